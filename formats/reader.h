@@ -1,0 +1,29 @@
+#pragma once
+
+#include "formats/documents.h"
+#include "formats/problem.h"
+#include "rules/base/result.h"
+
+#include <filesystem>
+
+namespace fairway::formats {
+
+inline constexpr int formatVersion = 1;
+inline constexpr std::size_t maxDocumentBytes = std::size_t{16} << 20;
+
+// A document and what reading it showed. `otherComments` are the lines (from 1) with comments outside the
+// head block, which a canonical rewrite would lose.
+struct ReadDocument {
+  Document document;
+  std::vector<int> otherComments;
+};
+
+// Reads a document of any kind. All faults of the text are reported together. `file` is for messages only.
+Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file);
+
+// Reads a file whole (`-`: standard input), refusing what is larger than maxDocumentBytes.
+Result<std::string, Problems> readText(const std::filesystem::path& file);
+
+Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);
+
+} // namespace fairway::formats

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+
+// A broken promise inside the program is a bug, never an answer to bad input (that is what Result is for):
+// the program stops at once and says where, instead of going on with a state nobody thought of.
+namespace fairway {
+
+[[noreturn]] inline void brokenPromise(const char* promise, const char* file, int line) {
+  std::fprintf(stderr, "fairway: internal error: %s does not hold at %s:%d\n", promise, file, line);
+  std::abort();
+}
+
+} // namespace fairway
+
+#define FAIRWAY_EXPECTS(promise)                                                                             \
+  ((promise) ? static_cast<void>(0) : ::fairway::brokenPromise(#promise, __FILE__, __LINE__))

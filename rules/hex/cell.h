@@ -1,0 +1,63 @@
+#pragma once
+
+#include "rules/hex/hex.h"
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fairway {
+
+// Which rows are shifted right by half a hex: `odd` the 2nd, 4th, ...; `even` the 1st, 3rd, ...
+enum class Stagger : std::uint8_t { Odd, Even };
+
+constexpr Stagger otherStagger(Stagger stagger) {
+  return stagger == Stagger::Odd ? Stagger::Even : Stagger::Odd;
+}
+
+constexpr bool isShifted(int row, Stagger stagger) {
+  return (row % 2 == 0) == (stagger == Stagger::Odd);
+}
+
+// A cell as people count it: column and row from 1, the top left being [1, 1].
+struct Cell {
+  int column = 1;
+  int row = 1;
+
+  friend constexpr bool operator==(Cell, Cell) = default;
+  // Reading order: row by row.
+  friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) {
+    if (auto order = a.row <=> b.row; order != 0) return order;
+    return a.column <=> b.column;
+  }
+};
+
+constexpr Hex toHex(Cell cell, Stagger stagger) {
+  const int row = cell.row - 1;
+  // Half of the rows above, rounded so that a shifted row lies half a hex to the right of the one before it.
+  const int halves = (stagger == Stagger::Odd ? row - (row & 1) : row + (row & 1)) / 2;
+  return {cell.column - 1 - halves, row};
+}
+
+constexpr Cell toCell(Hex hex, Stagger stagger) {
+  const int row = hex.r;
+  const int halves = (stagger == Stagger::Odd ? row - (row & 1) : row + (row & 1)) / 2;
+  return {hex.q + halves + 1, row + 1};
+}
+
+constexpr Cell neighbour(Cell cell, Direction direction, Stagger stagger) {
+  return toCell(neighbour(toHex(cell, stagger), direction), stagger);
+}
+
+// The cell `steps` steps away in a straight line.
+constexpr Cell ahead(Cell cell, Direction direction, int steps, Stagger stagger) {
+  return toCell(toHex(cell, stagger) + steps * vectorOf(direction), stagger);
+}
+
+// CCRR: `0512` is column 5, row 12. Beyond 99 both numbers take three digits, so that a label reads in one
+// way.
+std::string label(Cell cell);
+std::optional<Cell> cellLabelled(std::string_view label);
+
+} // namespace fairway

@@ -1,0 +1,19 @@
+#include "rules/hex/direction.h"
+
+namespace fairway {
+
+namespace {
+constexpr std::array<std::string_view, 6> names{"E", "NE", "NW", "W", "SW", "SE"};
+}
+
+std::string_view nameOf(Direction direction) {
+  return names[static_cast<std::size_t>(direction)];
+}
+
+std::optional<Direction> directionNamed(std::string_view name) {
+  for (Direction direction : allDirections)
+    if (nameOf(direction) == name) return direction;
+  return std::nullopt;
+}
+
+} // namespace fairway
