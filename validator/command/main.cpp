@@ -1,0 +1,24 @@
+#include "validator/command/command_line.h"
+
+#include <exception>
+#include <iostream>
+
+#include <unistd.h>
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  const fairway::command::Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) == 1,
+                                          isatty(STDERR_FILENO) == 1};
+  try {
+    const int status = fairway::command::runFairway(argc, argv, streams);
+    std::cout.flush();
+    if (!std::cout) {
+      std::cerr << "fairway: the results could not be written (is the disk full?)\n";
+      return fairway::command::exitUnreadable;
+    }
+    return status;
+  } catch (const std::exception& error) {
+    std::cerr << "fairway: " << error.what() << '\n';
+    return fairway::command::exitUnreadable;
+  }
+}

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <iosfwd>
+
+namespace fairway::command {
+
+// Where a command reads and writes: results go to `out`, messages for people to `err`.
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  bool outIsTerminal = false; // colour is welcome (unless NO_COLOR says otherwise)
+  bool errIsTerminal = false; // a progress bar is welcome
+};
+
+// What the shell is told. Scripts rely on these.
+enum ExitStatus : int {
+  exitDone = 0,       // done and nothing wrong
+  exitFindings = 1,   // done, and something is wrong with what was looked at
+  exitWrongCall = 2,  // the call itself is wrong
+  exitUnreadable = 3, // a file cannot be read or written, or is no valid document
+};
+
+} // namespace fairway::command
