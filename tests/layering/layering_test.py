@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""Fails if a room of the house includes what it must not: dependencies point down, and each chosen part lives in one room.
+
+    layering_test.py SOURCE_DIR     checks the tree
+    layering_test.py --self-test    checks that the test itself can fail
+"""
+import pathlib
+import re
+import sys
+
+# What C++ and POSIX bring along; `rules` may use the first only.
+STANDARD = set("""
+algorithm any array atomic barrier bit bitset cassert cctype cerrno cfenv cfloat charconv chrono cinttypes climits clocale
+cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib
+cstring ctime cuchar cwchar cwctype deque exception execution filesystem format forward_list fstream functional future
+initializer_list iomanip ios iosfwd iostream istream iterator latch limits list locale map memory memory_resource mutex new
+numbers numeric optional ostream queue random ranges ratio regex scoped_allocator semaphore set shared_mutex
+source_location span sstream stack stdexcept stop_token streambuf string string_view syncstream system_error thread tuple
+type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version
+""".split())
+POSIX = re.compile(r"(unistd|fcntl|signal|poll|pwd|dirent)\.h|sys/\w+\.h")
+
+ROOMS = {"rules", "formats", "validator", "editor", "tests"}
+
+# Folder: what it may include from the house, and which chosen parts. The longest matching folder decides.
+LAYERS = {
+    "rules": (("rules/",), None),
+    "formats": (("rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|pugixml\.hpp|expat\.h"),
+    "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/"),
+    "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
+    "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "editor/model": (("rules/", "formats/", "validator/", "editor/model/"), r"$^"),
+    "editor/ui": (("rules/", "formats/", "validator/", "editor/"), r"wx/|libintl\.h|glib"),
+}
+# Inside the validator's library only the command's own folder is off limits.
+FORBIDDEN = {"validator": re.compile(r"validator/command/"), "editor/ui": re.compile(r"validator/command/")}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
+
+
+def layer_of(path):
+    folders = [folder for folder in LAYERS if path == folder or path.startswith(folder + "/")]
+    return max(folders, key=len) if folders else None
+
+
+def allowed(layer, header):
+    ours, parts = LAYERS[layer]
+    if header.split("/")[0] in ROOMS and "/" in header:
+        return header.startswith(ours) and not (layer in FORBIDDEN and FORBIDDEN[layer].match(header))
+    if header in STANDARD:
+        return True
+    if parts is None:
+        return False
+    return bool(POSIX.fullmatch(header) or re.match(parts, header))
+
+
+def faults_in(path, text):
+    layer = layer_of(path)
+    if layer is None:
+        return [f"{path}: lies in no room of the house"]
+    faults = []
+    for number, line in enumerate(text.splitlines(), 1):
+        found = INCLUDE.match(line)
+        if found and not allowed(layer, found[2]):
+            faults.append(f"{path}:{number}: {layer} must not include {found[2]}")
+    return faults
+
+
+def check_tree(top):
+    files = [p for room in sorted(ROOMS - {"tests"}) for p in sorted((top / room).rglob("*"))
+             if p.suffix in {".h", ".cpp"}]
+    faults = [f for p in files for f in faults_in(str(p.relative_to(top)), p.read_text())]
+    print("\n".join(faults))
+    print(f"{len(files)} files looked at, {len(faults)} forbidden includes")
+    return 1 if faults or not files else 0
+
+
+def self_test():
+    bad = [("rules/a.cpp", "<wx/wx.h>"), ("rules/a.h", "<yaml-cpp/yaml.h>"), ("rules/a.h", '"formats/reader.h"'),
+           ("rules/a.h", "<unistd.h>"), ("formats/a.cpp", "<wx/wx.h>"), ("formats/a.cpp", '"validator/report.h"'),
+           ("validator/a.cpp", "<cairo.h>"), ("validator/a.cpp", '"formats/reader.h"'),
+           ("validator/a.cpp", '"validator/command/streams.h"'), ("validator/command/fmt_command.cpp", "<CLI/CLI.hpp>"),
+           ("validator/command/fmt_command.cpp", "<yaml-cpp/yaml.h>"), ("editor/model/a.cpp", "<wx/wx.h>"),
+           ("editor/model/a.cpp", '"editor/ui/frame.h"'), ("editor/ui/a.cpp", "<cairo.h>"), ("stray/a.cpp", "<vector>")]
+    good = [("rules/a.cpp", "<vector>"), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
+            ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
+            ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"')]
+    missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]
+    alarms = [c for c in good if faults_in(c[0], f"#include {c[1]}")]
+    print(f"missed {missed}, false alarms {alarms}")
+    return 1 if missed or alarms else 0
+
+
+if __name__ == "__main__":
+    sys.exit(self_test() if sys.argv[1] == "--self-test" else check_tree(pathlib.Path(sys.argv[1])))

@@ -1,0 +1,48 @@
+# Sourced by tools/run and tools/test: makes sure that the Debian packages named below are installed.
+
+build_packages=(
+  g++ cmake ninja-build pkg-config ccache
+  libwxgtk3.2-dev libyaml-cpp-dev libboost-graph-dev libcairo2-dev libpango1.0-dev libcli11-dev nlohmann-json3-dev
+  libtbb-dev zlib1g-dev gettext
+  libgtest-dev libgmock-dev libbenchmark-dev # the tests are configured along with everything else
+  fonts-dejavu-core librsvg2-common
+)
+test_packages=(
+  git python3 python3-jsonschema python3-ruamel.yaml # schemas and readers must agree
+  clang libclang-rt-14-dev clang-tidy                # fuzz targets; the lint configuration is verified
+  xvfb xauth xdotool openbox dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
+  poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
+)
+
+is_installed() {
+  [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# ensure_packages NAME...: installs what is missing, and only that.
+ensure_packages() {
+  [ -z "${FAIRWAY_SKIP_INSTALL:-}" ] || return 0
+  if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    cat >&2 <<TEXT
+This system has no apt-get, so nothing can be installed for you. Fairway needs what these Debian packages hold:
+  $*
+Install their counterparts, then run this again with FAIRWAY_SKIP_INSTALL=1.
+TEXT
+    exit 1
+  fi
+  local missing=() package
+  for package in "$@"; do is_installed "$package" || missing+=("$package"); done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  local as_root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || {
+      echo "These packages are missing: ${missing[*]}" >&2
+      echo "Install them as root, or install sudo, and run this again." >&2
+      exit 1
+    }
+    as_root=(sudo)
+  fi
+  echo "Installing ${missing[*]}" >&2
+  "${as_root[@]}" apt-get update -qq
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
