@@ -1,22 +1,13 @@
 #pragma once
 
 #include "rules/lake_race/course.h"
+#include "rules/lake_race/dice.h"
+#include "rules/lake_race/steer.h"
 
 namespace fairway::lake_race {
 
-// What a player does with the wheel before moving: turn 60 degrees to one side, or not.
-enum class Steer : std::uint8_t { Left, Straight, Right };
-
-std::string_view nameOf(Steer steer);
-std::optional<Steer> steerNamed(std::string_view name);
-
-constexpr Direction steered(Direction heading, Steer steer) {
-  return turned(heading, 1 - static_cast<int>(steer));
-}
-
 inline constexpr int minPlayers = 2;
 inline constexpr int maxPlayers = 6;
-inline constexpr int maxDie = 3;
 
 // A boat put on the start grid.
 struct GridEntry {
