@@ -1,0 +1,59 @@
+#pragma once
+
+#include "formats/picture/shore.h"
+#include "formats/picture/theme.h"
+
+#include <cairo.h>
+
+#include <string_view>
+#include <vector>
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats {
+
+// A Cairo context in words of the painter. Sizes are in the context's own units.
+class Pen {
+public:
+  explicit Pen(cairo_t* target) : cairo_(target) {}
+
+  cairo_t* cairo() const { return cairo_; }
+
+  // Saves the context's state and gives it back at the end of the block.
+  class Kept {
+  public:
+    explicit Kept(const Pen& pen) : cairo_(pen.cairo()) { cairo_save(cairo_); }
+    ~Kept() { cairo_restore(cairo_); }
+    Kept(const Kept&) = delete;
+    Kept& operator=(const Kept&) = delete;
+
+  private:
+    cairo_t* cairo_;
+  };
+
+  void use(Colour colour) const;
+  void use(Colour colour, double lineWidth) const;
+  void dash(std::vector<double> lengths, double offset = 0) const; // empty: a full line
+
+  void move(Point to) const { cairo_move_to(cairo_, to.x, to.y); }
+  void line(Point to) const { cairo_line_to(cairo_, to.x, to.y); }
+  void close() const { cairo_close_path(cairo_); }
+  void curve(const Curve& curve) const;
+  void hexagon(Point centre, double size = 1) const; // `size` across flats
+  void circle(Point centre, double radius) const;
+  void polygon(const std::vector<Point>& points) const;
+  void box(const Box& box) const;
+
+  void fill() const { cairo_fill(cairo_); }
+  void fillKept() const { cairo_fill_preserve(cairo_); }
+  void stroke() const { cairo_stroke(cairo_); }
+  void strokeKept() const { cairo_stroke_preserve(cairo_); }
+  void clip() const { cairo_clip(cairo_); }
+
+  // A line drawn twice, the broader one below, so that it stands out on any ground.
+  void strokeCased(Colour colour, double width, Colour casing, double casingWidth) const;
+
+private:
+  cairo_t* cairo_;
+};
+
+} // namespace fairway::formats

@@ -1,0 +1,97 @@
+#include "formats/picture/raster.h"
+
+#include "formats/picture/far_view.h"
+#include "formats/picture/pen.h"
+#include "rules/base/contract.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace fairway::formats {
+
+View fittedView(const Box& box, double width, double height, double margin) {
+  const double roomX = std::max(1.0, width - 2 * margin);
+  const double roomY = std::max(1.0, height - 2 * margin);
+  View view;
+  view.hexSize = std::min(roomX / std::max(box.width(), 1e-9), roomY / std::max(box.height(), 1e-9));
+  view.origin = Point{width / 2, height / 2} - view.hexSize * box.centre();
+  return view;
+}
+
+Raster::Raster(int width, int height, double scale) : scale_(scale) {
+  FAIRWAY_EXPECTS(width > 0 && height > 0 && scale > 0);
+  surface_ = cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(width * scale)),
+                                        static_cast<int>(std::ceil(height * scale)));
+  FAIRWAY_EXPECTS(cairo_surface_status(surface_) == CAIRO_STATUS_SUCCESS);
+  cairo_surface_set_device_scale(surface_, scale, scale);
+}
+
+Raster::~Raster() {
+  if (surface_ != nullptr) cairo_surface_destroy(surface_);
+}
+
+Raster::Raster(Raster&& other) noexcept
+    : surface_(std::exchange(other.surface_, nullptr)), scale_(other.scale_) {}
+
+Raster& Raster::operator=(Raster&& other) noexcept {
+  std::swap(surface_, other.surface_);
+  std::swap(scale_, other.scale_);
+  return *this;
+}
+
+int Raster::deviceWidth() const {
+  return cairo_image_surface_get_width(surface_);
+}
+
+int Raster::deviceHeight() const {
+  return cairo_image_surface_get_height(surface_);
+}
+
+int Raster::stride() const {
+  return cairo_image_surface_get_stride(surface_);
+}
+
+const unsigned char* Raster::pixels() const {
+  cairo_surface_flush(surface_);
+  return cairo_image_surface_get_data(surface_);
+}
+
+void Raster::paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background) {
+  options.hexPixels = view.hexSize * scale_;
+  const Point corner{deviceWidth() / scale_, deviceHeight() / scale_};
+  const Point from = view.toBoard({0, 0});
+  const Point to = view.toBoard(corner);
+  options.visible = Box{from.x, from.y, to.x, to.y};
+  cairo_t* cairo = cairo_create(surface_);
+  const Pen pen(cairo);
+  pen.use(background);
+  cairo_paint(cairo);
+  cairo_translate(cairo, view.origin.x, view.origin.y);
+  cairo_scale(cairo, view.hexSize, view.hexSize);
+  if (isFarView(options.hexPixels)) {
+    cairo_surface_flush(surface_);
+    const PixelGrid pixels{cairo_image_surface_get_data(surface_), deviceWidth(), deviceHeight(), stride()};
+    paintFarLake(pixels, {scale_ * view.origin, options.hexPixels}, scene, options);
+    cairo_surface_mark_dirty(surface_);
+    for (const Layer layer : allLayers())
+      if (layer != Layer::Lake && layer != Layer::Grid && options.layers.has(layer))
+        paintLayer(cairo, scene, options, layer);
+  } else {
+    paintBoard(cairo, scene, options);
+  }
+  cairo_destroy(cairo);
+}
+
+std::string Raster::png() const {
+  std::string bytes;
+  const auto append = [](void* closure, const unsigned char* data, unsigned int length) {
+    static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
+    return CAIRO_STATUS_SUCCESS;
+  };
+  const cairo_status_t status = cairo_surface_write_to_png_stream(surface_, append, &bytes);
+  FAIRWAY_EXPECTS(status == CAIRO_STATUS_SUCCESS);
+  return bytes;
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "formats/picture/paint.h"
+
+#include <memory>
+#include <string>
+
+typedef struct _cairo_surface cairo_surface_t;
+
+namespace fairway::formats {
+
+// Where the board lies on a raster: the place of the board's origin and the size of a hex across flats, both
+// in logical pixels.
+struct View {
+  Point origin;
+  double hexSize = 32;
+
+  Point toScreen(Point board) const { return origin + hexSize * board; }
+  Point toBoard(Point screen) const { return (1 / hexSize) * (screen - origin); }
+};
+
+// The view that shows the whole box in the middle of a window, with a margin round it.
+View fittedView(const Box& box, double width, double height, double margin = 0);
+
+// A picture in memory, four bytes a pixel (blue, green, red, unused on little-endian machines): the cached
+// layer of a screen, and what becomes a PNG. Sizes are in logical pixels; `scale` device pixels make one.
+class Raster {
+public:
+  Raster(int width, int height, double scale = 1);
+  ~Raster();
+  Raster(Raster&& other) noexcept;
+  Raster& operator=(Raster&& other) noexcept;
+
+  int deviceWidth() const;
+  int deviceHeight() const;
+  int stride() const; // bytes from one row of pixels to the next
+  const unsigned char* pixels() const;
+  double scale() const { return scale_; }
+
+  // For who blits with Cairo itself; the raster keeps it.
+  cairo_surface_t* surface() const { return surface_; }
+
+  // Fills everything with the colour, then paints the board where the view has it.
+  void paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background);
+
+  // The PNG file's bytes.
+  std::string png() const;
+
+private:
+  cairo_surface_t* surface_ = nullptr;
+  double scale_ = 1;
+};
+
+} // namespace fairway::formats

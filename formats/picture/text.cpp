@@ -1,0 +1,163 @@
+#include "formats/picture/text.h"
+
+#include <pango/pangocairo.h>
+
+#include <map>
+
+namespace fairway::formats {
+
+namespace {
+
+constexpr double nominal = 64; // the size at which letters are laid out
+
+struct Unref {
+  void operator()(void* object) const { g_object_unref(object); }
+};
+using LayoutHandle = std::unique_ptr<PangoLayout, Unref>;
+
+PangoFontDescription* fontOf(Face face) {
+  const bool serif = face == Face::Serif || face == Face::SerifBold;
+  const bool bold = face == Face::SansBold || face == Face::SerifBold;
+  PangoFontDescription* font = pango_font_description_new();
+  pango_font_description_set_family(font, serif ? "DejaVu Serif,serif" : "DejaVu Sans,sans-serif");
+  pango_font_description_set_weight(font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+  pango_font_description_set_absolute_size(font, nominal * PANGO_SCALE);
+  return font;
+}
+
+// Documents may hold any bytes that YAML lets through; Pango wants valid UTF-8.
+void setText(PangoLayout* layout, std::string_view text) {
+  char* valid = g_utf8_make_valid(text.data(), static_cast<gssize>(text.size()));
+  pango_layout_set_text(layout, valid, -1);
+  g_free(valid);
+}
+
+// Pango counts lines by paragraph, so a text with a limit must be a single one.
+std::string inOneLine(std::string text) {
+  for (char& c : text)
+    if (static_cast<unsigned char>(c) < 0x20) c = ' ';
+  return text;
+}
+
+PangoAlignment alignmentOf(Align align) {
+  if (align == Align::Centre) return PANGO_ALIGN_CENTER;
+  return align == Align::Right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
+}
+
+} // namespace
+
+struct Texts::Layouts {
+  PangoContext* context;
+  std::map<std::pair<Face, std::string>, LayoutHandle> shorts; // digits and letters come again and again
+
+  // The context knows nothing of the target's matrix: a hex may be one unit large, or a thousand pixels.
+  Layouts() : context(pango_font_map_create_context(pango_cairo_font_map_get_default())) {
+    cairo_font_options_t* options = cairo_font_options_create();
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
+    pango_cairo_context_set_font_options(context, options);
+    cairo_font_options_destroy(options);
+    pango_context_set_round_glyph_positions(context, FALSE);
+    pango_cairo_context_set_resolution(context, 72);
+  }
+  ~Layouts() {
+    shorts.clear();
+    g_object_unref(context);
+  }
+  Layouts(const Layouts&) = delete;
+  Layouts& operator=(const Layouts&) = delete;
+
+  LayoutHandle fresh(Face face) const {
+    LayoutHandle layout(pango_layout_new(context));
+    PangoFontDescription* font = fontOf(face);
+    pango_layout_set_font_description(layout.get(), font);
+    pango_font_description_free(font);
+    return layout;
+  }
+
+  LayoutHandle block(const Block& block) const {
+    LayoutHandle layout = fresh(block.style.face);
+    setText(layout.get(), block.lines > 0 ? inOneLine(block.text) : block.text);
+    pango_layout_set_alignment(layout.get(), alignmentOf(block.style.align));
+    if (block.width > 0) {
+      const double width = std::min(block.width / block.style.size * nominal, 1e6);
+      pango_layout_set_width(layout.get(), static_cast<int>(width * PANGO_SCALE));
+      pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
+    }
+    if (block.lines > 0) {
+      pango_layout_set_ellipsize(layout.get(), PANGO_ELLIPSIZE_END);
+      pango_layout_set_height(layout.get(), -block.lines); // so many lines a paragraph
+    }
+    return layout;
+  }
+
+  PangoLayout* shortText(Face face, std::string_view text) {
+    LayoutHandle& layout = shorts[{face, std::string(text)}];
+    if (!layout) {
+      layout = fresh(face);
+      setText(layout.get(), text);
+    }
+    return layout.get();
+  }
+};
+
+Texts::Texts(cairo_t* target) : layouts_(std::make_unique<Layouts>()), cairo_(target) {}
+Texts::~Texts() = default;
+
+Texts::Size Texts::measure(const Block& block) const {
+  const LayoutHandle layout = layouts_->block(block);
+  int width = 0;
+  int height = 0;
+  pango_layout_get_size(layout.get(), &width, &height);
+  const double scale = block.style.size / nominal / PANGO_SCALE;
+  return {width * scale, height * scale};
+}
+
+Texts::Size Texts::draw(const Block& block, Point at, Colour colour) const {
+  const Pen pen(cairo_);
+  const Pen::Kept kept(pen);
+  const LayoutHandle layout = layouts_->block(block);
+  const double scale = block.style.size / nominal;
+  pen.use(colour);
+  pen.move(at);
+  cairo_scale(cairo_, scale, scale);
+  pango_cairo_show_layout(cairo_, layout.get());
+  int width = 0;
+  int height = 0;
+  pango_layout_get_size(layout.get(), &width, &height);
+  return {width * scale / PANGO_SCALE, height * scale / PANGO_SCALE};
+}
+
+namespace {
+
+// Moves to where a layout has to start so that the ink's middle lies at `at`, scaled for its size.
+void placeCentred(cairo_t* cairo, PangoLayout* layout, double size, Point at) {
+  PangoRectangle ink;
+  pango_layout_get_extents(layout, &ink, nullptr);
+  const double scale = size / nominal;
+  cairo_translate(cairo, at.x, at.y);
+  cairo_scale(cairo, scale, scale);
+  cairo_move_to(cairo, -(ink.x + ink.width / 2.0) / PANGO_SCALE, -(ink.y + ink.height / 2.0) / PANGO_SCALE);
+}
+
+} // namespace
+
+void Texts::drawCentred(std::string_view text, const TextStyle& style, Point at, Colour colour) const {
+  const Pen pen(cairo_);
+  const Pen::Kept kept(pen);
+  PangoLayout* layout = layouts_->shortText(style.face, text);
+  pen.use(colour);
+  placeCentred(cairo_, layout, style.size, at);
+  pango_cairo_show_layout(cairo_, layout);
+}
+
+void Texts::outlineCentred(std::string_view text, const TextStyle& style, Point at) const {
+  const Pen pen(cairo_);
+  const Pen::Kept kept(pen);
+  PangoLayout* layout = layouts_->shortText(style.face, text);
+  placeCentred(cairo_, layout, style.size, at);
+  pango_cairo_layout_path(cairo_, layout);
+}
+
+} // namespace fairway::formats
