@@ -8,7 +8,9 @@
 
 namespace fairway::formats {
 
+// What is read and written; the changelog is in formats/FORMAT.md.
 inline constexpr int formatVersion = 1;
+inline constexpr int minimumFormatVersion = 1;
 inline constexpr std::size_t maxDocumentBytes = std::size_t{16} << 20;
 
 // A document and what reading it showed. `otherComments` are the lines (from 1) with comments outside the

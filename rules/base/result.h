@@ -19,19 +19,19 @@ public:
 
   const T& value() const& {
     FAIRWAY_EXPECTS(ok());
-    return *std::get_if<0>(&content_);
+    return std::get<0>(content_);
   }
   T& value() & {
     FAIRWAY_EXPECTS(ok());
-    return *std::get_if<0>(&content_);
+    return std::get<0>(content_);
   }
   T&& value() && {
     FAIRWAY_EXPECTS(ok());
-    return std::move(*std::get_if<0>(&content_));
+    return std::move(std::get<0>(content_));
   }
   const Fault& fault() const {
     FAIRWAY_EXPECTS(!ok());
-    return *std::get_if<1>(&content_);
+    return std::get<1>(content_);
   }
 
   const T& operator*() const& { return value(); }

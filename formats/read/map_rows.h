@@ -1,0 +1,18 @@
+#pragma once
+
+#include "formats/yaml/decode.h"
+
+namespace fairway::formats {
+
+// The cells of a map as letters, with what is needed to point at one of them in the file.
+struct MapRow {
+  std::string cells;                // one letter a cell
+  std::vector<std::size_t> offsets; // where each stands in the source
+  std::size_t offset = 0;           // where the row itself does
+};
+
+// Splits a map into rows of cells out of `letters`, all equally long, at most 500 each way. Whatever is wrong
+// is a problem at its own line and column; then there are no rows.
+std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, std::string_view letters);
+
+} // namespace fairway::formats

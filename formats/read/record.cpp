@@ -1,0 +1,108 @@
+#include "formats/read/head.h"
+#include "formats/read/kinds.h"
+
+namespace fairway::formats {
+
+namespace {
+
+constexpr std::size_t mostRaces = lake_race::allRaces.size();
+
+int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int players) {
+  const auto value = fields.require(key);
+  return value ? yaml::asInteger(reading, *value, 1, players).value_or(1) : 1;
+}
+
+std::vector<int> readDice(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
+  std::vector<int> dice;
+  const auto value = fields.require(key);
+  if (!value || !yaml::isSequence(reading, *value, "dice")) return dice;
+  for (std::size_t i = 0; i < value->node().items.size(); ++i)
+    if (const auto die = yaml::asInteger(reading, value->item(i), 1, lake_race::maxDie)) dice.push_back(*die);
+  return dice;
+}
+
+lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& value, int players) {
+  lake_race::GridEntry entry;
+  const yaml::Fields fields(reading, value, {"seat", "at", "heading"});
+  entry.seat = readSeat(reading, fields, "seat", players);
+  if (const auto at = fields.require("at")) entry.at = yaml::asCell(reading, *at).value_or(Cell{});
+  if (const auto heading = fields.require("heading")) entry.heading = readDirection(reading, *heading);
+  return entry;
+}
+
+lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value, int players) {
+  lake_race::TurnEntry turn;
+  const yaml::Fields fields(reading, value, {"seat", "keep", "rolled", "steer", "ends"});
+  turn.seat = readSeat(reading, fields, "seat", players);
+  turn.keep = readDice(reading, fields, "keep");
+  turn.rolled = readDice(reading, fields, "rolled");
+  if (const auto steer = fields.require("steer"))
+    turn.steer =
+        yaml::asWord<lake_race::Steer>(reading, *steer, lake_race::steerNamed, {"left", "straight", "right"})
+            .value_or(turn.steer);
+  if (const auto ends = fields.find("ends")) turn.ends = yaml::asCell(reading, *ends);
+  return turn;
+}
+
+void readCourse(yaml::Reading& reading, const yaml::Value& value, RecordedRace& race) {
+  const yaml::Node& node = value.node();
+  if (node.kind == yaml::NodeKind::Mapping)
+    race.course = readInlineCourse(reading, value);
+  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
+    race.course = readPath(reading, value).value_or("");
+  else
+    reading.fault(value, "expected the path of a course, or the course as a mapping, found " +
+                             yaml::described(node));
+}
+
+RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
+  RecordedRace race;
+  const yaml::Fields fields(reading, value, {"course", "players", "first", "grid", "turns"});
+  if (const auto course = fields.require("course")) readCourse(reading, *course, race);
+  int players = lake_race::maxPlayers; // what seats are held against where the count itself is wrong
+  if (const auto count = fields.require("players"))
+    players =
+        yaml::asInteger(reading, *count, lake_race::minPlayers, lake_race::maxPlayers).value_or(players);
+  race.record.players = players;
+  race.record.first = readSeat(reading, fields, "first", players);
+  if (const auto grid = fields.require("grid"); grid && yaml::isSequence(reading, *grid, "boats"))
+    for (std::size_t i = 0; i < grid->node().items.size(); ++i)
+      race.record.grid.push_back(readGridEntry(reading, grid->item(i), players));
+  if (const auto turns = fields.require("turns"); turns && yaml::isSequence(reading, *turns, "turns"))
+    for (std::size_t i = 0; i < turns->node().items.size(); ++i)
+      race.record.turns.push_back(readTurn(reading, turns->item(i), players));
+  return race;
+}
+
+void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<RecordedRace>& races) {
+  if (!yaml::isSequence(reading, value, "races")) return;
+  const std::size_t count = value.node().items.size();
+  if (count < 1 || count > mostRaces)
+    reading.fault(value, "expected one to three races, found " + std::to_string(count));
+  for (std::size_t i = 0; i < std::min(count, mostRaces); ++i) {
+    const yaml::Value item = value.item(i);
+    races.push_back(readRace(reading, item));
+    if (reading.clean() && races.back().record.players != races.front().record.players)
+      reading.fault(item, "expected " + std::to_string(races.front().record.players) +
+                              " players as in the first race, found " +
+                              std::to_string(races.back().record.players));
+  }
+}
+
+} // namespace
+
+RecordDocument readRecordDocument(yaml::Reading& reading, const yaml::Value& value) {
+  const yaml::Fields fields(reading, value, {FAIRWAY_INFO_KEYS, "variant", "sunk-bonus", "races"});
+  RecordDocument document;
+  document.head.info = readInfo(reading, fields);
+  if (const auto variant = fields.find("variant"))
+    document.options.variant = yaml::asBool(reading, *variant).value_or(false);
+  if (const auto bonus = fields.find("sunk-bonus"))
+    document.options.sunkBonus =
+        yaml::asWord<lake_race::SunkBonus>(reading, *bonus, lake_race::sunkBonusNamed, {"each", "once"})
+            .value_or(lake_race::SunkBonus::Each);
+  if (const auto races = fields.require("races")) readRaces(reading, *races, document.races);
+  return document;
+}
+
+} // namespace fairway::formats

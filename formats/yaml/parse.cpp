@@ -1,0 +1,146 @@
+#include "formats/yaml/parse.h"
+
+#include "formats/yaml/tree_builder.h"
+
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/mark.h>
+#include <yaml-cpp/parser.h>
+
+#include <algorithm>
+#include <istream>
+#include <streambuf>
+
+// The only unit that knows yaml-cpp. Its events are used, not its nodes: events keep positions, the order of
+// keys and keys that occur twice.
+namespace fairway::formats::yaml {
+
+namespace {
+
+// Lets yaml-cpp read the text where it lies.
+class ViewBuffer : public std::streambuf {
+public:
+  explicit ViewBuffer(std::string_view text) {
+    char* begin = const_cast<char*>(text.data()); // a get area is never written to
+    setg(begin, begin, begin + text.size());
+  }
+};
+
+std::size_t offsetOf(const YAML::Mark& mark) {
+  return mark.is_null() ? 0 : static_cast<std::size_t>(std::max(mark.pos, 0));
+}
+
+// The type that a scalar's tag asks for; none where the tag is not one of the core schema's.
+std::optional<ScalarType> typeOf(const std::string& tag, const std::string& text) {
+  if (tag == "?" || tag.empty()) return typeOfPlain(text);
+  if (tag == "!" || tag == "tag:yaml.org,2002:str") return ScalarType::Text;
+  const ScalarType plain = typeOfPlain(text);
+  const bool whole = plain == ScalarType::Integer;
+  if (tag == "tag:yaml.org,2002:int" && whole) return plain;
+  if (tag == "tag:yaml.org,2002:float" && (whole || plain == ScalarType::Float)) return ScalarType::Float;
+  if (tag == "tag:yaml.org,2002:bool" && plain == ScalarType::Bool) return plain;
+  if (tag == "tag:yaml.org,2002:null" && plain == ScalarType::Null) return plain;
+  return std::nullopt;
+}
+
+class Handler : public YAML::EventHandler {
+public:
+  Handler(TreeBuilder& tree, std::string_view text) : tree_(tree), text_(text) {}
+
+  void OnDocumentStart(const YAML::Mark& mark) override {
+    if (!started_) {
+      started_ = true;
+      return;
+    }
+    const std::size_t offset = offsetOf(mark);
+    if (text_.substr(std::min(offset, text_.size())).starts_with("---"))
+      throw YamlFault{offset, "a second document starts here; a file holds one"};
+    throw YamlFault{offset, "the document has ended before this text"};
+  }
+  void OnDocumentEnd() override {}
+
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+    Node node;
+    node.type = ScalarType::Null;
+    node.offset = offsetOf(mark);
+    tree_.scalar(std::move(node), anchor);
+  }
+  void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+    tree_.alias(offsetOf(mark), anchor);
+  }
+  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                const std::string& value) override {
+    const std::optional<ScalarType> type = typeOf(tag, value);
+    if (!type) refuseTag(mark, tag);
+    Node node;
+    node.type = *type;
+    node.offset = offsetOf(mark);
+    node.text = value;
+    tree_.scalar(std::move(node), anchor);
+  }
+  void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                       YAML::EmitterStyle::value) override {
+    if (tag != "?" && tag != "!" && tag != "tag:yaml.org,2002:seq") refuseTag(mark, tag);
+    tree_.open(NodeKind::Sequence, offsetOf(mark), anchor);
+  }
+  void OnSequenceEnd() override { tree_.close(); }
+  void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  YAML::EmitterStyle::value) override {
+    if (tag != "?" && tag != "!" && tag != "tag:yaml.org,2002:map") refuseTag(mark, tag);
+    tree_.open(NodeKind::Mapping, offsetOf(mark), anchor);
+  }
+  void OnMapEnd() override { tree_.close(); }
+
+private:
+  [[noreturn]] static void refuseTag(const YAML::Mark& mark, const std::string& tag) {
+    throw YamlFault{offsetOf(mark),
+                    "the tag '" + tag + "' does not fit here; Fairway's documents need no tags"};
+  }
+
+  TreeBuilder& tree_;
+  std::string_view text_;
+  bool started_ = false;
+};
+
+// yaml-cpp looks ahead to the end of a flow collection before it says a word, at some hundred bytes a token,
+// so that brackets alone could take gigabytes: what could become too many tokens is refused before.
+std::optional<YamlFault> tooManyIndicators(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    constexpr std::string_view indicators = "[]{},:?\"'&*!";
+    if (indicators.find(text[i]) != std::string_view::npos && ++count > maxIndicators)
+      return YamlFault{i, "the document is too large: more than " + std::to_string(maxIndicators) +
+                              " brackets, commas, colons and quotes"};
+  }
+  return std::nullopt;
+}
+
+void run(const SourceText& source, TreeBuilder& tree) {
+  ViewBuffer buffer(source.text());
+  std::istream stream(&buffer);
+  YAML::Parser parser(stream);
+  Handler handler(tree, source.text());
+  parser.HandleNextDocument(handler);
+  if (tree.empty()) throw YamlFault{0, "the document is empty"};
+  parser.HandleNextDocument(handler);
+}
+
+} // namespace
+
+Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
+  if (const auto forbidden = findForbidden(source.text()))
+    return std::vector{YamlFault{forbidden->offset, forbidden->message}};
+  if (const auto fault = tooManyIndicators(source.text())) return std::vector{*fault};
+  TreeBuilder tree;
+  try {
+    run(source, tree);
+  } catch (const YamlFault& fault) {
+    tree.faults().push_back(fault);
+  } catch (const YAML::Exception& error) {
+    tree.faults().push_back({offsetOf(error.mark), "this is not YAML: " + error.msg});
+  }
+  if (!tree.faults().empty()) return std::move(tree.faults());
+  return tree.takeRoot();
+}
+
+} // namespace fairway::formats::yaml

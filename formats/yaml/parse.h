@@ -1,0 +1,23 @@
+#pragma once
+
+#include "formats/yaml/node.h"
+#include "formats/yaml/source_text.h"
+#include "rules/base/result.h"
+
+namespace fairway::formats::yaml {
+
+// What a text may cost at most, however it is written. Aliases count as what they stand for.
+inline constexpr int maxDepth = 32;
+inline constexpr std::size_t maxNodes = 1'000'000;
+inline constexpr std::size_t maxIndicators = 1'500'000;
+inline constexpr std::size_t maxExpandedBytes = std::size_t{32} << 20;
+
+struct YamlFault {
+  std::size_t offset = 0;
+  std::string message;
+};
+
+// Parses the one document of a text. Several faults can be found at once, such as keys that occur twice.
+Result<Node, std::vector<YamlFault>> parse(const SourceText& source);
+
+} // namespace fairway::formats::yaml

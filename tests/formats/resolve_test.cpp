@@ -1,0 +1,89 @@
+#include "formats/reader.h"
+#include "formats/resolve.h"
+
+#include <gmock/gmock.h>
+
+#include <map>
+
+namespace fairway::formats {
+namespace {
+
+using Files = std::map<std::string, std::string>;
+
+Loader tableLoader(Files files) {
+  return [files = std::move(files)](const std::filesystem::path& file) -> Result<std::string, Problems> {
+    const auto found = files.find(file.string());
+    if (found == files.end()) return Problems{{file.string(), 0, 0, {}, "cannot be read: not in the table"}};
+    return found->second;
+  };
+}
+
+const std::string lakeText = "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . . .\n"
+                             "slots:\n  - {race: A, at: [1, 1], letter: E}\n";
+const std::string courseText = "fairway: 1\nkind: course\nrace: A\nlake: two.lake.yaml\nstart: {at: [1, 1]}\n"
+                               "buoys:\n  - {at: [2, 1]}\n  - {at: [2, 2]}\n  - {at: [3, 1]}\n";
+const std::string setText = "fairway: 1\nkind: tileset\ntile: {columns: 2, rows: 2}\nboard: {across: 2, down: 1}\n"
+                            "sides:\n  dark:\n    frame: |\n      # # # # # #\n       # _ _ _ _ #\n"
+                            "      # _ _ _ _ #\n       # # # # # #\n    tiles:\n"
+                            "      heron:\n        map: |2\n           . #\n          . .\n        slots:\n"
+                            "          - {race: A, at: [1, 1], letter: NE}\n"
+                            "      pike:\n        map: |2\n           . .\n          . x\n";
+const std::string tiledText = "fairway: 1\nkind: lake\ntiles:\n  set: sets/two.yaml\n  side: dark\n  layout:\n"
+                              "    - [pike, heron@180]\n";
+
+template <class Kind>
+Kind readAs(const std::string& text) {
+  auto read = readDocument(text, "test");
+  EXPECT_TRUE(read) << (read ? "" : toText(read.fault()));
+  return read ? std::get<Kind>(read->document) : Kind{};
+}
+
+template <class T>
+std::string problemsOf(const Result<T, Problems>& result) {
+  return result ? "" : toText(result.fault());
+}
+
+TEST(Resolve, TheLetterComesFromTheSlot) {
+  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "dir/a.course.yaml",
+                                   tableLoader({{"dir/two.lake.yaml", lakeText}}));
+  ASSERT_TRUE(setup) << toText(setup.fault());
+  EXPECT_EQ(setup->placement.letter, Direction::E);
+  EXPECT_EQ(setup->lake.map.columns(), 3);
+}
+
+TEST(Resolve, TurnedTilesLieInTheirFrame) {
+  const auto lake =
+      resolveLake(readAs<LakeDocument>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));
+  ASSERT_TRUE(lake) << toText(lake.fault());
+  EXPECT_EQ(lake->map.columns(), 6);
+  EXPECT_EQ(lake->map.at({3, 3}), lake_race::Terrain::Void);
+  EXPECT_EQ(lake->map.at({4, 3}), lake_race::Terrain::Land);
+  ASSERT_EQ(lake->slots.size(), 1u);
+  EXPECT_EQ(lake->slots[0], (lake_race::Slot{lake_race::RaceLetter::A, {5, 3}, Direction::SW}));
+}
+
+TEST(Resolve, AMissingFileNamesBothDocuments) {
+  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "dir/a.course.yaml",
+                                   tableLoader({{"dir/a.course.yaml", courseText}}));
+  EXPECT_EQ(problemsOf(setup), "dir/two.lake.yaml: error: cannot be read: not in the table\n"
+                               "dir/a.course.yaml:4:7: error: lake: 'two.lake.yaml' cannot be read\n");
+}
+
+TEST(Resolve, ADocumentThatNamesItselfIsOfTheWrongKind) {
+  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "two.lake.yaml",
+                                   tableLoader({{"two.lake.yaml", courseText}}));
+  EXPECT_EQ(problemsOf(setup),
+            "two.lake.yaml:4:7: error: lake: 'two.lake.yaml' is a course; expected a lake\n");
+}
+
+TEST(Resolve, LayoutFaultsPointIntoTheLayout) {
+  std::string text = tiledText;
+  text.replace(text.find("heron@180"), 9, "swan");
+  const auto lake = resolveLake(readAs<LakeDocument>(text), "a.yaml",
+                                tableLoader({{"sets/two.yaml", setText}, {"a.yaml", text}}));
+  EXPECT_EQ(problemsOf(lake), "a.yaml:7:14: error: tiles.layout[1][2]: the set has no tile 'swan' on this side; "
+                              "it has heron, pike\n");
+}
+
+} // namespace
+} // namespace fairway::formats
