@@ -55,7 +55,8 @@ Result<lake_race::Lake, Problems> layTiles(const TileLayout& tiles, const Place&
   for (const lake_race::LayoutFault& fault : lake.fault()) {
     std::string field = "tiles.layout";
     if (fault.place)
-      field += "[" + std::to_string(fault.place->first + 1) + "][" + std::to_string(fault.place->second + 1) + "]";
+      field +=
+          "[" + std::to_string(fault.place->first + 1) + "][" + std::to_string(fault.place->second + 1) + "]";
     else if (!set.value().set.sides.contains(tiles.side))
       field = "tiles.side";
     problems.push_back(place.problem(field, fault.message));
@@ -83,7 +84,8 @@ Result<lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& pl
 
 // The side of buoy 0's cell at which its letter stands, taken from the slot there where the course leaves it
 // out.
-Result<Direction, Problems> letterOf(const CourseBody& body, const lake_race::Lake& lake, const Place& place) {
+Result<Direction, Problems> letterOf(const CourseBody& body, const lake_race::Lake& lake,
+                                     const Place& place) {
   if (body.letter) return *body.letter;
   std::vector<Direction> letters;
   for (const lake_race::Slot& slot : lake.slots)
@@ -93,10 +95,10 @@ Result<Direction, Problems> letterOf(const CourseBody& body, const lake_race::La
   if (letters.size() == 1) return letters.front();
   const std::string slots =
       body.race ? std::string("slot of race ") + lake_race::letterOf(*body.race) : std::string("slot");
-  return Problems{place.problem("start", "the letter is left out, but " +
-                                             (letters.empty() ? "there is no " + slots + " at "
-                                                              : "the slots differ in theirs at ") +
-                                             inWords(body.start))};
+  return Problems{place.problem(
+      "start", "the letter is left out, but " +
+                   (letters.empty() ? "there is no " + slots + " at " : "the slots differ in theirs at ") +
+                   inWords(body.start))};
 }
 
 Result<CourseSetup, Problems> setupOf(const CourseBody& body, const Place& place) {
@@ -104,7 +106,8 @@ Result<CourseSetup, Problems> setupOf(const CourseBody& body, const Place& place
   if (!lake) return lake.fault();
   const auto letter = letterOf(body, lake.value(), place);
   if (!letter) return letter.fault();
-  return CourseSetup{std::move(lake).value(), body.race, {body.start, letter.value(), body.buoys}, body.choices};
+  return CourseSetup{
+      std::move(lake).value(), body.race, {body.start, letter.value(), body.buoys}, body.choices};
 }
 
 Result<CourseSetup, Problems> setupOf(const RecordedRace& race, const Place& place) {
@@ -132,12 +135,13 @@ Result<lake_race::Lake, Problems> resolveLake(const LakeDocument& document, cons
   return lakeOf(document, Place{file, load, {}});
 }
 
-Result<CourseSetup, Problems> resolveCourse(const CourseBody& body, const fs::path& file, const Loader& load) {
+Result<CourseSetup, Problems> resolveCourse(const CourseBody& body, const fs::path& file,
+                                            const Loader& load) {
   return setupOf(body, Place{file, load, {}});
 }
 
-Result<std::vector<ResolvedRace>, Problems> resolveRecord(const RecordDocument& document, const fs::path& file,
-                                                          const Loader& load) {
+Result<std::vector<ResolvedRace>, Problems> resolveRecord(const RecordDocument& document,
+                                                          const fs::path& file, const Loader& load) {
   std::vector<ResolvedRace> races;
   Problems problems;
   for (std::size_t i = 0; i < document.races.size(); ++i) {

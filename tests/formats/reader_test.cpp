@@ -60,8 +60,9 @@ TEST(Reader, SaysAllThatIsWrongAtOnce) {
 }
 
 TEST(Reader, ANewerVersionIsRefusedWithThatReason) {
-  EXPECT_THAT(problemsOf("fairway: 2\nkind: pond\n"), HasSubstr("f:1:10: error: fairway: this document is of "
-                                                                "version 2 of the format, which is newer than 1"));
+  EXPECT_THAT(problemsOf("fairway: 2\nkind: pond\n"),
+              HasSubstr("f:1:10: error: fairway: this document is of "
+                        "version 2 of the format, which is newer than 1"));
 }
 
 } // namespace

@@ -22,14 +22,16 @@ const std::string lakeText = "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . . .\
                              "slots:\n  - {race: A, at: [1, 1], letter: E}\n";
 const std::string courseText = "fairway: 1\nkind: course\nrace: A\nlake: two.lake.yaml\nstart: {at: [1, 1]}\n"
                                "buoys:\n  - {at: [2, 1]}\n  - {at: [2, 2]}\n  - {at: [3, 1]}\n";
-const std::string setText = "fairway: 1\nkind: tileset\ntile: {columns: 2, rows: 2}\nboard: {across: 2, down: 1}\n"
-                            "sides:\n  dark:\n    frame: |\n      # # # # # #\n       # _ _ _ _ #\n"
-                            "      # _ _ _ _ #\n       # # # # # #\n    tiles:\n"
-                            "      heron:\n        map: |2\n           . #\n          . .\n        slots:\n"
-                            "          - {race: A, at: [1, 1], letter: NE}\n"
-                            "      pike:\n        map: |2\n           . .\n          . x\n";
-const std::string tiledText = "fairway: 1\nkind: lake\ntiles:\n  set: sets/two.yaml\n  side: dark\n  layout:\n"
-                              "    - [pike, heron@180]\n";
+const std::string setText =
+    "fairway: 1\nkind: tileset\ntile: {columns: 2, rows: 2}\nboard: {across: 2, down: 1}\n"
+    "sides:\n  dark:\n    frame: |\n      # # # # # #\n       # _ _ _ _ #\n"
+    "      # _ _ _ _ #\n       # # # # # #\n    tiles:\n"
+    "      heron:\n        map: |2\n           . #\n          . .\n        slots:\n"
+    "          - {race: A, at: [1, 1], letter: NE}\n"
+    "      pike:\n        map: |2\n           . .\n          . x\n";
+const std::string tiledText =
+    "fairway: 1\nkind: lake\ntiles:\n  set: sets/two.yaml\n  side: dark\n  layout:\n"
+    "    - [pike, heron@180]\n";
 
 template <class Kind>
 Kind readAs(const std::string& text) {
@@ -81,8 +83,9 @@ TEST(Resolve, LayoutFaultsPointIntoTheLayout) {
   text.replace(text.find("heron@180"), 9, "swan");
   const auto lake = resolveLake(readAs<LakeDocument>(text), "a.yaml",
                                 tableLoader({{"sets/two.yaml", setText}, {"a.yaml", text}}));
-  EXPECT_EQ(problemsOf(lake), "a.yaml:7:14: error: tiles.layout[1][2]: the set has no tile 'swan' on this side; "
-                              "it has heron, pike\n");
+  EXPECT_EQ(problemsOf(lake),
+            "a.yaml:7:14: error: tiles.layout[1][2]: the set has no tile 'swan' on this side; "
+            "it has heron, pike\n");
 }
 
 } // namespace
