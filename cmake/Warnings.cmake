@@ -4,6 +4,6 @@ add_library(fairway_warnings INTERFACE)
 add_library(fairway::warnings ALIAS fairway_warnings)
 target_compile_options(fairway_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
-  -Wnull-dereference -Wimplicit-fallthrough -Wextra-semi
+  -Wimplicit-fallthrough -Wextra-semi
   $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wno-psabi -Wno-restrict>
   $<$<BOOL:${FAIRWAY_WARNINGS_AS_ERRORS}>:-Werror>)
