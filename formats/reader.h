@@ -5,6 +5,7 @@
 #include "rules/base/result.h"
 
 #include <filesystem>
+#include <iosfwd>
 
 namespace fairway::formats {
 
@@ -25,6 +26,7 @@ Result<ReadDocument, Problems> readDocument(std::string_view text, const std::st
 
 // Reads a file whole (`-`: standard input), refusing what is larger than maxDocumentBytes.
 Result<std::string, Problems> readText(const std::filesystem::path& file);
+Result<std::string, Problems> readText(std::istream& in, const std::string& file);
 
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);
 

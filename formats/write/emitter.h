@@ -1,0 +1,53 @@
+#pragma once
+
+#include "rules/hex/cell.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairway::formats {
+
+// One line of a document in braces: {at: [3, 2], letter: NE}
+class FlowMapping {
+public:
+  FlowMapping& add(std::string_view key, std::string_view written);
+  FlowMapping& add(std::string_view key, int number) { return add(key, std::to_string(number)); }
+  FlowMapping& add(std::string_view key, Cell cell);
+  std::string text() const { return "{" + content_ + "}"; }
+
+private:
+  std::string content_;
+};
+
+std::string flowSequence(const std::vector<std::string>& items); // [a, b]
+std::string flowSequence(const std::vector<int>& numbers);
+std::string flowCell(Cell cell);
+
+// Writes the lines of a document, two blanks deeper for each level.
+class Emitter {
+public:
+  void comment(std::string_view line); // as it is
+  void field(std::string_view key, std::string_view written);
+  void field(std::string_view key, int number) { field(key, std::to_string(number)); }
+  void textField(std::string_view key, std::string_view text);
+  void item(std::string_view written);
+
+  void open(std::string_view key);
+  void openItem(); // an item that is a mapping: its first field follows the dash
+  void close() { indent_ -= 2; }
+
+  // A literal block: `header` is `|` or what else must be said; lines come with the blanks of their own.
+  void literal(std::string_view key, std::string_view header, const std::vector<std::string>& lines);
+
+  std::string take() { return std::move(out_); }
+
+private:
+  void line(std::string_view content);
+
+  std::string out_;
+  std::size_t indent_ = 0;
+  bool dash_ = false; // the next line starts an item
+};
+
+} // namespace fairway::formats

@@ -1,0 +1,84 @@
+#include "validator/command/fmt_command.h"
+
+#include "formats/atomic_file.h"
+#include "formats/reader.h"
+#include "formats/writer.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+std::string linesInWords(const std::vector<int>& lines) {
+  constexpr std::size_t most = 10;
+  std::string words = lines.size() == 1 ? "line " : "lines ";
+  for (std::size_t i = 0; i < std::min(lines.size(), most); ++i)
+    words += (i > 0 ? ", " : "") + std::to_string(lines[i]);
+  return lines.size() > most ? words + " and " + std::to_string(lines.size() - most) + " more" : words;
+}
+
+class Formatter {
+public:
+  Formatter(const FmtOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
+
+  int format(const std::string& file) {
+    const auto text = file == "-" ? formats::readText(streams_.in, "-") : formats::readText(file);
+    if (!text) return refuse(text.fault());
+    const auto read = formats::readDocument(text.value(), file);
+    if (!read) return refuse(read.fault());
+    const std::string canonical = formats::writeDocument(read->document);
+    if (options_.check) return check(file, canonical == text.value());
+    if (!read->otherComments.empty() && !options_.dropComments) return keepComments(file, read->otherComments);
+    return file == "-" ? print(canonical) : rewrite(file, canonical, canonical == text.value());
+  }
+
+private:
+  int refuse(const formats::Problems& problems) {
+    streams_.err << formats::toText(problems);
+    return exitUnreadable;
+  }
+
+  int check(const std::string& file, bool isCanonical) {
+    if (isCanonical) return exitDone;
+    streams_.out << file << '\n';
+    return exitFindings;
+  }
+
+  int keepComments(const std::string& file, const std::vector<int>& lines) {
+    streams_.err << file << ": left as it is: the comments in " << linesInWords(lines)
+                 << " would be lost; only those at the head survive. Move them there or into `notes`, or let them "
+                    "go with --drop-comments\n";
+    return exitFindings;
+  }
+
+  int print(const std::string& canonical) {
+    streams_.out << canonical;
+    return exitDone;
+  }
+
+  int rewrite(const std::string& file, const std::string& canonical, bool isCanonical) {
+    if (isCanonical) {
+      streams_.err << file << ": is canonical\n";
+      return exitDone;
+    }
+    if (const auto problem = formats::replaceFile(file, canonical)) return refuse({*problem});
+    streams_.err << file << ": rewritten\n";
+    return exitDone;
+  }
+
+  const FmtOptions& options_;
+  const Streams& streams_;
+};
+
+} // namespace
+
+int runFmt(const FmtOptions& options, const Streams& streams) {
+  Formatter formatter(options, streams);
+  int status = exitDone;
+  for (const std::string& file : options.files) status = std::max(status, formatter.format(file));
+  return status;
+}
+
+} // namespace fairway::command
