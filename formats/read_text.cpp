@@ -36,8 +36,9 @@ Result<std::string, Problems> readText(const std::filesystem::path& file) {
   if (std::filesystem::is_directory(file, error)) return cannotRead(file.string(), "it is a folder");
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream(std::fopen(file.c_str(), "rb"), std::fclose);
   if (!stream) return cannotRead(file.string(), std::strerror(errno));
-  auto text = readAll(
-      [&](char* buffer, std::size_t size) { return std::fread(buffer, 1, size, stream.get()); }, file.string());
+  auto text =
+      readAll([&](char* buffer, std::size_t size) { return std::fread(buffer, 1, size, stream.get()); },
+              file.string());
   if (text && std::ferror(stream.get())) return cannotRead(file.string(), std::strerror(errno));
   return text;
 }

@@ -1,8 +1,11 @@
 #include "validator/command/command_line.h"
 
+#include "validator/command/fmt_command.h"
+
 #include <CLI/CLI.hpp>
 
 #include <functional>
+#include <memory>
 
 // The only unit that knows CLI11 (it is slow to compile). Each command has a function here that declares its
 // options and says what to run; the work itself is in the command's own file.
@@ -17,9 +20,23 @@ constexpr const char* description = "Designs and proves courses for lake races o
                                     "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
                                     "be read or is no valid document.";
 
+void declareFmt(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("fmt", "Rewrite documents in canonical form");
+  const auto options = std::make_shared<FmtOptions>();
+  command
+      ->add_option("FILE", options->files, "Documents; - reads standard input and writes to standard output")
+      ->required();
+  command->add_flag("--check", options->check,
+                    "Change nothing, list the files that are not canonical, exit with 1");
+  command->add_flag("--drop-comments", options->dropComments,
+                    "Let comments go that stand elsewhere than at a document's head");
+  command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
+}
+
 void declareCommands(CLI::App& app, Run& run) {
-  static_cast<void>(app);
-  static_cast<void>(run);
+  declareFmt(app, run);
 }
 
 } // namespace

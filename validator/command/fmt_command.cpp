@@ -30,7 +30,8 @@ public:
     if (!read) return refuse(read.fault());
     const std::string canonical = formats::writeDocument(read->document);
     if (options_.check) return check(file, canonical == text.value());
-    if (!read->otherComments.empty() && !options_.dropComments) return keepComments(file, read->otherComments);
+    if (!read->otherComments.empty() && !options_.dropComments)
+      return keepComments(file, read->otherComments);
     return file == "-" ? print(canonical) : rewrite(file, canonical, canonical == text.value());
   }
 
@@ -47,9 +48,10 @@ private:
   }
 
   int keepComments(const std::string& file, const std::vector<int>& lines) {
-    streams_.err << file << ": left as it is: the comments in " << linesInWords(lines)
-                 << " would be lost; only those at the head survive. Move them there or into `notes`, or let them "
-                    "go with --drop-comments\n";
+    streams_.err
+        << file << ": left as it is: the comments in " << linesInWords(lines)
+        << " would be lost; only those at the head survive. Move them there or into `notes`, or let them "
+           "go with --drop-comments\n";
     return exitFindings;
   }
 

@@ -1,0 +1,54 @@
+#include "formats/reader.h"
+#include "formats/writer.h"
+#include "tests/formats/random_documents.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST(RoundTrip, WhatIsWrittenReadsBackAsTheSameDocument) {
+  RandomDocuments documents(20);
+  for (int i = 0; i < 4000; ++i) {
+    const Document document = documents.next();
+    const std::string text = writeDocument(document);
+    const auto read = readDocument(text, "random");
+    ASSERT_TRUE(read) << toText(read.fault()) << text;
+    ASSERT_TRUE(read->document == document) << text;
+    ASSERT_TRUE(read->otherComments.empty()) << text;
+    ASSERT_EQ(writeDocument(read->document), text);
+  }
+}
+
+TEST(RoundTrip, EverySampleKeepsItsBytes) {
+  int found = 0;
+  for (const fs::directory_entry& entry : fs::directory_iterator(FAIRWAY_SOURCE_DIR "/samples")) {
+    if (entry.path().extension() != ".yaml") continue;
+    ++found;
+    const auto text = readText(entry.path());
+    ASSERT_TRUE(text);
+    const auto read = readDocument(text.value(), entry.path().string());
+    ASSERT_TRUE(read) << toText(read.fault());
+    EXPECT_EQ(writeDocument(read->document), text.value()) << entry.path();
+    EXPECT_TRUE(read->otherComments.empty()) << entry.path();
+  }
+  EXPECT_GT(found, 0);
+}
+
+TEST(RoundTrip, LineEndsOfOtherSystemsReadTheSame) {
+  RandomDocuments documents(21);
+  for (int i = 0; i < 200; ++i) {
+    const std::string text = writeDocument(documents.next());
+    std::string windows = "\xEF\xBB\xBF";
+    for (char c : text) (windows += c == '\n' ? "\r" : "") += c;
+    const auto plain = readDocument(text, "plain");
+    const auto read = readDocument(windows, "windows");
+    ASSERT_TRUE(plain && read) << toText(read.fault());
+    EXPECT_TRUE(read->document == plain->document);
+  }
+}
+
+} // namespace
+} // namespace fairway::formats
