@@ -53,7 +53,7 @@ Result<ReadDocument, Problems> readDocument(std::string_view text, const std::st
   yaml::Reading reading(source, file);
   const auto root = yaml::parse(source);
   if (!root) {
-    for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, {}, fault.message);
+    for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, fault.key, fault.message);
     return reading.takeProblems();
   }
   std::optional<Document> document = decode(reading, root.value());

@@ -79,6 +79,11 @@ private:
       }
       if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
       const std::size_t offset = finder_.offsetOf(index, text, i);
+      if (text[i] == '\t') {
+        fault(offset, "expected blanks between the cells, found a tab");
+        separated = true;
+        continue;
+      }
       if (letters_.find(text[i]) == std::string_view::npos)
         fault(offset, "expected " + lettersInWords(letters_) + ", found " + characterAt(text, i));
       else if (!separated)
@@ -92,7 +97,6 @@ private:
   }
 
   static std::string characterAt(std::string_view text, std::size_t i) {
-    if (text[i] == '\t') return "a tab";
     std::size_t end = i + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
     return "'" + std::string(text.substr(i, end - i)) + "'";

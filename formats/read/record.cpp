@@ -74,18 +74,24 @@ RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
   return race;
 }
 
+// A match is played by the same players from race to race.
+void checkPlayers(yaml::Reading& reading, const yaml::Value& race, int expected) {
+  const auto players = race.find("players");
+  const auto count = players ? yaml::wholeNumber(players->node()) : std::nullopt;
+  if (count && *count >= lake_race::minPlayers && *count <= lake_race::maxPlayers && *count != expected)
+    reading.fault(*players, "expected " + std::to_string(expected) + " players as in the first race, found " +
+                                yaml::described(players->node()));
+}
+
 void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<RecordedRace>& races) {
   if (!yaml::isSequence(reading, value, "races")) return;
   const std::size_t count = value.node().items.size();
   if (count < 1 || count > mostRaces)
     reading.fault(value, "expected one to three races, found " + std::to_string(count));
   for (std::size_t i = 0; i < std::min(count, mostRaces); ++i) {
-    const yaml::Value item = value.item(i);
-    races.push_back(readRace(reading, item));
-    if (reading.clean() && races.back().record.players != races.front().record.players)
-      reading.fault(item, "expected " + std::to_string(races.front().record.players) +
-                              " players as in the first race, found " +
-                              std::to_string(races.back().record.players));
+    const yaml::Value race = value.item(i);
+    races.push_back(readRace(reading, race));
+    if (i > 0) checkPlayers(reading, race, races.front().record.players);
   }
 }
 

@@ -31,9 +31,9 @@ bool readTileAndBoard(yaml::Reading& reading, const yaml::Fields& fields, Tilese
   const auto tile = readSizes(reading, fields, "tile", "columns", "rows");
   const auto board = readSizes(reading, fields, "board", "across", "down");
   if (tile && tile->second % 2 != 0) {
-    reading.fault(*fields.find("tile"),
-                  "expected an even number of rows, so that every place on the board has "
-                  "the same shift, found " +
+    const yaml::Value value = *fields.find("tile");
+    reading.fault(*value.find("rows"),
+                  "expected an even number, so that every place on the board has the same shift, found " +
                       std::to_string(tile->second));
     return false;
   }
@@ -104,10 +104,10 @@ private:
       if (at.column <= set_.tileColumns && at.row <= set_.tileRows) continue;
       const yaml::Value slots = *fields.find("slots");
       const yaml::Value slot = slots.item(i);
-      reading_.fault(slot, "a slot's cell counts within its tile, up to [" +
-                               std::to_string(set_.tileColumns) + ", " + std::to_string(set_.tileRows) +
-                               "], found [" + std::to_string(at.column) + ", " + std::to_string(at.row) +
-                               "]");
+      reading_.fault(*slot.find("at"), "a slot's cell counts within its tile, up to [" +
+                                           std::to_string(set_.tileColumns) + ", " +
+                                           std::to_string(set_.tileRows) + "], found [" +
+                                           std::to_string(at.column) + ", " + std::to_string(at.row) + "]");
     }
   }
 

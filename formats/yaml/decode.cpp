@@ -51,6 +51,17 @@ std::string Value::path() const {
   return path + std::string(key_);
 }
 
+std::string Value::pathOf(std::string_view key) const {
+  const std::string path = this->path();
+  return path.empty() ? std::string(key) : path + "." + std::string(key);
+}
+
+std::optional<Value> Value::find(std::string_view key) const {
+  for (std::size_t i = 0; i < node_->keys.size(); ++i)
+    if (node_->keys[i].text == key) return field(i);
+  return std::nullopt;
+}
+
 void Reading::fault(const Value& value, std::string message) {
   fault(value.node().offset, value.path(), std::move(message));
 }
@@ -171,15 +182,13 @@ Fields::Fields(Reading& reading, const Value& value, std::initializer_list<std::
 }
 
 std::optional<Value> Fields::find(std::string_view key) const {
-  const std::vector<MappingKey>& keys = value_.node().keys;
-  for (std::size_t i = 0; i < keys.size(); ++i)
-    if (keys[i].text == key) return value_.field(i);
-  return std::nullopt;
+  return value_.find(key);
 }
 
 std::optional<Value> Fields::require(std::string_view key) const {
   std::optional<Value> found = find(key);
-  if (!found && mapping_) reading_.fault(value_, "the key '" + std::string(key) + "' is missing");
+  if (!found && mapping_)
+    reading_.fault(value_.node().offset, value_.pathOf(key), "this key is expected, and missing");
   return found;
 }
 

@@ -22,7 +22,9 @@ public:
   const Node& node() const { return *node_; }
   Value field(std::size_t index) const { return {node_->items[index], *this, node_->keys[index].text, 0}; }
   Value item(std::size_t index) const { return {node_->items[index], *this, {}, index}; }
-  std::string path() const; // such as `slots[2].letter`, items counted from 1
+  std::optional<Value> find(std::string_view key) const;
+  std::string path() const;                       // such as `slots[2].letter`, items counted from 1
+  std::string pathOf(std::string_view key) const; // of a field that need not exist
 
 private:
   Value(const Node& node, const Value& parent, std::string_view key, std::size_t index)

@@ -30,6 +30,7 @@ struct Node {
   std::vector<MappingKey> keys; // of a mapping, one for each item
 
   const Node* find(std::string_view key) const;
+  bool isAbsent() const { return kind == NodeKind::Scalar && type == ScalarType::Null && text.empty(); }
 };
 
 } // namespace fairway::formats::yaml

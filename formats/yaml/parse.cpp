@@ -63,6 +63,8 @@ public:
     Node node;
     node.type = ScalarType::Null;
     node.offset = offsetOf(mark);
+    for (const char* word : {"~", "null", "Null", "NULL"}) // the event does not say whether one stood there
+      if (text_.substr(std::min(node.offset, text_.size())).starts_with(word)) node.text = word;
     tree_.scalar(std::move(node), anchor);
   }
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {

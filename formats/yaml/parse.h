@@ -15,6 +15,7 @@ inline constexpr std::size_t maxExpandedBytes = std::size_t{32} << 20;
 struct YamlFault {
   std::size_t offset = 0;
   std::string message;
+  std::string key = {}; // where the fault is that of a key
 };
 
 // Parses the one document of a text. Several faults can be found at once, such as keys that occur twice.

@@ -6,6 +6,10 @@ namespace fairway::formats::yaml {
 
 void TreeBuilder::scalar(Node node, Anchor anchor) {
   pay(node, node.offset);
+  // What is left out stands nowhere; its key is the place to look at.
+  const bool isValue =
+      !open_.empty() && open_.back().node.kind == NodeKind::Mapping && !open_.back().expectsKey;
+  if (isValue && node.isAbsent()) node.offset = open_.back().node.keys.back().offset;
   add(std::move(node), anchor);
 }
 
@@ -54,7 +58,7 @@ void TreeBuilder::add(Node node, Anchor anchor) {
 void TreeBuilder::addKey(Node node) {
   if (node.kind != NodeKind::Scalar) throw YamlFault{node.offset, "a key must be text"};
   if (node.type != ScalarType::Text)
-    faults_.push_back({node.offset, "a key must be text; put '" + node.text + "' in quotes"});
+    faults_.push_back({node.offset, "a key must be text; put it in quotes", node.text});
   open_.back().node.keys.push_back({std::move(node.text), node.offset});
   open_.back().expectsKey = false;
 }
@@ -78,7 +82,7 @@ void TreeBuilder::checkKeys(const Node& mapping) {
                    [](const MappingKey* a, const MappingKey* b) { return a->text < b->text; });
   for (std::size_t i = 1; i < keys.size(); ++i)
     if (keys[i]->text == keys[i - 1]->text)
-      faults_.push_back({keys[i]->offset, "the key '" + keys[i]->text + "' occurs twice"});
+      faults_.push_back({keys[i]->offset, "this key occurs twice", keys[i]->text});
 }
 
 Node TreeBuilder::takeRoot() {

@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 TEST(RoundTrip, WhatIsWrittenReadsBackAsTheSameDocument) {
   RandomDocuments documents(20);
-  for (int i = 0; i < 4000; ++i) {
+  for (int i = 0; i < 2000; ++i) {
     const Document document = documents.next();
     const std::string text = writeDocument(document);
     const auto read = readDocument(text, "random");

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Holds the JSON Schemas against the reader.
+
+    schema_agreement.py SOURCE_DIR JUDGE
+
+Every good sample must satisfy its schema and every broken one must not; then hundreds of documents that were spoilt
+at random must be judged alike by both. What no schema can state, because it depends on other keys or other files, is
+listed here by its message: only there may the reader be stricter. It may never be more lenient.
+"""
+import copy
+import json
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+import jsonschema
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import core_yaml  # noqa: E402
+
+BEYOND_SCHEMA = re.compile("|".join([
+    r"expected a map of \d+ x \d+ cells as `tile` says",
+    r"expected one rectangle of \d+ x \d+ `_`",
+    r"a board takes \d+ tiles, found \d+",
+    r"a slot's cell counts within its tile",
+    r"the board would have \d+ x \d+ cells",
+    r"the document is too large",
+    r"and \d+ more problems",
+]))
+
+
+class Schemas:
+    def __init__(self, folder):
+        self.validators = {}
+        for file in sorted(folder.glob("*.schema.json")):
+            schema = json.loads(file.read_text())
+            jsonschema.Draft7Validator.check_schema(schema)
+            self.validators[file.name.partition(".")[0]] = jsonschema.Draft7Validator(schema)
+        assert sorted(self.validators) == ["course", "lake", "record", "tileset"]
+
+    def accept(self, value):
+        """A document is held against the schema of its kind; without a kind there is none that it satisfies."""
+        kind = value.get("kind") if isinstance(value, dict) else None
+        return isinstance(kind, str) and kind in self.validators and self.validators[kind].is_valid(value)
+
+    def accept_file(self, file):
+        try:
+            return self.accept(core_yaml.load(file.read_bytes()))
+        except core_yaml.NotADocument:
+            return False
+
+
+def judge(program, files):
+    """For each file the reader's problems."""
+    done = subprocess.run([program], input="".join(f"{file}\n" for file in files), capture_output=True, text=True,
+                          check=True)
+    lines = iter(done.stdout.splitlines())
+    return [[next(lines) for _ in range(int(next(lines)))] for _ in files]
+
+
+def places(value, path=()):
+    """The paths of all values in a document."""
+    yield path
+    children = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, child in children:
+        yield from places(child, (*path, key))
+
+
+def at(value, path):
+    for key in path:
+        value = value[key]
+    return value
+
+
+STRANGE = [None, True, False, 0, 1, 2, 3, -1, 4, 6, 7, 100, 101, 500, 501, 1.0, 4.0, 2.5, 1e300, 10**30, "", "x", "A", "E", "N",
+           "odd", "left", "dark", "clockwise", "straight", "each", "1", "true", "L04", "heron@180", "heron@90", "Heron",
+           "L04\n", "heron\n", ". .", ". .\n. .", ". .\n.", ". #\n\n. .", "..", " . x \n  # .\n", ".\t.", "_ _", "a\u0000b", "lake.yaml",
+           [], {}, [1], [1, 2], [1, 2, 3], [0, 1], [[1, 2]], ["heron"], {"direction": "left"}, {"at": [1, 1]},
+           {"L04": "ignore"}, {"L4": "ignore"}, [{"code": "L04", "why": "so"}], [{"code": "L04", "cells": [], "why": "so"}],
+           {"map": ". ."}, {"map": ". .\n. ."}]
+KEYS = ["name", "notes", "race", "at", "letter", "map", "slots", "tiles", "strip", "stagger", "direction", "arrow", "kind",
+        "seat", "ends", "waive", "severity", "finish", "heron", "Heron", "light", "frame", "extra", "fairway", "races"]
+
+
+def spoilt(random_, document):
+    """The document with one to three changes at random places."""
+    value = copy.deepcopy(document)
+    for _ in range(random_.choice([1, 1, 1, 2, 3])):
+        path = random_.choice(list(places(value)))
+        target = at(value, path)
+        action = random_.randrange(4)
+        if action == 0 and isinstance(target, dict):
+            target[random_.choice(KEYS)] = copy.deepcopy(random_.choice(STRANGE))
+        elif action == 1 and isinstance(target, (dict, list)) and target:
+            del target[random_.choice(list(target)) if isinstance(target, dict) else random_.randrange(len(target))]
+        elif action == 2 and isinstance(target, list) and target:
+            target.insert(random_.randrange(len(target) + 1), copy.deepcopy(random_.choice(target)))
+        elif path:
+            at(value, path[:-1])[path[-1]] = copy.deepcopy(random_.choice(STRANGE))
+    return value
+
+
+def check_samples(schemas, top, program):
+    good = sorted((top / "samples").glob("*.yaml"))
+    broken = sorted((top / "samples/broken/document").glob("*.yaml"))
+    beyond = sorted((top / "samples/broken/beyond-schema").glob("*.yaml"))
+    faults = [f"there are no samples: {len(good)}, {len(broken)}, {len(beyond)}"] * (not (good and broken and beyond))
+    faults += [f"{file}: the schema refuses it" for file in good + beyond if not schemas.accept_file(file)]
+    faults += [f"{file}: the schema accepts it" for file in broken if schemas.accept_file(file)]
+    for file, problems in zip(good + broken, judge(program, good + broken), strict=True):
+        if bool(problems) != (file in broken):
+            faults.append(f"{file}: the reader says {problems}")
+    print(f"{len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
+    return faults
+
+
+def check_spoilt(schemas, top, program, count):
+    random_ = random.Random(1)
+    seeds = [core_yaml.load(file.read_bytes()) for file in sorted((top / "tests/formats/seeds").glob("*.yaml"))]
+    documents = [spoilt(random_, random_.choice(seeds)) for _ in range(count)]
+    faults = []
+    accepted = 0
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for number, document in enumerate(documents):
+            files.append(pathlib.Path(folder) / f"{number}.yaml")
+            files[-1].write_text(json.dumps(document), encoding="utf-8")  # JSON is YAML
+        for document, problems in zip(documents, judge(program, files), strict=True):
+            valid = schemas.accept(document)
+            accepted += valid
+            if valid and problems and not all(BEYOND_SCHEMA.search(problem) for problem in problems):
+                faults.append(f"only the reader refuses {json.dumps(document)}\n  {problems}")
+            if not valid and not problems:
+                faults.append(f"only the schema refuses {json.dumps(document)}")
+    print(f"{count} spoilt documents, {accepted} of them still valid")
+    return faults
+
+
+def main(top, program):
+    top = pathlib.Path(top).resolve()
+    schemas = Schemas(top / "formats/schema")
+    faults = check_samples(schemas, top, program) + check_spoilt(schemas, top, program, 1500)
+    for fault in faults[:20]:
+        print(fault)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
