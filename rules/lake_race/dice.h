@@ -1,9 +1,9 @@
 #pragma once
 
 #include "rules/base/contract.h"
+#include "rules/lake_race/rule.h"
 
-#include <array>
-#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fairway::lake_race {
@@ -43,6 +43,10 @@ private:
 
 std::vector<int> faces(Dice dice); // ascending
 
+// Dice as they are written down; none when one shows something else than 1, 2 or 3. More of a face than any
+// boat can have are counted as the most that fit, which every rule refuses alike.
+std::optional<Dice> diceShowing(std::span<const int> faces);
+
 // What a player decides before the roll: which dice stay as they lie, and how many are rolled.
 struct DiceChoice {
   Dice keep;
@@ -50,6 +54,17 @@ struct DiceChoice {
 
   friend constexpr bool operator==(const DiceChoice&, const DiceChoice&) = default;
 };
+
+// A player may add one die, remove one (any), or neither; the dice that are not kept are rolled, and so is
+// one that was added.
+constexpr Refusal whyNotRoll(Dice have, const DiceChoice& choice) {
+  FAIRWAY_EXPECTS(choice.roll >= 0);
+  if (!have.contains(choice.keep)) return Rule::DiceKeep;
+  const int change = choice.keep.count() + choice.roll - have.count();
+  if (change > 1) return Rule::DiceAddOne;
+  if (change < -1) return Rule::DiceRemoveOne;
+  return std::nullopt;
+}
 
 // Calls visit(DiceChoice) for every legal choice, each once: any of the dice kept, the others rolled with one
 // added, as they are, or less one. There are 3 * (ones + 1) * (twos + 1) * (threes + 1) - 1 of them.

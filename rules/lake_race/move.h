@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/course_board.h"
+#include "rules/lake_race/rule.h"
 #include "rules/lake_race/steer.h"
 
 #include <algorithm>
@@ -35,6 +36,15 @@ inline SteerSet legalSteers(const CourseBoard& board, CourseBoard::CellIndex at,
   for (Steer steer : allSteers)
     if (steps[static_cast<std::size_t>(steer)] == longest) legal.insert(steer);
   return legal;
+}
+
+inline Refusal whyNotSteer(const CourseBoard& board, CourseBoard::CellIndex at, Direction heading,
+                           int distance, Steer steer) {
+  const SteerSet legal = legalSteers(board, at, heading, distance);
+  if (legal.contains(steer)) return std::nullopt;
+  for (Steer other : allSteers)
+    if (runAhead(board, at, steered(heading, other), distance).missing == 0) return Rule::SteerFullDistance;
+  return Rule::SteerLongestRun;
 }
 
 // What a straight move comes to.

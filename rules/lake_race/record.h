@@ -2,12 +2,10 @@
 
 #include "rules/lake_race/course.h"
 #include "rules/lake_race/dice.h"
+#include "rules/lake_race/seats.h"
 #include "rules/lake_race/steer.h"
 
 namespace fairway::lake_race {
-
-inline constexpr int minPlayers = 2;
-inline constexpr int maxPlayers = 6;
 
 // A boat put on the start grid.
 struct GridEntry {

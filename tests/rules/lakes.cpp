@@ -43,6 +43,35 @@ Course roundTheStrip() {
   return course;
 }
 
+Course corridor(int strip) {
+  Course course;
+  course.lake = openLake(strip + 2, 3);
+  course.lake.strip = strip;
+  for (int column = 1; column <= strip + 2; ++column)
+    for (int row : {1, 3}) course.lake.map.set({column, row}, Terrain::Land);
+  course.placement = {{1, 2}, Direction::E, {Cell{2, 1}, Cell{strip + 1, 1}, Cell{2, 3}}};
+  return course;
+}
+
+Course harbour() {
+  Course course;
+  course.lake = drawn(R"(
+    # # # # # # # # # # #
+     # # # # # # # # # # #
+    # # # . . . . . # # #
+     # # # . . . . # # # #
+    # # # # # . # # # # #
+     . . . . . . . . . . .
+    . . . . . . . . . . .
+     . . . . . . . . . . .
+    . . . . . . . . . . .
+     . . . . . . . . . . .
+    . . . . . . . . . . .)");
+  course.placement = {{3, 4}, Direction::E, {Cell{3, 8}, Cell{6, 10}, Cell{9, 8}}};
+  course.choices = chosen(course.lake, course.placement, {{}, PassSide::Right, PassSide::Left});
+  return course;
+}
+
 namespace {
 
 int between(std::mt19937_64& random, int low, int high) {

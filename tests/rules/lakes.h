@@ -16,6 +16,14 @@ Lake openLake(int columns, int rows, Stagger stagger = Stagger::Odd);
 // 16 x 16 open water, the strip in its middle, buoys 1 to 3 round it, everything chosen.
 Course roundTheStrip();
 
+// A corridor of water between land, the whole of it strip: cells [2..strip + 1, 2], buoys at both ends. There
+// is no way out.
+Course corridor(int strip);
+
+// The strip [4..7, 4] lies in a harbour whose one exit is [6, 5]; boats start southwards and come back to
+// finish northwards, with one row of water behind the line.
+Course harbour();
+
 // A lake of random size and shore with a course on it whose strip lies on water; gates are defined, but
 // there may be no route.
 Course randomCourse(std::mt19937_64& random, int maxSide = 14);

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace fairway::lake_race {
+
+// The rules that a placing or a turn can break. Names and texts are listed in rules/RULES.md and are stable:
+// reports, tests and other people's scripts rely on them.
+enum class Rule : std::uint8_t {
+  FirstPlayer,
+  GridOrder,
+  GridCell,
+  GridTaken,
+  GridComplete,
+  RaceOver,
+  SeatOrder,
+  DiceFaces,
+  DiceKeep,
+  DiceAddOne,
+  DiceRemoveOne,
+  SteerFullDistance,
+  SteerLongestRun,
+  Ends,
+};
+
+inline constexpr std::array<Rule, 14> allRules{
+    Rule::FirstPlayer,   Rule::GridOrder,         Rule::GridCell,        Rule::GridTaken, Rule::GridComplete,
+    Rule::RaceOver,      Rule::SeatOrder,         Rule::DiceFaces,       Rule::DiceKeep,  Rule::DiceAddOne,
+    Rule::DiceRemoveOne, Rule::SteerFullDistance, Rule::SteerLongestRun, Rule::Ends};
+
+std::string_view nameOf(Rule rule); // such as `dice-add-one`
+std::string_view textOf(Rule rule); // what it demands, in a sentence
+std::optional<Rule> ruleNamed(std::string_view name);
+
+// What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
+using Refusal = std::optional<Rule>;
+
+} // namespace fairway::lake_race
