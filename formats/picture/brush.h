@@ -47,6 +47,10 @@ void paintRoute(const Brush& brush);
 void paintCourse(const Brush& brush);
 void paintFindings(const Brush& brush);
 
+// Where the arrows over the strip stand, as shares of the way from the start buoy to the finish buoy.
+inline constexpr double passStartShare = 0.34;
+inline constexpr double passFinishShare = 0.66;
+
 // Pieces that legends, tokens and layers share. `centre` is where they stand; sizes are for a hex of 1.
 void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number);
 void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre);

@@ -55,8 +55,10 @@ void paintPassing(const Brush& brush, Point start, Point finish, const Choices& 
   const auto heading = [along](lake_race::PassSide side) {
     return side == lake_race::PassSide::Left ? leftOf(along) : -1.0 * leftOf(along);
   };
-  drawPassArrow(brush.pen, brush.texts, brush.theme, start + 0.34 * whole, heading(choices.start), "S");
-  drawPassArrow(brush.pen, brush.texts, brush.theme, start + 0.66 * whole, heading(choices.finish), "F");
+  drawPassArrow(brush.pen, brush.texts, brush.theme, start + passStartShare * whole, heading(choices.start),
+                "S");
+  drawPassArrow(brush.pen, brush.texts, brush.theme, start + passFinishShare * whole, heading(choices.finish),
+                "F");
 }
 
 } // namespace

@@ -42,12 +42,23 @@ double distanceTo(const Segment& segment, Point point) {
   return lengthOf(point - (segment.from + share * along));
 }
 
+// The arrows across the strip, about as far as they reach.
+void addPassArrows(const BoardScene& scene, std::vector<Segment>& lines) {
+  const lake_race::Placement& placement = scene.course->placement;
+  const Point start = scene.centre(placement.start);
+  const Point whole = scene.centre(finishCell(scene.lake(), placement)) - start;
+  const Point across = (0.65 / lengthOf(whole)) * Point{whole.y, -whole.x};
+  for (const double share : {passStartShare, passFinishShare})
+    lines.push_back({start + share * whole - across, start + share * whole + across});
+}
+
 // The lines that a label should keep clear of: gates and the strip.
 std::vector<Segment> linesOf(const BoardScene& scene) {
   std::vector<Segment> lines;
   if (!scene.course || !scene.course->choices) return lines;
   const lake_race::Placement& placement = scene.course->placement;
   if (!lake_race::gatesDefined(scene.lake(), placement)) return lines;
+  addPassArrows(scene, lines);
   for (const lake_race::Gate& gate : gatesOf(scene.lake(), placement, *scene.course->choices))
     lines.push_back({scene.centre(scene.lake().cellOf(gate.origin)), gateEnd(scene.lake(), gate)});
   return lines;
@@ -57,7 +68,12 @@ std::vector<Segment> linesOf(const BoardScene& scene) {
 Point labelPlace(const BoardScene& scene, const std::vector<Segment>& lines, Cell cell, Point centre) {
   constexpr std::array<Point, 6> places{Point{0, -0.41},    Point{0, 0.41},     Point{-0.27, -0.25},
                                         Point{0.27, -0.25}, Point{-0.27, 0.25}, Point{0.27, 0.25}};
-  for (const Point place : places) {
+  // The coast is rounded, so on land a label moves inwards; a slot's ring would be in its way there.
+  const bool hasSlot = std::any_of(scene.lake().slots.begin(), scene.lake().slots.end(),
+                                   [cell](const auto& slot) { return slot.at == cell; });
+  const double inwards = scene.lake().map.at(cell) == Terrain::Land && !hasSlot ? 0.7 : 1;
+  for (const Point outer : places) {
+    const Point place = inwards * outer;
     bool free = true;
     for (const lake_race::Slot& slot : scene.lake().slots) {
       if (slot.at != cell) continue;

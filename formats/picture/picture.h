@@ -1,0 +1,56 @@
+#pragma once
+
+#include "formats/picture/paint.h"
+
+#include <string>
+
+namespace fairway::formats {
+
+// What stands above and below the board. Empty texts take no room.
+struct PictureTexts {
+  std::string title;
+  std::string subtitle;
+  std::string credits; // author and licence
+};
+
+struct PictureOptions {
+  PaintOptions paint;
+  double hexMillimetres = 10; // across flats
+  bool legend = true;         // and the scale bar
+};
+
+// A whole picture: board, title, legend and scale bar, each in room of its own, whatever the texts' length.
+class Picture {
+public:
+  Picture(const BoardScene& scene, PictureTexts texts, const PictureOptions& options);
+
+  double width() const { return width_; } // in millimetres
+  double height() const { return height_; }
+  Point boardOrigin() const { return board_; } // where the board's own origin lies, in millimetres
+
+  const PictureTexts& texts() const { return texts_; }
+
+  // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing.
+  std::optional<std::string> png(double dpi) const;
+  std::string pdf() const;
+  std::string svg() const; // with one named layer for paper, each layer of the board, and texts
+
+  static constexpr double maxPixels = 2e8;
+
+private:
+  void paintPaper(cairo_t* target) const;
+  void paintBoardLayer(cairo_t* target, Layer layer) const;
+  void paintTexts(cairo_t* target) const;
+  void paintAll(cairo_t* target, double pixelsPerMillimetre) const;
+
+  const BoardScene& scene_;
+  PictureTexts texts_;
+  PictureOptions options_;
+  double content_ = 0; // width of the texts
+  double width_ = 0;
+  double height_ = 0;
+  Point board_;
+  double legendTop_ = 0;
+};
+
+} // namespace fairway::formats

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cairo.h>
+
+#include <functional>
+#include <string>
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats {
+
+// What draws on a page whose unit is the millimetre.
+using Drawing = std::function<void(cairo_t*)>;
+
+// A context that keeps nothing: for measuring texts before there is a page.
+class Measuring {
+public:
+  Measuring();
+  ~Measuring();
+  Measuring(const Measuring&) = delete;
+  Measuring& operator=(const Measuring&) = delete;
+
+  cairo_t* context() const { return cairo_; }
+
+private:
+  cairo_surface_t* surface_;
+  cairo_t* cairo_;
+};
+
+std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw);
+
+// A PDF in memory, page by page. The same drawings give the same bytes: its date is fixed.
+class PdfFile {
+public:
+  explicit PdfFile(const std::string& title);
+  ~PdfFile();
+  PdfFile(const PdfFile&) = delete;
+  PdfFile& operator=(const PdfFile&) = delete;
+
+  void page(double width, double height, const Drawing& draw); // millimetres
+  std::string bytes();                                         // ends the file
+
+private:
+  std::string bytes_;
+  cairo_surface_t* surface_;
+};
+
+// An SVG in millimetres whose layers have names, as Inkscape shows them.
+class SvgFile {
+public:
+  SvgFile(double width, double height);
+  void layer(const std::string& name, const Drawing& draw);
+  std::string bytes() const;
+
+private:
+  double width_;
+  double height_;
+  std::string layers_;
+};
+
+} // namespace fairway::formats
