@@ -1,0 +1,53 @@
+#include "formats/print/page_parts.h"
+
+namespace fairway::formats {
+
+ThemeName themeFor(Ink ink, ThemeName inColour) {
+  if (ink == Ink::Low) return ThemeName::LowInk;
+  return ink == Ink::Gray ? ThemeName::Gray : inColour;
+}
+
+void drawCropMarks(const Pen& pen, const Box& box, double length) {
+  const Pen::Kept kept(pen);
+  constexpr double clear = 1;
+  for (const double x : {box.left, box.right})
+    for (const double y : {box.top, box.bottom}) {
+      const double outX = x == box.left ? -1 : 1;
+      const double outY = y == box.top ? -1 : 1;
+      pen.move({x + outX * clear, y});
+      pen.line({x + outX * (clear + length), y});
+      pen.move({x, y + outY * clear});
+      pen.line({x, y + outY * (clear + length)});
+    }
+  pen.use(pageInk, 0.15);
+  pen.stroke();
+}
+
+void drawCheckBar(const Pen& pen, const Texts& texts, Point at) {
+  const Pen::Kept kept(pen);
+  // Ten blocks of exactly 10 mm, black and white by turns, so that the bar's two ends are its ink's ends.
+  pen.box({at.x, at.y, at.x + 100, at.y + 3});
+  pen.use(rgb(0x000000));
+  pen.fill();
+  for (int i = 1; i < 9; i += 2) pen.box({at.x + i * 10 + 0.0, at.y + 0.5, at.x + (i + 1) * 10, at.y + 2.5});
+  pen.use(rgb(0xFFFFFF));
+  pen.fill();
+  texts.draw({"This bar is 100 mm long. Print at 100 %, not “fit to page”.", {3, Face::SansBold}, 0, 0},
+             {at.x, at.y + 4.5}, pageInk);
+}
+
+void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex) {
+  const Pen::Kept kept{Pen(target)};
+  cairo_translate(target, origin.x, origin.y);
+  cairo_scale(target, hex, hex);
+  paintBoard(target, scene, options);
+}
+
+std::string_view inWords(Compass compass) {
+  constexpr std::array<std::string_view, 12> words{
+      "east", "east-northeast", "northeast", "north", "northwest", "west-northwest",
+      "west", "west-southwest", "southwest", "south", "southeast", "east-southeast"};
+  return words[static_cast<std::size_t>(compass.thirties())];
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "formats/picture/brush.h"
+#include "formats/print/paper.h"
+
+// Inside formats only: this header shows Cairo. Parts that printed pages share; the unit is the millimetre.
+namespace fairway::formats {
+
+// Paper is white, whatever the theme's paper is on screen.
+ThemeName themeFor(Ink ink, ThemeName inColour);
+
+// Ink for texts and lines of pages.
+inline constexpr Colour pageInk = rgb(0x111111);
+inline constexpr Colour pageFaint = rgb(0x555555);
+
+// Four corners round a box, just outside of it, as cutters use them.
+void drawCropMarks(const Pen& pen, const Box& box, double length = 4);
+
+// A bar of 100 mm with its ends marked: who measures it knows whether the page was scaled.
+void drawCheckBar(const Pen& pen, const Texts& texts, Point at);
+inline constexpr double checkBarHeight = 9;
+
+// Paints a scene with its board's origin at `origin` and hexes of `hex` millimetres. Only what meets
+// `visible` (in millimetres) is painted, if it is given.
+void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex);
+
+// East, northwest, north, ...: one of the 12 directions of the grid, in words.
+std::string_view inWords(Compass compass);
+
+} // namespace fairway::formats
