@@ -15,6 +15,7 @@ struct Brush {
   const BoardScene& scene;
   const Theme& theme;
   double hexPixels;
+  bool edge;   // the board's edge is drawn
   Box visible; // in hexes
 
   const lake_race::Lake& lake() const { return scene.lake(); }

@@ -63,6 +63,7 @@ void paintLake(const Brush& brush) {
   pathOf(brush, brush.scene.shores().coasts, width);
   brush.pen.use(brush.theme.coast, width);
   brush.pen.stroke();
+  if (!brush.edge) return;
   pathOf(brush, brush.scene.shores().edge, 0.1);
   brush.pen.use(brush.theme.edge, brush.atLeast(0.05, 1));
   brush.pen.stroke();

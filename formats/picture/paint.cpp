@@ -19,6 +19,7 @@ void paintLayers(cairo_t* target, const BoardScene& scene, const PaintOptions& o
                     scene,
                     themeOf(options.theme),
                     options.hexPixels,
+                    options.edge,
                     options.visible.value_or(scene.box())};
   for (const Layer layer : allLayers()) {
     if (!layers.has(layer)) continue;

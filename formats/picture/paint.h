@@ -11,6 +11,7 @@ namespace fairway::formats {
 struct PaintOptions {
   ThemeName theme = ThemeName::Dark;
   Layers layers;
+  bool edge = true; // the line round the board
   // What the target resolves: device pixels for one hex across flats. Details that could not be seen are left
   // out. For paper leave it large.
   double hexPixels = 1000;

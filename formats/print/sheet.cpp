@@ -43,9 +43,9 @@ public:
     const double top = options_.margin + layHead(texts, options_.margin, true) + space;
     const double below = layWords(pen, texts, 0, false) + space + boxHeight;
     const double bottom = paper_.height - options_.margin - below;
-    drawMap(target, pen, texts, {top, bottom - top});
-    const double wordsHeight = layWords(pen, texts, bottom, true);
-    drawPointsBox(pen, texts, bottom + wordsHeight + space);
+    const double mapBottom = drawMap(target, pen, texts, {top, bottom - top});
+    layWords(pen, texts, mapBottom + space, true);
+    drawPointsBox(pen, texts, paper_.height - options_.margin - boxHeight);
   }
 
 private:
@@ -63,7 +63,8 @@ private:
   }
 
   // The map keeps its proportions, and never gets larger than the board itself.
-  void drawMap(cairo_t* target, const Pen& pen, const Texts& texts, Region region) const {
+  // Returns where it ends.
+  double drawMap(cairo_t* target, const Pen& pen, const Texts& texts, Region region) const {
     const Box& box = scene_.box();
     const double scaleRoom = 5;
     const double hex =
@@ -74,7 +75,9 @@ private:
     // Labels below a print size of about 4 points help nobody.
     if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
     paintAt(target, scene_, paint, origin, hex);
-    drawScale(pen, texts, hex, region.top + hex * box.height() + space * 0.7);
+    const double bottom = region.top + hex * box.height() + space * 0.7;
+    drawScale(pen, texts, hex, bottom);
+    return bottom + scaleRoom - 1;
   }
 
   void drawScale(const Pen& pen, const Texts& texts, double hex, double top) const {

@@ -1,0 +1,75 @@
+#include "formats/print/cut_items.h"
+
+#include <memory>
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::Terrain;
+
+// One side of a piece, ready to be drawn: what is inside the cut line, and what is printed beyond it.
+struct PieceDrawing {
+  BoardScene scene;
+  BoardScene beyond;
+  ThemeName theme;
+  double hex;
+
+  PieceDrawing(const Piece& piece, ThemeName side, double size)
+      : scene(piece.lake), beyond(withBleed(piece.lake)), theme(side), hex(size) {}
+
+  PaintOptions options(Layers layers) const {
+    PaintOptions paint;
+    paint.theme = theme;
+    paint.layers = layers;
+    paint.edge = false; // the cut is the edge
+    return paint;
+  }
+
+  // Hexes that are larger by the bleed on every side: together they cover the piece and its bleed.
+  void clipToBleed(const Pen& pen) const {
+    const double size = 1 + 2 * bleed / hex;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(scene.lake().map.cellCount()); ++i) {
+      const Cell cell = scene.lake().map.cellAt(i);
+      if (scene.lake().map.at(cell) != Terrain::Void) pen.hexagon(scene.centre(cell), size);
+    }
+    pen.clip();
+  }
+
+  void draw(cairo_t* target) const {
+    const Pen pen(target);
+    const Pen::Kept kept(pen);
+    cairo_scale(target, hex, hex);
+    cairo_translate(target, -scene.box().left, -scene.box().top);
+    {
+      const Pen::Kept clipped(pen);
+      clipToBleed(pen);
+      const Point shift = scene.centre({1, 1}) - beyond.centre({2, 2});
+      const Pen::Kept moved(pen);
+      cairo_translate(target, shift.x, shift.y);
+      paintBoard(target, beyond, options(Layers::none()));
+    }
+    paintBoard(target, scene, options(Layers::none().with(Layer::Grid).with(Layer::Slots)));
+    for (const Curve& curve : scene.shores().edge) pen.curve(curve);
+    pen.use(pageInk, 0.12 / hex);
+    pen.stroke();
+  }
+};
+
+} // namespace
+
+CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,
+                  double hex) {
+  const auto drawing = std::make_shared<PieceDrawing>(front, frontTheme, hex);
+  CutItem item;
+  item.name = front.name;
+  item.width = drawing->scene.box().width() * hex;
+  item.height = drawing->scene.box().height() * hex;
+  item.front = [drawing](cairo_t* target) { drawing->draw(target); };
+  if (back == nullptr) return item;
+  const auto other = std::make_shared<PieceDrawing>(*back, backTheme, hex);
+  item.back = [other](cairo_t* target) { other->draw(target); };
+  return item;
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "formats/print/paper.h"
+
+typedef struct _cairo cairo_t;
+
+namespace fairway::formats {
+
+// The rules in short, with a check bar: one page for the table.
+void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip);
+
+} // namespace fairway::formats
