@@ -98,8 +98,9 @@ Problem cannotWrite(const fs::path& file, const std::string& reason) {
 } // namespace
 
 std::optional<Problem> replaceFile(const fs::path& file, std::string_view content) {
+  std::error_code missing; // a new file is no fault
   std::error_code error;
-  const fs::path target = fs::is_symlink(file, error) ? fs::weakly_canonical(file, error) : file;
+  const fs::path target = fs::is_symlink(file, missing) ? fs::weakly_canonical(file, error) : file;
   if (error) return cannotWrite(file, error.message());
   const auto failed = [&] { return cannotWrite(file, std::strerror(errno)); };
   struct stat old {};

@@ -53,8 +53,11 @@ private:
     return back_ == nullptr ? frontTheme() : themeFor(options_.print.ink, themeOfSide(back_->first));
   }
 
+  // A tile's rows follow the board's where it lies, so the frame's rows above it decide.
   Piece tilePiece(const Side& side, const Tile& tile) const {
-    return {tile.name, {side.second.stagger, set_.strip, tile.map, tile.slots}};
+    const int firstRow = side.second.frame ? side.second.frame->window.row : 1;
+    const Stagger stagger = isShifted(firstRow, side.second.stagger) ? Stagger::Even : Stagger::Odd;
+    return {tile.name, {stagger, set_.strip, tile.map, tile.slots}};
   }
 
   // A tile's back is the tile of the same name, or else the one at the same place in the list.

@@ -1,6 +1,8 @@
 #include "validator/command/command_line.h"
 
+#include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
+#include "validator/command/print_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -35,7 +37,62 @@ void declareFmt(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
 }
 
+void declareExport(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("export", "Write a document as another file, by the ending of OUT");
+  const auto options = std::make_shared<ExportOptions>();
+  command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
+  command->add_option("-o", options->out, "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf")
+      ->required();
+  command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str();
+  command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
+      ->capture_default_str();
+  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side");
+  command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
+      ->delimiter(',');
+  command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
+  command->add_flag("--route", options->route, "Draw the shortest route of a course");
+  command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
+  command->add_option("--heat", options->heat, "A JSON file with values by cell to draw");
+  command->add_option("--heat-name", options->heatName, "Which of the file's heat maps; else its first");
+  command->add_option("--race", options->race, "Which race of a record a picture shows")
+      ->capture_default_str();
+  command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
+  command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
+                  "  fairway export race-a.course.yaml -o race-a.svg --route");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
+}
+
+void declarePrint(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("print", "Write a PDF at true scale");
+  const auto options = std::make_shared<PrintCommandOptions>();
+  command->add_option("FILE", options->file, "A document; - reads standard input")->required();
+  command->add_option("-o", options->out, "OUT.pdf")->required();
+  command
+      ->add_option("--paper", options->paper, "A4, A3 or Letter; board: a poster on one page of its own size")
+      ->capture_default_str();
+  command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str();
+  command
+      ->add_option("--mode", options->mode,
+                   "sheet: a page a course; poster: the board at true size; tiles: a tile set to cut out")
+      ->capture_default_str();
+  command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
+  command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
+  command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
+  command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
+      ->capture_default_str();
+  command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
+      ->capture_default_str();
+  command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf\n"
+                  "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
+                  "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPrint(*options, streams); }; });
+}
+
 void declareCommands(CLI::App& app, Run& run) {
+  declareExport(app, run);
+  declarePrint(app, run);
   declareFmt(app, run);
 }
 

@@ -1,0 +1,135 @@
+#include "validator/command/export_command.h"
+
+#include "formats/export/heat_file.h"
+#include "formats/export/json_export.h"
+#include "formats/export/picture_export.h"
+#include "formats/export/yaml_export.h"
+#include "formats/reader.h"
+#include "formats/writer.h"
+#include "validator/command/load_subject.h"
+
+#include <cmath>
+
+namespace fairway::command {
+
+namespace {
+
+using formats::Layer;
+using formats::Layers;
+
+std::string endingOf(const std::string& file) {
+  std::string ending = std::filesystem::path(file).extension().string();
+  for (char& c : ending)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return ending;
+}
+
+class Exporter {
+public:
+  Exporter(const ExportOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
+
+  int run() {
+    const std::string ending = endingOf(options_.out);
+    if (ending == ".yaml" || ending == ".yml") return withSubject(&Exporter::yaml);
+    if (ending == ".json") return withSubject(&Exporter::json);
+    if (ending == ".png" || ending == ".svg" || ending == ".pdf") return withSubject(&Exporter::picture);
+    return refuseCall(
+        "-o " + options_.out + ": the ending must be .yaml, .json, .tmx, .tmj, .svg, .png or .pdf", streams_);
+  }
+
+private:
+  int withSubject(int (Exporter::*make)(const formats::Subject&)) {
+    if (const int status = readPictureOptions(); status != exitDone) return status;
+    const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
+    return subject ? (this->*make)(*subject) : exitUnreadable;
+  }
+
+  int yaml(const formats::Subject& subject) {
+    const std::optional<formats::Document> document = formats::selfContained(subject);
+    if (!document)
+      return refuse(
+          {{options_.file, 0, 0, "",
+            "has arrows or directions left out, and they cannot be chosen: a buoy stands on an end of its "
+            "own leg (check C02)"}},
+          streams_);
+    return writeResult(options_.out, formats::writeDocument(*document), streams_);
+  }
+
+  int json(const formats::Subject& subject) {
+    return writeResult(options_.out, formats::exportJson(subject), streams_);
+  }
+
+  int readPictureOptions() {
+    if (!options_.theme.empty() && !formats::themeNamed(options_.theme))
+      return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
+    if (!options_.side.empty() && !lake_race::boardSideNamed(options_.side))
+      return refuseCall("--side " + options_.side + ": choose dark or light", streams_);
+    if (!options_.layers.empty()) layers_ = Layers::none();
+    for (const std::string& name : options_.layers)
+      if (!setLayer(name, true)) return unknownLayer(name);
+    for (const std::string& name : options_.hide)
+      if (!setLayer(name, false)) return unknownLayer(name);
+    if (!(options_.dpi >= 10 && options_.dpi <= 2400))
+      return refuseCall("--dpi: choose 10 to 2400", streams_);
+    if (!(options_.hex >= 1 && options_.hex <= 100)) return refuseCall("--hex: choose 1 to 100 mm", streams_);
+    return exitDone;
+  }
+
+  bool setLayer(const std::string& name, bool wanted) {
+    const std::optional<Layer> layer = formats::layerNamed(name);
+    if (layer) layers_ = layers_.with(*layer, wanted);
+    return layer.has_value();
+  }
+
+  int unknownLayer(const std::string& name) {
+    std::string known;
+    for (const Layer layer : formats::allLayers())
+      known += (known.empty() ? "" : ", ") + std::string(nameOf(layer));
+    return refuseCall("no layer is called " + name + ": choose from " + known, streams_);
+  }
+
+  int picture(const formats::Subject& subject) {
+    auto scene = formats::sceneOf(
+        subject, {options_.race, lake_race::boardSideNamed(options_.side), options_.route}, options_.file);
+    if (!scene) return refuse(scene.fault(), streams_);
+    if (!options_.heat.empty()) {
+      const auto text = formats::readText(options_.heat);
+      if (!text) return refuse(text.fault(), streams_);
+      auto heat = formats::readHeat(text.value(), options_.heat, options_.heatName);
+      if (!heat) return refuse(heat.fault(), streams_);
+      scene->heat = std::move(heat).value();
+    }
+    formats::PictureOptions look;
+    look.paint.theme = options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
+    look.paint.layers = layers_;
+    look.hexMillimetres = options_.hex;
+    look.legend = !options_.noLegend;
+    return writePicture(formats::Picture(*scene, formats::textsOf(subject), look));
+  }
+
+  formats::ThemeName themeOf(const formats::Subject& subject) const {
+    if (options_.side == "light") return formats::ThemeName::Light;
+    return options_.side == "dark" ? formats::ThemeName::Dark : subject.theme;
+  }
+
+  int writePicture(const formats::Picture& picture) {
+    const std::string ending = endingOf(options_.out);
+    if (ending == ".svg") return writeResult(options_.out, picture.svg(), streams_);
+    if (ending == ".pdf") return writeResult(options_.out, picture.pdf(), streams_);
+    const std::optional<std::string> png = picture.png(options_.dpi);
+    if (!png) return refuseCall("the picture would be too large: choose a smaller --hex or --dpi", streams_);
+    return writeResult(options_.out, *png, streams_);
+  }
+
+  const ExportOptions& options_;
+  const Streams& streams_;
+  Layers layers_;
+};
+
+} // namespace
+
+int runExport(const ExportOptions& options, const Streams& streams) {
+  return Exporter(options, streams).run();
+}
+
+} // namespace fairway::command

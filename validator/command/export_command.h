@@ -1,0 +1,29 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+struct ExportOptions {
+  std::string file; // `-`: standard input
+  std::string out;  // its ending says what is written
+  double dpi = 150;
+  double hex = 10;                 // millimetres across flats in pictures
+  std::string theme;               // dark, light, low, gray; empty: the board's side
+  std::vector<std::string> layers; // empty: all that have something to show
+  std::vector<std::string> hide;
+  bool route = false;
+  bool noLegend = false;
+  std::string heat; // a JSON file with values by cell
+  std::string heatName;
+  int race = 1;     // of a record
+  std::string side; // of a tile set
+};
+
+// Writes a document as another file: self-contained YAML, JSON, Tiled, or a picture.
+int runExport(const ExportOptions& options, const Streams& streams);
+
+} // namespace fairway::command
