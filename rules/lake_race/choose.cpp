@@ -35,19 +35,23 @@ std::vector<Choices> candidates(const Lake& lake, const Placement& placement, co
   return all;
 }
 
-Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& open) {
+ChosenRoute chosenRoute(const Lake& lake, const Placement& placement, const OpenChoices& open) {
   const std::vector<Choices> all = candidates(lake, placement, open);
-  Choices best = all.front();
-  std::optional<int> shortest;
-  if (all.size() == 1) return best;
+  ChosenRoute best{all.front(), std::nullopt};
   for (const Choices& choices : all) {
     const std::optional<Route> route = shortestRoute(CourseBoard(lake, placement, choices));
-    if (route && (!shortest || route->steps < *shortest)) {
-      best = choices;
-      shortest = route->steps;
-    }
+    if (route && (!best.steps || route->steps < *best.steps)) best = {choices, route->steps};
   }
   return best;
+}
+
+Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& open) {
+  const std::vector<Choices> all = candidates(lake, placement, open);
+  return all.size() == 1 ? all.front() : chosenRoute(lake, placement, open).choices;
+}
+
+std::optional<int> leastSteps(const Lake& lake, const Placement& placement, const OpenChoices& open) {
+  return chosenRoute(lake, placement, open).steps;
 }
 
 } // namespace fairway::lake_race

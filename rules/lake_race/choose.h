@@ -9,6 +9,16 @@ namespace fairway::lake_race {
 // must be defined.
 Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& open);
 
+// The same, with the route's length.
+struct ChosenRoute {
+  Choices choices;
+  std::optional<int> steps; // none: no route with any of the candidates
+};
+ChosenRoute chosenRoute(const Lake& lake, const Placement& placement, const OpenChoices& open);
+
+// The length of the shortest route over all candidates.
+std::optional<int> leastSteps(const Lake& lake, const Placement& placement, const OpenChoices& open);
+
 // Every combination that is allowed where the choices are open, in the order in which ties are broken.
 std::vector<Choices> candidates(const Lake& lake, const Placement& placement, const OpenChoices& open);
 

@@ -1,33 +1,44 @@
 #include "rules/lake_race/route.h"
 
 #include "rules/base/contract.h"
+#include "rules/lake_race/reach.h"
+#include "rules/lake_race/route_bound.h"
 
 #include <algorithm>
+#include <limits>
 
-// Breadth-first search over (cell, gate, owed). It ends although `owed` has no limit: only a closed way round
-// a buoy can raise `owed` for ever, and whoever can go round a buoy one way can go round it the other way and
-// pass the gate. So where a gate cannot be passed, each cell is reached with a bounded number owed.
+// A* over (cell, gate, owed), led by RouteBound: it looks at hardly more than the shortest routes themselves.
+// A course without a route can have endlessly many states (`owed` has no limit), so once the search has
+// looked at more than is usual it first makes sure, exactly, that there is a route to be found.
 namespace fairway::lake_race {
 
 namespace {
 
 using CellIndex = CourseBoard::CellIndex;
 
-// What the search knows of a state: how it was reached. States of one (gate, owed) form a plane, made when
-// first met.
-class SearchPlanes {
+struct State {
+  CellIndex cell;
+  Progress progress;
+};
+
+// Fewest steps known to each state. States of one (gate, owed) form a plane, made when first met.
+class Planes {
 public:
-  explicit SearchPlanes(CellIndex cellCount) : cellCount_(static_cast<std::size_t>(cellCount)) {}
+  explicit Planes(CellIndex cellCount) : cellCount_(static_cast<std::size_t>(cellCount)) {}
 
-  static constexpr std::int32_t unseen = -1;
+  static constexpr std::int32_t unseen = std::numeric_limits<std::int32_t>::max();
 
-  // Where the search came from, as a position in its queue.
-  std::int32_t& cameFrom(CellIndex cell, Progress progress) {
-    auto& owed = planes_[progress.gate];
-    if (owed.size() <= progress.owed) owed.resize(progress.owed + 1u);
-    auto& plane = owed[progress.owed];
+  std::int32_t& operator[](const State& state) {
+    auto& owed = planes_[state.progress.gate];
+    if (owed.size() <= state.progress.owed) owed.resize(state.progress.owed + 1u);
+    auto& plane = owed[state.progress.owed];
     if (plane.empty()) plane.assign(cellCount_, unseen);
-    return plane[static_cast<std::size_t>(cell)];
+    return plane[static_cast<std::size_t>(state.cell)];
+  }
+  std::int32_t at(const State& state) const {
+    const auto& owed = planes_[state.progress.gate];
+    if (owed.size() <= state.progress.owed || owed[state.progress.owed].empty()) return unseen;
+    return owed[state.progress.owed][static_cast<std::size_t>(state.cell)];
   }
 
 private:
@@ -35,62 +46,150 @@ private:
   std::array<std::vector<std::vector<std::int32_t>>, gateCount + 1> planes_;
 };
 
-struct Reached {
-  CellIndex cell;
-  Progress progress;
-  std::int32_t cameFrom; // position in the queue; a start cell's is its own
-};
+class Search {
+public:
+  Search(const CourseBoard& board, const std::vector<CellIndex>& starts)
+      : board_(board), starts_(starts), bound_(board), steps_(board.cellCount()) {}
 
-Route traced(const CourseBoard& board, const std::vector<Reached>& queue) {
-  Route route;
-  std::vector<Progress> progress;
-  for (auto at = static_cast<std::int32_t>(queue.size()) - 1;;) {
-    const Reached& reached = queue[static_cast<std::size_t>(at)];
-    route.cells.push_back(board.cellAt(reached.cell));
-    progress.push_back(reached.progress);
-    if (reached.cameFrom == at) break;
-    at = reached.cameFrom;
-  }
-  std::reverse(route.cells.begin(), route.cells.end());
-  std::reverse(progress.begin(), progress.end());
-  route.steps = static_cast<int>(route.cells.size()) - 1;
-  for (std::size_t i = 1; i < progress.size(); ++i) ++route.legs[progress[i - 1].gate];
-  return route;
-}
-
-std::optional<Route> search(const CourseBoard& board, const std::vector<CellIndex>& starts) {
-  SearchPlanes planes(board.cellCount());
-  std::vector<Reached> queue;
-  for (CellIndex start : starts) {
-    const auto position = static_cast<std::int32_t>(queue.size());
-    planes.cameFrom(start, {}) = position;
-    queue.push_back({start, {}, position});
-  }
-  for (std::size_t head = 0; head < queue.size(); ++head) {
-    const Reached reached = queue[head];
-    for (Direction direction : allDirections) {
-      const CellIndex to = board.next(reached.cell, direction);
-      if (to == CourseBoard::noCell) continue;
-      const Progress progress = board.advance(reached.progress, reached.cell, direction);
-      std::int32_t& cameFrom = planes.cameFrom(to, progress);
-      if (cameFrom != SearchPlanes::unseen) continue;
-      cameFrom = static_cast<std::int32_t>(head);
-      queue.push_back({to, progress, cameFrom});
-      if (progress.finished()) return traced(board, queue);
+  std::optional<Route> run() {
+    for (CellIndex start : starts_) push({start, {}}, 0);
+    for (std::size_t total = 0; total < buckets_.size(); ++total) {
+      // The bucket grows while it is emptied; states in it are in no particular order of steps.
+      for (std::size_t i = 0; i < buckets_[total].size(); ++i)
+        if (!expand(buckets_[total][i])) return std::nullopt;
+      if (found_) return trace(static_cast<int>(total));
     }
+    return std::nullopt;
   }
-  return std::nullopt;
-}
+
+private:
+  struct Queued {
+    State state;
+    std::int32_t steps;
+  };
+
+  void push(const State& state, std::int32_t steps) {
+    const int toGo = bound_(state.cell, state.progress.gate);
+    if (toGo == RouteBound::unreachable || steps >= steps_[state]) return;
+    steps_[state] = steps;
+    const auto total = static_cast<std::size_t>(steps + toGo);
+    if (buckets_.size() <= total) buckets_.resize(total + 1);
+    buckets_[total].push_back({state, steps});
+  }
+
+  // False when it is certain that there is no route.
+  bool expand(const Queued queued) {
+    if (queued.steps > steps_[queued.state]) return true; // a shorter way was found since
+    if (queued.state.progress.finished()) {
+      found_ = true;
+      return true;
+    }
+    if (++expanded_ == usual() && !reachFrom(board_, starts_).finishes()) return false;
+    forEachStep(queued.state, [&](const State& next) { push(next, queued.steps + 1); });
+    return true;
+  }
+
+  std::size_t usual() const { return static_cast<std::size_t>(board_.cellCount()) * 8 + 1000; }
+
+  template <class Visit>
+  void forEachStep(const State& state, Visit visit) const {
+    for (Direction direction : allDirections)
+      if (const CellIndex to = board_.next(state.cell, direction); to != CourseBoard::noCell)
+        visit(State{to, board_.advance(state.progress, state.cell, direction)});
+  }
+
+  // States on shortest routes by their number of steps, from the last one back.
+  std::vector<std::vector<State>> layersOfShortest(int total) {
+    std::vector<std::vector<State>> layers(static_cast<std::size_t>(total) + 1);
+    for (const auto& bucket : buckets_)
+      for (const Queued& queued : bucket)
+        if (queued.steps <= total && queued.steps == steps_.at(queued.state))
+          layers[static_cast<std::size_t>(queued.steps)].push_back(queued.state);
+    std::erase_if(layers.back(), [](const State& state) { return !state.progress.finished(); });
+    Planes good(board_.cellCount());
+    for (const State& state : layers.back()) good[state] = total;
+    for (int steps = total - 1; steps >= 0; --steps)
+      std::erase_if(layers[static_cast<std::size_t>(steps)], [&](const State& state) {
+        bool leads = false;
+        forEachStep(state, [&](const State& next) { leads = leads || good.at(next) == steps + 1; });
+        if (leads) good[state] = steps;
+        return !leads;
+      });
+    return layers;
+  }
+
+  // Of all shortest routes one that has each gate behind it as early as can be, START first, then 1, and so
+  // on.
+  Route trace(int total) {
+    std::vector<std::vector<State>> layers = layersOfShortest(total);
+    Route route;
+    route.steps = total;
+    std::vector<std::vector<std::size_t>> cameFrom(layers.size());
+    Planes place(board_.cellCount());
+    for (std::size_t i = 1; i < layers.size(); ++i) {
+      for (std::size_t j = 0; j < layers[i].size(); ++j) place[layers[i][j]] = static_cast<std::int32_t>(j);
+      cameFrom[i] = linked(layers[i - 1], static_cast<int>(i), layers[i].size(), place);
+      const std::uint8_t before = layers[i - 1].front().progress.gate;
+      keepFurthest(layers[i], cameFrom[i]);
+      ++route.legs[before];
+    }
+    std::size_t at = 0;
+    for (std::size_t i = layers.size(); i-- > 0;) {
+      route.cells.push_back(board_.cellAt(layers[i][at].cell));
+      if (i > 0) at = cameFrom[i][at];
+    }
+    std::reverse(route.cells.begin(), route.cells.end());
+    return route;
+  }
+
+  static constexpr std::size_t nowhere = std::numeric_limits<std::size_t>::max();
+
+  // For each state of the layer the first of the layer before that leads to it. `place` numbers the states.
+  std::vector<std::size_t> linked(const std::vector<State>& before, int steps, std::size_t size,
+                                  const Planes& place) const {
+    std::vector<std::size_t> cameFrom(size, nowhere);
+    for (std::size_t i = 0; i < before.size(); ++i)
+      forEachStep(before[i], [&](const State& next) {
+        const std::int32_t there = place.at(next);
+        if (there == Planes::unseen || steps_.at(next) != steps) return;
+        std::size_t& from = cameFrom[static_cast<std::size_t>(there)];
+        if (from == nowhere) from = i;
+      });
+    return cameFrom;
+  }
+
+  static void keepFurthest(std::vector<State>& layer, std::vector<std::size_t>& cameFrom) {
+    std::uint8_t furthest = 0;
+    for (std::size_t i = 0; i < layer.size(); ++i)
+      if (cameFrom[i] != nowhere) furthest = std::max(furthest, layer[i].progress.gate);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < layer.size(); ++i)
+      if (cameFrom[i] != nowhere && layer[i].progress.gate == furthest) {
+        layer[kept] = layer[i];
+        cameFrom[kept++] = cameFrom[i];
+      }
+    layer.resize(kept);
+    cameFrom.resize(kept);
+  }
+
+  const CourseBoard& board_;
+  const std::vector<CellIndex>& starts_;
+  RouteBound bound_;
+  Planes steps_;
+  std::vector<std::vector<Queued>> buckets_;
+  std::size_t expanded_ = 0;
+  bool found_ = false;
+};
 
 } // namespace
 
 std::optional<Route> shortestRoute(const CourseBoard& board) {
-  return search(board, board.startCells());
+  return Search(board, board.startCells()).run();
 }
 
 std::optional<Route> shortestRouteFrom(const CourseBoard& board, CellIndex start) {
   FAIRWAY_EXPECTS(start >= 0 && start < board.cellCount() && board.isWater(start));
-  return search(board, {start});
+  return Search(board, {start}).run();
 }
 
 } // namespace fairway::lake_race

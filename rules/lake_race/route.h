@@ -11,8 +11,8 @@ struct Route {
   std::vector<Cell> cells;           // steps + 1 of them, from the start cell on
 };
 
-// None when the gates cannot be passed in order. `owed` is counted without a limit; see route.cpp for why
-// that ends.
+// Of all shortest routes one that has each gate behind it as early as can be, START first, then 1, and so on.
+// None when the gates cannot be passed in order. `owed` is counted without a limit.
 std::optional<Route> shortestRoute(const CourseBoard& board);
 std::optional<Route> shortestRouteFrom(const CourseBoard& board, CourseBoard::CellIndex start);
 

@@ -1,0 +1,24 @@
+#include "validator/checks/checks.h"
+#include "validator/study/course_rules.h"
+#include "validator/study/words.h"
+
+namespace fairway::validator {
+
+CheckResult checkStartRoom(const CourseStudy& study) {
+  CheckResult result;
+  const std::vector<Cell>& cells = study.startCells();
+  result.statement = counted(cells.size(), "start cell");
+  if (cells.size() >= leastStartCells) return result;
+  Finding finding;
+  finding.key = "start";
+  finding.cells = cells;
+  finding.evidence.push_back({EvidenceKind::Region, cells});
+  finding.message =
+      "There is room for " + counted(cells.size(), "boat") +
+      " at the start, and six may take part: the strip and the two rows behind it have too little "
+      "water. Clear the land there, or let the race start to the other side.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

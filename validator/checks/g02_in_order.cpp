@@ -1,0 +1,64 @@
+#include "validator/checks/checks.h"
+#include "validator/study/opening.h"
+#include "validator/study/words.h"
+
+#include <map>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+std::string gateName(int gate) {
+  return "gate " + std::string(nameOf(static_cast<GateName>(gate)));
+}
+
+Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const Reach& reach) {
+  const std::vector<Cell>& region =
+      study.water().bodies()[static_cast<std::size_t>(study.water().bodyOf(starts.front()))].cells;
+  const std::vector<Cell> opening = smallestOpening(study, reach);
+  Finding finding;
+  finding.key = isBuoyGate(reach.gate) ? "buoys[" + std::to_string(reach.gate - 1) + "]" : "start";
+  finding.cells = starts;
+  finding.evidence.push_back({EvidenceKind::Region, region});
+  finding.evidence.push_back({EvidenceKind::Line, study.gateLine(reach.gate)});
+  finding.message = "From " + labels(starts) + " the race ends before " + gateName(reach.gate) +
+                    ": boats reach " + counted(region.size(), "cell") +
+                    ", and no way over them passes the gate in order. ";
+  if (opening.empty()) {
+    finding.message += "Opening land does not help: move the buoy, or its neighbours in the course.";
+  } else {
+    finding.evidence.push_back({EvidenceKind::Cut, opening});
+    finding.message += "Turning " + labels(opening) + " into water opens it; else move the buoy.";
+  }
+  return finding;
+}
+
+std::string provedBy(const Route& route) {
+  std::string text = "from every start cell; the shortest route takes " +
+                     counted(static_cast<std::size_t>(route.steps), "step") + " (legs ";
+  for (std::size_t i = 0; i < route.legs.size(); ++i)
+    text += (i == 0 ? "" : " + ") + std::to_string(route.legs[i]);
+  return text + "), from " + label(route.cells.front()) + " to " + label(route.cells.back());
+}
+
+} // namespace
+
+// Start cells on one body of water share their fate: START owes nothing, so each reaches all that the others
+// do.
+CheckResult checkInOrder(const CourseStudy& study) {
+  std::map<int, std::vector<Cell>> byBody;
+  for (Cell cell : study.startCells()) byBody[study.water().bodyOf(cell)].push_back(cell);
+  CheckResult result;
+  for (const auto& [body, cells] : byBody) {
+    const Reach reach = reachFrom(study.board(), {study.board().indexOf(cells.front())});
+    if (!reach.finishes()) result.findings.push_back(stuck(study, cells, reach));
+  }
+  if (!result.findings.empty()) return result;
+  result.statement = provedBy(*study.route());
+  result.evidence.push_back({EvidenceKind::Path, study.route()->cells});
+  return result;
+}
+
+} // namespace fairway::validator

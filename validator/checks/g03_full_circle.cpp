@@ -1,0 +1,51 @@
+#include "validator/checks/checks.h"
+
+#include <cstdio>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+std::string degreesText(double degrees) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", degrees);
+  return text;
+}
+
+Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
+  const auto i = static_cast<std::size_t>(buoy);
+  const Arrow arrow = study.choices().arrows[i];
+  const std::string other(nameOf(otherArrow(arrow)));
+  Finding finding;
+  finding.key = "buoys[" + std::to_string(buoy) + "].arrow";
+  finding.cells = {study.placement().buoys[i]};
+  finding.evidence.push_back({EvidenceKind::Line, study.gateLine(buoy + 1)});
+  finding.message = "Buoy " + std::to_string(buoy + 1) + " at " + label(finding.cells.front()) +
+                    " forces a full circle: its arrow " + std::string(nameOf(arrow)) + " leaves a sweep of " +
+                    degreesText(sweep) + " degrees, and less than 150 is forbidden. Turn the arrow to " +
+                    other + ".";
+  Fix fix;
+  fix.text = "turn the arrow of buoy " + std::to_string(buoy + 1) + " to " + other;
+  fix.set.arrows[i] = otherArrow(arrow);
+  finding.fix = fix;
+  return finding;
+}
+
+} // namespace
+
+CheckResult checkFullCircle(const CourseStudy& study) {
+  CheckResult result;
+  result.statement = "all arrows are natural: sweeps of";
+  for (int buoy = 0; buoy < 3; ++buoy) {
+    const Arrow arrow = study.choices().arrows[static_cast<std::size_t>(buoy)];
+    const BuoyTurn turn = turnRound(study.lake(), study.placement(), buoy, arrow);
+    if (!turn.natural) result.findings.push_back(fullCircle(study, buoy, turn.sweep));
+    result.statement += (buoy == 0 ? " " : ", ") + degreesText(turn.sweep);
+  }
+  result.statement += " degrees";
+  return result;
+}
+
+} // namespace fairway::validator

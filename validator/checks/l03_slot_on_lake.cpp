@@ -1,0 +1,26 @@
+#include "validator/checks/checks.h"
+#include "validator/study/words.h"
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+CheckResult checkSlotOnLake(const LakeStudy& study) {
+  CheckResult result;
+  const std::vector<Slot>& slots = study.lake().slots;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (study.lake().map.at(slots[i].at) != Terrain::Void) continue;
+    Finding finding;
+    finding.key = "slots[" + std::to_string(i) + "]";
+    finding.cells = {slots[i].at};
+    finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+    finding.message = "A slot of race " + std::string(1, letterOf(slots[i].race)) + " lies on void at " +
+                      label(slots[i].at) +
+                      ", outside the lake: a buoy cannot stand there. Move it to a water or land cell.";
+    result.findings.push_back(std::move(finding));
+  }
+  result.statement = "all " + counted(slots.size(), "slot") + " lie on the lake";
+  return result;
+}
+
+} // namespace fairway::validator

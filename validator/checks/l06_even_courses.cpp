@@ -1,0 +1,51 @@
+#include "validator/checks/checks.h"
+#include "validator/study/words.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+std::string named(const Assignment& assignment) {
+  return "buoys 0 to 3 at " + label(assignment.placement.start) + ", " + labels(assignment.placement.buoys);
+}
+
+Evidence routeOf(const LakeStudy& study, const Assignment& assignment) {
+  const CourseBoard board(study.lake(), assignment.placement, assignment.choices);
+  return {EvidenceKind::Path, shortestRoute(board)->cells};
+}
+
+Finding uneven(const LakeStudy& study, RaceLetter race, const Assignment& shortest,
+               const Assignment& longest) {
+  Finding finding;
+  finding.key = "slots";
+  finding.cells = {shortest.placement.start, longest.placement.start};
+  finding.evidence = {routeOf(study, shortest), routeOf(study, longest)};
+  finding.message = "Race " + std::string(1, letterOf(race)) + " is uneven: its longest course takes " +
+                    counted(static_cast<std::size_t>(*longest.route), "step") + " (" + named(longest) +
+                    "), more than twice its shortest of " + std::to_string(*shortest.route) + " (" +
+                    named(shortest) + "). Spread the slots more evenly, or open a way for the long one.";
+  return finding;
+}
+
+} // namespace
+
+CheckResult checkEvenCourses(const LakeStudy& study) {
+  CheckResult result;
+  for (RaceLetter race : study.letters()) {
+    const std::vector<Assignment>& all = study.assignments(race);
+    const auto [shortest, longest] = std::minmax_element(
+        all.begin(), all.end(), [](const Assignment& a, const Assignment& b) { return *a.route < *b.route; });
+    if (*longest->route > 2 * *shortest->route)
+      result.findings.push_back(uneven(study, race, *shortest, *longest));
+    result.statement += std::string(result.statement.empty() ? "race " : ", race ") + letterOf(race) +
+                        " takes " + std::to_string(*shortest->route) + " to " +
+                        std::to_string(*longest->route) + " steps";
+  }
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,114 @@
+#include "validator/study/assignments.h"
+
+#include "rules/base/contract.h"
+#include "rules/lake_race/reach.h"
+#include "validator/study/course_rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+// Whether the cells hang together by themselves. Almost always they do, and nothing else needs to be asked.
+bool hangTogether(const Lake& lake, const std::vector<Cell>& cells) {
+  std::vector<char> seen(cells.size());
+  std::vector<std::size_t> queue{0};
+  seen[0] = 1;
+  for (std::size_t head = 0; head < queue.size(); ++head)
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      if (!seen[i] && distance(lake.hexOf(cells[queue[head]]), lake.hexOf(cells[i])) == 1) {
+        seen[i] = 1;
+        queue.push_back(i);
+      }
+  return queue.size() == cells.size();
+}
+
+bool finishesFromEveryCell(const Lake& lake, const Placement& placement, const Choices& choices,
+                           const std::vector<Cell>& cells) {
+  if (hangTogether(lake, cells)) return true; // the route proves it for one, so it holds for all
+  const CourseBoard board(lake, placement, choices);
+  return std::all_of(cells.begin(), cells.end(),
+                     [&](Cell cell) { return reachFrom(board, {board.indexOf(cell)}).finishes(); });
+}
+
+std::string_view courseError(const Lake& lake, const Placement& placement, const ChosenRoute& course) {
+  const std::vector<Cell> cells = startCells(lake, placement, course.choices.start);
+  if (cells.size() < leastStartCells) return "C04";
+  if (!course.steps) {
+    const CourseBoard board(lake, placement, course.choices);
+    return everyGateOpen(board) ? "G02" : "G01";
+  }
+  return finishesFromEveryCell(lake, placement, course.choices, cells) ? "" : "G02";
+}
+
+std::vector<OpenChoices> naturalArrows(const Lake& lake, const Placement& placement) {
+  OpenChoices sides;
+  sides.start = PassSide::Left;
+  sides.finish = PassSide::Left;
+  std::vector<OpenChoices> all;
+  for (const Choices& choices : candidates(lake, placement, sides)) {
+    OpenChoices open = fixed(choices);
+    open.start.reset();
+    open.finish.reset();
+    all.push_back(open);
+  }
+  return all;
+}
+
+void settle(Assignment& assignment, const ChosenRoute& course, std::string_view error) {
+  assignment.choices = course.choices;
+  assignment.failing = error;
+  assignment.route = error.empty() ? course.steps : std::nullopt;
+}
+
+// The course that the rules choose or, if that one has an error, any other with natural arrows.
+void judge(const Lake& lake, Assignment& assignment) {
+  assignment.failing = layoutError(lake, assignment.placement);
+  if (!assignment.failing.empty()) return;
+  const ChosenRoute course = chosenRoute(lake, assignment.placement, {});
+  settle(assignment, course, courseError(lake, assignment.placement, course));
+  if (assignment.raceable() || !course.steps) return;
+  for (const OpenChoices& arrows : naturalArrows(lake, assignment.placement)) {
+    const ChosenRoute other = chosenRoute(lake, assignment.placement, arrows);
+    if (!other.steps || !courseError(lake, assignment.placement, other).empty()) continue;
+    settle(assignment, other, "");
+    return;
+  }
+}
+
+} // namespace
+
+bool hasCourses(const Lake& lake, RaceLetter race) {
+  std::set<Cell> cells;
+  const std::vector<Slot> slots = slotsOf(lake, race);
+  for (const Slot& slot : slots)
+    if (lake.map.at(slot.at) != Terrain::Void) cells.insert(slot.at);
+  return slots.size() == 4 && cells.size() == 4;
+}
+
+std::string_view layoutError(const Lake& lake, const Placement& placement) {
+  if (!misplacedBuoys(lake, placement).empty()) return "C02";
+  return faultyStrip(lake, placement).empty() ? "" : "C03";
+}
+
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race) {
+  FAIRWAY_EXPECTS(hasCourses(lake, race));
+  const std::vector<Slot> slots = slotsOf(lake, race);
+  std::vector<Assignment> all;
+  std::array<int, 4> order{0, 1, 2, 3};
+  do {
+    const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
+    Assignment assignment;
+    assignment.order = order;
+    assignment.placement = {slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
+    judge(lake, assignment);
+    all.push_back(assignment);
+  } while (std::next_permutation(order.begin(), order.end()));
+  return all;
+}
+
+} // namespace fairway::validator

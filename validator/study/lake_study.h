@@ -1,0 +1,30 @@
+#pragma once
+
+#include "validator/graph/water_graph.h"
+#include "validator/study/assignments.h"
+
+#include <map>
+
+namespace fairway::validator {
+
+// A lake under study; what several checks need is computed when first asked for, and kept.
+class LakeStudy {
+public:
+  explicit LakeStudy(const lake_race::Lake& lake) : lake_(lake) {}
+
+  const lake_race::Lake& lake() const { return lake_; }
+  const WaterGraph& water() const;
+
+  // The letters that occur, in order.
+  std::vector<lake_race::RaceLetter> letters() const;
+
+  // The 24 assignments of a race that has courses.
+  const std::vector<Assignment>& assignments(lake_race::RaceLetter race) const;
+
+private:
+  const lake_race::Lake& lake_;
+  mutable std::unique_ptr<WaterGraph> water_;
+  mutable std::map<lake_race::RaceLetter, std::vector<Assignment>> assignments_;
+};
+
+} // namespace fairway::validator
