@@ -30,7 +30,7 @@ std::size_t placeOf(std::string_view code) {
 
 Finding staleWaiver(const Waiver& waiver, std::size_t place) {
   Finding finding;
-  finding.key = "waive[" + std::to_string(place) + "]";
+  finding.key = "waive[" + std::to_string(place + 1) + "]";
   finding.cells = waiver.cells;
   const std::string where = waiver.cells.empty() ? "" : " at " + labels(waiver.cells);
   finding.message = findEntry(waiver.code)

@@ -37,7 +37,7 @@ struct Finding {
   std::vector<Evidence> evidence;
   std::optional<Fix> fix;
   std::optional<std::string> waived; // why the document's author accepts it
-  std::string key;                   // the document's value at fault, such as `buoys[1].arrow`
+  std::string key;                   // the document's value at fault, items counted from 1: `buoys[1].arrow`
 
   // Whether it can fail a document.
   bool counts() const { return !waived && severity != Severity::Ignore; }

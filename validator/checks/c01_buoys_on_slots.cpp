@@ -14,7 +14,7 @@ std::array<Cell, 4> placed(const Placement& placement) {
 }
 
 std::string keyOf(std::size_t buoy) {
-  return buoy == 0 ? "start.at" : "buoys[" + std::to_string(buoy - 1) + "].at";
+  return buoy == 0 ? "start.at" : "buoys[" + std::to_string(buoy) + "].at";
 }
 
 std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slot>& slots) {

@@ -15,7 +15,7 @@ std::string buoyName(std::size_t i) {
 }
 
 std::string keyOf(std::size_t i) {
-  return i == 0 || i == 4 ? "start" : "buoys[" + std::to_string(i - 1) + "].at";
+  return i == 0 || i == 4 ? "start" : "buoys[" + std::to_string(i) + "].at";
 }
 
 Finding at(Cell cell, const Lake& lake, const Placement& placement) {

@@ -18,7 +18,7 @@ Finding closed(const CourseStudy& study, int gate) {
   const std::vector<Cell> line = study.gateLine(gate);
   const std::vector<Cell> land = landOn(study, line);
   Finding finding;
-  finding.key = isBuoyGate(gate) ? "buoys[" + std::to_string(gate - 1) + "]" : "start";
+  finding.key = isBuoyGate(gate) ? "buoys[" + std::to_string(gate) + "]" : "start";
   finding.cells = {isBuoyGate(gate) ? study.placement().buoys[static_cast<std::size_t>(gate - 1)]
                                     : study.placement().start};
   finding.evidence.push_back({EvidenceKind::Line, line});

@@ -19,7 +19,7 @@ Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const R
       study.water().bodies()[static_cast<std::size_t>(study.water().bodyOf(starts.front()))].cells;
   const std::vector<Cell> opening = smallestOpening(study, reach);
   Finding finding;
-  finding.key = isBuoyGate(reach.gate) ? "buoys[" + std::to_string(reach.gate - 1) + "]" : "start";
+  finding.key = isBuoyGate(reach.gate) ? "buoys[" + std::to_string(reach.gate) + "]" : "start";
   finding.cells = starts;
   finding.evidence.push_back({EvidenceKind::Region, region});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(reach.gate)});

@@ -19,7 +19,7 @@ Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
   const Arrow arrow = study.choices().arrows[i];
   const std::string other(nameOf(otherArrow(arrow)));
   Finding finding;
-  finding.key = "buoys[" + std::to_string(buoy) + "].arrow";
+  finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
   finding.cells = {study.placement().buoys[i]};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(buoy + 1)});
   finding.message = "Buoy " + std::to_string(buoy + 1) + " at " + label(finding.cells.front()) +

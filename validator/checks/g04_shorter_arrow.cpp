@@ -15,7 +15,7 @@ bool muchShorter(int other, int now) {
 Finding shorter(const CourseStudy& study, std::size_t buoy, const Choices& other, int steps) {
   const std::string number = std::to_string(buoy + 1);
   Finding finding;
-  finding.key = "buoys[" + std::to_string(buoy) + "].arrow";
+  finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
   finding.cells = {study.placement().buoys[buoy]};
   finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
   finding.evidence.push_back({EvidenceKind::Path, study.routeWith(other)->cells});

@@ -71,7 +71,7 @@ std::vector<Cell> crossings(const Lake& lake, const Track& earlier, const Track&
 Finding crossed(std::size_t leg, const Track& earlier, const Track& later, Cell cell) {
   const auto name = [](std::size_t gate) { return std::string(nameOf(static_cast<GateName>(gate))); };
   Finding finding;
-  finding.key = "buoys[" + std::to_string(leg - 2) + "]";
+  finding.key = "buoys[" + std::to_string(leg - 1) + "]";
   finding.cells = {cell};
   finding.evidence.push_back({EvidenceKind::Path, earlier});
   finding.evidence.push_back({EvidenceKind::Path, later});

@@ -1,7 +1,7 @@
 #include "validator/checks/checks.h"
 #include "validator/study/words.h"
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace fairway::validator {
 
@@ -80,7 +80,7 @@ std::optional<Cell> overlapOf(const CourseStudy& study, int gate, const Gate& a,
 Finding crossing(const CourseStudy& study, int gate, Cell cell) {
   const auto name = [](int g) { return std::string(nameOf(static_cast<GateName>(g))); };
   Finding finding;
-  finding.key = "buoys[" + std::to_string(gate == 3 ? 2 : gate) + "]";
+  finding.key = "buoys[" + std::to_string(std::min(gate + 1, 3)) + "]";
   finding.cells = {cell};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate)});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate + 1)});

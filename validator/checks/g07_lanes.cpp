@@ -21,7 +21,7 @@ std::vector<Cell> onRaceWater(const CourseStudy& study, const std::vector<Cell>&
 Finding oneLane(int gate, const Lanes& lanes) {
   const auto name = [](int g) { return std::string(nameOf(static_cast<GateName>(g))); };
   Finding finding;
-  finding.key = "map";
+  finding.key = "lake.map";
   finding.cells = {*lanes.cut};
   finding.evidence.push_back({EvidenceKind::Cut, finding.cells});
   for (const std::vector<Cell>& way : lanes.ways) finding.evidence.push_back({EvidenceKind::Path, way});

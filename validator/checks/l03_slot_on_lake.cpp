@@ -11,7 +11,7 @@ CheckResult checkSlotOnLake(const LakeStudy& study) {
   for (std::size_t i = 0; i < slots.size(); ++i) {
     if (study.lake().map.at(slots[i].at) != Terrain::Void) continue;
     Finding finding;
-    finding.key = "slots[" + std::to_string(i) + "]";
+    finding.key = "slots[" + std::to_string(i + 1) + "]";
     finding.cells = {slots[i].at};
     finding.evidence.push_back({EvidenceKind::Region, finding.cells});
     finding.message = "A slot of race " + std::string(1, letterOf(slots[i].race)) + " lies on void at " +

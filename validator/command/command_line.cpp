@@ -1,8 +1,11 @@
 #include "validator/command/command_line.h"
 
+#include "validator/command/courses_command.h"
+#include "validator/command/explain_command.h"
 #include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
 #include "validator/command/print_command.h"
+#include "validator/command/validate_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -90,7 +93,60 @@ void declarePrint(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runPrint(*options, streams); }; });
 }
 
+void declareValidate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("validate", "Prove what a document claims, or show why not");
+  const auto options = std::make_shared<ValidateOptions>();
+  command->add_option("FILE", options->files, "Documents and folders (*.yaml in them); - is standard input")
+      ->required();
+  const std::map<std::string, ReportFormat> formats{
+      {"text", ReportFormat::Text}, {"json", ReportFormat::Json}, {"sarif", ReportFormat::Sarif}};
+  command->add_option("--format", options->format, "text, json or sarif")
+      ->transform(CLI::CheckedTransformer(formats).description("{text,json,sarif}"));
+  command->add_flag("--strict", options->strict, "Warnings fail too");
+  command->add_flag("--fix", options->fix,
+                    "Apply safe fixes (turn arrows and directions) and rewrite the files");
+  command->add_flag("--drop-comments", options->dropComments,
+                    "With --fix: let comments go that stand elsewhere than at a document's head");
+  command->footer("Examples:\n  fairway validate two-herons-a.course.yaml\n"
+                  "  fairway validate --strict --format sarif samples/ > findings.sarif");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) { return runValidate(*options, streams); };
+  });
+}
+
+void declareExplain(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("explain", "What a check proves, why it matters, how to mend what it finds");
+  const auto options = std::make_shared<ExplainOptions>();
+  command->add_option("CODE", options->codes, "Codes or names of checks; without any, all are listed");
+  command->footer("Examples:\n  fairway explain\n  fairway explain G03");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
+}
+
+void declareCourses(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("courses", "The 24 courses of each race of a lake, with arrows chosen");
+  const auto options = std::make_shared<CoursesOptions>();
+  command->add_option("LAKE", options->file, "A lake; - is standard input")->required();
+  command->add_option("--race", options->race, "One race only")->check(CLI::IsMember({"A", "B", "C"}));
+  command->add_option("-o,--output", options->folder,
+                      "Folder to write the courses to, each complete in itself");
+  command
+      ->add_option_function<std::string>(
+          "--format", [options](const std::string& format) { options->json = format == "json"; },
+          "text or json")
+      ->check(CLI::IsMember({"text", "json"}));
+  command->footer("Examples:\n  fairway courses two-herons.lake.yaml\n"
+                  "  fairway courses two-herons.lake.yaml --race A -o courses/");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runCourses(*options, streams); }; });
+}
+
 void declareCommands(CLI::App& app, Run& run) {
+  declareValidate(app, run);
+  declareExplain(app, run);
+  declareCourses(app, run);
   declareExport(app, run);
   declarePrint(app, run);
   declareFmt(app, run);

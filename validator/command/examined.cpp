@@ -1,0 +1,202 @@
+#include "validator/command/examined.h"
+
+#include "formats/atomic_file.h"
+#include "formats/locate.h"
+#include "formats/reader.h"
+#include "formats/resolve.h"
+#include "formats/writer.h"
+#include "validator/validator.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fairway::command {
+
+using namespace lake_race;
+
+namespace {
+
+using validator::Finding;
+using validator::Report;
+
+std::map<Cell, char> marksOf(const Lake& lake) {
+  std::map<Cell, char> marks;
+  for (const Slot& slot : lake.slots) marks[slot.at] = letterOf(slot.race);
+  return marks;
+}
+
+std::map<Cell, char> marksOf(const formats::CourseSetup& setup) {
+  const std::array<Cell, 5> buoys = buoyCells(setup.lake, setup.placement);
+  return {{buoys[0], '0'}, {buoys[1], '1'}, {buoys[2], '2'}, {buoys[3], '3'}, {buoys[4], 'F'}};
+}
+
+validator::CourseSubject subjectOf(const formats::CourseSetup& setup) {
+  return {setup.lake, setup.race, setup.placement, setup.choices};
+}
+
+// The fix to apply next: full circles first, because a route with them means little.
+const Finding* nextFix(const Report& report) {
+  const Finding* first = nullptr;
+  for (const Finding& finding : report.findings) {
+    if (!finding.fix || !finding.fix->safe || !finding.counts()) continue;
+    if (finding.code == "G03") return &finding;
+    if (!first) first = &finding;
+  }
+  return first;
+}
+
+void apply(const OpenChoices& set, OpenChoices& choices) {
+  for (std::size_t i = 0; i < set.arrows.size(); ++i)
+    if (set.arrows[i]) choices.arrows[i] = set.arrows[i];
+  if (set.start) choices.start = set.start;
+  if (set.finish) choices.finish = set.finish;
+}
+
+class Examiner {
+public:
+  Examiner(const std::string& file, const std::string& text, const Fixing& fixing)
+      : text_(text), fixing_(fixing) {
+    examined_.file = file;
+  }
+
+  Examined run() {
+    const auto read = formats::readDocument(text_, examined_.file);
+    if (!read) {
+      examined_.problems = read.fault();
+      return std::move(examined_);
+    }
+    otherComments_ = read->otherComments;
+    std::visit([this](const auto& document) { look(document); }, read->document);
+    locateFindings();
+    return std::move(examined_);
+  }
+
+private:
+  void look(const formats::TilesetDocument& document) {
+    examined_.report = validator::validateTileset(document.set, document.head.info);
+  }
+
+  void look(const formats::LakeDocument& document) {
+    const auto lake = formats::resolveLake(document, examined_.file);
+    if (!lake) {
+      examined_.problems = lake.fault();
+      return;
+    }
+    examined_.lake = *lake;
+    examined_.marks = marksOf(*lake);
+    examined_.report = validator::validateLake(*lake, document.head.info);
+  }
+
+  void look(const formats::CourseDocument& document) {
+    auto setup = formats::resolveCourse(document.body, examined_.file);
+    if (!setup) {
+      examined_.problems = setup.fault();
+      return;
+    }
+    examined_.lake = setup->lake;
+    examined_.marks = marksOf(*setup);
+    const DocumentInfo& info = document.head.info;
+    examined_.report = validator::validateCourse(subjectOf(*setup), info);
+    if (fixing_.apply) mend(document, *setup);
+  }
+
+  // The races of a record are judged by its referee; here it must only be sound.
+  void look(const formats::RecordDocument& document) {
+    if (const auto races = formats::resolveRecord(document, examined_.file); !races)
+      examined_.problems = races.fault();
+    examined_.report = validator::validateRecord(document.head.info);
+  }
+
+  // One fix at a time, and a fresh look after each: the next may no longer be needed.
+  void mend(formats::CourseDocument document, formats::CourseSetup setup) {
+    Report report = examined_.report;
+    std::vector<std::string> done;
+    constexpr std::size_t mostFixes = 20; // each shortens the route or mends an arrow: far fewer are needed
+    while (const Finding* finding = nextFix(report)) {
+      if (done.size() == mostFixes) break;
+      done.push_back(finding->code + ": " + finding->fix->text);
+      apply(finding->fix->set, setup.choices);
+      apply(finding->fix->set, document.body.choices);
+      report = validator::validateCourse(subjectOf(setup), document.head.info);
+    }
+    if (done.empty()) return;
+    if (!otherComments_.empty() && !fixing_.dropComments) {
+      examined_.fixed = {"left as it is: comments outside the head (line " +
+                         std::to_string(otherComments_.front()) + (otherComments_.size() > 1 ? ", ..." : "") +
+                         ") would be lost; move them to the head, or use --drop-comments"};
+      return;
+    }
+    text_ = formats::writeDocument(document);
+    if (const auto problem = formats::replaceFile(examined_.file, text_)) {
+      examined_.problems = {*problem};
+      return;
+    }
+    examined_.report = std::move(report);
+    examined_.fixed = std::move(done);
+  }
+
+  // Cells of the map are found by their row; everything else by its key.
+  void locateFindings() {
+    const formats::Loader here =
+        [this](const std::filesystem::path&) -> Result<std::string, formats::Problems> { return text_; };
+    for (const Finding& finding : examined_.report.findings) {
+      auto position = formats::locate("document", finding.key, here);
+      const bool onMap = finding.key == "map" && !finding.cells.empty() && mapStands(position.line);
+      if (onMap) position = {position.line + finding.cells.front().row, 1};
+      examined_.positions.push_back(
+          {examined_.file, std::max(position.line, 1), std::max(position.column, 1), "", ""});
+    }
+  }
+
+  // Whether the document has its map on the lines after this one (a lake of tiles has none).
+  bool mapStands(int line) const {
+    std::size_t at = 0;
+    for (int i = 1; i < line && at != std::string::npos; ++i) {
+      at = text_.find('\n', at);
+      if (at != std::string::npos) ++at;
+    }
+    return at != std::string::npos && text_.compare(at, 4, "map:") == 0;
+  }
+
+  std::string text_;
+  const Fixing& fixing_;
+  std::vector<int> otherComments_;
+  Examined examined_;
+};
+
+void addFolder(const std::filesystem::path& folder, std::vector<std::string>& files,
+               formats::Problems& problems) {
+  std::vector<std::string> found;
+  std::error_code error;
+  auto entry = std::filesystem::recursive_directory_iterator(
+      folder, std::filesystem::directory_options::skip_permission_denied, error);
+  for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error))
+    if (entry->is_regular_file() && entry->path().extension() == ".yaml")
+      found.push_back(entry->path().string());
+  if (error)
+    problems.push_back({folder.string(), 0, 0, "", "the folder cannot be read: " + error.message()});
+  else if (found.empty())
+    problems.push_back({folder.string(), 0, 0, "", "the folder has no documents (*.yaml)"});
+  std::sort(found.begin(), found.end());
+  files.insert(files.end(), found.begin(), found.end());
+}
+
+} // namespace
+
+Examined examine(const std::string& file, const std::string& text, const Fixing& fixing) {
+  return Examiner(file, text, fixing).run();
+}
+
+std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {
+  std::vector<std::string> files;
+  for (const std::string& name : names)
+    if (name != "-" && std::filesystem::is_directory(name))
+      addFolder(name, files, problems);
+    else
+      files.push_back(name);
+  std::set<std::string> seen;
+  std::erase_if(files, [&seen](const std::string& file) { return !seen.insert(file).second; });
+  return files;
+}
+
+} // namespace fairway::command

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+struct ExplainOptions {
+  std::vector<std::string> codes; // none: the list of all checks
+};
+
+int runExplain(const ExplainOptions& options, const Streams& streams);
+
+} // namespace fairway::command

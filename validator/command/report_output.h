@@ -1,0 +1,17 @@
+#pragma once
+
+#include "validator/command/examined.h"
+#include "validator/command/streams.h"
+
+namespace fairway::command {
+
+// For people: findings as compilers write them, a piece of map beside each, and what was proved.
+void writeText(const std::vector<Examined>& all, const Streams& streams);
+
+// The stable shape of formats.md, schema fairway-report-1.
+std::string reportJson(const std::vector<Examined>& all);
+
+// SARIF 2.1.0, for code-review tools.
+std::string reportSarif(const std::vector<Examined>& all);
+
+} // namespace fairway::command

@@ -1,0 +1,139 @@
+#include "validator/command/map_excerpt.h"
+#include "validator/command/report_output.h"
+
+#include <cstdlib>
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+using validator::Finding;
+using validator::Outcome;
+using validator::Report;
+using validator::Verdict;
+
+class TextReport {
+public:
+  explicit TextReport(const Streams& streams)
+      : out_(streams.out), colour_(streams.outIsTerminal && !hasValue("NO_COLOR")) {}
+
+  void write(const std::vector<Examined>& all) {
+    for (const Examined& examined : all)
+      if (examined.readable()) writeFile(examined, all.size() == 1);
+    if (all.size() > 1) writeTotal(all);
+  }
+
+private:
+  // https://no-color.org: set and not empty
+  static bool hasValue(const char* variable) {
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+  }
+
+  std::string painted(std::string_view text, const char* code) const {
+    return colour_ ? "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m" : std::string(text);
+  }
+  std::string painted(Severity severity) const {
+    return painted(nameOf(severity), severity == Severity::Error     ? "1;31"
+                                     : severity == Severity::Warning ? "1;33"
+                                                                     : "1;36");
+  }
+
+  void writeFile(const Examined& examined, bool alone) {
+    const Report& report = examined.report;
+    for (std::size_t i = 0; i < report.findings.size(); ++i)
+      writeFinding(examined, report.findings[i], examined.positions[i]);
+    const bool clean = report.passes(true);
+    out_ << painted(examined.file, "1") << ": " << report.kind << ": "
+         << (clean ? painted("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
+    // Of one file all is told; of many, what is not clean.
+    if (alone)
+      for (const Outcome& outcome : report.outcomes) writeOutcome(outcome);
+    else
+      writeNotJudged(report);
+  }
+
+  void writeFinding(const Examined& examined, const Finding& finding, const formats::Problem& at) {
+    out_ << painted(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
+         << ": " << (finding.waived ? painted("waived", "2") + " " : "") << painted(finding.severity) << ": "
+         << finding.code << " " << finding.name << ": " << finding.message << '\n';
+    if (finding.waived) {
+      out_ << "    waived because: " << *finding.waived << '\n';
+      return;
+    }
+    if (examined.lake && finding.severity != Severity::Info)
+      out_ << mapExcerpt(*examined.lake, examined.marks, finding);
+    if (finding.fix) out_ << "    fix: " << finding.fix->text << " (fairway validate --fix)\n";
+  }
+
+  void writeOutcome(const Outcome& outcome) {
+    if (outcome.verdict == Verdict::Found) return;
+    out_ << "  " << outcome.code << " " << outcome.name << ": "
+         << (outcome.verdict == Verdict::NotJudged ? "not judged: " : "") << outcome.statement << '\n';
+  }
+
+  void writeNotJudged(const Report& report) {
+    for (const Outcome& outcome : report.outcomes)
+      if (outcome.verdict == Verdict::NotJudged) writeOutcome(outcome);
+  }
+
+  static std::string counted(int n, const char* noun) {
+    return std::to_string(n) + " " + noun + (n == 1 ? "" : "s");
+  }
+
+  static std::string tally(const Report& report) {
+    return counted(report.count(Severity::Error), "error") + ", " +
+           counted(report.count(Severity::Warning), "warning");
+  }
+
+  // What a clean result comes to in a few words.
+  static std::string headline(const Report& report) {
+    int held = 0;
+    for (const Outcome& outcome : report.outcomes)
+      if (outcome.verdict == Verdict::Holds) ++held;
+    std::string text = ", " + counted(held, "check") + (held == 1 ? " holds" : " hold");
+    if (const auto* course = std::get_if<validator::CourseFacts>(&report.facts); course && course->route)
+      text += ", route " + counted(*course->route, "step");
+    if (const auto* lake = std::get_if<validator::LakeFacts>(&report.facts))
+      for (const validator::RaceFacts& race : lake->races)
+        text += std::string(", race ") + letterOf(race.race) + " " + std::to_string(race.raceable) + " of " +
+                std::to_string(race.assignments);
+    return text;
+  }
+
+  // What does not count is still counted.
+  static std::string aside(const Report& report) {
+    std::string text;
+    if (report.count(Severity::Info) > 0) text += ", " + counted(report.count(Severity::Info), "info");
+    if (report.waived() > 0) text += ", " + std::to_string(report.waived()) + " waived";
+    if (report.ignored > 0) text += ", " + std::to_string(report.ignored) + " ignored";
+    return text;
+  }
+
+  void writeTotal(const std::vector<Examined>& all) {
+    int errors = 0, warnings = 0, unreadable = 0, waived = 0, ignored = 0;
+    for (const Examined& examined : all) {
+      if (!examined.readable()) ++unreadable;
+      errors += examined.report.count(Severity::Error);
+      warnings += examined.report.count(Severity::Warning);
+      waived += examined.report.waived();
+      ignored += examined.report.ignored;
+    }
+    out_ << counted(static_cast<int>(all.size()), "file") << ": " << counted(errors, "error") << ", "
+         << counted(warnings, "warning") << ", " << waived << " waived, " << ignored << " ignored";
+    if (unreadable > 0) out_ << ", " << unreadable << " unreadable";
+    out_ << '\n';
+  }
+
+  std::ostream& out_;
+  bool colour_;
+};
+
+} // namespace
+
+void writeText(const std::vector<Examined>& all, const Streams& streams) {
+  TextReport(streams).write(all);
+}
+
+} // namespace fairway::command

@@ -1,0 +1,74 @@
+#include "validator/command/validate_command.h"
+
+#include "formats/reader.h"
+#include "validator/command/report_output.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+// Each file by itself, all at once; the order of the results is that of the files.
+std::vector<Examined> examineAll(const std::vector<std::string>& files, const Fixing& fixing,
+                                 std::istream& in) {
+  std::vector<Examined> all(files.size());
+  // Standard input is read here: two threads must not share it.
+  std::optional<Result<std::string, formats::Problems>> piped;
+  if (std::find(files.begin(), files.end(), "-") != files.end()) piped = formats::readText(in, "-");
+  tbb::parallel_for(std::size_t{0}, files.size(), [&](std::size_t i) {
+    const auto text = files[i] == "-" ? *piped : formats::readText(files[i]);
+    if (text)
+      all[i] = examine(files[i], *text, fixing);
+    else
+      all[i] = {files[i], text.fault(), {}, {}, {}, {}, {}};
+  });
+  return all;
+}
+
+int statusOf(const std::vector<Examined>& all, bool strict) {
+  int status = exitDone;
+  for (const Examined& examined : all) {
+    if (!examined.readable()) return exitUnreadable;
+    if (!examined.report.passes(strict)) status = exitFindings;
+  }
+  return status;
+}
+
+void tellProblemsAndFixes(const std::vector<Examined>& all, std::ostream& err) {
+  for (const Examined& examined : all) {
+    err << formats::toText(examined.problems);
+    for (const std::string& fix : examined.fixed) err << examined.file << ": " << fix << '\n';
+  }
+}
+
+} // namespace
+
+int runValidate(const ValidateOptions& options, const Streams& streams) {
+  if (options.fix && std::find(options.files.begin(), options.files.end(), "-") != options.files.end()) {
+    streams.err << "fairway: --fix rewrites files, and standard input is none\n";
+    return exitWrongCall;
+  }
+  formats::Problems problems;
+  const std::vector<std::string> files = filesIn(options.files, problems);
+  streams.err << formats::toText(problems);
+  const std::vector<Examined> all = examineAll(files, {options.fix, options.dropComments}, streams.in);
+  tellProblemsAndFixes(all, streams.err);
+  switch (options.format) {
+  case ReportFormat::Text:
+    writeText(all, streams);
+    break;
+  case ReportFormat::Json:
+    streams.out << reportJson(all);
+    break;
+  case ReportFormat::Sarif:
+    streams.out << reportSarif(all);
+    break;
+  }
+  return std::max<int>(problems.empty() ? exitDone : exitUnreadable, statusOf(all, options.strict));
+}
+
+} // namespace fairway::command

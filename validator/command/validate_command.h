@@ -1,0 +1,22 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+enum class ReportFormat { Text, Json, Sarif };
+
+struct ValidateOptions {
+  std::vector<std::string> files; // documents, folders, or - for standard input
+  ReportFormat format = ReportFormat::Text;
+  bool strict = false;       // warnings fail too
+  bool fix = false;          // apply safe fixes
+  bool dropComments = false; // with fix: comments outside the head may go
+};
+
+int runValidate(const ValidateOptions& options, const Streams& streams);
+
+} // namespace fairway::command
