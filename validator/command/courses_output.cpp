@@ -81,7 +81,7 @@ std::string coursesJson(const CourseList& list) {
     Json& courses = json["races"][std::string(1, letterOf(race))] = Json::array();
     for (const Assignment& assignment : assignments) courses.push_back(courseJson(assignment));
   }
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace fairway::command

@@ -138,7 +138,7 @@ std::string reportJson(const std::vector<Examined>& all) {
                      {"waived", waived}, {"ignored", ignored},   {"unreadable", unreadable.size()}};
   if (!unreadable.empty()) json["unreadable"] = std::move(unreadable);
   // File names may hold bytes that are no UTF-8; they must not cost the report.
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace fairway::command

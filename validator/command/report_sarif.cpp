@@ -108,7 +108,7 @@ std::string reportSarif(const std::vector<Examined>& all) {
   const Json json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                   {"version", "2.1.0"},
                   {"runs", Json::array({run})}};
-  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace fairway::command
