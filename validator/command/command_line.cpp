@@ -5,6 +5,8 @@
 #include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
 #include "validator/command/print_command.h"
+#include "validator/command/race_command.h"
+#include "validator/command/replay_command.h"
 #include "validator/command/validate_command.h"
 
 #include <CLI/CLI.hpp>
@@ -143,6 +145,40 @@ void declareCourses(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runCourses(*options, streams); }; });
 }
 
+void declareReplay(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("replay", "Referee a record: ranks, damage and points");
+  const auto options = std::make_shared<ReplayOptions>();
+  const auto format = std::make_shared<std::string>("text");
+  command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
+  command->add_option("--format", *format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  command->footer(
+      "Exit status 1: some turn is illegal; it says which, and the rule.\n"
+      "Examples:\n  fairway replay match.record.yaml\n  fairway replay --format json match.record.yaml");
+  command->callback([options, format, &run] {
+    options->json = *format == "json";
+    run = [options](const Streams& streams) { return runReplay(*options, streams); };
+  });
+}
+
+void declareRace(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("race", "Play a race with simple pilots and write its record");
+  const auto options = std::make_shared<RaceOptions>();
+  command->add_option("COURSE", options->course, "The course; - reads standard input")->required();
+  command->add_option("--players", options->players, "Boats in the race")
+      ->check(CLI::Range(2, 6))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
+      ->required();
+  command->footer("The record holds its course and needs no other file.\n"
+                  "Examples:\n  fairway race race-a.course.yaml -o race-a.record.yaml\n"
+                  "  fairway race race-a.course.yaml --players 2 --seed 7 -o - | fairway replay -");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
 void declareCommands(CLI::App& app, Run& run) {
   declareValidate(app, run);
   declareExplain(app, run);
@@ -150,6 +186,8 @@ void declareCommands(CLI::App& app, Run& run) {
   declareExport(app, run);
   declarePrint(app, run);
   declareFmt(app, run);
+  declareReplay(app, run);
+  declareRace(app, run);
 }
 
 } // namespace
