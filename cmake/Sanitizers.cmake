@@ -6,3 +6,9 @@ if(FAIRWAY_SANITIZE)
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(fairway_sanitizers INTERFACE -fsanitize=address,undefined)
 endif()
+# The fuzz targets want coverage of everything they call, and the sanitizers to notice what went wrong.
+if(FAIRWAY_FUZZ)
+  target_compile_options(fairway_sanitizers INTERFACE
+    -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(fairway_sanitizers INTERFACE -fsanitize=address,undefined)
+endif()

@@ -7,9 +7,11 @@ namespace {
 
 constexpr std::size_t mostRaces = lake_race::allRaces.size();
 
-int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int players) {
+// Whether so many play, and whose turn it is, is for the referee to say: a wrong seat is illegal, not
+// unreadable.
+int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
   const auto value = fields.require(key);
-  return value ? yaml::asInteger(reading, *value, 1, players).value_or(1) : 1;
+  return value ? yaml::asInteger(reading, *value, 1, lake_race::maxPlayers).value_or(1) : 1;
 }
 
 std::vector<int> readDice(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
@@ -21,19 +23,19 @@ std::vector<int> readDice(yaml::Reading& reading, const yaml::Fields& fields, st
   return dice;
 }
 
-lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& value, int players) {
+lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& value) {
   lake_race::GridEntry entry;
   const yaml::Fields fields(reading, value, {"seat", "at", "heading"});
-  entry.seat = readSeat(reading, fields, "seat", players);
+  entry.seat = readSeat(reading, fields, "seat");
   if (const auto at = fields.require("at")) entry.at = yaml::asCell(reading, *at).value_or(Cell{});
   if (const auto heading = fields.require("heading")) entry.heading = readDirection(reading, *heading);
   return entry;
 }
 
-lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value, int players) {
+lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value) {
   lake_race::TurnEntry turn;
   const yaml::Fields fields(reading, value, {"seat", "keep", "rolled", "steer", "ends"});
-  turn.seat = readSeat(reading, fields, "seat", players);
+  turn.seat = readSeat(reading, fields, "seat");
   turn.keep = readDice(reading, fields, "keep");
   turn.rolled = readDice(reading, fields, "rolled");
   if (const auto steer = fields.require("steer"))
@@ -59,28 +61,35 @@ RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
   RecordedRace race;
   const yaml::Fields fields(reading, value, {"course", "players", "first", "grid", "turns"});
   if (const auto course = fields.require("course")) readCourse(reading, *course, race);
-  int players = lake_race::maxPlayers; // what seats are held against where the count itself is wrong
-  if (const auto count = fields.require("players"))
-    players =
-        yaml::asInteger(reading, *count, lake_race::minPlayers, lake_race::maxPlayers).value_or(players);
-  race.record.players = players;
-  race.record.first = readSeat(reading, fields, "first", players);
+  if (const auto players = fields.require("players"))
+    race.record.players = yaml::asInteger(reading, *players, lake_race::minPlayers, lake_race::maxPlayers)
+                              .value_or(race.record.players);
+  race.record.first = readSeat(reading, fields, "first");
   if (const auto grid = fields.require("grid"); grid && yaml::isSequence(reading, *grid, "boats"))
     for (std::size_t i = 0; i < grid->node().items.size(); ++i)
-      race.record.grid.push_back(readGridEntry(reading, grid->item(i), players));
+      race.record.grid.push_back(readGridEntry(reading, grid->item(i)));
   if (const auto turns = fields.require("turns"); turns && yaml::isSequence(reading, *turns, "turns"))
     for (std::size_t i = 0; i < turns->node().items.size(); ++i)
-      race.record.turns.push_back(readTurn(reading, turns->item(i), players));
+      race.record.turns.push_back(readTurn(reading, turns->item(i)));
   return race;
 }
 
-// A match is played by the same players from race to race.
-void checkPlayers(yaml::Reading& reading, const yaml::Value& race, int expected) {
+// The count of players where there is a possible one.
+std::optional<int> playersOf(const yaml::Value& race) {
   const auto players = race.find("players");
   const auto count = players ? yaml::wholeNumber(players->node()) : std::nullopt;
-  if (count && *count >= lake_race::minPlayers && *count <= lake_race::maxPlayers && *count != expected)
-    reading.fault(*players, "expected " + std::to_string(expected) + " players as in the first race, found " +
-                                yaml::described(players->node()));
+  if (!count || *count < lake_race::minPlayers || *count > lake_race::maxPlayers) return std::nullopt;
+  return static_cast<int>(*count);
+}
+
+// A match is played by the same players from race to race.
+void checkPlayers(yaml::Reading& reading, const yaml::Value& race, const yaml::Value& firstRace) {
+  const std::optional<int> players = playersOf(race);
+  const std::optional<int> expected = playersOf(firstRace);
+  if (players && expected && *players != *expected)
+    reading.fault(*race.find("players"), "expected " + std::to_string(*expected) +
+                                             " players as in the first race, found " +
+                                             std::to_string(*players));
 }
 
 void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<RecordedRace>& races) {
@@ -91,7 +100,7 @@ void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<Rec
   for (std::size_t i = 0; i < std::min(count, mostRaces); ++i) {
     const yaml::Value race = value.item(i);
     races.push_back(readRace(reading, race));
-    if (i > 0) checkPlayers(reading, race, races.front().record.players);
+    if (i > 0) checkPlayers(reading, race, value.item(0));
   }
 }
 

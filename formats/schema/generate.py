@@ -134,15 +134,6 @@ RACE = mapping({
                                "ends": ref("cell")}, ["seat", "keep", "rolled", "steer"]), "The turns as played."),
 }, ["course", "players", "first", "grid", "turns"])
 
-
-def seats_up_to(players):
-    """Seats are held against the count of players."""
-    seat = {"items": {"properties": {"seat": {"maximum": players}}}}
-    return {"if": {"required": ["players"], "properties": {"players": {"enum": [players]}}},
-            "then": {"properties": {"first": {"maximum": players}, "grid": seat, "turns": seat}}}
-
-
-RACE["allOf"] = [seats_up_to(players) for players in range(2, 6)]
 SAME_PLAYERS = {"anyOf": [{"items": {"properties": {"players": {"enum": [n]}}}} for n in range(2, 7)]}
 
 FREEHAND = ["stagger", "strip", "map", "slots"]

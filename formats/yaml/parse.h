@@ -6,9 +6,10 @@
 
 namespace fairway::formats::yaml {
 
-// What a text may cost at most, however it is written. Aliases count as what they stand for.
+// What a text may cost at most, however it is written.
 inline constexpr int maxDepth = 32;
 inline constexpr std::size_t maxNodes = 1'000'000;
+inline constexpr std::size_t maxAliasedNodes = 100'000; // aliases counted as what they stand for
 inline constexpr std::size_t maxIndicators = 1'500'000;
 inline constexpr std::size_t maxExpandedBytes = std::size_t{32} << 20;
 

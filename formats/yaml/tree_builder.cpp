@@ -5,7 +5,7 @@
 namespace fairway::formats::yaml {
 
 void TreeBuilder::scalar(Node node, Anchor anchor) {
-  pay(node, node.offset);
+  pay(node);
   // What is left out stands nowhere; its key is the place to look at.
   const bool isValue =
       !open_.empty() && open_.back().node.kind == NodeKind::Mapping && !open_.back().expectsKey;
@@ -21,7 +21,7 @@ void TreeBuilder::open(NodeKind kind, std::size_t offset, Anchor anchor) {
   next.node.offset = offset;
   next.anchor = anchor;
   next.expectsKey = kind == NodeKind::Mapping;
-  pay(next.node, offset);
+  pay(next.node);
   if (!open_.empty() && open_.back().expectsKey) throw YamlFault{offset, "a key must be text"};
   open_.push_back(std::move(next));
 }
@@ -36,13 +36,13 @@ void TreeBuilder::close() {
 void TreeBuilder::alias(std::size_t offset, Anchor anchor) {
   const auto found = anchored_.find(anchor);
   if (found == anchored_.end()) throw YamlFault{offset, "an alias cannot stand inside what it stands for"};
-  pay(found->second, offset);
+  payForCopy(found->second, offset);
   add(found->second, 0);
 }
 
 void TreeBuilder::add(Node node, Anchor anchor) {
   if (anchor != 0) {
-    pay(node, node.offset); // the copy costs as much as an alias would
+    payForCopy(node, node.offset); // the copy costs as much as an alias would
     anchored_[anchor] = node;
   }
   if (open_.empty()) {
@@ -63,15 +63,23 @@ void TreeBuilder::addKey(Node node) {
   open_.back().expectsKey = false;
 }
 
-// Counts a node and all below it.
-void TreeBuilder::pay(const Node& node, std::size_t offset) {
+void TreeBuilder::pay(const Node& node) {
   nodes_ += 1;
   bytes_ += node.text.size();
-  for (const MappingKey& key : node.keys) bytes_ += key.text.size();
   if (nodes_ > maxNodes || bytes_ > maxExpandedBytes)
-    throw YamlFault{offset, "the document is too large: more than " + std::to_string(maxNodes) +
-                                " values or 32 MiB of text, aliases counted as what they stand for"};
-  for (const Node& item : node.items) pay(item, offset);
+    throw YamlFault{node.offset, "the document is too large: more than " + std::to_string(maxNodes) +
+                                     " values or 32 MiB of text"};
+}
+
+// Counts a node and all below it, before they are copied.
+void TreeBuilder::payForCopy(const Node& node, std::size_t offset) {
+  copies_ += 1;
+  bytes_ += node.text.size();
+  for (const MappingKey& key : node.keys) bytes_ += key.text.size();
+  if (copies_ > maxAliasedNodes || bytes_ > maxExpandedBytes)
+    throw YamlFault{offset, "the document is too large: its aliases stand for more than " +
+                                std::to_string(maxAliasedNodes) + " values or 32 MiB of text"};
+  for (const Node& item : node.items) payForCopy(item, offset);
 }
 
 void TreeBuilder::checkKeys(const Node& mapping) {

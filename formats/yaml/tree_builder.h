@@ -30,7 +30,8 @@ private:
 
   void add(Node node, Anchor anchor);
   void addKey(Node node);
-  void pay(const Node& node, std::size_t offset);
+  void pay(const Node& node);
+  void payForCopy(const Node& node, std::size_t offset);
   void checkKeys(const Node& mapping);
 
   std::vector<Open> open_;
@@ -38,6 +39,7 @@ private:
   std::map<Anchor, Node> anchored_;
   std::vector<YamlFault> faults_;
   std::size_t nodes_ = 0;
+  std::size_t copies_ = 0;
   std::size_t bytes_ = 0;
 };
 

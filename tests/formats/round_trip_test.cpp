@@ -37,6 +37,26 @@ TEST(RoundTrip, EverySampleKeepsItsBytes) {
   EXPECT_GT(found, 0);
 }
 
+// What fuzzing once found, and all else that lies about: it is refused, or it keeps its meaning.
+TEST(RoundTrip, WhatOnceWentWrong) {
+  for (const char* folder : {"/tests/formats/regressions", "/tests/formats/seeds", "/samples/broken"}) {
+    int found = 0;
+    for (const fs::directory_entry& entry :
+         fs::recursive_directory_iterator(FAIRWAY_SOURCE_DIR + std::string(folder))) {
+      if (entry.path().extension() != ".yaml") continue;
+      ++found;
+      const auto read = readDocumentFile(entry.path());
+      if (!read) continue;
+      const std::string text = writeDocument(read->document);
+      const auto again = readDocument(text, "again");
+      ASSERT_TRUE(again) << entry.path() << toText(again.fault());
+      EXPECT_TRUE(again->document == read->document) << entry.path();
+      EXPECT_EQ(writeDocument(again->document), text) << entry.path();
+    }
+    EXPECT_GT(found, 0) << folder;
+  }
+}
+
 TEST(RoundTrip, LineEndsOfOtherSystemsReadTheSame) {
   RandomDocuments documents(21);
   for (int i = 0; i < 200; ++i) {
