@@ -83,6 +83,15 @@ void Raster::paint(const BoardScene& scene, const View& view, PaintOptions optio
   cairo_destroy(cairo);
 }
 
+void Raster::drawOn(cairo_t* target, Point at) const {
+  cairo_save(target);
+  cairo_set_source_surface(target, surface_, at.x, at.y);
+  cairo_pattern_set_filter(cairo_get_source(target), CAIRO_FILTER_NEAREST);
+  cairo_set_operator(target, CAIRO_OPERATOR_SOURCE);
+  cairo_paint(target);
+  cairo_restore(target);
+}
+
 std::string Raster::png() const {
   std::string bytes;
   const auto append = [](void* closure, const unsigned char* data, unsigned int length) {

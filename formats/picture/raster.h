@@ -43,6 +43,10 @@ public:
   // Fills everything with the colour, then paints the board where the view has it.
   void paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background);
 
+  // Copies the pixels to another surface, the raster's top left corner at `at`, in the target's logical
+  // pixels; one pixel becomes one pixel where the target has the same scale.
+  void drawOn(cairo_t* target, Point at) const;
+
   // The PNG file's bytes.
   std::string png() const;
 

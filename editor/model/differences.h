@@ -1,0 +1,11 @@
+#pragma once
+
+#include "formats/documents.h"
+
+namespace fairway::editor {
+
+// How two versions of a document differ, in a few lines that people can decide by: "14 cells differ",
+// "slot A at 0512 is new". Empty when they are equal.
+std::vector<std::string> differences(const formats::Document& before, const formats::Document& after);
+
+} // namespace fairway::editor

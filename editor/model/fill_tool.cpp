@@ -1,0 +1,57 @@
+#include "editor/model/fill_tool.h"
+
+#include "editor/model/wording.h"
+
+namespace fairway::editor {
+
+std::vector<Cell> connected(const lake_race::Lake& lake, Cell from) {
+  if (!lake.map.contains(from)) return {};
+  const lake_race::Terrain terrain = lake.map.at(from);
+  std::vector<char> seen(static_cast<std::size_t>(lake.map.cellCount()));
+  std::vector<Cell> cells{from};
+  seen[lake.map.indexOf(from)] = 1;
+  for (std::size_t next = 0; next < cells.size(); ++next)
+    for (const Direction direction : allDirections) {
+      const Cell cell = neighbour(cells[next], direction, lake.stagger);
+      if (!lake.map.contains(cell) || lake.map.at(cell) != terrain || seen[lake.map.indexOf(cell)]) continue;
+      seen[lake.map.indexOf(cell)] = 1;
+      cells.push_back(cell);
+    }
+  return cells;
+}
+
+CellPaints FillTool::paintsFrom(Cell cell) const {
+  CellPaints paints;
+  for (const Cell each : connected(board(), cell))
+    for (const Cell image : withImage(board(), desk().options().symmetry, each))
+      paints.push_back({image, desk().options().terrain});
+  return effective(board().map, paints);
+}
+
+CommandPtr FillTool::press(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  if (pointer.button != Button::Left) return nullptr;
+  return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), "Fill");
+}
+
+CommandPtr FillTool::move(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  return nullptr;
+}
+
+CommandPtr FillTool::release(const Pointer&) {
+  return nullptr;
+}
+
+Ghost FillTool::ghost() const {
+  Ghost ghost;
+  if (hover_) ghost.cells = paintsFrom(*hover_);
+  return ghost;
+}
+
+std::string FillTool::hint() const {
+  return "Click to fill with " + std::string(nameOf(desk().options().terrain)) +
+         (hover_ ? ": " + counted(paintsFrom(*hover_).size(), "cell") : std::string());
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,144 @@
+#include "editor/model/layout_edit.h"
+
+#include <algorithm>
+#include <random>
+
+namespace fairway::editor {
+
+using formats::TileLayout;
+using lake_race::BoardSide;
+using lake_race::PlacedTile;
+using lake_race::TileRows;
+using lake_race::Tileset;
+
+const TileLayout* tileLayoutOf(const formats::Document& content) {
+  const auto* lake = std::get_if<formats::LakeDocument>(&content);
+  return lake ? std::get_if<TileLayout>(&lake->content) : nullptr;
+}
+
+namespace {
+
+PlacedTile* tileIn(TileRows& rows, TilePlace place) {
+  if (place.row < 0 || place.row >= static_cast<int>(rows.size())) return nullptr;
+  auto& row = rows[static_cast<std::size_t>(place.row)];
+  if (place.column < 0 || place.column >= static_cast<int>(row.size())) return nullptr;
+  return &row[static_cast<std::size_t>(place.column)];
+}
+
+CommandPtr changeLayout(std::string text, const TileLayout& before, TileLayout after) {
+  if (after == before) return nullptr;
+  const auto reach = [](formats::Document& content) -> TileLayout& {
+    return std::get<TileLayout>(std::get<formats::LakeDocument>(content).content);
+  };
+  return std::make_unique<ValueChange<TileLayout>>(std::move(text), reach, std::move(after));
+}
+
+Cell windowOf(const Tileset& set, BoardSide side) {
+  const auto found = set.sides.find(side);
+  return found != set.sides.end() && found->second.frame ? found->second.frame->window : Cell{1, 1};
+}
+
+// Below `n`, without the standard library's distributions, whose results differ between machines.
+std::size_t draw(std::mt19937_64& engine, std::size_t n) {
+  const std::uint64_t limit = std::mt19937_64::max() - std::mt19937_64::max() % n;
+  for (;;)
+    if (const std::uint64_t value = engine(); value < limit) return static_cast<std::size_t>(value % n);
+}
+
+TileRows rowsOf(const Tileset& set, const std::vector<PlacedTile>& tiles) {
+  TileRows rows(static_cast<std::size_t>(set.down));
+  std::size_t next = 0;
+  for (auto& row : rows)
+    for (int column = 0; column < set.across && next < tiles.size(); ++column) row.push_back(tiles[next++]);
+  return rows;
+}
+
+std::vector<PlacedTile> tilesOf(const Tileset& set, BoardSide side) {
+  std::vector<PlacedTile> tiles;
+  if (const auto found = set.sides.find(side); found != set.sides.end())
+    for (const lake_race::Tile& tile : found->second.tiles) tiles.push_back({tile.name, false});
+  return tiles;
+}
+
+} // namespace
+
+const PlacedTile* tileAt(const TileLayout& layout, TilePlace place) {
+  return tileIn(const_cast<TileRows&>(layout.layout), place);
+}
+
+std::optional<TilePlace> placeOf(const TileLayout& layout, std::string_view tile) {
+  for (std::size_t row = 0; row < layout.layout.size(); ++row)
+    for (std::size_t column = 0; column < layout.layout[row].size(); ++column)
+      if (layout.layout[row][column].tile == tile)
+        return TilePlace{static_cast<int>(row), static_cast<int>(column)};
+  return std::nullopt;
+}
+
+std::optional<TilePlace> placeAt(const Tileset& set, BoardSide side, Cell cell) {
+  const Cell window = windowOf(set, side);
+  const int column = cell.column - window.column, row = cell.row - window.row;
+  if (column < 0 || row < 0) return std::nullopt;
+  const TilePlace place{row / set.tileRows, column / set.tileColumns};
+  if (place.row >= set.down || place.column >= set.across) return std::nullopt;
+  return place;
+}
+
+Cell cornerOf(const Tileset& set, BoardSide side, TilePlace place) {
+  const Cell window = windowOf(set, side);
+  return {window.column + place.column * set.tileColumns, window.row + place.row * set.tileRows};
+}
+
+CommandPtr layTile(const TileLayout& layout, TilePlace place, const std::string& tile) {
+  if (const std::optional<TilePlace> lies = placeOf(layout, tile)) return swapTiles(layout, *lies, place);
+  TileLayout after = layout;
+  PlacedTile* target = tileIn(after.layout, place);
+  if (!target) return nullptr;
+  *target = {tile, false};
+  return changeLayout("Lay tile " + tile, layout, std::move(after));
+}
+
+CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
+  TileLayout after = layout;
+  PlacedTile* first = tileIn(after.layout, a);
+  PlacedTile* second = tileIn(after.layout, b);
+  if (!first || !second || first == second) return nullptr;
+  std::string text = "Swap tiles " + first->tile + " and " + second->tile;
+  std::swap(*first, *second);
+  return changeLayout(std::move(text), layout, std::move(after));
+}
+
+CommandPtr turnTile(const TileLayout& layout, TilePlace place) {
+  TileLayout after = layout;
+  PlacedTile* tile = tileIn(after.layout, place);
+  if (!tile) return nullptr;
+  tile->turned = !tile->turned;
+  std::string text = "Turn tile " + tile->tile;
+  return changeLayout(std::move(text), layout, std::move(after));
+}
+
+CommandPtr shuffleTiles(const TileLayout& layout, const Tileset& set, std::uint64_t seed) {
+  TileLayout after = layout;
+  after.layout = randomLayout(set, layout.side, seed);
+  return changeLayout("Shuffle tiles (seed " + std::to_string(seed) + ")", layout, std::move(after));
+}
+
+CommandPtr changeSide(const TileLayout& layout, BoardSide side) {
+  TileLayout after = layout;
+  after.side = side;
+  return changeLayout("Show the " + std::string(nameOf(side)) + " side", layout, std::move(after));
+}
+
+TileRows randomLayout(const Tileset& set, BoardSide side, std::uint64_t seed) {
+  std::vector<PlacedTile> tiles = tilesOf(set, side);
+  std::mt19937_64 engine(seed);
+  for (std::size_t left = tiles.size(); left > 1; --left)
+    std::swap(tiles[left - 1], tiles[draw(engine, left)]);
+  for (PlacedTile& tile : tiles) tile.turned = draw(engine, 2) == 1;
+  return rowsOf(set, tiles);
+}
+
+TileRows plainLayout(const Tileset& set, BoardSide side) {
+  return rowsOf(set, tilesOf(set, side));
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/model/edited_document.h"
+
+namespace fairway::editor {
+
+// A place on a board of tiles; row and column from 0.
+struct TilePlace {
+  int row = 0;
+  int column = 0;
+
+  friend bool operator==(TilePlace, TilePlace) = default;
+};
+
+// The board of tiles that the document is, or null.
+const formats::TileLayout* tileLayoutOf(const formats::Document& content);
+const lake_race::PlacedTile* tileAt(const formats::TileLayout& layout, TilePlace place);
+std::optional<TilePlace> placeOf(const formats::TileLayout& layout, std::string_view tile);
+
+// Which place a cell of the board lies on; none on the frame.
+std::optional<TilePlace> placeAt(const lake_race::Tileset& set, lake_race::BoardSide side, Cell cell);
+// The place's top left cell.
+Cell cornerOf(const lake_race::Tileset& set, lake_race::BoardSide side, TilePlace place);
+
+// Steps. Each is null where nothing would change.
+CommandPtr layTile(const formats::TileLayout& layout, TilePlace place, const std::string& tile);
+CommandPtr swapTiles(const formats::TileLayout& layout, TilePlace a, TilePlace b);
+CommandPtr turnTile(const formats::TileLayout& layout, TilePlace place);
+CommandPtr shuffleTiles(const formats::TileLayout& layout, const lake_race::Tileset& set, std::uint64_t seed);
+CommandPtr changeSide(const formats::TileLayout& layout, lake_race::BoardSide side);
+
+// A layout drawn by lot: which tile lies where and which are turned. The same on every machine for a seed.
+lake_race::TileRows randomLayout(const lake_race::Tileset& set, lake_race::BoardSide side,
+                                 std::uint64_t seed);
+
+// The first tiles of the set in their order, none turned.
+lake_race::TileRows plainLayout(const lake_race::Tileset& set, lake_race::BoardSide side);
+
+} // namespace fairway::editor

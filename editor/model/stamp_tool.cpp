@@ -1,0 +1,59 @@
+#include "editor/model/stamp_tool.h"
+
+namespace fairway::editor {
+
+CommandPtr StampTool::press(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  const ToolOptions& options = desk().options();
+  if (pointer.button != Button::Left) return nullptr;
+  CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell, "Put down");
+  if (options.symmetry == Symmetry::None || !options.stamp.slots().empty()) return command;
+  // Under a symmetry the image is painted cell by cell, so that it is exact whatever the stamp's shape.
+  CellPaints paints;
+  for (const CellPaint& paint : options.stamp.paintsAt(board(), pointer.cell))
+    for (const Cell cell : withImage(board(), options.symmetry, paint.cell))
+      paints.push_back({cell, paint.terrain});
+  return paintCells(board().map, desk().sheet(), paints, "Put down");
+}
+
+CommandPtr StampTool::move(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  return nullptr;
+}
+
+CommandPtr StampTool::release(const Pointer&) {
+  return nullptr;
+}
+
+CommandPtr StampTool::key(Key key) {
+  Patch& stamp = desk().options().stamp;
+  if (key == Key::TurnRight) stamp = stamp.turned(-1);
+  if (key == Key::TurnLeft) stamp = stamp.turned(1);
+  if (key == Key::Flip) stamp = stamp.flipped();
+  return nullptr;
+}
+
+CommandPtr StampTool::wheel(int notches) {
+  return key(notches > 0 ? Key::TurnLeft : Key::TurnRight);
+}
+
+Ghost StampTool::ghost() const {
+  Ghost ghost;
+  if (!hover_) return ghost;
+  const ToolOptions& options = desk().options();
+  ghost.slots = options.stamp.slotsAt(board(), *hover_);
+  const bool mirrored = options.symmetry != Symmetry::None && options.stamp.slots().empty();
+  for (const CellPaint& paint : options.stamp.paintsAt(board(), *hover_)) {
+    ghost.outline.push_back(paint.cell);
+    const auto cells = mirrored ? withImage(board(), options.symmetry, paint.cell) : std::vector{paint.cell};
+    for (const Cell cell : cells) ghost.cells.push_back({cell, paint.terrain});
+  }
+  return ghost;
+}
+
+std::string StampTool::hint() const {
+  return desk().options().stamp.empty() ? "Choose an island, or paste"
+                                        : "Click to put it down, Z or the wheel turns it, X flips it";
+}
+
+} // namespace fairway::editor

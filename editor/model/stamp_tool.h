@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/model/tool.h"
+
+namespace fairway::editor {
+
+// Puts down a piece of lake: an island stamp, or what was pasted. It hangs on the pointer; Z turns and X
+// flips it.
+class StampTool final : public Tool {
+public:
+  using Tool::Tool;
+
+  ToolId id() const override { return ToolId::Stamp; }
+  std::string hint() const override;
+  Ghost ghost() const override;
+  CommandPtr press(const Pointer& pointer) override;
+  CommandPtr move(const Pointer& pointer) override;
+  CommandPtr release(const Pointer& pointer) override;
+  CommandPtr key(Key key) override;
+  CommandPtr wheel(int notches) override;
+  bool takesWheel() const override { return true; }
+  void leave() override { hover_.reset(); }
+  bool cancel() override { return false; }
+
+private:
+  std::optional<Cell> hover_;
+};
+
+} // namespace fairway::editor

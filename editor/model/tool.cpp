@@ -1,0 +1,38 @@
+#include "editor/model/tool.h"
+
+#include "editor/model/course_tool.h"
+#include "editor/model/fill_tool.h"
+#include "editor/model/paint_tool.h"
+#include "editor/model/region_tool.h"
+#include "editor/model/slot_tool.h"
+#include "editor/model/stamp_tool.h"
+#include "editor/model/tile_tool.h"
+
+namespace fairway::editor {
+
+ToolPtr makeTool(ToolId id, ToolDesk& desk) {
+  switch (id) {
+  case ToolId::Select:
+    return std::make_unique<SlotTool>(desk, SlotTool::Mode::Select);
+  case ToolId::Region:
+    return std::make_unique<RegionTool>(desk);
+  case ToolId::Paint:
+    return std::make_unique<PaintTool>(desk, PaintTool::Mode::Paint);
+  case ToolId::Erase:
+    return std::make_unique<PaintTool>(desk, PaintTool::Mode::Erase);
+  case ToolId::Fill:
+    return std::make_unique<FillTool>(desk);
+  case ToolId::Stamp:
+    return std::make_unique<StampTool>(desk);
+  case ToolId::Slot:
+    return std::make_unique<SlotTool>(desk, SlotTool::Mode::Set);
+  case ToolId::Tiles:
+    return std::make_unique<TileTool>(desk);
+  case ToolId::Course:
+    return std::make_unique<CourseTool>(desk);
+  }
+  FAIRWAY_EXPECTS(false);
+  return nullptr;
+}
+
+} // namespace fairway::editor
