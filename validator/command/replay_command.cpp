@@ -1,5 +1,6 @@
 #include "validator/command/replay_command.h"
 
+#include "formats/locate.h"
 #include "formats/reader.h"
 #include "formats/resolve.h"
 #include "rules/lake_race/raceable.h"
@@ -15,11 +16,12 @@ namespace {
 using formats::Problems;
 
 Problems problem(const std::string& file, const std::string& key, const std::string& message) {
-  return {{file, 0, 0, key, message}};
+  const auto position = formats::locate(file, key, formats::fileLoader());
+  return {{file, position.line, position.column, key, message}};
 }
 
 std::string raceKey(int race) {
-  return "races[" + std::to_string(race - 1) + "]";
+  return "races[" + std::to_string(race) + "]";
 }
 
 Result<formats::RecordDocument, Problems> readRecord(const std::string& file, std::istream& in) {
