@@ -1,0 +1,114 @@
+#include "formats/yaml/parse.h"
+#include "formats/yaml/suggest.h"
+#include "formats/yaml/utf8.h"
+
+#include <gmock/gmock.h>
+
+#include <array>
+
+namespace fairway::formats::yaml {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(Scalar, PlainOnesHaveTheTypesOfTheCoreSchema) {
+  for (const char* text : {"", "~", "null", "Null", "NULL"})
+    EXPECT_EQ(typeOfPlain(text), ScalarType::Null) << text;
+  for (const char* text : {"true", "True", "TRUE", "false", "False", "FALSE"})
+    EXPECT_EQ(typeOfPlain(text), ScalarType::Bool) << text;
+  for (const char* text : {"0", "12", "-7", "+7", "007", "0o17", "0xfF"})
+    EXPECT_EQ(typeOfPlain(text), ScalarType::Integer) << text;
+  for (const char* text :
+       {"1.", "1.5", ".5", "-1e3", "1E+3", "6.02e-23", ".inf", "-.Inf", "+.INF", ".nan", ".NaN"})
+    EXPECT_EQ(typeOfPlain(text), ScalarType::Float) << text;
+  for (const char* text : {"heron", "yes",        "no",   "on",    "tRUE", "nULL", "1_000", "0b1", "0o8",
+                           "0xg",   "-0x1",       "1e",   "e1",    ".",    "-",    "+",     "--1", "1.2.3",
+                           "12:30", "2024-01-01", ".Nan", "-.nan", "1 2",  "<<",   "="})
+    EXPECT_EQ(typeOfPlain(text), ScalarType::Text) << text;
+}
+
+TEST(Utf8, OnlyWhatIsValid) {
+  EXPECT_EQ(characterAt("a", 0).code, U'a');
+  EXPECT_EQ(characterAt("\xC3\xA9", 0).code, U'\u00E9');
+  EXPECT_EQ(characterAt("\xE2\x89\x88", 0).code, U'\u2248');
+  EXPECT_EQ(characterAt("\xF0\x9F\x9A\xA4", 0).code, U'\U0001F6A4');
+  for (const char* text :
+       {"\x80", "\xC3", "\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xFF", "\xE2\x89"})
+    EXPECT_EQ(characterAt(text, 0).bytes, 0);
+  EXPECT_EQ(characterCount("a\xC3\xA9\xF0\x9F\x9A\xA4"), 3u);
+}
+
+TEST(SourceText, CountsLinesAndCharactersAsEditorsDo) {
+  const SourceText source("\xEF\xBB\xBFone\r\n\xC3\xA9\xC3\xA9x\rthree\n");
+  EXPECT_EQ(source.text(), "one\n\xC3\xA9\xC3\xA9x\nthree\n");
+  EXPECT_EQ(source.positionAt(0), (Position{1, 1}));
+  EXPECT_EQ(source.positionAt(8), (Position{2, 3})) << "the x behind two characters of two bytes";
+  EXPECT_EQ(source.line(3), "three");
+  EXPECT_EQ(source.line(4), "");
+  EXPECT_EQ(source.line(99), "");
+  EXPECT_EQ(source.positionAt(1000).line, 4);
+}
+
+Node parsed(std::string_view text) {
+  const auto root = parse(SourceText(text));
+  EXPECT_TRUE(root) << text << (root ? "" : root.fault().front().message);
+  return root ? root.value() : Node{};
+}
+
+std::string faultOf(std::string_view text) {
+  const auto root = parse(SourceText(text));
+  return root ? "" : root.fault().front().message;
+}
+
+TEST(Parse, KeepsOrderPositionsAndTypes) {
+  const Node root = parsed("b: 1\na: [x, \"2\"]\n");
+  ASSERT_EQ(root.keys.size(), 2u);
+  EXPECT_EQ(root.keys[0].text, "b");
+  EXPECT_EQ(root.items[0].type, ScalarType::Integer);
+  EXPECT_EQ(root.items[0].offset, 3u);
+  const Node* list = root.find("a");
+  ASSERT_NE(list, nullptr);
+  EXPECT_EQ(list->items[1].type, ScalarType::Text);
+  EXPECT_EQ(list->items[1].offset, 12u);
+  EXPECT_EQ(root.find("c"), nullptr);
+}
+
+TEST(Parse, AliasesStandForTheirAnchors) {
+  const Node root = parsed("a: &x [1, 2]\nb: *x\nc: {d: *x}\n");
+  EXPECT_EQ(root.find("b")->items.size(), 2u);
+  EXPECT_EQ(root.find("c")->find("d")->items[1].text, "2");
+}
+
+TEST(Parse, TagsOfTheCoreSchemaAreKnown) {
+  EXPECT_EQ(parsed("a: !!str 12").items[0].type, ScalarType::Text);
+  EXPECT_EQ(parsed("a: ! 12").items[0].type, ScalarType::Text);
+  EXPECT_EQ(parsed("a: !!int 12").items[0].type, ScalarType::Integer);
+  EXPECT_EQ(parsed("a: !!float 12").items[0].type, ScalarType::Float);
+  EXPECT_EQ(parsed("a: !!seq [1]").items[0].kind, NodeKind::Sequence);
+  EXPECT_EQ(parsed("!!map {a: b}").kind, NodeKind::Mapping);
+  for (const char* text :
+       {"a: !!int x", "a: !!bool 1", "a: !!map [1]", "a: !mine x", "a: !!binary x", "a: !!set {b}"})
+    EXPECT_THAT(faultOf(text), HasSubstr("does not fit here")) << text;
+}
+
+TEST(Parse, ReportsAllKeysThatOccurTwice) {
+  const auto root = parse(SourceText("a: 1\na: 2\nb: {c: 1, c: 2, c: 3}\n"));
+  ASSERT_FALSE(root);
+  std::vector<std::string> keys;
+  for (const YamlFault& fault : root.fault()) keys.push_back(fault.key);
+  EXPECT_THAT(keys, ElementsAre("c", "c", "a"));
+}
+
+TEST(Suggest, TheNearestWordIfItIsNear) {
+  constexpr std::array<std::string_view, 4> known{"stagger", "strip", "map", "slots"};
+  EXPECT_EQ(nearest("stager", known), "stagger");
+  EXPECT_EQ(nearest("slot", known), "slots");
+  EXPECT_EQ(nearest("mop", known), "map");
+  EXPECT_EQ(nearest("weather", known), "");
+  EXPECT_EQ(nearest("", known), "");
+  EXPECT_EQ(nearest(std::string(100000, 's'), known), "");
+}
+
+} // namespace
+} // namespace fairway::formats::yaml
