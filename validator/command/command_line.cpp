@@ -4,10 +4,11 @@
 #include "validator/command/explain_command.h"
 #include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
-#include "validator/command/import_command.h"
+#include "validator/command/par_command.h"
 #include "validator/command/print_command.h"
 #include "validator/command/race_command.h"
 #include "validator/command/replay_command.h"
+#include "validator/command/simulate_command.h"
 #include "validator/command/validate_command.h"
 
 #include <CLI/CLI.hpp>
@@ -67,25 +68,6 @@ void declareExport(CLI::App& app, Run& run) {
                   "  fairway export race-a.course.yaml -o race-a.svg --route");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
-}
-
-void declareImport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("import", "Make a lake of a Tiled hexagonal map (.tmx, .tmj)");
-  const auto options = std::make_shared<ImportOptions>();
-  command->add_option("FILE", options->file, "The map; - reads standard input")->required();
-  command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();
-  command
-      ->add_option("--water", options->water, "Tiles that are water: numbers or types, with commas between")
-      ->delimiter(',');
-  command->add_option("--land", options->land, "Tiles that are land")->delimiter(',');
-  command->add_option("--void", options->voids, "Tiles that lie outside of the lake; empty places always do")
-      ->delimiter(',');
-  command->add_option("--layer", options->layer,
-                      "The layer with the terrain; else `terrain` or the only one");
-  command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
-                  "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runImport(*options, streams); }; });
 }
 
 void declarePrint(CLI::App& app, Run& run) {
@@ -199,16 +181,70 @@ void declareRace(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
 }
 
+void declarePar(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("par", "How hard a course is: the expected turns of a perfect boat");
+  const auto options = std::make_shared<ParCommandOptions>();
+  command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
+  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 18));
+  command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
+      ->capture_default_str()
+      ->check(CLI::Range(0.0, 1e6));
+  command->add_option("--format", options->format, "text or json")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"text", "json"}));
+  command->footer("Examples:\n  fairway par race-a.course.yaml\n"
+                  "  fairway par --max-dice 4 --format json race-a.course.yaml");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPar(*options, streams); }; });
+}
+
+void declareSimulate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("simulate", "Race equal pilots many times and judge the seats");
+  const auto options = std::make_shared<SimulateOptions>();
+  command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
+  command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
+      ->check(CLI::Range(1, 6))
+      ->capture_default_str();
+  command
+      ->add_option("--races", options->races,
+                   "Exactly so many races; else at most 10000, fewer once the verdict is sure")
+      ->check(CLI::Range(1, 1000000000));
+  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  command
+      ->add_option(
+          "--pilots", options->pilots,
+          "par, cautious, bold or random by seat, with commas between; the last for all further seats")
+      ->delimiter(',');
+  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+      ->check(CLI::Range(1, 18))
+      ->capture_default_str();
+  command->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
+      ->check(CLI::Range(0.0, 1e6))
+      ->capture_default_str();
+  command->add_option("--format", options->format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  command->footer("Exit status 1: the verdict is unfair, or no race can be held.\n"
+                  "Examples:\n  fairway simulate race-a.course.yaml\n"
+                  "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
+  });
+}
+
 void declareCommands(CLI::App& app, Run& run) {
   declareValidate(app, run);
   declareExplain(app, run);
   declareCourses(app, run);
   declareExport(app, run);
-  declareImport(app, run);
   declarePrint(app, run);
   declareFmt(app, run);
   declareReplay(app, run);
   declareRace(app, run);
+  declarePar(app, run);
+  declareSimulate(app, run);
 }
 
 } // namespace

@@ -1,0 +1,225 @@
+#include "naive_par.h"
+#include "rules/lake_race/route.h"
+#include "small_courses.h"
+#include "validator/par/ask.h"
+#include "validator/par/par_report.h"
+
+#include <gmock/gmock.h>
+#include <tbb/task_arena.h>
+
+namespace fairway::validator {
+namespace {
+
+using lake_race::Course;
+using lake_race::CourseBoard;
+
+std::shared_ptr<const Par> solved(const CourseBoard& board, ParOptions options = {}) {
+  WorkWatch watch;
+  auto par = Par::solve(board, options, watch);
+  EXPECT_TRUE(par.ok());
+  return par.value();
+}
+
+double parOf(const CourseBoard& board, ParOptions options = {}) {
+  const ParReport report = reportOf(*solved(board, options));
+  return report.par.value().value();
+}
+
+void expectAgreement(const CourseBoard& board, ParOptions options) {
+  const NaivePar naive(board, options.maxDice, options.sinkPenalty);
+  const ParReport report = reportOf(*solved(board, options));
+  ASSERT_EQ(report.startCells.size(), board.startCells().size());
+  for (const ParReport::StartCell& start : report.startCells) {
+    const double expected = naive.par(board.indexOf(start.cell));
+    EXPECT_LE(start.bounds.lower, expected + 1e-9);
+    EXPECT_GE(start.bounds.upper, expected - 1e-9);
+    EXPECT_NEAR(start.bounds.value(), expected, 1e-6 * expected);
+  }
+}
+
+TEST(Par, AgreesWithNaiveValueIterationOnTinyLakes) {
+  for (unsigned seed = 1; seed <= 4; ++seed) {
+    SCOPED_TRACE(seed);
+    expectAgreement(CourseBoard(smallCourse(seed, 6, 5)), {1 + static_cast<int>(seed % 2), 60});
+  }
+}
+
+TEST(Par, AgreesWithNaiveValueIterationWithThreeDiceAndOtherPenalties) {
+  expectAgreement(CourseBoard(smallCourse(101, 6, 4)), {3, 60});
+  expectAgreement(CourseBoard(smallCourse(102, 7, 5)), {1, 0});
+  expectAgreement(CourseBoard(smallCourse(103, 6, 5)), {2, 7.5});
+  expectAgreement(CourseBoard(smallCourse(104, 6, 5)), {1, 1000});
+}
+
+TEST(Par, BoundsAreCloseAndInOrder) {
+  for (unsigned seed = 1; seed <= 5; ++seed) {
+    const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 10))));
+    for (const ParReport::StartCell& start : report.startCells) {
+      EXPECT_LE(start.bounds.lower, start.bounds.upper);
+      EXPECT_LE(start.bounds.upper - start.bounds.lower, 1e-6 * start.bounds.lower);
+      EXPECT_LE(report.par->lower, start.bounds.lower);
+    }
+  }
+}
+
+// In turn k a boat has at most k dice, so it cannot have gone further than this.
+int leastTurns(int steps, int maxDice) {
+  int turns = 0;
+  for (int reach = 0; reach < steps; reach += 3 * std::min(turns, maxDice)) ++turns;
+  return turns;
+}
+
+TEST(Par, IsNeverBelowTheLeastNumberOfTurns) {
+  for (unsigned seed = 1; seed <= 4; ++seed) {
+    const CourseBoard board(smallCourse(seed, 12, 8));
+    const int steps = lake_race::shortestRoute(board)->steps;
+    for (int maxDice : {1, 4}) EXPECT_GE(parOf(board, {maxDice, 60}) + 1e-6, leastTurns(steps, maxDice));
+  }
+}
+
+TEST(Par, ATurnedLakeHasTheSamePars) {
+  for (unsigned seed = 1; seed <= 5; ++seed) {
+    const Course course = smallCourse(seed, 10, 8);
+    const Course turned = turnedHalf(course);
+    const ParReport one = reportOf(*solved(CourseBoard(course)));
+    const ParReport other = reportOf(*solved(CourseBoard(turned)));
+    ASSERT_EQ(one.startCells.size(), other.startCells.size());
+    EXPECT_EQ(one.states, other.states);
+    for (std::size_t i = 0; i < one.startCells.size(); ++i) {
+      EXPECT_EQ(course.lake.map.turnedHalf(one.startCells[i].cell), other.startCells[i].cell);
+      EXPECT_NEAR(one.startCells[i].bounds.value(), other.startCells[i].bounds.value(), 1e-6);
+    }
+    EXPECT_NEAR(one.startSpread, other.startSpread, 1e-6);
+  }
+}
+
+TEST(Par, MoreDiceNeverRaiseItAndMorePenaltyNeverLowersIt) {
+  for (unsigned seed = 1; seed <= 3; ++seed) {
+    const CourseBoard board(smallCourse(seed, 10, 6));
+    double before = INFINITY;
+    for (int maxDice = 1; maxDice <= 5; ++maxDice) {
+      const double par = parOf(board, {maxDice, 60});
+      EXPECT_LE(par, before + 1e-5) << maxDice << " dice, seed " << seed;
+      before = par;
+    }
+    before = 0;
+    for (double penalty : {0.0, 10.0, 1000.0}) {
+      const double par = parOf(board, {3, penalty});
+      EXPECT_GE(par, before - 1e-5) << penalty << " penalty, seed " << seed;
+      before = par;
+    }
+  }
+}
+
+TEST(Par, IsTheSameOnAnyNumberOfThreads) {
+  const CourseBoard board(smallCourse(5, 14, 12));
+  std::vector<std::shared_ptr<const Par>> pars;
+  for (int threads : {1, 2, 5}) {
+    tbb::task_arena arena(threads);
+    arena.execute([&] { pars.push_back(solved(board)); });
+  }
+  for (std::size_t i = 1; i < pars.size(); ++i)
+    for (const auto cell : board.startCells())
+      for (int heading = 0; heading < 6; ++heading) {
+        const auto water = pars[0]->space().waterAt(cell);
+        EXPECT_EQ(pars[0]->startValue(water, heading), pars[i]->startValue(water, heading))
+            << "to the last bit";
+      }
+}
+
+TEST(Par, FlowAddsUpToPar) {
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 8))));
+    EXPECT_NEAR(report.flow.finished + report.flow.sunk, 1, 1e-9);
+    EXPECT_NEAR(report.flow.turns() + 60 * report.flow.sunk, report.par->value(), 1e-5);
+    double turns = 0;
+    for (const double share : report.flow.turnsBySpeed) turns += share;
+    EXPECT_NEAR(turns, report.flow.turns(), 1e-6);
+    double crashes = 0;
+    for (const auto& crash : report.crashes) crashes += crash.expected;
+    EXPECT_GE(crashes + 1e-9, report.flow.damaged) << "who is damaged crashed at least once";
+    EXPECT_GE(report.flow.damaged + 1e-9, report.flow.sunk) << "who sank was damaged";
+  }
+}
+
+TEST(Par, TypicalLineLeadsFromTheBestStartCellOverTheFinish) {
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    const CourseBoard board(smallCourse(seed, 12, 8));
+    const ParReport report = reportOf(*solved(board));
+    ASSERT_FALSE(report.typicalLine.empty());
+    EXPECT_EQ(report.typicalLine.front(), report.startCells[*report.best].cell);
+    lake_race::Progress progress;
+    for (std::size_t i = 1; i < report.typicalLine.size(); ++i) {
+      const auto from = board.indexOf(report.typicalLine[i - 1]);
+      bool found = false;
+      for (Direction direction : allDirections)
+        if (board.next(from, direction) == board.indexOf(report.typicalLine[i])) {
+          progress = board.advance(progress, from, direction);
+          found = true;
+        }
+      EXPECT_TRUE(found) << "cells are neighbours";
+    }
+    EXPECT_TRUE(progress.finished());
+  }
+}
+
+TEST(Par, ChoicesCostWhatTheStateCosts) {
+  const CourseBoard board(smallCourse(7, 10, 8));
+  const auto par = solved(board, {4, 60});
+  const StateSpace& space = par->space();
+  for (StateSpace::Water water = 0; water < space.waterCount(); water += 3)
+    for (Stage stage = 0; stage < stageCount; stage += 2) {
+      if (space.stepsToGo(water, stage) == StateSpace::unreachable) continue;
+      for (int heading = 0; heading < 6; ++heading)
+        for (int dice = 0; dice < space.stateCount(space.way(water, heading)); dice += 2) {
+          const BoatState state{space.cellOf(water), static_cast<Direction>(heading), space.dice().at(dice),
+                                dice % 4, progressAt(stage)};
+          const auto options = diceOptions(*par, state);
+          ASSERT_NEAR(options.front().cost, valueOf(*par, state), 1e-6);
+          // The policy's own choice is one of the best.
+          const auto code = par->policy().choice(
+              stage, space.entryOf(space.way(water, heading), heading, dice), state.damage);
+          const lake_race::DiceChoice chosen{space.dice().at(keptDice(code)),
+                                             countAfterRoll(code) - space.dice().size(keptDice(code))};
+          for (const DiceOption& option : options)
+            if (option.choice == chosen) {
+              EXPECT_NEAR(option.cost, options.front().cost, 1e-6);
+            }
+        }
+    }
+}
+
+TEST(Par, SafestFinishIsNoLessThanThePerfectBoats) {
+  WorkWatch watch;
+  for (unsigned seed = 1; seed <= 5; ++seed) {
+    const auto par = solved(CourseBoard(smallCourse(seed, 10, 6)), {3, 60});
+    const ParReport report = reportOf(*par);
+    const auto safest = safestFinish(*par, watch);
+    ASSERT_TRUE(safest);
+    EXPECT_GE((*safest)[*report.best], report.flow.finished - 1e-6);
+    EXPECT_LE((*safest)[*report.best], 1 + 1e-12);
+  }
+}
+
+TEST(Par, RefusesWithAReason) {
+  Course course = smallCourse(1);
+  WorkWatch watch;
+  for (int column = 1; column <= course.lake.map.columns(); ++column)
+    for (int row = 1; row <= course.lake.map.rows(); ++row)
+      course.lake.map.set({column, row}, lake_race::Terrain::Land);
+  for (const Cell cell : lake_race::stripCells(course.lake, course.placement))
+    course.lake.map.set(cell, lake_race::Terrain::Water);
+  EXPECT_EQ(Par::solve(CourseBoard(course), {}, watch).fault(), ParRefusal::NoRoute);
+
+  Course large = smallCourse(1);
+  large.lake.map = lake_race::TerrainMap(lake_race::maxLakeSide, lake_race::maxLakeSide);
+  EXPECT_EQ(Par::solve(CourseBoard(large), {18, 60}, watch).fault(), ParRefusal::TooLarge);
+
+  struct Stopped : WorkWatch {
+    bool stopWanted() const override { return true; }
+  } stopped;
+  EXPECT_EQ(Par::solve(CourseBoard(smallCourse(1)), {}, stopped).fault(), ParRefusal::Stopped);
+}
+
+} // namespace
+} // namespace fairway::validator

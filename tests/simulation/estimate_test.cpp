@@ -1,0 +1,64 @@
+#include "validator/simulation/estimate.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace fairway::validator {
+namespace {
+
+TEST(NormalQuantile, KnownValues) {
+  EXPECT_NEAR(normalQuantile(0.05), 1.959964, 1e-6);
+  EXPECT_NEAR(normalQuantile(0.01), 2.575829, 1e-6);
+  EXPECT_NEAR(normalQuantile(0.0025), 3.023341, 1e-6);
+}
+
+TEST(Estimate, OfEvenBlocksIsNarrow) {
+  // 1000 blocks of 4 races, one win in each: no spread at all.
+  const Estimate even = estimate({1000, 1000, 1000}, 4000, 1000, 4, 0.01);
+  EXPECT_DOUBLE_EQ(even.share, 0.25);
+  EXPECT_DOUBLE_EQ(even.deviation, 0);
+  EXPECT_NEAR(even.high - even.low, 0.002, 1e-12) << "what the normal curve is wrong by stays";
+}
+
+TEST(Estimate, OfUnevenBlocksHasTheirSpread) {
+  // Half the blocks have 2 wins, half none.
+  const Estimate uneven = estimate({1000, 1000, 2000}, 4000, 1000, 4, 0.05);
+  EXPECT_DOUBLE_EQ(uneven.share, 0.25);
+  EXPECT_NEAR(uneven.deviation, 0.25, 1e-3);
+  EXPECT_NEAR(uneven.high - uneven.share, 1.96 * 0.25 / std::sqrt(1000.0) + 0.001, 1e-4);
+}
+
+TEST(Estimate, OfTooFewBlocksSaysNothing) {
+  const Estimate nothing = estimate({1, 1, 1}, 4, 1, 4, 0.01);
+  EXPECT_EQ(nothing.low, 0);
+  EXPECT_EQ(nothing.high, 1);
+}
+
+TEST(Judge, IsByEquivalence) {
+  const Estimate inside{0.25, 0.24, 0.26, 0.4};
+  const Estimate wide{0.25, 0.22, 0.28, 0.4};
+  const Estimate outside{0.30, 0.28, 0.32, 0.4};
+  const Estimate below{0.20, 0.18, 0.22, 0.4};
+  EXPECT_EQ(judge({inside, inside}, 0.25, 0.02), Fairness::Fair);
+  EXPECT_EQ(judge({inside, wide}, 0.25, 0.02), Fairness::Undecided) << "no difference seen is not fair";
+  EXPECT_EQ(judge({inside, outside}, 0.25, 0.02), Fairness::Unfair);
+  EXPECT_EQ(judge({below, inside}, 0.25, 0.02), Fairness::Unfair);
+  EXPECT_EQ(judge({{0.27, 0.26, 0.28, 0.4}}, 0.25, 0.02), Fairness::Undecided) << "across the margin";
+}
+
+TEST(RacesToDecide, FewerWhereTheCaseIsClear) {
+  const Estimate clear{0.25, 0.2, 0.3, 0.4};
+  const Estimate close{0.265, 0.2, 0.3, 0.4};
+  const auto clearly = racesToDecide({clear}, 0.25, 0.02, 4, 0.01);
+  const auto closely = racesToDecide({clear, close}, 0.25, 0.02, 4, 0.01);
+  ASSERT_TRUE(clearly && closely);
+  EXPECT_LT(*clearly, *closely);
+  // With so many races the interval just fits.
+  const double blocks = static_cast<double>(*clearly) / 4;
+  EXPECT_NEAR(normalQuantile(0.01) * 0.4 / std::sqrt(blocks) + 1 / blocks, 0.02, 1e-4);
+  EXPECT_FALSE(racesToDecide({{0.27, 0.2, 0.3, 0.4}}, 0.25, 0.02, 4, 0.01)) << "on the margin itself";
+}
+
+} // namespace
+} // namespace fairway::validator

@@ -1,0 +1,23 @@
+#pragma once
+
+namespace fairway::command {
+
+// What the shell is told after Ctrl-C, as other programs do (128 and the signal's number).
+inline constexpr int exitInterrupted = 130;
+
+// While one lives, Ctrl-C does not end the program but is noted, so that long work can stop cleanly: nothing
+// half written, the terminal as it was. A second Ctrl-C ends the program at once.
+class InterruptGuard {
+public:
+  InterruptGuard();
+  ~InterruptGuard();
+  InterruptGuard(const InterruptGuard&) = delete;
+  InterruptGuard& operator=(const InterruptGuard&) = delete;
+
+  static bool interrupted();
+
+private:
+  void (*previous_)(int);
+};
+
+} // namespace fairway::command

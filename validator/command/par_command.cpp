@@ -1,0 +1,80 @@
+#include "validator/command/par_command.h"
+
+#include "validator/command/load_course.h"
+#include "validator/command/par_text.h"
+#include "validator/command/progress_bar.h"
+
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+using validator::Par;
+using validator::ParOptions;
+using validator::ParRefusal;
+using validator::ParReport;
+
+// What every boat should be able to reach; only where perfect boats do not, is it worth looking for safer
+// play.
+constexpr double safeEnough = 0.99;
+
+void write(const ParCommandOptions& command, const ParReport& report, std::optional<double> safest,
+           const Streams& streams) {
+  streams.out << (command.format == "json" ? parJson(report, {command.maxDice, command.sinkPenalty}, safest)
+                                           : parText(report, safest));
+}
+
+int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race::CourseBoard& board,
+           const Streams& streams) {
+  switch (refusal) {
+  case ParRefusal::NoRoute:
+    streams.err << command.file << ": no par: the gates cannot be passed in order (see `fairway validate`)\n";
+    write(command, validator::reportWithoutRoute(board), std::nullopt, streams);
+    return exitDone;
+  case ParRefusal::TooLarge:
+    streams.err << command.file << ": the lake is too large for par with " << command.maxDice
+                << " dice; try a smaller --max-dice\n";
+    return exitWrongCall;
+  case ParRefusal::Stopped:
+    break;
+  }
+  streams.err << "fairway: stopped\n";
+  return exitInterrupted;
+}
+
+int solveAndWrite(const ParCommandOptions& command, const lake_race::CourseBoard& board,
+                  const Streams& streams) {
+  ProgressBar bar(streams, "par");
+  const auto par = Par::solve(board, {command.maxDice, command.sinkPenalty}, bar);
+  if (!par) return refuse(par.fault(), command, board, streams);
+  const ParReport report = reportOf(**par);
+  std::optional<double> safest = report.flow.finished;
+  if (*safest < safeEnough) {
+    const auto all = safestFinish(**par, bar);
+    if (!all) return refuse(ParRefusal::Stopped, command, board, streams);
+    safest = std::max(*safest, (*all)[*report.best]);
+  }
+  write(command, report, safest, streams);
+  return exitDone;
+}
+
+} // namespace
+
+int runPar(const ParCommandOptions& options, const Streams& streams) {
+  const auto setup = loadCourse(options.file, streams.in);
+  if (!setup) {
+    streams.err << formats::toText(setup.fault());
+    return exitUnreadable;
+  }
+  const auto course = settled(*setup);
+  if (!course) {
+    streams.err << options.file
+                << ": no par: a buoy stands where its leg begins or ends (see `fairway validate`)\n";
+    write(options, {}, std::nullopt, streams);
+    return exitDone;
+  }
+  return solveAndWrite(options, lake_race::CourseBoard(*course), streams);
+}
+
+} // namespace fairway::command

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "rules/lake_race/move.h"
+
+#include <limits>
+
+namespace fairway::validator {
+
+inline constexpr int damageLevels = lake_race::sinkingDamage; // 0 to 3; with more a boat is gone
+
+// One number for each damage from 0 to 3, worked on together. A boat's ways through the lake are the same
+// whatever its damage, so four problems are solved for little more than the price of one. Two registers of
+// two doubles: every machine that we build for has those.
+struct Lanes {
+  using Pair [[gnu::vector_size(16)]] = double;
+
+  Pair low;
+  Pair high;
+
+  static Lanes all(double value) { return {Pair{value, value}, Pair{value, value}}; }
+  static Lanes infinite() { return all(std::numeric_limits<double>::infinity()); }
+
+  double operator[](int damage) const { return damage < 2 ? low[damage] : high[damage - 2]; }
+  void set(int damage, double value) { (damage < 2 ? low[damage] : high[damage - 2]) = value; }
+
+  friend Lanes operator+(const Lanes& a, const Lanes& b) { return {a.low + b.low, a.high + b.high}; }
+  friend Lanes operator*(double factor, const Lanes& a) { return {factor * a.low, factor * a.high}; }
+};
+
+inline Lanes least(const Lanes& a, const Lanes& b) {
+  return {a.low < b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+}
+
+// Lane by lane: `yes` where a is less than b, else `no`.
+inline Lanes whereLess(const Lanes& a, const Lanes& b, const Lanes& yes, const Lanes& no) {
+  return {a.low < b.low ? yes.low : no.low, a.high < b.high ? yes.high : no.high};
+}
+
+// The greatest difference, a minus b, in any lane; not less than 0.
+inline double excess(const Lanes& a, const Lanes& b) {
+  const Lanes::Pair low = a.low - b.low;
+  const Lanes::Pair high = a.high - b.high;
+  const Lanes::Pair greater = low > high ? low : high;
+  const double most = greater[0] > greater[1] ? greater[0] : greater[1];
+  return most > 0 ? most : 0;
+}
+
+} // namespace fairway::validator

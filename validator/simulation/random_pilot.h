@@ -1,0 +1,20 @@
+#pragma once
+
+#include "validator/simulation/race_pilot.h"
+
+namespace fairway::validator {
+
+// Does anything legal, all with the same chance; only more than `maxDice` dice it never takes.
+class RandomPilot : public RacePilot {
+public:
+  explicit RandomPilot(int maxDice) : maxDice_(maxDice) {}
+
+  StartPlace choosePlace(const lake_race::Race& race, Random& chance) override;
+  lake_race::DiceChoice chooseDice(const lake_race::Race& race, Random& chance) override;
+  lake_race::Steer chooseSteer(const lake_race::Race& race, Random& chance) override;
+
+private:
+  int maxDice_;
+};
+
+} // namespace fairway::validator

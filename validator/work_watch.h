@@ -1,0 +1,21 @@
+#pragma once
+
+namespace fairway::validator {
+
+// How long work and whoever waits for it talk to each other. The work reports from any thread; a watch that
+// shows something takes care of that itself.
+class WorkWatch {
+public:
+  WorkWatch() = default;
+  WorkWatch(const WorkWatch&) = delete;
+  WorkWatch& operator=(const WorkWatch&) = delete;
+  virtual ~WorkWatch() = default;
+
+  // The share of the work that is done, from 0 to 1.
+  virtual void advance(double share) { static_cast<void>(share); }
+
+  // Asked often: once this is true, the work ends as soon as it can, without a result.
+  virtual bool stopWanted() const { return false; }
+};
+
+} // namespace fairway::validator
