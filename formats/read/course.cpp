@@ -66,7 +66,7 @@ CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value) {
 }
 
 CourseDocument readCourseDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, {FAIRWAY_INFO_KEYS, "race", "lake", "start", "buoys", "finish"});
+  const yaml::Fields fields(reading, value, withInfoKeys({"race", "lake", "start", "buoys", "finish"}));
   CourseDocument document;
   document.head.info = readInfo(reading, fields);
   document.body = readBody(reading, fields);

@@ -1,5 +1,7 @@
 #include "formats/read/head.h"
 
+#include "formats/read/kinds.h"
+
 namespace fairway::formats {
 
 namespace {
@@ -66,6 +68,13 @@ std::vector<Waiver> readWaivers(yaml::Reading& reading, const yaml::Value& value
 }
 
 } // namespace
+
+std::vector<std::string_view> withInfoKeys(std::initializer_list<std::string_view> own) {
+  std::vector<std::string_view> keys{"fairway", "kind",  "name",     "author",
+                                     "licence", "notes", "severity", "waive"};
+  keys.insert(keys.end(), own);
+  return keys;
+}
 
 DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields) {
   DocumentInfo info;

@@ -7,8 +7,8 @@
 // the reading is still clean afterwards.
 namespace fairway::formats {
 
-// The keys of every kind, to which each adds its own.
-#define FAIRWAY_INFO_KEYS "fairway", "kind", "name", "author", "licence", "notes", "severity", "waive"
+// The keys that every kind has, and then its own.
+std::vector<std::string_view> withInfoKeys(std::initializer_list<std::string_view> own);
 
 LakeDocument readLakeDocument(yaml::Reading& reading, const yaml::Value& value);
 TilesetDocument readTilesetDocument(yaml::Reading& reading, const yaml::Value& value);

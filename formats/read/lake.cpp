@@ -61,7 +61,7 @@ lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value)
 }
 
 LakeDocument readLakeDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, {FAIRWAY_INFO_KEYS, "stagger", "strip", "map", "slots", "tiles"});
+  const yaml::Fields fields(reading, value, withInfoKeys({"stagger", "strip", "map", "slots", "tiles"}));
   LakeDocument document;
   document.head.info = readInfo(reading, fields);
   const auto tiles = fields.find("tiles");

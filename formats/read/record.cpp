@@ -107,7 +107,7 @@ void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<Rec
 } // namespace
 
 RecordDocument readRecordDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, {FAIRWAY_INFO_KEYS, "variant", "sunk-bonus", "races"});
+  const yaml::Fields fields(reading, value, withInfoKeys({"variant", "sunk-bonus", "races"}));
   RecordDocument document;
   document.head.info = readInfo(reading, fields);
   if (const auto variant = fields.find("variant"))

@@ -119,7 +119,7 @@ private:
 } // namespace
 
 TilesetDocument readTilesetDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, {FAIRWAY_INFO_KEYS, "tile", "board", "strip", "sides"});
+  const yaml::Fields fields(reading, value, withInfoKeys({"tile", "board", "strip", "sides"}));
   TilesetDocument document;
   document.head.info = readInfo(reading, fields);
   const bool sized = readTileAndBoard(reading, fields, document.set);

@@ -164,7 +164,7 @@ bool isSequence(Reading& reading, const Value& value, std::string_view what) {
   return false;
 }
 
-Fields::Fields(Reading& reading, const Value& value, std::initializer_list<std::string_view> known)
+Fields::Fields(Reading& reading, const Value& value, std::span<const std::string_view> known)
     : reading_(reading), value_(value), mapping_(value.node().kind == NodeKind::Mapping) {
   if (!mapping_) {
     reading.fault(value,

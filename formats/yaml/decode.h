@@ -83,7 +83,9 @@ std::optional<T> asWord(Reading& reading, const Value& value, std::optional<T> (
 // The fields of a mapping. Keys that are not in `known` are problems, with a guess at what was meant.
 class Fields {
 public:
-  Fields(Reading& reading, const Value& value, std::initializer_list<std::string_view> known);
+  Fields(Reading& reading, const Value& value, std::span<const std::string_view> known);
+  Fields(Reading& reading, const Value& value, std::initializer_list<std::string_view> known)
+      : Fields(reading, value, std::span(known.begin(), known.size())) {}
   // Of a mapping whose keys are judged elsewhere.
   Fields(Reading& reading, const Value& value) : reading_(reading), value_(value), mapping_(true) {}
 

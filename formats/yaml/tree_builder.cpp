@@ -29,6 +29,8 @@ void TreeBuilder::open(NodeKind kind, std::size_t offset, Anchor anchor) {
 void TreeBuilder::close() {
   Open done = std::move(open_.back());
   open_.pop_back();
+  if (done.node.items.size() < done.node.keys.size())
+    throw YamlFault{done.node.offset, "a key without a value"};
   if (done.node.kind == NodeKind::Mapping) checkKeys(done.node);
   add(std::move(done.node), done.anchor);
 }
