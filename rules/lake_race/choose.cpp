@@ -1,7 +1,8 @@
 #include "rules/lake_race/choose.h"
 
 #include "rules/base/contract.h"
-#include "rules/lake_race/route.h"
+#include "rules/lake_race/gate.h"
+#include "rules/lake_race/route_finder.h"
 
 namespace fairway::lake_race {
 
@@ -36,13 +37,7 @@ std::vector<Choices> candidates(const Lake& lake, const Placement& placement, co
 }
 
 ChosenRoute chosenRoute(const Lake& lake, const Placement& placement, const OpenChoices& open) {
-  const std::vector<Choices> all = candidates(lake, placement, open);
-  ChosenRoute best{all.front(), std::nullopt};
-  for (const Choices& choices : all) {
-    const std::optional<Route> route = shortestRoute(CourseBoard(lake, placement, choices));
-    if (route && (!best.steps || route->steps < *best.steps)) best = {choices, route->steps};
-  }
-  return best;
+  return RouteFinder(lake).chosenRoute(placement, open);
 }
 
 Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& open) {
@@ -51,7 +46,7 @@ Choices chosen(const Lake& lake, const Placement& placement, const OpenChoices& 
 }
 
 std::optional<int> leastSteps(const Lake& lake, const Placement& placement, const OpenChoices& open) {
-  return chosenRoute(lake, placement, open).steps;
+  return RouteFinder(lake).leastSteps(placement, open);
 }
 
 } // namespace fairway::lake_race

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "rules/lake_race/choose.h"
+#include "rules/lake_race/gate.h"
+
+#include <memory>
+
+namespace fairway::lake_race {
+
+// Finds the lengths of routes on one lake, for many courses: the 24 assignments of a race, all their arrows
+// and directions. Lakes of up to 64 x 64 cells are searched by bitboards, larger ones by shortestRoute. What
+// courses have in common is kept, so a finder belongs to one thread; the lake must outlive it.
+class RouteFinder {
+public:
+  explicit RouteFinder(const Lake& lake);
+  ~RouteFinder();
+  RouteFinder(const RouteFinder&) = delete;
+  RouteFinder& operator=(const RouteFinder&) = delete;
+
+  // The length of the shortest route over all candidates (see choose.h). The gates must be defined.
+  std::optional<int> leastSteps(const Placement& placement, const OpenChoices& open);
+
+  // The choices that the rules make, with the route's length.
+  ChosenRoute chosenRoute(const Placement& placement, const OpenChoices& open);
+
+private:
+  class Bitboards;
+
+  const Lake& lake_;
+  std::unique_ptr<Bitboards> bitboards_; // none: the lake is too large for them
+};
+
+} // namespace fairway::lake_race

@@ -1,0 +1,138 @@
+#include "rules/lake_race/reach.h"
+#include "rules/lake_race/route.h"
+#include "rules/lake_race/route_finder.h"
+#include "tests/validator/naive_race.h"
+#include "tests/validator/random_lake.h"
+#include "validator/study/course_rules.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+namespace fairway::lake_race {
+namespace {
+
+using testing_lakes::randomLake;
+using testing_lakes::randomPlacement;
+
+std::string drawn(const Lake& lake, const Placement& placement) {
+  std::string text = lake.stagger == Stagger::Odd ? "odd" : "even";
+  text += " strip " + std::to_string(lake.strip) + ", start " + label(placement.start) + " " +
+          std::string(nameOf(placement.letter));
+  for (Cell buoy : placement.buoys) text += " " + label(buoy);
+  for (int row = 1; row <= lake.map.rows(); ++row) {
+    text += "\n";
+    for (int column = 1; column <= lake.map.columns(); ++column)
+      text += ".#x"[static_cast<std::size_t>(lake.map.at({column, row}))];
+  }
+  return text;
+}
+
+// Calls with seeded random courses whose buoys stand apart (else gates may not be defined).
+template <class Visit>
+void forRandomCourses(unsigned seed, int count, Visit visit) {
+  std::mt19937 random(seed);
+  for (int done = 0; done < count;) {
+    const Lake lake = randomLake(random, 6 + static_cast<int>(random() % 4),
+                                 6 + static_cast<int>(random() % 4), static_cast<int>(random() % 30));
+    const Placement placement = randomPlacement(random, lake);
+    if (!validator::misplacedBuoys(lake, placement).empty()) continue;
+    visit(random, lake, placement);
+    ++done;
+  }
+}
+
+Choices randomChoices(std::mt19937& random) {
+  const unsigned bits = static_cast<unsigned>(random());
+  const auto arrow = [bits](int i) { return static_cast<Arrow>((bits >> i) & 1); };
+  return {{arrow(0), arrow(1), arrow(2)},
+          static_cast<PassSide>((bits >> 3) & 1),
+          static_cast<PassSide>((bits >> 4) & 1)};
+}
+
+TEST(RandomRoutes, AgreeWithTheNaiveSearch) {
+  int raceable = 0;
+  forRandomCourses(1, 3000, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    const Choices choices = randomChoices(random);
+    const CourseBoard board(lake, placement, choices);
+    const std::vector<Cell> starts = startCells(lake, placement, choices.start);
+    const std::optional<int> expected = naive::route(lake, placement, choices, starts);
+    const std::optional<Route> route = shortestRoute(board);
+    raceable += expected.has_value();
+    ASSERT_EQ(route.has_value(), expected.has_value()) << drawn(lake, placement);
+    ASSERT_EQ(reachFrom(board, board.startCells()).finishes(), expected.has_value())
+        << drawn(lake, placement);
+    if (!route) return;
+    ASSERT_EQ(route->steps, *expected) << drawn(lake, placement);
+  });
+  EXPECT_GT(raceable, 300) << "too few of the random courses can be raced to mean anything";
+  EXPECT_LT(raceable, 2700);
+}
+
+TEST(RandomRoutes, StartCellsAndGatesAgreeWithTheNaiveOnes) {
+  forRandomCourses(2, 3000, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    const Choices choices = randomChoices(random);
+    std::vector<Cell> cells = startCells(lake, placement, choices.start);
+    std::sort(cells.begin(), cells.end());
+    ASSERT_EQ(cells, naive::startCells(lake, placement, choices.start)) << drawn(lake, placement);
+    const auto gates = gatesOf(lake, placement, choices);
+    const auto lines = naive::gatesOf(lake, placement, choices);
+    for (std::size_t i = 0; i < gates.size(); ++i) {
+      // Both as points of the plane: q to the east counts two halves, r one half to the east and a row down.
+      const naive::Point along{2 * gates[i].along.q + gates[i].along.r, -gates[i].along.r};
+      ASSERT_EQ(along, lines[i].along) << drawn(lake, placement) << " gate " << i;
+    }
+  });
+}
+
+TEST(RandomRoutes, ARouteIsWhatItSays) {
+  forRandomCourses(3, 1500, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    const CourseBoard board(lake, placement, randomChoices(random));
+    const std::optional<Route> route = shortestRoute(board);
+    if (!route) return;
+    Progress progress;
+    std::array<int, gateCount> legs{};
+    for (std::size_t i = 1; i < route->cells.size(); ++i) {
+      ASSERT_FALSE(progress.finished());
+      ++legs[progress.gate];
+      progress = advanced(
+          progress, meetingsOf(board.gates(), lake.hexOf(route->cells[i - 1]), lake.hexOf(route->cells[i])));
+    }
+    ASSERT_TRUE(progress.finished()) << drawn(lake, placement);
+    ASSERT_EQ(legs, route->legs);
+  });
+}
+
+TEST(RandomRoutes, ReachFromEveryCellAgreesWithTheNaiveSearch) {
+  forRandomCourses(4, 400, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    const Choices choices = randomChoices(random);
+    const CourseBoard board(lake, placement, choices);
+    for (CourseBoard::CellIndex start : board.startCells()) {
+      const std::optional<int> expected = naive::route(lake, placement, choices, {board.cellAt(start)});
+      ASSERT_EQ(reachFrom(board, {start}).finishes(), expected.has_value()) << drawn(lake, placement);
+      const std::optional<Route> route = shortestRouteFrom(board, start);
+      ASSERT_EQ(route ? std::optional(route->steps) : std::nullopt, expected) << drawn(lake, placement);
+    }
+  });
+}
+
+TEST(RandomChoices, AgreeWithTryingThemAll) {
+  forRandomCourses(5, 600, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    OpenChoices open; // each choice is given now and then
+    const Choices some = randomChoices(random);
+    for (std::size_t i = 0; i < 3; ++i)
+      if (random() % 4 == 0) open.arrows[i] = some.arrows[i];
+    if (random() % 4 == 0) open.start = some.start;
+    if (random() % 4 == 0) open.finish = some.finish;
+    const naive::Chosen expected = naive::chosen(lake, placement, open);
+    RouteFinder finder(lake);
+    ASSERT_EQ(finder.leastSteps(placement, open), expected.steps) << drawn(lake, placement);
+    const ChosenRoute course = finder.chosenRoute(placement, open);
+    ASSERT_EQ(course.steps, expected.steps) << drawn(lake, placement);
+    ASSERT_EQ(course.choices, expected.choices) << drawn(lake, placement);
+    ASSERT_EQ(chosen(lake, placement, open), expected.choices) << drawn(lake, placement);
+  });
+}
+
+} // namespace
+} // namespace fairway::lake_race
