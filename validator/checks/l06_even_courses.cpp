@@ -14,7 +14,7 @@ std::string named(const Assignment& assignment) {
 }
 
 Evidence routeOf(const LakeStudy& study, const Assignment& assignment) {
-  const CourseBoard board(study.lake(), assignment.placement, assignment.choices);
+  const CourseBoard board(study.lake(), assignment.placement, choicesOf(study.lake(), assignment));
   return {EvidenceKind::Path, shortestRoute(board)->cells};
 }
 

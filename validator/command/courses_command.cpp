@@ -15,6 +15,12 @@ using namespace lake_race;
 
 namespace {
 
+std::vector<validator::Assignment> withChoices(const Lake& lake, std::vector<validator::Assignment> all) {
+  for (validator::Assignment& assignment : all)
+    if (assignment.raceable()) assignment.choices = choicesOf(lake, assignment);
+  return all;
+}
+
 Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, std::istream& in) {
   const auto text = options.file == "-" ? formats::readText(in, "-") : formats::readText(options.file);
   if (!text) return text.fault();
@@ -30,7 +36,7 @@ Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options,
   for (RaceLetter race : allRaces)
     if (options.race.empty() || raceLettered(options.race) == race)
       if (validator::hasCourses(list.lake, race))
-        list.races.emplace_back(race, validator::assignmentsOf(list.lake, race));
+        list.races.emplace_back(race, withChoices(list.lake, validator::assignmentsOf(list.lake, race)));
   return list;
 }
 
@@ -48,7 +54,7 @@ formats::CourseDocument exported(const CourseList& list, RaceLetter race,
                    assignment.placement.start,
                    assignment.placement.letter,
                    assignment.placement.buoys,
-                   fixed(assignment.choices)};
+                   fixed(*assignment.choices)};
   return document;
 }
 

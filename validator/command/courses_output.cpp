@@ -21,11 +21,11 @@ std::string lineOf(const Assignment& assignment) {
                      padded(std::string(nameOf(placement.letter)), 2);
   for (std::size_t i = 0; i < 3; ++i) {
     text += "  " + label(placement.buoys[i]);
-    if (assignment.raceable()) text += " " + padded(std::string(nameOf(assignment.choices.arrows[i])), 16);
+    if (assignment.raceable()) text += " " + padded(std::string(nameOf(assignment.choices->arrows[i])), 16);
   }
   if (!assignment.raceable()) return text + "  cannot be raced: " + std::string(assignment.failing) + "\n";
-  return text + "  start " + padded(std::string(nameOf(assignment.choices.start)), 5) + "  finish " +
-         padded(std::string(nameOf(assignment.choices.finish)), 5) + "  route " +
+  return text + "  start " + padded(std::string(nameOf(assignment.choices->start)), 5) + "  finish " +
+         padded(std::string(nameOf(assignment.choices->finish)), 5) + "  route " +
          std::to_string(*assignment.route) + "\n";
 }
 
@@ -44,15 +44,15 @@ Json courseJson(const Assignment& assignment) {
             {"failing", nullptr}};
   for (std::size_t i = 0; i < 3; ++i) {
     Json buoy{{"at", cellJson(assignment.placement.buoys[i])}};
-    if (assignment.raceable()) buoy["arrow"] = nameOf(assignment.choices.arrows[i]);
+    if (assignment.raceable()) buoy["arrow"] = nameOf(assignment.choices->arrows[i]);
     json["buoys"].push_back(buoy);
   }
   if (!assignment.raceable()) {
     json["failing"] = assignment.failing;
     return json;
   }
-  json["start"]["direction"] = nameOf(assignment.choices.start);
-  json["finish"] = {{"direction", nameOf(assignment.choices.finish)}};
+  json["start"]["direction"] = nameOf(assignment.choices->start);
+  json["finish"] = {{"direction", nameOf(assignment.choices->finish)}};
   json["route"] = *assignment.route;
   return json;
 }

@@ -2,6 +2,7 @@
 
 #include "rules/base/contract.h"
 #include "rules/lake_race/reach.h"
+#include "rules/lake_race/route_finder.h"
 #include "validator/study/course_rules.h"
 
 #include <algorithm>
@@ -65,16 +66,31 @@ void settle(Assignment& assignment, const ChosenRoute& course, std::string_view 
   assignment.route = error.empty() ? course.steps : std::nullopt;
 }
 
+// Whether boats find room in both start directions, on one water: then a route from one start cell is proof
+// for all.
+bool roomyBothWays(const Lake& lake, const Placement& placement) {
+  for (PassSide side : {PassSide::Left, PassSide::Right}) {
+    const std::vector<Cell> cells = startCells(lake, placement, side);
+    if (cells.size() < leastStartCells || !hangTogether(lake, cells)) return false;
+  }
+  return true;
+}
+
 // The course that the rules choose or, if that one has an error, any other with natural arrows.
-void judge(const Lake& lake, Assignment& assignment) {
-  assignment.failing = layoutError(lake, assignment.placement);
+void judge(const Lake& lake, RouteFinder& finder, Assignment& assignment) {
+  const Placement& placement = assignment.placement;
+  assignment.failing = layoutError(lake, placement);
   if (!assignment.failing.empty()) return;
-  const ChosenRoute course = chosenRoute(lake, assignment.placement, {});
-  settle(assignment, course, courseError(lake, assignment.placement, course));
+  if (roomyBothWays(lake, placement)) {
+    assignment.route = finder.leastSteps(placement, {});
+    if (assignment.route) return;
+  }
+  const ChosenRoute course = finder.chosenRoute(placement, {});
+  settle(assignment, course, courseError(lake, placement, course));
   if (assignment.raceable() || !course.steps) return;
-  for (const OpenChoices& arrows : naturalArrows(lake, assignment.placement)) {
-    const ChosenRoute other = chosenRoute(lake, assignment.placement, arrows);
-    if (!other.steps || !courseError(lake, assignment.placement, other).empty()) continue;
+  for (const OpenChoices& arrows : naturalArrows(lake, placement)) {
+    const ChosenRoute other = finder.chosenRoute(placement, arrows);
+    if (!other.steps || !courseError(lake, placement, other).empty()) continue;
     settle(assignment, other, "");
     return;
   }
@@ -95,9 +111,14 @@ std::string_view layoutError(const Lake& lake, const Placement& placement) {
   return faultyStrip(lake, placement).empty() ? "" : "C03";
 }
 
+Choices choicesOf(const Lake& lake, const Assignment& assignment) {
+  return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
+}
+
 std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
   const std::vector<Slot> slots = slotsOf(lake, race);
+  RouteFinder finder(lake);
   std::vector<Assignment> all;
   std::array<int, 4> order{0, 1, 2, 3};
   do {
@@ -105,7 +126,7 @@ std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race) {
     Assignment assignment;
     assignment.order = order;
     assignment.placement = {slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
-    judge(lake, assignment);
+    judge(lake, finder, assignment);
     all.push_back(assignment);
   } while (std::next_permutation(order.begin(), order.end()));
   return all;

@@ -9,9 +9,9 @@ namespace fairway::validator {
 struct Assignment {
   std::array<int, 4> order{}; // the slot (0 to 3, in the order of the document) of each buoy
   lake_race::Placement placement;
-  lake_race::Choices choices;
-  std::optional<int> route; // steps, where it can be raced
-  std::string_view failing; // code of the error that forbids it; empty: it can be raced
+  std::optional<lake_race::Choices> choices; // none: those that the rules choose, see choicesOf
+  std::optional<int> route;                  // steps, where it can be raced
+  std::string_view failing;                  // code of the error that forbids it; empty: it can be raced
 
   bool raceable() const { return failing.empty(); }
 };
@@ -21,6 +21,10 @@ bool hasCourses(const lake_race::Lake& lake, lake_race::RaceLetter race);
 
 // All 24, in the order of the permutations; the race must have courses.
 std::vector<Assignment> assignmentsOf(const lake_race::Lake& lake, lake_race::RaceLetter race);
+
+// The arrows and directions with which it is raced, or would be. Finding the length of a route is quicker
+// than finding out which choices have it, so most who ask for assignments do without.
+lake_race::Choices choicesOf(const lake_race::Lake& lake, const Assignment& assignment);
 
 // The first of C02 and C03 that fails, or empty.
 std::string_view layoutError(const lake_race::Lake& lake, const lake_race::Placement& placement);
