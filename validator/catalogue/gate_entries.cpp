@@ -43,7 +43,7 @@ constexpr std::array entries{
         "legal to draw, but players will ask why.",
         "Turn the arrow (`validate --fix` does it), or waive the finding if the longer way is meant."},
     CatalogueEntry{
-        "G05", "crossed-path", Severity::Warning, "course", "validate", "C02 C03 G02",
+        "G05", "crossed-path", Severity::Warning, "course", "validate", "C02 C03 G02 G03",
         "the shortest route does not cross its own previous leg", "both legs, as paths; the crossing",
         "Takes the shortest route and asks whether a leg passes through the leg before it, from one side to "
         "the "
