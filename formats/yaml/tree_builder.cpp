@@ -60,7 +60,7 @@ void TreeBuilder::add(Node node, Anchor anchor) {
 void TreeBuilder::addKey(Node node) {
   if (node.kind != NodeKind::Scalar) throw YamlFault{node.offset, "a key must be text"};
   if (node.type != ScalarType::Text)
-    faults_.push_back({node.offset, "a key must be text; put it in quotes", node.text});
+    faults_.push_back({node.offset, "a key must be text; put it in quotes", pathOf(node.text)});
   open_.back().node.keys.push_back({std::move(node.text), node.offset});
   open_.back().expectsKey = false;
 }
@@ -92,7 +92,18 @@ void TreeBuilder::checkKeys(const Node& mapping) {
                    [](const MappingKey* a, const MappingKey* b) { return a->text < b->text; });
   for (std::size_t i = 1; i < keys.size(); ++i)
     if (keys[i]->text == keys[i - 1]->text)
-      faults_.push_back({keys[i]->offset, "this key occurs twice", keys[i]->text});
+      faults_.push_back({keys[i]->offset, "this key occurs twice", pathOf(keys[i]->text)});
+}
+
+std::string TreeBuilder::pathOf(const std::string& key) const {
+  std::string path;
+  for (const Open& open : open_) {
+    if (open.node.kind == NodeKind::Sequence)
+      path += "[" + std::to_string(open.node.items.size() + 1) + "]";
+    else if (!open.expectsKey)
+      path += (path.empty() ? "" : ".") + open.node.keys.back().text;
+  }
+  return path.empty() ? key : path + "." + key;
 }
 
 Node TreeBuilder::takeRoot() {

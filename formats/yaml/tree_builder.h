@@ -33,6 +33,7 @@ private:
   void pay(const Node& node);
   void payForCopy(const Node& node, std::size_t offset);
   void checkKeys(const Node& mapping);
+  std::string pathOf(const std::string& key) const; // of a key of the innermost open value
 
   std::vector<Open> open_;
   std::optional<Node> root_;

@@ -93,11 +93,11 @@ TEST(Parse, TagsOfTheCoreSchemaAreKnown) {
 }
 
 TEST(Parse, ReportsAllKeysThatOccurTwice) {
-  const auto root = parse(SourceText("a: 1\na: 2\nb: {c: 1, c: 2, c: 3}\n"));
+  const auto root = parse(SourceText("a: 1\na: 2\nb:\n  - {}\n  - {c: 1, c: 2, c: 3}\n"));
   ASSERT_FALSE(root);
   std::vector<std::string> keys;
   for (const YamlFault& fault : root.fault()) keys.push_back(fault.key);
-  EXPECT_THAT(keys, ElementsAre("c", "c", "a"));
+  EXPECT_THAT(keys, ElementsAre("b[2].c", "b[2].c", "a"));
 }
 
 TEST(Suggest, TheNearestWordIfItIsNear) {
