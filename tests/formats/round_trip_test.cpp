@@ -24,8 +24,9 @@ TEST(RoundTrip, WhatIsWrittenReadsBackAsTheSameDocument) {
 
 TEST(RoundTrip, EverySampleKeepsItsBytes) {
   int found = 0;
-  for (const fs::directory_entry& entry : fs::directory_iterator(FAIRWAY_SOURCE_DIR "/samples")) {
-    if (entry.path().extension() != ".yaml") continue;
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(FAIRWAY_SOURCE_DIR "/samples")) {
+    if (entry.path().extension() != ".yaml" || entry.path().string().find("/broken/") != std::string::npos)
+      continue;
     ++found;
     const auto text = readText(entry.path());
     ASSERT_TRUE(text);
