@@ -117,6 +117,15 @@ std::optional<YamlFault> tooManyIndicators(std::string_view text) {
   return std::nullopt;
 }
 
+YamlFault syntaxFault(const YAML::Exception& error, std::string_view text) {
+  const std::size_t offset = offsetOf(error.mark);
+  std::string message = "this is not YAML: " + error.msg;
+  // yaml-cpp ends plain text at a question mark there, which nobody would guess.
+  if (offset < text.size() && text[offset] == '?')
+    message += "; within braces or brackets put text with a question mark in quotes";
+  return {offset, std::move(message)};
+}
+
 void run(const SourceText& source, TreeBuilder& tree) {
   ViewBuffer buffer(source.text());
   std::istream stream(&buffer);
@@ -139,7 +148,7 @@ Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
   } catch (const YamlFault& fault) {
     tree.faults().push_back(fault);
   } catch (const YAML::Exception& error) {
-    tree.faults().push_back({offsetOf(error.mark), "this is not YAML: " + error.msg});
+    tree.faults().push_back(syntaxFault(error, source.text()));
   }
   if (!tree.faults().empty()) return std::move(tree.faults());
   return tree.takeRoot();

@@ -4,7 +4,8 @@
     schema_agreement.py SOURCE_DIR JUDGE
 
 Every good sample must satisfy its schema and every broken one must not; then hundreds of documents that were spoilt
-at random must be judged alike by both. What no schema can state, because it depends on other keys or other files, is
+at random, their values or their very text, must be judged alike by both, and a text that both accept must say the
+same to both. What no schema can state, because it depends on other keys or other files, is
 listed here by its message: only there may the reader be stricter. It may never be more lenient.
 """
 import copy
@@ -54,11 +55,22 @@ class Schemas:
 
 
 def judge(program, files):
-    """For each file the reader's problems."""
+    """For each file the reader's problems, and a fingerprint of what it says."""
     done = subprocess.run([program], input="".join(f"{file}\n" for file in files), capture_output=True, text=True,
                           check=True)
-    lines = iter(done.stdout.splitlines())
-    return [[next(lines) for _ in range(int(next(lines)))] for _ in files]
+    lines = iter(done.stdout.split("\n"))  # and nowhere else: messages quote strange characters
+    verdicts = []
+    for _ in files:
+        count, fingerprint = next(lines).split()
+        verdicts.append(([next(lines) for _ in range(int(count))], fingerprint))
+    return verdicts
+
+
+def write_all(folder, texts):
+    files = [pathlib.Path(folder) / f"{number}.yaml" for number in range(len(texts))]
+    for file, text in zip(files, texts, strict=True):
+        file.write_bytes(text.encode("utf-8"))
+    return files
 
 
 def places(value, path=()):
@@ -110,39 +122,92 @@ def check_samples(schemas, top, program):
     faults = [f"there are no samples: {len(good)}, {len(broken)}, {len(beyond)}"] * (not (good and broken and beyond))
     faults += [f"{file}: the schema refuses it" for file in good + beyond if not schemas.accept_file(file)]
     faults += [f"{file}: the schema accepts it" for file in broken if schemas.accept_file(file)]
-    for file, problems in zip(good + broken, judge(program, good + broken), strict=True):
+    for file, (problems, _) in zip(good + broken, judge(program, good + broken), strict=True):
         if bool(problems) != (file in broken):
             faults.append(f"{file}: the reader says {problems}")
     print(f"{len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
     return faults
 
 
-def check_spoilt(schemas, top, program, count):
+def disagreement(valid, problems, shown):
+    """What is wrong if schema and reader think so of a document; nothing where they agree."""
+    if valid and problems and not all(BEYOND_SCHEMA.search(problem) for problem in problems):
+        return [f"only the reader refuses {shown}\n  {problems}"]
+    if not valid and not problems:
+        return [f"only the schema refuses {shown}"]
+    return []
+
+
+def check_spoilt_values(schemas, seeds, program, count):
     random_ = random.Random(1)
-    seeds = [core_yaml.load(file.read_bytes()) for file in sorted((top / "tests/formats/seeds").glob("*.yaml"))]
-    documents = [spoilt(random_, random_.choice(seeds)) for _ in range(count)]
+    values = [core_yaml.load(seed.encode()) for seed in seeds]
+    documents = [spoilt(random_, random_.choice(values)) for _ in range(count)]
     faults = []
     accepted = 0
     with tempfile.TemporaryDirectory() as folder:
-        files = []
-        for number, document in enumerate(documents):
-            files.append(pathlib.Path(folder) / f"{number}.yaml")
-            files[-1].write_text(json.dumps(document), encoding="utf-8")  # JSON is YAML
-        for document, problems in zip(documents, judge(program, files), strict=True):
+        files = write_all(folder, [json.dumps(document) for document in documents])  # JSON is YAML
+        for document, (problems, _) in zip(documents, judge(program, files), strict=True):
             valid = schemas.accept(document)
             accepted += valid
-            if valid and problems and not all(BEYOND_SCHEMA.search(problem) for problem in problems):
-                faults.append(f"only the reader refuses {json.dumps(document)}\n  {problems}")
-            if not valid and not problems:
-                faults.append(f"only the schema refuses {json.dumps(document)}")
-    print(f"{count} spoilt documents, {accepted} of them still valid")
+            faults += disagreement(valid, problems, json.dumps(document))
+    print(f"{count} documents with spoilt values, {accepted} of them still valid")
+    return faults
+
+
+# Left out is where the parsers themselves differ: ruamel refuses tabs between values and takes U+0085 and U+2028 for line
+# ends, as YAML 1.1 did; yaml-cpp ends plain text at a `?` within braces.
+PIECES = list(" \n#:-[]{},'\"&*!|>%@`.x0123456789abAZ~=<") + [
+    "\n  ", "- ", ": ", "# c\n", " # c", "''", '""', "&a ", "*a", "!!str ", "---\n", "...\n", "|2", "|-", ">", "null",
+    "true", "1.0", "\r\n", "\u00e9", " \n"]
+
+
+def spoilt_text(random_, text):
+    for _ in range(random_.choice([1, 1, 2, 3])):
+        place = random_.randrange(len(text) + 1)
+        action = random_.randrange(4)
+        if action == 0:
+            text = text[:place] + random_.choice(PIECES) + text[place:]
+        elif action == 1:
+            text = text[:place] + text[place + random_.choice([1, 1, 2, 5]):]
+        elif action == 2:
+            text = text[:place] + random_.choice(PIECES) + text[place + 1:]
+        else:
+            lines = text.split("\n")
+            lines[random_.randrange(len(lines))] = random_.choice(lines)
+            text = "\n".join(lines)
+    return text
+
+
+def check_spoilt_texts(schemas, seeds, program, count):
+    random_ = random.Random(2)
+    texts = [spoilt_text(random_, random_.choice(seeds)) for _ in range(count)]
+    faults = []
+    same = {}  # what is to be read once more, as the other parser understood it
+    with tempfile.TemporaryDirectory() as folder:
+        verdicts = judge(program, write_all(folder, texts))
+        for text, (problems, fingerprint) in zip(texts, verdicts, strict=True):
+            try:
+                value = core_yaml.load(text.encode("utf-8"))
+            except core_yaml.NotADocument:
+                value = None
+            valid = schemas.accept(value)
+            faults += disagreement(valid, problems, repr(text))
+            if valid and not problems:
+                same[text] = (json.dumps(value), fingerprint)
+        understood = judge(program, write_all(folder, [as_json for as_json, _ in same.values()]))
+        for (text, (_, fingerprint)), (_, again) in zip(same.items(), understood, strict=True):
+            if fingerprint != again:
+                faults.append(f"the parsers understand {text!r} differently")
+    print(f"{count} documents with spoilt text, {len(same)} of them still valid")
     return faults
 
 
 def main(top, program):
     top = pathlib.Path(top).resolve()
     schemas = Schemas(top / "formats/schema")
-    faults = check_samples(schemas, top, program) + check_spoilt(schemas, top, program, 1500)
+    seeds = [file.read_text() for file in sorted((top / "tests/formats/seeds").glob("*.yaml"))]
+    faults = (check_samples(schemas, top, program) + check_spoilt_values(schemas, seeds, program, 1500)
+              + check_spoilt_texts(schemas, seeds, program, 800))
     for fault in faults[:20]:
         print(fault)
     return 1 if faults else 0
