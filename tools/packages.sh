@@ -3,7 +3,7 @@
 build_packages=(
   g++ cmake ninja-build pkg-config ccache
   libwxgtk3.2-dev libyaml-cpp-dev libboost-graph-dev libcairo2-dev libpango1.0-dev libcli11-dev nlohmann-json3-dev
-  libtbb-dev zlib1g-dev gettext
+  libtbb-dev zlib1g-dev libexpat1-dev gettext
   libgtest-dev libgmock-dev libbenchmark-dev # the tests are configured along with everything else
   fonts-dejavu-core librsvg2-common
 )

@@ -2,6 +2,7 @@
 
 #include "formats/picture/far_view.h"
 #include "formats/picture/pen.h"
+#include "formats/picture/surfaces.h"
 #include "rules/base/contract.h"
 
 #include <algorithm>
@@ -93,14 +94,7 @@ void Raster::drawOn(cairo_t* target, Point at) const {
 }
 
 std::string Raster::png() const {
-  std::string bytes;
-  const auto append = [](void* closure, const unsigned char* data, unsigned int length) {
-    static_cast<std::string*>(closure)->append(reinterpret_cast<const char*>(data), length);
-    return CAIRO_STATUS_SUCCESS;
-  };
-  const cairo_status_t status = cairo_surface_write_to_png_stream(surface_, append, &bytes);
-  FAIRWAY_EXPECTS(status == CAIRO_STATUS_SUCCESS);
-  return bytes;
+  return pngOf(surface_);
 }
 
 } // namespace fairway::formats

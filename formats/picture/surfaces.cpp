@@ -68,6 +68,13 @@ Measuring::~Measuring() {
   cairo_surface_destroy(surface_);
 }
 
+std::string pngOf(cairo_surface_t* image) {
+  std::string bytes;
+  const cairo_status_t status = cairo_surface_write_to_png_stream(image, append, &bytes);
+  FAIRWAY_EXPECTS(status == CAIRO_STATUS_SUCCESS);
+  return bytes;
+}
+
 std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw) {
   cairo_surface_t* surface =
       cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(width * pixelsPerMillimetre)),
@@ -77,8 +84,7 @@ std::string pngOf(double width, double height, double pixelsPerMillimetre, const
   cairo_paint(cairo);
   cairo_destroy(cairo);
   drawOn(surface, pixelsPerMillimetre, draw);
-  std::string bytes;
-  cairo_surface_write_to_png_stream(surface, append, &bytes);
+  std::string bytes = pngOf(surface);
   cairo_surface_destroy(surface);
   return bytes;
 }

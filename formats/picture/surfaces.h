@@ -26,6 +26,7 @@ private:
   cairo_t* cairo_;
 };
 
+std::string pngOf(cairo_surface_t* image);
 std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw);
 
 // A PDF in memory, page by page. The same drawings give the same bytes: its date is fixed.

@@ -4,6 +4,7 @@
 #include "validator/command/explain_command.h"
 #include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
+#include "validator/command/import_command.h"
 #include "validator/command/par_command.h"
 #include "validator/command/print_command.h"
 #include "validator/command/race_command.h"
@@ -68,6 +69,25 @@ void declareExport(CLI::App& app, Run& run) {
                   "  fairway export race-a.course.yaml -o race-a.svg --route");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
+}
+
+void declareImport(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("import", "Make a lake of a Tiled hexagonal map (.tmx, .tmj)");
+  const auto options = std::make_shared<ImportOptions>();
+  command->add_option("FILE", options->file, "The map; - reads standard input")->required();
+  command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();
+  command
+      ->add_option("--water", options->water, "Tiles that are water: numbers or types, with commas between")
+      ->delimiter(',');
+  command->add_option("--land", options->land, "Tiles that are land")->delimiter(',');
+  command->add_option("--void", options->voids, "Tiles that lie outside of the lake; empty places always do")
+      ->delimiter(',');
+  command->add_option("--layer", options->layer,
+                      "The layer with the terrain; else `terrain` or the only one");
+  command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
+                  "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runImport(*options, streams); }; });
 }
 
 void declarePrint(CLI::App& app, Run& run) {
@@ -239,6 +259,7 @@ void declareCommands(CLI::App& app, Run& run) {
   declareExplain(app, run);
   declareCourses(app, run);
   declareExport(app, run);
+  declareImport(app, run);
   declarePrint(app, run);
   declareFmt(app, run);
   declareReplay(app, run);

@@ -4,7 +4,9 @@
 #include "formats/export/json_export.h"
 #include "formats/export/picture_export.h"
 #include "formats/export/yaml_export.h"
+#include "formats/picture/tile_image.h"
 #include "formats/reader.h"
+#include "formats/tiled/export_map.h"
 #include "formats/writer.h"
 #include "validator/command/load_subject.h"
 
@@ -32,6 +34,7 @@ public:
     const std::string ending = endingOf(options_.out);
     if (ending == ".yaml" || ending == ".yml") return withSubject(&Exporter::yaml);
     if (ending == ".json") return withSubject(&Exporter::json);
+    if (ending == ".tmx" || ending == ".tmj") return withSubject(&Exporter::tiledMap);
     if (ending == ".png" || ending == ".svg" || ending == ".pdf") return withSubject(&Exporter::picture);
     return refuseCall(
         "-o " + options_.out + ": the ending must be .yaml, .json, .tmx, .tmj, .svg, .png or .pdf", streams_);
@@ -57,6 +60,24 @@ private:
 
   int json(const formats::Subject& subject) {
     return writeResult(options_.out, formats::exportJson(subject), streams_);
+  }
+
+  // A map and, beside it, the image of its tiles.
+  int tiledMap(const formats::Subject& subject) {
+    const auto scene = formats::sceneOf(
+        subject, {options_.race, lake_race::boardSideNamed(options_.side), false}, options_.file);
+    if (!scene) return refuse(scene.fault(), streams_);
+    const std::filesystem::path out = options_.out;
+    const std::filesystem::path image = out.stem().string() + ".tiles.png";
+    const formats::ThemeName theme =
+        options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
+    const int status = writeResult(
+        (out.parent_path() / image).string(),
+        formats::tileImagePng(formats::tiled::tileWidth, formats::tiled::tileHeight, theme), streams_);
+    if (status != exitDone) return status;
+    const formats::tiled::Map map = formats::tiled::mapOf(*scene, subject.head);
+    const bool xml = endingOf(options_.out) == ".tmx";
+    return writeResult(options_.out, xml ? toTmx(map, image.string()) : toTmj(map, image.string()), streams_);
   }
 
   int readPictureOptions() {

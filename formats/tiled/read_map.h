@@ -1,0 +1,20 @@
+#pragma once
+
+#include "formats/resolve.h"
+#include "formats/tiled/tiled_map.h"
+
+namespace fairway::formats::tiled {
+
+// Reads a map in XML or JSON, whichever it is. Tile sets in files of their own are loaded with
+// `load` for the types of their tiles; one that is missing has no types.
+Result<Map, Problems> readMap(std::string_view text, const std::filesystem::path& file, const Loader& load);
+
+Result<Map, Problems> readTmx(std::string_view text, const std::string& file);
+Result<Map, Problems> readTmj(std::string_view text, const std::string& file);
+
+// The types of a tile set's own file, XML (.tsx) or JSON (.tsj); none where it is neither.
+std::map<std::uint32_t, std::string> tsxTypes(std::string_view text, const std::string& file);
+std::map<std::uint32_t, std::string> tsjTypes(std::string_view text, const std::string& file);
+std::map<std::uint32_t, std::string> readTilesetTypes(std::string_view text, const std::string& file);
+
+} // namespace fairway::formats::tiled

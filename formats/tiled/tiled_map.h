@@ -1,0 +1,93 @@
+#pragma once
+
+#include "formats/problem.h"
+#include "rules/base/result.h"
+#include "rules/lake_race/terrain_map.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// A map of the program Tiled (mapeditor.org), as far as a lake needs it; TMX (XML) and TMJ (JSON) say the
+// same.
+namespace fairway::formats::tiled {
+
+// Flips and turns are kept in the highest four bits of a tile's number; a lake has no use for them.
+inline constexpr std::uint32_t tileNumberBits = 0x0FFFFFFF;
+
+// `type` says what an integer is written as; values are kept as text.
+struct Property {
+  std::string name;
+  std::string type = "string";
+  std::string value;
+};
+
+struct Layer {
+  std::string name;
+  std::vector<std::uint32_t> tiles; // width x height numbers, row by row; 0: empty
+  int line = 0;                     // where it stands in the file, 0 if unknown
+};
+
+struct Point {
+  double x = 0;
+  double y = 0;
+};
+
+struct Object {
+  std::string name;
+  std::string type;
+  Point at; // in pixels
+  std::vector<Property> properties;
+  std::vector<Point> line; // a polyline relative to `at`; empty: a point
+  int fileLine = 0;
+};
+
+struct ObjectGroup {
+  std::string name;
+  std::vector<Object> objects;
+};
+
+// What is known about the tiles whose numbers start at `firstId`: their types by local number.
+struct Tileset {
+  std::uint32_t firstId = 1;
+  std::string source; // of a tile set in a file of its own
+  std::map<std::uint32_t, std::string> types;
+};
+
+struct Map {
+  int width = 0;
+  int height = 0;
+  int tileWidth = 0;
+  int tileHeight = 0;
+  int hexSide = 0;
+  Stagger stagger = Stagger::Odd;
+  std::vector<Property> properties;
+  std::vector<Tileset> tilesets;
+  std::vector<Layer> layers;
+  std::vector<ObjectGroup> groups;
+
+  // Distance of two rows of hexes, in pixels.
+  double rowPitch() const { return (tileHeight + hexSide) / 2.0; }
+  Point centre(Cell cell) const;
+  // The cell of the map whose centre is nearest.
+  Cell nearest(Point point) const;
+};
+
+const Property* find(const std::vector<Property>& properties, std::string_view name);
+
+// What `orientation`, `staggeraxis`, sizes and so on say, checked: the problems name what a lake needs.
+struct MapHead {
+  std::string orientation;
+  std::string staggerAxis;
+  std::string staggerIndex;
+  bool infinite = false;
+  long long width = 0;
+  long long height = 0;
+  long long tileWidth = 0;
+  long long tileHeight = 0;
+  long long hexSide = 0;
+};
+std::optional<Problem> takeHead(const MapHead& head, Map& map);
+
+} // namespace fairway::formats::tiled

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+struct ImportOptions {
+  std::string file; // `-`: standard input
+  std::string out;
+  std::vector<std::string> water; // tile numbers or types
+  std::vector<std::string> land;
+  std::vector<std::string> voids;
+  std::string layer;
+};
+
+// Makes a lake's document of a Tiled hexagonal map.
+int runImport(const ImportOptions& options, const Streams& streams);
+
+} // namespace fairway::command
