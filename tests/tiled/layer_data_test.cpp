@@ -1,0 +1,89 @@
+#include "formats/tiled/layer_data.h"
+
+#include <gmock/gmock.h>
+#include <zlib.h>
+
+namespace fairway::formats::tiled {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+// 1, 2, 256 as Tiled writes them.
+constexpr const char* plain = "AQAAAAIAAAAAAQAA";
+
+std::string base64(const std::string& bytes) {
+  constexpr const char* letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string out;
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    std::uint32_t bits = 0;
+    for (std::size_t k = 0; k < 3; ++k)
+      bits = bits << 8 | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0u);
+    for (std::size_t k = 0; k < 4; ++k)
+      out += i + k > bytes.size() ? '=' : letters[bits >> (18 - 6 * k) & 63];
+  }
+  return out;
+}
+
+std::string packed(const std::string& bytes, int windowBits) {
+  z_stream stream{};
+  deflateInit2(&stream, 9, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY);
+  std::string out(deflateBound(&stream, bytes.size()) + 64, '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+  stream.avail_in = static_cast<uInt>(bytes.size());
+  stream.next_out = reinterpret_cast<Bytef*>(out.data());
+  stream.avail_out = static_cast<uInt>(out.size());
+  deflate(&stream, Z_FINISH);
+  out.resize(stream.total_out);
+  deflateEnd(&stream);
+  return out;
+}
+
+constexpr int zlibBits = 15;
+constexpr int gzipBits = 15 + 16;
+
+TEST(Csv, NumbersWithCommasAndLineEnds) {
+  EXPECT_THAT(fromCsv("1,2,\n3,4294967295\n", 4).tiles, ElementsAre(1, 2, 3, 4294967295u));
+}
+
+TEST(Csv, FaultsAreSaidInWords) {
+  EXPECT_THAT(fromCsv("1,2", 3).fault, HasSubstr("expected 3 tiles"));
+  EXPECT_THAT(fromCsv("1,2,3,4", 3).fault, HasSubstr("found more"));
+  EXPECT_THAT(fromCsv("1,x,3", 3).fault, HasSubstr("`x,3`"));
+  EXPECT_THAT(fromCsv("1,2;3", 3).fault, HasSubstr("comma"));
+  EXPECT_THAT(fromCsv("-1", 1).fault, HasSubstr("numbers"));
+  EXPECT_THAT(fromCsv("4294967296", 1).fault, HasSubstr("numbers"));
+}
+
+TEST(Base64, PlainLittleEndianNumbers) {
+  EXPECT_THAT(fromBase64(plain, "", 3).tiles, ElementsAre(1, 2, 256));
+  EXPECT_THAT(fromBase64("\n   AQAAAAIA\n AAAAAQAA \n", "", 3).tiles, ElementsAre(1, 2, 256));
+}
+
+TEST(Base64, PackedWithZlibAndGzip) {
+  const std::string bytes("\1\0\0\0\2\0\0\0", 8);
+  EXPECT_THAT(fromBase64(base64(packed(bytes, zlibBits)), "zlib", 2).tiles, ElementsAre(1, 2));
+  EXPECT_THAT(fromBase64(base64(packed(bytes, gzipBits)), "gzip", 2).tiles, ElementsAre(1, 2));
+}
+
+TEST(Base64, FaultsAreSaidInWords) {
+  EXPECT_THAT(fromBase64("A*AA", "", 1).fault, HasSubstr("base64"));
+  EXPECT_THAT(fromBase64("A", "", 1).fault, HasSubstr("base64"));
+  EXPECT_THAT(fromBase64("AQ==AAAA", "", 1).fault, HasSubstr("base64"));
+  EXPECT_THAT(fromBase64(plain, "", 2).fault, HasSubstr("expected 2 tiles"));
+  EXPECT_THAT(fromBase64(plain, "zlib", 3).fault, HasSubstr("unpacked"));
+  EXPECT_THAT(fromBase64(plain, "zstd", 3).fault, HasSubstr("zlib, gzip, or as CSV"));
+}
+
+// A small text that would become 64 MB.
+TEST(Base64, ABombIsNeverUnpackedWhole) {
+  const std::string bomb = base64(packed(std::string(64 << 20, '\0'), zlibBits));
+  EXPECT_LT(bomb.size(), 200000u);
+  const LayerData data = fromBase64(bomb, "zlib", 100);
+  EXPECT_THAT(data.fault, HasSubstr("expected 100 tiles"));
+  EXPECT_THAT(data.tiles, IsEmpty());
+}
+
+} // namespace
+} // namespace fairway::formats::tiled
