@@ -36,7 +36,7 @@ public:
 
 private:
   void fault(int line, std::string key, std::string message) {
-    problems_.push_back({file_, line, 0, std::move(key), std::move(message)});
+    problems_.push_back({file_, line, line > 0 ? 1 : 0, std::move(key), std::move(message)});
   }
 
   // Our own maps carry the head of their document; others may have a name.

@@ -66,7 +66,7 @@ public:
 
 private:
   Problems fault(const XmlElement& element, const std::string& key, const std::string& message) const {
-    return {{file_, element.line, 0, key, message}};
+    return {{file_, element.line, element.column, key, message}};
   }
 
   void readChildren(const XmlElement& parent) {
@@ -82,7 +82,7 @@ private:
     const long long first = wholeNumber(element.attribute("firstgid"), 0);
     if (first < 1 || first > tileNumberBits) {
       problems_.push_back(
-          {file_, element.line, 0, "firstgid", "expected the number of the set's first tile"});
+          {file_, element.line, element.column, "firstgid", "expected the number of the set's first tile"});
       return;
     }
     map_.tilesets.push_back(
@@ -93,11 +93,13 @@ private:
     Layer layer{element.attribute("name"), {}, element.line};
     const XmlElement* data = element.child("data");
     if (data == nullptr) {
-      problems_.push_back({file_, element.line, 0, "data", "the layer `" + layer.name + "` has none"});
+      problems_.push_back(
+          {file_, element.line, element.column, "data", "the layer `" + layer.name + "` has none"});
       return;
     }
     LayerData tiles = dataOf(*data);
-    if (!tiles.fault.empty()) problems_.push_back({file_, data->line, 0, "data", std::move(tiles.fault)});
+    if (!tiles.fault.empty())
+      problems_.push_back({file_, data->line, data->column, "data", std::move(tiles.fault)});
     layer.tiles = std::move(tiles.tiles);
     map_.layers.push_back(std::move(layer));
   }

@@ -27,6 +27,7 @@ void onStart(void* data, const XML_Char* name, const XML_Char** attributes) {
   auto element = std::make_unique<XmlElement>();
   element->name = name;
   element->line = static_cast<int>(XML_GetCurrentLineNumber(builder.parser));
+  element->column = static_cast<int>(XML_GetCurrentColumnNumber(builder.parser)) + 1;
   for (int i = 0; attributes[i] != nullptr; i += 2)
     element->attributes.emplace_back(attributes[i], attributes[i + 1]);
   XmlElement* raw = element.get();

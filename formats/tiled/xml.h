@@ -15,6 +15,7 @@ struct XmlElement {
   std::vector<std::unique_ptr<XmlElement>> children;
   std::string text;
   int line = 0;
+  int column = 0;
 
   std::string attribute(std::string_view key) const; // empty where missing
   const XmlElement* child(std::string_view key) const;

@@ -88,7 +88,7 @@ TEST(Import, BothStaggersAndNoOther) {
   std::string attributes = head;
   attributes.replace(attributes.find("odd"), 3, "some");
   EXPECT_THAT(faultOf(strangers(attributes)),
-              HasSubstr("map.tmx:2: error: staggerindex: expected odd or even"));
+              HasSubstr("map.tmx:2:1: error: staggerindex: expected odd or even"));
 }
 
 TEST(Import, WhatIsNoHexagonalMapIsRefusedWithTheReason) {
@@ -114,7 +114,7 @@ TEST(Import, SeveralLayersNeedAChoice) {
 
 TEST(Import, FaultyFilesGetErrorsWithTheirLine) {
   EXPECT_THAT(faultOf("<map>\n<layer>\n"), HasSubstr("map.tmx:3"));
-  EXPECT_THAT(faultOf(strangers(head, "5,5")), HasSubstr("map.tmx:4: error: data: expected 6 tiles"));
+  EXPECT_THAT(faultOf(strangers(head, "5,5")), HasSubstr("map.tmx:4:22: error: data: expected 6 tiles"));
   EXPECT_THAT(faultOf(""), HasSubstr("no JSON"));
   EXPECT_THAT(faultOf("{"), HasSubstr("no JSON"));
   EXPECT_THAT(faultOf("[]"), HasSubstr("JSON object"));
