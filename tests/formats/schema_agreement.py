@@ -115,8 +115,16 @@ def spoilt(random_, document):
     return value
 
 
+def names_schema(file):
+    """Whether ordinary editors find the schema of a sample, by the line at its head."""
+    first = file.read_text(encoding="utf-8").partition("\n")[0]
+    path = first.removeprefix("# yaml-language-server: $schema=")
+    kind = core_yaml.load(file.read_bytes())["kind"]
+    return path != first and (file.parent / path).is_file() and path.endswith(f"/{kind}.schema.json")
+
+
 def check_samples(schemas, top, program):
-    good = sorted((top / "samples").glob("*.yaml"))
+    good = sorted((top / "samples").glob("*.yaml")) + sorted((top / "samples/findings").rglob("*.yaml"))
     broken = sorted((top / "samples/broken/document").glob("*.yaml"))
     beyond = sorted((top / "samples/broken/beyond-schema").glob("*.yaml"))
     faults = [f"there are no samples: {len(good)}, {len(broken)}, {len(beyond)}"] * (not (good and broken and beyond))
@@ -125,6 +133,8 @@ def check_samples(schemas, top, program):
     for file, (problems, _) in zip(good + broken, judge(program, good + broken), strict=True):
         if bool(problems) != (file in broken):
             faults.append(f"{file}: the reader says {problems}")
+    faults += [f"{file}: its first line does not name its schema" for file in (top / "samples").glob("*.yaml")
+               if not names_schema(file)]
     print(f"{len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
     return faults
 
