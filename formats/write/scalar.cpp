@@ -67,7 +67,7 @@ std::string quoted(std::string_view text) {
 }
 
 bool fitsLiteralLine(std::string_view line) {
-  return line.empty() || (!hasUnsafe(line) && line.find_first_not_of(' ') != npos);
+  return line.empty() || (!hasUnsafe(line) && line.back() != ' '); // blanks at the end could not be seen
 }
 
 } // namespace

@@ -35,6 +35,7 @@ TEST(Writer, NotesOfSeveralLinesStandInABlock) {
   EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a\\n# b\\n\\n  c\\n\"\n"),
             start + "notes: |\n  a\n  # b\n\n    c\n" + end);
   EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a\\nb\"\n"), start + "notes: |-\n  a\n  b\n" + end);
+  EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a \\nb\"\n"), start + "notes: \"a \\nb\"\n" + end);
   EXPECT_EQ(rewritten(start + "map: .\nnotes: \" a\\nb\"\n"), start + "notes: \" a\\nb\"\n" + end);
 }
 
