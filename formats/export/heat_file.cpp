@@ -46,6 +46,22 @@ std::optional<HeatValue> valueOf(const Json& entry) {
   return HeatValue{{static_cast<int>(column), static_cast<int>(row)}, value};
 }
 
+// What `par` says by cell, as if it had been written as a heat map: {"cell": [c, r], "expected": value} each.
+Json parMap(const Json& json, std::string_view name) {
+  const std::string key = name.empty() ? "crashes" : std::string(name);
+  const auto list = json.find(key);
+  if ((key != "crashes" && key != "traffic") || list == json.end() || !list->is_array()) return nullptr;
+  Json cells = Json::array();
+  for (const Json& entry : *list) {
+    const bool whole = entry.is_object() && entry.contains("cell") && entry["cell"].is_array() &&
+                       entry["cell"].size() == 2 && entry.contains("expected");
+    cells.push_back(whole ? Json::array({entry["cell"][0], entry["cell"][1], entry["expected"]}) : entry);
+  }
+  return {{"name", key == "crashes" ? "Crashes of a boat that plays perfectly" : "Turns that end here"},
+          {"unit", "a race"},
+          {"cells", std::move(cells)}};
+}
+
 } // namespace
 
 Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& file, std::string_view name) {
@@ -53,10 +69,14 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
   try {
     json = Json::parse(text);
   } catch (const Json::parse_error& error) {
-    return Problems{{file, lineOf(text, error.byte), 0, "", "is no JSON document"}};
+    return Problems{{file, lineOf(text, error.byte), 1, "", "is no JSON document"}};
+  } catch (const Json::exception&) { // a number too large to hold
+    return problem(file, "", "is no JSON document that can be read: a number in it is out of range");
   }
+  if (json.is_object() && !json.contains("heat"))
+    if (Json par = parMap(json, name); !par.is_null()) json["heat"] = std::move(par);
   const auto heat = json.is_object() ? json.find("heat") : json.end();
-  if (!json.is_object() || heat == json.end() || !(heat->is_object() || heat->is_array()))
+  if (!json.is_object() || !(heat != json.end() && (heat->is_object() || heat->is_array())))
     return problem(file, "heat",
                    "expected a heat map {\"name\", \"unit\", \"cells\": [[column, row, value], ...]}");
   const Json* map = pick(*heat, name);
