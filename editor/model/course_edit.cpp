@@ -194,6 +194,15 @@ CommandPtr chooseForMe(const CourseBody& body) {
   return change("Leave arrows and directions to the shortest route", body, std::move(after));
 }
 
+CommandPtr applyChoices(const CourseBody& body, const lake_race::OpenChoices& given, std::string text) {
+  CourseSetting after = settingOf(body);
+  for (std::size_t i = 0; i < 3; ++i)
+    if (given.arrows[i]) after.choices.arrows[i] = given.arrows[i];
+  if (given.start) after.choices.start = given.start;
+  if (given.finish) after.choices.finish = given.finish;
+  return change(std::move(text), body, std::move(after));
+}
+
 CommandPtr freeBuoys(const CourseBody& body, const Lake& lake) {
   const std::optional<Placement> placement = placementOf(body, lake);
   if (!placement) return nullptr;

@@ -37,6 +37,9 @@ CommandPtr turnStart(const formats::CourseBody& body, lake_race::PassSide now);
 CommandPtr turnFinish(const formats::CourseBody& body, lake_race::PassSide now);
 CommandPtr turnStrip(const formats::CourseBody& body, const lake_race::Lake& lake, int sixths);
 CommandPtr chooseForMe(const formats::CourseBody& body);
+// Sets those choices that are given and leaves the others: what a finding's fix does.
+CommandPtr applyChoices(const formats::CourseBody& body, const lake_race::OpenChoices& given,
+                        std::string text);
 CommandPtr freeBuoys(const formats::CourseBody& body, const lake_race::Lake& lake);
 CommandPtr changeRace(const formats::CourseBody& body, const lake_race::Lake& lake,
                       lake_race::RaceLetter race);

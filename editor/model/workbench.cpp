@@ -89,6 +89,11 @@ void Workbench::apply(CommandPtr command) {
   notify();
 }
 
+void Workbench::documentChanged() {
+  refresh();
+  notify();
+}
+
 void Workbench::undo() {
   tool_->cancel();
   document_->undo();

@@ -42,6 +42,7 @@ public:
   std::string hint() const { return hasBoard() ? tool_->hint() : document_->lakeFault(); }
 
   void apply(CommandPtr command);
+  void documentChanged(); // after steps that did not come through here
   void undo();
   void redo();
   void goTo(std::size_t position);
