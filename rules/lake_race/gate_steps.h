@@ -12,9 +12,8 @@ public:
 
   const Gate& gate() const { return gate_; }
 
-  // Cells from which some step passes the gate, either way; as a set only on small lakes.
+  // Cells from which some step passes the gate, either way.
   const BitRows& near() const { return near_; }
-  bool isNear(Cell cell) const { return kinds_[index(cell)] != 0; }
 
   Crossing crossing(Cell from, Direction direction) const {
     const int two = (kinds_[index(from)] >> (2 * static_cast<int>(direction))) & 3;

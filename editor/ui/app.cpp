@@ -1,0 +1,73 @@
+#include "editor/ui/app.h"
+
+#include "editor/ui/main_frame.h"
+
+#include <wx/config.h>
+#include <wx/display.h>
+#include <wx/image.h>
+
+#include <optional>
+#include <ostream>
+
+namespace fairway::editor {
+
+namespace {
+
+const char* const help = "fairway-editor [FILE...]\n"
+                         "Lays lake tiles, paints islands, sets buoy slots and courses.\n"
+                         "\n"
+                         "  FILE         a lake, a course or a tile set, each in a window of its own\n"
+                         "  --help       this text\n"
+                         "  --version    the program's version\n";
+
+} // namespace
+
+Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
+  Call call;
+  bool onlyFiles = false;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (onlyFiles || word.empty() || word[0] != '-') {
+      call.files.emplace_back(word);
+    } else if (word == "--") {
+      onlyFiles = true;
+    } else if (word == "--help" || word == "-h") {
+      out << help;
+      call.exitStatus = 0;
+      return call;
+    } else if (word == "--version") {
+      out << "fairway-editor " << FAIRWAY_VERSION << "\n";
+      call.exitStatus = 0;
+      return call;
+    } else {
+      err << "fairway-editor: unknown option " << word << "; see --help\n";
+      call.exitStatus = 2;
+      return call;
+    }
+  }
+  return call;
+}
+
+void prepareApp(wxApp& app) {
+  app.SetAppName("fairway-editor");
+  app.SetAppDisplayName("Fairway");
+  app.SetVendorName("fairway");
+  wxInitAllImageHandlers();
+}
+
+bool App::OnInit() {
+  prepareApp(*this);
+  const wxRect screen = wxDisplay(0u).GetClientArea();
+  const wxSize wanted(std::min(screen.width, 1280), std::min(screen.height, 800));
+  bool any = false;
+  for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
+    auto* frame = new MainFrame(dialogQuestions());
+    frame->SetSize(wanted);
+    frame->Show();
+    any = true;
+    if (i < call_.files.size()) frame->CallAfter([frame, file = call_.files[i]] { frame->openFile(file); });
+  }
+  return any;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <wx/app.h>
+
+#include <filesystem>
+#include <iosfwd>
+#include <optional>
+#include <vector>
+
+namespace fairway::editor {
+
+// What the command line asked for, read before any display is touched.
+struct Call {
+  std::vector<std::filesystem::path> files;
+  std::optional<int> exitStatus; // set: there is nothing to show a window for
+};
+
+// Understands --help, --version and files; answers on the streams.
+Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err);
+
+class App final : public wxApp {
+public:
+  explicit App(Call call) : call_(std::move(call)) {}
+  bool OnInit() override;
+
+private:
+  Call call_;
+};
+
+// The two lines that tests and the program share: names, images, settings.
+void prepareApp(wxApp& app);
+
+} // namespace fairway::editor

@@ -1,0 +1,338 @@
+#include "editor/ui/canvas.h"
+
+#include "editor/ui/overlay.h"
+
+#include <wx/dcclient.h>
+#include <wx/settings.h>
+
+#include <cmath>
+
+namespace fairway::editor {
+
+using formats::Point;
+
+namespace {
+
+constexpr int rasterMargin =
+    160; // logical pixels kept round the window, so that a pan need not paint at once
+constexpr double fitMargin = 24;
+
+formats::Colour background() {
+  const bool dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
+  return formats::rgb(dark ? 0x23282c : 0xdde3e6);
+}
+
+Point toPoint(const wxPoint& at) {
+  return {static_cast<double>(at.x), static_cast<double>(at.y)};
+}
+
+} // namespace
+
+Canvas::Canvas(wxWindow* parent) {
+  SetBackgroundStyle(wxBG_STYLE_PAINT);
+  Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
+  SetName("board");
+  options_.layers = options_.layers.without(formats::Layer::Labels); // clutter, unless asked for
+  SetMinClientSize(FromDIP(wxSize(240, 180)));
+  bindEvents();
+}
+
+void Canvas::bindEvents() {
+  Bind(wxEVT_PAINT, &Canvas::onPaint, this);
+  Bind(wxEVT_SIZE, &Canvas::onSize, this);
+  for (const auto& type : {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN,
+                           wxEVT_RIGHT_DCLICK, wxEVT_MIDDLE_DOWN, wxEVT_MIDDLE_UP, wxEVT_MOTION})
+    Bind(type, &Canvas::onMouse, this);
+  Bind(wxEVT_MOUSEWHEEL, &Canvas::onWheel, this);
+  Bind(wxEVT_LEAVE_WINDOW, &Canvas::onLeave, this);
+  Bind(wxEVT_MOUSE_CAPTURE_LOST, &Canvas::onCaptureLost, this);
+  Bind(wxEVT_KEY_DOWN, &Canvas::onKey, this);
+  Bind(wxEVT_KEY_UP, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_SPACE) spaceDown_ = false;
+    event.Skip();
+  });
+}
+
+void Canvas::show(Workbench* bench) {
+  bench_ = bench;
+  fitted_ = true;
+  hover_.reset();
+  course_.reset(), route_.clear(), findings_.clear();
+  boardChanged();
+  fit();
+}
+
+void Canvas::boardChanged() {
+  buildScene();
+  rasterStale_ = true;
+  Refresh();
+}
+
+void Canvas::marksChanged() {
+  if (scene_) {
+    scene_->course = course_;
+    scene_->route = route_;
+    scene_->findings = findings_;
+  }
+  rasterStale_ = true;
+  Refresh();
+}
+
+void Canvas::setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route) {
+  course_ = std::move(course);
+  route_ = std::move(route);
+  marksChanged();
+}
+
+void Canvas::setFindings(std::vector<formats::FindingMark> findings) {
+  findings_ = std::move(findings);
+  marksChanged();
+}
+
+void Canvas::setLayer(formats::Layer layer, bool shown) {
+  options_.layers = options_.layers.with(layer, shown);
+  marksChanged();
+}
+
+void Canvas::buildScene() {
+  scene_.reset();
+  if (!bench_ || !bench_->hasBoard()) return;
+  scene_ = std::make_unique<formats::BoardScene>(bench_->board());
+  scene_->course = course_;
+  scene_->route = route_;
+  scene_->findings = findings_;
+  const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
+  const auto& tile = bench_->sheet().tile;
+  const bool light = layout ? layout->side == lake_race::BoardSide::Light
+                            : tile && tile->side == lake_race::BoardSide::Light;
+  options_.theme = light ? formats::ThemeName::Light : formats::ThemeName::Dark;
+}
+
+bool Canvas::rasterCovers() const {
+  if (!raster_ || rasterStale_ || rasterHexSize_ != view_.hexSize()) return false;
+  const Point moved = view_.onScreen().origin - rasterOrigin_;
+  const wxSize size = GetClientSize();
+  const double right = moved.x - rasterMargin + raster_->deviceWidth() / raster_->scale();
+  const double bottom = moved.y - rasterMargin + raster_->deviceHeight() / raster_->scale();
+  return moved.x <= rasterMargin && moved.y <= rasterMargin && right >= size.x && bottom >= size.y;
+}
+
+void Canvas::renderRaster() {
+  const wxSize size = GetClientSize();
+  const int width = std::max(1, size.x) + 2 * rasterMargin, height = std::max(1, size.y) + 2 * rasterMargin;
+  const double scale = GetContentScaleFactor();
+  if (!raster_ || raster_->deviceWidth() != std::ceil(width * scale) ||
+      raster_->deviceHeight() != std::ceil(height * scale) || raster_->scale() != scale)
+    raster_ = std::make_unique<formats::Raster>(width, height, scale);
+  formats::View view = view_.onScreen();
+  view.origin = view.origin + Point{rasterMargin, rasterMargin};
+  raster_->paint(*scene_, view, options_, background());
+  rasterOrigin_ = view_.onScreen().origin;
+  rasterHexSize_ = view_.hexSize();
+  rasterStale_ = false;
+}
+
+void Canvas::onPaint(wxPaintEvent&) {
+  wxPaintDC dc(this);
+  ++paints_;
+  const wxSize size = GetClientSize();
+  if (!scene_) {
+    dc.SetBackground(wxBrush(toWx(background())));
+    dc.Clear();
+    return;
+  }
+  if (!rasterCovers()) renderRaster();
+  const Point moved = view_.onScreen().origin - rasterOrigin_;
+  raster_->drawOn(static_cast<cairo_t*>(dc.GetHandle()), moved - Point{rasterMargin, rasterMargin});
+  const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+  if (!context) return;
+  Overlay overlay(*context, view_, bench_->board(), options_.theme, size);
+  overlay.symmetryAxis(bench_->paintable() ? bench_->options().symmetry : Symmetry::None);
+  overlay.selection(*bench_);
+  overlay.ghost(bench_->ghost());
+}
+
+void Canvas::onSize(wxSizeEvent& event) {
+  // The first sizes of a window being laid out are those of a stamp: the whole lake is shown until the user
+  // chooses another view.
+  if (fitted_) fit();
+  Refresh();
+  event.Skip();
+}
+
+void Canvas::fit() {
+  const wxSize size = GetClientSize();
+  if (!scene_ || size.x < 50 || size.y < 50) return;
+  view_.fit(scene_->box(), size.x, size.y, fitMargin);
+  viewChanged();
+  fitted_ = true;
+}
+
+void Canvas::viewChanged() {
+  fitted_ = false;
+  const wxSize size = GetClientSize();
+  if (scene_) view_.keepInSight(scene_->box(), size.x, size.y);
+  Refresh();
+  if (onPointer) onPointer();
+}
+
+void Canvas::zoomTo(double percent) {
+  zoomBy(percent / view_.percent());
+}
+
+void Canvas::zoomBy(double factor) {
+  const wxSize size = GetClientSize();
+  view_.zoomAt(factor, {size.x / 2.0, size.y / 2.0});
+  viewChanged();
+}
+
+void Canvas::goTo(Cell cell) {
+  if (!scene_) return;
+  const wxSize size = GetClientSize();
+  view_.centre(scene_->centre(cell), size.x, size.y);
+  hover_ = cell;
+  bench_->move({cell, Button::None, false, false});
+  viewChanged();
+}
+
+void Canvas::bringIntoView(Cell cell) {
+  if (!scene_ || wxRect(GetClientSize()).Deflate(20).Contains(onScreen(cell))) return;
+  const wxSize size = GetClientSize();
+  view_.centre(scene_->centre(cell), size.x, size.y);
+  viewChanged();
+}
+
+wxPoint Canvas::onScreen(Cell cell) const {
+  const Point at = view_.toScreen(formats::centreOf(cell, bench_->board().stagger));
+  return {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
+}
+
+Cell Canvas::cellUnder(const wxPoint& at) const {
+  return formats::cellAt(view_.toBoard(toPoint(at)), bench_->board().stagger);
+}
+
+Pointer Canvas::pointerAt(const wxMouseEvent& event, Button button) const {
+  return {cellUnder(event.GetPosition()), button, event.ShiftDown(), event.ControlDown()};
+}
+
+void Canvas::startPan(const wxPoint& at) {
+  panFrom_ = at;
+  SetCursor(wxCursor(wxCURSOR_SIZING));
+  if (!HasCapture()) CaptureMouse();
+}
+
+void Canvas::onMouse(wxMouseEvent& event) {
+  if (!bench_ || !scene_) return event.Skip();
+  if (event.ButtonDown() || event.ButtonDClick()) SetFocus();
+  if (event.MiddleDown() || (event.LeftDown() && spaceDown_)) return startPan(event.GetPosition());
+  if (panFrom_) {
+    const wxPoint by = event.GetPosition() - *panFrom_;
+    panFrom_ = event.GetPosition();
+    view_.pan(by.x, by.y);
+    if (event.ButtonUp()) {
+      panFrom_.reset();
+      SetCursor(wxNullCursor);
+      if (HasCapture()) ReleaseMouse();
+    }
+    return viewChanged();
+  }
+  hover_ = cellUnder(event.GetPosition());
+  if (event.LeftDown() || event.LeftDClick()) {
+    if (!HasCapture()) CaptureMouse();
+    bench_->press(pointerAt(event, Button::Left));
+  } else if (event.LeftUp()) {
+    if (HasCapture()) ReleaseMouse();
+    bench_->release(pointerAt(event, Button::Left));
+  } else if (event.RightDown() || event.RightDClick()) {
+    bench_->press(pointerAt(event, Button::Right));
+  } else {
+    bench_->move(pointerAt(event, event.LeftIsDown() ? Button::Left : Button::None));
+  }
+  Refresh();
+  if (onPointer) onPointer();
+}
+
+void Canvas::onWheel(wxMouseEvent& event) {
+  if (!bench_ || !scene_) return event.Skip();
+  const double notches = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
+  if (event.ControlDown()) {
+    view_.zoomAt(std::pow(1.2, notches), toPoint(event.GetPosition()));
+  } else if (bench_->toolTakesWheel() && event.GetWheelAxis() == wxMOUSE_WHEEL_VERTICAL &&
+             !event.ShiftDown()) {
+    bench_->wheel(notches > 0 ? 1 : -1);
+    Refresh();
+    return;
+  } else if (event.GetWheelAxis() == wxMOUSE_WHEEL_HORIZONTAL) {
+    view_.pan(-60 * notches, 0);
+  } else {
+    view_.pan(event.ShiftDown() ? 60 * notches : 0, event.ShiftDown() ? 0 : 60 * notches);
+  }
+  viewChanged();
+}
+
+void Canvas::onLeave(wxMouseEvent& event) {
+  if (bench_ && !HasCapture()) {
+    bench_->leave();
+    hover_.reset();
+    Refresh();
+    if (onPointer) onPointer();
+  }
+  event.Skip();
+}
+
+void Canvas::onCaptureLost(wxMouseCaptureLostEvent&) {
+  panFrom_.reset();
+  SetCursor(wxNullCursor);
+  if (bench_) bench_->cancel();
+}
+
+void Canvas::moveCursor(Key key) {
+  const lake_race::Lake& lake = bench_->board();
+  Cell cell = hover_.value_or(Cell{(lake.map.columns() + 1) / 2, (lake.map.rows() + 1) / 2});
+  cell.column += key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
+  cell.row += key == Key::Down ? 1 : key == Key::Up ? -1 : 0;
+  cell.column = std::clamp(cell.column, 1, lake.map.columns());
+  cell.row = std::clamp(cell.row, 1, lake.map.rows());
+  hover_ = cell;
+  bench_->move({cell, Button::None, false, false});
+  const wxPoint at = onScreen(cell);
+  if (!wxRect(GetClientSize()).Deflate(20).Contains(at)) goTo(cell);
+}
+
+void Canvas::clickAtCursor() {
+  if (!hover_) return;
+  bench_->press({*hover_, Button::Left, false, false});
+  bench_->release({*hover_, Button::Left, false, false});
+}
+
+void Canvas::handOn(wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  const wxString name = (event.ShiftDown() ? "Shift+" : "") + wxString(static_cast<wxChar>(key));
+  if (key <= WXK_SPACE || key >= WXK_DELETE || !onLetter || !onLetter(name)) event.Skip();
+}
+
+void Canvas::onKey(wxKeyEvent& event) {
+  static const std::map<int, Key> keys{{WXK_LEFT, Key::Left},
+                                       {WXK_RIGHT, Key::Right},
+                                       {WXK_UP, Key::Up},
+                                       {WXK_DOWN, Key::Down},
+                                       {WXK_DELETE, Key::Delete}};
+  if (!bench_ || !scene_ || event.ControlDown() || event.AltDown()) return event.Skip();
+  const auto found = keys.find(event.GetKeyCode());
+  if (event.GetKeyCode() == WXK_SPACE)
+    spaceDown_ = true;
+  else if (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER)
+    clickAtCursor();
+  else if (event.GetKeyCode() == WXK_ESCAPE)
+    bench_->cancel();
+  else if (found == keys.end())
+    return handOn(event);
+  else if (found->second == Key::Delete || bench_->toolTakesArrows())
+    bench_->key(found->second);
+  else
+    moveCursor(found->second);
+  Refresh();
+  if (onPointer) onPointer();
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "editor/model/view.h"
+#include "editor/model/workbench.h"
+
+#include <wx/window.h>
+
+namespace fairway::editor {
+
+// The board on the screen: a cached picture by the one painter of the house, and over it what the hand is
+// about to do.
+class Canvas final : public wxWindow {
+public:
+  explicit Canvas(wxWindow* parent);
+
+  void show(Workbench* bench); // null: nothing
+  void boardChanged();         // the bench's board is another one now
+  void marksChanged();         // only what is drawn on it
+
+  // What is drawn on the lake.
+  void setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route);
+  void setFindings(std::vector<formats::FindingMark> findings);
+  void setLayer(formats::Layer layer, bool shown);
+  bool shows(formats::Layer layer) const { return options_.layers.has(layer); }
+
+  void fit();
+  void zoomTo(double percent);
+  void zoomBy(double factor);
+  void goTo(Cell cell);          // centres it
+  void bringIntoView(Cell cell); // centres it only if it cannot be seen
+  const View& view() const { return view_; }
+  std::optional<Cell> hover() const { return hover_; }
+
+  wxPoint onScreen(Cell cell) const;     // its centre, in window coordinates
+  int paints() const { return paints_; } // how often the window was painted
+
+  std::function<void()> onPointer; // the pointer moved, or the view did
+  // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
+  // letters before menus see them, so the board hands them on.
+  std::function<bool(const wxString&)> onLetter;
+
+private:
+  void bindEvents();
+  void onPaint(wxPaintEvent& event);
+  void onSize(wxSizeEvent& event);
+  void onMouse(wxMouseEvent& event);
+  void onWheel(wxMouseEvent& event);
+  void onKey(wxKeyEvent& event);
+  void handOn(wxKeyEvent& event);
+  void onLeave(wxMouseEvent& event);
+  void onCaptureLost(wxMouseCaptureLostEvent& event);
+
+  void buildScene();
+  void renderRaster();
+  bool rasterCovers() const;
+  void viewChanged();
+  void startPan(const wxPoint& at);
+  void moveCursor(Key key);
+  void clickAtCursor();
+  Pointer pointerAt(const wxMouseEvent& event, Button button) const;
+  Cell cellUnder(const wxPoint& at) const;
+
+  Workbench* bench_ = nullptr;
+  View view_;
+  formats::PaintOptions options_;
+  std::unique_ptr<formats::BoardScene> scene_;
+  std::unique_ptr<formats::Raster> raster_;
+  formats::Point rasterOrigin_; // where the view's origin was when the raster was painted
+  double rasterHexSize_ = 0;
+  bool rasterStale_ = true;
+  bool fitted_ = false;
+  std::optional<Cell> hover_;
+  std::optional<wxPoint> panFrom_;
+  bool spaceDown_ = false;
+  int paints_ = 0;
+  std::optional<formats::CourseMarks> course_;
+  std::vector<Cell> route_;
+  std::vector<formats::FindingMark> findings_;
+};
+
+} // namespace fairway::editor

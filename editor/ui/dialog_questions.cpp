@@ -1,0 +1,109 @@
+#include "editor/ui/questions.h"
+
+#include <wx/filedlg.h>
+#include <wx/msgdlg.h>
+#include <wx/textdlg.h>
+
+namespace fairway::editor {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const char* const fileKinds = "Fairway documents (*.yaml)|*.yaml;*.yml|All files|*";
+
+class DialogQuestions final : public Questions {
+public:
+  std::optional<fs::path> fileToOpen(wxWindow* parent, const fs::path& folder) override {
+    wxFileDialog dialog(parent, "Open", wxString(folder.string()), "", fileKinds,
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return fs::path(dialog.GetPath().utf8_string());
+  }
+
+  std::optional<fs::path> fileToSave(wxWindow* parent, const fs::path& suggested) override {
+    wxFileDialog dialog(parent, "Save as", wxString(suggested.parent_path().string()),
+                        wxString(suggested.filename().string()), fileKinds,
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return fs::path(dialog.GetPath().utf8_string());
+  }
+
+  std::optional<fs::path> fileToExport(wxWindow* parent, const wxString& caption, const fs::path& suggested,
+                                       const wxString& kinds) override {
+    wxFileDialog dialog(parent, caption, wxString(suggested.parent_path().string()),
+                        wxString(suggested.filename().string()), kinds, wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return fs::path(dialog.GetPath().utf8_string());
+  }
+
+  SaveAnswer saveChanges(wxWindow* parent, const wxString& name) override {
+    wxMessageDialog dialog(parent, wxString::Format("Save the changes to \"%s\"?", name), "Fairway",
+                           wxYES_NO | wxCANCEL | wxICON_QUESTION);
+    dialog.SetExtendedMessage("What is not saved is lost.");
+    dialog.SetYesNoCancelLabels("&Save", "&Discard", "&Cancel");
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return SaveAnswer::Save;
+    case wxID_NO:
+      return SaveAnswer::Discard;
+    default:
+      return SaveAnswer::Cancel;
+    }
+  }
+
+  OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) override {
+    wxMessageDialog dialog(parent, wxString::Format("Another program has changed \"%s\".", name), "Fairway",
+                           wxYES_NO | wxICON_QUESTION);
+    dialog.SetExtendedMessage(modifiedHere ? "Reloading drops the changes made here."
+                                           : "Nothing was changed here since it was read.");
+    dialog.SetYesNoLabels("&Reload", "&Keep mine");
+    return dialog.ShowModal() == wxID_YES ? OutsideAnswer::Reload : OutsideAnswer::Keep;
+  }
+
+  bool recover(wxWindow* parent, const wxString& name, const std::vector<std::string>& differences) override {
+    wxMessageDialog dialog(parent, wxString::Format("There is unsaved work on \"%s\".", name), "Fairway",
+                           wxYES_NO | wxICON_QUESTION);
+    wxString lines = "Compared with the file:";
+    for (std::size_t i = 0; i < differences.size() && i < 8; ++i)
+      lines += wxString::FromUTF8("\n  \u2022 ") + wxString::FromUTF8(differences[i]);
+    if (differences.size() > 8) lines += wxString::Format("\n  and %zu more", differences.size() - 8);
+    dialog.SetExtendedMessage(lines);
+    dialog.SetYesNoLabels("&Recover it", "&Drop it");
+    return dialog.ShowModal() == wxID_YES;
+  }
+
+  bool dropComments(wxWindow* parent, const std::vector<int>& lines) override {
+    wxMessageDialog dialog(parent, "Saving drops comments of this file.", "Fairway",
+                           wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    wxString where;
+    for (std::size_t i = 0; i < lines.size() && i < 10; ++i)
+      where += (i ? ", " : "") + wxString::Format("%d", lines[i]);
+    dialog.SetExtendedMessage("The block at the head is kept; comments elsewhere cannot be. Lines: " + where +
+                              (lines.size() > 10 ? ", ..." : ""));
+    dialog.SetYesNoLabels("&Save without them", "&Cancel");
+    return dialog.ShowModal() == wxID_YES;
+  }
+
+  std::optional<wxString> text(wxWindow* parent, const wxString& caption, const wxString& question,
+                               const wxString& value) override {
+    wxTextEntryDialog dialog(parent, question, caption, value);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return dialog.GetValue();
+  }
+
+  void tell(wxWindow* parent, const wxString& caption, const wxString& message) override {
+    wxMessageDialog dialog(parent, caption, "Fairway", wxOK | wxICON_INFORMATION);
+    dialog.SetExtendedMessage(message);
+    dialog.ShowModal();
+  }
+};
+
+} // namespace
+
+Questions& dialogQuestions() {
+  static DialogQuestions questions;
+  return questions;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,125 @@
+// The part of the window that commands call: what needs a box or the clipboard.
+#include "editor/model/course_edit.h"
+#include "editor/model/document_edit.h"
+#include "editor/ui/command_list_dialog.h"
+#include "editor/ui/main_frame.h"
+#include "validator/catalogue/catalogue.h"
+
+#include <wx/aboutdlg.h>
+#include <wx/clipbrd.h>
+
+namespace fairway::editor {
+
+void MainFrame::takeTool(ToolId id) {
+  if (!bench_ || !bench_->offers(id)) return;
+  bench_->take(id);
+  canvas_->SetFocus();
+}
+
+void MainFrame::goToCell() {
+  const auto text = questions_.text(this, "Go to cell", "Column and row, such as 0512 or 5,12:", "");
+  if (!text) return;
+  std::optional<Cell> cell = cellLabelled(text->ToStdString());
+  long column = 0, row = 0;
+  if (!cell && text->BeforeFirst(',').Trim().ToLong(&column) &&
+      text->AfterFirst(',').Trim(false).ToLong(&row))
+    cell = Cell{static_cast<int>(column), static_cast<int>(row)};
+  if (cell && bench_->board().map.contains(*cell)) return canvas_->goTo(*cell);
+  questions_.tell(this, "There is no such cell.",
+                  "The lake has " + *text + " neither as a number nor as a pair.");
+}
+
+void MainFrame::resizeBoard() {
+  const lake_race::TerrainMap& map = bench_->board().map;
+  const auto text = questions_.text(this, "Resize the lake",
+                                    "Columns x rows; cells are added or taken away right and below:",
+                                    wxString::Format("%d x %d", map.columns(), map.rows()));
+  if (!text) return;
+  long columns = 0, rows = 0;
+  if (!text->BeforeFirst('x').Trim().ToLong(&columns) || !text->AfterFirst('x').Trim(false).ToLong(&rows))
+    return;
+  Margins margins;
+  margins.right = static_cast<int>(columns) - map.columns();
+  margins.bottom = static_cast<int>(rows) - map.rows();
+  bench_->apply(resizeLake(bench_->document().content(), margins, lake_race::Terrain::Water));
+}
+
+void MainFrame::showCommandList() {
+  CommandListDialog dialog(this, table_);
+  if (dialog.ShowModal() == wxID_OK) CallAfter([this, id = dialog.chosen()] { run(id); });
+}
+
+void MainFrame::makeCourse(lake_race::RaceLetter race) {
+  auto course = courseFor(bench_->board(), race, assignmentNumbered(0));
+  if (!course) return;
+  const std::string name = headOf(bench_->document().content()).info.name.value_or("");
+  if (!name.empty()) course->head.info.name = name + ", race " + letterOf(race);
+  References references;
+  // A saved lake is pointed to; one that is nowhere yet goes into the course.
+  if (!bench_->document().file().empty() && !bench_->document().modified()) {
+    course->body.lake = bench_->document().file().string();
+    references.lake = bench_->board();
+  }
+  present(std::make_unique<EditedDocument>(std::move(*course), std::move(references)));
+}
+
+void MainFrame::copyRegion() const {
+  const std::string text = bench_->copyText();
+  if (text.empty() || !wxTheClipboard->Open()) return;
+  wxTheClipboard->SetData(new wxTextDataObject(wxString::FromUTF8(text)));
+  wxTheClipboard->Close();
+}
+
+void MainFrame::pasteFromClipboard() {
+  if (!wxTheClipboard->Open()) return;
+  wxTextDataObject data;
+  const bool got = wxTheClipboard->GetData(data);
+  wxTheClipboard->Close();
+  if (!got || !bench_->pasteText(data.GetText().utf8_string()))
+    questions_.tell(this, "There are no cells to paste.",
+                    "Copy a region first, or the text of a lake document.");
+}
+
+void MainFrame::showFinding(const validator::Finding* finding) {
+  if (!finding) return canvas_->setFindings({});
+  canvas_->setFindings({markOf(*finding)});
+  if (!finding->cells.empty()) canvas_->bringIntoView(finding->cells.front());
+}
+
+void MainFrame::fixFinding(const validator::Finding& finding) {
+  bench_->apply(fixOf(bench_->document().content(), finding));
+}
+
+void MainFrame::fixAll() {
+  const std::vector<validator::Finding> all = findings_->shown(); // each fix changes the list
+  Transaction transaction(bench_->document(), "Fix all that is safe to fix");
+  for (const validator::Finding& finding : all)
+    if (finding.fix && finding.fix->safe)
+      bench_->document().apply(fixOf(bench_->document().content(), finding));
+  transaction.commit();
+  bench_->documentChanged();
+}
+
+void MainFrame::waiveFinding(const validator::Finding& finding) {
+  const auto why =
+      questions_.text(this, "Waive " + wxString::FromUTF8(finding.code), "Why is this as it should be?", "");
+  if (!why || why->empty()) return;
+  bench_->apply(waive(bench_->document().content(), {finding.code, finding.cells, why->utf8_string()}));
+}
+
+void MainFrame::explainFinding(const validator::Finding& finding) {
+  if (const validator::CatalogueEntry* entry = validator::findEntry(finding.code))
+    questions_.tell(this, wxString::FromUTF8(finding.code + " " + finding.name),
+                    wxString::FromUTF8(validator::explanation(*entry)));
+}
+
+void MainFrame::about() {
+  wxAboutDialogInfo info;
+  info.SetName("Fairway");
+  info.SetVersion(FAIRWAY_VERSION);
+  info.SetDescription("Lakes and courses for boat races on hexes");
+  info.SetIcon(GetIcon());
+  wxAboutBox(info, this);
+}
+
+} // namespace fairway::editor

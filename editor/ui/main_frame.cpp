@@ -1,0 +1,267 @@
+#include "editor/ui/main_frame.h"
+
+#include "editor/model/course_edit.h"
+#include "editor/ui/frame_commands.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/new_lake_dialog.h"
+#include "editor/ui/recent_files.h"
+#include "editor/ui/welcome_panel.h"
+
+#include <wx/app.h>
+#include <wx/config.h>
+#include <wx/dnd.h>
+#include <wx/sizer.h>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int recoveryPause = 2000; // milliseconds without an edit
+
+class FileDrop final : public wxFileDropTarget {
+public:
+  explicit FileDrop(MainFrame& frame) : frame_(frame) {}
+  bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
+    for (const wxString& name : names) frame_.openFile(fs::path(name.utf8_string()));
+    return !names.empty();
+  }
+
+private:
+  MainFrame& frame_;
+};
+
+} // namespace
+
+MainFrame::MainFrame(Questions& questions)
+    : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
+      recoveryTimer_(this),
+      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+  SetIcons(programIcons());
+  SetMinSize(FromDIP(wxSize(640, 480)));
+  makePanels();
+  table_ = commandsOf(*this); // asks the panels what is shown
+  bars_ = std::make_unique<CommandBars>(*this, table_);
+  CreateStatusBar(4);
+  const int widths[]{-1, FromDIP(160), FromDIP(130), FromDIP(70)};
+  SetStatusWidths(4, widths);
+  layOutPanes();
+  bindEvents();
+  SetDropTarget(new FileDrop(*this));
+  showPanels(false);
+  updateTitle();
+  updateStatus();
+}
+
+MainFrame::~MainFrame() {
+  aui_.UnInit();
+}
+
+void MainFrame::makePanels() {
+  auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
+  canvas_ = new Canvas(centre);
+  WelcomeActions actions;
+  actions.newFromTiles = [this] { present(askTileLake(this)); };
+  actions.newBlank = [this] { present(askBlankLake(this)); };
+  actions.open = [this] { openWithDialog(); };
+  // What the link does replaces the panel that the link stands on: after its event.
+  actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
+  actions.newFromSample = [this](const fs::path& file) { CallAfter([this, file] { newFromSample(file); }); };
+  welcome_ = new WelcomePanel(centre, std::move(actions), recentFiles());
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(canvas_, wxSizerFlags(1).Expand());
+  sizer->Add(welcome_, wxSizerFlags(1).Expand());
+  centre->SetSizer(sizer);
+  palette_ = new PalettePanel(this);
+  properties_ = new PropertiesPanel(this);
+  findings_ = new FindingsPanel(this);
+}
+
+void MainFrame::layOutPanes() {
+  wxWindow* centre = canvas_->GetParent();
+  aui_.SetManagedWindow(this);
+  aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
+  aui_.AddPane(bars_->toolBar(),
+               wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false));
+  aui_.AddPane(palette_, wxAuiPaneInfo()
+                             .Name("palette")
+                             .Caption("Palette")
+                             .Left()
+                             .CloseButton(false)
+                             .BestSize(FromDIP(wxSize(256, 400)))
+                             .MinSize(FromDIP(wxSize(256, 200))));
+  aui_.AddPane(properties_, wxAuiPaneInfo()
+                                .Name("properties")
+                                .Caption("Properties")
+                                .Right()
+                                .CloseButton(false)
+                                .BestSize(FromDIP(wxSize(280, 400)))
+                                .MinSize(FromDIP(wxSize(240, 200))));
+  aui_.AddPane(findings_, wxAuiPaneInfo()
+                              .Name("findings")
+                              .Caption("Findings")
+                              .Bottom()
+                              .CloseButton(false)
+                              .BestSize(FromDIP(wxSize(600, 150)))
+                              .MinSize(FromDIP(wxSize(300, 110))));
+  aui_.Update();
+}
+
+void MainFrame::bindEvents() {
+  Bind(wxEVT_MENU, [this](wxCommandEvent& event) { run(event.GetId()); });
+  Bind(wxEVT_TOOL, [this](wxCommandEvent& event) { run(event.GetId()); });
+  Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { writeRecoveryNow(); });
+  Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+    if (event.GetActive()) CallAfter([this] { checkDisk(); });
+    event.Skip();
+  });
+  Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+    bars_->updateColours();
+    canvas_->boardChanged();
+    event.Skip();
+  });
+  canvas_->onPointer = [this] { updateStatus(); };
+  canvas_->onLetter = [this](const wxString& key) {
+    for (const UiCommand& command : table_)
+      if (command.shortcut == key) return run(command.id), true;
+    return false;
+  };
+  findings_->onChoose = [this](const validator::Finding* finding) { showFinding(finding); };
+  findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
+  findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
+  findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
+  palette_->onTool = [this](ToolId id) { takeTool(id); };
+}
+
+void MainFrame::run(int id) {
+  const UiCommand* command = findCommand(table_, id);
+  if (command && command->isEnabled()) command->run();
+}
+
+void MainFrame::showPanels(bool shown) {
+  canvas_->Show(shown);
+  welcome_->Show(!shown);
+  canvas_->GetParent()->Layout();
+  aui_.GetPane(palette_).Show(shown);
+  aui_.GetPane(properties_).Show(shown);
+  aui_.GetPane(findings_).Show(shown);
+  aui_.Update();
+}
+
+void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
+  canvas_->show(nullptr);
+  palette_->show(nullptr);
+  properties_->show(nullptr);
+  bench_ = std::make_unique<Workbench>(std::move(document));
+  disk_ = std::move(disk);
+  otherComments_.clear();
+  recoveredRevision_ = shownRevision_ = bench_->document().revision();
+  shownSheet_ = bench_->sheet();
+  examinedRevision_ = shownRevision_ + 1; // none yet
+  bench_->onChange = [this] { changed(); };
+  showPanels(true);
+  canvas_->show(bench_.get());
+  palette_->show(bench_.get());
+  properties_->show(bench_.get());
+  examine();
+  changed();
+  canvas_->SetFocus();
+}
+
+void MainFrame::changed() {
+  if (bench_->document().revision() != shownRevision_ || bench_->sheet() != shownSheet_) {
+    const bool otherSheet = bench_->sheet() != shownSheet_;
+    shownRevision_ = bench_->document().revision();
+    shownSheet_ = bench_->sheet();
+    canvas_->boardChanged();
+    if (otherSheet) canvas_->fit();
+    examine();
+    recoveryTimer_.StartOnce(recoveryPause);
+  }
+  palette_->update();
+  properties_->update();
+  bars_->update();
+  updateTitle();
+  updateStatus();
+  canvas_->Refresh();
+}
+
+void MainFrame::examine() {
+  const formats::CourseBody* body = courseOf(bench_->document().content());
+  const std::optional<lake_race::Placement> placement =
+      body && bench_->hasBoard() ? placementOf(*body, bench_->board()) : std::nullopt;
+  // The buoys follow at once; gates, route and findings when they are known.
+  if (placement) canvas_->setCourse(formats::CourseMarks{*placement, std::nullopt, body->race}, {});
+  background_.submit([this, task = taskOf(bench_->document())](const auto&) -> Background::Deliver {
+    return [this, examination = editor::examine(task)] { showExamination(examination); };
+  });
+}
+
+void MainFrame::showExamination(Examination examination) {
+  if (!bench_ || examination.revision != revision()) return; // stale
+  examinedRevision_ = examination.revision;
+  const formats::CourseBody* body = courseOf(bench_->document().content());
+  if (body && examination.course)
+    canvas_->setCourse(
+        formats::CourseMarks{examination.course->placement, examination.course->choices, body->race},
+        examination.course->route ? examination.course->route->cells : std::vector<Cell>());
+  properties_->setFacts(std::move(examination.course));
+  counts_ = countsOf(examination.report);
+  findings_->show(std::move(examination.report));
+  bars_->update();
+  updateStatus();
+}
+
+wxString MainFrame::documentName() const {
+  if (!bench_) return "";
+  if (!bench_->document().file().empty())
+    return wxString::FromUTF8(bench_->document().file().filename().string());
+  return "Untitled " + wxString::FromUTF8(std::string(kindOf(bench_->document().content())));
+}
+
+void MainFrame::updateTitle() {
+  const wxString dash = wxString::FromUTF8(" \u2013 ");
+  const wxString title = bench_
+                             ? (bench_->document().modified() ? "*" : "") + documentName() + dash + "Fairway"
+                             : wxString("Fairway");
+  if (GetTitle() != title) SetTitle(title);
+}
+
+void MainFrame::updateStatus() {
+  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : wxString("Begin a lake, or open a document"),
+                0);
+  const std::optional<Cell> cell = bench_ ? canvas_->hover() : std::nullopt;
+  const bool inside = cell && bench_->board().map.contains(*cell);
+  SetStatusText(inside ? wxString::Format("%d, %d  (%s)", cell->column, cell->row, label(*cell)) : wxString(),
+                2);
+  SetStatusText(bench_ ? counts_ : wxString(), 1);
+  SetStatusText(bench_ ? wxString::Format("%.0f %%", canvas_->view().percent()) : wxString(), 3);
+}
+
+void MainFrame::onClose(wxCloseEvent& event) {
+  if (event.CanVeto() && !mayClose()) return event.Veto();
+  recoveryTimer_.Stop();
+  if (bench_) bench_->onChange = nullptr;
+  Destroy();
+}
+
+MainFrame* MainFrame::another() {
+  auto* frame = new MainFrame(questions_);
+  frame->SetSize(GetSize());
+  frame->Show();
+  return frame;
+}
+
+void MainFrame::present(std::unique_ptr<EditedDocument> document, DiskState disk) {
+  if (!document) return;
+  // After the event that asked for it: the welcome that holds the button goes.
+  auto shared = std::make_shared<std::unique_ptr<EditedDocument>>(std::move(document));
+  CallAfter([this, shared, disk = std::move(disk)] {
+    MainFrame* frame = bench_ ? another() : this;
+    frame->show(std::move(*shared), disk);
+  });
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "editor/model/background.h"
+#include "editor/model/document_file.h"
+#include "editor/model/examination.h"
+#include "editor/ui/canvas.h"
+#include "editor/ui/command_bars.h"
+#include "editor/ui/findings_panel.h"
+#include "editor/ui/palette_panel.h"
+#include "editor/ui/properties_panel.h"
+#include "editor/ui/questions.h"
+
+#include <wx/aui/framemanager.h>
+#include <wx/frame.h>
+#include <wx/timer.h>
+
+namespace fairway::editor {
+
+// A window with one document, or with the welcome when it has none.
+class MainFrame final : public wxFrame {
+public:
+  explicit MainFrame(Questions& questions);
+  ~MainFrame() override;
+
+  // Opens a file here, or in another window if this one has a document. False: it could not be read.
+  bool openFile(const std::filesystem::path& file);
+  void show(std::unique_ptr<EditedDocument> document, DiskState disk = {});
+  bool save();
+  bool saveAs();
+
+  Workbench* bench() { return bench_.get(); }
+  Canvas& canvas() { return *canvas_; }
+  FindingsPanel& findings() { return *findings_; }
+  const CommandTable& commands() const { return table_; }
+  void run(int commandId);
+  bool settled() const {
+    return background_.idle() && examinedRevision_ == revision();
+  } // all that follows is shown
+
+  // Looks whether another program changed the file, and asks what to do.
+  void checkDisk();
+  void writeRecoveryNow(); // else after a pause in the work
+
+  // What commands do that needs the window.
+  void present(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // here or in a new window
+  void openWithDialog();
+  void takeTool(ToolId id);
+  void goToCell();
+  void resizeBoard();
+  void showCommandList();
+  void makeCourse(lake_race::RaceLetter race);
+  void copyRegion() const;
+  void pasteFromClipboard();
+  void fixAll(); // every safe fix, as one step
+  void exportWithDialog();
+  void printWithDialog();
+  void about();
+
+private:
+  void makePanels();
+  void layOutPanes();
+  void bindEvents();
+  void showPanels(bool shown);
+  void changed();
+  void updateTitle();
+  void updateStatus();
+  void examine();
+  void showExamination(Examination examination);
+  void showFinding(const validator::Finding* finding);
+  void fixFinding(const validator::Finding& finding);
+  void waiveFinding(const validator::Finding& finding);
+  void explainFinding(const validator::Finding& finding);
+  std::size_t revision() const { return bench_ ? bench_->document().revision() : 0; }
+  bool mayClose(); // asks to save; false: the user wants to stay
+  void onClose(wxCloseEvent& event);
+  void offerRecovery(OpenedDocument& opened);
+  void reload();
+  void newFromSample(const std::filesystem::path& file);
+  MainFrame* another();
+  wxString documentName() const;
+  std::filesystem::path recovery() const;
+  bool saveTo(const std::filesystem::path& file);
+  std::filesystem::path suggestedName(const std::string& ending) const;
+
+  Questions& questions_;
+  wxAuiManager aui_;
+  CommandTable table_;
+  std::unique_ptr<Workbench> bench_;
+  DiskState disk_;
+  std::vector<int> otherComments_;
+  std::unique_ptr<CommandBars> bars_;
+  wxWindow* welcome_ = nullptr;
+  Canvas* canvas_ = nullptr;
+  PalettePanel* palette_ = nullptr;
+  PropertiesPanel* properties_ = nullptr;
+  FindingsPanel* findings_ = nullptr;
+  wxString counts_; // of the findings, for the status bar
+  wxTimer recoveryTimer_;
+  std::size_t shownRevision_ = 0;
+  SheetId shownSheet_;
+  std::size_t recoveredRevision_ = 0;
+  std::size_t examinedRevision_ = 0;
+  bool askingAboutDisk_ = false;
+  Background background_; // last: nothing it delivers to may go before it
+};
+
+} // namespace fairway::editor

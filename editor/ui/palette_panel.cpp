@@ -1,0 +1,243 @@
+#include "editor/ui/palette_panel.h"
+
+#include "editor/model/course_edit.h"
+#include "editor/model/facts.h"
+#include "editor/model/island_stamps.h"
+#include "editor/ui/thumbnail.h"
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+namespace fairway::editor {
+
+using lake_race::BoardSide;
+using lake_race::RaceLetter;
+using lake_race::Terrain;
+
+PalettePanel::PalettePanel(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(256, 400)),
+                       wxVSCROLL | wxTAB_TRAVERSAL) {
+  SetName("palette");
+  SetScrollRate(0, FromDIP(12));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+}
+
+void PalettePanel::show(Workbench* bench) {
+  bench_ = bench;
+  rebuild();
+}
+
+PalettePanel::Content PalettePanel::wanted() const {
+  if (!bench_) return Content::Nothing;
+  const formats::Document& content = bench_->document().content();
+  if (std::holds_alternative<formats::TilesetDocument>(content)) return Content::TileSet;
+  if (courseOf(content)) return Content::Course;
+  if (tileLayoutOf(content)) return bench_->document().references().set ? Content::Tiles : Content::Nothing;
+  return Content::Painting;
+}
+
+void PalettePanel::update() {
+  const formats::TileLayout* layout = bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
+  const bool otherSide = layout && layout->side != shownSide_;
+  const bool setChanged =
+      content_ == Content::TileSet && bench_ && bench_->document().revision() != shownRevision_;
+  if (wanted() != content_ || otherSide || setChanged) return rebuild();
+  for (const Choice& choice : choices_)
+    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  if (!layout) return;
+  for (const auto& [name, text] : laid_) {
+    const std::optional<TilePlace> place = placeOf(*layout, name);
+    const wxString where = place ? wxString::Format("row %d, %d%s", place->row + 1, place->column + 1,
+                                                    tileAt(*layout, *place)->turned ? ", turned" : "")
+                                 : wxString("not laid");
+    if (text->GetLabel() != where) text->SetLabel(where);
+  }
+}
+
+void PalettePanel::rebuild() {
+  Freeze();
+  GetSizer()->Clear(true);
+  choices_.clear();
+  laid_.clear();
+  content_ = wanted();
+  if (bench_) shownRevision_ = bench_->document().revision();
+  switch (content_) {
+  case Content::Nothing:
+    break;
+  case Content::Painting:
+    addPainting(), addIslands(), addSlots(), addSymmetry();
+    break;
+  case Content::Tiles:
+    addTiles();
+    break;
+  case Content::TileSet:
+    addTileSet(), addPainting(), addIslands(), addSlots();
+    break;
+  case Content::Course:
+    addCourse();
+    break;
+  }
+  update();
+  FitInside();
+  Layout();
+  Thaw();
+}
+
+void PalettePanel::addHeading(const wxString& text) {
+  auto* label = new wxStaticText(this, wxID_ANY, text);
+  label->SetFont(label->GetFont().Bold());
+  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
+}
+
+wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
+                                        std::function<void()> choose, std::function<bool()> chosen) {
+  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->SetToolTip(tip);
+  button->SetName(text.empty() ? tip : text);
+  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
+    choose();
+    update();
+  });
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
+  choices_.push_back({button, std::move(chosen)});
+  return button;
+}
+
+void PalettePanel::addPainting() {
+  const auto box = wxSizerFlags().Expand().Border(wxALL, FromDIP(8));
+  addHeading("Paint");
+  auto* terrains = new wxBoxSizer(wxHORIZONTAL);
+  for (const auto& [terrain, text, tip] : {std::tuple{Terrain::Land, "Land", "Islands and shore"},
+                                           {Terrain::Water, "Water", "Where boats float"},
+                                           {Terrain::Void, "Void", "Outside the lake"}})
+    addChoice(
+        terrains, text, tip,
+        [this, terrain = terrain] {
+          bench_->options().terrain = terrain;
+          if (bench_->toolInHand() != ToolId::Fill && onTool) onTool(ToolId::Paint);
+        },
+        [this, terrain = terrain] { return bench_->options().terrain == terrain; });
+  GetSizer()->Add(terrains, box);
+  addHeading("Brush");
+  auto* brushes = new wxBoxSizer(wxHORIZONTAL);
+  for (const auto& [radius, text, tip] :
+       {std::tuple{0, "1", "One cell (1)"}, {1, "7", "Seven cells (2)"}, {2, "19", "Nineteen cells (3)"}})
+    addChoice(
+        brushes, text, tip, [this, radius = radius] { bench_->options().brushRadius = radius; },
+        [this, radius = radius] { return bench_->options().brushRadius == radius; });
+  GetSizer()->Add(brushes, box);
+}
+
+void PalettePanel::addIslands() {
+  addHeading("Islands");
+  auto* grid = new wxGridSizer(4, FromDIP(wxSize(4, 4)));
+  for (const IslandStamp& stamp : islandStamps()) {
+    lake_race::Lake lake;
+    lake.map = lake_race::TerrainMap(7, 7);
+    for (const CellPaint& paint : stamp.patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
+    wxToggleButton* button = addChoice(
+        grid, "", wxString(stamp.name),
+        [this, &stamp] {
+          bench_->options().stamp = stamp.patch;
+          if (onTool) onTool(ToolId::Stamp);
+        },
+        [this, &stamp] {
+          return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
+        });
+    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(38, 36)), false));
+  }
+  GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addSlots() {
+  addHeading("Buoy slots");
+  auto* letters = new wxBoxSizer(wxHORIZONTAL);
+  for (const RaceLetter race : lake_race::allRaces)
+    addChoice(
+        letters, wxString(letterOf(race)), wxString::Format("Set slots of race %c", letterOf(race)),
+        [this, race] {
+          bench_->options().slotRace = race;
+          if (onTool) onTool(ToolId::Slot);
+        },
+        [this, race] { return bench_->toolInHand() == ToolId::Slot && bench_->options().slotRace == race; });
+  GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addSymmetry() {
+  addHeading("Symmetry");
+  auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
+  for (const auto& [symmetry, text, tip] :
+       {std::tuple{Symmetry::None, "None", "Paint only where the pointer is"},
+        {Symmetry::HalfTurn, "Half turn", "The other half turned by 180 degrees"},
+        {Symmetry::LeftRight, "Left-right", "Mirrored to the other side"},
+        {Symmetry::TopBottom, "Top-bottom", "Mirrored up and down; needs an odd number of rows"}}) {
+    wxToggleButton* button = addChoice(
+        rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
+        [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });
+    button->Enable(allows(bench_->board().map, symmetry));
+  }
+  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addTiles() {
+  const formats::TileLayout& layout = *tileLayoutOf(bench_->document().content());
+  const lake_race::Tileset& set = *bench_->document().references().set;
+  shownSide_ = layout.side;
+  addHeading("Tiles");
+  auto* hint = new wxStaticText(this, wxID_ANY, "Click a tile, then its place.");
+  GetSizer()->Add(hint, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(6, 6)));
+  const auto side = set.sides.find(layout.side);
+  if (side == set.sides.end()) return;
+  for (const lake_race::Tile& tile : side->second.tiles) {
+    const lake_race::Lake lake = *tileAsLake(set, {layout.side, tile.name});
+    auto* cell = new wxBoxSizer(wxVERTICAL);
+    wxToggleButton* button = addChoice(
+        cell, "", wxString::FromUTF8(tile.name),
+        [this, name = tile.name] { bench_->options().tileToLay = name; },
+        [this, name = tile.name] { return bench_->options().tileToLay == name; });
+    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(84, 100)), layout.side == BoardSide::Light));
+    auto* name = new wxStaticText(this, wxID_ANY, wxString::FromUTF8(tile.name));
+    name->SetFont(name->GetFont().Bold());
+    cell->Add(name, wxSizerFlags().Border(wxTOP, FromDIP(2)));
+    auto* where = new wxStaticText(this, wxID_ANY, "row 0, 0, turned"); // the longest, for the size
+    where->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+    cell->Add(where);
+    laid_[tile.name] = where;
+    grid->Add(cell);
+  }
+  GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addTileSet() {
+  const lake_race::Tileset& set = std::get<formats::TilesetDocument>(bench_->document().content()).set;
+  for (const auto& [name, side] : set.sides) {
+    std::vector<lake_race::Slot> all;
+    for (const lake_race::Tile& tile : side.tiles)
+      all.insert(all.end(), tile.slots.begin(), tile.slots.end());
+    addHeading(wxString::Format("%s side: %s", name == BoardSide::Dark ? "Dark" : "Light",
+                                describe(letterCounts(all))));
+    auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
+    for (const lake_race::Tile& tile : side.tiles) {
+      const TileRef ref{name, tile.name};
+      wxToggleButton* button = addChoice(
+          grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
+          [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
+      button->SetBitmap(
+          thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(52, 64)), name == BoardSide::Light));
+    }
+    GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+  }
+}
+
+void PalettePanel::addCourse() {
+  addHeading("Course");
+  for (const char* line :
+       {"Drag a buoy to another slot.", "Click a buoy to turn its arrow.",
+        "Click the strip's ends to turn\nstart and finish.", "Arrow keys step through the\n24 assignments."})
+    GetSizer()->Add(new wxStaticText(this, wxID_ANY, line),
+                    wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+}
+
+} // namespace fairway::editor

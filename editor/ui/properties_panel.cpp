@@ -1,0 +1,211 @@
+#include "editor/ui/properties_panel.h"
+
+#include "editor/model/course_edit.h"
+#include "editor/model/document_edit.h"
+#include "editor/model/slot_tool.h"
+
+#include <wx/propgrid/advprops.h>
+#include <wx/sizer.h>
+
+namespace fairway::editor {
+
+using lake_race::Slot;
+
+PropertiesPanel::PropertiesPanel(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 400))) {
+  SetName("properties");
+  grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                             wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
+  // The default opens a modal box on a wrong value.
+  grid_->SetValidationFailureBehavior(
+      static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY));
+  grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(grid_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void PropertiesPanel::show(Workbench* bench) {
+  bench_ = bench;
+  facts_.reset();
+  shown_.reset();
+  update();
+}
+
+void PropertiesPanel::setFacts(std::optional<CourseFacts> facts) {
+  facts_ = std::move(facts);
+  shown_.reset();
+  update();
+}
+
+void PropertiesPanel::update() {
+  if (!bench_) return grid_->Clear();
+  const Shown now{bench_->document().revision(), bench_->selection(), bench_->sheet()};
+  if (shown_ == now) return;
+  shown_ = now;
+  rebuild();
+}
+
+void PropertiesPanel::rebuild() {
+  grid_->Freeze();
+  grid_->Clear();
+  if (const auto* choice = std::get_if<SlotChoice>(&bench_->selection()))
+    if (choice->index < bench_->board().slots.size()) addSlot(bench_->board().slots[choice->index]);
+  if (const auto* place = std::get_if<TilePlace>(&bench_->selection())) addTile(*place);
+  if (courseOf(bench_->document().content())) addBuoys(), addCourseFacts();
+  addDocument();
+  addLakeFacts();
+  grid_->Thaw();
+}
+
+void PropertiesPanel::addReadOnly(const wxString& label, const wxString& value) {
+  wxPGProperty* property = grid_->Append(new wxStringProperty(label, wxPG_LABEL, value));
+  property->ChangeFlag(wxPG_PROP_READONLY, true);
+}
+
+namespace {
+
+wxPGChoices directionChoices() {
+  wxPGChoices choices;
+  for (const Direction direction : allDirections)
+    choices.Add(wxString(std::string(nameOf(direction))), static_cast<int>(direction));
+  return choices;
+}
+
+wxPGChoices raceChoices() {
+  wxPGChoices choices;
+  for (const lake_race::RaceLetter race : lake_race::allRaces)
+    choices.Add(wxString(letterOf(race)), static_cast<int>(race));
+  return choices;
+}
+
+wxString text(const std::optional<std::string>& value) {
+  return wxString::FromUTF8(value.value_or(""));
+}
+
+} // namespace
+
+void PropertiesPanel::addSlot(const Slot& slot) {
+  wxPGChoices races = raceChoices(), sides = directionChoices();
+  grid_->Append(new wxPropertyCategory("Slot " + wxString(label(slot.at))));
+  grid_->Append(new wxEnumProperty("Race", "slot.race", races, static_cast<int>(slot.race)));
+  grid_->Append(new wxEnumProperty("Letter's side", "slot.letter", sides, static_cast<int>(slot.letter)));
+  grid_->Append(new wxIntProperty("Column", "slot.column", slot.at.column));
+  grid_->Append(new wxIntProperty("Row", "slot.row", slot.at.row));
+}
+
+void PropertiesPanel::addTile(TilePlace place) {
+  const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
+  const lake_race::PlacedTile* tile = layout ? tileAt(*layout, place) : nullptr;
+  if (!tile) return;
+  grid_->Append(new wxPropertyCategory("Tile " + wxString::FromUTF8(tile->tile)));
+  addReadOnly("Place", wxString::Format("row %d, column %d", place.row + 1, place.column + 1));
+  auto* turned = grid_->Append(new wxBoolProperty("Turned", "tile.turned", tile->turned));
+  turned->SetAttribute(wxPG_BOOL_USE_CHECKBOX, true);
+}
+
+void PropertiesPanel::addBuoys() {
+  const formats::CourseBody& body = *courseOf(bench_->document().content());
+  grid_->Append(new wxPropertyCategory(body.race ? wxString::Format("Course of race %c", letterOf(*body.race))
+                                                 : wxString("Free course")));
+  addReadOnly("Start buoy", wxString(label(body.start)) +
+                                (body.letter ? ", strip to " + std::string(nameOf(*body.letter)) : ""));
+  for (std::size_t i = 0; i < 3; ++i) {
+    wxString arrow = "";
+    if (facts_) {
+      arrow = ", " + wxString(std::string(nameOf(facts_->choices.arrows[i])));
+      if (!body.choices.arrows[i]) arrow += " (chosen)";
+      if (!facts_->turns[i].natural) arrow += ": a full circle";
+    }
+    addReadOnly(wxString::Format("Buoy %zu", i + 1), wxString(label(body.buoys[i])) + arrow);
+  }
+  if (!facts_) return;
+  addReadOnly("Start",
+              wxString(std::string(nameOf(facts_->choices.start))) + (body.choices.start ? "" : " (chosen)"));
+  addReadOnly("Finish", wxString(std::string(nameOf(facts_->choices.finish))) +
+                            (body.choices.finish ? "" : " (chosen)"));
+}
+
+void PropertiesPanel::addCourseFacts() {
+  grid_->Append(new wxPropertyCategory("Route"));
+  if (!facts_ || !facts_->route) return addReadOnly("Length", facts_ ? "no route" : "not defined");
+  addReadOnly("Length", wxString::Format("%d steps", facts_->route->steps));
+  wxString legs;
+  for (const int leg : facts_->route->legs) legs += (legs.empty() ? "" : " + ") + wxString::Format("%d", leg);
+  addReadOnly("Legs", legs);
+  addReadOnly("Start cells", wxString::Format("%zu", facts_->startCells.size()));
+}
+
+void PropertiesPanel::addDocument() {
+  const formats::Document& content = bench_->document().content();
+  const DocumentInfo& info = headOf(content).info;
+  grid_->Append(new wxPropertyCategory("Document"));
+  grid_->Append(new wxStringProperty("Name", "name", text(info.name)));
+  grid_->Append(new wxStringProperty("Author", "author", text(info.author)));
+  grid_->Append(new wxStringProperty("Licence", "licence", text(info.licence)));
+  grid_->Append(new wxLongStringProperty("Notes", "notes", text(info.notes)));
+}
+
+void PropertiesPanel::addLakeFacts() {
+  if (!bench_->hasBoard()) return;
+  const lake_race::Lake& board = bench_->board();
+  grid_->Append(new wxPropertyCategory(
+      bench_->sheet().tile ? "Tile " + wxString::FromUTF8(bench_->sheet().tile->name) : wxString("Lake")));
+  addReadOnly("Size", wxString::Format("%d x %d", board.map.columns(), board.map.rows()));
+  const bool own = ownLake(bench_->document().content()) ||
+                   std::holds_alternative<formats::TilesetDocument>(bench_->document().content());
+  if (own)
+    grid_->Append(new wxIntProperty("Strip", "strip", board.strip));
+  else
+    addReadOnly("Strip", wxString::Format("%d", board.strip));
+  addReadOnly("Water", wxString::Format("%d cells", board.map.count(lake_race::Terrain::Water)));
+  addReadOnly("Land", wxString::Format("%d cells", board.map.count(lake_race::Terrain::Land)));
+  addReadOnly("Slots", describe(letterCounts(board.slots)));
+}
+
+CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxString& value) const {
+  DocumentInfo info = headOf(bench_->document().content()).info;
+  const std::map<wxString, std::optional<std::string>*> fields{
+      {"name", &info.name}, {"author", &info.author}, {"licence", &info.licence}, {"notes", &info.notes}};
+  const auto field = fields.find(key);
+  if (field == fields.end()) return nullptr;
+  *field->second = value.empty() ? std::nullopt : std::optional(value.utf8_string());
+  return changeInfo(bench_->document().content(), "Change the " + key.ToStdString(), std::move(info));
+}
+
+CommandPtr PropertiesPanel::slotChange(const wxString& key, long value) const {
+  const auto* choice = std::get_if<SlotChoice>(&bench_->selection());
+  if (!choice) return nullptr;
+  std::vector<Slot> slots = bench_->board().slots;
+  Slot& slot = slots[choice->index];
+  if (key == "slot.race") slot.race = static_cast<lake_race::RaceLetter>(value);
+  if (key == "slot.letter") slot.letter = static_cast<Direction>(value);
+  if (key == "slot.column") slot.at.column = static_cast<int>(value);
+  if (key == "slot.row") slot.at.row = static_cast<int>(value);
+  if (!bench_->board().map.contains(slot.at)) return nullptr;
+  std::string change = "Change " + describe(bench_->board().slots[choice->index]);
+  return changeSlots(std::move(change), bench_->sheet(), std::move(slots));
+}
+
+void PropertiesPanel::onChanged(wxPropertyGridEvent& event) {
+  const wxString key = event.GetPropertyName();
+  CommandPtr command;
+  if (key == "strip")
+    command = changeStrip(bench_->document().content(), static_cast<int>(event.GetValue().GetLong()));
+  else if (key.StartsWith("slot."))
+    command = slotChange(key, event.GetValue().GetLong());
+  else if (key == "tile.turned")
+    command = turnTile(*tileLayoutOf(bench_->document().content()), std::get<TilePlace>(bench_->selection()));
+  else
+    command = infoChange(key, event.GetValue().GetString());
+  // The grid is in the middle of its own event: what it shows is made anew after that.
+  const bool refused = command == nullptr;
+  CallAfter([this, refused, command = std::make_shared<CommandPtr>(std::move(command))] {
+    if (refused)
+      shown_.reset(), update();
+    else
+      bench_->apply(std::move(*command));
+  });
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/model/facts.h"
+#include "editor/model/workbench.h"
+
+#include <wx/panel.h>
+#include <wx/propgrid/propgrid.h>
+
+namespace fairway::editor {
+
+// The right panel: what is selected, the document itself, and what follows from it.
+class PropertiesPanel final : public wxPanel {
+public:
+  explicit PropertiesPanel(wxWindow* parent);
+
+  void show(Workbench* bench);
+  void update();                                   // after any change
+  void setFacts(std::optional<CourseFacts> facts); // of the course that is shown
+
+private:
+  void rebuild();
+  void addDocument();
+  void addSlot(const lake_race::Slot& slot);
+  void addTile(TilePlace place);
+  void addBuoys();
+  void addLakeFacts();
+  void addCourseFacts();
+  void addReadOnly(const wxString& label, const wxString& value);
+  void onChanged(wxPropertyGridEvent& event);
+  CommandPtr infoChange(const wxString& key, const wxString& value) const;
+  CommandPtr slotChange(const wxString& key, long value) const;
+
+  // What the grid shows, so that it is made anew only when that changes.
+  struct Shown {
+    std::size_t revision = 0;
+    Selection selection;
+    SheetId sheet;
+
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+
+  Workbench* bench_ = nullptr;
+  wxPropertyGrid* grid_;
+  std::optional<Shown> shown_;
+  std::optional<CourseFacts> facts_;
+};
+
+} // namespace fairway::editor

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <wx/window.h>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairway::editor {
+
+enum class SaveAnswer { Save, Discard, Cancel };
+enum class OutsideAnswer { Reload, Keep };
+
+// What the program asks people. An interface, so that tests can answer without a modal box in the way.
+class Questions {
+public:
+  virtual ~Questions() = default;
+
+  virtual std::optional<std::filesystem::path> fileToOpen(wxWindow* parent,
+                                                          const std::filesystem::path& folder) = 0;
+  virtual std::optional<std::filesystem::path> fileToSave(wxWindow* parent,
+                                                          const std::filesystem::path& suggested) = 0;
+  virtual std::optional<std::filesystem::path> fileToExport(wxWindow* parent, const wxString& caption,
+                                                            const std::filesystem::path& suggested,
+                                                            const wxString& kinds) = 0;
+  virtual SaveAnswer saveChanges(wxWindow* parent, const wxString& name) = 0;
+  virtual OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) = 0;
+  virtual bool recover(wxWindow* parent, const wxString& name,
+                       const std::vector<std::string>& differences) = 0;
+  virtual bool dropComments(wxWindow* parent, const std::vector<int>& lines) = 0;
+  virtual std::optional<wxString> text(wxWindow* parent, const wxString& caption, const wxString& question,
+                                       const wxString& value) = 0;
+  virtual void tell(wxWindow* parent, const wxString& caption, const wxString& text) = 0;
+};
+
+// The real ones, with boxes.
+Questions& dialogQuestions();
+
+} // namespace fairway::editor

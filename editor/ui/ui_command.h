@@ -1,0 +1,41 @@
+#pragma once
+
+#include <wx/string.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace fairway::editor {
+
+// One thing a user can do. Menus, toolbar, shortcuts and the searchable list are all made from one table of
+// these, so none can lack what another has.
+struct UiCommand {
+  enum class Kind { Plain, Check };
+
+  int id = 0;
+  wxString menu;     // without the ampersand
+  wxString text;     // as in the menu, with its ampersand
+  wxString shortcut; // "Ctrl+S", "B"; empty: none
+  wxString help;     // for the status bar and the tooltip
+  std::string icon;  // empty: not on the toolbar
+  Kind kind = Kind::Plain;
+  bool startsGroup = false; // a line above it
+  std::function<void()> run;
+  std::function<bool()> enabled;         // empty: always
+  std::function<bool()> checked;         // of Kind::Check
+  std::function<wxString()> currentText; // where the text changes: "Undo Paint 14 cells"
+
+  bool isEnabled() const { return !enabled || enabled(); }
+  bool isChecked() const { return checked && checked(); }
+  wxString plainText() const; // without ampersand and dots
+};
+
+using CommandTable = std::vector<UiCommand>;
+
+const UiCommand* findCommand(const CommandTable& table, int id);
+
+// The commands whose text or menu holds all words, best first: for the searchable list.
+std::vector<const UiCommand*> matching(const CommandTable& table, const wxString& words);
+
+} // namespace fairway::editor

@@ -1,0 +1,167 @@
+#include "tests/gui/window.h"
+
+#include "editor/model/document_edit.h"
+#include "formats/reader.h"
+
+#include <wx/dialog.h>
+#include <wx/evtloop.h>
+#include <wx/timer.h>
+
+#include <chrono>
+#include <cstdlib>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+std::optional<fs::path> ScriptedQuestions::fileToOpen(wxWindow*, const fs::path&) {
+  return asked.push_back("open"), open;
+}
+std::optional<fs::path> ScriptedQuestions::fileToSave(wxWindow*, const fs::path&) {
+  return asked.push_back("save as"), saveTo;
+}
+std::optional<fs::path> ScriptedQuestions::fileToExport(wxWindow*, const wxString&, const fs::path&,
+                                                        const wxString&) {
+  return asked.push_back("export"), saveTo;
+}
+SaveAnswer ScriptedQuestions::saveChanges(wxWindow*, const wxString&) {
+  return asked.push_back("save changes"), saveAnswer;
+}
+OutsideAnswer ScriptedQuestions::changedOutside(wxWindow*, const wxString&, bool) {
+  return asked.push_back("changed outside"), outsideAnswer;
+}
+bool ScriptedQuestions::recover(wxWindow*, const wxString&, const std::vector<std::string>& lines) {
+  std::string question = "recover:";
+  for (const std::string& line : lines) question.append(" ").append(line);
+  asked.push_back(question);
+  return recoverAnswer;
+}
+bool ScriptedQuestions::dropComments(wxWindow*, const std::vector<int>&) {
+  return asked.push_back("drop comments"), true;
+}
+std::optional<wxString> ScriptedQuestions::text(wxWindow*, const wxString&, const wxString&,
+                                                const wxString&) {
+  return asked.push_back("text"), textAnswer;
+}
+void ScriptedQuestions::tell(wxWindow*, const wxString& caption, const wxString&) {
+  asked.push_back(("tell: " + caption).ToStdString());
+}
+
+bool pumpUntil(const std::function<bool()>& holds) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+  while (std::chrono::steady_clock::now() < end) {
+    wxTheApp->Yield(true);
+    wxTheApp->ProcessPendingEvents();
+    wxTheApp->ProcessIdle();
+    if (holds()) return true;
+    wxMilliSleep(2);
+  }
+  return false;
+}
+
+namespace {
+
+// Looks for a modal box again and again; a box's own loop runs the timer.
+class DialogWatcher final : public wxTimer {
+public:
+  explicit DialogWatcher(std::function<void(wxDialog&)> answer) : answer_(std::move(answer)) { Start(20); }
+  void Notify() override {
+    for (wxWindow* window : wxTopLevelWindows) {
+      auto* dialog = dynamic_cast<wxDialog*>(window);
+      if (!dialog || !dialog->IsModal() || !dialog->IsShownOnScreen()) continue;
+      Stop();
+      const auto answer = std::move(answer_);
+      wxTheApp->CallAfter([this] { delete this; });
+      return answer(*dialog);
+    }
+  }
+
+private:
+  std::function<void(wxDialog&)> answer_;
+};
+
+} // namespace
+
+void withNextDialog(std::function<void(wxDialog&)> answer) {
+  new DialogWatcher(std::move(answer)); // ends itself
+}
+
+void WindowTest::SetUp() {
+  folder_ =
+      fs::path(std::getenv("HOME")) / "work" / testing::UnitTest::GetInstance()->current_test_info()->name();
+  fs::create_directories(folder_);
+  frame_ = new MainFrame(questions_);
+  frame_->SetSize(0, 0, 1280, 800);
+  frame_->Show();
+  frame_->Raise();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
+}
+
+void WindowTest::TearDown() {
+  questions_.saveAnswer = SaveAnswer::Discard;
+  std::vector<wxWindow*> windows;
+  for (wxWindow* window : wxTopLevelWindows) windows.push_back(window);
+  for (wxWindow* window : windows) window->Close(true);
+  EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.empty(); }));
+}
+
+void WindowTest::openBlank(int columns, int rows) {
+  frame_->show(std::make_unique<EditedDocument>(blankLake(columns, rows, false)));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
+}
+
+void WindowTest::hover(Cell cell) {
+  wxUIActionSimulator hand;
+  const wxPoint at = frame_->canvas().ClientToScreen(frame_->canvas().onScreen(cell));
+  hand.MouseMove(at);
+  EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().hover() == cell; })) << label(cell);
+}
+
+void WindowTest::click(Cell cell) {
+  hover(cell);
+  wxUIActionSimulator hand;
+  hand.MouseClick();
+  wxTheApp->Yield(true);
+}
+
+void WindowTest::drag(Cell from, Cell to) {
+  hover(from);
+  wxUIActionSimulator hand;
+  hand.MouseDown();
+  EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().HasCapture(); }));
+  hover(to);
+  hand.MouseUp();
+  EXPECT_TRUE(pumpUntil([&] { return !frame_->canvas().HasCapture(); }));
+}
+
+void WindowTest::wheel(Cell cell, int notches, bool control) {
+  wxMouseEvent event(wxEVT_MOUSEWHEEL);
+  event.SetPosition(frame_->canvas().onScreen(cell));
+  event.m_wheelRotation = 120 * notches;
+  event.m_wheelDelta = 120;
+  event.SetControlDown(control);
+  frame_->canvas().GetEventHandler()->ProcessEvent(event);
+}
+
+void WindowTest::type(int key, int modifiers) {
+  wxUIActionSimulator hand;
+  hand.Char(key, modifiers);
+  wxTheApp->Yield(true);
+}
+
+void WindowTest::picture(const std::string& stage) {
+  frame_->Update();
+  const int paints = frame_->canvas().paints();
+  frame_->canvas().Refresh();
+  if (frame_->canvas().IsShownOnScreen()) pumpUntil([&] { return frame_->canvas().paints() > paints; });
+  for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
+  const std::string file = std::string(FAIRWAY_PICTURES) + "/" + stage + ".png";
+  // A picture is for people to look at: that there is none fails no test.
+  if (std::system(("import -window root '" + file + "' 2>/dev/null").c_str()) != 0) std::remove(file.c_str());
+}
+
+std::string WindowTest::bytesOf(const fs::path& file) const {
+  return formats::readText(file).value();
+}
+
+} // namespace fairway::editor
