@@ -30,7 +30,8 @@ void GateSteps::look(const Lake& lake, Hex from) {
     kinds |= (crossing == Crossing::Forwards ? 1u : 2u) << (2 * static_cast<unsigned>(direction));
   }
   kinds_[index(cell)] = static_cast<std::uint16_t>(kinds);
-  if (kinds != 0) near_.add(cell);
+  const bool small = lake.map.columns() <= maxBitSide && lake.map.rows() <= maxBitSide;
+  if (kinds != 0 && small) near_.add(cell);
 }
 
 } // namespace fairway::lake_race

@@ -12,8 +12,9 @@ public:
 
   const Gate& gate() const { return gate_; }
 
-  // Cells from which some step passes the gate, either way.
+  // Cells from which some step passes the gate, either way; as a set only on small lakes.
   const BitRows& near() const { return near_; }
+  bool isNear(Cell cell) const { return kinds_[index(cell)] != 0; }
 
   Crossing crossing(Cell from, Direction direction) const {
     const int two = (kinds_[index(from)] >> (2 * static_cast<int>(direction))) & 3;

@@ -24,10 +24,10 @@ public:
   ChosenRoute chosenRoute(const Placement& placement, const OpenChoices& open);
 
 private:
-  class Bitboards;
+  class Boards;
 
   const Lake& lake_;
-  std::unique_ptr<Bitboards> bitboards_; // none: the lake is too large for them
+  std::unique_ptr<Boards> boards_;
 };
 
 } // namespace fairway::lake_race

@@ -134,5 +134,23 @@ TEST(RandomChoices, AgreeWithTryingThemAll) {
   });
 }
 
+// Void to the right changes nothing, but makes the lake too wide for bitboards.
+TEST(RandomChoices, LargeLakesAreSearchedToTheSameEnd) {
+  int raceable = 0;
+  forRandomCourses(6, 400, [&](std::mt19937&, const Lake& lake, const Placement& placement) {
+    Lake wide = lake;
+    wide.map = TerrainMap(70, lake.map.rows(), Terrain::Void);
+    for (int row = 1; row <= lake.map.rows(); ++row)
+      for (int column = 1; column <= lake.map.columns(); ++column)
+        wide.map.set({column, row}, lake.map.at({column, row}));
+    const ChosenRoute small = RouteFinder(lake).chosenRoute(placement, {});
+    const ChosenRoute large = RouteFinder(wide).chosenRoute(placement, {});
+    ASSERT_EQ(small.steps, large.steps) << drawn(lake, placement);
+    ASSERT_EQ(small.choices, large.choices) << drawn(lake, placement);
+    raceable += small.steps.has_value();
+  });
+  EXPECT_GT(raceable, 50);
+}
+
 } // namespace
 } // namespace fairway::lake_race

@@ -9,87 +9,108 @@
 // so that three searches at most decide.
 namespace fairway::validator {
 
-namespace {
-
-struct Arc {
-  std::uint32_t from, to;
-  int capacity;
-  std::uint32_t pair; // number of its reverse
-};
-
-class Network {
+class LaneNetwork {
 public:
-  explicit Network(std::uint32_t cells) : vertexCount_(2 * cells + 3) {}
+  explicit LaneNetwork(const CsrGraph& water) : cells_(num_vertices(water)), vertexCount_(2 * cells_ + 3) {
+    join(source(), spread(), 2);
+    for (std::uint32_t cell = 0; cell < cells_; ++cell) {
+      join(entry(cell), exit(cell), 1);
+      join(spread(), entry(cell), 0); // opened for the sources
+      join(exit(cell), sink(), 0);    // opened for the sinks
+    }
+    for (const auto edge : boost::make_iterator_range(boost::edges(water)))
+      join(exit(boost::source(edge, water)), entry(target(edge, water)), 2);
+    build();
+  }
 
   static std::uint32_t entry(std::uint32_t cell) { return 2 * cell; }
   static std::uint32_t exit(std::uint32_t cell) { return 2 * cell + 1; }
   std::uint32_t source() const { return vertexCount_ - 3; }
   std::uint32_t spread() const { return vertexCount_ - 2; } // the source lets two units come here
   std::uint32_t sink() const { return vertexCount_ - 1; }
+  std::uint32_t cellCount() const { return cells_; }
+  const CsrGraph& graph() const { return graph_; }
 
-  void join(std::uint32_t from, std::uint32_t to, int most) {
-    const auto n = static_cast<std::uint32_t>(arcs_.size());
-    arcs_.push_back({from, to, most, n + 1});
-    arcs_.push_back({to, from, 0, n});
-  }
+  void openSource(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 2)]] = capacity; }
+  void openSink(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 3)]] = capacity; }
 
-  // The flow; afterwards `residual` and `graph` tell where it goes.
+  // The flow; afterwards `carries` and `hasRoom` tell where it goes.
   int solve() {
-    std::vector<std::uint32_t> order(arcs_.size());
-    for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::stable_sort(order.begin(), order.end(),
-                     [this](std::uint32_t a, std::uint32_t b) { return arcs_[a].from < arcs_[b].from; });
-    std::vector<std::uint32_t> place(arcs_.size());
-    for (std::uint32_t i = 0; i < order.size(); ++i) place[order[i]] = i;
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
-    for (std::uint32_t i : order) {
-      edges.emplace_back(arcs_[i].from, arcs_[i].to);
-      capacity.push_back(arcs_[i].capacity);
-    }
-    graph = CsrGraph(boost::edges_are_sorted, edges.begin(), edges.end(), vertexCount_);
-    std::vector<CsrGraph::edge_descriptor> reverse(order.size());
-    for (const auto edge : boost::make_iterator_range(boost::edges(graph))) {
-      const std::uint32_t pair = place[arcs_[order[number(edge)]].pair];
-      reverse[number(edge)] = edge_from_index(pair, graph);
-    }
-    residual.resize(order.size());
     std::vector<boost::default_color_type> colours(vertexCount_);
     std::vector<CsrGraph::edge_descriptor> predecessors(vertexCount_);
-    const auto edgeIndex = get(boost::edge_index, graph);
-    const auto vertexIndex = get(boost::vertex_index, graph);
-    return boost::edmonds_karp_max_flow(graph, source(), sink(),
-                                        boost::make_iterator_property_map(capacity.begin(), edgeIndex),
-                                        boost::make_iterator_property_map(residual.begin(), edgeIndex),
-                                        boost::make_iterator_property_map(reverse.begin(), edgeIndex),
+    const auto edgeIndex = get(boost::edge_index, graph_);
+    const auto vertexIndex = get(boost::vertex_index, graph_);
+    return boost::edmonds_karp_max_flow(graph_, source(), sink(),
+                                        boost::make_iterator_property_map(capacity_.begin(), edgeIndex),
+                                        boost::make_iterator_property_map(residual_.begin(), edgeIndex),
+                                        boost::make_iterator_property_map(reverse_.begin(), edgeIndex),
                                         boost::make_iterator_property_map(colours.begin(), vertexIndex),
                                         boost::make_iterator_property_map(predecessors.begin(), vertexIndex));
   }
 
-  std::size_t number(CsrGraph::edge_descriptor edge) const {
-    return get(get(boost::edge_index, graph), edge);
-  }
   bool carries(CsrGraph::edge_descriptor edge) const {
-    return capacity[number(edge)] > residual[number(edge)];
+    return capacity_[number(edge)] > residual_[number(edge)];
   }
-  bool hasRoom(CsrGraph::edge_descriptor edge) const { return residual[number(edge)] > 0; }
-
-  CsrGraph graph;
-  std::vector<int> capacity;
-  std::vector<int> residual;
+  bool hasRoom(CsrGraph::edge_descriptor edge) const { return residual_[number(edge)] > 0; }
 
 private:
+  struct Arc {
+    std::uint32_t from, to;
+    int capacity;
+  };
+
+  std::size_t number(CsrGraph::edge_descriptor edge) const {
+    return get(get(boost::edge_index, graph_), edge);
+  }
+
+  // An arc and its reverse stand next to each other.
+  void join(std::uint32_t from, std::uint32_t to, int capacity) {
+    arcs_.push_back({from, to, capacity});
+    arcs_.push_back({to, from, 0});
+  }
+
+  // Sorts the arcs by where they start (by counting, they are many) and notes where each came to stand.
+  void build() {
+    std::vector<std::uint32_t> next(vertexCount_ + 1);
+    for (const Arc& arc : arcs_) ++next[arc.from + 1];
+    for (std::uint32_t vertex = 0; vertex < vertexCount_; ++vertex) next[vertex + 1] += next[vertex];
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges(arcs_.size());
+    place_.resize(arcs_.size());
+    capacity_.resize(arcs_.size());
+    residual_.resize(arcs_.size());
+    for (std::size_t i = 0; i < arcs_.size(); ++i) {
+      place_[i] = next[arcs_[i].from]++;
+      edges[place_[i]] = {arcs_[i].from, arcs_[i].to};
+      capacity_[place_[i]] = arcs_[i].capacity;
+    }
+    graph_ = CsrGraph(boost::edges_are_sorted, edges.begin(), edges.end(), vertexCount_);
+    std::vector<CsrGraph::edge_descriptor> descriptors(arcs_.size());
+    for (const auto edge : boost::make_iterator_range(boost::edges(graph_))) descriptors[number(edge)] = edge;
+    reverse_.resize(arcs_.size());
+    for (std::size_t i = 0; i < arcs_.size(); ++i) reverse_[place_[i]] = descriptors[place_[i ^ 1]];
+  }
+
+  std::uint32_t cells_;
   std::uint32_t vertexCount_;
   std::vector<Arc> arcs_;
+  std::vector<std::uint32_t> place_;
+  CsrGraph graph_;
+  std::vector<int> capacity_, residual_;
+  std::vector<CsrGraph::edge_descriptor> reverse_;
 };
+
+namespace {
+
+using Network = LaneNetwork;
 
 // What the source can still reach when the flow is as large as it can be.
 std::vector<char> reachable(const Network& network) {
-  std::vector<char> seen(num_vertices(network.graph));
+  std::vector<char> seen(num_vertices(network.graph()));
   std::vector<std::uint32_t> queue{network.source()};
   seen[network.source()] = 1;
   for (std::size_t head = 0; head < queue.size(); ++head)
-    for (const auto edge : boost::make_iterator_range(out_edges(queue[head], network.graph)))
-      if (const std::uint32_t to = target(edge, network.graph); network.hasRoom(edge) && !seen[to]) {
+    for (const auto edge : boost::make_iterator_range(out_edges(queue[head], network.graph())))
+      if (const std::uint32_t to = target(edge, network.graph()); network.hasRoom(edge) && !seen[to]) {
         seen[to] = 1;
         queue.push_back(to);
       }
@@ -102,9 +123,9 @@ std::vector<std::uint32_t> followed(const Network& network, std::uint32_t vertex
   std::vector<std::uint32_t> cells;
   while (vertex != network.sink()) {
     if (vertex % 2 == 0) cells.push_back(vertex / 2);
-    for (const auto edge : boost::make_iterator_range(out_edges(vertex, network.graph)))
+    for (const auto edge : boost::make_iterator_range(out_edges(vertex, network.graph())))
       if (network.carries(edge)) {
-        vertex = target(edge, network.graph);
+        vertex = target(edge, network.graph());
         break;
       }
   }
@@ -114,32 +135,29 @@ std::vector<std::uint32_t> followed(const Network& network, std::uint32_t vertex
 } // namespace
 
 Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sinks) const {
-  const auto cells = static_cast<std::uint32_t>(csr_->water.size());
-  Network network(cells);
-  network.join(network.source(), network.spread(), 2);
-  for (std::uint32_t cell = 0; cell < cells; ++cell)
-    if (csr_->water[cell]) network.join(Network::entry(cell), Network::exit(cell), 1);
-  for (const auto edge : boost::make_iterator_range(boost::edges(csr_->graph)))
-    network.join(Network::exit(source(edge, csr_->graph)), Network::entry(target(edge, csr_->graph)), 2);
-  for (Cell cell : sources)
-    network.join(network.spread(), Network::entry(static_cast<std::uint32_t>(indexOf(cell))), 2);
-  for (Cell cell : sinks)
-    network.join(Network::exit(static_cast<std::uint32_t>(indexOf(cell))), network.sink(), 2);
+  if (!lanes_) lanes_ = std::make_shared<LaneNetwork>(csr_->graph);
+  LaneNetwork& network = *lanes_;
+  const auto number = [this](Cell cell) { return static_cast<std::uint32_t>(indexOf(cell)); };
+  for (Cell cell : sources) network.openSource(number(cell), 2);
+  for (Cell cell : sinks) network.openSink(number(cell), 2);
+  const int flow = network.solve();
 
   Lanes lanes;
-  const int flow = network.solve();
   if (flow == 1) {
     // Only the edges inside cells are narrow, so one of those is the cut.
     const std::vector<char> seen = reachable(network);
-    for (std::uint32_t cell = 0; cell < cells && !lanes.cut; ++cell)
+    for (std::uint32_t cell = 0; cell < network.cellCount() && !lanes.cut; ++cell)
       if (seen[Network::entry(cell)] && !seen[Network::exit(cell)]) lanes.cut = cellAt(cell);
   }
   if (flow > 0)
-    for (const auto edge : boost::make_iterator_range(out_edges(network.spread(), network.graph)))
+    for (const auto edge : boost::make_iterator_range(out_edges(network.spread(), network.graph())))
       if (network.carries(edge)) {
         std::vector<Cell>& way = lanes.ways.emplace_back();
-        for (std::uint32_t cell : followed(network, target(edge, network.graph))) way.push_back(cellAt(cell));
+        for (std::uint32_t cell : followed(network, target(edge, network.graph())))
+          way.push_back(cellAt(cell));
       }
+  for (Cell cell : sources) network.openSource(number(cell), 0);
+  for (Cell cell : sinks) network.openSink(number(cell), 0);
   return lanes;
 }
 

@@ -26,6 +26,8 @@ struct Lanes {
   std::optional<Cell> cut;
 };
 
+class LaneNetwork;
+
 // The water of a lake as a graph: a vertex for every cell (by number, in reading order), edges between
 // neighbouring water cells. Built once, in compressed form, and shared by all checks; Boost.Graph works on
 // it.
@@ -61,7 +63,8 @@ private:
   int columns_;
   int rows_;
   std::unique_ptr<Csr> csr_;
-  mutable std::unique_ptr<Bodies> bodies_; // made when first asked for
+  mutable std::unique_ptr<Bodies> bodies_; // this and the next are made when first asked for
+  mutable std::shared_ptr<LaneNetwork> lanes_;
 
   std::size_t indexOf(Cell cell) const;
   Cell cellAt(std::size_t index) const;
