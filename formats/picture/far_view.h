@@ -6,7 +6,7 @@ namespace fairway::formats {
 
 // When hexes are this small on screen, coasts and grids drawn as lines would cost more than they show.
 constexpr bool isFarView(double hexPixels) {
-  return hexPixels < 14;
+  return hexPixels < 20;
 }
 
 struct PixelGrid {

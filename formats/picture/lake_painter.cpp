@@ -6,6 +6,9 @@ namespace fairway::formats {
 
 namespace {
 
+constexpr double finePixels =
+    200; // pixels a hex from which a picture is for paper rather than for the screen
+
 void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach) {
   for (const Curve& curve : curves)
     if (curve.box.grown(reach).meets(brush.visible)) brush.pen.curve(curve);
@@ -14,6 +17,12 @@ void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach) 
 // Rings along the coast, the broadest first: each is a line as broad as twice its width, of which the
 // caller's clip shows one half.
 void paintBands(const Brush& brush, const std::vector<CoastBand>& bands) {
+  const Pen::Kept kept(brush.pen);
+  if (brush.hexPixels < finePixels) {
+    // On screen nobody sees the bands' edges closely, and broad curved lines are what takes the time.
+    cairo_set_tolerance(brush.pen.cairo(), 1);
+    cairo_set_antialias(brush.pen.cairo(), CAIRO_ANTIALIAS_FAST);
+  }
   for (const CoastBand& band : bands) {
     if (band.width * brush.hexPixels < 0.5) continue;
     pathOf(brush, brush.scene.shores().coasts, band.width);

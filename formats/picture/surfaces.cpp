@@ -1,5 +1,6 @@
 #include "formats/picture/surfaces.h"
 
+#include "formats/picture/png.h"
 #include "rules/base/contract.h"
 
 #include <cairo-pdf.h>
@@ -69,6 +70,10 @@ Measuring::~Measuring() {
 }
 
 std::string pngOf(cairo_surface_t* image) {
+  cairo_surface_flush(image);
+  if (cairo_image_surface_get_format(image) == CAIRO_FORMAT_RGB24)
+    return opaquePng({cairo_image_surface_get_data(image), cairo_image_surface_get_width(image),
+                      cairo_image_surface_get_height(image), cairo_image_surface_get_stride(image)});
   std::string bytes;
   const cairo_status_t status = cairo_surface_write_to_png_stream(image, append, &bytes);
   FAIRWAY_EXPECTS(status == CAIRO_STATUS_SUCCESS);

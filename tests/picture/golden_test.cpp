@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int blocks = 64; // each way
-constexpr int block = 8;
+constexpr int block = 16;
 
 struct Small {
   std::vector<int> values; // red, green, blue of each block
