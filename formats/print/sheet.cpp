@@ -44,8 +44,10 @@ public:
     const double below = layWords(pen, texts, 0, false) + space + boxHeight;
     const double bottom = paper_.height - options_.margin - below;
     const double mapBottom = drawMap(target, pen, texts, {top, bottom - top});
-    layWords(pen, texts, mapBottom + space, true);
-    drawPointsBox(pen, texts, paper_.height - options_.margin - boxHeight);
+    const double wordsBottom = mapBottom + space + layWords(pen, texts, mapBottom + space, true);
+    const double boxTop = paper_.height - options_.margin - boxHeight;
+    drawPointsBox(pen, texts, boxTop);
+    drawLegend(pen, texts, wordsBottom + 2 * space, boxTop - space);
   }
 
 private:
@@ -60,6 +62,14 @@ private:
     line(course_.title, {6.5, Face::SerifBold}, 2, pageInk);
     line(course_.remark, {3}, 2, pageFaint);
     return height;
+  }
+
+  // Only where the map leaves room for it: the words say the same.
+  void drawLegend(const Pen& pen, const Texts& texts, double top, double bottom) const {
+    const Theme& theme = themeOf(theme_);
+    const std::vector<LegendEntry> entries = legendOf(scene_, theme, Layers());
+    if (layLegend(pen, texts, entries, theme, {}, width_, false) <= bottom - top)
+      layLegend(pen, texts, entries, theme, {left_, top}, width_, true);
   }
 
   // The map keeps its proportions, and never gets larger than the board itself.
@@ -119,8 +129,10 @@ private:
   std::string routeInWords() const {
     if (!course_.route) return "none: the gates cannot be passed in order";
     std::string words = std::to_string(course_.route->steps) + " steps (";
-    constexpr std::array<const char*, 5> legs{"start ", ", to gate 1 ", ", 2 ", ", 3 ", ", finish "};
-    for (std::size_t i = 0; i < legs.size(); ++i) words += legs[i] + std::to_string(course_.route->legs[i]);
+    constexpr std::array<const char*, 5> legs{"to START ", ", gate 1 ", ", gate 2 ", ", gate 3 ",
+                                              ", FINISH "};
+    for (std::size_t i = 0; i < legs.size(); ++i)
+      words += std::string(legs[i]) + "+" + std::to_string(course_.route->legs[i]);
     return words + ")";
   }
 
