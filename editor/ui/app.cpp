@@ -63,6 +63,7 @@ bool App::OnInit() {
   for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
     auto* frame = new MainFrame(dialogQuestions());
     frame->SetSize(wanted);
+    frame->Centre();
     frame->Show();
     any = true;
     if (i < call_.files.size()) frame->CallAfter([frame, file = call_.files[i]] { frame->openFile(file); });

@@ -87,6 +87,8 @@ void PalettePanel::rebuild() {
 void PalettePanel::addHeading(const wxString& text) {
   auto* label = new wxStaticText(this, wxID_ANY, text);
   label->SetFont(label->GetFont().Bold());
+  label->SetMinSize(label->GetTextExtent(text) +
+                    FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
   GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
 }
 
