@@ -88,12 +88,11 @@ Report validateLake(const Lake& lake, const DocumentInfo& info) {
   return judge.finish(factsOf(study));
 }
 
-Report validateCourse(const CourseSubject& subject, const DocumentInfo& info,
-                      std::span<const Check<CourseStudy>> more) {
+Report validateCourse(const CourseSubject& subject, const DocumentInfo& info, const MoreChecks& more) {
   const CourseStudy study(subject);
   Judge judge("course", info);
   judge.run(courseChecks(), study);
-  judge.run(more, study);
+  if (more) more(judge, study);
   return judge.finish(factsOf(study));
 }
 

@@ -23,7 +23,7 @@ std::shared_ptr<const Par> solvedWithRoom(unsigned seed, std::size_t boats) {
 
 SimulationResult simulated(const Par& par, std::vector<PilotKind> pilots, int races, std::uint64_t seed = 1) {
   WorkWatch watch;
-  return simulate(par, {races, true, seed, std::move(pilots)}, watch).value();
+  return simulate(par, {races, true, false, seed, std::move(pilots)}, watch).value();
 }
 
 TEST(Simulate, ABoatAloneCostsPar) {
@@ -84,13 +84,13 @@ TEST(Simulate, StopsWhenAsked) {
     bool stopWanted() const override { return true; }
   } stopped;
   const auto par = solved(1);
-  EXPECT_FALSE(simulate(*par, {100, true, 1, {PilotKind::Par}}, stopped));
+  EXPECT_FALSE(simulate(*par, {100, true, false, 1, {PilotKind::Par}}, stopped));
 }
 
 TEST(Simulate, EndsEarlyOnceTheVerdictIsSure) {
   const auto par = solvedWithRoom(1, 2);
   WorkWatch watch;
-  const auto result = simulate(*par, {4000, false, 1, {PilotKind::Par, PilotKind::Random}}, watch);
+  const auto result = simulate(*par, {4000, false, false, 1, {PilotKind::Par, PilotKind::Random}}, watch);
   ASSERT_TRUE(result);
   EXPECT_EQ(result->verdict, Fairness::Unfair);
   EXPECT_LT(result->tally.races, 4000);

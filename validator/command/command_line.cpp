@@ -126,6 +126,7 @@ void declareValidate(CLI::App& app, Run& run) {
       {"text", ReportFormat::Text}, {"json", ReportFormat::Json}, {"sarif", ReportFormat::Sarif}};
   command->add_option("--format", options->format, "text, json or sarif")
       ->transform(CLI::CheckedTransformer(formats).description("{text,json,sarif}"));
+  command->add_flag("--deep", options->deep, "Also solve each course and race it: par, danger, fairness");
   command->add_flag("--strict", options->strict, "Warnings fail too");
   command->add_flag("--fix", options->fix,
                     "Apply safe fixes (turn arrows and directions) and rewrite the files");

@@ -54,8 +54,9 @@ void apply(const OpenChoices& set, OpenChoices& choices) {
 
 class Examiner {
 public:
-  Examiner(const std::string& file, const std::string& text, const Fixing& fixing)
-      : text_(text), fixing_(fixing) {
+  Examiner(const std::string& file, const std::string& text, const Fixing& fixing,
+           const validator::MoreChecks& more)
+      : text_(text), fixing_(fixing), more_(more) {
     examined_.file = file;
   }
 
@@ -96,7 +97,7 @@ private:
     examined_.lake = setup->lake;
     examined_.marks = marksOf(*setup);
     const DocumentInfo& info = document.head.info;
-    examined_.report = validator::validateCourse(subjectOf(*setup), info);
+    examined_.report = validator::validateCourse(subjectOf(*setup), info, more_);
     if (fixing_.apply) mend(document, *setup);
   }
 
@@ -117,7 +118,7 @@ private:
       done.push_back(finding->code + ": " + finding->fix->text);
       apply(finding->fix->set, setup.choices);
       apply(finding->fix->set, document.body.choices);
-      report = validator::validateCourse(subjectOf(setup), document.head.info);
+      report = validator::validateCourse(subjectOf(setup), document.head.info, more_);
     }
     if (done.empty()) return;
     if (!otherComments_.empty() && !fixing_.dropComments) {
@@ -160,6 +161,7 @@ private:
 
   std::string text_;
   const Fixing& fixing_;
+  const validator::MoreChecks& more_;
   std::vector<int> otherComments_;
   Examined examined_;
 };
@@ -183,8 +185,9 @@ void addFolder(const std::filesystem::path& folder, std::vector<std::string>& fi
 
 } // namespace
 
-Examined examine(const std::string& file, const std::string& text, const Fixing& fixing) {
-  return Examiner(file, text, fixing).run();
+Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
+                 const validator::MoreChecks& more) {
+  return Examiner(file, text, fixing, more).run();
 }
 
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {

@@ -2,7 +2,7 @@
 
 #include "formats/documents.h"
 #include "formats/problem.h"
-#include "validator/report.h"
+#include "validator/validator.h"
 
 #include <filesystem>
 #include <map>
@@ -27,8 +27,10 @@ struct Fixing {
   bool dropComments = false;
 };
 
-// Reads, resolves and validates; with `fixing` it also mends and rewrites the document.
-Examined examine(const std::string& file, const std::string& text, const Fixing& fixing);
+// Reads, resolves and validates; with `fixing` it also mends and rewrites the document. `more` are further
+// checks of courses, those of `--deep`.
+Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
+                 const validator::MoreChecks& more = {});
 
 // The files that the names stand for: folders are searched for *.yaml, in a stable order, each file once.
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems);

@@ -37,11 +37,12 @@ Json gates(const ParReport& report) {
   return all;
 }
 
-Json heat(const std::vector<ParReport::CellShare>& shares) {
-  Json all = Json::array();
+// As `fairway export --heat` reads it.
+Json heat(const char* name, const char* unit, const std::vector<ParReport::CellShare>& shares) {
+  Json cells = Json::array();
   for (const ParReport::CellShare& share : shares)
-    all.push_back(Json{{"cell", toJson(share.cell)}, {"expected", share.expected}});
-  return all;
+    cells.push_back(Json::array({share.cell.column, share.cell.row, share.expected}));
+  return Json{{"name", name}, {"unit", unit}, {"cells", cells}};
 }
 
 Json speeds(const ParReport& report) {
@@ -56,8 +57,8 @@ void addExtras(Json& json, const ParReport& report, std::optional<double> safest
   json["damage_probability"] = report.flow.damaged;
   json["safest_finish_probability"] = safest ? Json(*safest) : Json(nullptr);
   json["speeds"] = speeds(report);
-  json["crashes"] = heat(report.crashes);
-  json["traffic"] = heat(report.traffic);
+  json["heat"] = Json::array(
+      {heat("traffic", "boats a race", report.traffic), heat("crashes", "crashes a race", report.crashes)});
   Json line = Json::array();
   for (const Cell cell : report.typicalLine) line.push_back(toJson(cell));
   json["typical_line"] = line;

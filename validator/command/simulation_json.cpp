@@ -35,15 +35,16 @@ Json seats(const SimulationResult& result, const SimulationOptions& options) {
   return all;
 }
 
+// As `fairway export --heat` reads it.
 Json congestion(const SimulationResult& result, const lake_race::CourseBoard& board) {
-  Json all = Json::array();
+  Json cells = Json::array();
   for (std::size_t i = 0; i < result.tally.congestion.size(); ++i)
     if (const auto count = result.tally.congestion[i]; count > 0) {
       const Cell cell = board.cellAt(static_cast<lake_race::CourseBoard::CellIndex>(i));
-      all.push_back(Json{{"cell", {cell.column, cell.row}},
-                         {"expected", static_cast<double>(count) / static_cast<double>(result.tally.races)}});
+      cells.push_back(Json::array(
+          {cell.column, cell.row, static_cast<double>(count) / static_cast<double>(result.tally.races)}));
     }
-  return all;
+  return Json{{"name", "congestion"}, {"unit", "boats stopped a race"}, {"cells", cells}};
 }
 
 } // namespace
@@ -64,7 +65,7 @@ std::string simulationJson(const SimulationResult& result, const SimulationOptio
   if (options.pilots.size() > 1)
     json["leader_wins"] = Json{{"rate", result.leaderWon.share}, {"interval", interval(result.leaderWon)}};
   json["abandoned"] = result.tally.abandoned;
-  json["congestion"] = congestion(result, board);
+  json["heat"] = Json::array({congestion(result, board)});
   return json.dump(2) + "\n";
 }
 

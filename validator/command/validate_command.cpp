@@ -1,7 +1,9 @@
 #include "validator/command/validate_command.h"
 
 #include "formats/reader.h"
+#include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
+#include "validator/deep/deep_checks.h"
 
 #include <tbb/parallel_for.h>
 
@@ -12,9 +14,18 @@ namespace fairway::command {
 
 namespace {
 
+// Several files are looked at together, so no bar could tell how far it is; but it can be stopped.
+class InterruptWatch : public validator::WorkWatch {
+public:
+  bool stopWanted() const override { return InterruptGuard::interrupted(); }
+
+private:
+  InterruptGuard guard_;
+};
+
 // Each file by itself, all at once; the order of the results is that of the files.
 std::vector<Examined> examineAll(const std::vector<std::string>& files, const Fixing& fixing,
-                                 std::istream& in) {
+                                 const validator::MoreChecks& more, std::istream& in) {
   std::vector<Examined> all(files.size());
   // Standard input is read here: two threads must not share it.
   std::optional<Result<std::string, formats::Problems>> piped;
@@ -22,7 +33,7 @@ std::vector<Examined> examineAll(const std::vector<std::string>& files, const Fi
   tbb::parallel_for(std::size_t{0}, files.size(), [&](std::size_t i) {
     const auto text = files[i] == "-" ? *piped : formats::readText(files[i]);
     if (text)
-      all[i] = examine(files[i], *text, fixing);
+      all[i] = examine(files[i], *text, fixing, more);
     else
       all[i] = {files[i], text.fault(), {}, {}, {}, {}, {}};
   });
@@ -55,7 +66,16 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
   streams.err << formats::toText(problems);
-  const std::vector<Examined> all = examineAll(files, {options.fix, options.dropComments}, streams.in);
+  InterruptWatch watch;
+  const validator::MoreChecks deep = [&watch](validator::Judge& judge, const validator::CourseStudy& study) {
+    validator::judgeDeep(judge, study, watch);
+  };
+  const std::vector<Examined> all = examineAll(files, {options.fix, options.dropComments},
+                                               options.deep ? deep : validator::MoreChecks(), streams.in);
+  if (watch.stopWanted()) {
+    streams.err << "fairway: stopped\n";
+    return exitInterrupted;
+  }
   tellProblemsAndFixes(all, streams.err);
   switch (options.format) {
   case ReportFormat::Text:

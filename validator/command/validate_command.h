@@ -13,6 +13,7 @@ struct ValidateOptions {
   std::vector<std::string> files; // documents, folders, or - for standard input
   ReportFormat format = ReportFormat::Text;
   bool strict = false;       // warnings fail too
+  bool deep = false;         // also solve and race the courses
   bool fix = false;          // apply safe fixes
   bool dropComments = false; // with fix: comments outside the head may go
 };

@@ -25,7 +25,7 @@ private:
   Costs costs_;
   const ValueTable* values_;
   Prospect prospect_;
-  std::vector<Lanes> rolled_;
+  std::vector<ByDamage> rolled_;
   std::vector<double> expected_;
 };
 

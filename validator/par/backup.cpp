@@ -10,10 +10,10 @@ Backup::Backup(const StateSpace& space, Costs costs)
     : space_(&space), turn_(costs.turn), prospect_(space, costs) {
   const DiceTable& dice = space.dice();
   const auto places = static_cast<std::size_t>(dice.count()) + 1;
-  rolled_.assign(places, Lanes::infinite());
-  expected_.assign(places, Lanes::infinite());
-  kept_.assign(places, Lanes::infinite());
-  keptBest_.assign(places, Lanes::all(0));
+  rolled_.assign(places, ByDamage::infinite());
+  expected_.assign(places, ByDamage::infinite());
+  kept_.assign(places, ByDamage::infinite());
+  keptBest_.assign(places, ByDamage::all(0));
   const auto beyond = static_cast<DiceTable::Index>(dice.count());
   const auto orBeyond = [&](DiceTable::Index index) { return index == DiceTable::none ? beyond : index; };
   for (int size = 0; size <= dice.maxDice(); ++size) {
@@ -32,34 +32,34 @@ void Backup::look(const ValueTable& values, StateSpace::Water water, Stage stage
   prospect_.look(values, water, stage);
 }
 
-void Backup::evaluate(int heading, Lanes* states) {
+void Backup::evaluate(int heading, ByDamage* states) {
   evaluateAll<false>(heading, states, nullptr);
 }
 
-void Backup::evaluate(int heading, Lanes* states, Lanes* choices) {
+void Backup::evaluate(int heading, ByDamage* states, ByDamage* choices) {
   evaluateAll<true>(heading, states, choices);
 }
 
 template <bool withChoice>
-void Backup::evaluateAll(int heading, Lanes* states, Lanes* choices) {
+void Backup::evaluateAll(int heading, ByDamage* states, ByDamage* choices) {
   const StateSpace::Way& way = space_->way(water_, heading);
   const int stateCount = space_->stateCount(way);
   // So much water behind allows so many dice, and one more may be added.
   const int maxKept = std::min<int>(way.back, space_->dice().maxDice());
   const int maxRolled = std::min(maxKept + 1, space_->dice().maxDice());
   prospect_.afterRoll(heading, lake_race::maxDie * maxRolled, rolled_.data());
-  std::fill(states, states + stateCount, Lanes::infinite());
+  std::fill(states, states + stateCount, ByDamage::infinite());
   for (int diceCount = 0; diceCount <= maxRolled; ++diceCount) {
     expectations(diceCount);
     leastKept<withChoice>(diceCount, maxKept, stateCount, states, choices);
   }
-  const Lanes turn = Lanes::all(turn_);
+  const ByDamage turn = ByDamage::all(turn_);
   for (int i = 0; i < stateCount; ++i) states[i] = states[i] + turn;
 }
 
 void Backup::expectations(int diceCount) {
   constexpr double third = 1.0 / 3;
-  const Lanes* from = rolled_.data();
+  const ByDamage* from = rolled_.data();
   for (int size = diceCount - 1; size >= 0; --size) {
     for (const Links& links : plus_[static_cast<std::size_t>(size)])
       expected_[links.self] = third * (from[links.to[0]] + from[links.to[1]] + from[links.to[2]]);
@@ -68,14 +68,16 @@ void Backup::expectations(int diceCount) {
 }
 
 template <bool withChoice>
-void Backup::leastKept(int diceCount, int maxKept, int stateCount, Lanes* states, Lanes* choices) {
+void Backup::leastKept(int diceCount, int maxKept, int stateCount, ByDamage* states, ByDamage* choices) {
   for (int size = 0; size <= std::min(diceCount + 1, maxKept); ++size) {
     // Of diceCount + 1 dice not all can be kept: one is removed.
-    const Lanes* keepAll = size < diceCount ? expected_.data() : size == diceCount ? rolled_.data() : nullptr;
+    const ByDamage* keepAll = size < diceCount    ? expected_.data()
+                              : size == diceCount ? rolled_.data()
+                                                  : nullptr;
     for (const Links& links : minus_[static_cast<std::size_t>(size)]) {
       if (links.self >= stateCount) break; // ordered by total: all further ones are too high as well
-      Lanes best = keepAll != nullptr ? keepAll[links.self] : Lanes::infinite();
-      Lanes which = Lanes::all(codeOf(links.self, diceCount));
+      ByDamage best = keepAll != nullptr ? keepAll[links.self] : ByDamage::infinite();
+      ByDamage which = ByDamage::all(codeOf(links.self, diceCount));
       for (const DiceTable::Index less : links.to) {
         if constexpr (withChoice) which = whereLess(kept_[less], best, keptBest_[less], which);
         best = least(kept_[less], best);

@@ -15,21 +15,21 @@ public:
   void look(const ValueTable& values, StateSpace::Water water, Stage stage);
 
   // The least cost of every state at the cell with this heading, by dice: as many as stateCount(way).
-  void evaluate(int heading, Lanes* states);
+  void evaluate(int heading, ByDamage* states);
 
-  // The same, and what to do: in each lane the number of the dice choice (see dice_choice_code.h).
-  void evaluate(int heading, Lanes* states, Lanes* choices);
+  // The same, and what to do: for each damage the number of the dice choice (see dice_choice_code.h).
+  void evaluate(int heading, ByDamage* states, ByDamage* choices);
 
   // The cost once these dice lie, for the heading evaluated last.
-  const Lanes& rolled(int dice) const { return rolled_[static_cast<std::size_t>(dice)]; }
+  const ByDamage& rolled(int dice) const { return rolled_[static_cast<std::size_t>(dice)]; }
   const Prospect& prospect() const { return prospect_; }
 
 private:
   template <bool withChoice>
-  void evaluateAll(int heading, Lanes* states, Lanes* choices);
+  void evaluateAll(int heading, ByDamage* states, ByDamage* choices);
   void expectations(int diceCount);
   template <bool withChoice>
-  void leastKept(int diceCount, int maxKept, int stateCount, Lanes* states, Lanes* choices);
+  void leastKept(int diceCount, int maxKept, int stateCount, ByDamage* states, ByDamage* choices);
 
   // A multiset's place and those with one die more or less; where there is none, the extra place at the end.
   struct Links {
@@ -43,10 +43,10 @@ private:
   std::vector<std::vector<Links>> plus_;  // by number of dice
   std::vector<std::vector<Links>> minus_; // by number of dice
   StateSpace::Water water_ = 0;
-  std::vector<Lanes> rolled_;   // the cost once the dice lie
-  std::vector<Lanes> expected_; // the cost of keeping these and rolling the rest
-  std::vector<Lanes> kept_;     // the same with the best of these kept; the last place is infinite
-  std::vector<Lanes> keptBest_; // which that is
+  std::vector<ByDamage> rolled_;   // the cost once the dice lie
+  std::vector<ByDamage> expected_; // the cost of keeping these and rolling the rest
+  std::vector<ByDamage> kept_;     // the same with the best of these kept; the last place is infinite
+  std::vector<ByDamage> keptBest_; // which that is
 };
 
 } // namespace fairway::validator

@@ -23,17 +23,17 @@ Extremes greater(const Extremes& a, const Extremes& b) {
 }
 
 Extremes compare(const StateSpace& space, Backup& backup, const ValueTable& values, StateSpace::Water water,
-                 Stage stage, std::vector<Lanes>& results) {
+                 Stage stage, std::vector<ByDamage>& results) {
   Extremes extremes;
   backup.look(values, water, stage);
   for (int heading = 0; heading < 6; ++heading) {
     backup.evaluate(heading, results.data());
     const StateSpace::Way& way = space.way(water, heading);
     for (int dice = 0; dice < space.stateCount(way); ++dice) {
-      const Lanes& value = values.at(stage, space.entryOf(way, heading, dice));
-      const Lanes& result = results[static_cast<std::size_t>(dice)];
+      const ByDamage& value = values.at(stage, space.entryOf(way, heading, dice));
+      const ByDamage& result = results[static_cast<std::size_t>(dice)];
       extremes =
-          greater(extremes, {excess(result, value), excess(value, result), excess(value, Lanes::all(0))});
+          greater(extremes, {excess(result, value), excess(value, result), excess(value, ByDamage::all(0))});
     }
   }
   return extremes;
@@ -52,10 +52,11 @@ double Certificate::upper(double value) const {
 Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values) {
   struct Worker {
     Backup backup;
-    std::vector<Lanes> results;
+    std::vector<ByDamage> results;
   };
   tbb::enumerable_thread_specific<Worker> workers([&] {
-    return Worker{Backup(space, costs), std::vector<Lanes>(static_cast<std::size_t>(space.dice().count()))};
+    return Worker{Backup(space, costs),
+                  std::vector<ByDamage>(static_cast<std::size_t>(space.dice().count()))};
   });
   const Extremes extremes = tbb::parallel_reduce(
       tbb::blocked_range<int>(0, space.waterCount(), 4), Extremes{},

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double enough = 1e-13; // of one boat: what may be left under way
 
-double sum(const Lanes& lanes) {
+double sum(const ByDamage& lanes) {
   return lanes[0] + lanes[1] + lanes[2] + lanes[3];
 }
 
@@ -18,8 +18,9 @@ FlowSolver::FlowSolver(const SolvedRace& race, StateSpace::Water start, int head
     : race_(race), waiting_(race.space, 0),
       due_(static_cast<std::size_t>(race.space.waterCount() * stageCount), 0),
       prospect_(race.space, race.costs),
-      decidedBy_(static_cast<std::size_t>(race.space.dice().maxDice()) + 1,
-                 std::vector<Lanes>(static_cast<std::size_t>(race.space.dice().count()), Lanes::all(0))) {
+      decidedBy_(
+          static_cast<std::size_t>(race.space.dice().maxDice()) + 1,
+          std::vector<ByDamage>(static_cast<std::size_t>(race.space.dice().count()), ByDamage::all(0))) {
   const auto waters = static_cast<std::size_t>(race.space.waterCount());
   flow_.turnsBySpeed.assign(static_cast<std::size_t>(race.space.dice().maxTotal()) + 1, 0);
   flow_.crashes.assign(waters, 0);
@@ -73,42 +74,42 @@ void FlowSolver::decide(int heading, Stage stage, StateSpace::Water water, doubl
   int most = -1;
   for (int dice = 0; dice < race_.space.stateCount(way); ++dice) {
     const std::size_t entry = race_.space.entryOf(way, heading, dice);
-    Lanes& waiting = waiting_.at(stage, entry);
+    ByDamage& waiting = waiting_.at(stage, entry);
     const double here = sum(waiting);
     if (here <= 0) continue;
     released += here;
     for (int damage = 0; damage < damageLevels; ++damage) {
       if (waiting[damage] <= 0) continue;
       const DiceChoiceCode code = race_.policy.choice(stage, entry, damage);
-      Lanes& decided = decidedBy_[static_cast<std::size_t>(countAfterRoll(code))]
-                                 [static_cast<std::size_t>(keptDice(code))];
+      ByDamage& decided = decidedBy_[static_cast<std::size_t>(countAfterRoll(code))]
+                                    [static_cast<std::size_t>(keptDice(code))];
       decided.set(damage, decided[damage] + waiting[damage]);
       most = std::max(most, countAfterRoll(code));
     }
-    waiting = Lanes::all(0);
+    waiting = ByDamage::all(0);
   }
   for (int count = 0; count <= most; ++count) {
     roll(count);
     for (const DiceTable::Index dice : race_.space.dice().ofSize(count)) {
-      Lanes& lie = decidedBy_[static_cast<std::size_t>(count)][dice];
+      ByDamage& lie = decidedBy_[static_cast<std::size_t>(count)][dice];
       for (int damage = 0; damage < damageLevels; ++damage)
         if (lie[damage] > 0) steer(water, stage, heading, dice, damage, lie[damage]);
-      lie = Lanes::all(0);
+      lie = ByDamage::all(0);
     }
   }
 }
 
 // One die at a time: the mirror image of the expectation in a backup.
 void FlowSolver::roll(int countAfter) {
-  std::vector<Lanes>& decided = decidedBy_[static_cast<std::size_t>(countAfter)];
+  std::vector<ByDamage>& decided = decidedBy_[static_cast<std::size_t>(countAfter)];
   const DiceTable& dice = race_.space.dice();
   for (int size = 0; size < countAfter; ++size)
     for (const DiceTable::Index kept : dice.ofSize(size)) {
       if (sum(decided[kept]) <= 0) continue;
-      const Lanes part = (1.0 / 3) * decided[kept];
+      const ByDamage part = (1.0 / 3) * decided[kept];
       for (int face = lake_race::minDie; face <= lake_race::maxDie; ++face)
         decided[dice.plus(kept, face)] = decided[dice.plus(kept, face)] + part;
-      decided[kept] = Lanes::all(0);
+      decided[kept] = ByDamage::all(0);
     }
 }
 
@@ -173,7 +174,7 @@ void FlowSolver::arrive(Stage stage, std::size_t entry, int damage, double mass)
     flow_.finished += mass;
     return;
   }
-  Lanes& waiting = waiting_.at(stage, entry);
+  ByDamage& waiting = waiting_.at(stage, entry);
   waiting.set(damage, waiting[damage] + mass);
 }
 

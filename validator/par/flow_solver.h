@@ -35,8 +35,8 @@ private:
   ValueTable waiting_;    // by state: boats that have come and not yet gone on
   std::vector<char> due_; // by water and stage
   Prospect prospect_;
-  std::vector<Lanes> decided_; // by dice kept, for one number of dice after the roll
-  std::vector<std::vector<Lanes>> decidedBy_;
+  std::vector<ByDamage> decided_; // by dice kept, for one number of dice after the roll
+  std::vector<std::vector<ByDamage>> decidedBy_;
   Sent sent_;
   StateSpace::Water removed_ = StateSpace::noWater;
   RaceFlow flow_;

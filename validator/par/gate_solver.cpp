@@ -80,7 +80,7 @@ std::size_t GateSolver::nextBand(std::size_t from) {
 void GateSolver::workOut(Backup& backup, const Task& task) {
   const Node& node = nodes_[task.node];
   backup.look(values_, node.water, node.stage);
-  Lanes* results = results_.data() + task.resultsAt;
+  ByDamage* results = results_.data() + task.resultsAt;
   for (int heading = 0; heading < 6; ++heading) {
     if ((task.headings >> heading & 1) == 0) continue;
     backup.evaluate(heading, results);
@@ -90,7 +90,7 @@ void GateSolver::workOut(Backup& backup, const Task& task) {
 
 double GateSolver::write(const Task& task, double threshold) {
   const Node& node = nodes_[task.node];
-  const Lanes* results = results_.data() + task.resultsAt;
+  const ByDamage* results = results_.data() + task.resultsAt;
   double greatest = 0;
   for (int heading = 0; heading < 6; ++heading) {
     if ((task.headings >> heading & 1) == 0) continue;
@@ -100,7 +100,7 @@ double GateSolver::write(const Task& task, double threshold) {
   return greatest;
 }
 
-double GateSolver::writeHeading(const Node& node, int heading, const Lanes* results, double threshold) {
+double GateSolver::writeHeading(const Node& node, int heading, const ByDamage* results, double threshold) {
   const StateSpace::Way& way = space_.way(node.water, heading);
   double greatest = 0;
   int dice = 0;
@@ -109,7 +109,7 @@ double GateSolver::writeHeading(const Node& node, int heading, const Lanes* resu
     const std::size_t slot = space_.way(origin, heading).slot;
     double change = 0;
     for (const int end = space_.dice().countUpTo(total); dice < end; ++dice) {
-      Lanes& value = values_.at(node.stage, slot + static_cast<std::size_t>(dice));
+      ByDamage& value = values_.at(node.stage, slot + static_cast<std::size_t>(dice));
       change = std::max({change, excess(results[dice], value), excess(value, results[dice])});
       value = results[dice];
     }

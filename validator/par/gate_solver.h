@@ -37,7 +37,7 @@ private:
   std::size_t nextBand(std::size_t from);
   void workOut(Backup& backup, const Task& task);
   double write(const Task& task, double threshold);
-  double writeHeading(const Node& node, int heading, const Lanes* results, double threshold);
+  double writeHeading(const Node& node, int heading, const ByDamage* results, double threshold);
   void makeDue(StateSpace::Water water, int direction);
 
   const StateSpace& space_;
@@ -48,7 +48,7 @@ private:
   std::vector<std::int32_t> nodeAt_; // by water and stage; -1: none
   std::vector<std::uint8_t> due_;    // by node: the directions in which something has changed
   std::vector<Task> band_;
-  std::vector<Lanes> results_;
+  std::vector<ByDamage> results_;
   std::size_t backups_ = 0;
   tbb::enumerable_thread_specific<Backup> workers_;
 };

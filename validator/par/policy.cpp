@@ -9,12 +9,12 @@ Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values)
     : entriesPerStage_(space.entriesPerStage()), choices_(entriesPerStage_ * stageCount * damageLevels, 0) {
   struct Worker {
     Backup backup;
-    std::vector<Lanes> states;
-    std::vector<Lanes> choices;
+    std::vector<ByDamage> states;
+    std::vector<ByDamage> choices;
   };
   const auto count = static_cast<std::size_t>(space.dice().count());
   tbb::enumerable_thread_specific<Worker> workers([&] {
-    return Worker{Backup(space, costs), std::vector<Lanes>(count), std::vector<Lanes>(count)};
+    return Worker{Backup(space, costs), std::vector<ByDamage>(count), std::vector<ByDamage>(count)};
   });
 
   const auto settle = [&](Worker& worker, StateSpace::Water water, Stage stage) {

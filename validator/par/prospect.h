@@ -23,13 +23,13 @@ public:
 
   // The least cost of each result (by dice, those of the totals up to `maxTotal`) for a boat with this
   // heading.
-  void afterRoll(int heading, int maxTotal, Lanes* result) const;
+  void afterRoll(int heading, int maxTotal, ByDamage* result) const;
 
   // What moving in this direction costs: a state for each of the first `reach` dice.
-  const Lanes* ahead(int direction) const { return ahead_[static_cast<std::size_t>(direction)]; }
+  const ByDamage* ahead(int direction) const { return ahead_[static_cast<std::size_t>(direction)]; }
   int run(int direction) const { return runs_[static_cast<std::size_t>(direction)]; }
   // So many cells too few, 1 to 3, or 4 for all higher.
-  const Lanes& crash(int direction, int missing) const {
+  const ByDamage& crash(int direction, int missing) const {
     return crash_[static_cast<std::size_t>(direction)][static_cast<std::size_t>(missing - 1)];
   }
 
@@ -39,11 +39,11 @@ private:
 
   const StateSpace* space_;
   Costs costs_;
-  std::array<const Lanes*, 6> ahead_{};
+  std::array<const ByDamage*, 6> ahead_{};
   std::array<int, 6> runs_{};
-  std::array<std::array<Lanes, 4>, 6> crash_{};
-  std::array<std::vector<Lanes>, 6> gathered_; // where a way passes into another stage
-  std::vector<Lanes> nothing_;                 // what finishing costs
+  std::array<std::array<ByDamage, 4>, 6> crash_{};
+  std::array<std::vector<ByDamage>, 6> gathered_; // where a way passes into another stage
+  std::vector<ByDamage> nothing_;                 // what finishing costs
 };
 
 } // namespace fairway::validator

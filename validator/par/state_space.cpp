@@ -1,7 +1,7 @@
 #include "validator/par/state_space.h"
 
 #include "rules/lake_race/move.h"
-#include "validator/par/lanes.h"
+#include "validator/par/by_damage.h"
 #include "validator/par/steps_to_go.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ std::size_t bytesToSolve(const CourseBoard& board, int maxDice) {
         entries +=
             static_cast<std::size_t>(dice.countUpTo(std::min(board.run(cell, direction), dice.maxTotal())));
   constexpr std::size_t tables = 2; // the values, and at most as much again for the rest
-  return entries * stageCount * sizeof(Lanes) * tables;
+  return entries * stageCount * sizeof(ByDamage) * tables;
 }
 
 } // namespace fairway::validator

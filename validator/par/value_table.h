@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/par/lanes.h"
+#include "validator/par/by_damage.h"
 #include "validator/par/state_space.h"
 
 namespace fairway::validator {
@@ -9,17 +9,17 @@ namespace fairway::validator {
 class ValueTable {
 public:
   ValueTable(const StateSpace& space, double value)
-      : entriesPerStage_(space.entriesPerStage()), values_(entriesPerStage_ * stageCount, Lanes::all(value)) {
-  }
+      : entriesPerStage_(space.entriesPerStage()),
+        values_(entriesPerStage_ * stageCount, ByDamage::all(value)) {}
 
-  Lanes& at(Stage stage, std::size_t entry) { return values_[offset(stage) + entry]; }
-  const Lanes& at(Stage stage, std::size_t entry) const { return values_[offset(stage) + entry]; }
+  ByDamage& at(Stage stage, std::size_t entry) { return values_[offset(stage) + entry]; }
+  const ByDamage& at(Stage stage, std::size_t entry) const { return values_[offset(stage) + entry]; }
 
 private:
   std::size_t offset(Stage stage) const { return static_cast<std::size_t>(stage) * entriesPerStage_; }
 
   std::size_t entriesPerStage_;
-  std::vector<Lanes> values_;
+  std::vector<ByDamage> values_;
 };
 
 } // namespace fairway::validator

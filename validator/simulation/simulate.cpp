@@ -102,8 +102,17 @@ SimulationResult evaluated(Tally tally, int players, double outside, double pena
   judgeSeats(result, players, outside);
   result.leaderWon =
       estimate(result.tally.leaderWon, result.tally.led, result.tally.blocks, players, outside);
+  if (players < 3 || result.leaderWon.high <= mostLeaderWins)
+    result.runaway = Fairness::Fair;
+  else if (result.leaderWon.low > mostLeaderWins)
+    result.runaway = Fairness::Unfair;
   addMeans(result, penalty);
   return result;
+}
+
+bool decided(const SimulationResult& result, bool all) {
+  if (result.verdict == Fairness::Undecided) return false;
+  return !all || (result.sinkings != Fairness::Undecided && result.runaway != Fairness::Undecided);
 }
 
 } // namespace
@@ -122,7 +131,7 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
     Tally tally = simulation.total(static_cast<std::size_t>(par.board().cellCount()));
     if (tally.races == 0) continue;
     SimulationResult result = evaluated(std::move(tally), players, outside, par.options().sinkPenalty);
-    if (look == looks || result.verdict != Fairness::Undecided) return result;
+    if (look == looks || decided(result, options.decideAll)) return result;
   }
 }
 

@@ -9,9 +9,12 @@ namespace fairway::validator {
 inline constexpr double fairnessMargin = 0.02;     // two points
 inline constexpr double fairnessConfidence = 0.99; // of all intervals together
 
+inline constexpr double mostLeaderWins = 0.6; // with three or more players
+
 struct SimulationOptions {
   int races = 10000;
-  bool exact = false; // else stops as soon as the verdict is sure
+  bool exact = false;     // else stops as soon as the verdict is sure
+  bool decideAll = false; // and not before sinkings and runaways are decided too
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 1 to 6
 };
@@ -24,6 +27,7 @@ struct SimulationResult {
   double meanSunk = 0;                    // over all seats
   Fairness verdict = Fairness::Undecided; // of the wins
   Fairness sinkings = Fairness::Undecided;
+  Fairness runaway = Fairness::Undecided;  // fair: who passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded; // where the verdict is undecided
 
   // Of a boat alone: turns, and the penalty where it sank.

@@ -11,36 +11,36 @@ inline constexpr int damageLevels = lake_race::sinkingDamage; // 0 to 3; with mo
 // One number for each damage from 0 to 3, worked on together. A boat's ways through the lake are the same
 // whatever its damage, so four problems are solved for little more than the price of one. Two registers of
 // two doubles: every machine that we build for has those.
-struct Lanes {
+struct ByDamage {
   using Pair [[gnu::vector_size(16)]] = double;
 
   Pair low;
   Pair high;
 
-  static Lanes all(double value) { return {Pair{value, value}, Pair{value, value}}; }
-  static Lanes infinite() { return all(std::numeric_limits<double>::infinity()); }
+  static ByDamage all(double value) { return {Pair{value, value}, Pair{value, value}}; }
+  static ByDamage infinite() { return all(std::numeric_limits<double>::infinity()); }
 
   double operator[](int damage) const { return damage < 2 ? low[damage] : high[damage - 2]; }
   void set(int damage, double value) { (damage < 2 ? low[damage] : high[damage - 2]) = value; }
 
-  friend Lanes operator+(const Lanes& a, const Lanes& b) { return {a.low + b.low, a.high + b.high}; }
-  friend Lanes operator*(double factor, const Lanes& a) { return {factor * a.low, factor * a.high}; }
+  friend ByDamage operator+(const ByDamage& a, const ByDamage& b) { return {a.low + b.low, a.high + b.high}; }
+  friend ByDamage operator*(double factor, const ByDamage& a) { return {factor * a.low, factor * a.high}; }
 };
 
-inline Lanes least(const Lanes& a, const Lanes& b) {
+inline ByDamage least(const ByDamage& a, const ByDamage& b) {
   return {a.low < b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
 }
 
-// Lane by lane: `yes` where a is less than b, else `no`.
-inline Lanes whereLess(const Lanes& a, const Lanes& b, const Lanes& yes, const Lanes& no) {
+// Damage by damage: `yes` where a is less than b, else `no`.
+inline ByDamage whereLess(const ByDamage& a, const ByDamage& b, const ByDamage& yes, const ByDamage& no) {
   return {a.low < b.low ? yes.low : no.low, a.high < b.high ? yes.high : no.high};
 }
 
-// The greatest difference, a minus b, in any lane; not less than 0.
-inline double excess(const Lanes& a, const Lanes& b) {
-  const Lanes::Pair low = a.low - b.low;
-  const Lanes::Pair high = a.high - b.high;
-  const Lanes::Pair greater = low > high ? low : high;
+// The greatest difference, a minus b, with any damage; not less than 0.
+inline double excess(const ByDamage& a, const ByDamage& b) {
+  const ByDamage::Pair low = a.low - b.low;
+  const ByDamage::Pair high = a.high - b.high;
+  const ByDamage::Pair greater = low > high ? low : high;
   const double most = greater[0] > greater[1] ? greater[0] : greater[1];
   return most > 0 ? most : 0;
 }

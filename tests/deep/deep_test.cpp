@@ -1,0 +1,93 @@
+#include "small_courses.h"
+#include "validator/deep/deep_checks.h"
+#include "validator/validator.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace fairway::validator {
+namespace {
+
+using lake_race::Course;
+using lake_race::Terrain;
+
+Report deepReport(const Course& course) {
+  WorkWatch watch;
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  return validateCourse(subject, {},
+                        [&](Judge& judge, const CourseStudy& study) { judgeDeep(judge, study, watch); });
+}
+
+const Outcome* outcomeOf(const Report& report, const std::string& code) {
+  const auto found = std::find_if(report.outcomes.begin(), report.outcomes.end(),
+                                  [&](const Outcome& outcome) { return outcome.code == code; });
+  return found == report.outcomes.end() ? nullptr : &*found;
+}
+
+const Finding* findingOf(const Report& report, const std::string& code) {
+  const auto found = std::find_if(report.findings.begin(), report.findings.end(),
+                                  [&](const Finding& finding) { return finding.code == code; });
+  return found == report.findings.end() ? nullptr : &*found;
+}
+
+// A small course whose quick checks of the strip, buoys and order hold and that has room for four boats.
+Course soundCourse() {
+  for (unsigned seed = 1;; ++seed) {
+    const Course course = smallCourse(seed, 10, 8);
+    const lake_race::CourseBoard board(course);
+    const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+    const Report quick = validateCourse(subject, {});
+    const Outcome* inOrder = outcomeOf(quick, "G02");
+    if (board.startCells().size() >= 4 && inOrder && inOrder->verdict == Verdict::Holds) return course;
+  }
+}
+
+TEST(DeepChecks, AllAreJudgedOnASoundCourse) {
+  const Report report = deepReport(soundCourse());
+  for (const char* code : {"M01", "M02", "M03", "M04", "M05", "F01", "F02", "F03"}) {
+    const Outcome* outcome = outcomeOf(report, code);
+    const Finding* finding = findingOf(report, code);
+    ASSERT_TRUE(outcome != nullptr || finding != nullptr) << code;
+    if (outcome) {
+      EXPECT_NE(outcome->verdict, Verdict::NotJudged) << code;
+      EXPECT_FALSE(outcome->statement.empty()) << code;
+    }
+    if (finding) {
+      EXPECT_FALSE(finding->evidence.empty()) << code;
+    }
+  }
+  const Finding* par = findingOf(report, "M03");
+  ASSERT_NE(par, nullptr);
+  EXPECT_EQ(par->severity, Severity::Info);
+  EXPECT_EQ(par->evidence.front().kind, EvidenceKind::Path);
+  EXPECT_GT(par->evidence.front().cells.size(), 2u);
+}
+
+TEST(DeepChecks, AreNotJudgedWithoutARoute) {
+  Course course = soundCourse();
+  for (int column = 1; column <= 10; ++column)
+    for (int row = 1; row <= 8; ++row) course.lake.map.set({column, row}, Terrain::Land);
+  for (const Cell cell : stripCells(course.lake, course.placement)) course.lake.map.set(cell, Terrain::Water);
+  const Report report = deepReport(course);
+  for (const char* code : {"M01", "M03", "F01"}) {
+    const Outcome* outcome = outcomeOf(report, code);
+    ASSERT_NE(outcome, nullptr) << code;
+    EXPECT_EQ(outcome->verdict, Verdict::NotJudged) << code;
+  }
+}
+
+TEST(DeepChecks, StopLeavesThemOut) {
+  struct Stopped : WorkWatch {
+    bool stopWanted() const override { return true; }
+  } stopped;
+  const Course course = soundCourse();
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  const Report report = validateCourse(
+      subject, {}, [&](Judge& judge, const CourseStudy& study) { judgeDeep(judge, study, stopped); });
+  EXPECT_EQ(outcomeOf(report, "M01"), nullptr);
+  EXPECT_EQ(findingOf(report, "M03"), nullptr);
+}
+
+} // namespace
+} // namespace fairway::validator

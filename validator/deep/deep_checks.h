@@ -1,0 +1,26 @@
+#pragma once
+
+#include "validator/check.h"
+#include "validator/deep/deep_study.h"
+
+// One check, one file, as with the quick ones.
+namespace fairway::validator {
+
+CheckResult checkSafeFinish(const DeepStudy& study);  // M01
+CheckResult checkRoughStart(const DeepStudy& study);  // M02
+CheckResult checkPar(const DeepStudy& study);         // M03
+CheckResult checkStartSpread(const DeepStudy& study); // M04
+CheckResult checkWreck(const DeepStudy& study);       // M05
+CheckResult checkSeats(const DeepStudy& study);       // F01
+CheckResult checkSinkings(const DeepStudy& study);    // F02
+CheckResult checkRunaway(const DeepStudy& study);     // F03
+
+// Judges a course by all of them. They are left out, and the report does not name them, where the lake is too
+// large to be solved or when the watch wants to stop; those of fairness also where four boats have no room.
+void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+
+// `12.3`, and `12.3 %` of a share.
+std::string oneDecimal(double number);
+std::string percent(double share);
+
+} // namespace fairway::validator

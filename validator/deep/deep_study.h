@@ -1,0 +1,39 @@
+#pragma once
+
+#include "validator/par/par_report.h"
+#include "validator/simulation/simulate.h"
+#include "validator/study/course_study.h"
+
+namespace fairway::validator {
+
+// A course under deep study: solved and raced, each when first asked for. The quick checks that the deep ones
+// need must hold.
+class DeepStudy {
+public:
+  static constexpr int racingBoats = 4;
+  static constexpr int mostRaces = 40000; // fewer where the verdicts are sure
+
+  DeepStudy(const CourseStudy& course, WorkWatch& watch) : course_(course), watch_(watch) {}
+
+  const CourseStudy& course() const { return course_; }
+
+  // False when par was refused: too large, or stopped. Then nothing below may be asked.
+  bool solve() const;
+
+  const Par& par() const { return *par_; }
+  const ParReport& report() const;
+  SolvedRace race() const { return {par_->space(), par_->costs(), par_->values(), par_->policy()}; }
+  std::optional<std::vector<double>> safest() const { return safestFinish(par(), watch_); }
+
+  // None when stopped.
+  const std::optional<SimulationResult>& simulation() const;
+
+private:
+  const CourseStudy& course_;
+  WorkWatch& watch_;
+  mutable std::shared_ptr<const Par> par_;
+  mutable std::optional<ParReport> report_;
+  mutable std::optional<std::optional<SimulationResult>> simulation_;
+};
+
+} // namespace fairway::validator

@@ -1,0 +1,31 @@
+#include "validator/deep/deep_checks.h"
+
+namespace fairway::validator {
+
+CheckResult checkSeats(const DeepStudy& study) {
+  const SimulationResult& races = *study.simulation();
+  CheckResult result;
+  std::string seats;
+  for (std::size_t i = 0; i < races.wins.size(); ++i)
+    seats += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(races.wins[i].share) +
+             " (" + percent(races.wins[i].low) + " to " + percent(races.wins[i].high) + ")";
+  const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
+  result.statement = "in " + count + " every seat wins within 2 points of 25 %: " + seats;
+  if (races.verdict == Fairness::Fair) return result;
+  Finding finding;
+  finding.key = "start";
+  finding.cells = study.course().startCells();
+  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.message = races.verdict == Fairness::Unfair
+                        ? "Unfair: in " + count + " a seat wins more than 2 points off 25 %: " + seats +
+                              ". Give the start more room, or the first leg more ways."
+                        : "Undecided: " + count +
+                              " do not show whether every seat wins within 2 points of 25 %: " + seats +
+                              (races.racesNeeded ? ". About " + std::to_string(*races.racesNeeded) +
+                                                       " races would decide (`fairway simulate --races`)."
+                                                 : ". A seat lies on the margin itself.");
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,27 @@
+#include "validator/deep/deep_checks.h"
+
+namespace fairway::validator {
+
+CheckResult checkSinkings(const DeepStudy& study) {
+  const SimulationResult& races = *study.simulation();
+  CheckResult result;
+  std::string seats;
+  for (std::size_t i = 0; i < races.sunk.size(); ++i)
+    seats += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(races.sunk[i].share);
+  const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
+  result.statement =
+      "in " + count + " every seat sinks within 2 points of " + percent(races.meanSunk) + ": " + seats;
+  if (races.sinkings == Fairness::Fair) return result;
+  Finding finding;
+  finding.key = "start";
+  finding.cells = study.course().startCells();
+  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.message = (races.sinkings == Fairness::Unfair
+                         ? "Unfair: in " + count + " a seat sinks more than 2 points off the others: "
+                         : "Undecided: " + count + " do not show whether all seats sink alike: ") +
+                    seats + ". Give the start more room, or the first leg more ways.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,26 @@
+#include "validator/deep/deep_checks.h"
+
+namespace fairway::validator {
+
+CheckResult checkRunaway(const DeepStudy& study) {
+  const SimulationResult& races = *study.simulation();
+  const Estimate& leader = races.leaderWon;
+  const std::string share =
+      percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
+  CheckResult result;
+  result.statement = "who passes gate 1 first wins " + share;
+  if (races.runaway == Fairness::Fair) return result;
+  Finding finding;
+  finding.key = "buoys[1]";
+  finding.cells = study.course().gateLine(1);
+  finding.evidence.push_back({EvidenceKind::Line, finding.cells});
+  finding.message = (races.runaway == Fairness::Unfair ? "Who passes gate 1 first wins " + share
+                                                       : "Undecided: who passes gate 1 first wins " + share +
+                                                             ", which is too near to 60 %") +
+                    " of " + std::to_string(races.tally.races) +
+                    " races: the first leg decides. Make the later legs longer or give them more ways.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator
