@@ -109,10 +109,17 @@ RouteFinder::~RouteFinder() = default;
 std::optional<int> RouteFinder::leastSteps(const Placement& placement, const OpenChoices& open) {
   const Boards::Bounds bounds = boards_->search(placement, open);
   if (bounds.atLeast == bounds.atMost) return bounds.atMost;
-  std::optional<int> least;
-  for (const Choices& choices : candidates(lake_, placement, open))
-    if (const auto route = shortestRoute(CourseBoard(lake_, placement, choices)))
+  // One by one the bounds are closer; only a candidate that may be shorter than the best so far is worth
+  // more.
+  std::optional<int> least = bounds.atMost;
+  for (const Choices& choices : candidates(lake_, placement, open)) {
+    const Boards::Bounds own = boards_->search(placement, fixed(choices));
+    if (!own.atLeast || (least && *own.atLeast >= *least)) continue;
+    if (own.atLeast == own.atMost)
+      least = own.atMost;
+    else if (const auto route = shortestRoute(CourseBoard(lake_, placement, choices)))
       if (!least || route->steps < *least) least = route->steps;
+  }
   return least;
 }
 
