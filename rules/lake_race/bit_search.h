@@ -7,6 +7,7 @@ namespace fairway::lake_race {
 
 struct BitStage {
   int gate = 0;
+  int owed = 0; // 1 stands for all higher ones
   const GateSteps* steps = nullptr;
   BitRows seen{};
   BitRows frontier{};

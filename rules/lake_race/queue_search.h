@@ -6,6 +6,7 @@ namespace fairway::lake_race {
 
 struct QueueStage {
   int gate = 0;
+  int owed = 0; // 1 stands for all higher ones
   const GateSteps* steps = nullptr;
   const TerrainMap* map = nullptr;
   std::vector<char> seen;

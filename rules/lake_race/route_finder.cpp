@@ -12,9 +12,10 @@
 // Step by step, every board's frontier grows by a few shifts and masks a row; cells beside a gate are looked
 // at one by one.
 //
-// What is owed would need boards without end. Instead two searches without it bound the length: the bold one
-// lets every forward pass count, so it is never too long; the careful one never passes the current gate
-// backwards, so it is never too short. Nearly always they agree; else the exact search decides.
+// What is owed would need boards without end. Instead two searches that know only "nothing" and "something"
+// owed bound the length: the bold one takes something for one whenever that helps, so it is never too long;
+// the careful one never owes more than one, so it is never too short. Nearly always they agree; else the
+// exact search decides.
 namespace fairway::lake_race {
 
 // The lake's water, and the steps over gates that were met before.
