@@ -96,6 +96,24 @@ void sail(Race& race) {
   turn(race, {}, {}, Steer::Left); // without dice the boat turns in place
 }
 
+TurnEntry playRandomTurn(Race& race, std::mt19937_64& random) {
+  const int seat = race.seatToAct();
+  std::vector<DiceChoice> choices;
+  forEachDiceChoice(race.boat(seat).dice, [&](const DiceChoice& choice) {
+    if (choice.keep.count() + choice.roll <= 6) choices.push_back(choice);
+  });
+  const DiceChoice choice = choices[random() % choices.size()];
+  Faces rolled;
+  for (int i = 0; i < choice.roll; ++i) rolled.push_back(static_cast<int>(random() % 3) + 1);
+  EXPECT_EQ(race.roll(seat, choice.keep, diceShowing(rolled).value()), std::nullopt);
+  std::vector<Steer> steers;
+  for (Steer steer : allSteers)
+    if (race.legalSteers().contains(steer)) steers.push_back(steer);
+  const Steer steer = steers[random() % steers.size()];
+  EXPECT_EQ(race.steer(steer), std::nullopt);
+  return {seat, faces(choice.keep), rolled, steer, race.board().cellAt(race.boat(seat).cell)};
+}
+
 bool comesToAct(Race& race, int seat) {
   while (!race.over() && race.seatToAct() != seat && race.boat(seat).status == BoatStatus::Racing) idle(race);
   return race.seatToAct() == seat;

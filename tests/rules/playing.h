@@ -1,7 +1,9 @@
 #pragma once
 
 #include "rules/lake_race/race.h"
+#include "rules/lake_race/record.h"
 
+#include <random>
 #include <vector>
 
 // Playing races by script: dice fall as the test says, boats do as they are told.
@@ -30,6 +32,10 @@ void place(Race& race, Cell cell, Direction heading);
 // sinkBoat, has sunk. The others' boats stay where they are.
 void sailBoat(Race& race, int seat, int gates = gateCount);
 void sinkBoat(Race& race, int seat);
+
+// A turn by chance, every legal choice of dice as likely as another, at most six dice. Returns it as
+// recorded.
+TurnEntry playRandomTurn(Race& race, std::mt19937_64& random);
 
 // Whether it is the seat's turn after letting others idle; false when the race is over.
 bool comesToAct(Race& race, int seat);
