@@ -33,6 +33,7 @@ void CourseBoard::findWater(const Lake& lake, const Placement& placement) {
 void CourseBoard::findSteps() {
   steps_.assign(water_.size() * 6, noCell);
   meetingIds_.assign(water_.size() * 6, 0);
+  const std::vector<std::uint8_t> sides = gateSides();
   for (CellIndex from = 0; from < cellCount(); ++from) {
     if (!isWater(from)) continue;
     const Hex hex = toHex(cellAt(from), stagger_);
@@ -41,9 +42,24 @@ void CourseBoard::findSteps() {
       const CellIndex to = indexOf(toCell(there, stagger_));
       if (to == noCell || !isWater(to)) continue;
       steps_[stepIndex(from, direction)] = to;
-      meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
+      if (sides[static_cast<std::size_t>(from)] != sides[static_cast<std::size_t>(to)])
+        meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
     }
   }
+}
+
+// On which side of each gate's line the cells lie, a bit a gate: few steps change sides, and only those can
+// meet.
+std::vector<std::uint8_t> CourseBoard::gateSides() const {
+  std::vector<std::uint8_t> sides(water_.size());
+  for (CellIndex cell = 0; cell < cellCount(); ++cell) {
+    const Hex hex = toHex(cellAt(cell), stagger_);
+    unsigned bits = 0;
+    for (std::size_t gate = 0; gate < gates_.size(); ++gate)
+      bits |= (liesBeyond(gates_[gate], hex) ? 1u : 0u) << gate;
+    sides[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(bits);
+  }
+  return sides;
 }
 
 std::uint16_t CourseBoard::meetingId(const StepMeetings& step) {

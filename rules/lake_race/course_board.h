@@ -54,6 +54,7 @@ private:
   }
   void findWater(const Lake& lake, const Placement& placement);
   void findSteps();
+  std::vector<std::uint8_t> gateSides() const;
   void findRuns();
   std::uint16_t meetingId(const StepMeetings& step);
 

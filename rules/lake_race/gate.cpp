@@ -91,11 +91,16 @@ Gate stripGate(const Lake& lake, const Placement& placement, PassSide side, bool
 
 } // namespace
 
+bool liesBeyond(const Gate& gate, Hex hex) {
+  const std::int64_t side = crossIn(gate.sense, gate.along, hex - gate.origin);
+  return gate.reachIsEnough ? side >= 0 : side > 0;
+}
+
 Meeting meet(const Gate& gate, Hex from, Hex to) {
+  const bool forwards = liesBeyond(gate, to);
+  if (liesBeyond(gate, from) == forwards) return {};
   const std::int64_t before = crossIn(gate.sense, gate.along, from - gate.origin);
   const std::int64_t after = crossIn(gate.sense, gate.along, to - gate.origin);
-  const auto beyond = [&gate](std::int64_t side) { return gate.reachIsEnough ? side >= 0 : side > 0; };
-  if (beyond(before) == beyond(after)) return {};
 
   Meeting meeting;
   meeting.numerator = std::abs(before);
@@ -106,7 +111,7 @@ Meeting meet(const Gate& gate, Hex from, Hex to) {
                              dotTwice(gate.along, to - from) * meeting.numerator;
   const std::int64_t end = gate.length * dotTwice(gate.along, gate.along) * meeting.denominator;
   if (reach <= 0 || (gate.length > 0 && reach >= end)) return {};
-  meeting.crossing = beyond(after) ? Crossing::Forwards : Crossing::Backwards;
+  meeting.crossing = forwards ? Crossing::Forwards : Crossing::Backwards;
   return meeting;
 }
 

@@ -36,6 +36,10 @@ struct Meeting {
   std::int64_t denominator = 1;
 };
 
+// Whether a centre lies beyond the gate's whole line, in the sense in which it is passed. A step whose ends
+// agree on this cannot meet the gate.
+bool liesBeyond(const Gate& gate, Hex hex);
+
 Meeting meet(const Gate& gate, Hex from, Hex to);
 
 // How a boat has to turn round a buoy.
