@@ -10,7 +10,7 @@ build_packages=(
 test_packages=(
   git python3 python3-jsonschema python3-ruamel.yaml # schemas and readers must agree
   clang libclang-rt-14-dev clang-tidy                # fuzz targets; the lint configuration is verified
-  xvfb xauth xdotool openbox dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
+  xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
 )
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs a program under an X server, window manager and message bus of its own: run_gui.sh PROGRAM [ARGUMENT...]
 # Settings of the person who runs it are neither read nor written. Status 77: something needed is missing.
-for tool in xvfb-run openbox dbus-run-session; do
+for tool in xvfb-run openbox dbus-run-session xprop; do
   command -v "$tool" >/dev/null || { echo "skipped: no $tool"; exit 77; }
 done
 home=$(mktemp -d) || exit 1
