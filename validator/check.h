@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/report.h"
+#include "validator/work_watch.h"
 
 #include <span>
 
@@ -25,10 +26,13 @@ class Judge {
 public:
   Judge(std::string kind, const DocumentInfo& info) : info_(info) { report_.kind = std::move(kind); }
 
+  // Once the watch wants to stop, the rest is left out.
   template <class Study>
-  void run(std::span<const Check<Study>> checks, const Study& study) {
-    for (const Check<Study>& check : checks)
+  void run(std::span<const Check<Study>> checks, const Study& study, const WorkWatch& watch = unwatched()) {
+    for (const Check<Study>& check : checks) {
+      if (watch.stopWanted()) return;
       if (canBeJudged(check.code)) take(check.code, check.run(study));
+    }
   }
 
   // Judges the waivers themselves (X01), puts all in the catalogue's order and hands the report over.

@@ -82,9 +82,24 @@ Report validateTileset(const Tileset& set, const DocumentInfo& info) {
 }
 
 Report validateLake(const Lake& lake, const DocumentInfo& info) {
-  const LakeStudy study(lake);
+  return *validateLake(lake, info, unwatched());
+}
+
+std::optional<Report> validateLake(const Lake& lake, const DocumentInfo& info, const WorkWatch& watch) {
+  const LakeStudy study(lake, watch);
   Judge judge("lake", info);
-  judge.run(lakeChecks(), study);
+  judge.run(lakeChecks(), study, watch);
+  LakeFacts facts = factsOf(study); // may be the first to ask for assignments
+  if (watch.stopWanted()) return std::nullopt;
+  return judge.finish(std::move(facts));
+}
+
+std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
+                                     const WorkWatch& watch) {
+  const CourseStudy study(subject);
+  Judge judge("course", info);
+  judge.run(courseChecks(), study, watch);
+  if (watch.stopWanted()) return std::nullopt;
   return judge.finish(factsOf(study));
 }
 

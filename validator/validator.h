@@ -20,6 +20,13 @@ Report validateCourse(const CourseSubject& subject, const DocumentInfo& info, co
 // A record is judged by its referee (`fairway replay`): here only its waivers are.
 Report validateRecord(const DocumentInfo& info);
 
+// The same for somebody whose question may become stale, as an editor's does with the next stroke: no report
+// once the watch wants to stop. It is asked between checks and between the assignments of a race.
+std::optional<Report> validateLake(const lake_race::Lake& lake, const DocumentInfo& info,
+                                   const WorkWatch& watch);
+std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
+                                     const WorkWatch& watch);
+
 CourseFacts factsOf(const CourseStudy& study);
 
 } // namespace fairway::validator

@@ -18,4 +18,10 @@ public:
   virtual bool stopWanted() const { return false; }
 };
 
+// For work that nobody watches: it runs to its end.
+inline const WorkWatch& unwatched() {
+  static const WorkWatch nobody;
+  return nobody;
+}
+
 } // namespace fairway::validator

@@ -124,5 +124,50 @@ TEST(Validate, ACourseWithoutDefinedGatesHasFactsThatSayNothing) {
   EXPECT_THAT(found, ElementsAre("C02"));
 }
 
+// Wants to stop when asked for the n-th time.
+class StopAt : public WorkWatch {
+public:
+  explicit StopAt(int n) : left_(n) {}
+  bool stopWanted() const override { return left_ <= 0 || --left_ <= 0; }
+
+private:
+  mutable int left_;
+};
+
+lake_race::Lake openLake() {
+  lake_race::Lake lake;
+  lake.map = lake_race::TerrainMap(16, 12);
+  for (lake_race::RaceLetter race : {lake_race::RaceLetter::A, lake_race::RaceLetter::B}) {
+    const int d = static_cast<int>(race);
+    for (Cell at : {Cell{4, 3 + d}, Cell{9, 4 + d}, Cell{4, 8 + d}, Cell{9, 9 + d}})
+      lake.slots.push_back({race, at, Direction::E});
+  }
+  return lake;
+}
+
+TEST(Validate, ALakeCanBeLeftAtAnyMoment) {
+  const lake_race::Lake lake = openLake();
+  int asked = 0;
+  for (int n = 1;; ++n) {
+    const std::optional<Report> report = validateLake(lake, {}, StopAt(n));
+    if (report) {
+      EXPECT_EQ(report->findings, validateLake(lake, {}).findings);
+      break;
+    }
+    asked = n;
+  }
+  EXPECT_GT(asked, 2 * 24 + 7) << "between checks and between assignments";
+}
+
+TEST(Validate, ACourseCanBeLeftBetweenChecks) {
+  const lake_race::Lake lake = openLake();
+  const CourseSubject subject{lake, {}, {{4, 3}, Direction::E, {Cell{9, 8}, Cell{4, 9}, Cell{12, 5}}}, {}};
+  EXPECT_FALSE(validateCourse(subject, {}, StopAt(1)));
+  EXPECT_FALSE(validateCourse(subject, {}, StopAt(9)));
+  const std::optional<Report> whole = validateCourse(subject, {}, StopAt(1000));
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->findings, validateCourse(subject, {}).findings);
+}
+
 } // namespace
 } // namespace fairway::validator

@@ -115,13 +115,14 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
   return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
 }
 
-std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race) {
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const WorkWatch& watch) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
   const std::vector<Slot> slots = slotsOf(lake, race);
   RouteFinder finder(lake);
   std::vector<Assignment> all;
   std::array<int, 4> order{0, 1, 2, 3};
   do {
+    if (watch.stopWanted()) break;
     const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
     Assignment assignment;
     assignment.order = order;

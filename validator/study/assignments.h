@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/choose.h"
 #include "rules/lake_race/lake.h"
+#include "validator/work_watch.h"
 
 namespace fairway::validator {
 
@@ -19,8 +20,10 @@ struct Assignment {
 // A race has courses when its letter has four slots on different cells of the lake (checks L02 and L03).
 bool hasCourses(const lake_race::Lake& lake, lake_race::RaceLetter race);
 
-// All 24, in the order of the permutations; the race must have courses.
-std::vector<Assignment> assignmentsOf(const lake_race::Lake& lake, lake_race::RaceLetter race);
+// All 24, in the order of the permutations, or as many as were done when the watch wanted to stop; the race
+// must have courses.
+std::vector<Assignment> assignmentsOf(const lake_race::Lake& lake, lake_race::RaceLetter race,
+                                      const WorkWatch& watch = unwatched());
 
 // The arrows and directions with which it is raced, or would be. Finding the length of a route is quicker
 // than finding out which choices have it, so most who ask for assignments do without.

@@ -22,8 +22,9 @@ std::vector<RaceLetter> LakeStudy::letters() const {
 
 const std::vector<Assignment>& LakeStudy::assignments(RaceLetter race) const {
   const auto found = assignments_.find(race);
-  return found != assignments_.end() ? found->second
-                                     : assignments_.emplace(race, assignmentsOf(lake_, race)).first->second;
+  return found != assignments_.end()
+             ? found->second
+             : assignments_.emplace(race, assignmentsOf(lake_, race, watch_)).first->second;
 }
 
 } // namespace fairway::validator

@@ -10,7 +10,9 @@ namespace fairway::validator {
 // A lake under study; what several checks need is computed when first asked for, and kept.
 class LakeStudy {
 public:
-  explicit LakeStudy(const lake_race::Lake& lake) : lake_(lake) {}
+  // Once the watch wants to stop, assignments are left out: whoever asked will not use them.
+  explicit LakeStudy(const lake_race::Lake& lake, const WorkWatch& watch = unwatched())
+      : lake_(lake), watch_(watch) {}
 
   const lake_race::Lake& lake() const { return lake_; }
   const WaterGraph& water() const;
@@ -23,6 +25,7 @@ public:
 
 private:
   const lake_race::Lake& lake_;
+  const WorkWatch& watch_;
   mutable std::unique_ptr<WaterGraph> water_;
   mutable std::map<lake_race::RaceLetter, std::vector<Assignment>> assignments_;
 };
