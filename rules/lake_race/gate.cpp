@@ -84,12 +84,16 @@ std::array<Hex, 5> legEndsTwice(const Lake& lake, const Placement& placement) {
           twice(lake.hexOf(placement.buoys[2])), middle};
 }
 
+} // namespace
+
 Gate stripGate(const Lake& lake, const Placement& placement, PassSide side, bool reachIsEnough) {
   const Arrow sense = side == PassSide::Left ? Arrow::Counterclockwise : Arrow::Clockwise;
   return {lake.hexOf(placement.start), vectorOf(placement.letter), lake.strip + 1, sense, reachIsEnough};
 }
 
-} // namespace
+Gate buoyGate(const Lake& lake, Cell buoy, Compass direction, Arrow arrow) {
+  return {lake.hexOf(buoy), direction.vector(), 0, arrow, false};
+}
 
 bool liesBeyond(const Gate& gate, Hex hex) {
   const std::int64_t side = crossIn(gate.sense, gate.along, hex - gate.origin);
@@ -143,7 +147,7 @@ std::array<Gate, gateCount> gatesOf(const Lake& lake, const Placement& placement
   for (int buoy = 0; buoy < 3; ++buoy) {
     const auto i = static_cast<std::size_t>(buoy);
     const Compass direction = turnRound(lake, placement, buoy, choices.arrows[i]).gate;
-    gates[i + 1] = {lake.hexOf(placement.buoys[i]), direction.vector(), 0, choices.arrows[i], false};
+    gates[i + 1] = buoyGate(lake, placement.buoys[i], direction, choices.arrows[i]);
   }
   gates[4] = stripGate(lake, placement, choices.finish, true);
   return gates;

@@ -1,106 +1,67 @@
 #include "rules/lake_race/route_finder.h"
 
-#include "rules/lake_race/bit_search.h"
-#include "rules/lake_race/queue_search.h"
+#include "rules/lake_race/gate_search.h"
 #include "rules/lake_race/route.h"
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
-// All candidates are searched at once: an arrow decides about its own gate only, so each stage of the race
-// has a board for each of its gates, and a boat that passes any of them enters all boards of the next stage.
-// Step by step, every board's frontier grows by a few shifts and masks a row; cells beside a gate are looked
-// at one by one.
-//
-// What is owed would need boards without end. Instead two searches that know only "nothing" and "something"
-// owed bound the length: the bold one takes something for one whenever that helps, so it is never too long;
-// the careful one never owes more than one, so it is never too short. Nearly always they agree; else the
-// exact search decides.
 namespace fairway::lake_race {
 
-// The lake's water, and the steps over gates that were met before.
+// What the searches of one lake share: its water, the steps over gates that were met before, and the ends of
+// the race for the strip and the buoys of the last course.
 class RouteFinder::Boards {
 public:
   explicit Boards(const Lake& lake)
-      : lake_(lake), small_(lake.map.columns() <= maxBitSide && lake.map.rows() <= maxBitSide),
-        cells_(static_cast<std::size_t>(lake.map.cellCount())) {
+      : lake_(lake), layout_(lake.map), lakeWater_(layout_), water_(layout_), search_(lake, layout_) {
     for (int row = 1; row <= lake.map.rows(); ++row)
       for (int column = 1; column <= lake.map.columns(); ++column)
-        if (const Cell cell{column, row}; lake.map.at(cell) == Terrain::Water) {
-          cells_[lake.map.indexOf(cell)] = 1;
-          if (small_) water_.add(cell);
-        }
+        if (const Cell cell{column, row}; lake.map.at(cell) == Terrain::Water) lakeWater_.add(cell);
   }
 
-  struct Bounds {
-    std::optional<int> atLeast; // none: no route at all
-    std::optional<int> atMost;
-  };
-
-  Bounds search(const Placement& placement, const OpenChoices& open) {
-    if (!small_) known_.clear(); // on large lakes they take too much room to keep
-    const std::optional<int> careful = run(placement, open, Manner::Careful, std::nullopt);
-    const std::optional<int> bold = run(placement, open, Manner::Bold, careful);
-    return {bold ? bold : careful, careful};
-  }
-
-private:
-  std::optional<int> run(const Placement& placement, const OpenChoices& open, Manner manner,
-                         std::optional<int> limit) {
-    if (small_) {
-      BitRows water = water_;
-      for (Cell buoy : buoyCells(lake_, placement))
-        if (lake_.map.contains(buoy)) water.remove(buoy);
-      BitSearch search(lake_, water, manner);
-      addStages(search, placement, open);
-      return search.run(limit);
-    }
-    std::vector<char> water = cells_;
-    for (Cell buoy : buoyCells(lake_, placement))
-      if (lake_.map.contains(buoy)) water[lake_.map.indexOf(buoy)] = 0;
-    QueueSearch search(lake_, water, manner);
-    addStages(search, placement, open);
-    return search.run(limit);
-  }
-
-  template <class Search>
-  void addStages(Search& search, const Placement& placement, const OpenChoices& open) {
-    std::size_t stage = 0;
-    for (PassSide side : {PassSide::Left, PassSide::Right}) {
-      if (open.start.value_or(side) != side) continue;
-      search.addStage(0, stripSteps(placement, side, false));
-      search.start(stage++, startCells(lake_, placement, side));
-    }
+  RouteBounds search(const Placement& placement, const OpenChoices& open) {
+    layOut(placement);
+    search_.clear();
     for (int buoy = 0; buoy < 3; ++buoy)
       for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
         const auto i = static_cast<std::size_t>(buoy);
         const BuoyTurn turn = turnRound(lake_, placement, buoy, arrow);
         if (open.arrows[i] ? *open.arrows[i] == arrow : turn.natural)
-          search.addStage(buoy + 1, buoySteps(placement.buoys[i], turn.gate, arrow));
+          search_.addStage(buoy + 1, steps(buoyGate(lake_, placement.buoys[i], turn.gate, arrow)));
       }
-    for (PassSide side : {PassSide::Left, PassSide::Right})
-      if (open.finish.value_or(side) == side) search.addStage(4, stripSteps(placement, side, true));
+    return search_.run(water_, *strip_, open);
   }
 
-  const GateSteps& buoySteps(Cell buoy, Compass direction, Arrow arrow) {
-    return steps({lake_.hexOf(buoy), direction.vector(), 0, arrow, false});
-  }
-  const GateSteps& stripSteps(const Placement& placement, PassSide side, bool finish) {
-    const Arrow sense = side == PassSide::Left ? Arrow::Counterclockwise : Arrow::Clockwise;
-    return steps({lake_.hexOf(placement.start), vectorOf(placement.letter), lake_.strip + 1, sense, finish});
+private:
+  // Courses that differ in the order of buoys 1 to 3 have the same water and the same strip.
+  void layOut(const Placement& placement) {
+    std::array<Cell, 5> buoys = buoyCells(lake_, placement);
+    std::sort(buoys.begin() + 1, buoys.end());
+    if (strip_ && buoys == buoys_ && placement.letter == letter_) return;
+    buoys_ = buoys;
+    letter_ = placement.letter;
+    water_ = lakeWater_;
+    for (Cell buoy : buoys)
+      if (lake_.map.contains(buoy)) water_.remove(buoy);
+    strip_.emplace(lake_, water_, placement);
   }
 
   const GateSteps& steps(const Gate& gate) {
-    const auto key = std::tuple(gate.origin, gate.along, gate.length, gate.sense, gate.reachIsEnough);
+    const auto key = std::tuple(gate.origin, gate.along, gate.sense);
     const auto found = known_.find(key);
     return found != known_.end() ? found->second : known_.emplace(key, GateSteps(lake_, gate)).first->second;
   }
 
   const Lake& lake_;
-  bool small_;
-  BitRows water_;           // of a small lake
-  std::vector<char> cells_; // water by number, of any lake
-  std::map<std::tuple<Hex, Hex, int, Arrow, bool>, GateSteps> known_;
+  BitLayout layout_;
+  BitCells lakeWater_;
+  BitCells water_;              // without the buoys of the course
+  std::array<Cell, 5> buoys_{}; // of the course, buoy 0 first
+  Direction letter_{};
+  std::optional<StripLegs> strip_;
+  GateSearch search_;
+  std::map<std::tuple<Hex, Hex, Arrow>, GateSteps> known_; // of buoys
 };
 
 RouteFinder::RouteFinder(const Lake& lake) : lake_(lake), boards_(std::make_unique<Boards>(lake)) {}
@@ -108,15 +69,15 @@ RouteFinder::RouteFinder(const Lake& lake) : lake_(lake), boards_(std::make_uniq
 RouteFinder::~RouteFinder() = default;
 
 std::optional<int> RouteFinder::leastSteps(const Placement& placement, const OpenChoices& open) {
-  const Boards::Bounds bounds = boards_->search(placement, open);
-  if (bounds.atLeast == bounds.atMost) return bounds.atMost;
+  const RouteBounds bounds = boards_->search(placement, open);
+  if (bounds.exact()) return bounds.atMost;
   // One by one the bounds are closer; only a candidate that may be shorter than the best so far is worth
   // more.
   std::optional<int> least = bounds.atMost;
   for (const Choices& choices : candidates(lake_, placement, open)) {
-    const Boards::Bounds own = boards_->search(placement, fixed(choices));
+    const RouteBounds own = boards_->search(placement, fixed(choices));
     if (!own.atLeast || (least && *own.atLeast >= *least)) continue;
-    if (own.atLeast == own.atMost)
+    if (own.exact())
       least = own.atMost;
     else if (const auto route = shortestRoute(CourseBoard(lake_, placement, choices)))
       if (!least || route->steps < *least) least = route->steps;

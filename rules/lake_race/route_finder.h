@@ -8,8 +8,8 @@
 namespace fairway::lake_race {
 
 // Finds the lengths of routes on one lake, for many courses: the 24 assignments of a race, all their arrows
-// and directions. Lakes of up to 64 x 64 cells are searched by bitboards, larger ones by shortestRoute. What
-// courses have in common is kept, so a finder belongs to one thread; the lake must outlive it.
+// and directions. What courses have in common is kept (most of all from one to the next that differs in the
+// order of buoys 1 to 3 only), so a finder belongs to one thread; the lake must outlive it.
 class RouteFinder {
 public:
   explicit RouteFinder(const Lake& lake);

@@ -1,3 +1,4 @@
+#include "rules/lake_race/gate_steps.h"
 #include "rules/lake_race/reach.h"
 #include "rules/lake_race/route.h"
 #include "rules/lake_race/route_finder.h"
@@ -134,22 +135,67 @@ TEST(RandomChoices, AgreeWithTryingThemAll) {
   });
 }
 
-// Void to the right changes nothing, but makes the lake too wide for bitboards.
+// Void all round changes nothing, but makes rows of two machine words, and the lake lies across both.
 TEST(RandomChoices, LargeLakesAreSearchedToTheSameEnd) {
   int raceable = 0;
   forRandomCourses(6, 400, [&](std::mt19937&, const Lake& lake, const Placement& placement) {
+    constexpr int right = 60;
+    const auto moved = [](Cell cell) { return Cell{cell.column + right, cell.row}; };
     Lake wide = lake;
-    wide.map = TerrainMap(70, lake.map.rows(), Terrain::Void);
-    for (int row = 1; row <= lake.map.rows(); ++row)
-      for (int column = 1; column <= lake.map.columns(); ++column)
-        wide.map.set({column, row}, lake.map.at({column, row}));
+    wide.map = TerrainMap(right + 20, lake.map.rows(), Terrain::Void);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
+      wide.map.set(moved(lake.map.cellAt(i)), lake.map.at(lake.map.cellAt(i)));
+    Placement there{moved(placement.start), placement.letter, placement.buoys};
+    for (Cell& buoy : there.buoys) buoy = moved(buoy);
     const ChosenRoute small = RouteFinder(lake).chosenRoute(placement, {});
-    const ChosenRoute large = RouteFinder(wide).chosenRoute(placement, {});
+    const ChosenRoute large = RouteFinder(wide).chosenRoute(there, {});
     ASSERT_EQ(small.steps, large.steps) << drawn(lake, placement);
     ASSERT_EQ(small.choices, large.choices) << drawn(lake, placement);
     raceable += small.steps.has_value();
   });
   EXPECT_GT(raceable, 50);
+}
+
+// In labyrinths boats have to turn back again and again, so that much is owed. The exact search over cells,
+// gates and all that is owed is the measure here; it is itself measured by the naive one.
+TEST(RandomChoices, InLabyrinthsTheLengthIsThatOfTheExactSearch) {
+  std::mt19937 random(8);
+  int raceable = 0;
+  for (int done = 0; done < 4000;) {
+    const Lake lake = randomLake(random, 11, 11, 30 + static_cast<int>(random() % 20));
+    const Placement placement = randomPlacement(random, lake);
+    if (!validator::misplacedBuoys(lake, placement).empty()) continue;
+    const Choices choices = randomChoices(random);
+    const std::optional<Route> exact = shortestRoute(CourseBoard(lake, placement, choices));
+    const std::optional<int> length = RouteFinder(lake).leastSteps(placement, fixed(choices));
+    ASSERT_EQ(length, exact ? std::optional(exact->steps) : std::nullopt) << drawn(lake, placement);
+    raceable += length.has_value();
+    ++done;
+  }
+  EXPECT_GT(raceable, 100);
+}
+
+// Every step of every lake that GateSteps knows is one that meets the gate, and none is missing.
+TEST(GateSteps, AreAllStepsThatMeetTheGate) {
+  forRandomCourses(7, 300, [&](std::mt19937& random, const Lake& lake, const Placement& placement) {
+    const std::array<Gate, gateCount> gates = gatesOf(lake, placement, randomChoices(random));
+    for (const Gate& gate : gates) {
+      const GateSteps steps(lake, gate);
+      for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
+        for (Direction direction : allDirections) {
+          const Cell from = lake.map.cellAt(i);
+          const Cell to = neighbour(from, direction, lake.stagger);
+          const std::array<Cell, 5> buoys = buoyCells(lake, placement);
+          const auto open = [&](Cell cell) {
+            return lake.map.at(cell) == Terrain::Water &&
+                   std::find(buoys.begin(), buoys.end(), cell) == buoys.end();
+          };
+          if (!open(from) || !open(to)) continue;
+          ASSERT_EQ(steps.crossing(from, direction), meet(gate, lake.hexOf(from), lake.hexOf(to)).crossing)
+              << drawn(lake, placement) << " " << label(from) << " " << nameOf(direction);
+        }
+    }
+  });
 }
 
 } // namespace

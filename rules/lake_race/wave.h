@@ -1,0 +1,86 @@
+#pragma once
+
+#include "rules/lake_race/bit_cells.h"
+#include "rules/lake_race/row_set.h"
+
+namespace fairway::lake_race {
+
+// A breadth-first search over cells, a whole front at a time: one step is a few shifts and masks for each row
+// of the front.
+class Wave {
+public:
+  Wave(const BitLayout& layout, Stagger stagger)
+      : stagger_(stagger), seen_(layout), front_(layout), fresh_(layout), frontRows_(layout.rows),
+        freshRows_(layout.rows) {}
+
+  // Forgets everything.
+  void clear();
+
+  // Nothing is in front.
+  bool still() const { return !moving_; }
+  const BitCells& seen() const { return seen_; }
+
+  // The cell will be in front after the next `advance`, unless it was before.
+  void enter(Cell cell) {
+    if (seen_.has(cell)) return;
+    fresh_.add(cell);
+    freshRows_.add(cell.row);
+    entered_ = true;
+  }
+
+  // All neighbours of the front enter that are water.
+  void spread(const BitCells& water) {
+    if (seen_.layout().words == 1)
+      spreadRows<1>(water);
+    else
+      spreadRows<0>(water);
+  }
+
+  // What entered becomes the front, but for what `known` has seen already.
+  void advance(const Wave* known = nullptr) {
+    if (!moving_ && !entered_) return;
+    if (seen_.layout().words == 1)
+      advanceRows<1>(known);
+    else
+      advanceRows<0>(known);
+  }
+
+  // The cells in front that are among these (which all lie in `rows`) are handed over and leave the front:
+  // whoever takes them says where they go.
+  template <class Visit>
+  void take(const BitCells& cells, const RowSet& rows, Visit visit) {
+    frontRows_.forEachShared(rows, [&](int row) {
+      for (int word = 0; word < seen_.layout().words; ++word) {
+        const std::size_t at = seen_.layout().rowAt(row) + static_cast<std::size_t>(word);
+        const std::uint64_t taken = front_[at] & cells[at];
+        front_[at] &= ~taken;
+        BitCells::forEachIn(taken, row, word, visit);
+      }
+    });
+  }
+
+  template <class Visit>
+  void forEachInFront(Visit visit) const {
+    frontRows_.forEach([&](int row) {
+      for (int word = 0; word < seen_.layout().words; ++word)
+        BitCells::forEachIn(front_[seen_.layout().rowAt(row) + static_cast<std::size_t>(word)], row, word,
+                            visit);
+    });
+  }
+
+private:
+  // For rows of so many words; 0: of any number.
+  template <std::size_t Words>
+  void spreadRows(const BitCells& water);
+  template <std::size_t Words>
+  void advanceRows(const Wave* known);
+
+  Stagger stagger_;
+  BitCells seen_, front_, fresh_;
+  RowSet frontRows_, freshRows_; // rows in which there may be something
+  bool moving_ = false;          // the front is not empty
+  bool entered_ = false;         // something entered since the last `advance`
+  bool used_ = false;            // something was in front since `clear`
+};
+
+} // namespace fairway::lake_race
