@@ -1,5 +1,6 @@
 #include "editor/model/change_cells.h"
 
+#include "editor/model/translation.h"
 #include "editor/model/wording.h"
 
 #include <map>
@@ -32,20 +33,33 @@ CellPaints effective(const lake_race::TerrainMap& map, const CellPaints& paints)
 
 namespace {
 
-// The terrain's name if all cells get the same one.
-std::string what(const CellPaints& changes) {
-  for (const CellPaint& paint : changes)
-    if (paint.terrain != changes.front().terrain) return counted(changes.size(), "cell");
-  return counted(changes.size(), "cell") + " of " + std::string(nameOf(changes.front().terrain));
+// Names the terrain if all cells get the same one.
+std::string stepText(PaintVerb verb, const CellPaints& changes) {
+  const std::size_t n = changes.size();
+  const std::string terrain = shownName(changes.front().terrain);
+  bool same = true;
+  for (const CellPaint& paint : changes) same = same && paint.terrain == changes.front().terrain;
+  switch (verb) {
+  case PaintVerb::Paint:
+    return same ? sayCount("Paint {n} cell of {1}", "Paint {n} cells of {1}", n, {terrain})
+                : sayCount("Paint {n} cell", "Paint {n} cells", n);
+  case PaintVerb::Erase:
+    return sayCount("Erase {n} cell", "Erase {n} cells", n);
+  case PaintVerb::Fill:
+    return sayCount("Fill {n} cell of {1}", "Fill {n} cells of {1}", n, {terrain});
+  case PaintVerb::PutDown:
+    return sayCount("Put down {n} cell", "Put down {n} cells", n);
+  }
+  return {};
 }
 
 } // namespace
 
 CommandPtr paintCells(const lake_race::TerrainMap& map, const SheetId& sheet, const CellPaints& paints,
-                      const std::string& verb) {
+                      PaintVerb verb) {
   CellPaints changes = effective(map, paints);
   if (changes.empty()) return nullptr;
-  std::string text = verb + " " + what(changes);
+  std::string text = stepText(verb, changes);
   return std::make_unique<ChangeCells>(std::move(text), sheet, std::move(changes));
 }
 

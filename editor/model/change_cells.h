@@ -31,9 +31,11 @@ private:
 // Those paints that change something, each cell once (the last wins), in reading order.
 CellPaints effective(const lake_race::TerrainMap& map, const CellPaints& paints);
 
+enum class PaintVerb { Paint, Erase, Fill, PutDown };
+
 // "Paint 14 cells of land"; null when nothing would change.
 CommandPtr paintCells(const lake_race::TerrainMap& map, const SheetId& sheet, const CellPaints& paints,
-                      const std::string& verb = "Paint");
+                      PaintVerb verb = PaintVerb::Paint);
 
 // The sheet's slots as a whole: set, moved, turned or removed.
 CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<lake_race::Slot> slots,

@@ -1,5 +1,7 @@
 #include "editor/model/course_edit.h"
 
+#include "editor/model/translation.h"
+
 #include <algorithm>
 
 namespace fairway::editor {
@@ -132,19 +134,19 @@ CommandPtr assignBuoys(const CourseBody& body, const Lake& lake, const Assignmen
   if (!placement) return nullptr;
   CourseSetting after = settingOf(body);
   place(after, *placement);
-  return change("Assign buoys (" + std::to_string(numberOf(assignment) + 1) + " of 24)", body,
+  return change(say("Assign buoys ({1} of 24)", {std::to_string(numberOf(assignment) + 1)}), body,
                 std::move(after), "assign");
 }
 
 std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake, int buoy, Cell to) {
-  if (!lake.map.contains(to) || lake.map.at(to) == lake_race::Terrain::Void) return "outside the lake";
+  if (!lake.map.contains(to) || lake.map.at(to) == lake_race::Terrain::Void) return say("outside the lake");
   if (body.race && !slotAt(lake, body.race, to))
-    return std::string("no slot of race ") + letterOf(*body.race) + " here";
+    return say("no slot of race {1} here", {std::string(1, letterOf(*body.race))});
   CourseSetting setting = settingOf(body);
   if (!body.race)
     for (int other = 0; other < 4; ++other)
       if (other != buoy && cellOfBuoy(setting, other) == to)
-        return "buoy " + std::to_string(other) + " stands here";
+        return say("buoy {1} stands here", {std::to_string(other)});
   return std::nullopt;
 }
 
@@ -158,26 +160,26 @@ CommandPtr moveBuoy(const CourseBody& body, const Lake& lake, int buoy, Cell to)
     if (other != buoy && cellOfBuoy(after, other) == to) cellOfBuoy(after, other) = from;
   cellOfBuoy(after, buoy) = to;
   takeLetter(after, lake);
-  return change("Move buoy " + std::to_string(buoy), body, std::move(after));
+  return change(say("Move buoy {1}", {std::to_string(buoy)}), body, std::move(after));
 }
 
 CommandPtr turnArrow(const CourseBody& body, int buoy, Arrow now) {
   FAIRWAY_EXPECTS(buoy >= 1 && buoy <= 3);
   CourseSetting after = settingOf(body);
   after.choices.arrows[static_cast<std::size_t>(buoy - 1)] = otherArrow(now);
-  return change("Turn buoy " + std::to_string(buoy) + "'s arrow", body, std::move(after));
+  return change(say("Turn buoy {1}'s arrow", {std::to_string(buoy)}), body, std::move(after));
 }
 
 CommandPtr turnStart(const CourseBody& body, PassSide now) {
   CourseSetting after = settingOf(body);
   after.choices.start = otherSide(now);
-  return change("Turn the start direction", body, std::move(after));
+  return change(say("Turn the start direction"), body, std::move(after));
 }
 
 CommandPtr turnFinish(const CourseBody& body, PassSide now) {
   CourseSetting after = settingOf(body);
   after.choices.finish = otherSide(now);
-  return change("Turn the finish direction", body, std::move(after));
+  return change(say("Turn the finish direction"), body, std::move(after));
 }
 
 CommandPtr turnStrip(const CourseBody& body, const Lake& lake, int sixths) {
@@ -185,13 +187,13 @@ CommandPtr turnStrip(const CourseBody& body, const Lake& lake, int sixths) {
   if (body.race || !placement) return nullptr; // on a slot the letter decides
   CourseSetting after = settingOf(body);
   after.letter = turned(placement->letter, sixths);
-  return change("Turn the strip", body, std::move(after), "strip");
+  return change(say("Turn the strip"), body, std::move(after), "strip");
 }
 
 CommandPtr chooseForMe(const CourseBody& body) {
   CourseSetting after = settingOf(body);
   after.choices = {};
-  return change("Leave arrows and directions to the shortest route", body, std::move(after));
+  return change(say("Leave arrows and directions to the shortest route"), body, std::move(after));
 }
 
 CommandPtr applyChoices(const CourseBody& body, const lake_race::OpenChoices& given, std::string text) {
@@ -209,7 +211,7 @@ CommandPtr freeBuoys(const CourseBody& body, const Lake& lake) {
   CourseSetting after = settingOf(body);
   after.race.reset();
   after.letter = placement->letter;
-  return change("Free the buoys from their slots", body, std::move(after));
+  return change(say("Free the buoys from their slots"), body, std::move(after));
 }
 
 CommandPtr changeRace(const CourseBody& body, const Lake& lake, RaceLetter race) {
@@ -218,7 +220,7 @@ CommandPtr changeRace(const CourseBody& body, const Lake& lake, RaceLetter race)
   CourseSetting after = settingOf(body);
   after.race = race;
   place(after, *placement);
-  return change(std::string("Hold race ") + letterOf(race), body, std::move(after));
+  return change(say("Hold race {1}", {std::string(1, letterOf(race))}), body, std::move(after));
 }
 
 std::optional<formats::CourseDocument> courseFor(const Lake& lake, RaceLetter race,

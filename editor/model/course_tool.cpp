@@ -1,5 +1,6 @@
 #include "editor/model/course_tool.h"
 
+#include "editor/model/translation.h"
 #include "rules/lake_race/choose.h"
 #include "rules/lake_race/gate.h"
 
@@ -155,16 +156,17 @@ Ghost CourseTool::ghost() const {
 
 std::string CourseTool::hint() const {
   const Ghost now = ghost();
-  if (!now.refusal.empty()) return "Buoy " + std::to_string(dragged_.value_or(0)) + ": " + now.refusal;
+  if (!now.refusal.empty()) return say("Buoy {1}: {2}", {std::to_string(dragged_.value_or(0)), now.refusal});
   if (hover_ && !dragged_) {
     const std::optional<int> buoy = buoyAt(*hover_);
-    if (buoy && *buoy > 0) return "Click to turn buoy " + std::to_string(*buoy) + "'s arrow, drag to move it";
-    if (buoy) return "Drag to move the start buoy";
-    if (stripPartAt(*hover_) == StripPart::Start) return "Click to turn the start direction";
-    if (stripPartAt(*hover_) == StripPart::Finish) return "Click to turn the finish direction";
+    if (buoy && *buoy > 0)
+      return say("Click to turn buoy {1}'s arrow, drag to move it", {std::to_string(*buoy)});
+    if (buoy) return say("Drag to move the start buoy");
+    if (stripPartAt(*hover_) == StripPart::Start) return say("Click to turn the start direction");
+    if (stripPartAt(*hover_) == StripPart::Finish) return say("Click to turn the finish direction");
   }
-  return body().race ? "Drag buoys between slots; the arrow keys step through the 24 assignments"
-                     : "Drag buoys anywhere on the lake";
+  return body().race ? say("Drag buoys between slots; the arrow keys step through the 24 assignments")
+                     : say("Drag buoys anywhere on the lake");
 }
 
 } // namespace fairway::editor

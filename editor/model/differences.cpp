@@ -3,7 +3,7 @@
 #include "editor/model/layout_edit.h"
 #include "editor/model/sheet.h"
 #include "editor/model/slot_tool.h"
-#include "editor/model/wording.h"
+#include "editor/model/translation.h"
 
 #include <algorithm>
 
@@ -22,13 +22,13 @@ void compareMaps(const Lake& before, const Lake& after, Lines& lines) {
     return std::to_string(lake.map.columns()) + " x " + std::to_string(lake.map.rows());
   };
   if (size(before) != size(after)) {
-    lines.push_back("the lake is " + size(after) + " instead of " + size(before));
+    lines.push_back(say("the lake is {1} instead of {2}", {size(after), size(before)}));
     return;
   }
   std::size_t differing = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(before.map.cellCount()); ++i)
     differing += before.map.at(before.map.cellAt(i)) != after.map.at(after.map.cellAt(i));
-  if (differing > 0) lines.push_back(counted(differing, "cell") + (differing == 1 ? " differs" : " differ"));
+  if (differing > 0) lines.push_back(sayCount("{n} cell differs", "{n} cells differ", differing));
 }
 
 void compareSlots(const std::vector<Slot>& before, const std::vector<Slot>& after, Lines& lines) {
@@ -36,17 +36,18 @@ void compareSlots(const std::vector<Slot>& before, const std::vector<Slot>& afte
     return std::find(slots.begin(), slots.end(), slot) != slots.end();
   };
   for (const Slot& slot : after)
-    if (!has(before, slot)) lines.push_back(describe(slot) + " is new or was changed");
+    if (!has(before, slot)) lines.push_back(say("{1} is new or was changed", {describe(slot)}));
   for (const Slot& slot : before)
-    if (!has(after, slot)) lines.push_back(describe(slot) + " is gone or was changed");
+    if (!has(after, slot)) lines.push_back(say("{1} is gone or was changed", {describe(slot)}));
 }
 
 void compareCourses(const formats::CourseBody& before, const formats::CourseBody& after, Lines& lines) {
-  if (before.start != after.start || before.letter != after.letter) lines.push_back("the start differs");
+  if (before.start != after.start || before.letter != after.letter) lines.push_back(say("the start differs"));
   for (std::size_t i = 0; i < 3; ++i)
-    if (before.buoys[i] != after.buoys[i]) lines.push_back("buoy " + std::to_string(i + 1) + " has moved");
-  if (before.choices != after.choices) lines.push_back("arrows or directions differ");
-  if (before.race != after.race) lines.push_back("the race differs");
+    if (before.buoys[i] != after.buoys[i])
+      lines.push_back(say("buoy {1} has moved", {std::to_string(i + 1)}));
+  if (before.choices != after.choices) lines.push_back(say("arrows or directions differ"));
+  if (before.race != after.race) lines.push_back(say("the race differs"));
 }
 
 } // namespace
@@ -54,8 +55,9 @@ void compareCourses(const formats::CourseBody& before, const formats::CourseBody
 Lines differences(const Document& before, const Document& after) {
   Lines lines;
   if (before == after) return lines;
-  if (before.index() != after.index()) return {"the document is of another kind"};
-  if (headOf(before).info != headOf(after).info) lines.push_back("name, notes or other properties differ");
+  if (before.index() != after.index()) return {say("the document is of another kind")};
+  if (headOf(before).info != headOf(after).info)
+    lines.push_back(say("name, notes or other properties differ"));
   const Lake* old = ownLake(before);
   const Lake* now = ownLake(after);
   if (old && now) {
@@ -63,10 +65,10 @@ Lines differences(const Document& before, const Document& after) {
     compareSlots(old->slots, now->slots, lines);
   }
   if (tileLayoutOf(before) && tileLayoutOf(after) && *tileLayoutOf(before) != *tileLayoutOf(after))
-    lines.push_back("the tiles lie in another way");
+    lines.push_back(say("the tiles lie in another way"));
   if (const auto* course = std::get_if<formats::CourseDocument>(&before))
     compareCourses(course->body, std::get<formats::CourseDocument>(after).body, lines);
-  if (lines.empty()) lines.push_back("details differ");
+  if (lines.empty()) lines.push_back(say("details differ"));
   return lines;
 }
 

@@ -1,7 +1,7 @@
 #include "editor/model/document_edit.h"
 
 #include "editor/model/layout_edit.h"
-#include "editor/model/wording.h"
+#include "editor/model/translation.h"
 
 namespace fairway::editor {
 
@@ -46,8 +46,10 @@ CommandPtr changeStrip(const Document& content, int strip) {
     Lake* own = ownLake(each);
     return own ? own->strip : std::get<formats::TilesetDocument>(each).set.strip;
   };
-  return std::make_unique<ValueChange<int>>(
-      "Make the strip " + counted(static_cast<std::size_t>(strip), "cell") + " long", reach, strip, "strip");
+  return std::make_unique<ValueChange<int>>(sayCount("Make the strip {n} cell long",
+                                                     "Make the strip {n} cells long",
+                                                     static_cast<std::size_t>(strip)),
+                                            reach, strip, "strip");
 }
 
 CommandPtr openUp(const EditedDocument& document) {
@@ -56,7 +58,7 @@ CommandPtr openUp(const EditedDocument& document) {
   const auto reach = [](Document& content) -> Content& {
     return std::get<formats::LakeDocument>(content).content;
   };
-  return std::make_unique<ValueChange<Content>>("Open the tiles up", reach, Content(*document.lake()));
+  return std::make_unique<ValueChange<Content>>(say("Open the tiles up"), reach, Content(*document.lake()));
 }
 
 CommandPtr resizeLake(const Document& content, const Margins& margins, Terrain fill) {
@@ -80,13 +82,13 @@ CommandPtr resizeLake(const Document& content, const Margins& margins, Terrain f
     if (after.map.contains(slot.at)) after.slots.push_back(slot);
   }
   if (after == *lake) return nullptr;
-  return replaceLake("Resize the lake to " + std::to_string(columns) + " x " + std::to_string(rows),
+  return replaceLake(say("Resize the lake to {1} x {2}", {std::to_string(columns), std::to_string(rows)}),
                      std::move(after));
 }
 
 CommandPtr waive(const Document& content, Waiver waiver) {
   DocumentInfo info = infoOf(content);
-  std::string text = "Waive " + waiver.code;
+  std::string text = say("Waive {1}", {waiver.code});
   info.waivers.push_back(std::move(waiver));
   return changeInfo(content, std::move(text), std::move(info));
 }

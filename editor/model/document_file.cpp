@@ -1,5 +1,6 @@
 #include "editor/model/document_file.h"
 
+#include "editor/model/translation.h"
 #include "formats/atomic_file.h"
 #include "formats/reader.h"
 #include "formats/writer.h"
@@ -82,9 +83,10 @@ Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
   auto read = formats::readDocument(*text, file.string());
   if (!read) return read.fault();
   if (std::holds_alternative<formats::RecordDocument>(read->document))
-    return Problems{{file.string(), 0, 0, "kind",
-                     "a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
-                     "courses"}};
+    return Problems{
+        {file.string(), 0, 0, "kind",
+         say("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
+             "courses")}};
   OpenedDocument opened;
   Document content = withAbsoluteReferences(std::move(read->document), file.parent_path());
   auto references = readReferences(content);

@@ -1,5 +1,7 @@
 #include "editor/model/edited_document.h"
 
+#include "editor/model/translation.h"
+
 namespace fairway::editor {
 
 EditedDocument::EditedDocument(formats::Document content, References references, std::filesystem::path file)
@@ -66,11 +68,11 @@ void EditedDocument::buildLake() {
     lake_ = *own;
   } else if (std::holds_alternative<formats::CourseDocument>(content_)) {
     lake_ = references_.lake;
-    if (!lake_) lakeFault_ = "the course's lake could not be read";
+    if (!lake_) lakeFault_ = say("the course's lake could not be read");
   } else if (const auto* document = std::get_if<formats::LakeDocument>(&content_)) {
     const auto& tiles = std::get<formats::TileLayout>(document->content);
     if (!references_.set) {
-      lakeFault_ = "the tile set '" + tiles.set + "' could not be read";
+      lakeFault_ = say("the tile set '{1}' could not be read", {tiles.set});
       return;
     }
     auto built = lake_race::buildLake(*references_.set, tiles.side, tiles.layout);

@@ -1,5 +1,6 @@
 #include "editor/model/export_file.h"
 
+#include "editor/model/translation.h"
 #include "formats/atomic_file.h"
 #include "formats/export/json_export.h"
 #include "formats/export/picture_export.h"
@@ -37,7 +38,7 @@ Problems writePicture(const Subject& subject, const fs::path& file, const std::s
   if (ending == ".svg") return write(file, picture.svg());
   if (ending == ".pdf") return write(file, picture.pdf());
   const std::optional<std::string> png = picture.png(screenDpi);
-  return png ? write(file, *png) : wrong(file, "the picture would be too large; choose .svg or .pdf");
+  return png ? write(file, *png) : wrong(file, say("the picture would be too large; choose .svg or .pdf"));
 }
 
 Problems writeSubject(const Subject& subject, const fs::path& file) {
@@ -45,9 +46,10 @@ Problems writeSubject(const Subject& subject, const fs::path& file) {
   if (ending == ".json") return write(file, formats::exportJson(subject));
   if (ending == ".svg" || ending == ".pdf" || ending == ".png") return writePicture(subject, file, ending);
   if (ending != ".yaml" && ending != ".yml")
-    return wrong(file, "the ending must be .yaml, .json, .svg, .png or .pdf");
+    return wrong(file, say("the ending must be .yaml, .json, .svg, .png or .pdf"));
   const std::optional<formats::Document> whole = formats::selfContained(subject);
-  if (!whole) return wrong(file, "arrows or directions are left out, and cannot be chosen for these buoys");
+  if (!whole)
+    return wrong(file, say("arrows or directions are left out, and cannot be chosen for these buoys"));
   return write(file, formats::writeDocument(*whole));
 }
 

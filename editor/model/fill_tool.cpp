@@ -1,5 +1,6 @@
 #include "editor/model/fill_tool.h"
 
+#include "editor/model/translation.h"
 #include "editor/model/wording.h"
 
 namespace fairway::editor {
@@ -31,7 +32,7 @@ CellPaints FillTool::paintsFrom(Cell cell) const {
 CommandPtr FillTool::press(const Pointer& pointer) {
   hover_ = pointer.cell;
   if (pointer.button != Button::Left) return nullptr;
-  return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), "Fill");
+  return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
 }
 
 CommandPtr FillTool::move(const Pointer& pointer) {
@@ -50,8 +51,10 @@ Ghost FillTool::ghost() const {
 }
 
 std::string FillTool::hint() const {
-  return "Click to fill with " + std::string(nameOf(desk().options().terrain)) +
-         (hover_ ? ": " + counted(paintsFrom(*hover_).size(), "cell") : std::string());
+  const std::string terrain = shownName(desk().options().terrain);
+  if (!hover_) return say("Click to fill with {1}", {terrain});
+  return sayCount("Click to fill {n} cell with {1}", "Click to fill {n} cells with {1}",
+                  paintsFrom(*hover_).size(), {terrain});
 }
 
 } // namespace fairway::editor

@@ -1,5 +1,7 @@
 #include "editor/model/island_stamps.h"
 
+#include "editor/model/translation.h"
+
 namespace fairway::editor {
 
 namespace {
@@ -20,14 +22,14 @@ Patch landOf(const std::vector<Hex>& hexes) {
 
 const std::vector<IslandStamp>& islandStamps() {
   static const std::vector<IslandStamp> stamps{
-      {"Rock", land({{0, 0}})},
-      {"Skerry", land({{0, 0}, {1, 0}, {0, 1}})},
-      {"Reef", land({{-2, 0}, {-1, 0}, {0, 0}, {1, 0}, {2, 0}})},
-      {"Islet", landOf(disk({0, 0}, 1))},
-      {"Crescent", land({{1, -2}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {-1, 2}, {0, 2}, {1, 1}})},
-      {"Spit", land({{0, 0}, {1, 0}, {2, 0}, {0, -1}, {-1, 1}, {-2, 1}, {1, -1}})},
-      {"Atoll", landOf(ring({0, 0}, 2))},
-      {"Great island", landOf(disk({0, 0}, 2))}};
+      {marked("Rock"), land({{0, 0}})},
+      {marked("Skerry"), land({{0, 0}, {1, 0}, {0, 1}})},
+      {marked("Reef"), land({{-2, 0}, {-1, 0}, {0, 0}, {1, 0}, {2, 0}})},
+      {marked("Islet"), landOf(disk({0, 0}, 1))},
+      {marked("Crescent"), land({{1, -2}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {-1, 2}, {0, 2}, {1, 1}})},
+      {marked("Spit"), land({{0, 0}, {1, 0}, {2, 0}, {0, -1}, {-1, 1}, {-2, 1}, {1, -1}})},
+      {marked("Atoll"), landOf(ring({0, 0}, 2))},
+      {marked("Great island"), landOf(disk({0, 0}, 2))}};
   return stamps;
 }
 

@@ -6,7 +6,7 @@ namespace fairway::editor {
 
 // A ready-made island to put down: land only, so that the water round it stays what it was.
 struct IslandStamp {
-  std::string name;
+  std::string name; // in English; said in the user's language where it is shown
   Patch patch;
 };
 

@@ -1,5 +1,7 @@
 #include "editor/model/layout_edit.h"
 
+#include "editor/model/translation.h"
+
 #include <algorithm>
 #include <random>
 
@@ -94,7 +96,7 @@ CommandPtr layTile(const TileLayout& layout, TilePlace place, const std::string&
   PlacedTile* target = tileIn(after.layout, place);
   if (!target) return nullptr;
   *target = {tile, false};
-  return changeLayout("Lay tile " + tile, layout, std::move(after));
+  return changeLayout(say("Lay tile {1}", {tile}), layout, std::move(after));
 }
 
 CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
@@ -102,7 +104,7 @@ CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
   PlacedTile* first = tileIn(after.layout, a);
   PlacedTile* second = tileIn(after.layout, b);
   if (!first || !second || first == second) return nullptr;
-  std::string text = "Swap tiles " + first->tile + " and " + second->tile;
+  std::string text = say("Swap tiles {1} and {2}", {first->tile, second->tile});
   std::swap(*first, *second);
   return changeLayout(std::move(text), layout, std::move(after));
 }
@@ -112,20 +114,21 @@ CommandPtr turnTile(const TileLayout& layout, TilePlace place) {
   PlacedTile* tile = tileIn(after.layout, place);
   if (!tile) return nullptr;
   tile->turned = !tile->turned;
-  std::string text = "Turn tile " + tile->tile;
+  std::string text = say("Turn tile {1}", {tile->tile});
   return changeLayout(std::move(text), layout, std::move(after));
 }
 
 CommandPtr shuffleTiles(const TileLayout& layout, const Tileset& set, std::uint64_t seed) {
   TileLayout after = layout;
   after.layout = randomLayout(set, layout.side, seed);
-  return changeLayout("Shuffle tiles (seed " + std::to_string(seed) + ")", layout, std::move(after));
+  return changeLayout(say("Shuffle tiles (seed {1})", {std::to_string(seed)}), layout, std::move(after));
 }
 
 CommandPtr changeSide(const TileLayout& layout, BoardSide side) {
   TileLayout after = layout;
   after.side = side;
-  return changeLayout("Show the " + std::string(nameOf(side)) + " side", layout, std::move(after));
+  return changeLayout(side == BoardSide::Dark ? say("Show the dark side") : say("Show the light side"),
+                      layout, std::move(after));
 }
 
 TileRows randomLayout(const Tileset& set, BoardSide side, std::uint64_t seed) {

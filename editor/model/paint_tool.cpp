@@ -1,5 +1,6 @@
 #include "editor/model/paint_tool.h"
 
+#include "editor/model/translation.h"
 #include "editor/model/wording.h"
 
 namespace fairway::editor {
@@ -59,7 +60,7 @@ CommandPtr PaintTool::release(const Pointer& pointer) {
   stroking_ = false;
   const std::set<Cell> cells = std::exchange(stroke_, {});
   return paintCells(board().map, desk().sheet(), paintsOf(cells),
-                    mode_ == Mode::Erase ? "Erase to" : "Paint");
+                    mode_ == Mode::Erase ? PaintVerb::Erase : PaintVerb::Paint);
 }
 
 void PaintTool::leave() {
@@ -89,10 +90,12 @@ Ghost PaintTool::ghost() const {
 }
 
 std::string PaintTool::hint() const {
-  if (stroking_) return counted(effective(board().map, paintsOf(stroke_)).size(), "cell") + "; Esc gives up";
-  return mode_ == Mode::Erase ? "Drag to erase to water, Shift+click for a straight line"
-                              : "Drag to paint " + std::string(nameOf(terrain())) +
-                                    ", Shift+click for a straight line, right button picks up";
+  if (stroking_)
+    return sayCount("{n} cell; Esc gives up", "{n} cells; Esc gives up",
+                    effective(board().map, paintsOf(stroke_)).size());
+  if (mode_ == Mode::Erase) return say("Drag to erase to water, Shift+click for a straight line");
+  return say("Drag to paint {1}, Shift+click for a straight line, right button picks up",
+             {shownName(terrain())});
 }
 
 } // namespace fairway::editor

@@ -1,6 +1,6 @@
 #include "editor/model/patch.h"
 
-#include "editor/model/wording.h"
+#include "editor/model/translation.h"
 
 #include <algorithm>
 
@@ -108,15 +108,15 @@ std::set<Cell> cellsOf(const CellPaints& paints) {
 
 } // namespace
 
-CommandPtr putDown(const Lake& lake, const SheetId& sheet, const Patch& patch, Cell anchor,
-                   const std::string& verb) {
+CommandPtr putDown(const Lake& lake, const SheetId& sheet, const Patch& patch, Cell anchor) {
   const CellPaints paints = patch.paintsAt(lake, anchor);
   if (paints.empty()) return nullptr;
   std::vector<Slot> slots = lake.slots;
   // A patch of bare cells, such as an island, leaves the slots alone: slots may stand on land as well.
   if (!patch.slots().empty()) slots = slotsOutside(slots, cellsOf(paints));
   for (const Slot& slot : patch.slotsAt(lake, anchor)) slots.push_back(slot);
-  return cellsAndSlots(verb + " " + counted(paints.size(), "cell"), lake, sheet, paints, std::move(slots));
+  return cellsAndSlots(sayCount("Put down {n} cell", "Put down {n} cells", paints.size()), lake, sheet,
+                       paints, std::move(slots));
 }
 
 CommandPtr moveRegion(const Lake& lake, const SheetId& sheet, const std::set<Cell>& from, const Patch& patch,
@@ -128,7 +128,8 @@ CommandPtr moveRegion(const Lake& lake, const SheetId& sheet, const std::set<Cel
   std::vector<Slot> slots = slotsOutside(lake.slots, from);
   if (!patch.slots().empty()) slots = slotsOutside(slots, cellsOf(landing));
   for (const Slot& slot : patch.slotsAt(lake, anchor)) slots.push_back(slot);
-  return cellsAndSlots("Move " + counted(from.size(), "cell"), lake, sheet, paints, std::move(slots));
+  return cellsAndSlots(sayCount("Move {n} cell", "Move {n} cells", from.size()), lake, sheet, paints,
+                       std::move(slots));
 }
 
 } // namespace fairway::editor

@@ -49,8 +49,7 @@ struct CutOut {
 CutOut cutOut(const lake_race::Lake& lake, const std::set<Cell>& cells);
 
 // The step that puts the patch down: cells and slots together. Slots that stood there go.
-CommandPtr putDown(const lake_race::Lake& lake, const SheetId& sheet, const Patch& patch, Cell anchor,
-                   const std::string& verb);
+CommandPtr putDown(const lake_race::Lake& lake, const SheetId& sheet, const Patch& patch, Cell anchor);
 
 // The step that takes the patch from one place to another and leaves water behind.
 CommandPtr moveRegion(const lake_race::Lake& lake, const SheetId& sheet, const std::set<Cell>& from,

@@ -1,6 +1,6 @@
 #include "editor/model/region_tool.h"
 
-#include "editor/model/wording.h"
+#include "editor/model/translation.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ CommandPtr RegionTool::drop() {
   const CutOut cut = cutOut(board(), region());
   const Hex by = board().hexOf(to_) - board().hexOf(from_);
   return replaceBy(cut.patch, board().cellOf(board().hexOf(cut.anchor) + by),
-                   "Move " + counted(region().size(), "cell"));
+                   sayCount("Move {n} cell", "Move {n} cells", region().size()));
 }
 
 CommandPtr RegionTool::replaceBy(const Patch& patch, Cell anchor, const std::string& text) {
@@ -73,17 +73,19 @@ CommandPtr RegionTool::replaceBy(const Patch& patch, Cell anchor, const std::str
 CommandPtr RegionTool::nudge(Direction direction) {
   const CutOut cut = cutOut(board(), region());
   return replaceBy(cut.patch, neighbour(cut.anchor, direction, board().stagger),
-                   "Move " + counted(region().size(), "cell"));
+                   sayCount("Move {n} cell", "Move {n} cells", region().size()));
 }
 
 CommandPtr RegionTool::turn(int sixths) {
   const CutOut cut = cutOut(board(), region());
-  return replaceBy(cut.patch.turned(sixths), cut.anchor, "Turn " + counted(region().size(), "cell"));
+  return replaceBy(cut.patch.turned(sixths), cut.anchor,
+                   sayCount("Turn {n} cell", "Turn {n} cells", region().size()));
 }
 
 CommandPtr RegionTool::flip() {
   const CutOut cut = cutOut(board(), region());
-  return replaceBy(cut.patch.flipped(), cut.anchor, "Flip " + counted(region().size(), "cell"));
+  return replaceBy(cut.patch.flipped(), cut.anchor,
+                   sayCount("Flip {n} cell", "Flip {n} cells", region().size()));
 }
 
 CommandPtr RegionTool::key(Key key) {
@@ -134,9 +136,10 @@ Ghost RegionTool::ghost() const {
 }
 
 std::string RegionTool::hint() const {
-  if (state_ == State::Framing) return counted(framed().size(), "cell");
-  if (region().empty()) return "Drag to select cells";
-  return counted(region().size(), "cell") + ": drag to move, Z turns, X flips, Del clears, Ctrl+C copies";
+  if (state_ == State::Framing) return sayCount("{n} cell", "{n} cells", framed().size());
+  if (region().empty()) return say("Drag to select cells");
+  return sayCount("{n} cell: drag to move, Z turns, X flips, Del clears, Ctrl+C copies",
+                  "{n} cells: drag to move, Z turns, X flips, Del clears, Ctrl+C copies", region().size());
 }
 
 } // namespace fairway::editor

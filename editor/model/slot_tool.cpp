@@ -1,12 +1,15 @@
 #include "editor/model/slot_tool.h"
 
+#include "editor/model/translation.h"
+#include "editor/model/wording.h"
+
 namespace fairway::editor {
 
 using lake_race::Slot;
 using lake_race::Terrain;
 
 std::string describe(const Slot& slot) {
-  return std::string("slot ") + letterOf(slot.race) + " at " + label(slot.at);
+  return say("slot {1} at {2}", {std::string(1, letterOf(slot.race)), label(slot.at)});
 }
 
 std::optional<std::size_t> SlotTool::slotAt(Cell cell) const {
@@ -41,7 +44,7 @@ CommandPtr SlotTool::press(const Pointer& pointer) {
   std::vector<Slot> after = slots();
   after.push_back(slot);
   desk().select(SlotChoice{after.size() - 1});
-  return changeSlots("Set " + describe(slot), desk().sheet(), std::move(after));
+  return changeSlots(say("Set {1}", {describe(slot)}), desk().sheet(), std::move(after));
 }
 
 CommandPtr SlotTool::move(const Pointer& pointer) {
@@ -54,7 +57,7 @@ CommandPtr SlotTool::release(const Pointer& pointer) {
   const std::optional<std::size_t> dragged = std::exchange(dragged_, std::nullopt);
   if (!dragged || slots()[*dragged].at == pointer.cell || !canSetAt(pointer.cell)) return nullptr;
   std::vector<Slot> after = slots();
-  const std::string text = "Move " + describe(after[*dragged]) + " to " + label(pointer.cell);
+  const std::string text = say("Move {1} to {2}", {describe(after[*dragged]), label(pointer.cell)});
   after[*dragged].at = pointer.cell;
   return changeSlots(text, desk().sheet(), std::move(after));
 }
@@ -72,15 +75,15 @@ CommandPtr SlotTool::turn(int sixths) {
   after[*slot].letter = turned(after[*slot].letter, sixths);
   desk().options().slotLetter = after[*slot].letter;
   const std::string text =
-      "Turn the letter of " + describe(after[*slot]) + " to " + std::string(nameOf(after[*slot].letter));
-  return changeSlots(text, desk().sheet(), std::move(after), "letter of slot " + std::to_string(*slot));
+      say("Turn the letter of {1} to {2}", {describe(after[*slot]), shownName(after[*slot].letter)});
+  return changeSlots(text, desk().sheet(), std::move(after), "slot-letter " + std::to_string(*slot));
 }
 
 CommandPtr SlotTool::remove() {
   const std::optional<std::size_t> slot = chosen();
   if (!slot) return nullptr;
   std::vector<Slot> after = slots();
-  const std::string text = "Remove " + describe(after[*slot]);
+  const std::string text = say("Remove {1}", {describe(after[*slot])});
   after.erase(after.begin() + static_cast<std::ptrdiff_t>(*slot));
   desk().select({});
   return changeSlots(text, desk().sheet(), std::move(after));
@@ -93,8 +96,8 @@ CommandPtr SlotTool::nudge(Direction direction) {
   if (!canSetAt(to)) return nullptr;
   std::vector<Slot> after = slots();
   after[*slot].at = to;
-  return changeSlots("Move slot " + std::string(1, letterOf(after[*slot].race)) + " to " + label(to),
-                     desk().sheet(), std::move(after), "place of slot " + std::to_string(*slot));
+  return changeSlots(say("Move slot {1} to {2}", {std::string(1, letterOf(after[*slot].race)), label(to)}),
+                     desk().sheet(), std::move(after), "slot-place " + std::to_string(*slot));
 }
 
 CommandPtr SlotTool::key(Key key) {
@@ -153,7 +156,7 @@ Ghost SlotTool::ghost() const {
     slot.at = *hover_;
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, dragged_);
-    if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at)) ghost.refusal = "No slot can stand here";
+    if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at)) ghost.refusal = say("No slot can stand here");
   } else if (const std::optional<std::size_t> over = slotAt(*hover_)) {
     ghost.outline = {*hover_};
     ghost.strip = previewOf(slots()[*over], over);
@@ -169,11 +172,11 @@ std::string SlotTool::hint() const {
   const Ghost now = ghost();
   if (!now.refusal.empty()) return now.refusal;
   if (now.strip && !now.strip->fitting())
-    return "A strip that starts here does not fit: " + std::to_string(now.strip->misfits.size()) +
-           " of its cells";
-  if (mode_ == Mode::Select) return "Drag a slot to move it, Z turns its letter, Del removes it";
-  return std::string("Click to set a slot of race ") + letterOf(desk().options().slotRace) +
-         ", drag to move it, Z or the wheel turns its letter";
+    return sayCount("A strip that starts here does not fit: {n} of its cells",
+                    "A strip that starts here does not fit: {n} of its cells", now.strip->misfits.size());
+  if (mode_ == Mode::Select) return say("Drag a slot to move it, Z turns its letter, Del removes it");
+  return say("Click to set a slot of race {1}, drag to move it, Z or the wheel turns its letter",
+             {std::string(1, letterOf(desk().options().slotRace))});
 }
 
 } // namespace fairway::editor

@@ -1,19 +1,21 @@
 #include "editor/model/stamp_tool.h"
 
+#include "editor/model/translation.h"
+
 namespace fairway::editor {
 
 CommandPtr StampTool::press(const Pointer& pointer) {
   hover_ = pointer.cell;
   const ToolOptions& options = desk().options();
   if (pointer.button != Button::Left) return nullptr;
-  CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell, "Put down");
+  CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell);
   if (options.symmetry == Symmetry::None || !options.stamp.slots().empty()) return command;
   // Under a symmetry the image is painted cell by cell, so that it is exact whatever the stamp's shape.
   CellPaints paints;
   for (const CellPaint& paint : options.stamp.paintsAt(board(), pointer.cell))
     for (const Cell cell : withImage(board(), options.symmetry, paint.cell))
       paints.push_back({cell, paint.terrain});
-  return paintCells(board().map, desk().sheet(), paints, "Put down");
+  return paintCells(board().map, desk().sheet(), paints, PaintVerb::PutDown);
 }
 
 CommandPtr StampTool::move(const Pointer& pointer) {
@@ -52,8 +54,8 @@ Ghost StampTool::ghost() const {
 }
 
 std::string StampTool::hint() const {
-  return desk().options().stamp.empty() ? "Choose an island, or paste"
-                                        : "Click to put it down, Z or the wheel turns it, X flips it";
+  return desk().options().stamp.empty() ? say("Choose an island, or paste")
+                                        : say("Click to put it down, Z or the wheel turns it, X flips it");
 }
 
 } // namespace fairway::editor

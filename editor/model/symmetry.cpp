@@ -5,20 +5,6 @@ namespace fairway::editor {
 using lake_race::Lake;
 using lake_race::TerrainMap;
 
-std::string_view nameOf(Symmetry symmetry) {
-  switch (symmetry) {
-  case Symmetry::None:
-    return "none";
-  case Symmetry::HalfTurn:
-    return "half turn";
-  case Symmetry::LeftRight:
-    return "left and right";
-  case Symmetry::TopBottom:
-    return "top and bottom";
-  }
-  return "";
-}
-
 bool allows(const TerrainMap& map, Symmetry symmetry) {
   return symmetry != Symmetry::TopBottom || map.rows() % 2 == 1;
 }

@@ -8,8 +8,6 @@ namespace fairway::editor {
 // What is done to one half of the lake is done to the other too.
 enum class Symmetry : std::uint8_t { None, HalfTurn, LeftRight, TopBottom };
 
-std::string_view nameOf(Symmetry symmetry);
-
 // Whether cells fall on cells. Rows are shifted, so top and bottom mirror each other only when their number
 // is odd.
 bool allows(const lake_race::TerrainMap& map, Symmetry symmetry);

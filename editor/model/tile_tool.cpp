@@ -1,5 +1,7 @@
 #include "editor/model/tile_tool.h"
 
+#include "editor/model/translation.h"
+
 namespace fairway::editor {
 
 using lake_race::PlacedTile;
@@ -134,8 +136,8 @@ Ghost TileTool::ghost() const {
 
 std::string TileTool::hint() const {
   const std::string& toLay = desk().options().tileToLay;
-  if (!toLay.empty()) return "Click a place to lay tile " + toLay + ", Esc gives up";
-  return "Drag a tile onto another to swap them, Z turns it";
+  if (!toLay.empty()) return say("Click a place to lay tile {1}, Esc gives up", {toLay});
+  return say("Drag a tile onto another to swap them, Z turns it");
 }
 
 } // namespace fairway::editor

@@ -1,21 +1,53 @@
 #include "editor/model/wording.h"
 
+#include "editor/model/translation.h"
+
 namespace fairway::editor {
 
-std::string counted(std::size_t n, std::string_view noun) {
-  return std::to_string(n) + " " + std::string(noun) + (n == 1 ? "" : "s");
-}
-
-std::string_view nameOf(lake_race::Terrain terrain) {
+std::string shownName(lake_race::Terrain terrain) {
   switch (terrain) {
   case lake_race::Terrain::Water:
-    return "water";
+    return say("water");
   case lake_race::Terrain::Land:
-    return "land";
+    return say("land");
   case lake_race::Terrain::Void:
-    return "void";
+    return say("void");
   }
   return "";
+}
+
+std::string shownName(Direction direction) {
+  static constexpr const char* names[]{marked("E"), marked("NE"), marked("NW"),
+                                       marked("W"), marked("SW"), marked("SE")};
+  return say(names[static_cast<std::size_t>(direction)]);
+}
+
+std::string shownName(lake_race::Arrow arrow) {
+  return arrow == lake_race::Arrow::Clockwise ? say("clockwise") : say("counterclockwise");
+}
+
+std::string shownName(lake_race::PassSide side) {
+  return side == lake_race::PassSide::Left ? say("left") : say("right");
+}
+
+std::string shownName(Severity severity) {
+  switch (severity) {
+  case Severity::Error:
+    return say("error");
+  case Severity::Warning:
+    return say("warning");
+  case Severity::Info:
+    return say("info");
+  case Severity::Ignore:
+    return say("ignored");
+  }
+  return "";
+}
+
+std::string untitledName(const formats::Document& content) {
+  if (std::holds_alternative<formats::TilesetDocument>(content)) return say("Untitled tile set");
+  if (std::holds_alternative<formats::CourseDocument>(content)) return say("Untitled course");
+  return say("Untitled lake");
 }
 
 } // namespace fairway::editor

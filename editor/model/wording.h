@@ -1,15 +1,17 @@
 #pragma once
 
-#include "rules/lake_race/terrain_map.h"
+#include "formats/documents.h"
 
 #include <string>
-#include <string_view>
 
 namespace fairway::editor {
 
-// "1 cell", "14 cells".
-std::string counted(std::size_t n, std::string_view noun);
-
-std::string_view nameOf(lake_race::Terrain terrain); // water, land, void
+// Words of the game as people read them, in their language. The documents' own words are those of the rules.
+std::string shownName(lake_race::Terrain terrain);          // water, land, void
+std::string shownName(Direction direction);                 // E, NE, ...
+std::string shownName(lake_race::Arrow arrow);              // clockwise, counterclockwise
+std::string shownName(lake_race::PassSide side);            // left, right
+std::string shownName(Severity severity);                   // error, warning, ...
+std::string untitledName(const formats::Document& content); // "Untitled lake"
 
 } // namespace fairway::editor

@@ -3,7 +3,7 @@
 #include "editor/model/clipboard.h"
 #include "editor/model/course_edit.h"
 #include "editor/model/island_stamps.h"
-#include "editor/model/wording.h"
+#include "editor/model/translation.h"
 
 #include <algorithm>
 
@@ -178,9 +178,9 @@ void Workbench::clearRegion() {
   for (const Cell cell : *region) paints.push_back({cell, Terrain::Water});
   std::vector<lake_race::Slot> slots = slotsOutside(board_.slots, *region);
   CommandPtr slotChange =
-      slots != board_.slots ? changeSlots("Clear slots", sheet_, std::move(slots)) : nullptr;
-  apply(together("Clear " + counted(region->size(), "cell"), paintCells(board_.map, sheet_, paints),
-                 std::move(slotChange)));
+      slots != board_.slots ? changeSlots(say("Clear slots"), sheet_, std::move(slots)) : nullptr;
+  apply(together(sayCount("Clear {n} cell", "Clear {n} cells", region->size()),
+                 paintCells(board_.map, sheet_, paints), std::move(slotChange)));
 }
 
 void Workbench::selectAll() {

@@ -1,5 +1,6 @@
 #include "editor/ui/app.h"
 
+#include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
 
 #include <wx/config.h>
@@ -57,6 +58,7 @@ void prepareApp(wxApp& app) {
 
 bool App::OnInit() {
   prepareApp(*this);
+  speak(chosenLanguage());
   const wxRect screen = wxDisplay(0u).GetClientArea();
   const wxSize wanted(std::min(screen.width, 1280), std::min(screen.height, 800));
   bool any = false;

@@ -23,7 +23,7 @@ void CommandBars::makeMenus() {
   std::map<wxString, wxMenu*> menus;
   for (const UiCommand& command : table_) {
     wxMenu*& menu = menus[command.menu];
-    if (!menu) bar->Append(menu = new wxMenu, "&" + command.menu);
+    if (!menu) bar->Append(menu = new wxMenu, command.menuLabel);
     if (command.startsGroup && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
     const wxString label = command.text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
     menu->Append(command.id, label, command.help,

@@ -7,11 +7,11 @@
 namespace fairway::editor {
 
 CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table)
-    : wxDialog(parent, wxID_ANY, "Commands", wxDefaultPosition, wxDefaultSize,
+    : wxDialog(parent, wxID_ANY, _("Commands"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       table_(table) {
   words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-  words_->SetHint("Type what you want to do");
+  words_->SetHint(_("Type what you want to do"));
   list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(480, 320)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));

@@ -1,5 +1,6 @@
 #include "editor/ui/questions.h"
 
+#include <wx/choicdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
 #include <wx/textdlg.h>
@@ -10,20 +11,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const char* const fileKinds = "Fairway documents (*.yaml)|*.yaml;*.yml|All files|*";
+wxString fileKinds() {
+  return _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*");
+}
 
 class DialogQuestions final : public Questions {
 public:
   std::optional<fs::path> fileToOpen(wxWindow* parent, const fs::path& folder) override {
-    wxFileDialog dialog(parent, "Open", wxString(folder.string()), "", fileKinds,
+    wxFileDialog dialog(parent, _("Open"), wxString(folder.string()), "", fileKinds(),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return fs::path(dialog.GetPath().utf8_string());
   }
 
   std::optional<fs::path> fileToSave(wxWindow* parent, const fs::path& suggested) override {
-    wxFileDialog dialog(parent, "Save as", wxString(suggested.parent_path().string()),
-                        wxString(suggested.filename().string()), fileKinds,
+    wxFileDialog dialog(parent, _("Save as"), wxString(suggested.parent_path().string()),
+                        wxString(suggested.filename().string()), fileKinds(),
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return fs::path(dialog.GetPath().utf8_string());
@@ -38,10 +41,10 @@ public:
   }
 
   SaveAnswer saveChanges(wxWindow* parent, const wxString& name) override {
-    wxMessageDialog dialog(parent, wxString::Format("Save the changes to \"%s\"?", name), "Fairway",
+    wxMessageDialog dialog(parent, wxString::Format(_("Save the changes to \"%s\"?"), name), "Fairway",
                            wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    dialog.SetExtendedMessage("What is not saved is lost.");
-    dialog.SetYesNoCancelLabels("&Save", "&Discard", "&Cancel");
+    dialog.SetExtendedMessage(_("What is not saved is lost."));
+    dialog.SetYesNoCancelLabels(_("&Save"), _("&Discard"), _("&Cancel"));
     switch (dialog.ShowModal()) {
     case wxID_YES:
       return SaveAnswer::Save;
@@ -53,35 +56,38 @@ public:
   }
 
   OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) override {
-    wxMessageDialog dialog(parent, wxString::Format("Another program has changed \"%s\".", name), "Fairway",
-                           wxYES_NO | wxICON_QUESTION);
-    dialog.SetExtendedMessage(modifiedHere ? "Reloading drops the changes made here."
-                                           : "Nothing was changed here since it was read.");
-    dialog.SetYesNoLabels("&Reload", "&Keep mine");
+    wxMessageDialog dialog(parent, wxString::Format(_("Another program has changed \"%s\"."), name),
+                           "Fairway", wxYES_NO | wxICON_QUESTION);
+    dialog.SetExtendedMessage(modifiedHere ? _("Reloading drops the changes made here.")
+                                           : _("Nothing was changed here since it was read."));
+    dialog.SetYesNoLabels(_("&Reload"), _("&Keep mine"));
     return dialog.ShowModal() == wxID_YES ? OutsideAnswer::Reload : OutsideAnswer::Keep;
   }
 
   bool recover(wxWindow* parent, const wxString& name, const std::vector<std::string>& differences) override {
-    wxMessageDialog dialog(parent, wxString::Format("There is unsaved work on \"%s\".", name), "Fairway",
+    wxMessageDialog dialog(parent, wxString::Format(_("There is unsaved work on \"%s\"."), name), "Fairway",
                            wxYES_NO | wxICON_QUESTION);
-    wxString lines = "Compared with the file:";
+    wxString lines = _("Compared with the file:");
     for (std::size_t i = 0; i < differences.size() && i < 8; ++i)
       lines += wxString::FromUTF8("\n  \u2022 ") + wxString::FromUTF8(differences[i]);
-    if (differences.size() > 8) lines += wxString::Format("\n  and %zu more", differences.size() - 8);
+    if (differences.size() > 8)
+      lines += "\n  " + wxString::Format(wxPLURAL("and %zu more", "and %zu more", differences.size() - 8),
+                                         differences.size() - 8);
     dialog.SetExtendedMessage(lines);
-    dialog.SetYesNoLabels("&Recover it", "&Drop it");
+    dialog.SetYesNoLabels(_("&Recover it"), _("&Drop it"));
     return dialog.ShowModal() == wxID_YES;
   }
 
   bool dropComments(wxWindow* parent, const std::vector<int>& lines) override {
-    wxMessageDialog dialog(parent, "Saving drops comments of this file.", "Fairway",
+    wxMessageDialog dialog(parent, _("Saving drops comments of this file."), "Fairway",
                            wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
     wxString where;
     for (std::size_t i = 0; i < lines.size() && i < 10; ++i)
       where += (i ? ", " : "") + wxString::Format("%d", lines[i]);
-    dialog.SetExtendedMessage("The block at the head is kept; comments elsewhere cannot be. Lines: " + where +
-                              (lines.size() > 10 ? ", ..." : ""));
-    dialog.SetYesNoLabels("&Save without them", "&Cancel");
+    dialog.SetExtendedMessage(
+        wxString::Format(_("The block at the head is kept; comments elsewhere cannot be. Lines: %s"),
+                         where + (lines.size() > 10 ? ", ..." : "")));
+    dialog.SetYesNoLabels(_("&Save without them"), _("&Cancel"));
     return dialog.ShowModal() == wxID_YES;
   }
 
@@ -90,6 +96,14 @@ public:
     wxTextEntryDialog dialog(parent, question, caption, value);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return dialog.GetValue();
+  }
+
+  std::optional<std::size_t> choice(wxWindow* parent, const wxString& caption, const wxString& question,
+                                    const std::vector<wxString>& choices, std::size_t current) override {
+    wxSingleChoiceDialog dialog(parent, question, caption, wxArrayString(choices.size(), choices.data()));
+    dialog.SetSelection(static_cast<int>(current));
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return static_cast<std::size_t>(dialog.GetSelection());
   }
 
   void tell(wxWindow* parent, const wxString& caption, const wxString& message) override {

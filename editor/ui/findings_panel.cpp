@@ -12,10 +12,12 @@ using validator::Finding;
 wxString countsOf(const validator::Report& report) {
   const auto errors = static_cast<std::size_t>(report.count(Severity::Error));
   const auto warnings = static_cast<std::size_t>(report.count(Severity::Warning));
-  if (errors == 0 && warnings == 0) return "no errors";
+  if (errors == 0 && warnings == 0) return _("no errors");
   wxString text;
-  if (errors > 0) text = counted(errors, "error");
-  if (warnings > 0) text += (text.empty() ? "" : ", ") + counted(warnings, "warning");
+  if (errors > 0) text = wxString::Format(wxPLURAL("%zu error", "%zu errors", errors), errors);
+  if (warnings > 0)
+    text += (text.empty() ? "" : ", ") +
+            wxString::Format(wxPLURAL("%zu warning", "%zu warnings", warnings), warnings);
   return text;
 }
 
@@ -27,10 +29,10 @@ public:
                    wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL),
         findings_(findings) {
     SetName("findings");
-    AppendColumn("Severity", wxLIST_FORMAT_LEFT, FromDIP(90));
-    AppendColumn("Code", wxLIST_FORMAT_LEFT, FromDIP(60));
-    AppendColumn("Where", wxLIST_FORMAT_LEFT, FromDIP(90));
-    AppendColumn("Finding", wxLIST_FORMAT_LEFT, FromDIP(700));
+    AppendColumn(_("Severity"), wxLIST_FORMAT_LEFT, FromDIP(90));
+    AppendColumn(_("Code"), wxLIST_FORMAT_LEFT, FromDIP(60));
+    AppendColumn(_("Where"), wxLIST_FORMAT_LEFT, FromDIP(90));
+    AppendColumn(_("Finding"), wxLIST_FORMAT_LEFT, FromDIP(700));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
       const int room = GetClientSize().x - GetColumnWidth(0) - GetColumnWidth(1) - GetColumnWidth(2);
       SetColumnWidth(3, std::max(FromDIP(200), room));
@@ -43,7 +45,7 @@ private:
     const Finding& finding = findings_[static_cast<std::size_t>(line)];
     switch (column) {
     case 0:
-      return finding.waived ? wxString("waived") : wxString(std::string(nameOf(finding.severity)));
+      return finding.waived ? _("waived") : wxString::FromUTF8(shownName(finding.severity));
     case 1:
       return wxString::FromUTF8(finding.code);
     case 2:
@@ -63,7 +65,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(600, 150))) {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   filter_ = new wxChoice(this, wxID_ANY);
-  for (const char* text : {"All findings", "Errors", "Errors and warnings", "Fixable"}) filter_->Append(text);
+  for (const wxString& text : {_("All findings"), _("Errors"), _("Errors and warnings"), _("Fixable")})
+    filter_->Append(text);
   filter_->SetSelection(0);
   filter_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { filter(); });
   row->Add(filter_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
@@ -76,9 +79,9 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
     row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     return button;
   };
-  fix_ = addButton("Fix", "Mend it; the step can be undone", onFix);
-  waive_ = addButton("Waive...", "Accept it, with a reason", onWaive);
-  explain_ = addButton("Explain", "What the check proves, why, and how to mend it", onExplain);
+  fix_ = addButton(_("Fix"), _("Mend it; the step can be undone"), onFix);
+  waive_ = addButton(_("Waive..."), _("Accept it, with a reason"), onWaive);
+  explain_ = addButton(_("Explain"), _("What the check proves, why, and how to mend it"), onExplain);
   list_ = new FindingsList(this, shown_);
   list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) {
     updateButtons();

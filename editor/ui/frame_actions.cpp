@@ -1,7 +1,9 @@
 // The part of the window that commands call: what needs a box or the clipboard.
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
+#include "editor/model/translation.h"
 #include "editor/ui/command_list_dialog.h"
+#include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
 #include "validator/catalogue/catalogue.h"
 
@@ -17,7 +19,7 @@ void MainFrame::takeTool(ToolId id) {
 }
 
 void MainFrame::goToCell() {
-  const auto text = questions_.text(this, "Go to cell", "Column and row, such as 0512 or 5,12:", "");
+  const auto text = questions_.text(this, _("Go to cell"), _("Column and row, such as 0512 or 5,12:"), "");
   if (!text) return;
   std::optional<Cell> cell = cellLabelled(text->ToStdString());
   long column = 0, row = 0;
@@ -25,14 +27,14 @@ void MainFrame::goToCell() {
       text->AfterFirst(',').Trim(false).ToLong(&row))
     cell = Cell{static_cast<int>(column), static_cast<int>(row)};
   if (cell && bench_->board().map.contains(*cell)) return canvas_->goTo(*cell);
-  questions_.tell(this, "There is no such cell.",
-                  "The lake has " + *text + " neither as a number nor as a pair.");
+  questions_.tell(this, _("There is no such cell."),
+                  wxString::Format(_("The lake has %s neither as a number nor as a pair."), *text));
 }
 
 void MainFrame::resizeBoard() {
   const lake_race::TerrainMap& map = bench_->board().map;
-  const auto text = questions_.text(this, "Resize the lake",
-                                    "Columns x rows; cells are added or taken away right and below:",
+  const auto text = questions_.text(this, _("Resize the lake"),
+                                    _("Columns x rows; cells are added or taken away right and below:"),
                                     wxString::Format("%d x %d", map.columns(), map.rows()));
   if (!text) return;
   long columns = 0, rows = 0;
@@ -49,11 +51,26 @@ void MainFrame::showCommandList() {
   if (dialog.ShowModal() == wxID_OK) CallAfter([this, id = dialog.chosen()] { run(id); });
 }
 
+void MainFrame::askLanguage() {
+  const std::vector<Language> offered = languages();
+  std::vector<wxString> names;
+  std::size_t current = 0;
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    names.push_back(offered[i].name);
+    if (offered[i].code == chosenLanguage()) current = i;
+  }
+  const auto chosen =
+      questions_.choice(this, _("Language"), _("The language of menus and messages"), names, current);
+  if (!chosen || *chosen == current) return;
+  chooseLanguage(offered[*chosen].code);
+  questions_.tell(this, _("The language is changed."), _("Fairway speaks it from its next start on."));
+}
+
 void MainFrame::makeCourse(lake_race::RaceLetter race) {
   auto course = courseFor(bench_->board(), race, assignmentNumbered(0));
   if (!course) return;
   const std::string name = headOf(bench_->document().content()).info.name.value_or("");
-  if (!name.empty()) course->head.info.name = name + ", race " + letterOf(race);
+  if (!name.empty()) course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(race))});
   References references;
   // A saved lake is pointed to; one that is nowhere yet goes into the course.
   if (!bench_->document().file().empty() && !bench_->document().modified()) {
@@ -76,8 +93,8 @@ void MainFrame::pasteFromClipboard() {
   const bool got = wxTheClipboard->GetData(data);
   wxTheClipboard->Close();
   if (!got || !bench_->pasteText(data.GetText().utf8_string()))
-    questions_.tell(this, "There are no cells to paste.",
-                    "Copy a region first, or the text of a lake document.");
+    questions_.tell(this, _("There are no cells to paste."),
+                    _("Copy a region first, or the text of a lake document."));
 }
 
 void MainFrame::showFinding(const validator::Finding* finding) {
@@ -92,7 +109,7 @@ void MainFrame::fixFinding(const validator::Finding& finding) {
 
 void MainFrame::fixAll() {
   const std::vector<validator::Finding> all = findings_->shown(); // each fix changes the list
-  Transaction transaction(bench_->document(), "Fix all that is safe to fix");
+  Transaction transaction(bench_->document(), say("Fix all that is safe to fix"));
   for (const validator::Finding& finding : all)
     if (finding.fix && finding.fix->safe)
       bench_->document().apply(fixOf(bench_->document().content(), finding));
@@ -101,8 +118,8 @@ void MainFrame::fixAll() {
 }
 
 void MainFrame::waiveFinding(const validator::Finding& finding) {
-  const auto why =
-      questions_.text(this, "Waive " + wxString::FromUTF8(finding.code), "Why is this as it should be?", "");
+  const auto why = questions_.text(this, wxString::Format(_("Waive %s"), finding.code),
+                                   _("Why is this as it should be?"), "");
   if (!why || why->empty()) return;
   bench_->apply(waive(bench_->document().content(), {finding.code, finding.cells, why->utf8_string()}));
 }
@@ -117,7 +134,7 @@ void MainFrame::about() {
   wxAboutDialogInfo info;
   info.SetName("Fairway");
   info.SetVersion(FAIRWAY_VERSION);
-  info.SetDescription("Lakes and courses for boat races on hexes");
+  info.SetDescription(_("Lakes and courses for boat races on hexes"));
   info.SetIcon(GetIcon());
   wxAboutBox(info, this);
 }

@@ -33,7 +33,8 @@ private:
   UiCommand& add(int id, const wxString& text, const wxString& shortcut, const wxString& help, Act run) {
     UiCommand command;
     command.id = id == wxID_ANY ? wxNewId() : id;
-    command.menu = menu_, command.text = text, command.shortcut = shortcut, command.help = help;
+    command.menuLabel = menu_, command.menu = wxMenuItem::GetLabelText(menu_);
+    command.text = text, command.shortcut = shortcut, command.help = help;
     command.run = std::move(run);
     command.startsGroup = std::exchange(group_, false);
     table_.push_back(std::move(command));
@@ -50,6 +51,7 @@ private:
     return command;
   }
 
+  void startMenu(const wxString& label) { menu_ = label; }
   void addFile();
   void addEdit();
   void addView();
@@ -69,87 +71,87 @@ private:
 };
 
 void Builder::addFile() {
-  menu_ = "File";
+  startMenu(_("&File"));
   MainFrame* frame = frame_;
-  add(wxID_NEW, "&New lake from tiles...", "Ctrl+N", "Tiles laid by lot or in order, to swap and turn",
+  add(wxID_NEW, _("&New lake from tiles..."), "Ctrl+N", _("Tiles laid by lot or in order, to swap and turn"),
       [frame] { frame->present(askTileLake(frame)); })
       .icon = "new";
-  add(wxID_ANY, "New &blank lake...", "Ctrl+Shift+N", "Water of a size, to paint islands on",
+  add(wxID_ANY, _("New &blank lake..."), "Ctrl+Shift+N", _("Water of a size, to paint islands on"),
       [frame] { frame->present(askBlankLake(frame)); });
   group_ = true;
-  add(wxID_OPEN, "&Open...", "Ctrl+O", "A lake, a course or a tile set", [frame] {
+  add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A lake, a course or a tile set"), [frame] {
     frame->openWithDialog();
   }).icon = "open";
   group_ = true;
-  onBench(wxID_SAVE, "&Save", "Ctrl+S", "Write the document to its file", [frame](Workbench&) {
+  onBench(wxID_SAVE, _("&Save"), "Ctrl+S", _("Write the document to its file"), [frame](Workbench&) {
     frame->save();
   }).icon = "save";
-  onBench(wxID_SAVEAS, "Save &as...", "Ctrl+Shift+S", "Write the document to another file",
+  onBench(wxID_SAVEAS, _("Save &as..."), "Ctrl+Shift+S", _("Write the document to another file"),
           [frame](Workbench&) { frame->saveAs(); });
   group_ = true;
-  onBench(wxID_ANY, "&Export...", "Ctrl+E", "Write a picture, or the document in another form",
+  onBench(wxID_ANY, _("&Export..."), "Ctrl+E", _("Write a picture, or the document in another form"),
           [frame](Workbench&) { frame->exportWithDialog(); });
-  onBench(wxID_PRINT, "&Print sheets...", "Ctrl+P", "A page for each course, as a PDF to print",
+  onBench(wxID_PRINT, _("&Print sheets..."), "Ctrl+P", _("A page for each course, as a PDF to print"),
           [frame](Workbench&) { frame->printWithDialog(); });
   group_ = true;
-  add(wxID_CLOSE, "&Close", "Ctrl+W", "Close this window", [frame] { frame->Close(); });
+  add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
 }
 
 void Builder::addEdit() {
-  menu_ = "Edit";
+  startMenu(_("&Edit"));
   MainFrame* frame = frame_;
   UiCommand& undo = onBench(
-      wxID_UNDO, "&Undo", "Ctrl+Z", "Take the last step back", [](Workbench& b) { b.undo(); },
+      wxID_UNDO, _("&Undo"), "Ctrl+Z", _("Take the last step back"), [](Workbench& b) { b.undo(); },
       [](const Workbench& b) { return b.document().canUndo(); });
   undo.icon = "undo";
   undo.currentText = [frame] {
     const std::string step = frame->bench() ? frame->bench()->document().history().undoText() : "";
-    return "&Undo " + wxString::FromUTF8(step);
+    return wxString::Format(_("&Undo %s"), wxString::FromUTF8(step));
   };
   UiCommand& redo = onBench(
-      wxID_REDO, "&Redo", "Ctrl+Y", "Do the step again", [](Workbench& b) { b.redo(); },
+      wxID_REDO, _("&Redo"), "Ctrl+Y", _("Do the step again"), [](Workbench& b) { b.redo(); },
       [](const Workbench& b) { return b.document().canRedo(); });
   redo.icon = "redo";
   redo.currentText = [frame] {
     const std::string step = frame->bench() ? frame->bench()->document().history().redoText() : "";
-    return "&Redo " + wxString::FromUTF8(step);
+    return wxString::Format(_("&Redo %s"), wxString::FromUTF8(step));
   };
   const auto hasRegion = [](const Workbench& b) { return b.hasRegion(); };
   group_ = true;
   onBench(
-      wxID_CUT, "Cu&t", "Ctrl+X", "Copy the region and clear it",
+      wxID_CUT, _("Cu&t"), "Ctrl+X", _("Copy the region and clear it"),
       [frame](Workbench& b) { frame->copyRegion(), b.clearRegion(); }, hasRegion);
   onBench(
-      wxID_COPY, "&Copy", "Ctrl+C", "Copy the region as text", [frame](Workbench&) { frame->copyRegion(); },
-      hasRegion);
+      wxID_COPY, _("&Copy"), "Ctrl+C", _("Copy the region as text"),
+      [frame](Workbench&) { frame->copyRegion(); }, hasRegion);
   onBench(
-      wxID_PASTE, "&Paste", "Ctrl+V", "Take copied cells into the hand",
+      wxID_PASTE, _("&Paste"), "Ctrl+V", _("Take copied cells into the hand"),
       [frame](Workbench&) { frame->pasteFromClipboard(); },
       [](const Workbench& b) { return b.offers(ToolId::Stamp); });
-  onBench(wxID_DELETE, "&Delete", "Del", "Clear the region, or remove the slot",
+  onBench(wxID_DELETE, _("&Delete"), "Del", _("Clear the region, or remove the slot"),
           [](Workbench& b) { b.key(Key::Delete); });
   onBench(
-      wxID_SELECTALL, "Select &all", "Ctrl+A", "Select every cell", [](Workbench& b) { b.selectAll(); },
+      wxID_SELECTALL, _("Select &all"), "Ctrl+A", _("Select every cell"), [](Workbench& b) { b.selectAll(); },
       [](const Workbench& b) { return b.offers(ToolId::Region); });
   group_ = true;
-  onBench(wxID_ANY, "&Turn right", "Z", "Turn the tile, letter, stamp, region or arrow", [](Workbench& b) {
-    b.key(Key::TurnRight);
-  }).icon = "turn";
-  onBench(wxID_ANY, "Turn &left", "Shift+Z", "The same the other way round",
+  onBench(wxID_ANY, _("&Turn right"), "Z", _("Turn the tile, letter, stamp, region or arrow"),
+          [](Workbench& b) { b.key(Key::TurnRight); })
+      .icon = "turn";
+  onBench(wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
           [](Workbench& b) { b.key(Key::TurnLeft); });
   onBench(
-      wxID_ANY, "&Flip", "X", "Exchange left and right of the stamp or region",
+      wxID_ANY, _("&Flip"), "X", _("Exchange left and right of the stamp or region"),
       [](Workbench& b) { b.key(Key::Flip); }, [](const Workbench& b) { return b.paintable(); })
       .icon = "flip";
   group_ = true;
   onBench(
-      wxID_ANY, "Fi&x all findings", "", "Apply every safe fix, as one step",
+      wxID_ANY, _("Fi&x all findings"), "", _("Apply every safe fix, as one step"),
       [frame](Workbench&) { frame->fixAll(); },
       [frame](const Workbench&) {
         const auto& all = frame->findings().shown();
         return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.fix->safe; });
       });
-  add(wxID_ANY, "Co&mmands...", "Ctrl+Shift+P", "Search all commands", [frame] {
+  add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
     frame->showCommandList();
   }).icon = "search";
 }
@@ -165,29 +167,32 @@ void Builder::addLayer(Layer layer, const wxString& text, const wxString& shortc
 }
 
 void Builder::addView() {
-  menu_ = "View";
+  startMenu(_("&View"));
   MainFrame* frame = frame_;
-  onBench(wxID_ZOOM_FIT, "&Fit", "Ctrl+/", "Show the whole lake", [frame](Workbench&) {
+  onBench(wxID_ZOOM_FIT, _("&Fit"), "Ctrl+/", _("Show the whole lake"), [frame](Workbench&) {
     frame->canvas().fit();
   }).icon = "fit";
-  onBench(wxID_ZOOM_100, "&100 %", "Ctrl+0", "The lake's own size",
+  onBench(wxID_ZOOM_100, _("&100 %"), "Ctrl+0", _("The lake's own size"),
           [frame](Workbench&) { frame->canvas().zoomTo(100); });
-  onBench(wxID_ZOOM_IN, "Zoom &in", "Ctrl++", "Larger", [frame](Workbench&) {
+  onBench(wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", _("Larger"), [frame](Workbench&) {
     frame->canvas().zoomBy(1.25);
   }).icon = "zoom-in";
-  onBench(wxID_ZOOM_OUT, "Zoom &out", "Ctrl+-", "Smaller", [frame](Workbench&) {
+  onBench(wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", _("Smaller"), [frame](Workbench&) {
     frame->canvas().zoomBy(0.8);
   }).icon = "zoom-out";
-  onBench(wxID_ANY, "&Go to cell...", "Ctrl+Shift+G", "Show a cell by its number",
+  onBench(wxID_ANY, _("&Go to cell..."), "Ctrl+Shift+G", _("Show a cell by its number"),
           [frame](Workbench&) { frame->goToCell(); });
   group_ = true;
-  addLayer(Layer::Grid, "G&rid", "Ctrl+G", "The lines between cells");
+  addLayer(Layer::Grid, _("G&rid"), "Ctrl+G", _("The lines between cells"));
   table_.back().icon = "grid";
-  addLayer(Layer::Labels, "&Cell numbers", "", "Column and row in each cell");
-  addLayer(Layer::Slots, "&Slots", "", "The buoy slots A, B and C");
-  addLayer(Layer::Gates, "G&ates", "", "The lines that boats must pass");
-  addLayer(Layer::Route, "Rou&te", "", "The shortest way through all gates");
-  addLayer(Layer::StartCells, "Start c&ells", "", "Where boats may be placed");
+  addLayer(Layer::Labels, _("&Cell numbers"), "", _("Column and row in each cell"));
+  addLayer(Layer::Slots, _("&Slots"), "", _("The buoy slots A, B and C"));
+  addLayer(Layer::Gates, _("G&ates"), "", _("The lines that boats must pass"));
+  addLayer(Layer::Route, _("Rou&te"), "", _("The shortest way through all gates"));
+  addLayer(Layer::StartCells, _("Start c&ells"), "", _("Where boats may be placed"));
+  group_ = true;
+  add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
+      [frame] { frame->askLanguage(); });
 }
 
 void Builder::addTool(ToolId tool, const wxString& text, const wxString& shortcut, const wxString& help,
@@ -202,24 +207,24 @@ void Builder::addTool(ToolId tool, const wxString& text, const wxString& shortcu
 }
 
 void Builder::addTools() {
-  menu_ = "Tools";
-  addTool(ToolId::Paint, "&Paint", "B", "Paint land, water or void", "paint");
-  addTool(ToolId::Erase, "&Erase", "E", "Make cells water", "erase");
-  addTool(ToolId::Fill, "&Fill", "F", "Fill cells that hang together", "fill");
-  addTool(ToolId::Stamp, "&Island", "I", "Put down an island or what was copied", "stamp");
-  addTool(ToolId::Slot, "S&lot", "L", "Set buoy slots and turn their letters", "slot");
-  addTool(ToolId::Select, "&Select", "S", "Move slots", "select");
-  addTool(ToolId::Region, "&Region", "R", "Select cells to move, turn, flip or copy", "region");
-  addTool(ToolId::Tiles, "&Tiles", "T", "Swap and turn tiles", "tiles");
-  addTool(ToolId::Course, "&Course", "C", "Move buoys and turn arrows", "course");
+  startMenu(_("&Tools"));
+  addTool(ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
+  addTool(ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
+  addTool(ToolId::Fill, _("&Fill"), "F", _("Fill cells that hang together"), "fill");
+  addTool(ToolId::Stamp, _("&Island"), "I", _("Put down an island or what was copied"), "stamp");
+  addTool(ToolId::Slot, _("S&lot"), "L", _("Set buoy slots and turn their letters"), "slot");
+  addTool(ToolId::Select, _("&Select"), "S", _("Move slots"), "select");
+  addTool(ToolId::Region, _("&Region"), "R", _("Select cells to move, turn, flip or copy"), "region");
+  addTool(ToolId::Tiles, _("&Tiles"), "T", _("Swap and turn tiles"), "tiles");
+  addTool(ToolId::Course, _("&Course"), "C", _("Move buoys and turn arrows"), "course");
   group_ = true;
   for (int radius = 0; radius < 3; ++radius)
     onBench(
         wxID_ANY,
-        wxString::Format("Brush of &%d", radius == 0   ? 1
-                                         : radius == 1 ? 7
-                                                       : 19),
-        wxString::Format("%d", radius + 1), "The size of the brush in cells",
+        wxString::Format(_("Brush of &%d"), radius == 0   ? 1
+                                            : radius == 1 ? 7
+                                                          : 19),
+        wxString::Format("%d", radius + 1), _("The size of the brush in cells"),
         [radius](Workbench& b) {
           b.options().brushRadius = radius;
           if (b.onChange) b.onChange();
@@ -228,12 +233,12 @@ void Builder::addTools() {
 }
 
 void Builder::addTiles() {
-  menu_ = "Board";
+  startMenu(_("&Board"));
   const auto isTiles = [](const Workbench& b) {
     return tileLayoutOf(b.document().content()) && b.document().references().set;
   };
   onBench(
-      wxID_ANY, "&Shuffle tiles", "Ctrl+R", "Lay and turn all tiles by lot",
+      wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles by lot"),
       [](Workbench& b) {
         const std::uint64_t seed = std::random_device()() % 1000000 + 1;
         b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.document().references().set, seed));
@@ -243,8 +248,8 @@ void Builder::addTiles() {
   MainFrame* frame = frame_;
   for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
     UiCommand& command = onBench(
-        wxID_ANY, side == BoardSide::Dark ? "&Dark side" : "&Light side", "",
-        side == BoardSide::Dark ? "The easier side of all tiles" : "The harder side of all tiles",
+        wxID_ANY, side == BoardSide::Dark ? _("&Dark side") : _("&Light side"), "",
+        side == BoardSide::Dark ? _("The easier side of all tiles") : _("The harder side of all tiles"),
         [side](Workbench& b) { b.apply(changeSide(*tileLayoutOf(b.document().content()), side)); },
         [isTiles, side](const Workbench& b) {
           return isTiles(b) && b.document().references().set->sides.contains(side);
@@ -261,11 +266,11 @@ void Builder::addLake() {
   MainFrame* frame = frame_;
   group_ = true;
   onBench(
-      wxID_ANY, "&Open the tiles up", "", "Make a freehand lake of the board, to paint on",
+      wxID_ANY, _("&Open the tiles up"), "", _("Make a freehand lake of the board, to paint on"),
       [](Workbench& b) { b.apply(openUp(b.document())); },
       [](const Workbench& b) { return tileLayoutOf(b.document().content()) && b.document().lake(); });
   onBench(
-      wxID_ANY, "&Resize...", "", "Add or take away cells at the sides",
+      wxID_ANY, _("&Resize..."), "", _("Add or take away cells at the sides"),
       [frame](Workbench&) { frame->resizeBoard(); },
       [](const Workbench& b) {
         return ownLake(b.document().content()) &&
@@ -274,8 +279,8 @@ void Builder::addLake() {
   group_ = true;
   for (const RaceLetter race : lake_race::allRaces)
     onBench(
-        wxID_ANY, wxString::Format("New course of race &%c", letterOf(race)), "",
-        "A course on this lake, in a window of its own",
+        wxID_ANY, wxString::Format(_("New course of race &%c"), letterOf(race)), "",
+        _("A course on this lake, in a window of its own"),
         [frame, race](Workbench&) { frame->makeCourse(race); },
         [race](const Workbench& b) {
           return std::holds_alternative<formats::LakeDocument>(b.document().content()) &&
@@ -284,29 +289,31 @@ void Builder::addLake() {
 }
 
 void Builder::addCourse() {
-  menu_ = "Course";
+  startMenu(_("&Course"));
   const auto body = [](const Workbench& b) { return courseOf(b.document().content()); };
   const auto onRace = [body](const Workbench& b) { return b.hasBoard() && body(b) && body(b)->race; };
   const auto isCourse = [body](const Workbench& b) { return b.hasBoard() && body(b); };
   onBench(
-      wxID_ANY, "&Next assignment", "Ctrl+Right", "The next of the 24 ways to put the buoys on the slots",
-      [](Workbench& b) { b.key(Key::Right); }, onRace);
-  onBench(
-      wxID_ANY, "&Previous assignment", "Ctrl+Left", "The one before", [](Workbench& b) { b.key(Key::Left); },
+      wxID_ANY, _("&Next assignment"), "Ctrl+Right",
+      _("The next of the 24 ways to put the buoys on the slots"), [](Workbench& b) { b.key(Key::Right); },
       onRace);
+  onBench(
+      wxID_ANY, _("&Previous assignment"), "Ctrl+Left", _("The one before"),
+      [](Workbench& b) { b.key(Key::Left); }, onRace);
   group_ = true;
   onBench(
-      wxID_ANY, "&Choose for me", "", "Leave arrows and directions to the shortest route",
+      wxID_ANY, _("&Choose for me"), "", _("Leave arrows and directions to the shortest route"),
       [body](Workbench& b) { b.apply(chooseForMe(*body(b))); }, isCourse)
       .icon = "choose";
   onBench(
-      wxID_ANY, "&Free the buoys", "", "Take the course off its slots: buoys may stand anywhere",
+      wxID_ANY, _("&Free the buoys"), "", _("Take the course off its slots: buoys may stand anywhere"),
       [body](Workbench& b) { b.apply(freeBuoys(*body(b), b.board())); }, onRace);
   group_ = true;
   MainFrame* frame = frame_;
   for (const RaceLetter race : lake_race::allRaces) {
     UiCommand& command = onBench(
-        wxID_ANY, wxString::Format("Race &%c", letterOf(race)), "", "Put the buoys on this race's slots",
+        wxID_ANY, wxString::Format(_("Race &%c"), letterOf(race)), "",
+        _("Put the buoys on this race's slots"),
         [body, race](Workbench& b) { b.apply(changeRace(*body(b), b.board(), race)); },
         [isCourse, race](const Workbench& b) { return isCourse(b) && slotsOf(b.board(), race).size() == 4; });
     command.kind = UiCommand::Kind::Check;
@@ -318,9 +325,9 @@ void Builder::addCourse() {
 }
 
 void Builder::addHelp() {
-  menu_ = "Help";
+  startMenu(_("&Help"));
   MainFrame* frame = frame_;
-  add(wxID_ABOUT, "&About Fairway", "", "What this program is", [frame] { frame->about(); });
+  add(wxID_ABOUT, _("&About Fairway"), "", _("What this program is"), [frame] { frame->about(); });
 }
 
 } // namespace

@@ -27,7 +27,7 @@ bool MainFrame::openFile(const fs::path& file) {
   auto opened = openDocument(file);
   if (!opened) {
     questions_.tell(
-        this, wxString::Format("\"%s\" cannot be opened.", wxString::FromUTF8(file.filename().string())),
+        this, wxString::Format(_("\"%s\" cannot be opened."), wxString::FromUTF8(file.filename().string())),
         wxString::FromUTF8(formats::toText(opened.fault())));
     return false;
   }
@@ -38,7 +38,7 @@ bool MainFrame::openFile(const fs::path& file) {
   show(std::move(opened->document), std::move(opened->disk));
   otherComments_ = std::move(comments);
   if (!problems.empty())
-    questions_.tell(this, "A file that this document points to cannot be read.",
+    questions_.tell(this, _("A file that this document points to cannot be read."),
                     wxString::FromUTF8(formats::toText(problems)));
   return true;
 }
@@ -60,7 +60,7 @@ void MainFrame::offerRecovery(OpenedDocument& opened) {
 void MainFrame::newFromSample(const fs::path& file) {
   auto opened = openDocument(file);
   if (!opened)
-    return questions_.tell(this, "The sample cannot be opened.",
+    return questions_.tell(this, _("The sample cannot be opened."),
                            wxString::FromUTF8(formats::toText(opened.fault())));
   opened->document->setFile({}); // a copy: saving asks for a name
   present(std::move(opened->document));
@@ -70,7 +70,7 @@ bool MainFrame::saveTo(const fs::path& file) {
   const fs::path before = recovery();
   auto saved = saveDocument(bench_->document(), file);
   if (!saved) {
-    questions_.tell(this, "The document could not be saved.",
+    questions_.tell(this, _("The document could not be saved."),
                     wxString::FromUTF8(formats::toText(saved.fault())));
     return false;
   }
@@ -96,36 +96,37 @@ bool MainFrame::saveAs() {
   fs::path suggested = bench_->document().file();
   if (suggested.empty()) {
     const auto& name = headOf(bench_->document().content()).info.name;
-    suggested = withEnding(name.value_or("untitled"), bench_->document().content());
+    suggested = withEnding(name.value_or(_("untitled").utf8_string()), bench_->document().content());
   }
   const std::optional<fs::path> file = questions_.fileToSave(this, suggested);
   return file && saveTo(withEnding(*file, bench_->document().content()));
 }
 
 fs::path MainFrame::suggestedName(const std::string& ending) const {
-  std::string name = bench_->document().file().empty() ? "untitled" : bench_->document().file().string();
+  std::string name =
+      bench_->document().file().empty() ? _("untitled").utf8_string() : bench_->document().file().string();
   if (name.ends_with(".yaml")) name.resize(name.size() - 5);
   return name + ending;
 }
 
 void MainFrame::exportWithDialog() {
-  const auto file = questions_.fileToExport(this, "Export", suggestedName(".svg"),
-                                            "Pictures and documents (*.svg, *.png, *.pdf, *.yaml, *.json)|"
-                                            "*.svg;*.png;*.pdf;*.yaml;*.json|All files|*");
+  const auto file = questions_.fileToExport(this, _("Export"), suggestedName(".svg"),
+                                            _("Pictures and documents (*.svg, *.png, *.pdf, *.yaml, *.json)|"
+                                              "*.svg;*.png;*.pdf;*.yaml;*.json|All files|*"));
   if (!file) return;
   const formats::Problems problems = exportDocument(bench_->document().content(), *file);
   if (!problems.empty())
-    questions_.tell(this, "The document could not be exported.",
+    questions_.tell(this, _("The document could not be exported."),
                     wxString::FromUTF8(formats::toText(problems)));
 }
 
 void MainFrame::printWithDialog() {
   const auto file =
-      questions_.fileToExport(this, "Sheets to print", suggestedName(".pdf"), "PDF (*.pdf)|*.pdf");
+      questions_.fileToExport(this, _("Sheets to print"), suggestedName(".pdf"), _("PDF (*.pdf)|*.pdf"));
   if (!file) return;
   const formats::Problems problems = printSheets(bench_->document().content(), *file);
   if (!problems.empty())
-    questions_.tell(this, "There is nothing to print.", wxString::FromUTF8(formats::toText(problems)));
+    questions_.tell(this, _("There is nothing to print."), wxString::FromUTF8(formats::toText(problems)));
 }
 
 bool MainFrame::mayClose() {
@@ -166,7 +167,7 @@ void MainFrame::checkDisk() {
 void MainFrame::reload() {
   auto opened = openDocument(disk_.file);
   if (!opened)
-    return questions_.tell(this, "The document cannot be read any more.",
+    return questions_.tell(this, _("The document cannot be read any more."),
                            wxString::FromUTF8(formats::toText(opened.fault())));
   std::vector<int> comments = std::move(opened->otherComments);
   show(std::move(opened->document), std::move(opened->disk));

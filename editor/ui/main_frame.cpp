@@ -1,6 +1,7 @@
 #include "editor/ui/main_frame.h"
 
 #include "editor/model/course_edit.h"
+#include "editor/model/wording.h"
 #include "editor/ui/frame_commands.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/new_lake_dialog.h"
@@ -86,21 +87,21 @@ void MainFrame::layOutPanes() {
                wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false));
   aui_.AddPane(palette_, wxAuiPaneInfo()
                              .Name("palette")
-                             .Caption("Palette")
+                             .Caption(_("Palette"))
                              .Left()
                              .CloseButton(false)
                              .BestSize(FromDIP(wxSize(256, 400)))
                              .MinSize(FromDIP(wxSize(256, 200))));
   aui_.AddPane(properties_, wxAuiPaneInfo()
                                 .Name("properties")
-                                .Caption("Properties")
+                                .Caption(_("Properties"))
                                 .Right()
                                 .CloseButton(false)
                                 .BestSize(FromDIP(wxSize(280, 400)))
                                 .MinSize(FromDIP(wxSize(240, 200))));
   aui_.AddPane(findings_, wxAuiPaneInfo()
                               .Name("findings")
-                              .Caption("Findings")
+                              .Caption(_("Findings"))
                               .Bottom()
                               .CloseButton(false)
                               .BestSize(FromDIP(wxSize(600, 150)))
@@ -218,7 +219,7 @@ wxString MainFrame::documentName() const {
   if (!bench_) return "";
   if (!bench_->document().file().empty())
     return wxString::FromUTF8(bench_->document().file().filename().string());
-  return "Untitled " + wxString::FromUTF8(std::string(kindOf(bench_->document().content())));
+  return wxString::FromUTF8(untitledName(bench_->document().content()));
 }
 
 void MainFrame::updateTitle() {
@@ -230,14 +231,13 @@ void MainFrame::updateTitle() {
 }
 
 void MainFrame::updateStatus() {
-  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : wxString("Begin a lake, or open a document"),
-                0);
+  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : _("Begin a lake, or open a document"), 0);
   const std::optional<Cell> cell = bench_ ? canvas_->hover() : std::nullopt;
   const bool inside = cell && bench_->board().map.contains(*cell);
   SetStatusText(inside ? wxString::Format("%d, %d  (%s)", cell->column, cell->row, label(*cell)) : wxString(),
                 2);
   SetStatusText(bench_ ? counts_ : wxString(), 1);
-  SetStatusText(bench_ ? wxString::Format("%.0f %%", canvas_->view().percent()) : wxString(), 3);
+  SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {

@@ -48,6 +48,7 @@ public:
   void goToCell();
   void resizeBoard();
   void showCommandList();
+  void askLanguage();
   void makeCourse(lake_race::RaceLetter race);
   void copyRegion() const;
   void pasteFromClipboard();

@@ -50,17 +50,17 @@ private:
 
 class BlankLakeDialog final : public FormDialog {
 public:
-  explicit BlankLakeDialog(wxWindow* parent) : FormDialog(parent, "New blank lake") {
+  explicit BlankLakeDialog(wxWindow* parent) : FormDialog(parent, _("New blank lake")) {
     columns_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
                               lake_race::maxLakeSide, 24);
     rows_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
                            lake_race::maxLakeSide, 24);
-    shore_ = new wxCheckBox(this, wxID_ANY, "A ring of land round the water");
+    shore_ = new wxCheckBox(this, wxID_ANY, _("A ring of land round the water"));
     shore_->SetValue(true);
-    add("Columns", columns_);
-    add("Rows", rows_);
-    add("Shore", shore_);
-    finish("Create");
+    add(_("Columns"), columns_);
+    add(_("Rows"), rows_);
+    add(_("Shore"), shore_);
+    finish(_("Create"));
   }
   formats::LakeDocument document() const {
     return blankLake(columns_->GetValue(), rows_->GetValue(), shore_->GetValue());
@@ -74,26 +74,26 @@ private:
 
 class TileLakeDialog final : public FormDialog {
 public:
-  explicit TileLakeDialog(wxWindow* parent) : FormDialog(parent, "New lake from tiles") {
+  explicit TileLakeDialog(wxWindow* parent) : FormDialog(parent, _("New lake from tiles")) {
     set_ = new wxChoice(this, wxID_ANY);
     for (const Sample& sample : samplesOf("tileset")) addSet(wxString::FromUTF8(sample.name), sample.file);
-    set_->Append("Another tile set...");
+    set_->Append(_("Another tile set..."));
     set_->SetSelection(0);
     set_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { chooseFile(); });
     side_ = new wxChoice(this, wxID_ANY);
-    side_->Append("Dark (easier)");
-    side_->Append("Light (harder)");
+    side_->Append(_("Dark (easier)"));
+    side_->Append(_("Light (harder)"));
     side_->SetSelection(0);
-    byLot_ = new wxCheckBox(this, wxID_ANY, "Lay the tiles by lot");
+    byLot_ = new wxCheckBox(this, wxID_ANY, _("Lay the tiles by lot"));
     byLot_->SetValue(true);
     seed_ =
         new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000, 1);
     byLot_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { seed_->Enable(byLot_->GetValue()); });
-    add("Tile set", set_);
-    add("Side", side_);
-    add("Layout", byLot_);
-    add("Seed", seed_);
-    finish("Create");
+    add(_("Tile set"), set_);
+    add(_("Side"), side_);
+    add(_("Layout"), byLot_);
+    add(_("Seed"), seed_);
+    finish(_("Create"));
   }
   fs::path set() const {
     const int at = set_->GetSelection();
@@ -114,7 +114,8 @@ private:
   }
   void chooseFile() {
     if (set_->GetSelection() != static_cast<int>(files_.size())) return;
-    wxFileDialog dialog(this, "Tile set", "", "", "Tile sets (*.tileset.yaml)|*.tileset.yaml|All files|*",
+    wxFileDialog dialog(this, _("Tile set"), "", "",
+                        _("Tile sets (*.tileset.yaml)|*.tileset.yaml|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() == wxID_OK) addSet(dialog.GetFilename(), fs::path(dialog.GetPath().utf8_string()));
     set_->SetSelection(files_.empty() ? wxNOT_FOUND : static_cast<int>(files_.size()) - 1);

@@ -48,9 +48,10 @@ void PalettePanel::update() {
   if (!layout) return;
   for (const auto& [name, text] : laid_) {
     const std::optional<TilePlace> place = placeOf(*layout, name);
-    const wxString where = place ? wxString::Format("row %d, %d%s", place->row + 1, place->column + 1,
-                                                    tileAt(*layout, *place)->turned ? ", turned" : "")
-                                 : wxString("not laid");
+    const wxString where =
+        place ? wxString::Format(tileAt(*layout, *place)->turned ? _("row %d, %d, turned") : _("row %d, %d"),
+                                 place->row + 1, place->column + 1)
+              : _("not laid");
     if (text->GetLabel() != where) text->SetLabel(where);
   }
 }
@@ -108,11 +109,11 @@ wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, cons
 
 void PalettePanel::addPainting() {
   const auto box = wxSizerFlags().Expand().Border(wxALL, FromDIP(8));
-  addHeading("Paint");
+  addHeading(_("Paint"));
   auto* terrains = new wxBoxSizer(wxHORIZONTAL);
-  for (const auto& [terrain, text, tip] : {std::tuple{Terrain::Land, "Land", "Islands and shore"},
-                                           {Terrain::Water, "Water", "Where boats float"},
-                                           {Terrain::Void, "Void", "Outside the lake"}})
+  for (const auto& [terrain, text, tip] : {std::tuple{Terrain::Land, _("Land"), _("Islands and shore")},
+                                           {Terrain::Water, _("Water"), _("Where boats float")},
+                                           {Terrain::Void, _("Void"), _("Outside the lake")}})
     addChoice(
         terrains, text, tip,
         [this, terrain = terrain] {
@@ -121,10 +122,11 @@ void PalettePanel::addPainting() {
         },
         [this, terrain = terrain] { return bench_->options().terrain == terrain; });
   GetSizer()->Add(terrains, box);
-  addHeading("Brush");
+  addHeading(_("Brush"));
   auto* brushes = new wxBoxSizer(wxHORIZONTAL);
-  for (const auto& [radius, text, tip] :
-       {std::tuple{0, "1", "One cell (1)"}, {1, "7", "Seven cells (2)"}, {2, "19", "Nineteen cells (3)"}})
+  for (const auto& [radius, text, tip] : {std::tuple{0, "1", _("One cell (1)")},
+                                          {1, "7", _("Seven cells (2)")},
+                                          {2, "19", _("Nineteen cells (3)")}})
     addChoice(
         brushes, text, tip, [this, radius = radius] { bench_->options().brushRadius = radius; },
         [this, radius = radius] { return bench_->options().brushRadius == radius; });
@@ -132,14 +134,14 @@ void PalettePanel::addPainting() {
 }
 
 void PalettePanel::addIslands() {
-  addHeading("Islands");
+  addHeading(_("Islands"));
   auto* grid = new wxGridSizer(4, FromDIP(wxSize(4, 4)));
   for (const IslandStamp& stamp : islandStamps()) {
     lake_race::Lake lake;
     lake.map = lake_race::TerrainMap(7, 7);
     for (const CellPaint& paint : stamp.patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
     wxToggleButton* button = addChoice(
-        grid, "", wxString(stamp.name),
+        grid, "", wxGetTranslation(stamp.name),
         [this, &stamp] {
           bench_->options().stamp = stamp.patch;
           if (onTool) onTool(ToolId::Stamp);
@@ -153,11 +155,11 @@ void PalettePanel::addIslands() {
 }
 
 void PalettePanel::addSlots() {
-  addHeading("Buoy slots");
+  addHeading(_("Buoy slots"));
   auto* letters = new wxBoxSizer(wxHORIZONTAL);
   for (const RaceLetter race : lake_race::allRaces)
     addChoice(
-        letters, wxString(letterOf(race)), wxString::Format("Set slots of race %c", letterOf(race)),
+        letters, wxString(letterOf(race)), wxString::Format(_("Set slots of race %c"), letterOf(race)),
         [this, race] {
           bench_->options().slotRace = race;
           if (onTool) onTool(ToolId::Slot);
@@ -167,13 +169,13 @@ void PalettePanel::addSlots() {
 }
 
 void PalettePanel::addSymmetry() {
-  addHeading("Symmetry");
+  addHeading(_("Symmetry"));
   auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
   for (const auto& [symmetry, text, tip] :
-       {std::tuple{Symmetry::None, "None", "Paint only where the pointer is"},
-        {Symmetry::HalfTurn, "Half turn", "The other half turned by 180 degrees"},
-        {Symmetry::LeftRight, "Left-right", "Mirrored to the other side"},
-        {Symmetry::TopBottom, "Top-bottom", "Mirrored up and down; needs an odd number of rows"}}) {
+       {std::tuple{Symmetry::None, _("None"), _("Paint only where the pointer is")},
+        {Symmetry::HalfTurn, _("Half turn"), _("The other half turned by 180 degrees")},
+        {Symmetry::LeftRight, _("Left-right"), _("Mirrored to the other side")},
+        {Symmetry::TopBottom, _("Top-bottom"), _("Mirrored up and down; needs an odd number of rows")}}) {
     wxToggleButton* button = addChoice(
         rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
         [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });
@@ -186,8 +188,8 @@ void PalettePanel::addTiles() {
   const formats::TileLayout& layout = *tileLayoutOf(bench_->document().content());
   const lake_race::Tileset& set = *bench_->document().references().set;
   shownSide_ = layout.side;
-  addHeading("Tiles");
-  auto* hint = new wxStaticText(this, wxID_ANY, "Click a tile, then its place.");
+  addHeading(_("Tiles"));
+  auto* hint = new wxStaticText(this, wxID_ANY, _("Click a tile, then its place."));
   GetSizer()->Add(hint, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(6, 6)));
   const auto side = set.sides.find(layout.side);
@@ -203,7 +205,8 @@ void PalettePanel::addTiles() {
     auto* name = new wxStaticText(this, wxID_ANY, wxString::FromUTF8(tile.name));
     name->SetFont(name->GetFont().Bold());
     cell->Add(name, wxSizerFlags().Border(wxTOP, FromDIP(2)));
-    auto* where = new wxStaticText(this, wxID_ANY, "row 0, 0, turned"); // the longest, for the size
+    auto* where = new wxStaticText(
+        this, wxID_ANY, wxString::Format(_("row %d, %d, turned"), 0, 0)); // the longest, for the size
     where->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
     cell->Add(where);
     laid_[tile.name] = where;
@@ -218,7 +221,7 @@ void PalettePanel::addTileSet() {
     std::vector<lake_race::Slot> all;
     for (const lake_race::Tile& tile : side.tiles)
       all.insert(all.end(), tile.slots.begin(), tile.slots.end());
-    addHeading(wxString::Format("%s side: %s", name == BoardSide::Dark ? "Dark" : "Light",
+    addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
                                 describe(letterCounts(all))));
     auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
     for (const lake_race::Tile& tile : side.tiles) {
@@ -234,10 +237,10 @@ void PalettePanel::addTileSet() {
 }
 
 void PalettePanel::addCourse() {
-  addHeading("Course");
-  for (const char* line :
-       {"Drag a buoy to another slot.", "Click a buoy to turn its arrow.",
-        "Click the strip's ends to turn\nstart and finish.", "Arrow keys step through the\n24 assignments."})
+  addHeading(_("Course"));
+  for (const wxString& line : {_("Drag a buoy to another slot."), _("Click a buoy to turn its arrow."),
+                               _("Click the strip's ends to turn\nstart and finish."),
+                               _("Arrow keys step through the\n24 assignments.")})
     GetSizer()->Add(new wxStaticText(this, wxID_ANY, line),
                     wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
 }

@@ -3,6 +3,8 @@
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
 #include "editor/model/slot_tool.h"
+#include "editor/model/translation.h"
+#include "editor/model/wording.h"
 
 #include <wx/propgrid/advprops.h>
 #include <wx/sizer.h>
@@ -68,7 +70,7 @@ namespace {
 wxPGChoices directionChoices() {
   wxPGChoices choices;
   for (const Direction direction : allDirections)
-    choices.Add(wxString(std::string(nameOf(direction))), static_cast<int>(direction));
+    choices.Add(wxString::FromUTF8(shownName(direction)), static_cast<int>(direction));
   return choices;
 }
 
@@ -87,90 +89,104 @@ wxString text(const std::optional<std::string>& value) {
 
 void PropertiesPanel::addSlot(const Slot& slot) {
   wxPGChoices races = raceChoices(), sides = directionChoices();
-  grid_->Append(new wxPropertyCategory("Slot " + wxString(label(slot.at))));
-  grid_->Append(new wxEnumProperty("Race", "slot.race", races, static_cast<int>(slot.race)));
-  grid_->Append(new wxEnumProperty("Letter's side", "slot.letter", sides, static_cast<int>(slot.letter)));
-  grid_->Append(new wxIntProperty("Column", "slot.column", slot.at.column));
-  grid_->Append(new wxIntProperty("Row", "slot.row", slot.at.row));
+  grid_->Append(new wxPropertyCategory(wxString::Format(_("Slot %s"), label(slot.at))));
+  grid_->Append(new wxEnumProperty(_("Race"), "slot.race", races, static_cast<int>(slot.race)));
+  grid_->Append(new wxEnumProperty(_("Letter's side"), "slot.letter", sides, static_cast<int>(slot.letter)));
+  grid_->Append(new wxIntProperty(_("Column"), "slot.column", slot.at.column));
+  grid_->Append(new wxIntProperty(_("Row"), "slot.row", slot.at.row));
 }
 
 void PropertiesPanel::addTile(TilePlace place) {
   const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
   const lake_race::PlacedTile* tile = layout ? tileAt(*layout, place) : nullptr;
   if (!tile) return;
-  grid_->Append(new wxPropertyCategory("Tile " + wxString::FromUTF8(tile->tile)));
-  addReadOnly("Place", wxString::Format("row %d, column %d", place.row + 1, place.column + 1));
-  auto* turned = grid_->Append(new wxBoolProperty("Turned", "tile.turned", tile->turned));
+  grid_->Append(new wxPropertyCategory(wxString::Format(_("Tile %s"), wxString::FromUTF8(tile->tile))));
+  addReadOnly(_("Place"), wxString::Format(_("row %d, column %d"), place.row + 1, place.column + 1));
+  auto* turned = grid_->Append(new wxBoolProperty(_("Turned"), "tile.turned", tile->turned));
   turned->SetAttribute(wxPG_BOOL_USE_CHECKBOX, true);
 }
 
 void PropertiesPanel::addBuoys() {
   const formats::CourseBody& body = *courseOf(bench_->document().content());
-  grid_->Append(new wxPropertyCategory(body.race ? wxString::Format("Course of race %c", letterOf(*body.race))
-                                                 : wxString("Free course")));
-  addReadOnly("Start buoy", wxString(label(body.start)) +
-                                (body.letter ? ", strip to " + std::string(nameOf(*body.letter)) : ""));
+  grid_->Append(new wxPropertyCategory(
+      body.race ? wxString::Format(_("Course of race %c"), letterOf(*body.race)) : _("Free course")));
+  addReadOnly(_("Start buoy"), body.letter ? wxString::Format(_("%s, strip to %s"), label(body.start),
+                                                              wxString::FromUTF8(shownName(*body.letter)))
+                                           : wxString(label(body.start)));
   for (std::size_t i = 0; i < 3; ++i) {
     wxString arrow = "";
     if (facts_) {
-      arrow = ", " + wxString(std::string(nameOf(facts_->choices.arrows[i])));
-      if (!body.choices.arrows[i]) arrow += " (chosen)";
-      if (!facts_->turns[i].natural) arrow += ": a full circle";
+      arrow = ", " + wxString::FromUTF8(shownName(facts_->choices.arrows[i]));
+      if (!body.choices.arrows[i]) arrow += " " + _("(chosen)");
+      if (!facts_->turns[i].natural) arrow += ": " + _("a full circle");
     }
-    addReadOnly(wxString::Format("Buoy %zu", i + 1), wxString(label(body.buoys[i])) + arrow);
+    addReadOnly(wxString::Format(_("Buoy %zu"), i + 1), wxString(label(body.buoys[i])) + arrow);
   }
   if (!facts_) return;
-  addReadOnly("Start",
-              wxString(std::string(nameOf(facts_->choices.start))) + (body.choices.start ? "" : " (chosen)"));
-  addReadOnly("Finish", wxString(std::string(nameOf(facts_->choices.finish))) +
-                            (body.choices.finish ? "" : " (chosen)"));
+  const auto direction = [](lake_race::PassSide side, bool given) {
+    return wxString::FromUTF8(shownName(side)) + (given ? wxString() : " " + _("(chosen)"));
+  };
+  addReadOnly(_("Start"), direction(facts_->choices.start, body.choices.start.has_value()));
+  addReadOnly(_("Finish"), direction(facts_->choices.finish, body.choices.finish.has_value()));
 }
 
 void PropertiesPanel::addCourseFacts() {
-  grid_->Append(new wxPropertyCategory("Route"));
-  if (!facts_ || !facts_->route) return addReadOnly("Length", facts_ ? "no route" : "not defined");
-  addReadOnly("Length", wxString::Format("%d steps", facts_->route->steps));
+  grid_->Append(new wxPropertyCategory(_("Route")));
+  if (!facts_ || !facts_->route) return addReadOnly(_("Length"), facts_ ? _("no route") : _("not defined"));
+  addReadOnly(_("Length"),
+              wxString::Format(wxPLURAL("%d step", "%d steps", facts_->route->steps), facts_->route->steps));
   wxString legs;
   for (const int leg : facts_->route->legs) legs += (legs.empty() ? "" : " + ") + wxString::Format("%d", leg);
-  addReadOnly("Legs", legs);
-  addReadOnly("Start cells", wxString::Format("%zu", facts_->startCells.size()));
+  addReadOnly(_("Legs"), legs);
+  addReadOnly(_("Start cells"), wxString::Format("%zu", facts_->startCells.size()));
 }
 
 void PropertiesPanel::addDocument() {
   const formats::Document& content = bench_->document().content();
   const DocumentInfo& info = headOf(content).info;
-  grid_->Append(new wxPropertyCategory("Document"));
-  grid_->Append(new wxStringProperty("Name", "name", text(info.name)));
-  grid_->Append(new wxStringProperty("Author", "author", text(info.author)));
-  grid_->Append(new wxStringProperty("Licence", "licence", text(info.licence)));
-  grid_->Append(new wxLongStringProperty("Notes", "notes", text(info.notes)));
+  grid_->Append(new wxPropertyCategory(_("Document")));
+  grid_->Append(new wxStringProperty(_("Name"), "name", text(info.name)));
+  grid_->Append(new wxStringProperty(_("Author"), "author", text(info.author)));
+  grid_->Append(new wxStringProperty(_("Licence"), "licence", text(info.licence)));
+  grid_->Append(new wxLongStringProperty(_("Notes"), "notes", text(info.notes)));
 }
 
 void PropertiesPanel::addLakeFacts() {
   if (!bench_->hasBoard()) return;
   const lake_race::Lake& board = bench_->board();
   grid_->Append(new wxPropertyCategory(
-      bench_->sheet().tile ? "Tile " + wxString::FromUTF8(bench_->sheet().tile->name) : wxString("Lake")));
-  addReadOnly("Size", wxString::Format("%d x %d", board.map.columns(), board.map.rows()));
+      bench_->sheet().tile ? wxString::Format(_("Tile %s"), wxString::FromUTF8(bench_->sheet().tile->name))
+                           : _("Lake")));
+  addReadOnly(_("Size"), wxString::Format("%d x %d", board.map.columns(), board.map.rows()));
+  const auto cellCount = [&board](lake_race::Terrain terrain) {
+    const int n = board.map.count(terrain);
+    return wxString::Format(wxPLURAL("%d cell", "%d cells", n), n);
+  };
   const bool own = ownLake(bench_->document().content()) ||
                    std::holds_alternative<formats::TilesetDocument>(bench_->document().content());
   if (own)
-    grid_->Append(new wxIntProperty("Strip", "strip", board.strip));
+    grid_->Append(new wxIntProperty(_("Strip"), "strip", board.strip));
   else
-    addReadOnly("Strip", wxString::Format("%d", board.strip));
-  addReadOnly("Water", wxString::Format("%d cells", board.map.count(lake_race::Terrain::Water)));
-  addReadOnly("Land", wxString::Format("%d cells", board.map.count(lake_race::Terrain::Land)));
-  addReadOnly("Slots", describe(letterCounts(board.slots)));
+    addReadOnly(_("Strip"), wxString::Format("%d", board.strip));
+  addReadOnly(_("Water"), cellCount(lake_race::Terrain::Water));
+  addReadOnly(_("Land"), cellCount(lake_race::Terrain::Land));
+  addReadOnly(_("Slots"), describe(letterCounts(board.slots)));
 }
 
 CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxString& value) const {
   DocumentInfo info = headOf(bench_->document().content()).info;
-  const std::map<wxString, std::optional<std::string>*> fields{
-      {"name", &info.name}, {"author", &info.author}, {"licence", &info.licence}, {"notes", &info.notes}};
+  struct Field {
+    std::optional<std::string>& value;
+    std::string step;
+  };
+  const std::map<wxString, Field> fields{{"name", {info.name, say("Change the name")}},
+                                         {"author", {info.author, say("Change the author")}},
+                                         {"licence", {info.licence, say("Change the licence")}},
+                                         {"notes", {info.notes, say("Change the notes")}}};
   const auto field = fields.find(key);
   if (field == fields.end()) return nullptr;
-  *field->second = value.empty() ? std::nullopt : std::optional(value.utf8_string());
-  return changeInfo(bench_->document().content(), "Change the " + key.ToStdString(), std::move(info));
+  field->second.value = value.empty() ? std::nullopt : std::optional(value.utf8_string());
+  return changeInfo(bench_->document().content(), field->second.step, std::move(info));
 }
 
 CommandPtr PropertiesPanel::slotChange(const wxString& key, long value) const {
@@ -183,7 +199,7 @@ CommandPtr PropertiesPanel::slotChange(const wxString& key, long value) const {
   if (key == "slot.column") slot.at.column = static_cast<int>(value);
   if (key == "slot.row") slot.at.row = static_cast<int>(value);
   if (!bench_->board().map.contains(slot.at)) return nullptr;
-  std::string change = "Change " + describe(bench_->board().slots[choice->index]);
+  std::string change = say("Change {1}", {describe(bench_->board().slots[choice->index])});
   return changeSlots(std::move(change), bench_->sheet(), std::move(slots));
 }
 

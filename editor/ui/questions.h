@@ -31,6 +31,10 @@ public:
   virtual bool dropComments(wxWindow* parent, const std::vector<int>& lines) = 0;
   virtual std::optional<wxString> text(wxWindow* parent, const wxString& caption, const wxString& question,
                                        const wxString& value) = 0;
+  // One of several, by its place.
+  virtual std::optional<std::size_t> choice(wxWindow* parent, const wxString& caption,
+                                            const wxString& question, const std::vector<wxString>& choices,
+                                            std::size_t current) = 0;
   virtual void tell(wxWindow* parent, const wxString& caption, const wxString& text) = 0;
 };
 

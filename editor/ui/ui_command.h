@@ -14,11 +14,12 @@ struct UiCommand {
   enum class Kind { Plain, Check };
 
   int id = 0;
-  wxString menu;     // without the ampersand
-  wxString text;     // as in the menu, with its ampersand
-  wxString shortcut; // "Ctrl+S", "B"; empty: none
-  wxString help;     // for the status bar and the tooltip
-  std::string icon;  // empty: not on the toolbar
+  wxString menu;      // without the ampersand
+  wxString menuLabel; // with it
+  wxString text;      // as in the menu, with its ampersand
+  wxString shortcut;  // "Ctrl+S", "B"; empty: none
+  wxString help;      // for the status bar and the tooltip
+  std::string icon;   // empty: not on the toolbar
   Kind kind = Kind::Plain;
   bool startsGroup = false; // a line above it
   std::function<void()> run;

@@ -26,12 +26,12 @@ WelcomePanel::WelcomePanel(wxWindow* parent, WelcomeActions actions, const std::
   addBeginnings(left);
   std::vector<std::pair<wxString, fs::path>> files;
   for (const fs::path& file : recent) files.emplace_back(wxString::FromUTF8(file.filename().string()), file);
-  addLinks(right, "Recent documents", files, actions_.openRecent);
+  addLinks(right, _("Recent documents"), files, actions_.openRecent);
   files.clear();
   for (const char* kind : {"lake", "course", "tileset"})
     for (const Sample& sample : samplesOf(kind))
       files.emplace_back(wxString::FromUTF8(sample.name), sample.file);
-  addLinks(right, "Begin from a sample", files, actions_.newFromSample);
+  addLinks(right, _("Begin from a sample"), files, actions_.newFromSample);
   columns->Add(left, wxSizerFlags().Border(wxRIGHT, FromDIP(48)));
   columns->Add(right);
   auto* outer = new wxBoxSizer(wxVERTICAL);
@@ -46,10 +46,10 @@ void WelcomePanel::addBeginnings(wxSizer* column) {
   auto* title = new wxStaticText(this, wxID_ANY, "Fairway");
   title->SetFont(title->GetFont().Scaled(2.4f).Bold());
   column->Add(title);
-  auto* line = new wxStaticText(this, wxID_ANY, "Lakes and courses for boat races on hexes");
+  auto* line = new wxStaticText(this, wxID_ANY, _("Lakes and courses for boat races on hexes"));
   line->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(20)));
-  const auto add = [&](const char* text, const char* note, const std::function<void()>& act) {
+  const auto add = [&](const wxString& text, const wxString& note, const std::function<void()>& act) {
     auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(380, 42)), wxBU_LEFT);
     button->SetName(text);
     button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
@@ -58,9 +58,10 @@ void WelcomePanel::addBeginnings(wxSizer* column) {
     below->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
     column->Add(below, wxSizerFlags().Border(wxBOTTOM, FromDIP(14)));
   };
-  add("New lake from tiles", "Six tiles in a frame, laid by lot; swap and turn them", actions_.newFromTiles);
-  add("New blank lake", "Paint islands and set the buoy slots yourself", actions_.newBlank);
-  add("Open...", "A lake, a course or a tile set", actions_.open);
+  add(_("New lake from tiles"), _("Six tiles in a frame, laid by lot; swap and turn them"),
+      actions_.newFromTiles);
+  add(_("New blank lake"), _("Paint islands and set the buoy slots yourself"), actions_.newBlank);
+  add(_("Open..."), _("A lake, a course or a tile set"), actions_.open);
 }
 
 void WelcomePanel::addLinks(wxSizer* column, const wxString& heading,

@@ -77,7 +77,7 @@ TEST(Paint, EraseMakesWater) {
   desk.bench.take(ToolId::Erase);
   desk.drag({1, 1}, {12, 1});
   EXPECT_EQ(desk.at({7, 1}), Terrain::Water);
-  EXPECT_EQ(desk.undoText(), "Erase to 12 cells of water");
+  EXPECT_EQ(desk.undoText(), "Erase 12 cells");
 }
 
 TEST(Paint, RightButtonPicksUp) {

@@ -47,7 +47,7 @@ TEST(Symmetry, NeighboursStayNeighboursInTheImagesDirection) {
         const auto otherImage = lake.map.contains(other) ? imageOf(lake, symmetry, other) : std::nullopt;
         if (image && otherImage) {
           EXPECT_EQ(neighbour(*image, imageOf(symmetry, direction), lake.stagger), *otherImage)
-              << nameOf(symmetry) << " of " << label(cell);
+              << static_cast<int>(symmetry) << " of " << label(cell);
         }
       }
     });

@@ -43,6 +43,10 @@ std::optional<wxString> ScriptedQuestions::text(wxWindow*, const wxString&, cons
                                                 const wxString&) {
   return asked.push_back("text"), textAnswer;
 }
+std::optional<std::size_t> ScriptedQuestions::choice(wxWindow*, const wxString&, const wxString&,
+                                                     const std::vector<wxString>&, std::size_t) {
+  return asked.push_back("choice"), choiceAnswer;
+}
 void ScriptedQuestions::tell(wxWindow*, const wxString& caption, const wxString&) {
   asked.push_back(("tell: " + caption).ToStdString());
 }

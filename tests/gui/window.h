@@ -19,6 +19,7 @@ public:
   OutsideAnswer outsideAnswer = OutsideAnswer::Keep;
   bool recoverAnswer = true;
   std::optional<wxString> textAnswer;
+  std::optional<std::size_t> choiceAnswer;
   std::vector<std::string> asked;
 
   std::optional<std::filesystem::path> fileToOpen(wxWindow*, const std::filesystem::path&) override;
@@ -30,6 +31,8 @@ public:
   bool recover(wxWindow*, const wxString&, const std::vector<std::string>&) override;
   bool dropComments(wxWindow*, const std::vector<int>&) override;
   std::optional<wxString> text(wxWindow*, const wxString&, const wxString&, const wxString&) override;
+  std::optional<std::size_t> choice(wxWindow*, const wxString&, const wxString&, const std::vector<wxString>&,
+                                    std::size_t) override;
   void tell(wxWindow*, const wxString&, const wxString&) override;
 };
 

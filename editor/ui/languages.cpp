@@ -1,0 +1,77 @@
+#include "editor/ui/languages.h"
+
+#include "editor/model/translation.h"
+
+#include <wx/config.h>
+#include <wx/stdpaths.h>
+#include <wx/translation.h>
+#include <wx/utils.h>
+
+#include <clocale>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const char* const domain = "fairway-editor";
+
+// The toolkit's own boxes, such as the one that asks for a file, follow the environment.
+void tellToolkit(const wxString& code) {
+  if (!code.empty()) wxSetEnv("LANGUAGE", code);
+  std::setlocale(LC_MESSAGES, "");
+  // Numbers in documents and pictures have a point, whatever the language.
+  std::setlocale(LC_NUMERIC, "C");
+}
+
+Translator translatorOfWindow() {
+  return {[](const char* message) { return wxGetTranslation(message, domain).utf8_string(); },
+          [](const char* one, const char* many, std::size_t n) {
+            return wxGetTranslation(one, many, static_cast<unsigned>(n), domain).utf8_string();
+          }};
+}
+
+} // namespace
+
+std::vector<Language> languages() {
+  return {{"", _("The system's language")},
+          {"en", "English"},
+          {"fr", wxString::FromUTF8("Fran\u00e7ais")},
+          {"de", "Deutsch"}};
+}
+
+wxString chosenLanguage() {
+  const wxString chosen = wxConfigBase::Get()->Read("/Language", "");
+  for (const Language& language : languages())
+    if (language.code == chosen) return chosen;
+  return ""; // what nobody speaks counts as nothing
+}
+
+void chooseLanguage(const wxString& code) {
+  wxConfigBase::Get()->Write("/Language", code);
+  wxConfigBase::Get()->Flush();
+}
+
+fs::path cataloguesFolder() {
+  wxString named;
+  if (wxGetEnv("FAIRWAY_LOCALE", &named)) return fs::path(named.utf8_string());
+  const fs::path program(wxStandardPaths::Get().GetExecutablePath().utf8_string());
+  const fs::path beside = program.parent_path().parent_path() / FAIRWAY_LOCALE_BESIDE;
+  std::error_code error;
+  const fs::path sign = fs::path("fr") / "LC_MESSAGES" / (std::string(domain) + ".mo");
+  return fs::exists(beside / sign, error) ? beside : fs::path(FAIRWAY_LOCALE_BUILT);
+}
+
+void speak(const wxString& code) {
+  tellToolkit(code);
+  wxFileTranslationsLoader::AddCatalogLookupPathPrefix(wxString::FromUTF8(cataloguesFolder().string()));
+  auto* translations = new wxTranslations;
+  wxTranslations::Set(translations); // which owns it from now on
+  if (!code.empty()) translations->SetLanguage(code);
+  translations->AddStdCatalog();
+  translations->AddCatalog(domain, wxLANGUAGE_ENGLISH);
+  setTranslator(translatorOfWindow());
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Fails if a message of the editor lacks a translation, or a translation does not fit its message.
+
+    catalogues_test.py SOURCE_DIR     checks the catalogues against the sources
+    catalogues_test.py --self-test    checks that the test itself can fail
+
+After a change of messages: editor/translations/update.sh, then translate what is empty in the .po files.
+"""
+import ast
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+LANGUAGES = ("de", "fr")
+PLACE = re.compile(r"\{\w\}|%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:z|l|ll|h)?[a-zA-Z%]")
+
+# What people never read: names for configurations, files, tests.
+SILENT = re.compile(r"SetName\(|Name\(|wxGetEnv\(|FAIRWAY_|#include|static_assert|<< |^\s*//|svg|IconShape|path d=")
+# The command line speaks English, as `fairway` does; pictures are not words.
+UNSPOKEN = {"app.cpp", "icons.cpp"}
+LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
+SENTENCE = re.compile(r"[A-Za-z']{2,}[,;:]? [A-Za-z]{2,}")
+
+
+def parse(text):
+    """Entries of a .po file: {msgid: {"plural": ..., "strings": [...], "flags": "..."}}."""
+    entries = {}
+    for block in text.strip().split("\n\n"):
+        fields, current, flags = {}, None, ""
+        for line in block.splitlines():
+            if line.startswith("#"):
+                flags += line[2:] if line.startswith("#,") else ""
+                continue
+            keyword = re.match(r'(msgid_plural|msgid|msgstr(?:\[\d\])?) (".*")$', line)
+            current, quoted = (keyword[1], keyword[2]) if keyword else (current, line)
+            fields[current] = fields.get(current, "") + ast.literal_eval(quoted)
+        if "msgid" in fields:
+            strings = [value for key, value in fields.items() if key.startswith("msgstr")]
+            entries[fields["msgid"]] = {"plural": fields.get("msgid_plural"), "strings": strings, "flags": flags}
+    return entries
+
+
+def places(text):
+    return sorted(PLACE.findall(text))
+
+
+def faults_of(template, catalogue):
+    faults = [f"not in the catalogue: {m!r}" for m in template if m not in catalogue]
+    faults += [f"no longer in the sources: {m!r}" for m in catalogue if m not in template]
+    for message, entry in catalogue.items():
+        if message == "":
+            continue
+        if "fuzzy" in entry["flags"] or not all(entry["strings"]):
+            faults.append(f"not translated: {message!r}")
+            continue
+        wanted = places(entry["plural"] or message)
+        # One thing may be named without its number, several may not.
+        checked = entry["strings"][1:] if entry["plural"] else entry["strings"]
+        faults += [f"other placeholders: {message!r}: {s!r}" for s in checked if places(s) != wanted]
+        faults += [f"other border blanks: {message!r}: {s!r}" for s in entry["strings"]
+                   if s.strip() != s or message.strip() != message]
+    return faults
+
+
+def unmarked(source):
+    """Sentences in the code that no marker makes translatable."""
+    found = []
+    code = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
+    code = "\n".join(line for line in code.splitlines() if not SILENT.search(line))
+    code = re.sub(r"(?<!\w)(_|wxPLURAL|say|sayCount|marked)\(\s*(" + LITERAL.pattern + r"[\s,]*)+", "", code)
+    found += [text for text in LITERAL.findall(code) if SENTENCE.search(text)]
+    return found
+
+
+def check_file(path):
+    done = subprocess.run(["msgfmt", "--check", "--check-accelerators=&", "-o", "/dev/null", str(path)],
+                          capture_output=True, text=True)
+    return [line for line in done.stderr.splitlines()] if done.returncode else []
+
+
+def main(top):
+    top = pathlib.Path(top)
+    with tempfile.TemporaryDirectory() as folder:
+        template_file = pathlib.Path(folder) / "messages.pot"
+        subprocess.run([top / "editor/translations/update.sh", "--template", template_file], check=True)
+        template = parse(template_file.read_text())
+    faults = [] if len(template) > 300 else [f"only {len(template)} messages found in the sources"]
+    for language in LANGUAGES:
+        path = top / f"editor/translations/{language}.po"
+        faults += [f"{language}: {fault}" for fault in check_file(path) + faults_of(template, parse(path.read_text()))]
+    for path in sorted([*top.glob("editor/ui/*.cpp"), *top.glob("editor/model/*.cpp")]):
+        if path.name in UNSPOKEN:
+            continue
+        faults += [f"{path.name}: not marked for translation: {text!r}" for text in unmarked(path.read_text())]
+    print("\n".join(faults) or f"{len(template)} messages, complete in {', '.join(LANGUAGES)}")
+    return 1 if faults else 0
+
+
+def self_test():
+    template = parse('msgid ""\nmsgstr ""\n\nmsgid "Move {1} to %s"\nmsgstr ""\n\n'
+                     'msgid "{n} cell"\nmsgid_plural "{n} cells"\nmsgstr[0] ""\nmsgstr[1] ""\n')
+    good = 'msgid ""\nmsgstr "x"\n\nmsgid "Move {1} to %s"\nmsgstr "%s <- {1}"\n\n' \
+           'msgid "{n} cell"\nmsgid_plural "{n} cells"\nmsgstr[0] "ein Feld"\nmsgstr[1] "{n} Felder"\n'
+    assert faults_of(template, parse(good)) == []
+    for change in (("%s <- {1}", "%d <- {1}"), ("%s <- {1}", ""), ("{n} Felder", "Felder"), ("Move", "Shift"),
+                   ('msgid "Move', '#, fuzzy\nmsgid "Move'), ("{n} Felder", "{n} Felder ")):
+        assert faults_of(template, parse(good.replace(*change))), change
+    assert unmarked('tell("No such cell.")') == ["No such cell."]
+    assert unmarked('tell(_("No such "\n  "cell.")); say("Move it", {}); // "a comment here"\n') in ([], ["a comment here"])
+    assert unmarked('SetName("left panel");') == []
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(self_test() if sys.argv[1] == "--self-test" else main(sys.argv[1]))
