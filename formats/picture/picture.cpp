@@ -125,6 +125,12 @@ std::string Picture::pdf() const {
   return file.bytes();
 }
 
+Pages Picture::page() const {
+  Pages pages;
+  pages.target().page(width_, height_, [&](cairo_t* target) { paintAll(target, 100); });
+  return pages;
+}
+
 std::string Picture::svg() const {
   SvgFile file(width_, height_);
   file.layer("paper", [&](cairo_t* target) { paintPaper(target); });

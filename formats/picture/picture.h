@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/paint.h"
+#include "formats/picture/pages.h"
 
 #include <string>
 
@@ -33,6 +33,7 @@ public:
   // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing.
   std::optional<std::string> png(double dpi) const;
   std::string pdf() const;
+  Pages page() const;
   std::string svg() const; // with one named layer for paper, each layer of the board, and texts
 
   static constexpr double maxPixels = 2e8;

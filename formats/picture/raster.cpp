@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <cstring>
 #include <utility>
 
 namespace fairway::formats {
@@ -24,6 +26,11 @@ Raster::Raster(int width, int height, double scale) : scale_(scale) {
   FAIRWAY_EXPECTS(width > 0 && height > 0 && scale > 0);
   surface_ = cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(width * scale)),
                                         static_cast<int>(std::ceil(height * scale)));
+  FAIRWAY_EXPECTS(cairo_surface_status(surface_) == CAIRO_STATUS_SUCCESS);
+  cairo_surface_set_device_scale(surface_, scale, scale);
+}
+
+Raster::Raster(cairo_surface_t* surface, double scale) : surface_(surface), scale_(scale) {
   FAIRWAY_EXPECTS(cairo_surface_status(surface_) == CAIRO_STATUS_SUCCESS);
   cairo_surface_set_device_scale(surface_, scale, scale);
 }
@@ -82,6 +89,40 @@ void Raster::paint(const BoardScene& scene, const View& view, PaintOptions optio
     paintBoard(cairo, scene, options);
   }
   cairo_destroy(cairo);
+}
+
+Raster Raster::part(int x, int y, int width, int height) {
+  FAIRWAY_EXPECTS(x >= 0 && y >= 0 && width > 0 && height > 0);
+  FAIRWAY_EXPECTS(x + width <= deviceWidth() && y + height <= deviceHeight());
+  cairo_surface_flush(surface_);
+  unsigned char* first = cairo_image_surface_get_data(surface_) + y * stride() + 4 * x;
+  cairo_surface_mark_dirty(surface_);
+  return {cairo_image_surface_create_for_data(first, CAIRO_FORMAT_RGB24, width, height, stride()), scale_};
+}
+
+void Raster::scroll(int dx, int dy) {
+  const int width = deviceWidth() - std::abs(dx);
+  const int height = deviceHeight() - std::abs(dy);
+  if (width <= 0 || height <= 0) return;
+  cairo_surface_flush(surface_);
+  unsigned char* data = cairo_image_surface_get_data(surface_);
+  for (int i = 0; i < height; ++i) {
+    const int row = dy > 0 ? height - 1 - i : i; // no row is overwritten before it has moved
+    const unsigned char* from = data + (row + std::max(0, -dy)) * stride() + 4 * std::max(0, -dx);
+    unsigned char* to = data + (row + std::max(0, dy)) * stride() + 4 * std::max(0, dx);
+    std::memmove(to, from, static_cast<std::size_t>(4 * width));
+  }
+  cairo_surface_mark_dirty(surface_);
+}
+
+void Raster::drawScaledOn(cairo_t* target, Point at, double factor) const {
+  cairo_save(target);
+  cairo_translate(target, at.x, at.y);
+  cairo_scale(target, factor, factor);
+  cairo_set_source_surface(target, surface_, 0, 0);
+  cairo_pattern_set_filter(cairo_get_source(target), CAIRO_FILTER_FAST);
+  cairo_paint(target);
+  cairo_restore(target);
 }
 
 void Raster::drawOn(cairo_t* target, Point at) const {

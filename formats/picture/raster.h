@@ -43,14 +43,26 @@ public:
   // Fills everything with the colour, then paints the board where the view has it.
   void paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background);
 
+  // Some of this raster's own pixels as a raster: what is painted there is painted here. It must not outlive
+  // this one. In device pixels, and inside.
+  Raster part(int x, int y, int width, int height);
+
+  // Moves the pixels by so many device pixels; where none come from, what was there stays.
+  void scroll(int dx, int dy);
+
   // Copies the pixels to another surface, the raster's top left corner at `at`, in the target's logical
   // pixels; one pixel becomes one pixel where the target has the same scale.
   void drawOn(cairo_t* target, Point at) const;
+
+  // The same, but so much larger: while the real thing is not painted yet.
+  void drawScaledOn(cairo_t* target, Point at, double factor) const;
 
   // The PNG file's bytes.
   std::string png() const;
 
 private:
+  Raster(cairo_surface_t* surface, double scale);
+
   cairo_surface_t* surface_ = nullptr;
   double scale_ = 1;
 };

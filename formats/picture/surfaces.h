@@ -29,16 +29,23 @@ private:
 std::string pngOf(cairo_surface_t* image);
 std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw);
 
+// Where pages go one after the other: into a file, or into a list to look at.
+class PageTarget {
+public:
+  virtual ~PageTarget() = default;
+  virtual void page(double width, double height, const Drawing& draw) = 0; // millimetres
+};
+
 // A PDF in memory, page by page. The same drawings give the same bytes: its date is fixed.
-class PdfFile {
+class PdfFile final : public PageTarget {
 public:
   explicit PdfFile(const std::string& title);
-  ~PdfFile();
+  ~PdfFile() override;
   PdfFile(const PdfFile&) = delete;
   PdfFile& operator=(const PdfFile&) = delete;
 
-  void page(double width, double height, const Drawing& draw); // millimetres
-  std::string bytes();                                         // ends the file
+  void page(double width, double height, const Drawing& draw) override;
+  std::string bytes(); // ends the file
 
 private:
   std::string bytes_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "formats/picture/layers.h"
+
 #include <optional>
 #include <string_view>
 
@@ -32,6 +34,7 @@ struct PrintOptions {
   double margin = 10;  // millimetres, 5 at least: what printers cannot reach
   double overlap = 10; // millimetres that neighbouring pages of a poster share
   Ink ink = Ink::Full;
+  Layers layers; // of the boards on sheets and posters
 };
 
 inline constexpr double leastMargin = 5;

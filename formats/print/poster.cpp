@@ -107,6 +107,7 @@ private:
   void drawBoard(cairo_t* target) const {
     PaintOptions paint;
     paint.theme = themeFor(options_.print.ink, options_.theme);
+    paint.layers = options_.print.layers;
     const double hex = options_.print.hex;
     paintAt(target, scene_, paint, Point{rim, rim} - hex * Point{scene_.box().left, scene_.box().top}, hex);
   }
@@ -164,26 +165,38 @@ private:
   KeptDrawing board_;
 };
 
-} // namespace
-
-std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
-                                     const PosterOptions& options) {
-  PdfFile file(title);
+// False if the margins leave no room.
+bool drawPoster(const BoardScene& scene, const std::string& title, const PosterOptions& options,
+                PageTarget& file) {
   const Poster poster(scene, title, options);
   if (options.onePage) {
     const double margin = options.print.margin;
     file.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
               [&](cairo_t* target) { poster.drawSingle(target); });
-    return file.bytes();
+    return true;
   }
   const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
-  if (!grid) return std::nullopt;
+  if (!grid) return false;
   file.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
   for (int row = 0; row < grid->rows; ++row)
     for (int column = 0; column < grid->columns; ++column)
       file.page(grid->page.width, grid->page.height,
                 [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
-  return file.bytes();
+  return true;
+}
+
+} // namespace
+
+std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
+                                     const PosterOptions& options) {
+  PdfFile file(title);
+  return drawPoster(scene, title, options, file) ? std::optional(file.bytes()) : std::nullopt;
+}
+
+std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
+                                 const PosterOptions& options) {
+  Pages pages;
+  return drawPoster(scene, title, options, pages.target()) ? std::optional(std::move(pages)) : std::nullopt;
 }
 
 } // namespace fairway::formats

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/picture/pages.h"
 #include "formats/picture/scene.h"
 #include "formats/picture/theme.h"
 #include "formats/print/paper.h"
@@ -18,5 +19,7 @@ struct PosterOptions {
 // the margins leave no room.
 std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
                                      const PosterOptions& options);
+std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
+                                 const PosterOptions& options);
 
 } // namespace fairway::formats

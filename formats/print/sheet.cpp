@@ -82,6 +82,7 @@ private:
     const Point origin{left_ + (width_ - hex * box.width()) / 2 - hex * box.left, region.top - hex * box.top};
     PaintOptions paint;
     paint.theme = theme_;
+    paint.layers = options_.layers;
     // Labels below a print size of about 4 points help nobody.
     if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
     paintAt(target, scene_, paint, origin, hex);
@@ -178,15 +179,25 @@ private:
   double width_ = 0;
 };
 
+void drawSheets(const std::vector<SheetCourse>& courses, const PrintOptions& options, PageTarget& target) {
+  for (const SheetCourse& course : courses) {
+    SheetPage page(course, options);
+    target.page(page.width(), page.height(), [&](cairo_t* paper) { page.draw(paper); });
+  }
+}
+
 } // namespace
 
 std::string sheetsPdf(const std::vector<SheetCourse>& courses, const PrintOptions& options) {
   PdfFile file(courses.empty() ? "Fairway" : courses.front().title);
-  for (const SheetCourse& course : courses) {
-    SheetPage page(course, options);
-    file.page(page.width(), page.height(), [&](cairo_t* target) { page.draw(target); });
-  }
+  drawSheets(courses, options, file);
   return file.bytes();
+}
+
+Pages sheetPages(const std::vector<SheetCourse>& courses, const PrintOptions& options) {
+  Pages pages;
+  drawSheets(courses, options, pages.target());
+  return pages;
 }
 
 } // namespace fairway::formats

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/picture/pages.h"
 #include "formats/picture/scene.h"
 #include "formats/picture/theme.h"
 #include "formats/print/paper.h"
@@ -22,6 +23,7 @@ struct SheetCourse {
 // One page a course: the map fitted to the page with its scale, the order of the buoys in words, the route's
 // length, and a box for the points of three races.
 std::string sheetsPdf(const std::vector<SheetCourse>& courses, const PrintOptions& options);
+Pages sheetPages(const std::vector<SheetCourse>& courses, const PrintOptions& options);
 
 // The course told line by line, as the sheet has it: `0`, `1`, `2`, `3`, `Finish` and what to do there.
 struct SheetLine {

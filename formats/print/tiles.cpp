@@ -24,8 +24,8 @@ ThemeName themeOfSide(BoardSide side) {
 
 class TilePrinter {
 public:
-  TilePrinter(const Tileset& set, const std::string& title, const TilesOptions& options)
-      : set_(set), title_(title), options_(options), file_(title) {
+  TilePrinter(const Tileset& set, const std::string& title, const TilesOptions& options, PageTarget& target)
+      : set_(set), title_(title), options_(options), file_(target) {
     const auto side = set.sides.begin();
     front_ = &*side;
     if (set.sides.size() > 1) back_ = &*std::next(side);
@@ -33,16 +33,16 @@ public:
     room_ = {leastMargin, leastMargin, paper.width - leastMargin, paper.height - leastMargin - labelRoom};
   }
 
-  Result<std::string, TooLarge> print() {
-    if (auto fault = printItems(tiles(), "tiles")) return *fault;
+  std::optional<TooLarge> print() {
+    if (auto fault = printItems(tiles(), "tiles")) return fault;
     if (front_->second.frame)
-      if (auto fault = printItems(framePieces(), "frame")) return *fault;
+      if (auto fault = printItems(framePieces(), "frame")) return fault;
     if (auto fault =
             printItems(tokenItems(set_.strip, back_ != nullptr, frontTheme(), options_.print.hex), "pieces"))
-      return *fault;
+      return fault;
     file_.page(options_.print.paper.width, options_.print.paper.height,
                [&](cairo_t* target) { drawRulesPage(target, options_.print, set_.strip); });
-    return file_.bytes();
+    return std::nullopt;
   }
 
 private:
@@ -182,7 +182,7 @@ private:
   const Tileset& set_;
   std::string title_;
   const TilesOptions& options_;
-  PdfFile file_;
+  PageTarget& file_;
   const Side* front_ = nullptr;
   const Side* back_ = nullptr;
   Box room_;
@@ -193,7 +193,17 @@ private:
 Result<std::string, TooLarge> tilesPdf(const Tileset& set, const std::string& title,
                                        const TilesOptions& options) {
   FAIRWAY_EXPECTS(!set.sides.empty());
-  return TilePrinter(set, title, options).print();
+  PdfFile file(title);
+  if (auto fault = TilePrinter(set, title, options, file).print()) return *fault;
+  return file.bytes();
+}
+
+Result<Pages, TooLarge> tilesPages(const Tileset& set, const std::string& title,
+                                   const TilesOptions& options) {
+  FAIRWAY_EXPECTS(!set.sides.empty());
+  Pages pages;
+  if (auto fault = TilePrinter(set, title, options, pages.target()).print()) return *fault;
+  return pages;
 }
 
 } // namespace fairway::formats

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/picture/geometry.h"
+#include "formats/picture/pages.h"
 #include "formats/print/paper.h"
 #include "rules/base/result.h"
 #include "rules/lake_race/tileset.h"
@@ -25,5 +26,7 @@ struct TooLarge {
 // fault is said in words: a piece is too large for the paper.
 Result<std::string, TooLarge> tilesPdf(const lake_race::Tileset& set, const std::string& title,
                                        const TilesOptions& options);
+Result<Pages, TooLarge> tilesPages(const lake_race::Tileset& set, const std::string& title,
+                                   const TilesOptions& options);
 
 } // namespace fairway::formats
