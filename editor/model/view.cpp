@@ -1,6 +1,7 @@
 #include "editor/model/view.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairway::editor {
 
@@ -21,6 +22,10 @@ void View::fit(const formats::Box& box, double width, double height, double marg
 
 void View::centre(Point board, double width, double height) {
   view_.origin = Point{width / 2, height / 2} - view_.hexSize * board;
+}
+
+void View::alignTo(double scale) {
+  view_.origin = {std::round(view_.origin.x * scale) / scale, std::round(view_.origin.y * scale) / scale};
 }
 
 void View::keepInSight(const formats::Box& box, double width, double height) {

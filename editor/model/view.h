@@ -27,6 +27,9 @@ public:
   void fit(const formats::Box& box, double width, double height, double margin);
   void centre(formats::Point board, double width, double height);
 
+  // The origin on a whole device pixel, so that a moved view shows the same pixels elsewhere.
+  void alignTo(double scale);
+
   // Never so far that nothing of the board is left in the window.
   void keepInSight(const formats::Box& box, double width, double height);
 

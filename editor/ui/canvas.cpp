@@ -4,6 +4,7 @@
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
+#include <wx/stopwatch.h>
 
 #include <cmath>
 
@@ -13,20 +14,20 @@ using formats::Point;
 
 namespace {
 
-constexpr int rasterMargin =
-    160; // logical pixels kept round the window, so that a pan need not paint at once
 constexpr double fitMargin = 24;
-
-formats::Colour background() {
-  const bool dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
-  return formats::rgb(dark ? 0x23282c : 0xdde3e6);
-}
+constexpr double frameTime = 12; // milliseconds that may be painted in one frame of 60 a second
+constexpr int sharpenPause = 80; // milliseconds
 
 Point toPoint(const wxPoint& at) {
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
 }
 
 } // namespace
+
+formats::Colour Canvas::ground() {
+  const bool dark = wxSystemSettings::GetAppearance().IsUsingDarkBackground();
+  return formats::rgb(dark ? 0x23282c : 0xdde3e6);
+}
 
 Canvas::Canvas(wxWindow* parent) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
@@ -51,6 +52,10 @@ void Canvas::bindEvents() {
     if (event.GetKeyCode() == WXK_SPACE) spaceDown_ = false;
     event.Skip();
   });
+  sharpen_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    zooming_ = false;
+    Refresh();
+  });
 }
 
 void Canvas::show(Workbench* bench) {
@@ -64,8 +69,9 @@ void Canvas::show(Workbench* bench) {
 
 void Canvas::boardChanged() {
   buildScene();
-  rasterStale_ = true;
+  picture_.forget();
   Refresh();
+  if (onPicture) onPicture();
 }
 
 void Canvas::marksChanged() {
@@ -74,8 +80,9 @@ void Canvas::marksChanged() {
     scene_->route = route_;
     scene_->findings = findings_;
   }
-  rasterStale_ = true;
+  picture_.forget();
   Refresh();
+  if (onPicture) onPicture();
 }
 
 void Canvas::setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route) {
@@ -108,28 +115,30 @@ void Canvas::buildScene() {
   options_.theme = light ? formats::ThemeName::Light : formats::ThemeName::Dark;
 }
 
-bool Canvas::rasterCovers() const {
-  if (!raster_ || rasterStale_ || rasterHexSize_ != view_.hexSize()) return false;
-  const Point moved = view_.onScreen().origin - rasterOrigin_;
+ScrolledPicture::Look Canvas::look() const {
   const wxSize size = GetClientSize();
-  const double right = moved.x - rasterMargin + raster_->deviceWidth() / raster_->scale();
-  const double bottom = moved.y - rasterMargin + raster_->deviceHeight() / raster_->scale();
-  return moved.x <= rasterMargin && moved.y <= rasterMargin && right >= size.x && bottom >= size.y;
+  return {view_.onScreen(), std::max(1, size.x), std::max(1, size.y), GetContentScaleFactor(), options_,
+          ground()};
 }
 
-void Canvas::renderRaster() {
-  const wxSize size = GetClientSize();
-  const int width = std::max(1, size.x) + 2 * rasterMargin, height = std::max(1, size.y) + 2 * rasterMargin;
-  const double scale = GetContentScaleFactor();
-  if (!raster_ || raster_->deviceWidth() != std::ceil(width * scale) ||
-      raster_->deviceHeight() != std::ceil(height * scale) || raster_->scale() != scale)
-    raster_ = std::make_unique<formats::Raster>(width, height, scale);
-  formats::View view = view_.onScreen();
-  view.origin = view.origin + Point{rasterMargin, rasterMargin};
-  raster_->paint(*scene_, view, options_, background());
-  rasterOrigin_ = view_.onScreen().origin;
-  rasterHexSize_ = view_.hexSize();
-  rasterStale_ = false;
+// A zoom whose picture takes longer than a frame is first shown stretched, and painted when the hand rests.
+void Canvas::paintPicture(wxDC& dc) {
+  auto* target = static_cast<cairo_t*>(dc.GetHandle());
+  const ScrolledPicture::Look now = look();
+  const bool whole = !picture_.canFollow(now);
+  stretched_ = whole && zooming_ && !picture_.stale() && wholePaint_ > frameTime;
+  if (stretched_) {
+    dc.SetBackground(wxBrush(toWx(now.background)));
+    dc.Clear();
+    picture_.drawStretchedOn(target, now.view);
+    sharpen_.StartOnce(sharpenPause);
+    return;
+  }
+  zooming_ = false;
+  const wxStopWatch watch;
+  picture_.show(*scene_, now);
+  if (whole) wholePaint_ = static_cast<double>(watch.TimeInMicro().GetValue()) / 1000;
+  picture_.drawOn(target, now.view);
 }
 
 void Canvas::onPaint(wxPaintEvent&) {
@@ -137,13 +146,11 @@ void Canvas::onPaint(wxPaintEvent&) {
   ++paints_;
   const wxSize size = GetClientSize();
   if (!scene_) {
-    dc.SetBackground(wxBrush(toWx(background())));
+    dc.SetBackground(wxBrush(toWx(ground())));
     dc.Clear();
     return;
   }
-  if (!rasterCovers()) renderRaster();
-  const Point moved = view_.onScreen().origin - rasterOrigin_;
-  raster_->drawOn(static_cast<cairo_t*>(dc.GetHandle()), moved - Point{rasterMargin, rasterMargin});
+  paintPicture(dc);
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   if (!context) return;
   Overlay overlay(*context, view_, bench_->board(), options_.theme, size);
@@ -172,6 +179,7 @@ void Canvas::viewChanged() {
   fitted_ = false;
   const wxSize size = GetClientSize();
   if (scene_) view_.keepInSight(scene_->box(), size.x, size.y);
+  view_.alignTo(GetContentScaleFactor());
   Refresh();
   if (onPointer) onPointer();
 }
@@ -188,18 +196,21 @@ void Canvas::zoomBy(double factor) {
 
 void Canvas::goTo(Cell cell) {
   if (!scene_) return;
-  const wxSize size = GetClientSize();
-  view_.centre(scene_->centre(cell), size.x, size.y);
   hover_ = cell;
   bench_->move({cell, Button::None, false, false});
+  centreOn(scene_->centre(cell));
+}
+
+void Canvas::centreOn(Point board) {
+  if (!scene_) return;
+  const wxSize size = GetClientSize();
+  view_.centre(board, size.x, size.y);
   viewChanged();
 }
 
 void Canvas::bringIntoView(Cell cell) {
   if (!scene_ || wxRect(GetClientSize()).Deflate(20).Contains(onScreen(cell))) return;
-  const wxSize size = GetClientSize();
-  view_.centre(scene_->centre(cell), size.x, size.y);
-  viewChanged();
+  centreOn(scene_->centre(cell));
 }
 
 wxPoint Canvas::onScreen(Cell cell) const {
@@ -256,6 +267,7 @@ void Canvas::onWheel(wxMouseEvent& event) {
   if (!bench_ || !scene_) return event.Skip();
   const double notches = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
   if (event.ControlDown()) {
+    zooming_ = true;
     view_.zoomAt(std::pow(1.2, notches), toPoint(event.GetPosition()));
   } else if (bench_->toolTakesWheel() && event.GetWheelAxis() == wxMOUSE_WHEEL_VERTICAL &&
              !event.ShiftDown()) {

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/model/scrolled_picture.h"
 #include "editor/model/view.h"
 #include "editor/model/workbench.h"
 
+#include <wx/timer.h>
 #include <wx/window.h>
 
 namespace fairway::editor {
@@ -28,13 +30,20 @@ public:
   void zoomBy(double factor);
   void goTo(Cell cell);          // centres it
   void bringIntoView(Cell cell); // centres it only if it cannot be seen
+  void centreOn(formats::Point board);
   const View& view() const { return view_; }
+  const formats::BoardScene* scene() const { return scene_.get(); } // null: there is no board
+  const formats::PaintOptions& paintOptions() const { return options_; }
+  static formats::Colour ground(); // beside the board, by the system's theme
   std::optional<Cell> hover() const { return hover_; }
 
   wxPoint onScreen(Cell cell) const;     // its centre, in window coordinates
   int paints() const { return paints_; } // how often the window was painted
+  bool sharp() const { return !stretched_; }
+  const ScrolledPicture& picture() const { return picture_; }
 
   std::function<void()> onPointer; // the pointer moved, or the view did
+  std::function<void()> onPicture; // what is drawn on the board is another
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;
@@ -51,8 +60,8 @@ private:
   void onCaptureLost(wxMouseCaptureLostEvent& event);
 
   void buildScene();
-  void renderRaster();
-  bool rasterCovers() const;
+  void paintPicture(wxDC& dc);
+  ScrolledPicture::Look look() const;
   void viewChanged();
   void startPan(const wxPoint& at);
   void moveCursor(Key key);
@@ -64,10 +73,11 @@ private:
   View view_;
   formats::PaintOptions options_;
   std::unique_ptr<formats::BoardScene> scene_;
-  std::unique_ptr<formats::Raster> raster_;
-  formats::Point rasterOrigin_; // where the view's origin was when the raster was painted
-  double rasterHexSize_ = 0;
-  bool rasterStale_ = true;
+  ScrolledPicture picture_;
+  wxTimer sharpen_;        // paints what was only stretched, when the hand rests
+  double wholePaint_ = 0;  // milliseconds that a whole picture took
+  bool zooming_ = false;   // by the wheel, notch after notch
+  bool stretched_ = false; // what the window shows was painted for another zoom
   bool fitted_ = false;
   std::optional<Cell> hover_;
   std::optional<wxPoint> panFrom_;

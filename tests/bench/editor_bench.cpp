@@ -2,6 +2,7 @@
 // 250 x 250, in memory, at the size of a window of 1280 x 800.
 #include "editor/model/document_edit.h"
 #include "editor/model/examination.h"
+#include "editor/model/scrolled_picture.h"
 #include "editor/model/view.h"
 
 #include <benchmark/benchmark.h>
@@ -11,8 +12,8 @@
 namespace fairway::editor {
 namespace {
 
-constexpr int windowWidth = 1280 + 320; // with the margin that the window keeps
-constexpr int windowHeight = 800 + 320;
+constexpr int windowWidth = 1280;
+constexpr int windowHeight = 800;
 
 lake_race::Lake archipelago(int side) {
   lake_race::Lake lake;
@@ -40,20 +41,64 @@ void firstPaint(benchmark::State& state) {
 }
 BENCHMARK(firstPaint)->Arg(24)->Arg(250)->Unit(benchmark::kMillisecond);
 
-// One frame of a pan that leaves the cached picture, at a size of hexes in pixels.
-void panFrame(benchmark::State& state) {
-  const formats::BoardScene scene(archipelago(250));
-  formats::Raster raster(windowWidth, windowHeight);
+ScrolledPicture::Look windowOn(const formats::BoardScene& scene, double hexSize) {
   View view;
   view.fit(scene.box(), windowWidth, windowHeight, 24);
-  view.setPercentAt(100.0 * static_cast<double>(state.range(0)) / View::hexAt100, {600, 400});
+  view.setPercentAt(100.0 * hexSize / View::hexAt100, {600, 400});
+  view.alignTo(1);
+  return {view.onScreen(), windowWidth, windowHeight, 1, {}, formats::rgb(0)};
+}
+
+// A frame of a pan as the canvas makes it, at a size of hexes in pixels: a hand that drags the lake 24 pixels
+// a frame, to and fro over half of it.
+void panFrame(benchmark::State& state) {
+  const formats::BoardScene scene(archipelago(250));
+  ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
+  ScrolledPicture picture;
+  picture.show(scene, look);
+  const double reach = 60.0 * static_cast<double>(state.range(0));
+  const formats::Point start = look.view.origin;
+  formats::Point step{24, 17};
   for (auto each : state) {
-    view.pan(1, 1);
-    raster.paint(scene, view.onScreen(), {}, formats::rgb(0));
-    benchmark::DoNotOptimize(raster.pixels());
+    look.view.origin = look.view.origin + step;
+    if (std::abs(look.view.origin.x - start.x) > reach) step = -1 * step;
+    picture.show(scene, look);
+    benchmark::DoNotOptimize(picture.raster().pixels());
   }
+  state.counters["strips"] =
+      benchmark::Counter(static_cast<double>(picture.paintedPixels()) / (windowWidth * windowHeight),
+                         benchmark::Counter::kAvgIterations);
 }
 BENCHMARK(panFrame)->Arg(4)->Arg(8)->Arg(13)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
+
+// The dearest frame of a pan: one that paints a whole margin in both directions at once.
+void panStrip(benchmark::State& state) {
+  const formats::BoardScene scene(archipelago(250));
+  ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
+  ScrolledPicture picture;
+  picture.show(scene, look);
+  formats::Point step{ScrolledPicture::margin + 1, ScrolledPicture::margin + 1};
+  for (auto each : state) {
+    look.view.origin = look.view.origin + step;
+    step = -1 * step;
+    picture.show(scene, look);
+    benchmark::DoNotOptimize(picture.raster().pixels());
+  }
+}
+BENCHMARK(panStrip)->Arg(4)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
+
+// A picture painted anew, as after a zoom; the canvas stretches the old one until there is time for it.
+void wholePicture(benchmark::State& state) {
+  const formats::BoardScene scene(archipelago(250));
+  const ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
+  ScrolledPicture picture;
+  for (auto each : state) {
+    picture.forget();
+    picture.show(scene, look);
+    benchmark::DoNotOptimize(picture.raster().pixels());
+  }
+}
+BENCHMARK(wholePicture)->Arg(4)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
 
 void editToFindings(benchmark::State& state) {
   lake_race::Lake lake = archipelago(24);
