@@ -4,8 +4,9 @@
 #include "formats/atomic_file.h"
 #include "formats/export/json_export.h"
 #include "formats/export/picture_export.h"
-#include "formats/export/sheet_courses.h"
 #include "formats/export/yaml_export.h"
+#include "formats/picture/tile_image.h"
+#include "formats/tiled/export_map.h"
 #include "formats/writer.h"
 
 namespace fairway::editor {
@@ -16,8 +17,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double screenDpi = 150;
-
 Problems wrong(const fs::path& file, const std::string& message) {
   return {{file.string(), 0, 0, "", message}};
 }
@@ -27,26 +26,54 @@ Problems write(const fs::path& file, const std::string& bytes) {
   return problem ? Problems{*problem} : Problems();
 }
 
-Problems writePicture(const Subject& subject, const fs::path& file, const std::string& ending) {
-  formats::PictureChoice choice;
-  choice.route = true;
-  const auto scene = formats::sceneOf(subject, choice, file.string());
-  if (!scene) return scene.fault();
+formats::ThemeName themeOf(const Subject& subject, const ExportChoice& choice) {
+  if (choice.theme) return *choice.theme;
+  if (!choice.side) return subject.theme;
+  return *choice.side == lake_race::BoardSide::Dark ? formats::ThemeName::Dark : formats::ThemeName::Light;
+}
+
+Result<formats::BoardScene, Problems> sceneOf(const Subject& subject, const ExportChoice& choice,
+                                              const fs::path& file) {
+  formats::PictureChoice part;
+  part.side = choice.side;
+  part.route = choice.layers.has(formats::Layer::Route);
+  return formats::sceneOf(subject, part, file.string());
+}
+
+formats::Picture pictureOf(const Subject& subject, const formats::BoardScene& scene,
+                           const ExportChoice& choice) {
   formats::PictureOptions look;
-  look.paint.theme = subject.theme;
-  const formats::Picture picture(*scene, formats::textsOf(subject), look);
-  if (ending == ".svg") return write(file, picture.svg());
-  if (ending == ".pdf") return write(file, picture.pdf());
-  const std::optional<std::string> png = picture.png(screenDpi);
+  look.paint.theme = themeOf(subject, choice);
+  look.paint.layers = choice.layers;
+  look.hexMillimetres = choice.hexMillimetres;
+  look.legend = choice.legend;
+  return {scene, formats::textsOf(subject), look};
+}
+
+Problems writePicture(const Subject& subject, const fs::path& file, const ExportChoice& choice) {
+  const auto scene = sceneOf(subject, choice, file);
+  if (!scene) return scene.fault();
+  const formats::Picture picture = pictureOf(subject, *scene, choice);
+  if (file.extension() == ".svg") return write(file, picture.svg());
+  if (file.extension() == ".pdf") return write(file, picture.pdf());
+  const std::optional<std::string> png = picture.png(choice.dpi);
   return png ? write(file, *png) : wrong(file, say("the picture would be too large; choose .svg or .pdf"));
 }
 
-Problems writeSubject(const Subject& subject, const fs::path& file) {
-  const std::string ending = file.extension().string();
-  if (ending == ".json") return write(file, formats::exportJson(subject));
-  if (ending == ".svg" || ending == ".pdf" || ending == ".png") return writePicture(subject, file, ending);
-  if (ending != ".yaml" && ending != ".yml")
-    return wrong(file, say("the ending must be .yaml, .json, .svg, .png or .pdf"));
+// A map and, beside it, the image of its tiles.
+Problems writeTiled(const Subject& subject, const fs::path& file, const ExportChoice& choice) {
+  const auto scene = sceneOf(subject, choice, file);
+  if (!scene) return scene.fault();
+  const std::string image = file.stem().string() + ".tiles.png";
+  Problems problems = write(
+      file.parent_path() / image,
+      formats::tileImagePng(formats::tiled::tileWidth, formats::tiled::tileHeight, themeOf(subject, choice)));
+  if (!problems.empty()) return problems;
+  const formats::tiled::Map map = formats::tiled::mapOf(*scene, subject.head);
+  return write(file, file.extension() == ".tmx" ? toTmx(map, image) : toTmj(map, image));
+}
+
+Problems writeYaml(const Subject& subject, const fs::path& file) {
   const std::optional<formats::Document> whole = formats::selfContained(subject);
   if (!whole)
     return wrong(file, say("arrows or directions are left out, and cannot be chosen for these buoys"));
@@ -55,17 +82,23 @@ Problems writeSubject(const Subject& subject, const fs::path& file) {
 
 } // namespace
 
-Problems exportDocument(const formats::Document& content, const fs::path& file) {
-  const auto subject = formats::subjectOf(content, file);
-  return subject ? writeSubject(*subject, file) : subject.fault();
-}
-
-Problems printSheets(const formats::Document& content, const fs::path& file) {
+Problems exportDocument(const formats::Document& content, const fs::path& file, const ExportChoice& choice) {
   const auto subject = formats::subjectOf(content, file);
   if (!subject) return subject.fault();
-  const auto courses = formats::sheetCourses(*subject, file.string());
-  if (!courses) return courses.fault();
-  return write(file, formats::sheetsPdf(*courses, {}));
+  const std::string ending = file.extension().string();
+  if (ending == ".yaml" || ending == ".yml") return writeYaml(*subject, file);
+  if (ending == ".json") return write(file, formats::exportJson(*subject));
+  if (ending == ".tmx" || ending == ".tmj") return writeTiled(*subject, file, choice);
+  if (ending == ".svg" || ending == ".pdf" || ending == ".png") return writePicture(*subject, file, choice);
+  return wrong(file, say("the ending must be .yaml, .json, .tmx, .tmj, .svg, .png or .pdf"));
+}
+
+Result<formats::Pages, Problems> exportPreview(const formats::Document& content, const ExportChoice& choice) {
+  const auto subject = formats::subjectOf(content, {});
+  if (!subject) return subject.fault();
+  const auto scene = sceneOf(*subject, choice, {});
+  if (!scene) return scene.fault();
+  return pictureOf(*subject, *scene, choice).page();
 }
 
 } // namespace fairway::editor

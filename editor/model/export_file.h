@@ -1,17 +1,31 @@
 #pragma once
 
 #include "formats/documents.h"
+#include "formats/picture/picture.h"
 #include "formats/problem.h"
+#include "rules/base/result.h"
 
 #include <filesystem>
 
 namespace fairway::editor {
 
-// Writes the document in another form, by the file's ending: .yaml (self-contained), .json, .svg, .png, .pdf;
-// the same code as `fairway export`. References are absolute. What went wrong, or nothing.
-formats::Problems exportDocument(const formats::Document& content, const std::filesystem::path& file);
+// How a picture of the document looks.
+struct ExportChoice {
+  std::optional<formats::ThemeName> theme; // none: of the side that the board shows
+  formats::Layers layers;                  // those that have something to show
+  double hexMillimetres = 10;              // across flats
+  double dpi = 150;                        // of a PNG
+  bool legend = true;
+  std::optional<lake_race::BoardSide> side; // of a tile set; none: its first
+};
 
-// The sheets to print, a page a course, as a PDF: the same as `fairway print`.
-formats::Problems printSheets(const formats::Document& content, const std::filesystem::path& file);
+// Writes the document in another form, by the file's ending: .yaml (self-contained), .json, .tmx, .tmj, .svg,
+// .png, .pdf; the same code as `fairway export`. References are absolute. What went wrong, or nothing.
+formats::Problems exportDocument(const formats::Document& content, const std::filesystem::path& file,
+                                 const ExportChoice& choice = {});
+
+// The picture that would be written, to look at.
+Result<formats::Pages, formats::Problems> exportPreview(const formats::Document& content,
+                                                        const ExportChoice& choice);
 
 } // namespace fairway::editor

@@ -44,6 +44,19 @@ std::string shownName(Severity severity) {
   return "";
 }
 
+std::string shownText(const formats::Problems& problems) {
+  std::string text;
+  for (const formats::Problem& problem : problems) {
+    if (!text.empty()) text += "\n";
+    if (!problem.file.empty()) text += problem.file;
+    if (problem.line > 0) text += ":" + std::to_string(problem.line) + ":" + std::to_string(problem.column);
+    if (!problem.file.empty()) text += ": ";
+    if (!problem.key.empty()) text += problem.key + ": ";
+    text += problem.message;
+  }
+  return text;
+}
+
 std::string untitledName(const formats::Document& content) {
   if (std::holds_alternative<formats::TilesetDocument>(content)) return say("Untitled tile set");
   if (std::holds_alternative<formats::CourseDocument>(content)) return say("Untitled course");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/documents.h"
+#include "formats/problem.h"
 
 #include <string>
 
@@ -12,6 +13,7 @@ std::string shownName(Direction direction);                 // E, NE, ...
 std::string shownName(lake_race::Arrow arrow);              // clockwise, counterclockwise
 std::string shownName(lake_race::PassSide side);            // left, right
 std::string shownName(Severity severity);                   // error, warning, ...
+std::string shownText(const formats::Problems& problems);   // a line each: where it is, and what is wrong
 std::string untitledName(const formats::Document& content); // "Untitled lake"
 
 } // namespace fairway::editor

@@ -1,12 +1,14 @@
 #include "editor/ui/app.h"
 
+#include "editor/ui/first_paint.h"
 #include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
+#include "editor/ui/window_layout.h"
 
 #include <wx/config.h>
-#include <wx/display.h>
 #include <wx/image.h>
 
+#include <iostream>
 #include <optional>
 #include <ostream>
 
@@ -19,7 +21,18 @@ const char* const help = "fairway-editor [FILE...]\n"
                          "\n"
                          "  FILE         a lake, a course or a tile set, each in a window of its own\n"
                          "  --help       this text\n"
-                         "  --version    the program's version\n";
+                         "  --version    the program's version\n"
+                         "  --measure    say how long the first window took to show, and end\n";
+
+// Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
+void measure(MainFrame& frame, bool withDocument) {
+  wxWindow& shown = withDocument ? frame.canvas() : frame.welcome();
+  afterFirstPaint(shown, [&frame] {
+    if (const auto time = millisecondsSinceStart())
+      std::cout << "first paint after " << *time << " ms" << std::endl;
+    frame.Close(true);
+  });
+}
 
 } // namespace
 
@@ -32,6 +45,8 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
       call.files.emplace_back(word);
     } else if (word == "--") {
       onlyFiles = true;
+    } else if (word == "--measure") {
+      call.measure = true;
     } else if (word == "--help" || word == "-h") {
       out << help;
       call.exitStatus = 0;
@@ -59,15 +74,14 @@ void prepareApp(wxApp& app) {
 bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
-  const wxRect screen = wxDisplay(0u).GetClientArea();
-  const wxSize wanted(std::min(screen.width, 1280), std::min(screen.height, 800));
   bool any = false;
   for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
     auto* frame = new MainFrame(dialogQuestions());
-    frame->SetSize(wanted);
+    restoreSize(*frame);
     frame->Centre();
     frame->Show();
     any = true;
+    if (call_.measure) measure(*frame, i < call_.files.size());
     if (i < call_.files.size()) frame->CallAfter([frame, file = call_.files[i]] { frame->openFile(file); });
   }
   return any;

@@ -12,10 +12,11 @@ namespace fairway::editor {
 // What the command line asked for, read before any display is touched.
 struct Call {
   std::vector<std::filesystem::path> files;
+  bool measure = false;          // only says how long the first window took
   std::optional<int> exitStatus; // set: there is nothing to show a window for
 };
 
-// Understands --help, --version and files; answers on the streams.
+// Understands --help, --version, --measure and files; answers on the streams.
 Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err);
 
 class App final : public wxApp {

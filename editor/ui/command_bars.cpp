@@ -25,11 +25,39 @@ void CommandBars::makeMenus() {
     wxMenu*& menu = menus[command.menu];
     if (!menu) bar->Append(menu = new wxMenu, command.menuLabel);
     if (command.startsGroup && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
+    if (!command.submenu.empty()) {
+      addToSubmenu(*menu, command);
+      continue;
+    }
     const wxString label = command.text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
     menu->Append(command.id, label, command.help,
                  command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
   }
   frame_.SetMenuBar(bar);
+}
+
+void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command) {
+  Submenu* last = submenus_.empty() ? nullptr : &submenus_.back();
+  if (!last || last->label != command.submenu) {
+    auto* inner = new wxMenu;
+    last = &submenus_.emplace_back(
+        Submenu{command.submenu, inner, menu.AppendSubMenu(inner, command.submenu), {}});
+  }
+  last->commands.push_back(&command);
+}
+
+void CommandBars::updateSubmenu(const Submenu& submenu) {
+  std::vector<const UiCommand*> wanted;
+  for (const UiCommand* command : submenu.commands)
+    if (command->isEnabled()) wanted.push_back(command);
+  bool same = wanted.size() == submenu.menu->GetMenuItemCount();
+  for (std::size_t i = 0; same && i < wanted.size(); ++i)
+    same = submenu.menu->FindItemByPosition(i)->GetItemLabel() == wanted[i]->currentText();
+  if (same) return;
+  while (submenu.menu->GetMenuItemCount() > 0) submenu.menu->Destroy(submenu.menu->FindItemByPosition(0));
+  for (const UiCommand* command : wanted)
+    submenu.menu->Append(command->id, command->currentText(), command->help);
+  submenu.item->Enable(!wanted.empty());
 }
 
 void CommandBars::fillToolBar() {
@@ -42,7 +70,7 @@ void CommandBars::fillToolBar() {
     if (!menu.empty() && (menu != command.menu || command.startsGroup)) toolBar_->AddSeparator();
     menu = command.menu;
     const wxString tip =
-        command.plainText() + (command.shortcut.empty() ? wxString() : " (" + command.shortcut + ")");
+        command.plainText() + (command.shortcut.empty() ? wxString() : " (" + command.shownShortcut() + ")");
     toolBar_->AddTool(command.id, command.plainText(), icon(command.icon, ink), icon(command.icon, faint),
                       command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL, tip,
                       command.help, nullptr);
@@ -58,9 +86,10 @@ void CommandBars::updateColours() {
 
 void CommandBars::update() {
   wxMenuBar* bar = frame_.GetMenuBar();
+  for (const Submenu& submenu : submenus_) updateSubmenu(submenu);
   for (const UiCommand& command : table_) {
     wxMenuItem* item = bar->FindItem(command.id);
-    if (!item) continue;
+    if (!item || !command.submenu.empty()) continue;
     const bool enabled = command.isEnabled();
     if (item->IsEnabled() != enabled) item->Enable(enabled);
     if (command.kind == UiCommand::Kind::Check) item->Check(command.isChecked());

@@ -17,12 +17,23 @@ public:
   void updateColours(); // after a change of the theme
 
 private:
+  // Its items are only those commands that can be given now.
+  struct Submenu {
+    wxString label;
+    wxMenu* menu;
+    wxMenuItem* item;
+    std::vector<const UiCommand*> commands;
+  };
+
   void makeMenus();
+  void addToSubmenu(wxMenu& menu, const UiCommand& command);
+  static void updateSubmenu(const Submenu& submenu);
   void fillToolBar();
 
   wxFrame& frame_;
   const CommandTable& table_;
   wxAuiToolBar* toolBar_;
+  std::vector<Submenu> submenus_;
 };
 
 } // namespace fairway::editor

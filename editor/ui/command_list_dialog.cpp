@@ -33,7 +33,7 @@ void CommandListDialog::narrow() {
     if (!command->isEnabled()) continue;
     shown_.push_back(command);
     lines.Add(command->menu + wxString::FromUTF8(" \u203a ") + command->plainText() +
-              (command->shortcut.empty() ? wxString() : "    " + command->shortcut));
+              (command->shortcut.empty() ? wxString() : "    " + command->shownShortcut()));
   }
   list_->Set(lines);
   if (!shown_.empty()) list_->SetSelection(0);

@@ -1,5 +1,6 @@
 #include "editor/ui/findings_panel.h"
 
+#include "editor/model/check_names.h"
 #include "editor/model/wording.h"
 
 #include <wx/sizer.h>
@@ -31,11 +32,14 @@ public:
     SetName("findings");
     AppendColumn(_("Severity"), wxLIST_FORMAT_LEFT, FromDIP(90));
     AppendColumn(_("Code"), wxLIST_FORMAT_LEFT, FromDIP(60));
+    AppendColumn(_("Check"), wxLIST_FORMAT_LEFT, FromDIP(170));
     AppendColumn(_("Where"), wxLIST_FORMAT_LEFT, FromDIP(90));
     AppendColumn(_("Finding"), wxLIST_FORMAT_LEFT, FromDIP(700));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-      const int room = GetClientSize().x - GetColumnWidth(0) - GetColumnWidth(1) - GetColumnWidth(2);
-      SetColumnWidth(3, std::max(FromDIP(200), room));
+      const int last = GetColumnCount() - 1;
+      int room = GetClientSize().x;
+      for (int column = 0; column < last; ++column) room -= GetColumnWidth(column);
+      SetColumnWidth(last, std::max(FromDIP(200), room));
       event.Skip();
     });
   }
@@ -49,6 +53,8 @@ private:
     case 1:
       return wxString::FromUTF8(finding.code);
     case 2:
+      return wxString::FromUTF8(shownCheck(finding.code));
+    case 3:
       if (finding.cells.empty()) return "";
       return wxString(label(finding.cells.front())) +
              (finding.cells.size() > 1 ? wxString::Format(" +%zu", finding.cells.size() - 1) : wxString());

@@ -5,6 +5,7 @@
 #include "editor/ui/command_list_dialog.h"
 #include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
+#include "editor/ui/window_layout.h"
 #include "validator/catalogue/catalogue.h"
 
 #include <wx/aboutdlg.h>
@@ -49,6 +50,12 @@ void MainFrame::resizeBoard() {
 void MainFrame::showCommandList() {
   CommandListDialog dialog(this, table_);
   if (dialog.ShowModal() == wxID_OK) CallAfter([this, id = dialog.chosen()] { run(id); });
+}
+
+void MainFrame::resetLayout() {
+  forgetLayout();
+  aui_.LoadPerspective(firstPanes_, false);
+  showPanels(bench_ != nullptr);
 }
 
 void MainFrame::askLanguage() {

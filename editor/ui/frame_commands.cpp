@@ -4,6 +4,7 @@
 #include "editor/model/document_edit.h"
 #include "editor/ui/main_frame.h"
 #include "editor/ui/new_lake_dialog.h"
+#include "editor/ui/recent_files.h"
 
 #include <algorithm>
 #include <random>
@@ -53,6 +54,7 @@ private:
 
   void startMenu(const wxString& label) { menu_ = label; }
   void addFile();
+  void addRecent();
   void addEdit();
   void addView();
   void addTools();
@@ -82,6 +84,7 @@ void Builder::addFile() {
   add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A lake, a course or a tile set"), [frame] {
     frame->openWithDialog();
   }).icon = "open";
+  addRecent();
   group_ = true;
   onBench(wxID_SAVE, _("&Save"), "Ctrl+S", _("Write the document to its file"), [frame](Workbench&) {
     frame->save();
@@ -91,10 +94,31 @@ void Builder::addFile() {
   group_ = true;
   onBench(wxID_ANY, _("&Export..."), "Ctrl+E", _("Write a picture, or the document in another form"),
           [frame](Workbench&) { frame->exportWithDialog(); });
-  onBench(wxID_PRINT, _("&Print sheets..."), "Ctrl+P", _("A page for each course, as a PDF to print"),
+  onBench(wxID_PRINT, _("&Print..."), "Ctrl+P",
+          _("Sheets, a poster or tiles to cut out, on paper or as a PDF"),
           [frame](Workbench&) { frame->printWithDialog(); });
   group_ = true;
   add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
+}
+
+// Named as the files are now; those that are not there are not shown.
+void Builder::addRecent() {
+  MainFrame* frame = frame_;
+  for (std::size_t i = 0; i < recentFilesKept; ++i) {
+    const auto file = [i] {
+      const auto& files = recentFiles();
+      return i < files.size() ? files[i] : std::filesystem::path();
+    };
+    UiCommand& command = add(wxID_ANY, _("Recent document"), "", _("A document that was open before"),
+                             [frame, file] { frame->openFile(file()); });
+    command.submenu = _("Open &recent");
+    command.enabled = [file] { return !file().empty(); };
+    command.currentText = [file] {
+      wxString name = wxString::FromUTF8(file().filename().string());
+      name.Replace("&", "&&");
+      return name;
+    };
+  }
 }
 
 void Builder::addEdit() {
@@ -191,6 +215,8 @@ void Builder::addView() {
   addLayer(Layer::Route, _("Rou&te"), "", _("The shortest way through all gates"));
   addLayer(Layer::StartCells, _("Start c&ells"), "", _("Where boats may be placed"));
   group_ = true;
+  add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
+      [frame] { frame->resetLayout(); });
   add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
       [frame] { frame->askLanguage(); });
 }

@@ -1,8 +1,9 @@
 // The part of the window that deals with files: nothing here may ever lose work.
 #include "editor/model/differences.h"
-#include "editor/model/export_file.h"
 #include "editor/model/recovery.h"
+#include "editor/ui/export_dialog.h"
 #include "editor/ui/main_frame.h"
+#include "editor/ui/print_dialog.h"
 #include "editor/ui/recent_files.h"
 #include "formats/reader.h"
 
@@ -110,23 +111,11 @@ fs::path MainFrame::suggestedName(const std::string& ending) const {
 }
 
 void MainFrame::exportWithDialog() {
-  const auto file = questions_.fileToExport(this, _("Export"), suggestedName(".svg"),
-                                            _("Pictures and documents (*.svg, *.png, *.pdf, *.yaml, *.json)|"
-                                              "*.svg;*.png;*.pdf;*.yaml;*.json|All files|*"));
-  if (!file) return;
-  const formats::Problems problems = exportDocument(bench_->document().content(), *file);
-  if (!problems.empty())
-    questions_.tell(this, _("The document could not be exported."),
-                    wxString::FromUTF8(formats::toText(problems)));
+  ExportDialog(this, questions_, bench_->document().content(), suggestedName("")).ShowModal();
 }
 
 void MainFrame::printWithDialog() {
-  const auto file =
-      questions_.fileToExport(this, _("Sheets to print"), suggestedName(".pdf"), _("PDF (*.pdf)|*.pdf"));
-  if (!file) return;
-  const formats::Problems problems = printSheets(bench_->document().content(), *file);
-  if (!problems.empty())
-    questions_.tell(this, _("There is nothing to print."), wxString::FromUTF8(formats::toText(problems)));
+  PrintDialog(this, questions_, bench_->document().content(), suggestedName(".pdf")).ShowModal();
 }
 
 bool MainFrame::mayClose() {

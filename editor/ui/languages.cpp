@@ -17,6 +17,12 @@ namespace {
 
 const char* const domain = "fairway-editor";
 
+// Words of the toolkit that the program's boxes show: its own catalogues are a package that need not be
+// there.
+[[maybe_unused]] constexpr const char* toolkitWords[]{marked("OK"),      marked("&OK"), marked("Cancel"),
+                                                      marked("&Cancel"), marked("Yes"), marked("&Yes"),
+                                                      marked("No"),      marked("&No")};
+
 // The toolkit's own boxes, such as the one that asks for a file, follow the environment.
 void tellToolkit(const wxString& code) {
   if (!code.empty()) wxSetEnv("LANGUAGE", code);

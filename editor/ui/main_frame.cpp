@@ -7,6 +7,7 @@
 #include "editor/ui/new_lake_dialog.h"
 #include "editor/ui/recent_files.h"
 #include "editor/ui/welcome_panel.h"
+#include "editor/ui/window_layout.h"
 
 #include <wx/app.h>
 #include <wx/config.h>
@@ -77,14 +78,16 @@ void MainFrame::makePanels() {
   palette_ = new PalettePanel(this);
   properties_ = new PropertiesPanel(this);
   findings_ = new FindingsPanel(this);
+  minimap_ = new Minimap(this, *canvas_);
 }
 
 void MainFrame::layOutPanes() {
   wxWindow* centre = canvas_->GetParent();
   aui_.SetManagedWindow(this);
   aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
-  aui_.AddPane(bars_->toolBar(),
-               wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false));
+  aui_.AddPane(
+      bars_->toolBar(),
+      wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).PaneBorder(false));
   aui_.AddPane(palette_, wxAuiPaneInfo()
                              .Name("palette")
                              .Caption(_("Palette"))
@@ -106,6 +109,18 @@ void MainFrame::layOutPanes() {
                               .CloseButton(false)
                               .BestSize(FromDIP(wxSize(600, 150)))
                               .MinSize(FromDIP(wxSize(300, 110))));
+  aui_.AddPane(minimap_, wxAuiPaneInfo()
+                             .Name("overview")
+                             .Caption(_("Overview"))
+                             .Right()
+                             .Position(1)
+                             .CloseButton(false)
+                             .BestSize(FromDIP(wxSize(280, 180)))
+                             .MinSize(FromDIP(wxSize(160, 110))));
+  // The grid of properties needs more of the height than a picture of the lake.
+  aui_.GetPane(properties_).dock_proportion = 200000;
+  firstPanes_ = aui_.SavePerspective();
+  restorePanes(aui_);
   aui_.Update();
 }
 
@@ -123,7 +138,11 @@ void MainFrame::bindEvents() {
     canvas_->boardChanged();
     event.Skip();
   });
-  canvas_->onPointer = [this] { updateStatus(); };
+  canvas_->onPointer = [this] {
+    updateStatus();
+    minimap_->viewChanged();
+  };
+  canvas_->onPicture = [this] { minimap_->boardChanged(); };
   canvas_->onLetter = [this](const wxString& key) {
     for (const UiCommand& command : table_)
       if (command.shortcut == key) return run(command.id), true;
@@ -148,6 +167,7 @@ void MainFrame::showPanels(bool shown) {
   aui_.GetPane(palette_).Show(shown);
   aui_.GetPane(properties_).Show(shown);
   aui_.GetPane(findings_).Show(shown);
+  aui_.GetPane(minimap_).Show(shown);
   aui_.Update();
 }
 
@@ -243,6 +263,7 @@ void MainFrame::updateStatus() {
 void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
   recoveryTimer_.Stop();
+  keepLayout(*this, aui_);
   if (bench_) bench_->onChange = nullptr;
   Destroy();
 }

@@ -6,6 +6,7 @@
 #include "editor/ui/canvas.h"
 #include "editor/ui/command_bars.h"
 #include "editor/ui/findings_panel.h"
+#include "editor/ui/minimap.h"
 #include "editor/ui/palette_panel.h"
 #include "editor/ui/properties_panel.h"
 #include "editor/ui/questions.h"
@@ -30,7 +31,10 @@ public:
 
   Workbench* bench() { return bench_.get(); }
   Canvas& canvas() { return *canvas_; }
+  wxWindow& welcome() { return *welcome_; }
   FindingsPanel& findings() { return *findings_; }
+  Minimap& minimap() { return *minimap_; }
+  wxAuiManager& panes() { return aui_; }
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
@@ -48,6 +52,7 @@ public:
   void goToCell();
   void resizeBoard();
   void showCommandList();
+  void resetLayout(); // the panes as they were at first
   void askLanguage();
   void makeCourse(lake_race::RaceLetter race);
   void copyRegion() const;
@@ -95,7 +100,9 @@ private:
   PalettePanel* palette_ = nullptr;
   PropertiesPanel* properties_ = nullptr;
   FindingsPanel* findings_ = nullptr;
-  wxString counts_; // of the findings, for the status bar
+  Minimap* minimap_ = nullptr;
+  wxString firstPanes_; // the perspective that the program begins with
+  wxString counts_;     // of the findings, for the status bar
   wxTimer recoveryTimer_;
   std::size_t shownRevision_ = 0;
   SheetId shownSheet_;

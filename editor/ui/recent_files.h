@@ -1,12 +1,16 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <vector>
 
 namespace fairway::editor {
 
-// The documents opened or saved last, newest first, kept over the end of the program. At most nine.
-std::vector<std::filesystem::path> recentFiles();
+inline constexpr std::size_t recentFilesKept = 9;
+
+// The documents opened or saved last, newest first, kept over the end of the program. Those that are gone
+// when the program starts are left out.
+const std::vector<std::filesystem::path>& recentFiles();
 void rememberFile(const std::filesystem::path& file);
 
 } // namespace fairway::editor

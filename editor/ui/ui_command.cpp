@@ -1,5 +1,6 @@
 #include "editor/ui/ui_command.h"
 
+#include <wx/intl.h>
 #include <wx/menuitem.h>
 #include <wx/tokenzr.h>
 
@@ -11,6 +12,14 @@ wxString UiCommand::plainText() const {
   wxString plain = wxMenuItem::GetLabelText(currentText ? currentText() : text);
   plain.Replace("...", "");
   return plain;
+}
+
+wxString UiCommand::shownShortcut() const {
+  wxString shown = shortcut;
+  shown.Replace("Ctrl+", _("Ctrl") + "+");
+  shown.Replace("Shift+", _("Shift") + "+");
+  if (shown == "Del") return _("Del");
+  return shown;
 }
 
 const UiCommand* findCommand(const CommandTable& table, int id) {

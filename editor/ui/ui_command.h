@@ -16,6 +16,7 @@ struct UiCommand {
   int id = 0;
   wxString menu;      // without the ampersand
   wxString menuLabel; // with it
+  wxString submenu;   // with its ampersand; its commands are shown there while they are enabled
   wxString text;      // as in the menu, with its ampersand
   wxString shortcut;  // "Ctrl+S", "B"; empty: none
   wxString help;      // for the status bar and the tooltip
@@ -29,7 +30,8 @@ struct UiCommand {
 
   bool isEnabled() const { return !enabled || enabled(); }
   bool isChecked() const { return checked && checked(); }
-  wxString plainText() const; // without ampersand and dots
+  wxString plainText() const;     // without ampersand and dots
+  wxString shownShortcut() const; // as keyboards of the user's language name the keys
 };
 
 using CommandTable = std::vector<UiCommand>;

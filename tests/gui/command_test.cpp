@@ -26,6 +26,7 @@ TEST_F(Commands, EachHasItsOwnShortcutAndNumber) {
 
 TEST_F(Commands, EachHasATextAHelpAndAMenuItem) {
   for (const UiCommand& command : frame_->commands()) {
+    if (!command.submenu.empty() && !command.isEnabled()) continue; // a recent document that there is not
     EXPECT_FALSE(command.plainText().empty());
     EXPECT_FALSE(command.help.empty()) << command.text;
     EXPECT_TRUE(command.icon.empty() || hasIcon(command.icon)) << command.icon;

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/model/print_job.h"
+#include "editor/ui/preview_dialog.h"
+#include "editor/ui/questions.h"
+
+#include <wx/choice.h>
+#include <wx/spinctrl.h>
+
+namespace fairway::editor {
+
+// What is printed and how, with the pages as they will be; to a PDF or to a printer.
+class PrintDialog final : public PreviewDialog {
+public:
+  PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
+              std::filesystem::path suggested);
+
+  PrintChoice choice() const;
+  void choose(const PrintChoice& choice); // sets all fields
+  bool saveAsPdf();                       // asks for the file
+
+private:
+  void readChoices();
+  void keepChoices() const; // for the next time
+  void updateFields();
+  void print();
+  std::function<Made()> work() const override;
+
+  Questions& questions_;
+  const formats::Document& content_;
+  std::filesystem::path suggested_;
+  wxChoice* mode_;
+  wxChoice* paper_;
+  wxSpinCtrlDouble* hex_;
+  wxSpinCtrlDouble* margin_;
+  wxSpinCtrlDouble* overlap_;
+  wxChoice* ink_;
+};
+
+} // namespace fairway::editor

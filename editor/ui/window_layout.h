@@ -1,0 +1,18 @@
+#pragma once
+
+#include <wx/aui/framemanager.h>
+#include <wx/frame.h>
+
+namespace fairway::editor {
+
+// The window's size and where its panes lie, kept from one run to the next. What the configuration holds is
+// taken only if it makes sense: a window that cannot be used is worse than one that forgot.
+void keepLayout(const wxFrame& frame, wxAuiManager& panes);
+void restoreSize(wxFrame& frame);
+bool restorePanes(wxAuiManager& panes); // false: they lie as before
+void forgetLayout();
+
+// Whether a perspective names just these panes, with places and sizes that a screen can have.
+bool makesSense(const wxString& perspective, const wxAuiManager& panes);
+
+} // namespace fairway::editor

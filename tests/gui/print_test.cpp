@@ -1,0 +1,143 @@
+#include "editor/model/course_edit.h"
+#include "editor/ui/export_dialog.h"
+#include "editor/ui/print_dialog.h"
+#include "formats/reader.h"
+#include "tests/gui/window.h"
+
+#include <wx/config.h>
+
+namespace fairway::editor {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Paper : public WindowTest {
+protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    const auto read = formats::readDocumentFile(fs::path(FAIRWAY_SAMPLES) / "classic.tileset.yaml");
+    ASSERT_TRUE(read);
+    set_ = read->document;
+  }
+  void TearDown() override {
+    wxConfigBase::Get()->DeleteGroup("/Print");
+    WindowTest::TearDown();
+  }
+  bool settle(const PreviewDialog& dialog) {
+    return pumpUntil([&] { return dialog.settled(); });
+  }
+
+  formats::Document set_;
+};
+
+TEST_F(Paper, PagesFollowTheChoices) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  ASSERT_TRUE(settle(dialog));
+  const int sheets = dialog.preview().count();
+  EXPECT_GE(sheets, 1);
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Poster;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  const int poster = dialog.preview().count();
+  EXPECT_GT(poster, 4);
+  choice.mode = PrintMode::Tiles;
+  choice.print.paper = formats::a3;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_GT(dialog.preview().count(), 2);
+  choice.print.paper = formats::a4;
+  choice.print.hex = 100;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 0);
+  EXPECT_FALSE(dialog.preview().message().empty()) << "it says why there are none";
+}
+
+TEST_F(Paper, PagesAreTurned) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Poster;
+  dialog.choose(choice);
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_FALSE(dialog.FindWindow(wxID_BACKWARD)->IsEnabled());
+  dialog.turnPage(2);
+  EXPECT_EQ(dialog.preview().page(), 2);
+  EXPECT_TRUE(dialog.FindWindow(wxID_BACKWARD)->IsEnabled());
+  dialog.turnPage(10000);
+  EXPECT_EQ(dialog.preview().page(), dialog.preview().count() - 1);
+  EXPECT_FALSE(dialog.FindWindow(wxID_FORWARD)->IsEnabled());
+  const int paints = dialog.preview().paints();
+  EXPECT_TRUE(pumpUntil([&] { return dialog.preview().paints() > paints; }));
+  dialog.turnPage(-10000);
+  picture("print-poster");
+}
+
+TEST_F(Paper, ThePdfIsWrittenAndTheChoicesAreKept) {
+  questions_.saveTo = folder_ / "poster.pdf";
+  {
+    PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+    PrintChoice choice = dialog.choice();
+    choice.mode = PrintMode::Poster;
+    choice.print.paper = formats::letter;
+    choice.print.ink = formats::Ink::Gray;
+    dialog.choose(choice);
+    ASSERT_TRUE(dialog.saveAsPdf());
+  }
+  EXPECT_EQ(bytesOf(folder_ / "poster.pdf").substr(0, 4), "%PDF");
+  PrintDialog next(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_EQ(next.choice().mode, PrintMode::Poster);
+  EXPECT_EQ(next.choice().print.paper.name, "Letter");
+  EXPECT_EQ(next.choice().print.ink, formats::Ink::Gray);
+}
+
+TEST_F(Paper, NonsenseInTheConfigurationIsPassedOver) {
+  wxConfigBase::Get()->Write("/Print/Mode", 77L);
+  wxConfigBase::Get()->Write("/Print/Paper", wxString("birch bark"));
+  wxConfigBase::Get()->Write("/Print/Hex", -3.0);
+  const PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_EQ(dialog.choice().mode, PrintMode::Sheet);
+  EXPECT_EQ(dialog.choice().print.paper.name, "A4");
+  EXPECT_GE(dialog.choice().print.hex, formats::leastHex);
+}
+
+TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {
+  questions_.saveTo = folder_ / "no" / "such" / "folder.pdf";
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_FALSE(dialog.saveAsPdf());
+  EXPECT_THAT(questions_.asked, testing::Contains("tell: The PDF could not be written."));
+}
+
+TEST_F(Paper, AnExportHasTheFormThatWasChosen) {
+  ExportDialog dialog(frame_, questions_, set_, folder_ / "a");
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 1);
+  picture("export");
+  dialog.chooseForm(".json");
+  EXPECT_EQ(dialog.preview().count(), 0);
+  questions_.saveTo = folder_ / "board";
+  ASSERT_TRUE(dialog.exportNow());
+  EXPECT_TRUE(fs::exists(folder_ / "board.json")) << "the ending is added";
+  dialog.chooseForm(".png");
+  ASSERT_TRUE(settle(dialog));
+  ASSERT_TRUE(dialog.exportNow());
+  EXPECT_TRUE(fs::exists(folder_ / "board.png"));
+}
+
+TEST_F(Paper, TheWindowOpensBothBoxes) {
+  openBlank();
+  for (const int id : {static_cast<int>(wxID_PRINT), matching(frame_->commands(), "export").front()->id}) {
+    bool opened = false;
+    withNextDialog([&](wxDialog& dialog) {
+      opened = dynamic_cast<PreviewDialog*>(&dialog) != nullptr;
+      dialog.EndModal(wxID_CLOSE);
+    });
+    frame_->run(id);
+    EXPECT_TRUE(opened);
+  }
+}
+
+} // namespace
+} // namespace fairway::editor
