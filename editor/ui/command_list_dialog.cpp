@@ -1,5 +1,6 @@
 #include "editor/ui/command_list_dialog.h"
 
+#include <wx/menuitem.h>
 #include <wx/sizer.h>
 
 #include <algorithm>
@@ -12,7 +13,10 @@ CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table
       table_(table) {
   words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   words_->SetHint(_("Type what you want to do"));
-  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(480, 320)));
+  list_ = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 340)),
+                         wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER);
+  list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(390));
+  list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(150));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
@@ -20,7 +24,7 @@ CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table
   words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { narrow(); });
   words_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
   words_->Bind(wxEVT_KEY_DOWN, &CommandListDialog::onKey, this);
-  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { accept(); });
+  list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent&) { accept(); });
   narrow();
   words_->SetFocus();
   CentreOnParent();
@@ -28,27 +32,35 @@ CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table
 
 void CommandListDialog::narrow() {
   shown_.clear();
-  wxArrayString lines;
+  list_->DeleteAllItems();
   for (const UiCommand* command : matching(table_, words_->GetValue())) {
     if (!command->isEnabled()) continue;
     shown_.push_back(command);
-    lines.Add(command->menu + wxString::FromUTF8(" \u203a ") + command->plainText() +
-              (command->shortcut.empty() ? wxString() : "    " + command->shownShortcut()));
+    const wxString step = wxString::FromUTF8(" \u203a ");
+    const wxString inner =
+        command->submenu.empty() ? wxString() : wxMenuItem::GetLabelText(command->submenu) + step;
+    const long line = list_->InsertItem(static_cast<long>(shown_.size()) - 1,
+                                        command->menu + step + inner + command->plainText());
+    list_->SetItem(line, 1, command->shownShortcut());
   }
-  list_->Set(lines);
-  if (!shown_.empty()) list_->SetSelection(0);
+  if (!shown_.empty()) choose(0);
 }
 
 void CommandListDialog::onKey(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   if ((key != WXK_UP && key != WXK_DOWN) || shown_.empty()) return event.Skip();
   const int last = static_cast<int>(shown_.size()) - 1;
-  const int next = list_->GetSelection() + (key == WXK_DOWN ? 1 : -1);
-  list_->SetSelection(std::clamp(next, 0, last));
+  const int next = static_cast<int>(list_->GetFirstSelected()) + (key == WXK_DOWN ? 1 : -1);
+  choose(std::clamp(next, 0, last));
+}
+
+void CommandListDialog::choose(int line) {
+  list_->Select(line);
+  list_->EnsureVisible(line);
 }
 
 void CommandListDialog::accept() {
-  const int line = list_->GetSelection();
+  const long line = list_->GetFirstSelected();
   if (line == wxNOT_FOUND) return;
   chosen_ = shown_[static_cast<std::size_t>(line)]->id;
   EndModal(wxID_OK);

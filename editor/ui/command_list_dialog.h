@@ -3,7 +3,7 @@
 #include "editor/ui/ui_command.h"
 
 #include <wx/dialog.h>
-#include <wx/listbox.h>
+#include <wx/listctrl.h>
 #include <wx/textctrl.h>
 
 namespace fairway::editor {
@@ -17,12 +17,13 @@ public:
 
 private:
   void narrow();
+  void choose(int line);
   void accept();
   void onKey(wxKeyEvent& event);
 
   const CommandTable& table_;
   wxTextCtrl* words_;
-  wxListBox* list_;
+  wxListView* list_; // what to do, and its shortcut
   std::vector<const UiCommand*> shown_;
   int chosen_ = wxID_NONE;
 };

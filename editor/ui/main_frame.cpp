@@ -12,6 +12,7 @@
 #include <wx/app.h>
 #include <wx/config.h>
 #include <wx/dnd.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor {
@@ -42,6 +43,8 @@ MainFrame::MainFrame(Questions& questions)
       background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
   SetIcons(programIcons());
   SetMinSize(FromDIP(wxSize(640, 480)));
+  SetBackgroundColour(
+      wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE)); // as the toolbar's, not a shade darker
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
@@ -84,6 +87,8 @@ void MainFrame::makePanels() {
 void MainFrame::layOutPanes() {
   wxWindow* centre = canvas_->GetParent();
   aui_.SetManagedWindow(this);
+  // A pane may take half of a window that is still as small as it was made.
+  aui_.SetDockSizeConstraint(0.5, 0.5);
   aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   aui_.AddPane(
       bars_->toolBar(),
@@ -134,6 +139,7 @@ void MainFrame::bindEvents() {
     event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE));
     bars_->updateColours();
     canvas_->boardChanged();
     event.Skip();

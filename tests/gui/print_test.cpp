@@ -1,10 +1,12 @@
 #include "editor/model/course_edit.h"
 #include "editor/ui/export_dialog.h"
+#include "editor/ui/page_printout.h"
 #include "editor/ui/print_dialog.h"
 #include "formats/reader.h"
 #include "tests/gui/window.h"
 
 #include <wx/config.h>
+#include <wx/dcmemory.h>
 
 namespace fairway::editor {
 namespace {
@@ -107,6 +109,30 @@ TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {
   PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
   EXPECT_FALSE(dialog.saveAsPdf());
   EXPECT_THAT(questions_.asked, testing::Contains("tell: The PDF could not be written."));
+}
+
+// The system's print dialog is never opened here: without a person it waits for ever. What it would be given
+// is drawn on a bitmap.
+TEST_F(Paper, APrintoutDrawsThePagesItHas) {
+  const auto pages = printedPages(set_, {});
+  ASSERT_TRUE(pages);
+  PagePrintout printout(*pages, "sheets");
+  int first = 0, last = 0, from = 0, to = 0;
+  printout.GetPageInfo(&first, &last, &from, &to);
+  EXPECT_EQ(first, 1);
+  EXPECT_EQ(last, pages->count());
+  EXPECT_FALSE(printout.HasPage(0));
+  EXPECT_FALSE(printout.HasPage(last + 1));
+  wxBitmap bitmap(596, 842, 24);
+  wxMemoryDC dc(bitmap);
+  dc.SetBackground(*wxWHITE_BRUSH);
+  dc.Clear();
+  printout.SetDC(&dc);
+  EXPECT_FALSE(printout.OnPrintPage(0));
+  EXPECT_TRUE(printout.OnPrintPage(1));
+  dc.SelectObject(wxNullBitmap);
+  const wxImage image = bitmap.ConvertToImage();
+  EXPECT_GT(image.CountColours(1000), 50u);
 }
 
 TEST_F(Paper, AnExportHasTheFormThatWasChosen) {
