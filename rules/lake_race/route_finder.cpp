@@ -14,7 +14,8 @@ namespace fairway::lake_race {
 class RouteFinder::Boards {
 public:
   explicit Boards(const Lake& lake)
-      : lake_(lake), layout_(lake.map), lakeWater_(layout_), water_(layout_), search_(lake, layout_) {
+      : lake_(lake), layout_(lake.map), lakeWater_(layout_), water_(layout_), flood_(layout_, lake.stagger),
+        search_(lake, layout_) {
     for (int row = 1; row <= lake.map.rows(); ++row)
       for (int column = 1; column <= lake.map.columns(); ++column)
         if (const Cell cell{column, row}; lake.map.at(cell) == Terrain::Water) lakeWater_.add(cell);
@@ -31,6 +32,18 @@ public:
           search_.addStage(buoy + 1, steps(buoyGate(lake_, placement.buoys[i], turn.gate, arrow)));
       }
     return search_.run(water_, *strip_, open);
+  }
+
+  bool joined(const Placement& placement, const std::vector<Cell>& cells) {
+    layOut(placement);
+    if (cells.empty()) return true;
+    const auto allSeen = [&] {
+      return std::all_of(cells.begin(), cells.end(), [this](Cell cell) { return flood_.seen().has(cell); });
+    };
+    flood_.clear();
+    flood_.enter(cells.front());
+    for (flood_.advance(); !flood_.still() && !allSeen(); flood_.advance()) flood_.spread(water_);
+    return allSeen();
   }
 
 private:
@@ -60,6 +73,7 @@ private:
   std::array<Cell, 5> buoys_{}; // of the course, buoy 0 first
   Direction letter_{};
   std::optional<StripLegs> strip_;
+  Wave flood_;
   GateSearch search_;
   std::map<std::tuple<Hex, Hex, Arrow>, GateSteps> known_; // of buoys
 };
@@ -67,6 +81,10 @@ private:
 RouteFinder::RouteFinder(const Lake& lake) : lake_(lake), boards_(std::make_unique<Boards>(lake)) {}
 
 RouteFinder::~RouteFinder() = default;
+
+bool RouteFinder::joined(const Placement& placement, const std::vector<Cell>& cells) {
+  return boards_->joined(placement, cells);
+}
 
 std::optional<int> RouteFinder::leastSteps(const Placement& placement, const OpenChoices& open) {
   const RouteBounds bounds = boards_->search(placement, open);

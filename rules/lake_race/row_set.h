@@ -14,6 +14,9 @@ public:
   explicit RowSet(int rows) : count_(static_cast<std::size_t>(rows + 2 + 63) / 64) {}
 
   void add(int row) { words_[static_cast<std::size_t>(row / 64)] |= std::uint64_t{1} << (row % 64); }
+  void addRun(int first, int last) {
+    for (int row = first; row <= last; ++row) add(row);
+  }
   void clear() {
     for (std::size_t i = 0; i < count_; ++i) words_[i] = 0;
   }
@@ -42,6 +45,18 @@ public:
   template <class Visit>
   void forEach(Visit visit) const {
     for (std::size_t i = 0; i < count_; ++i) forEachIn(i, words_[i], visit);
+  }
+  // Rows that follow each other, together: first and last.
+  template <class Visit>
+  void forEachRun(Visit visit) const {
+    for (std::size_t i = 0; i < count_; ++i)
+      for (std::uint64_t rest = words_[i]; rest != 0;) {
+        const int first = std::countr_zero(rest);
+        const int length = std::countr_one(rest >> first);
+        visit(static_cast<int>(i) * 64 + first, static_cast<int>(i) * 64 + first + length - 1);
+        if (first + length == 64) break;
+        rest &= ~std::uint64_t{0} << (first + length);
+      }
   }
   template <class Visit>
   void forEachShared(const RowSet& other, Visit visit) const {

@@ -1,17 +1,19 @@
 #include "rules/lake_race/wave.h"
 
+#include <algorithm>
+
+// A narrow lake has rows of one word: rows that follow each other are then one plain loop, which compilers
+// turn into vector instructions. In a wide lake words also take what comes over from those beside them, and
+// rows are told apart one by one, because there a row without anything is worth skipping.
 namespace fairway::lake_race {
 
 namespace {
 
-// The cells of a word, moved by one column, with the one that comes over from the word beside.
-template <std::size_t Words>
 std::uint64_t movedEast(const std::uint64_t* word) {
-  return Words == 1 ? word[0] << 1 : word[0] << 1 | word[-1] >> 63;
+  return word[0] << 1 | word[-1] >> 63;
 }
-template <std::size_t Words>
 std::uint64_t movedWest(const std::uint64_t* word) {
-  return Words == 1 ? word[0] >> 1 : word[0] >> 1 | word[1] << 63;
+  return word[0] >> 1 | word[1] << 63;
 }
 
 } // namespace
@@ -27,67 +29,93 @@ void Wave::clear() {
   moving_ = entered_ = used_ = false;
 }
 
-// A cell reaches its neighbours in its own row, and two in each row beside it: straight, and one to the left
-// of a shifted row, to the right of any other.
-template <std::size_t Words>
-void Wave::spreadRows(const BitCells& water) {
-  const std::size_t words = Words == 0 ? static_cast<std::size_t>(seen_.layout().words) : Words;
-  const std::uint64_t* const wet = water.data();
-  const std::uint64_t* const seen = seen_.data();
-  std::uint64_t* const fresh = fresh_.data();
+void Wave::spread(const BitCells& water) {
   const RowSet rows = frontRows_.widened();
-  rows.forEach([&](int row) {
-    if (row < 1 || row > seen_.layout().rows) return;
-    const bool shifted = isShifted(row, stagger_);
-    const std::size_t begin = static_cast<std::size_t>(row) * words;
-    for (std::size_t at = begin; at < begin + words; ++at) {
-      const std::uint64_t* here = front_.data() + at;
-      const std::uint64_t* above = here - words;
-      const std::uint64_t* below = here + words;
-      const std::uint64_t leaning = shifted ? movedWest<Words>(above) | movedWest<Words>(below)
-                                            : movedEast<Words>(above) | movedEast<Words>(below);
-      const std::uint64_t reached =
-          movedEast<Words>(here) | movedWest<Words>(here) | *above | *below | leaning;
-      fresh[at] |= reached & wet[at] & ~seen[at];
-    }
-  });
+  if (narrow())
+    rows.forEachRun([&](int first, int last) {
+      spreadNarrow(water.data(), std::max(first, 1), std::min(last, seen_.layout().rows));
+    });
+  else
+    rows.forEach([&](int row) {
+      if (row >= 1 && row <= seen_.layout().rows) spreadWide(water.data(), row);
+    });
   freshRows_ |= rows;
   entered_ = true;
 }
 
-template <std::size_t Words>
-void Wave::advanceRows(const Wave* known) {
-  const std::size_t words = Words == 0 ? static_cast<std::size_t>(seen_.layout().words) : Words;
-  std::uint64_t* const front = front_.data();
-  std::uint64_t* const seen = seen_.data();
+// A cell reaches its neighbours in its own row, and two in each row beside it: straight, and one to the left
+// of a shifted row, to the right of any other.
+void Wave::spreadNarrow(const std::uint64_t* water, int firstRow, int lastRow) {
+  const std::uint64_t* const front = front_.data();
+  const std::uint64_t* const seen = seen_.data();
   std::uint64_t* const fresh = fresh_.data();
-  const std::uint64_t* const before = known ? known->seen_.data() : seen;
+  const auto first = static_cast<std::size_t>(firstRow);
+  const auto last = static_cast<std::size_t>(lastRow);
+  const std::uint64_t firstShifted = isShifted(firstRow, stagger_) ? 1 : 0;
+  for (std::size_t row = first; row <= last; ++row) {
+    const std::uint64_t west = 0 - ((row - first + firstShifted) & 1); // all bits in shifted rows
+    const std::uint64_t beside = front[row - 1] | front[row + 1];
+    const std::uint64_t leaning = ((beside >> 1) & west) | ((beside << 1) & ~west);
+    fresh[row] |= ((front[row] << 1) | (front[row] >> 1) | beside | leaning) & water[row] & ~seen[row];
+  }
+}
+
+void Wave::spreadWide(const std::uint64_t* water, int row) {
+  const auto words = static_cast<std::size_t>(seen_.layout().words);
+  const bool shifted = isShifted(row, stagger_);
+  const std::size_t begin = seen_.layout().rowAt(row);
+  for (std::size_t at = begin; at < begin + words; ++at) {
+    const std::uint64_t* here = front_.data() + at;
+    const std::uint64_t* above = here - words;
+    const std::uint64_t* below = here + words;
+    const std::uint64_t leaning =
+        shifted ? movedWest(above) | movedWest(below) : movedEast(above) | movedEast(below);
+    fresh_[at] |= (movedEast(here) | movedWest(here) | *above | *below | leaning) & water[at] & ~seen_[at];
+  }
+}
+
+void Wave::advanceRows(const Wave* known) {
   frontRows_ |= freshRows_;
   freshRows_.clear();
-  RowSet moving(seen_.layout().rows);
-  moving_ = false;
-  frontRows_.forEach([&](int row) {
-    std::uint64_t any = 0;
-    const std::size_t begin = static_cast<std::size_t>(row) * words;
-    for (std::size_t at = begin; at < begin + words; ++at) {
-      const std::uint64_t reached = fresh[at] & ~seen[at] & ~before[at];
-      fresh[at] = 0;
-      front[at] = reached;
-      seen[at] |= reached;
-      any |= reached;
-    }
-    if (any == 0) return;
-    moving.add(row);
-    moving_ = true;
-  });
-  frontRows_ = moving;
+  const RowSet rows = frontRows_;
+  frontRows_.clear();
+  const BitCells& before = known ? known->seen_ : seen_;
+  if (narrow())
+    rows.forEachRun([&](int first, int last) { advanceNarrow(before.data(), first, last); });
+  else
+    rows.forEach([&](int row) { advanceWide(before.data(), row); });
+  moving_ = !frontRows_.empty();
   entered_ = false;
   used_ = used_ || moving_;
 }
 
-template void Wave::spreadRows<0>(const BitCells&);
-template void Wave::spreadRows<1>(const BitCells&);
-template void Wave::advanceRows<0>(const Wave*);
-template void Wave::advanceRows<1>(const Wave*);
+void Wave::advanceNarrow(const std::uint64_t* known, int first, int last) {
+  std::uint64_t* const front = front_.data();
+  std::uint64_t* const seen = seen_.data();
+  std::uint64_t* const fresh = fresh_.data();
+  for (int row = first; row <= last; ++row) {
+    const std::uint64_t reached = fresh[row] & ~seen[row] & ~known[row];
+    fresh[row] = 0;
+    front[row] = reached;
+    seen[row] |= reached;
+  }
+  while (first <= last && front[first] == 0) ++first;
+  while (first <= last && front[last] == 0) --last;
+  frontRows_.addRun(first, last);
+}
+
+void Wave::advanceWide(const std::uint64_t* known, int row) {
+  const auto words = static_cast<std::size_t>(seen_.layout().words);
+  const std::size_t begin = seen_.layout().rowAt(row);
+  std::uint64_t any = 0;
+  for (std::size_t at = begin; at < begin + words; ++at) {
+    const std::uint64_t reached = fresh_[at] & ~seen_[at] & ~known[at];
+    fresh_[at] = 0;
+    front_[at] = reached;
+    seen_[at] |= reached;
+    any |= reached;
+  }
+  if (any != 0) frontRows_.add(row);
+}
 
 } // namespace fairway::lake_race

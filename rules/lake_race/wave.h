@@ -29,20 +29,11 @@ public:
   }
 
   // All neighbours of the front enter that are water.
-  void spread(const BitCells& water) {
-    if (seen_.layout().words == 1)
-      spreadRows<1>(water);
-    else
-      spreadRows<0>(water);
-  }
+  void spread(const BitCells& water);
 
   // What entered becomes the front, but for what `known` has seen already.
   void advance(const Wave* known = nullptr) {
-    if (!moving_ && !entered_) return;
-    if (seen_.layout().words == 1)
-      advanceRows<1>(known);
-    else
-      advanceRows<0>(known);
+    if (moving_ || entered_) advanceRows(known);
   }
 
   // The cells in front that are among these (which all lie in `rows`) are handed over and leave the front:
@@ -69,11 +60,12 @@ public:
   }
 
 private:
-  // For rows of so many words; 0: of any number.
-  template <std::size_t Words>
-  void spreadRows(const BitCells& water);
-  template <std::size_t Words>
+  bool narrow() const { return seen_.layout().words == 1; }
+  void spreadNarrow(const std::uint64_t* water, int firstRow, int lastRow);
+  void spreadWide(const std::uint64_t* water, int row);
   void advanceRows(const Wave* known);
+  void advanceNarrow(const std::uint64_t* known, int first, int last);
+  void advanceWide(const std::uint64_t* known, int row);
 
   Stagger stagger_;
   BitCells seen_, front_, fresh_;

@@ -45,9 +45,10 @@ constexpr std::array entries{
     CatalogueEntry{
         "G05", "crossed-path", Severity::Warning, "course", "validate", "C02 C03 G02 G03",
         "the shortest route does not cross its own previous leg", "both legs, as paths; the crossing",
-        "Takes the shortest route and asks whether a leg passes through the leg before it, from one side to "
-        "the "
-        "other. Legs that only touch, or cross twice and so undo it, do not count.",
+        "Takes the shortest route and asks whether a leg has to pass through the leg before it, from one "
+        "side to "
+        "the other, whichever of its equally short ways it goes. Legs that only touch, or cross twice and so "
+        "undo it, do not count.",
         "Where legs cross, boats that are ahead run into boats that are behind; on a printed sheet the line "
         "is "
         "hard to follow.",

@@ -1,107 +1,144 @@
 #include "validator/checks/checks.h"
+#include "validator/study/leg_crossing.h"
 #include "validator/study/words.h"
 
-#include <map>
+#include <algorithm>
 
-// Tracks run from centre to centre, so two legs can only cross where they share cells. They cross when one
-// comes to the shared cells from one side of the other and leaves them to the other side. Where a leg turns
-// back at its gate and runs along the leg before it, there is no side from which it came: that is no
-// crossing. Two crossings of the same legs undo each other, and are most often a matter of choice between
-// equally short routes; so an odd number counts.
+// A route is told with the cells at which it passes its gates. Between those there are often many ways of the
+// same length; a leg counts as crossed only if every one of them crosses the leg before it. The leg to START
+// is the way off the start cell: it has no leg before it, and is itself no leg of the race.
 namespace fairway::validator {
 
 using namespace lake_race;
 
 namespace {
 
-using Track = std::vector<Cell>;
+using CellIndex = CourseBoard::CellIndex;
 
-std::array<Track, gateCount> tracksOf(const Route& route) {
-  std::array<Track, gateCount> tracks;
+struct Leg {
+  Track track;
+  Progress begins, ends; // what the boat has behind it
+};
+
+std::array<Leg, gateCount> legsOf(const CourseBoard& board, const Route& route) {
+  std::array<Leg, gateCount> legs;
+  Progress progress;
   std::size_t at = 0;
-  for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
-    const std::size_t end = at + static_cast<std::size_t>(route.legs[leg]);
-    for (std::size_t i = at; i <= end; ++i) tracks[leg].push_back(route.cells[i]);
-    at = end;
-  }
-  return tracks;
-}
-
-int directionTo(const Lake& lake, Cell from, Cell to) {
-  for (Direction direction : allDirections)
-    if (neighbour(from, direction, lake.stagger) == to) return static_cast<int>(direction);
-  return 0;
-}
-
-// Whether `beside`, a neighbour of the track's inner cell i that is not on the track there, lies on its left.
-bool liesLeft(const Lake& lake, const Track& track, std::size_t i, Cell beside) {
-  const int ahead = directionTo(lake, track[i], track[i + 1]);
-  const int back = (directionTo(lake, track[i], track[i - 1]) - ahead + 6) % 6;
-  return (directionTo(lake, track[i], beside) - ahead + 6) % 6 < back;
-}
-
-// Where the later leg crosses the earlier one, by the first shared cell of each crossing.
-std::vector<Cell> crossings(const Lake& lake, const Track& earlier, const Track& later) {
-  std::map<Cell, std::size_t> onEarlier;
-  for (std::size_t i = 0; i < earlier.size(); ++i) onEarlier.emplace(earlier[i], i);
-  const auto place = [&](Cell cell) {
-    const auto found = onEarlier.find(cell);
-    return found == onEarlier.end() ? earlier.size() : found->second;
-  };
-  const auto inner = [&](std::size_t i) { return i > 0 && i + 1 < earlier.size(); };
-  std::vector<Cell> found;
-  std::size_t i = 0;
-  while (i < later.size() && place(later[i]) != earlier.size()) ++i; // the common way back from the gate
-  while (i < later.size()) {
-    if (place(later[i]) == earlier.size()) {
-      ++i;
-      continue;
+  for (std::size_t i = 0; i < legs.size(); ++i) {
+    legs[i].begins = progress;
+    legs[i].track.push_back(route.cells[at]);
+    for (int step = 0; step < route.legs[i]; ++step, ++at) {
+      const CellIndex from = board.indexOf(route.cells[at]);
+      for (Direction direction : allDirections)
+        if (board.next(from, direction) == board.indexOf(route.cells[at + 1]))
+          progress = board.advance(progress, from, direction);
+      legs[i].track.push_back(route.cells[at + 1]);
     }
-    const std::size_t first = i;
-    while (i + 1 < later.size() && place(later[i + 1]) != earlier.size()) ++i;
-    const std::size_t last = i++;
-    if (last + 1 == later.size() || !inner(place(later[first])) || !inner(place(later[last]))) continue;
-    if (liesLeft(lake, earlier, place(later[first]), later[first - 1]) !=
-        liesLeft(lake, earlier, place(later[last]), later[last + 1]))
-      found.push_back(later[first]);
+    legs[i].ends = progress;
   }
-  return found;
+  return legs;
 }
 
-// The first leg that crosses the one before it. The leg to START is the way off the start cell: it has no leg
-// before it, and is itself no leg of the race.
+// Among all ways as short as this leg, with the same ends, one that does not cross the earlier leg.
+class WayAround {
+public:
+  WayAround(const CourseBoard& board, const Leg& leg, const EarlierLeg& earlier)
+      : board_(board), leg_(leg), earlier_(earlier) {}
+
+  std::optional<Track> find() {
+    layers_.push_back({{State{board_.indexOf(leg_.track.front()), leg_.begins.owed, {}}, State{}}});
+    steps_[{layers_[0].begin()->first.cell, leg_.begins.owed}] = 0;
+    for (std::size_t step = 1; step < leg_.track.size(); ++step) grow(step + 1 == leg_.track.size());
+    for (const auto& [state, from] : layers_.back())
+      if (!state.course.crossed) return backFrom(state);
+    return std::nullopt;
+  }
+
+private:
+  struct State {
+    CellIndex cell = CourseBoard::noCell;
+    std::uint16_t owed = 0;
+    EarlierLeg::Course course;
+    friend auto operator<=>(const State&, const State&) = default;
+  };
+  using Layer = std::map<State, State>; // and where it came from
+
+  // The last step passes the gate where the told leg does; all others stay before it, and lose no time.
+  void grow(bool last) {
+    const int step = static_cast<int>(layers_.size());
+    Layer next;
+    for (const auto& [state, before] : layers_.back())
+      for (Direction direction : allDirections) {
+        const CellIndex to = board_.next(state.cell, direction);
+        if (to == CourseBoard::noCell) continue;
+        const Progress then = board_.advance({leg_.begins.gate, state.owed}, state.cell, direction);
+        const bool wanted = last ? then == leg_.ends && board_.cellAt(to) == leg_.track.back()
+                                 : then.gate == leg_.begins.gate;
+        if (!wanted || steps_.emplace(std::pair(to, last ? 0xffff : then.owed), step).first->second != step)
+          continue;
+        const auto course = earlier_.after(state.course, board_.cellAt(state.cell), board_.cellAt(to));
+        next.emplace(State{to, then.owed, course}, state);
+      }
+    layers_.push_back(std::move(next));
+  }
+
+  Track backFrom(State state) const {
+    Track track;
+    for (std::size_t i = layers_.size(); i-- > 0; state = layers_[i].at(state))
+      track.push_back(board_.cellAt(state.cell));
+    std::reverse(track.begin(), track.end());
+    return track;
+  }
+
+  const CourseBoard& board_;
+  const Leg& leg_;
+  const EarlierLeg& earlier_;
+  std::vector<Layer> layers_;
+  std::map<std::pair<CellIndex, int>, int> steps_; // fewest to each cell and what is owed there
+};
+
 struct CrossedLeg {
   std::size_t leg;
+  Track earlier, later;
   Cell at;
 };
-std::optional<CrossedLeg> crossedLeg(const Lake& lake, const std::array<Track, gateCount>& tracks) {
-  for (std::size_t leg = 2; leg < tracks.size(); ++leg)
-    if (const std::vector<Cell> found = crossings(lake, tracks[leg - 1], tracks[leg]); found.size() % 2 == 1)
-      return CrossedLeg{leg, found.front()};
+
+// The first leg that cannot but cross the one before it. A leg that goes another way to avoid a crossing is
+// the one before the next.
+std::optional<CrossedLeg> crossedLeg(const CourseStudy& study, const Route& route) {
+  std::array<Leg, gateCount> legs = legsOf(study.board(), route);
+  for (std::size_t i = 2; i < legs.size(); ++i) {
+    const EarlierLeg earlier(study.lake(), legs[i - 1].track);
+    const std::optional<Cell> at = earlier.crossing(legs[i].track);
+    if (!at) continue;
+    std::optional<Track> around = WayAround(study.board(), legs[i], earlier).find();
+    if (!around) return CrossedLeg{i, legs[i - 1].track, legs[i].track, *at};
+    legs[i].track = std::move(*around);
+  }
   return std::nullopt;
 }
 
 // Whether an equally short route from another start cell does without a crossing.
 bool avoidable(const CourseStudy& study) {
-  for (CourseBoard::CellIndex start : study.board().startCells()) {
+  const std::vector<CellIndex>& starts = study.board().startCells();
+  return std::any_of(starts.begin(), starts.end(), [&](CellIndex start) {
     const std::optional<Route> route = shortestRouteFrom(study.board(), start);
-    if (route && route->steps == study.route()->steps && !crossedLeg(study.lake(), tracksOf(*route)))
-      return true;
-  }
-  return false;
+    return route && route->steps == study.route()->steps && !crossedLeg(study, *route);
+  });
 }
 
-Finding crossed(std::size_t leg, const Track& earlier, const Track& later, Cell cell) {
+Finding crossed(const CrossedLeg& found) {
   const auto name = [](std::size_t gate) { return std::string(nameOf(static_cast<GateName>(gate))); };
   Finding finding;
-  finding.key = "buoys[" + std::to_string(leg - 1) + "]";
-  finding.cells = {cell};
-  finding.evidence.push_back({EvidenceKind::Path, earlier});
-  finding.evidence.push_back({EvidenceKind::Path, later});
-  finding.message =
-      "The leg to gate " + name(leg) + " crosses the leg to gate " + name(leg - 1) + " at " + label(cell) +
-      ": boats meet each other there, and the line is hard to read on a sheet. Move the buoy between "
-      "the legs, or turn its arrow if both are natural.";
+  finding.key = "buoys[" + std::to_string(found.leg - 1) + "]";
+  finding.cells = {found.at};
+  finding.evidence.push_back({EvidenceKind::Path, found.earlier});
+  finding.evidence.push_back({EvidenceKind::Path, found.later});
+  finding.message = "The leg to gate " + name(found.leg) + " crosses the leg to gate " + name(found.leg - 1) +
+                    " at " + label(found.at) +
+                    ", whichever of the shortest ways it takes: boats meet each other there, and the line is "
+                    "hard to read on a sheet. Move the buoy between the legs, or turn its arrow if both are "
+                    "natural.";
   return finding;
 }
 
@@ -109,11 +146,9 @@ Finding crossed(std::size_t leg, const Track& earlier, const Track& later, Cell 
 
 CheckResult checkCrossedPath(const CourseStudy& study) {
   CheckResult result;
-  const std::array<Track, gateCount> tracks = tracksOf(*study.route());
-  const std::optional<CrossedLeg> found = crossedLeg(study.lake(), tracks);
-  if (found && !avoidable(study))
-    result.findings.push_back(crossed(found->leg, tracks[found->leg - 1], tracks[found->leg], found->at));
-  result.statement = "no leg of the shortest route crosses the leg before it";
+  const std::optional<CrossedLeg> found = crossedLeg(study, *study.route());
+  if (found && !avoidable(study)) result.findings.push_back(crossed(*found));
+  result.statement = "no leg of the shortest route has to cross the leg before it";
   return result;
 }
 

@@ -11,6 +11,7 @@
 #include "validator/command/replay_command.h"
 #include "validator/command/simulate_command.h"
 #include "validator/command/validate_command.h"
+#include "validator/command/verify_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -132,7 +133,8 @@ void declareValidate(CLI::App& app, Run& run) {
                     "Apply safe fixes (turn arrows and directions) and rewrite the files");
   command->add_flag("--drop-comments", options->dropComments,
                     "With --fix: let comments go that stand elsewhere than at a document's head");
-  command->footer("Examples:\n  fairway validate two-herons-a.course.yaml\n"
+  command->footer("Exit status 1: errors were found (with --strict: warnings too).\n"
+                  "Examples:\n  fairway validate two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif samples/ > findings.sarif");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runValidate(*options, streams); };
@@ -162,10 +164,33 @@ void declareCourses(CLI::App& app, Run& run) {
           "--format", [options](const std::string& format) { options->json = format == "json"; },
           "text or json")
       ->check(CLI::IsMember({"text", "json"}));
-  command->footer("Examples:\n  fairway courses two-herons.lake.yaml\n"
+  command->footer("Exit status 1: some course cannot be raced, or no race of the lake has courses.\n"
+                  "Examples:\n  fairway courses two-herons.lake.yaml\n"
                   "  fairway courses two-herons.lake.yaml --race A -o courses/");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runCourses(*options, streams); }; });
+}
+
+void declareVerify(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand(
+      "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
+  const auto options = std::make_shared<VerifyCommandOptions>();
+  command->add_option("TILESET", options->file, "A tile set; - is standard input")->required();
+  command->add_option("--side", options->side, "dark or light")
+      ->check(CLI::IsMember({"dark", "light"}))
+      ->capture_default_str();
+  command->add_option("--sample", options->sample, "So many lakes by chance; else all")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 32));
+  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  command->add_option("--format", options->format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  command->add_flag("--strict", options->strict, "A lake whose water falls apart fails too");
+  command->footer("Exit status 1: some course cannot be raced.\n"
+                  "Examples:\n  fairway verify classic.tileset.yaml\n"
+                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runVerify(*options, streams); }; });
 }
 
 void declareReplay(CLI::App& app, Run& run) {
@@ -259,6 +284,7 @@ void declareCommands(CLI::App& app, Run& run) {
   declareValidate(app, run);
   declareExplain(app, run);
   declareCourses(app, run);
+  declareVerify(app, run);
   declareExport(app, run);
   declareImport(app, run);
   declarePrint(app, run);

@@ -14,36 +14,25 @@ using namespace lake_race;
 
 namespace {
 
-// Whether the cells hang together by themselves. Almost always they do, and nothing else needs to be asked.
-bool hangTogether(const Lake& lake, const std::vector<Cell>& cells) {
-  std::vector<char> seen(cells.size());
-  std::vector<std::size_t> queue{0};
-  seen[0] = 1;
-  for (std::size_t head = 0; head < queue.size(); ++head)
-    for (std::size_t i = 0; i < cells.size(); ++i)
-      if (!seen[i] && distance(lake.hexOf(cells[queue[head]]), lake.hexOf(cells[i])) == 1) {
-        seen[i] = 1;
-        queue.push_back(i);
-      }
-  return queue.size() == cells.size();
-}
-
-bool finishesFromEveryCell(const Lake& lake, const Placement& placement, const Choices& choices,
-                           const std::vector<Cell>& cells) {
-  if (hangTogether(lake, cells)) return true; // the route proves it for one, so it holds for all
+// Start cells on one body of water share their fate: START owes nothing, so each reaches all that the others
+// do, and a route from one proves it for all.
+bool finishesFromEveryCell(const Lake& lake, RouteFinder& finder, const Placement& placement,
+                           const Choices& choices, const std::vector<Cell>& cells) {
+  if (finder.joined(placement, cells)) return true;
   const CourseBoard board(lake, placement, choices);
   return std::all_of(cells.begin(), cells.end(),
                      [&](Cell cell) { return reachFrom(board, {board.indexOf(cell)}).finishes(); });
 }
 
-std::string_view courseError(const Lake& lake, const Placement& placement, const ChosenRoute& course) {
+std::string_view courseError(const Lake& lake, RouteFinder& finder, const Placement& placement,
+                             const ChosenRoute& course) {
   const std::vector<Cell> cells = startCells(lake, placement, course.choices.start);
   if (cells.size() < leastStartCells) return "C04";
   if (!course.steps) {
     const CourseBoard board(lake, placement, course.choices);
     return everyGateOpen(board) ? "G02" : "G01";
   }
-  return finishesFromEveryCell(lake, placement, course.choices, cells) ? "" : "G02";
+  return finishesFromEveryCell(lake, finder, placement, course.choices, cells) ? "" : "G02";
 }
 
 std::vector<OpenChoices> naturalArrows(const Lake& lake, const Placement& placement) {
@@ -68,10 +57,10 @@ void settle(Assignment& assignment, const ChosenRoute& course, std::string_view 
 
 // Whether boats find room in both start directions, on one water: then a route from one start cell is proof
 // for all.
-bool roomyBothWays(const Lake& lake, const Placement& placement) {
+bool roomyBothWays(const Lake& lake, RouteFinder& finder, const Placement& placement) {
   for (PassSide side : {PassSide::Left, PassSide::Right}) {
     const std::vector<Cell> cells = startCells(lake, placement, side);
-    if (cells.size() < leastStartCells || !hangTogether(lake, cells)) return false;
+    if (cells.size() < leastStartCells || !finder.joined(placement, cells)) return false;
   }
   return true;
 }
@@ -81,16 +70,16 @@ void judge(const Lake& lake, RouteFinder& finder, Assignment& assignment) {
   const Placement& placement = assignment.placement;
   assignment.failing = layoutError(lake, placement);
   if (!assignment.failing.empty()) return;
-  if (roomyBothWays(lake, placement)) {
+  if (roomyBothWays(lake, finder, placement)) {
     assignment.route = finder.leastSteps(placement, {});
     if (assignment.route) return;
   }
   const ChosenRoute course = finder.chosenRoute(placement, {});
-  settle(assignment, course, courseError(lake, placement, course));
+  settle(assignment, course, courseError(lake, finder, placement, course));
   if (assignment.raceable() || !course.steps) return;
   for (const OpenChoices& arrows : naturalArrows(lake, placement)) {
     const ChosenRoute other = finder.chosenRoute(placement, arrows);
-    if (!other.steps || !courseError(lake, placement, other).empty()) continue;
+    if (!other.steps || !courseError(lake, finder, placement, other).empty()) continue;
     settle(assignment, other, "");
     return;
   }
