@@ -47,20 +47,26 @@ std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
 
 } // namespace
 
-Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file) {
-  if (text.size() > maxDocumentBytes) return Problems{{file, 0, 0, {}, "the document is larger than 16 MiB"}};
+PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
+  if (text.size() > maxDocumentBytes) return {{}, {{file, 0, 0, {}, "the document is larger than 16 MiB"}}};
   const yaml::SourceText source(text);
   yaml::Reading reading(source, file);
   const auto root = yaml::parse(source);
   if (!root) {
     for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, fault.key, fault.message);
-    return reading.takeProblems();
+    return {{}, reading.takeProblems()};
   }
   std::optional<Document> document = decode(reading, root.value());
-  if (!reading.clean()) return reading.takeProblems();
+  if (!document) return {{}, reading.takeProblems()};
   std::visit([&](auto& content) { content.head.comment = yaml::headComment(source.text()).lines; },
              *document);
-  return ReadDocument{std::move(*document), yaml::commentLines(source.text())};
+  return {ReadDocument{std::move(*document), yaml::commentLines(source.text())}, reading.takeProblems()};
+}
+
+Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file) {
+  PartlyRead partly = readDespiteFaults(text, file);
+  if (!partly.problems.empty()) return std::move(partly.problems);
+  return std::move(*partly.read);
 }
 
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file) {

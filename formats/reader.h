@@ -24,6 +24,15 @@ struct ReadDocument {
 // Reads a document of any kind. All faults of the text are reported together. `file` is for messages only.
 Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file);
 
+// What can be understood of a text with faults, for whoever wants to mend it: what is wrong is left out or
+// stands at its default. There is no document where not even its kind can be told. No faults: as
+// readDocument.
+struct PartlyRead {
+  std::optional<ReadDocument> read;
+  Problems problems;
+};
+PartlyRead readDespiteFaults(std::string_view text, const std::string& file);
+
 // Reads a file whole (`-`: standard input), refusing what is larger than maxDocumentBytes.
 Result<std::string, Problems> readText(const std::filesystem::path& file);
 Result<std::string, Problems> readText(std::istream& in, const std::string& file);

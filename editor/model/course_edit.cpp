@@ -128,14 +128,26 @@ std::optional<Placement> placementOf(const CourseBody& body, const Lake& lake) {
   return Placement{body.start, *letter, body.buoys};
 }
 
-CommandPtr assignBuoys(const CourseBody& body, const Lake& lake, const Assignment& assignment) {
-  if (!body.race) return nullptr;
-  const std::optional<Placement> placement = placementOf(lake, *body.race, assignment);
+CommandPtr assignBuoys(const CourseBody& body, const Lake& lake, RaceLetter race,
+                       const Assignment& assignment) {
+  const std::optional<Placement> placement = placementOf(lake, race, assignment);
   if (!placement) return nullptr;
   CourseSetting after = settingOf(body);
+  after.race = race;
   place(after, *placement);
-  return change(say("Assign buoys ({1} of 24)", {std::to_string(numberOf(assignment) + 1)}), body,
-                std::move(after), "assign");
+  if (after == settingOf(body)) return nullptr; // what is there stays as it is, arrows too
+  after.choices = {};
+  return change(say("Race {1}, assignment {2} of 24",
+                    {std::string(1, letterOf(race)), std::to_string(numberOf(assignment) + 1)}),
+                body, std::move(after), "assign");
+}
+
+CommandPtr stepAssignment(const CourseBody& body, const Lake& lake, int by) {
+  const std::optional<Placement> where = placementOf(body, lake);
+  if (!body.race || !where) return nullptr;
+  const std::optional<Assignment> now = assignmentOf(lake, *body.race, *where);
+  const int next = now ? (numberOf(*now) + by + assignmentCount) % assignmentCount : 0;
+  return assignBuoys(body, lake, *body.race, assignmentNumbered(next));
 }
 
 std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake, int buoy, Cell to) {
@@ -163,22 +175,22 @@ CommandPtr moveBuoy(const CourseBody& body, const Lake& lake, int buoy, Cell to)
   return change(say("Move buoy {1}", {std::to_string(buoy)}), body, std::move(after));
 }
 
-CommandPtr turnArrow(const CourseBody& body, int buoy, Arrow now) {
+CommandPtr setArrow(const CourseBody& body, int buoy, std::optional<Arrow> arrow) {
   FAIRWAY_EXPECTS(buoy >= 1 && buoy <= 3);
   CourseSetting after = settingOf(body);
-  after.choices.arrows[static_cast<std::size_t>(buoy - 1)] = otherArrow(now);
+  after.choices.arrows[static_cast<std::size_t>(buoy - 1)] = arrow;
   return change(say("Turn buoy {1}'s arrow", {std::to_string(buoy)}), body, std::move(after));
 }
 
-CommandPtr turnStart(const CourseBody& body, PassSide now) {
+CommandPtr setStart(const CourseBody& body, std::optional<PassSide> side) {
   CourseSetting after = settingOf(body);
-  after.choices.start = otherSide(now);
+  after.choices.start = side;
   return change(say("Turn the start direction"), body, std::move(after));
 }
 
-CommandPtr turnFinish(const CourseBody& body, PassSide now) {
+CommandPtr setFinish(const CourseBody& body, std::optional<PassSide> side) {
   CourseSetting after = settingOf(body);
-  after.choices.finish = otherSide(now);
+  after.choices.finish = side;
   return change(say("Turn the finish direction"), body, std::move(after));
 }
 
@@ -212,15 +224,6 @@ CommandPtr freeBuoys(const CourseBody& body, const Lake& lake) {
   after.race.reset();
   after.letter = placement->letter;
   return change(say("Free the buoys from their slots"), body, std::move(after));
-}
-
-CommandPtr changeRace(const CourseBody& body, const Lake& lake, RaceLetter race) {
-  const std::optional<Placement> placement = placementOf(lake, race, assignmentNumbered(0));
-  if (!placement) return nullptr;
-  CourseSetting after = settingOf(body);
-  after.race = race;
-  place(after, *placement);
-  return change(say("Hold race {1}", {std::string(1, letterOf(race))}), body, std::move(after));
 }
 
 std::optional<formats::CourseDocument> courseFor(const Lake& lake, RaceLetter race,

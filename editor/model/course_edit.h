@@ -29,26 +29,28 @@ const formats::CourseBody* courseOf(const formats::Document& content);
 std::optional<lake_race::Placement> placementOf(const formats::CourseBody& body, const lake_race::Lake& lake);
 
 // Steps on a course; null where nothing would change. Buoys are counted from 0, the start buoy.
+// Puts the buoys on the race's slots. Arrows and directions belonged to the places before: they are left to
+// the shortest route.
 CommandPtr assignBuoys(const formats::CourseBody& body, const lake_race::Lake& lake,
-                       const Assignment& assignment);
+                       lake_race::RaceLetter race, const Assignment& assignment);
+CommandPtr stepAssignment(const formats::CourseBody& body, const lake_race::Lake& lake, int by);
 CommandPtr moveBuoy(const formats::CourseBody& body, const lake_race::Lake& lake, int buoy, Cell to);
-CommandPtr turnArrow(const formats::CourseBody& body, int buoy, lake_race::Arrow now);
-CommandPtr turnStart(const formats::CourseBody& body, lake_race::PassSide now);
-CommandPtr turnFinish(const formats::CourseBody& body, lake_race::PassSide now);
 CommandPtr turnStrip(const formats::CourseBody& body, const lake_race::Lake& lake, int sixths);
 CommandPtr chooseForMe(const formats::CourseBody& body);
 // Sets those choices that are given and leaves the others: what a finding's fix does.
 CommandPtr applyChoices(const formats::CourseBody& body, const lake_race::OpenChoices& given,
                         std::string text);
 CommandPtr freeBuoys(const formats::CourseBody& body, const lake_race::Lake& lake);
-CommandPtr changeRace(const formats::CourseBody& body, const lake_race::Lake& lake,
-                      lake_race::RaceLetter race);
+// Sets one arrow (buoys 1 to 3), or leaves it to the shortest route; the same for the strip's directions.
+CommandPtr setArrow(const formats::CourseBody& body, int buoy, std::optional<lake_race::Arrow> arrow);
+CommandPtr setStart(const formats::CourseBody& body, std::optional<lake_race::PassSide> side);
+CommandPtr setFinish(const formats::CourseBody& body, std::optional<lake_race::PassSide> side);
 
 // Why a buoy cannot go there, for the hint; none if it can.
 std::optional<std::string> whyNotThere(const formats::CourseBody& body, const lake_race::Lake& lake, int buoy,
                                        Cell to);
 
-// A course on the lake, buoys by the first assignment; none without four slots of the race.
+// A course on the lake, its buoys by the assignment; none without four slots of the race.
 std::optional<formats::CourseDocument> courseFor(const lake_race::Lake& lake, lake_race::RaceLetter race,
                                                  const Assignment& assignment);
 

@@ -40,24 +40,15 @@ CourseTool::StripPart CourseTool::stripPartAt(Cell cell) const {
   return 2 * steps <= board().strip ? StripPart::Start : StripPart::Finish;
 }
 
-CommandPtr CourseTool::press(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  if (pointer.button != Button::Left) return nullptr;
+CommandPtr CourseTool::pressed(const Pointer& pointer) {
   from_ = pointer.cell;
   dragged_ = buoyAt(pointer.cell);
   desk().select(dragged_ ? Selection(BuoyChoice{*dragged_}) : Selection());
   return nullptr;
 }
 
-CommandPtr CourseTool::move(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  return nullptr;
-}
-
-CommandPtr CourseTool::release(const Pointer& pointer) {
-  hover_ = pointer.cell;
+CommandPtr CourseTool::released(const Pointer& pointer) {
   const std::optional<int> dragged = std::exchange(dragged_, std::nullopt);
-  if (pointer.button != Button::Left) return nullptr;
   if (pointer.cell == from_) return click(pointer.cell);
   return dragged ? moveBuoy(body(), board(), *dragged, pointer.cell) : nullptr;
 }
@@ -66,34 +57,27 @@ CommandPtr CourseTool::click(Cell cell) {
   const std::optional<lake_race::Choices> now = choices();
   if (!now) return nullptr;
   if (const std::optional<int> buoy = buoyAt(cell); buoy && *buoy > 0)
-    return turnArrow(body(), *buoy, now->arrows[static_cast<std::size_t>(*buoy - 1)]);
+    return setArrow(body(), *buoy, otherArrow(now->arrows[static_cast<std::size_t>(*buoy - 1)]));
   switch (stripPartAt(cell)) {
   case StripPart::Start:
-    return turnStart(body(), now->start);
+    return setStart(body(), otherSide(now->start));
   case StripPart::Finish:
-    return turnFinish(body(), now->finish);
+    return setFinish(body(), otherSide(now->finish));
   case StripPart::None:
     return nullptr;
   }
   return nullptr;
 }
 
-CommandPtr CourseTool::stepAssignment(int by) const {
-  const std::optional<Placement> where = placement();
-  if (!body().race || !where) return nullptr;
-  const std::optional<Assignment> now = assignmentOf(board(), *body().race, *where);
-  const int next = now ? (numberOf(*now) + by + assignmentCount) % assignmentCount : 0;
-  return assignBuoys(body(), board(), assignmentNumbered(next));
-}
-
 CommandPtr CourseTool::turn(int sixths) {
   const auto* selected = std::get_if<BuoyChoice>(&desk().selection());
-  const std::optional<int> over = hover_ ? buoyAt(*hover_) : std::nullopt;
+  const std::optional<int> over = hover() ? buoyAt(*hover()) : std::nullopt;
   const std::optional<int> buoy = over ? over : selected ? std::optional(selected->buoy) : std::nullopt;
   if (!buoy) return nullptr;
   if (*buoy == 0) return turnStrip(body(), board(), sixths);
   const std::optional<lake_race::Choices> now = choices();
-  return now ? turnArrow(body(), *buoy, now->arrows[static_cast<std::size_t>(*buoy - 1)]) : nullptr;
+  return now ? setArrow(body(), *buoy, otherArrow(now->arrows[static_cast<std::size_t>(*buoy - 1)]))
+             : nullptr;
 }
 
 CommandPtr CourseTool::key(Key key) {
@@ -102,27 +86,17 @@ CommandPtr CourseTool::key(Key key) {
     return turn(-1);
   case Key::TurnLeft:
     return turn(1);
-  case Key::Right:
-  case Key::Down:
-    return stepAssignment(1);
-  case Key::Left:
-  case Key::Up:
-    return stepAssignment(-1);
   default:
     return nullptr;
   }
 }
 
 bool CourseTool::takesWheel() const {
-  return hover_ && buoyAt(*hover_);
+  return hover() && buoyAt(*hover());
 }
 
 CommandPtr CourseTool::wheel(int notches) {
   return turn(notches > 0 ? 1 : -1);
-}
-
-void CourseTool::leave() {
-  if (!dragged_) hover_.reset();
 }
 
 bool CourseTool::cancel() {
@@ -134,14 +108,14 @@ bool CourseTool::cancel() {
 
 Ghost CourseTool::ghost() const {
   Ghost ghost;
-  if (!hover_) return ghost;
+  if (!hover()) return ghost;
   if (!dragged_) {
-    if (buoyAt(*hover_) || stripPartAt(*hover_) != StripPart::None) ghost.outline = {*hover_};
+    if (buoyAt(*hover()) || stripPartAt(*hover()) != StripPart::None) ghost.outline = {*hover()};
     return ghost;
   }
-  if (*hover_ == from_) return ghost;
-  const std::optional<std::string> whyNot = whyNotThere(body(), board(), *dragged_, *hover_);
-  ghost.buoy = GhostBuoy{*dragged_, *hover_, !whyNot};
+  if (*hover() == from_) return ghost;
+  const std::optional<std::string> whyNot = whyNotThere(body(), board(), *dragged_, *hover());
+  ghost.buoy = GhostBuoy{*dragged_, *hover(), !whyNot};
   ghost.refusal = whyNot.value_or("");
   if (*dragged_ != 0 || whyNot) return ghost;
   // On a slot the letter decides which way the strip goes; a free buoy takes it along.
@@ -149,24 +123,25 @@ Ghost CourseTool::ghost() const {
   if (!where) return ghost;
   Direction letter = where->letter;
   for (const lake_race::Slot& slot : board().slots)
-    if (body().race == slot.race && slot.at == *hover_) letter = slot.letter;
-  ghost.strip = stripFrom(board(), *hover_, letter);
+    if (body().race == slot.race && slot.at == *hover()) letter = slot.letter;
+  ghost.strip = stripFrom(board(), *hover(), letter);
   return ghost;
 }
 
 std::string CourseTool::hint() const {
   const Ghost now = ghost();
   if (!now.refusal.empty()) return say("Buoy {1}: {2}", {std::to_string(dragged_.value_or(0)), now.refusal});
-  if (hover_ && !dragged_) {
-    const std::optional<int> buoy = buoyAt(*hover_);
+  if (hover() && !dragged_) {
+    const std::optional<int> buoy = buoyAt(*hover());
     if (buoy && *buoy > 0)
       return say("Click to turn buoy {1}'s arrow, drag to move it", {std::to_string(*buoy)});
     if (buoy) return say("Drag to move the start buoy");
-    if (stripPartAt(*hover_) == StripPart::Start) return say("Click to turn the start direction");
-    if (stripPartAt(*hover_) == StripPart::Finish) return say("Click to turn the finish direction");
+    if (stripPartAt(*hover()) == StripPart::Start) return say("Click to turn the start direction");
+    if (stripPartAt(*hover()) == StripPart::Finish) return say("Click to turn the finish direction");
   }
-  return body().race ? say("Drag buoys between slots; the arrow keys step through the 24 assignments")
-                     : say("Drag buoys anywhere on the lake");
+  return body().race
+             ? say("Drag buoys between slots; Ctrl+Right and Ctrl+Left step through the 24 assignments")
+             : say("Drag buoys anywhere on the lake");
 }
 
 } // namespace fairway::editor

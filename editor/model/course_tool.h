@@ -14,17 +14,15 @@ public:
   ToolId id() const override { return ToolId::Course; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
   CommandPtr key(Key key) override;
-  bool takesArrows() const override { return true; }
   CommandPtr wheel(int notches) override;
   bool takesWheel() const override;
-  void leave() override;
   bool cancel() override;
 
 private:
+  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr released(const Pointer& pointer) override;
+  bool dragging() const override { return dragged_.has_value(); }
   const formats::CourseBody& body() const;
   std::optional<lake_race::Placement> placement() const;
   std::optional<lake_race::Choices> choices() const;
@@ -33,10 +31,8 @@ private:
   enum class StripPart { None, Start, Finish };
   StripPart stripPartAt(Cell cell) const;
   CommandPtr click(Cell cell);
-  CommandPtr stepAssignment(int by) const;
   CommandPtr turn(int sixths);
 
-  std::optional<Cell> hover_;
   std::optional<int> dragged_;
   Cell from_;
 };

@@ -1,5 +1,7 @@
 #include "editor/model/differences.h"
 
+#include "editor/model/course_edit.h"
+#include "editor/model/facts.h"
 #include "editor/model/layout_edit.h"
 #include "editor/model/sheet.h"
 #include "editor/model/slot_tool.h"
@@ -17,12 +19,13 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
+std::string sizeOf(const Lake& lake) {
+  return std::to_string(lake.map.columns()) + " x " + std::to_string(lake.map.rows());
+}
+
 void compareMaps(const Lake& before, const Lake& after, Lines& lines) {
-  const auto size = [](const Lake& lake) {
-    return std::to_string(lake.map.columns()) + " x " + std::to_string(lake.map.rows());
-  };
-  if (size(before) != size(after)) {
-    lines.push_back(say("the lake is {1} instead of {2}", {size(after), size(before)}));
+  if (sizeOf(before) != sizeOf(after)) {
+    lines.push_back(say("the lake is {1} instead of {2}", {sizeOf(after), sizeOf(before)}));
     return;
   }
   std::size_t differing = 0;
@@ -69,6 +72,27 @@ Lines differences(const Document& before, const Document& after) {
   if (const auto* course = std::get_if<formats::CourseDocument>(&before))
     compareCourses(course->body, std::get<formats::CourseDocument>(after).body, lines);
   if (lines.empty()) lines.push_back(say("details differ"));
+  return lines;
+}
+
+Lines summary(const Document& content) {
+  Lines lines;
+  if (const auto& name = headOf(content).info.name) lines.push_back(say("it is called {1}", {*name}));
+  if (const Lake* lake = ownLake(content)) {
+    lines.push_back(say("the lake has {1} cells, {2} of them land",
+                        {sizeOf(*lake), std::to_string(lake->map.count(lake_race::Terrain::Land))}));
+    if (!lake->slots.empty()) lines.push_back(say("its slots: {1}", {describe(letterCounts(lake->slots))}));
+  }
+  if (const formats::TileLayout* tiles = tileLayoutOf(content)) {
+    lines.push_back(say("a board of tiles from {1}", {tiles->set}));
+    if (const int empty = emptyPlaces(*tiles); empty > 0)
+      lines.push_back(
+          sayCount("{n} place without a tile", "{n} places without a tile", static_cast<std::size_t>(empty)));
+  }
+  if (const formats::CourseBody* course = courseOf(content))
+    lines.push_back(course->race ? say("a course of race {1}", {std::string(1, letterOf(*course->race))})
+                                 : say("a free course"));
+  if (std::holds_alternative<formats::TilesetDocument>(content)) lines.push_back(say("a tile set"));
   return lines;
 }
 

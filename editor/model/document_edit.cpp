@@ -93,6 +93,14 @@ CommandPtr waive(const Document& content, Waiver waiver) {
   return changeInfo(content, std::move(text), std::move(info));
 }
 
+CommandPtr changeChecks(const Document& content, std::map<std::string, Severity> severity,
+                        std::vector<Waiver> waivers) {
+  DocumentInfo info = infoOf(content);
+  info.severity = std::move(severity);
+  info.waivers = std::move(waivers);
+  return changeInfo(content, say("Change severities and waivers"), std::move(info));
+}
+
 formats::LakeDocument blankLake(int columns, int rows, bool shore) {
   FAIRWAY_EXPECTS(columns >= 1 && columns <= lake_race::maxLakeSide);
   FAIRWAY_EXPECTS(rows >= 1 && rows <= lake_race::maxLakeSide);
@@ -103,13 +111,9 @@ formats::LakeDocument blankLake(int columns, int rows, bool shore) {
   return {{}, std::move(lake)};
 }
 
-formats::LakeDocument lakeOfTiles(const lake_race::Tileset& set, formats::DocumentPath path,
-                                  lake_race::BoardSide side, std::optional<std::uint64_t> seed) {
-  formats::TileLayout layout;
-  layout.set = std::move(path);
-  layout.side = side;
-  layout.layout = seed ? randomLayout(set, side, *seed) : plainLayout(set, side);
-  return {{}, std::move(layout)};
+formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
+                                  lake_race::TileRows layout) {
+  return {{}, formats::TileLayout{std::move(set), side, std::move(layout)}};
 }
 
 } // namespace fairway::editor

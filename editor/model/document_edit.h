@@ -26,9 +26,13 @@ CommandPtr resizeLake(const formats::Document& content, const Margins& margins, 
 // Accepts a finding: the waiver is written into the document.
 CommandPtr waive(const formats::Document& content, Waiver waiver);
 
+// The document's own severities and waivers, all at once.
+CommandPtr changeChecks(const formats::Document& content, std::map<std::string, Severity> severity,
+                        std::vector<Waiver> waivers);
+
 // New documents.
 formats::LakeDocument blankLake(int columns, int rows, bool shore);
-formats::LakeDocument lakeOfTiles(const lake_race::Tileset& set, formats::DocumentPath path,
-                                  lake_race::BoardSide side, std::optional<std::uint64_t> seed);
+formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
+                                  lake_race::TileRows layout);
 
 } // namespace fairway::editor

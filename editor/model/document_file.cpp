@@ -1,8 +1,12 @@
 #include "editor/model/document_file.h"
 
+#include "editor/model/layout_edit.h"
+#include "editor/model/mend.h"
 #include "editor/model/translation.h"
 #include "formats/atomic_file.h"
 #include "formats/reader.h"
+#include "formats/tiled/import_lake.h"
+#include "formats/tiled/read_map.h"
 #include "formats/writer.h"
 
 namespace fairway::editor {
@@ -66,6 +70,11 @@ Result<References, Problems> readReferences(const Document& content, const forma
   return references;
 }
 
+DiskState diskStateOf(const fs::path& file) {
+  auto text = file.empty() ? Result<std::string, Problems>(Problems()) : formats::readText(file);
+  return {file, text ? std::move(*text) : std::string()};
+}
+
 DiskChange compareWithDisk(const DiskState& state) {
   if (state.file.empty()) return DiskChange::None;
   std::error_code error;
@@ -74,27 +83,87 @@ DiskChange compareWithDisk(const DiskState& state) {
   return now && *now == state.text ? DiskChange::None : DiskChange::Changed;
 }
 
-Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
+fs::path referenceOf(const Document& content) {
+  const formats::DocumentPath* path = referenceIn(const_cast<Document&>(content));
+  return path ? fs::path(*path) : fs::path();
+}
+
+namespace {
+
+fs::path absoluteOf(const fs::path& named) {
   std::error_code error;
-  fs::path file = fs::absolute(named, error);
-  if (error) file = named;
+  const fs::path file = fs::absolute(named, error);
+  return error ? named : file;
+}
+
+Problems recordRefused(const fs::path& file) {
+  return {{file.string(), 0, 0, "kind",
+           say("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
+               "courses")}};
+}
+
+// On the desk, with what it points to.
+OpenedDocument laidOut(formats::ReadDocument read, const fs::path& folder) {
+  OpenedDocument opened;
+  Document content = withAbsoluteReferences(std::move(read.document), folder);
+  auto references = readReferences(content);
+  if (!references) opened.referenceProblems = references.fault();
+  opened.document = std::make_unique<EditedDocument>(std::move(content),
+                                                     references ? std::move(*references) : References());
+  opened.otherComments = std::move(read.otherComments);
+  return opened;
+}
+
+} // namespace
+
+Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
   auto text = formats::readText(file);
   if (!text) return text.fault();
   auto read = formats::readDocument(*text, file.string());
   if (!read) return read.fault();
-  if (std::holds_alternative<formats::RecordDocument>(read->document))
-    return Problems{
-        {file.string(), 0, 0, "kind",
-         say("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
-             "courses")}};
-  OpenedDocument opened;
-  Document content = withAbsoluteReferences(std::move(read->document), file.parent_path());
-  auto references = readReferences(content);
-  if (!references) opened.referenceProblems = references.fault();
-  opened.document = std::make_unique<EditedDocument>(
-      std::move(content), references ? std::move(*references) : References(), file);
+  if (std::holds_alternative<formats::RecordDocument>(read->document)) return recordRefused(file);
+  OpenedDocument opened = laidOut(std::move(*read), file.parent_path());
+  opened.document->setFile(file);
   opened.disk = {file, std::move(*text)};
-  opened.otherComments = std::move(read->otherComments);
+  return opened;
+}
+
+Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  const auto text = formats::readText(file);
+  if (!text) return text.fault();
+  formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
+  if (!partly.read) return std::move(partly.problems);
+  if (std::holds_alternative<formats::RecordDocument>(partly.read->document)) return recordRefused(file);
+  partly.read->document = mended(std::move(partly.read->document));
+  OpenedDocument opened = laidOut(std::move(*partly.read), file.parent_path());
+  const auto* set = std::get_if<formats::TilesetDocument>(&opened.document->content());
+  const bool empty = ownLake(opened.document->content())
+                         ? ownLake(opened.document->content())->map.cellCount() == 0
+                         : set && !firstTile(set->set);
+  if (empty) return std::move(partly.problems);
+  opened.otherComments.clear(); // the file they stand in is not written over
+  opened.faults = std::move(partly.problems);
+  opened.document->markUnsaved();
+  return opened;
+}
+
+bool isTiledMap(const fs::path& file) {
+  return file.extension() == ".tmx" || file.extension() == ".tmj";
+}
+
+Result<OpenedDocument, Problems> openTiledMap(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  const auto text = formats::readText(file);
+  if (!text) return text.fault();
+  const auto map = formats::tiled::readMap(*text, file, formats::fileLoader());
+  if (!map) return map.fault();
+  auto lake = formats::tiled::lakeFrom(*map, {}, file.string());
+  if (!lake) return lake.fault();
+  OpenedDocument opened;
+  opened.document = std::make_unique<EditedDocument>(std::move(*lake));
+  opened.document->markUnsaved();
   return opened;
 }
 
@@ -102,12 +171,25 @@ std::string textToSave(const EditedDocument& document, const fs::path& file) {
   return formats::writeDocument(withRelativeReferences(document.content(), file.parent_path()));
 }
 
-Result<DiskState, formats::Problem> saveDocument(EditedDocument& document, const fs::path& named) {
-  std::error_code error;
-  fs::path file = fs::absolute(named, error);
-  if (error) file = named;
+namespace {
+
+// Why no reader would take the text; empty if all is well.
+Problems whyNoDocument(const EditedDocument& document, const std::string& text, const fs::path& file) {
+  const formats::TileLayout* tiles = tileLayoutOf(document.content());
+  if (tiles && !isFinished(*tiles))
+    return {{file.string(), 0, 0, "tiles.layout",
+             say("{1}; a lake of tiles can be saved once every place has its tile", {document.lakeFault()})}};
+  const auto read = formats::readDocument(text, file.string());
+  return read ? Problems() : read.fault();
+}
+
+} // namespace
+
+Result<DiskState, Problems> saveDocument(EditedDocument& document, const fs::path& named) {
+  const fs::path file = absoluteOf(named);
   std::string text = textToSave(document, file);
-  if (std::optional<formats::Problem> problem = formats::replaceFile(file, text)) return *problem;
+  if (Problems problems = whyNoDocument(document, text, file); !problems.empty()) return problems;
+  if (std::optional<formats::Problem> problem = formats::replaceFile(file, text)) return Problems{*problem};
   document.setFile(file);
   document.markSaved();
   return DiskState{file, std::move(text)};

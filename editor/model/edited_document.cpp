@@ -1,5 +1,6 @@
 #include "editor/model/edited_document.h"
 
+#include "editor/model/layout_edit.h"
 #include "editor/model/translation.h"
 
 namespace fairway::editor {
@@ -63,24 +64,41 @@ void EditedDocument::changed() {
 
 void EditedDocument::buildLake() {
   lake_.reset();
+  unfinished_.reset();
   lakeFault_.clear();
   if (const lake_race::Lake* own = ownLake(content_)) {
     lake_ = *own;
   } else if (std::holds_alternative<formats::CourseDocument>(content_)) {
     lake_ = references_.lake;
     if (!lake_) lakeFault_ = say("the course's lake could not be read");
-  } else if (const auto* document = std::get_if<formats::LakeDocument>(&content_)) {
-    const auto& tiles = std::get<formats::TileLayout>(document->content);
-    if (!references_.set) {
-      lakeFault_ = say("the tile set '{1}' could not be read", {tiles.set});
-      return;
-    }
-    auto built = lake_race::buildLake(*references_.set, tiles.side, tiles.layout);
-    if (built) lake_ = std::move(*built);
-    if (!lake_)
-      for (const lake_race::LayoutFault& fault : built.fault())
-        lakeFault_ += (lakeFault_.empty() ? "" : "; ") + fault.message;
+  } else if (const formats::TileLayout* tiles = tileLayoutOf(content_)) {
+    buildBoard(*tiles);
   }
+}
+
+void EditedDocument::buildBoard(const formats::TileLayout& tiles) {
+  if (!references_.set) {
+    lakeFault_ = say("the tile set '{1}' could not be read", {tiles.set});
+    return;
+  }
+  auto built = lake_race::buildLake(*references_.set, tiles.side, tiles.layout);
+  if (built) {
+    lake_ = std::move(*built);
+    return;
+  }
+  unfinished_ = unfinishedLake(*references_.set, tiles.side, tiles.layout);
+  if (const int empty = emptyPlaces(tiles); empty > 0) {
+    lakeFault_ =
+        sayCount("{n} place is still empty", "{n} places are still empty", static_cast<std::size_t>(empty));
+    return;
+  }
+  for (const lake_race::LayoutFault& fault : built.fault())
+    lakeFault_ += (lakeFault_.empty() ? "" : "; ") + fault.message;
+}
+
+void EditedDocument::setReferences(References references) {
+  references_ = std::move(references);
+  changed();
 }
 
 Transaction::Transaction(EditedDocument& document, std::string text) : document_(document) {

@@ -44,6 +44,11 @@ public:
   // tile set, and for a board whose tiles do not fit.
   const std::optional<lake_race::Lake>& lake() const { return lake_; }
   const std::string& lakeFault() const { return lakeFault_; } // why there is none
+  // The same or, where there is none, what can be shown of an unfinished board.
+  const std::optional<lake_race::Lake>& shownLake() const { return lake_ ? lake_ : unfinished_; }
+
+  // After the tile set or lake that it points to was changed.
+  void setReferences(References references);
 
 private:
   friend class Transaction;
@@ -55,6 +60,7 @@ private:
   void finish(bool commit);
   void changed();
   void buildLake();
+  void buildBoard(const formats::TileLayout& tiles);
 
   formats::Document content_;
   References references_;
@@ -63,6 +69,7 @@ private:
   std::vector<OpenTransaction> open_;
   std::size_t revision_ = 0;
   std::optional<lake_race::Lake> lake_;
+  std::optional<lake_race::Lake> unfinished_;
   std::string lakeFault_;
 };
 

@@ -5,35 +5,56 @@
 
 namespace fairway::editor {
 
-ExaminationTask taskOf(const EditedDocument& document) {
-  return {document.revision(), document.content(), document.lake()};
+ExaminationTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
+  return {document.revision(), document.content(), document.lake(), preview};
 }
 
 namespace {
 
-void examineCourse(const formats::CourseDocument& document, const lake_race::Lake& lake,
-                   Examination& result) {
+bool examineTileset(const formats::TilesetDocument& document, Examination& result) {
+  result.report = validator::validateTileset(document.set, document.head.info);
+  return result.judged = true;
+}
+
+// What the validator shows comes last, so that the time is not spent on what is stale already. False: it is.
+bool take(std::optional<validator::Report> report, Examination& result) {
+  if (!report) return false;
+  result.report = std::move(*report);
+  return result.judged = true;
+}
+
+bool examineCourse(const formats::CourseDocument& document, const lake_race::Lake& lake,
+                   const StaleWatch& watch, Examination& result) {
   const std::optional<lake_race::Placement> placement = placementOf(document.body, lake);
-  if (!placement) return;
+  if (!placement) return true;
   result.course = courseFacts(lake, *placement, document.body.choices);
-  result.report = validator::validateCourse({lake, document.body.race, *placement, document.body.choices},
-                                            document.head.info);
+  const validator::CourseSubject subject{lake, document.body.race, *placement, document.body.choices};
+  return take(validator::validateCourse(subject, document.head.info, watch), result);
+}
+
+bool examineLake(const ExaminationTask& task, const StaleWatch& watch, Examination& result) {
+  if (task.preview)
+    if (const auto placement =
+            placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
+      result.course = courseFacts(*task.lake, *placement, {});
+  return take(validator::validateLake(*task.lake, headOf(task.content).info, watch), result);
 }
 
 } // namespace
 
-Examination examine(const ExaminationTask& task) {
+std::optional<Examination> examine(const ExaminationTask& task, const Stale& stale) {
   Examination result;
   result.revision = task.revision;
+  result.preview = task.preview;
+  const StaleWatch watch(stale);
+  bool done = true;
   if (const auto* set = std::get_if<formats::TilesetDocument>(&task.content))
-    result.report = validator::validateTileset(set->set, set->head.info);
-  else if (!task.lake)
-    return result;
-  else if (const auto* course = std::get_if<formats::CourseDocument>(&task.content))
-    examineCourse(*course, *task.lake, result);
-  else
-    result.report = validator::validateLake(*task.lake, headOf(task.content).info);
-  return result;
+    done = examineTileset(*set, result);
+  else if (const auto* course = std::get_if<formats::CourseDocument>(&task.content); course && task.lake)
+    done = examineCourse(*course, *task.lake, watch, result);
+  else if (task.lake)
+    done = examineLake(task, watch, result);
+  return done ? std::optional(std::move(result)) : std::nullopt;
 }
 
 formats::FindingMark markOf(const validator::Finding& finding) {

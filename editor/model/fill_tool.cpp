@@ -29,32 +29,21 @@ CellPaints FillTool::paintsFrom(Cell cell) const {
   return effective(board().map, paints);
 }
 
-CommandPtr FillTool::press(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  if (pointer.button != Button::Left) return nullptr;
+CommandPtr FillTool::pressed(const Pointer& pointer) {
   return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
-}
-
-CommandPtr FillTool::move(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  return nullptr;
-}
-
-CommandPtr FillTool::release(const Pointer&) {
-  return nullptr;
 }
 
 Ghost FillTool::ghost() const {
   Ghost ghost;
-  if (hover_) ghost.cells = paintsFrom(*hover_);
+  if (hover()) ghost.cells = paintsFrom(*hover());
   return ghost;
 }
 
 std::string FillTool::hint() const {
   const std::string terrain = shownName(desk().options().terrain);
-  if (!hover_) return say("Click to fill with {1}", {terrain});
+  if (!hover()) return say("Click to fill with {1}", {terrain});
   return sayCount("Click to fill {n} cell with {1}", "Click to fill {n} cells with {1}",
-                  paintsFrom(*hover_).size(), {terrain});
+                  paintsFrom(*hover()).size(), {terrain});
 }
 
 } // namespace fairway::editor

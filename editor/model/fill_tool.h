@@ -12,16 +12,10 @@ public:
   ToolId id() const override { return ToolId::Fill; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
-  void leave() override { hover_.reset(); }
-  bool cancel() override { return false; }
 
 private:
+  CommandPtr pressed(const Pointer& pointer) override;
   CellPaints paintsFrom(Cell cell) const;
-
-  std::optional<Cell> hover_;
 };
 
 // The cells of the same terrain that hang together with this one; empty outside the lake.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 
 namespace fairway::editor {
 
@@ -62,6 +63,13 @@ std::vector<PlacedTile> tilesOf(const Tileset& set, BoardSide side) {
   return tiles;
 }
 
+// As many rows and places as the board has; a document with faults may have other numbers.
+TileRows shaped(TileRows rows, const Tileset& set) {
+  rows.resize(static_cast<std::size_t>(set.down));
+  for (auto& row : rows) row.resize(static_cast<std::size_t>(set.across));
+  return rows;
+}
+
 } // namespace
 
 const PlacedTile* tileAt(const TileLayout& layout, TilePlace place) {
@@ -90,13 +98,53 @@ Cell cornerOf(const Tileset& set, BoardSide side, TilePlace place) {
   return {window.column + place.column * set.tileColumns, window.row + place.row * set.tileRows};
 }
 
-CommandPtr layTile(const TileLayout& layout, TilePlace place, const std::string& tile) {
-  if (const std::optional<TilePlace> lies = placeOf(layout, tile)) return swapTiles(layout, *lies, place);
+bool isFinished(const TileLayout& layout) {
+  return emptyPlaces(layout) == 0;
+}
+
+int emptyPlaces(const TileLayout& layout) {
+  int empty = 0;
+  for (const auto& row : layout.layout)
+    for (const PlacedTile& place : row) empty += place.tile.empty();
+  return empty;
+}
+
+TileRows emptyLayout(const Tileset& set) {
+  return shaped({}, set);
+}
+
+std::optional<lake_race::Lake> unfinishedLake(const Tileset& set, BoardSide side, const TileRows& layout) {
+  const auto found = set.sides.find(side);
+  if (found == set.sides.end()) return std::nullopt;
+  // Places that cannot be shown get a tile of void of their own, and the rest is built as ever.
+  Tileset filled = set;
+  const lake_race::Tile gap{
+      "", lake_race::TerrainMap(set.tileColumns, set.tileRows, lake_race::Terrain::Void), {}};
+  TileRows rows = shaped(layout, set);
+  std::set<std::string> laid;
+  int gaps = 0;
+  for (auto& row : rows)
+    for (PlacedTile& place : row) {
+      if (found->second.find(place.tile) && laid.insert(place.tile).second) continue;
+      place = {"gap " + std::to_string(gaps++), false};
+      filled.sides[side].tiles.push_back(gap);
+      filled.sides[side].tiles.back().name = place.tile;
+    }
+  auto built = buildLake(filled, side, rows);
+  return built ? std::optional(std::move(*built)) : std::nullopt;
+}
+
+CommandPtr layTile(const TileLayout& layout, const Tileset& set, TilePlace place, const PlacedTile& tile) {
   TileLayout after = layout;
+  after.layout = shaped(std::move(after.layout), set);
   PlacedTile* target = tileIn(after.layout, place);
   if (!target) return nullptr;
-  *target = {tile, false};
-  return changeLayout(say("Lay tile {1}", {tile}), layout, std::move(after));
+  if (const std::optional<TilePlace> lies = placeOf(layout, tile.tile))
+    std::swap(*tileIn(after.layout, *lies), *target);
+  *target = tile;
+  return changeLayout(tile.turned ? say("Lay tile {1}, turned", {tile.tile})
+                                  : say("Lay tile {1}", {tile.tile}),
+                      layout, std::move(after));
 }
 
 CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
@@ -104,7 +152,9 @@ CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
   PlacedTile* first = tileIn(after.layout, a);
   PlacedTile* second = tileIn(after.layout, b);
   if (!first || !second || first == second) return nullptr;
-  std::string text = say("Swap tiles {1} and {2}", {first->tile, second->tile});
+  std::string text = first->tile.empty() || second->tile.empty()
+                         ? say("Move tile {1}", {first->tile + second->tile})
+                         : say("Swap tiles {1} and {2}", {first->tile, second->tile});
   std::swap(*first, *second);
   return changeLayout(std::move(text), layout, std::move(after));
 }
@@ -112,10 +162,34 @@ CommandPtr swapTiles(const TileLayout& layout, TilePlace a, TilePlace b) {
 CommandPtr turnTile(const TileLayout& layout, TilePlace place) {
   TileLayout after = layout;
   PlacedTile* tile = tileIn(after.layout, place);
-  if (!tile) return nullptr;
+  if (!tile || tile->tile.empty()) return nullptr;
   tile->turned = !tile->turned;
   std::string text = say("Turn tile {1}", {tile->tile});
   return changeLayout(std::move(text), layout, std::move(after));
+}
+
+CommandPtr liftTile(const TileLayout& layout, TilePlace place) {
+  TileLayout after = layout;
+  PlacedTile* tile = tileIn(after.layout, place);
+  if (!tile) return nullptr;
+  std::string text = say("Take tile {1} off the board", {tile->tile});
+  *tile = {};
+  return changeLayout(std::move(text), layout, std::move(after));
+}
+
+CommandPtr layTheRest(const TileLayout& layout, const Tileset& set) {
+  TileLayout after = layout;
+  after.layout = shaped(std::move(after.layout), set);
+  std::size_t laid = 0;
+  for (const PlacedTile& tile : tilesOf(set, layout.side)) {
+    if (placeOf(after, tile.tile)) continue;
+    const std::optional<TilePlace> empty = placeOf(after, "");
+    if (!empty) break;
+    *tileIn(after.layout, *empty) = tile;
+    ++laid;
+  }
+  return changeLayout(sayCount("Lay the remaining {n} tile", "Lay the remaining {n} tiles", laid), layout,
+                      std::move(after));
 }
 
 CommandPtr shuffleTiles(const TileLayout& layout, const Tileset& set, std::uint64_t seed) {

@@ -37,34 +37,26 @@ void PaintTool::strokeTo(Cell cell) {
   last_ = cell;
 }
 
-CommandPtr PaintTool::press(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  if (pointer.button != Button::Left) return nullptr;
+CommandPtr PaintTool::pressed(const Pointer& pointer) {
   stroking_ = true;
   if (!pointer.shift) last_.reset();
   strokeTo(pointer.cell);
   return nullptr;
 }
 
-CommandPtr PaintTool::move(const Pointer& pointer) {
-  hover_ = pointer.cell;
+CommandPtr PaintTool::moved(const Pointer& pointer) {
   line_ = pointer.shift;
   if (stroking_) strokeTo(pointer.cell);
   return nullptr;
 }
 
-CommandPtr PaintTool::release(const Pointer& pointer) {
-  hover_ = pointer.cell;
+CommandPtr PaintTool::released(const Pointer& pointer) {
   if (!stroking_) return nullptr;
   strokeTo(pointer.cell);
   stroking_ = false;
   const std::set<Cell> cells = std::exchange(stroke_, {});
   return paintCells(board().map, desk().sheet(), paintsOf(cells),
                     mode_ == Mode::Erase ? PaintVerb::Erase : PaintVerb::Paint);
-}
-
-void PaintTool::leave() {
-  if (!stroking_) hover_.reset();
 }
 
 bool PaintTool::cancel() {
@@ -78,11 +70,11 @@ bool PaintTool::cancel() {
 Ghost PaintTool::ghost() const {
   Ghost ghost;
   std::set<Cell> cells = stroke_;
-  if (hover_ && !stroking_) {
-    dab(*hover_, cells);
+  if (hover() && !stroking_) {
+    dab(*hover(), cells);
     ghost.outline.assign(cells.begin(), cells.end());
     if (line_ && last_)
-      for (const Hex hex : line(board().hexOf(*last_), board().hexOf(*hover_)))
+      for (const Hex hex : line(board().hexOf(*last_), board().hexOf(*hover())))
         dab(board().cellOf(hex), cells);
   }
   ghost.cells = effective(board().map, paintsOf(cells));

@@ -14,20 +14,19 @@ public:
   ToolId id() const override { return mode_ == Mode::Paint ? ToolId::Paint : ToolId::Erase; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
-  void leave() override;
   bool cancel() override;
 
 private:
+  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr moved(const Pointer& pointer) override;
+  CommandPtr released(const Pointer& pointer) override;
+  bool dragging() const override { return stroking_; }
   lake_race::Terrain terrain() const;
   void strokeTo(Cell cell);
   void dab(Cell cell, std::set<Cell>& cells) const;
   CellPaints paintsOf(const std::set<Cell>& cells) const;
 
   Mode mode_;
-  std::optional<Cell> hover_;
   bool line_ = false; // Shift is down
   bool stroking_ = false;
   std::optional<Cell> last_; // where the stroke is, or where the last one ended

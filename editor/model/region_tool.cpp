@@ -27,8 +27,7 @@ CellRegion RegionTool::framed() const {
   return result;
 }
 
-CommandPtr RegionTool::press(const Pointer& pointer) {
-  if (pointer.button != Button::Left) return nullptr;
+CommandPtr RegionTool::pressed(const Pointer& pointer) {
   from_ = to_ = pointer.cell;
   add_ = pointer.shift, takeAway_ = pointer.control;
   const bool inside = region().contains(pointer.cell);
@@ -36,12 +35,12 @@ CommandPtr RegionTool::press(const Pointer& pointer) {
   return nullptr;
 }
 
-CommandPtr RegionTool::move(const Pointer& pointer) {
+CommandPtr RegionTool::moved(const Pointer& pointer) {
   if (state_ != State::Idle) to_ = pointer.cell;
   return nullptr;
 }
 
-CommandPtr RegionTool::release(const Pointer& pointer) {
+CommandPtr RegionTool::released(const Pointer& pointer) {
   if (state_ == State::Idle) return nullptr;
   to_ = pointer.cell;
   const State state = std::exchange(state_, State::Idle);

@@ -13,14 +13,16 @@ public:
   ToolId id() const override { return ToolId::Region; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
   CommandPtr key(Key key) override;
   bool takesArrows() const override { return !region().empty(); }
   bool cancel() override;
 
 private:
+  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr moved(const Pointer& pointer) override;
+  CommandPtr released(const Pointer& pointer) override;
+  bool dragging() const override { return state_ != State::Idle; }
+
   enum class State { Idle, Framing, Moving };
 
   const CellRegion& region() const; // empty when something else is selected

@@ -28,9 +28,7 @@ bool SlotTool::canSetAt(Cell cell) const {
   return board().map.at(cell) != Terrain::Void && !slotAt(cell);
 }
 
-CommandPtr SlotTool::press(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  if (pointer.button != Button::Left) return nullptr;
+CommandPtr SlotTool::pressed(const Pointer& pointer) {
   dragged_ = slotAt(pointer.cell);
   if (dragged_) {
     desk().select(SlotChoice{*dragged_});
@@ -47,13 +45,7 @@ CommandPtr SlotTool::press(const Pointer& pointer) {
   return changeSlots(say("Set {1}", {describe(slot)}), desk().sheet(), std::move(after));
 }
 
-CommandPtr SlotTool::move(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  return nullptr;
-}
-
-CommandPtr SlotTool::release(const Pointer& pointer) {
-  hover_ = pointer.cell;
+CommandPtr SlotTool::released(const Pointer& pointer) {
   const std::optional<std::size_t> dragged = std::exchange(dragged_, std::nullopt);
   if (!dragged || slots()[*dragged].at == pointer.cell || !canSetAt(pointer.cell)) return nullptr;
   std::vector<Slot> after = slots();
@@ -63,10 +55,10 @@ CommandPtr SlotTool::release(const Pointer& pointer) {
 }
 
 CommandPtr SlotTool::turn(int sixths) {
-  const std::optional<std::size_t> over = hover_ ? slotAt(*hover_) : std::nullopt;
-  const std::optional<std::size_t> slot = over                           ? over
-                                          : hover_ && mode_ == Mode::Set ? std::nullopt
-                                                                         : chosen();
+  const std::optional<std::size_t> over = hover() ? slotAt(*hover()) : std::nullopt;
+  const std::optional<std::size_t> slot = over                            ? over
+                                          : hover() && mode_ == Mode::Set ? std::nullopt
+                                                                          : chosen();
   if (!slot) { // the letter of the slot that hangs on the pointer
     desk().options().slotLetter = turned(desk().options().slotLetter, sixths);
     return nullptr;
@@ -123,15 +115,11 @@ CommandPtr SlotTool::key(Key key) {
 }
 
 bool SlotTool::takesWheel() const {
-  return mode_ == Mode::Set || (hover_ && slotAt(*hover_));
+  return mode_ == Mode::Set || (hover() && slotAt(*hover()));
 }
 
 CommandPtr SlotTool::wheel(int notches) {
   return turn(notches > 0 ? 1 : -1);
-}
-
-void SlotTool::leave() {
-  if (!dragged_) hover_.reset();
 }
 
 bool SlotTool::cancel() {
@@ -150,18 +138,18 @@ StripPreview SlotTool::previewOf(const Slot& slot, std::optional<std::size_t> it
 
 Ghost SlotTool::ghost() const {
   Ghost ghost;
-  if (!hover_) return ghost;
+  if (!hover()) return ghost;
   if (dragged_) {
     Slot slot = slots()[*dragged_];
-    slot.at = *hover_;
+    slot.at = *hover();
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, dragged_);
     if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at)) ghost.refusal = say("No slot can stand here");
-  } else if (const std::optional<std::size_t> over = slotAt(*hover_)) {
-    ghost.outline = {*hover_};
+  } else if (const std::optional<std::size_t> over = slotAt(*hover())) {
+    ghost.outline = {*hover()};
     ghost.strip = previewOf(slots()[*over], over);
-  } else if (mode_ == Mode::Set && canSetAt(*hover_)) {
-    const Slot slot{desk().options().slotRace, *hover_, desk().options().slotLetter};
+  } else if (mode_ == Mode::Set && canSetAt(*hover())) {
+    const Slot slot{desk().options().slotRace, *hover(), desk().options().slotLetter};
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, std::nullopt);
   }

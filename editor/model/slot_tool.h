@@ -14,17 +14,16 @@ public:
   ToolId id() const override { return mode_ == Mode::Set ? ToolId::Slot : ToolId::Select; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
   CommandPtr key(Key key) override;
   bool takesArrows() const override { return chosen().has_value(); }
   CommandPtr wheel(int notches) override;
   bool takesWheel() const override;
-  void leave() override;
   bool cancel() override;
 
 private:
+  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr released(const Pointer& pointer) override;
+  bool dragging() const override { return dragged_.has_value(); }
   const std::vector<lake_race::Slot>& slots() const { return board().slots; }
   std::optional<std::size_t> slotAt(Cell cell) const;
   std::optional<std::size_t> chosen() const; // the selected slot
@@ -35,7 +34,6 @@ private:
   StripPreview previewOf(const lake_race::Slot& slot, std::optional<std::size_t> itself) const;
 
   Mode mode_;
-  std::optional<Cell> hover_;
   std::optional<std::size_t> dragged_;
 };
 

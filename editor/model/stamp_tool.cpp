@@ -4,10 +4,8 @@
 
 namespace fairway::editor {
 
-CommandPtr StampTool::press(const Pointer& pointer) {
-  hover_ = pointer.cell;
+CommandPtr StampTool::pressed(const Pointer& pointer) {
   const ToolOptions& options = desk().options();
-  if (pointer.button != Button::Left) return nullptr;
   CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell);
   if (options.symmetry == Symmetry::None || !options.stamp.slots().empty()) return command;
   // Under a symmetry the image is painted cell by cell, so that it is exact whatever the stamp's shape.
@@ -16,15 +14,6 @@ CommandPtr StampTool::press(const Pointer& pointer) {
     for (const Cell cell : withImage(board(), options.symmetry, paint.cell))
       paints.push_back({cell, paint.terrain});
   return paintCells(board().map, desk().sheet(), paints, PaintVerb::PutDown);
-}
-
-CommandPtr StampTool::move(const Pointer& pointer) {
-  hover_ = pointer.cell;
-  return nullptr;
-}
-
-CommandPtr StampTool::release(const Pointer&) {
-  return nullptr;
 }
 
 CommandPtr StampTool::key(Key key) {
@@ -41,11 +30,11 @@ CommandPtr StampTool::wheel(int notches) {
 
 Ghost StampTool::ghost() const {
   Ghost ghost;
-  if (!hover_) return ghost;
+  if (!hover()) return ghost;
   const ToolOptions& options = desk().options();
-  ghost.slots = options.stamp.slotsAt(board(), *hover_);
+  ghost.slots = options.stamp.slotsAt(board(), *hover());
   const bool mirrored = options.symmetry != Symmetry::None && options.stamp.slots().empty();
-  for (const CellPaint& paint : options.stamp.paintsAt(board(), *hover_)) {
+  for (const CellPaint& paint : options.stamp.paintsAt(board(), *hover())) {
     ghost.outline.push_back(paint.cell);
     const auto cells = mirrored ? withImage(board(), options.symmetry, paint.cell) : std::vector{paint.cell};
     for (const Cell cell : cells) ghost.cells.push_back({cell, paint.terrain});

@@ -13,17 +13,12 @@ public:
   ToolId id() const override { return ToolId::Stamp; }
   std::string hint() const override;
   Ghost ghost() const override;
-  CommandPtr press(const Pointer& pointer) override;
-  CommandPtr move(const Pointer& pointer) override;
-  CommandPtr release(const Pointer& pointer) override;
   CommandPtr key(Key key) override;
   CommandPtr wheel(int notches) override;
   bool takesWheel() const override { return true; }
-  void leave() override { hover_.reset(); }
-  bool cancel() override { return false; }
 
 private:
-  std::optional<Cell> hover_;
+  CommandPtr pressed(const Pointer& pointer) override;
 };
 
 } // namespace fairway::editor

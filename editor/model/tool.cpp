@@ -10,6 +10,25 @@
 
 namespace fairway::editor {
 
+CommandPtr Tool::press(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  return pointer.button == Button::Left ? pressed(pointer) : nullptr;
+}
+
+CommandPtr Tool::move(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  return moved(pointer);
+}
+
+CommandPtr Tool::release(const Pointer& pointer) {
+  hover_ = pointer.cell;
+  return pointer.button == Button::Left ? released(pointer) : nullptr;
+}
+
+void Tool::leave() {
+  if (!dragging()) hover_.reset();
+}
+
 ToolPtr makeTool(ToolId id, ToolDesk& desk) {
   switch (id) {
   case ToolId::Select:

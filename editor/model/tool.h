@@ -18,8 +18,8 @@ struct ToolOptions {
   Symmetry symmetry = Symmetry::None;
   lake_race::RaceLetter slotRace = lake_race::RaceLetter::A;
   Direction slotLetter = Direction::E;
-  Patch stamp;           // what the stamp tool puts down
-  std::string tileToLay; // empty: tiles are only moved
+  Patch stamp;                     // what the stamp tool puts down
+  lake_race::PlacedTile tileToLay; // no name: tiles are only moved
 };
 
 // What a tool works on: the desk without the window.
@@ -35,7 +35,8 @@ public:
 };
 
 // A way of working with the pointer. Tools never touch the document: they say what they would do (the ghost)
-// and hand out the command that does it.
+// and hand out the command that does it. Where the pointer is, all of them know from here; what a press, a
+// move or a release of the left button means is theirs.
 class Tool {
 public:
   explicit Tool(ToolDesk& desk) : desk_(desk) {}
@@ -47,22 +48,33 @@ public:
   virtual std::string hint() const = 0; // what the hand can do now, for the status bar
   virtual Ghost ghost() const = 0;
 
-  virtual CommandPtr press(const Pointer& pointer) = 0;
-  virtual CommandPtr move(const Pointer& pointer) = 0; // with or without the button
-  virtual CommandPtr release(const Pointer& pointer) = 0;
+  CommandPtr press(const Pointer& pointer);
+  CommandPtr move(const Pointer& pointer); // with or without the button
+  CommandPtr release(const Pointer& pointer);
+  void leave(); // the pointer left the board
+
   virtual CommandPtr key(Key) { return nullptr; }
   virtual CommandPtr wheel(int) { return nullptr; } // notches, up is positive
   virtual bool takesWheel() const { return false; }
   virtual bool takesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
-  virtual void leave() {}                            // the pointer left the board
-  virtual bool cancel() = 0;                         // false: there was nothing to cancel
+  virtual bool takesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
+  virtual bool cancel() { return false; }            // false: there was nothing to cancel
 
 protected:
   const lake_race::Lake& board() const { return desk_.board(); }
   ToolDesk& desk() const { return desk_; }
+  const std::optional<Cell>& hover() const { return hover_; } // where the pointer is, if it is on the board
+
+  void pointWithKeys() { hover_.reset(); } // until the pointer moves again
+
+  virtual CommandPtr pressed(const Pointer&) { return nullptr; }
+  virtual CommandPtr moved(const Pointer&) { return nullptr; }
+  virtual CommandPtr released(const Pointer&) { return nullptr; }
+  virtual bool dragging() const { return false; } // then the pointer may leave the board without letting go
 
 private:
   ToolDesk& desk_;
+  std::optional<Cell> hover_;
 };
 
 using ToolPtr = std::unique_ptr<Tool>;

@@ -124,10 +124,11 @@ void Workbench::refresh() {
   if (shown_ == document_->revision() && hasBoard()) return;
   shown_ = document_->revision();
   const auto* set = std::get_if<formats::TilesetDocument>(&document_->content());
+  if (set && sheet_.tile && !tileAsLake(set->set, *sheet_.tile)) sheet_.tile = firstTile(set->set);
   if (set && sheet_.tile)
     board_ = tileAsLake(set->set, *sheet_.tile).value_or(lake_race::Lake());
   else
-    board_ = document_->lake().value_or(lake_race::Lake());
+    board_ = document_->shownLake().value_or(lake_race::Lake());
   if (!allows(board_.map, options_.symmetry)) options_.symmetry = Symmetry::None;
   dropStaleSelection();
   // A step such as opening tiles up can change which tools fit.

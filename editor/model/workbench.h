@@ -35,6 +35,7 @@ public:
   void wheel(int notches);
   bool toolTakesWheel() const { return tool_->takesWheel(); }
   bool toolTakesArrows() const { return tool_->takesArrows(); }
+  bool toolTakesEnter() const { return tool_->takesEnter(); }
   void key(Key key);
   void leave() { tool_->leave(); }
   bool cancel();

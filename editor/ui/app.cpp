@@ -6,7 +6,9 @@
 #include "editor/ui/window_layout.h"
 
 #include <wx/config.h>
+#include <wx/filename.h>
 #include <wx/image.h>
+#include <wx/stdpaths.h>
 
 #include <iostream>
 #include <optional>
@@ -68,6 +70,10 @@ void prepareApp(wxApp& app) {
   app.SetAppName("fairway-editor");
   app.SetAppDisplayName("Fairway");
   app.SetVendorName("fairway");
+  // Else the settings and the folder for recoveries would both be called ~/.fairway-editor.
+  wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
+  // On a fresh account there is no such folder yet, and the settings are not worth a box that says so.
+  wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
 }
 
@@ -80,6 +86,7 @@ bool App::OnInit() {
     restoreSize(*frame);
     frame->Centre();
     frame->Show();
+    if (!any) frame->CallAfter([frame] { frame->offerLeftWork(); });
     any = true;
     if (call_.measure) measure(*frame, i < call_.files.size());
     if (i < call_.files.size()) frame->CallAfter([frame, file = call_.files[i]] { frame->openFile(file); });

@@ -157,6 +157,7 @@ void Canvas::onPaint(wxPaintEvent&) {
   overlay.symmetryAxis(bench_->paintable() ? bench_->options().symmetry : Symmetry::None);
   overlay.selection(*bench_);
   overlay.ghost(bench_->ghost());
+  if (byKeys_ && hover_) overlay.cursor(*hover_);
 }
 
 void Canvas::onSize(wxSizeEvent& event) {
@@ -222,6 +223,28 @@ Cell Canvas::cellUnder(const wxPoint& at) const {
   return formats::cellAt(view_.toBoard(toPoint(at)), bench_->board().stagger);
 }
 
+void Canvas::pointAt(const wxPoint& screen) {
+  if (!bench_ || !scene_) return;
+  const wxPoint at = ScreenToClient(screen);
+  if (wxRect(GetClientSize()).Contains(at)) {
+    hover_ = cellUnder(at);
+    bench_->move({*hover_, Button::None, false, false});
+  } else {
+    hover_.reset();
+    bench_->leave();
+  }
+  Refresh();
+  if (onPointer) onPointer();
+}
+
+void Canvas::clickAt(const wxPoint& screen) {
+  pointAt(screen);
+  if (hover_)
+    clickAtCursor();
+  else if (bench_)
+    bench_->cancel();
+}
+
 Pointer Canvas::pointerAt(const wxMouseEvent& event, Button button) const {
   return {cellUnder(event.GetPosition()), button, event.ShiftDown(), event.ControlDown()};
 }
@@ -248,6 +271,7 @@ void Canvas::onMouse(wxMouseEvent& event) {
     return viewChanged();
   }
   hover_ = cellUnder(event.GetPosition());
+  byKeys_ = held_ = false;
   if (event.LeftDown() || event.LeftDClick()) {
     if (!HasCapture()) CaptureMouse();
     bench_->press(pointerAt(event, Button::Left));
@@ -306,9 +330,9 @@ void Canvas::moveCursor(Key key) {
   cell.column = std::clamp(cell.column, 1, lake.map.columns());
   cell.row = std::clamp(cell.row, 1, lake.map.rows());
   hover_ = cell;
-  bench_->move({cell, Button::None, false, false});
-  const wxPoint at = onScreen(cell);
-  if (!wxRect(GetClientSize()).Deflate(20).Contains(at)) goTo(cell);
+  byKeys_ = true;
+  bench_->move({cell, held_ ? Button::Left : Button::None, false, false});
+  bringIntoView(cell);
 }
 
 void Canvas::clickAtCursor() {
@@ -317,32 +341,67 @@ void Canvas::clickAtCursor() {
   bench_->release({*hover_, Button::Left, false, false});
 }
 
+void Canvas::holdAtCursor() {
+  if (!hover_ || held_) return;
+  held_ = true;
+  bench_->press({*hover_, Button::Left, false, false});
+}
+
+void Canvas::enterAtCursor() {
+  if (std::exchange(held_, false)) {
+    if (hover_) bench_->release({*hover_, Button::Left, false, false});
+  } else if (bench_->toolTakesEnter()) {
+    bench_->key(Key::Enter);
+  } else {
+    clickAtCursor();
+  }
+}
+
 void Canvas::handOn(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const wxString name = (event.ShiftDown() ? "Shift+" : "") + wxString(static_cast<wxChar>(key));
   if (key <= WXK_SPACE || key >= WXK_DELETE || !onLetter || !onLetter(name)) event.Skip();
 }
 
-void Canvas::onKey(wxKeyEvent& event) {
+bool Canvas::onCursorKey(const wxKeyEvent& event) {
   static const std::map<int, Key> keys{{WXK_LEFT, Key::Left},
                                        {WXK_RIGHT, Key::Right},
                                        {WXK_UP, Key::Up},
                                        {WXK_DOWN, Key::Down},
                                        {WXK_DELETE, Key::Delete}};
-  if (!bench_ || !scene_ || event.ControlDown() || event.AltDown()) return event.Skip();
-  const auto found = keys.find(event.GetKeyCode());
-  if (event.GetKeyCode() == WXK_SPACE)
-    spaceDown_ = true;
-  else if (event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER)
-    clickAtCursor();
-  else if (event.GetKeyCode() == WXK_ESCAPE)
-    bench_->cancel();
+  const int code = event.GetKeyCode();
+  const bool enter = code == WXK_RETURN || code == WXK_NUMPAD_ENTER;
+  const auto found = keys.find(code);
+  if (enter && event.ShiftDown())
+    holdAtCursor();
+  else if (enter)
+    enterAtCursor();
+  else if (code == WXK_ESCAPE)
+    held_ = false, bench_->cancel();
   else if (found == keys.end())
-    return handOn(event);
-  else if (found->second == Key::Delete || bench_->toolTakesArrows())
+    return false;
+  else if (found->second == Key::Delete || (bench_->toolTakesArrows() && !held_))
     bench_->key(found->second);
   else
     moveCursor(found->second);
+  return true;
+}
+
+void Canvas::onKey(wxKeyEvent& event) {
+  if (!bench_ || !scene_ || event.ControlDown() || event.AltDown()) return event.Skip();
+  const int code = event.GetKeyCode();
+  if (code == WXK_WINDOWS_MENU || code == WXK_MENU || (code == WXK_F10 && event.ShiftDown())) {
+    const wxSize size = GetClientSize();
+    if (onMenu) onMenu(hover_ ? onScreen(*hover_) : wxPoint(size.x / 2, size.y / 2));
+    return;
+  }
+  // Space drags the view with the mouse; for the keyboard's pointer it is a click.
+  if (code == WXK_SPACE && byKeys_ && hover_)
+    enterAtCursor();
+  else if (code == WXK_SPACE)
+    spaceDown_ = true;
+  else if (!onCursorKey(event))
+    return handOn(event);
   Refresh();
   if (onPointer) onPointer();
 }

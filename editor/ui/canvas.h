@@ -37,7 +37,10 @@ public:
   static formats::Colour ground(); // beside the board, by the system's theme
   std::optional<Cell> hover() const { return hover_; }
 
-  wxPoint onScreen(Cell cell) const;     // its centre, in window coordinates
+  wxPoint onScreen(Cell cell) const; // its centre, in window coordinates
+  // What is dragged here from another panel; points are the screen's. Beside the board nothing happens.
+  void pointAt(const wxPoint& screen);
+  void clickAt(const wxPoint& screen);
   int paints() const { return paints_; } // how often the window was painted
   bool sharp() const { return !stretched_; }
   const ScrolledPicture& picture() const { return picture_; }
@@ -47,6 +50,7 @@ public:
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;
+  std::function<void(const wxPoint&)> onMenu; // the menu key, at the keyboard's pointer
 
 private:
   void bindEvents();
@@ -66,6 +70,9 @@ private:
   void startPan(const wxPoint& at);
   void moveCursor(Key key);
   void clickAtCursor();
+  void holdAtCursor();                       // the button goes down and stays: what follows is a drag by keys
+  void enterAtCursor();                      // lets go what is held, else clicks
+  bool onCursorKey(const wxKeyEvent& event); // false: it is none
   Pointer pointerAt(const wxMouseEvent& event, Button button) const;
   Cell cellUnder(const wxPoint& at) const;
 
@@ -82,6 +89,8 @@ private:
   std::optional<Cell> hover_;
   std::optional<wxPoint> panFrom_;
   bool spaceDown_ = false;
+  bool byKeys_ = false; // the pointer was moved by the keyboard last
+  bool held_ = false;   // by keys
   int paints_ = 0;
   std::optional<formats::CourseMarks> course_;
   std::vector<Cell> route_;

@@ -30,8 +30,10 @@ void CommandBars::makeMenus() {
       continue;
     }
     const wxString label = command.text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
-    menu->Append(command.id, label, command.help,
-                 command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
+    wxMenuItem* item = menu->Append(command.id, label, command.help,
+                                    command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
+    wxAcceleratorEntry second;
+    if (!command.second.empty() && second.FromString(command.second)) item->AddExtraAccel(second);
   }
   frame_.SetMenuBar(bar);
 }

@@ -3,6 +3,7 @@
 #include <wx/choicdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
+#include <wx/richmsgdlg.h>
 #include <wx/textdlg.h>
 
 namespace fairway::editor {
@@ -19,6 +20,14 @@ class DialogQuestions final : public Questions {
 public:
   std::optional<fs::path> fileToOpen(wxWindow* parent, const fs::path& folder) override {
     wxFileDialog dialog(parent, _("Open"), wxString(folder.string()), "", fileKinds(),
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return fs::path(dialog.GetPath().utf8_string());
+  }
+
+  std::optional<fs::path> fileToImport(wxWindow* parent) override {
+    wxFileDialog dialog(parent, _("Import a Tiled map"), "", "",
+                        _("Tiled maps (*.tmx, *.tmj)|*.tmx;*.tmj|All files|*"),
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return fs::path(dialog.GetPath().utf8_string());
@@ -64,17 +73,42 @@ public:
     return dialog.ShowModal() == wxID_YES ? OutsideAnswer::Reload : OutsideAnswer::Keep;
   }
 
-  bool recover(wxWindow* parent, const wxString& name, const std::vector<std::string>& differences) override {
+  bool recover(wxWindow* parent, const wxString& name, const wxString& heading,
+               const std::vector<std::string>& all) override {
     wxMessageDialog dialog(parent, wxString::Format(_("There is unsaved work on \"%s\"."), name), "Fairway",
                            wxYES_NO | wxICON_QUESTION);
-    wxString lines = _("Compared with the file:");
-    for (std::size_t i = 0; i < differences.size() && i < 8; ++i)
-      lines += wxString::FromUTF8("\n  \u2022 ") + wxString::FromUTF8(differences[i]);
-    if (differences.size() > 8)
-      lines += "\n  " + wxString::Format(wxPLURAL("and %zu more", "and %zu more", differences.size() - 8),
-                                         differences.size() - 8);
+    wxString lines = heading;
+    for (std::size_t i = 0; i < all.size() && i < 8; ++i)
+      lines += wxString::FromUTF8("\n  \u2022 ") + wxString::FromUTF8(all[i]);
+    if (all.size() > 8)
+      lines +=
+          "\n  " + wxString::Format(wxPLURAL("and %zu more", "and %zu more", all.size() - 8), all.size() - 8);
     dialog.SetExtendedMessage(lines);
     dialog.SetYesNoLabels(_("&Recover it"), _("&Drop it"));
+    return dialog.ShowModal() == wxID_YES;
+  }
+
+  bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) override {
+    wxRichMessageDialog dialog(parent, wxString::Format(_("\"%s\" has faults."), name), "Fairway",
+                               wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    dialog.SetExtendedMessage(
+        _("It can be opened as far as it is understood; the rest is left out. The file itself stays as it is "
+          "until you save over it."));
+    dialog.ShowDetailedText(faults);
+    dialog.SetYesNoLabels(_("&Open what is understood"), _("&Cancel"));
+    return dialog.ShowModal() == wxID_YES;
+  }
+
+  bool layTheRest(wxWindow* parent, int emptyPlaces) override {
+    wxMessageDialog dialog(parent, _("The board is not finished."), "Fairway", wxYES_NO | wxICON_QUESTION);
+    dialog.SetExtendedMessage(wxString::Format(
+        wxPLURAL("%d place has no tile yet. A lake of tiles can be saved once every place has "
+                 "its tile.",
+                 "%d places have no tile yet. A lake of tiles can be saved once every place "
+                 "has its tile.",
+                 emptyPlaces),
+        emptyPlaces));
+    dialog.SetYesNoLabels(_("&Lay the remaining tiles"), _("&Cancel"));
     return dialog.ShowModal() == wxID_YES;
   }
 

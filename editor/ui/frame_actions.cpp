@@ -1,7 +1,9 @@
 // The part of the window that commands call: what needs a box or the clipboard.
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
+#include "editor/model/tileset_edit.h"
 #include "editor/model/translation.h"
+#include "editor/ui/checks_dialog.h"
 #include "editor/ui/command_list_dialog.h"
 #include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
@@ -73,11 +75,12 @@ void MainFrame::askLanguage() {
   questions_.tell(this, _("The language is changed."), _("Fairway speaks it from its next start on."));
 }
 
-void MainFrame::makeCourse(lake_race::RaceLetter race) {
-  auto course = courseFor(bench_->board(), race, assignmentNumbered(0));
+void MainFrame::makeCourse(const ChosenAssignment& chosen) {
+  auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
   const std::string name = headOf(bench_->document().content()).info.name.value_or("");
-  if (!name.empty()) course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(race))});
+  if (!name.empty())
+    course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(chosen.race))});
   References references;
   // A saved lake is pointed to; one that is nowhere yet goes into the course.
   if (!bench_->document().file().empty() && !bench_->document().modified()) {
@@ -85,6 +88,49 @@ void MainFrame::makeCourse(lake_race::RaceLetter race) {
     references.lake = bench_->board();
   }
   present(std::make_unique<EditedDocument>(std::move(*course), std::move(references)));
+}
+
+void MainFrame::editChecks() {
+  const formats::Document& content = bench_->document().content();
+  ChecksDialog dialog(this, questions_, headOf(content).info, kindOf(content));
+  if (dialog.ShowModal() == wxID_OK)
+    bench_->apply(changeChecks(content, dialog.severity(), dialog.waivers()));
+}
+
+void MainFrame::addTileToSet() {
+  const auto name = questions_.text(this, _("Add a tile"), _("Its name, in small letters:"), "");
+  if (!name) return;
+  const formats::Document& content = bench_->document().content();
+  if (const auto why = whyNoTileName(content, name->utf8_string()))
+    return questions_.tell(this, _("The tile cannot be called so."), wxString::FromUTF8(*why));
+  bench_->apply(addTile(content, name->utf8_string()));
+  bench_->showTile({bench_->sheet().tile->side, name->utf8_string()});
+}
+
+void MainFrame::focusNextPanel() {
+  const std::array<wxWindow*, 6> panels{canvas_, palette_, history_, properties_, races_, findings_};
+  const wxWindow* focus = wxWindow::FindFocus();
+  std::size_t now = 0;
+  for (std::size_t i = 0; i < panels.size(); ++i)
+    for (const wxWindow* window = focus; window; window = window->GetParent())
+      if (window == panels[i]) now = i;
+  for (std::size_t step = 1; step <= panels.size(); ++step) {
+    wxWindow* next = panels[(now + step) % panels.size()];
+    if (next->IsShownOnScreen()) return next->SetFocus();
+  }
+}
+
+void MainFrame::popUpCommands(const wxPoint& at) {
+  wxMenu menu;
+  wxString shown;
+  for (const UiCommand& command : table_) {
+    if (command.menu == wxMenuItem::GetLabelText(_("&File")) || !command.isEnabled()) continue;
+    if (!shown.empty() && shown != command.menu) menu.AppendSeparator();
+    shown = command.menu;
+    menu.Append(command.id,
+                command.plainText() + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut));
+  }
+  canvas_->PopupMenu(&menu, at);
 }
 
 void MainFrame::copyRegion() const {

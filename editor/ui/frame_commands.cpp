@@ -2,9 +2,11 @@
 
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
+#include "editor/model/tileset_edit.h"
 #include "editor/ui/main_frame.h"
 #include "editor/ui/new_lake_dialog.h"
 #include "editor/ui/recent_files.h"
+#include "editor/ui/sample_dialog.h"
 
 #include <algorithm>
 #include <random>
@@ -23,7 +25,7 @@ public:
   explicit Builder(MainFrame& frame) : frame_(&frame) {}
 
   CommandTable table() {
-    addFile(), addEdit(), addView(), addTools(), addTiles(), addLake(), addCourse(), addHelp();
+    addFile(), addEdit(), addView(), addTools(), addTiles(), addTileset(), addLake(), addCourse(), addHelp();
     return std::move(table_);
   }
 
@@ -59,6 +61,7 @@ private:
   void addView();
   void addTools();
   void addTiles();
+  void addTileset();
   void addLake();
   void addCourse();
   void addHelp();
@@ -80,6 +83,12 @@ void Builder::addFile() {
       .icon = "new";
   add(wxID_ANY, _("New &blank lake..."), "Ctrl+Shift+N", _("Water of a size, to paint islands on"),
       [frame] { frame->present(askBlankLake(frame)); });
+  add(wxID_ANY, _("New from a sa&mple..."), "",
+      _("A copy of a lake, a course or a tile set that comes with Fairway"), [frame] {
+        if (const auto sample = askSample(frame)) frame->newFromSample(*sample);
+      });
+  add(wxID_ANY, _("&Import a Tiled map..."), "", _("A hexagonal map of the Tiled editor becomes a lake"),
+      [frame] { frame->importWithDialog(); });
   group_ = true;
   add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A lake, a course or a tile set"), [frame] {
     frame->openWithDialog();
@@ -136,6 +145,7 @@ void Builder::addEdit() {
       wxID_REDO, _("&Redo"), "Ctrl+Y", _("Do the step again"), [](Workbench& b) { b.redo(); },
       [](const Workbench& b) { return b.document().canRedo(); });
   redo.icon = "redo";
+  redo.second = "Ctrl+Shift+Z";
   redo.currentText = [frame] {
     const std::string step = frame->bench() ? frame->bench()->document().history().redoText() : "";
     return wxString::Format(_("&Redo %s"), wxString::FromUTF8(step));
@@ -175,9 +185,14 @@ void Builder::addEdit() {
         const auto& all = frame->findings().shown();
         return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.fix->safe; });
       });
+  onBench(wxID_ANY, _("Se&verities and waivers..."), "",
+          _("How much each check weighs, and which findings are accepted"),
+          [frame](Workbench&) { frame->editChecks(); });
   add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
     frame->showCommandList();
   }).icon = "search";
+  onBench(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
+          [frame](Workbench&) { frame->focusNextPanel(); });
 }
 
 void Builder::addLayer(Layer layer, const wxString& text, const wxString& shortcut, const wxString& help) {
@@ -243,6 +258,12 @@ void Builder::addTools() {
   addTool(ToolId::Region, _("&Region"), "R", _("Select cells to move, turn, flip or copy"), "region");
   addTool(ToolId::Tiles, _("&Tiles"), "T", _("Swap and turn tiles"), "tiles");
   addTool(ToolId::Course, _("&Course"), "C", _("Move buoys and turn arrows"), "course");
+  onBench(
+      wxID_ANY, _("Pic&k up"), "P", _("Take the terrain or slot under the pointer into the hand"),
+      [frame = frame_](Workbench& b) {
+        if (const auto cell = frame->canvas().hover()) b.pickUp(*cell);
+      },
+      [](const Workbench& b) { return b.paintable(); });
   group_ = true;
   for (int radius = 0; radius < 3; ++radius)
     onBench(
@@ -271,6 +292,14 @@ void Builder::addTiles() {
       },
       isTiles)
       .icon = "shuffle";
+  onBench(
+      wxID_ANY, _("La&y the remaining tiles"), "", _("Fill the empty places in the order of the set"),
+      [](Workbench& b) {
+        b.apply(layTheRest(*tileLayoutOf(b.document().content()), *b.document().references().set));
+      },
+      [isTiles](const Workbench& b) {
+        return isTiles(b) && !isFinished(*tileLayoutOf(b.document().content()));
+      });
   MainFrame* frame = frame_;
   for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
     UiCommand& command = onBench(
@@ -286,6 +315,23 @@ void Builder::addTiles() {
       return layout && layout->side == side;
     };
   }
+}
+
+void Builder::addTileset() {
+  MainFrame* frame = frame_;
+  const auto isSet = [](const Workbench& b) {
+    return std::holds_alternative<formats::TilesetDocument>(b.document().content());
+  };
+  group_ = true;
+  onBench(
+      wxID_ANY, _("&Add a tile..."), "", _("A tile of water, on every side of the set"),
+      [frame](Workbench&) { frame->addTileToSet(); }, isSet);
+  onBench(
+      wxID_ANY, _("Remo&ve this tile"), "", _("From every side of the set, if enough are left for the board"),
+      [](Workbench& b) { b.apply(removeTile(b.document().content(), b.sheet().tile->name)); },
+      [isSet](const Workbench& b) {
+        return isSet(b) && b.sheet().tile && removeTile(b.document().content(), b.sheet().tile->name);
+      });
 }
 
 void Builder::addLake() {
@@ -307,10 +353,12 @@ void Builder::addLake() {
     onBench(
         wxID_ANY, wxString::Format(_("New course of race &%c"), letterOf(race)), "",
         _("A course on this lake, in a window of its own"),
-        [frame, race](Workbench&) { frame->makeCourse(race); },
+        [frame, race](Workbench&) {
+          frame->makeCourse({race, 0});
+        },
         [race](const Workbench& b) {
           return std::holds_alternative<formats::LakeDocument>(b.document().content()) &&
-                 slotsOf(b.board(), race).size() == 4;
+                 b.document().lake() && slotsOf(b.board(), race).size() == 4;
         });
 }
 
@@ -321,11 +369,11 @@ void Builder::addCourse() {
   const auto isCourse = [body](const Workbench& b) { return b.hasBoard() && body(b); };
   onBench(
       wxID_ANY, _("&Next assignment"), "Ctrl+Right",
-      _("The next of the 24 ways to put the buoys on the slots"), [](Workbench& b) { b.key(Key::Right); },
-      onRace);
+      _("The next of the 24 ways to put the buoys on the slots"),
+      [body](Workbench& b) { b.apply(stepAssignment(*body(b), b.board(), 1)); }, onRace);
   onBench(
       wxID_ANY, _("&Previous assignment"), "Ctrl+Left", _("The one before"),
-      [](Workbench& b) { b.key(Key::Left); }, onRace);
+      [body](Workbench& b) { b.apply(stepAssignment(*body(b), b.board(), -1)); }, onRace);
   group_ = true;
   onBench(
       wxID_ANY, _("&Choose for me"), "", _("Leave arrows and directions to the shortest route"),
@@ -340,7 +388,9 @@ void Builder::addCourse() {
     UiCommand& command = onBench(
         wxID_ANY, wxString::Format(_("Race &%c"), letterOf(race)), "",
         _("Put the buoys on this race's slots"),
-        [body, race](Workbench& b) { b.apply(changeRace(*body(b), b.board(), race)); },
+        [body, race](Workbench& b) {
+          b.apply(assignBuoys(*body(b), b.board(), race, assignmentNumbered(0)));
+        },
         [isCourse, race](const Workbench& b) { return isCourse(b) && slotsOf(b.board(), race).size() == 4; });
     command.kind = UiCommand::Kind::Check;
     command.checked = [frame, race] {

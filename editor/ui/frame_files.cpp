@@ -1,21 +1,50 @@
 // The part of the window that deals with files: nothing here may ever lose work.
 #include "editor/model/differences.h"
-#include "editor/model/recovery.h"
+#include "editor/model/wording.h"
 #include "editor/ui/export_dialog.h"
 #include "editor/ui/main_frame.h"
 #include "editor/ui/print_dialog.h"
 #include "editor/ui/recent_files.h"
 #include "formats/reader.h"
 
+#include <wx/filename.h>
 #include <wx/stdpaths.h>
 
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
 
-fs::path MainFrame::recovery() const {
-  const fs::path own(wxStandardPaths::Get().GetUserDataDir().utf8_string());
-  return recoveryFile(bench_ ? bench_->document().file() : fs::path(), own);
+namespace {
+
+fs::path ownFolder() {
+  return fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string());
+}
+
+wxString nameOf(const fs::path& file) {
+  return wxString::FromUTF8(file.filename().string());
+}
+
+std::unique_ptr<EditedDocument> recovered(formats::Document content) {
+  auto references = readReferences(content);
+  auto document = std::make_unique<EditedDocument>(std::move(content),
+                                                   references ? std::move(*references) : References());
+  document->markUnsaved();
+  return document;
+}
+
+} // namespace
+
+fs::path MainFrame::recovery() {
+  if (!bench_) return {};
+  if (!bench_->document().file().empty()) return recoveryFile(bench_->document().file());
+  if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder());
+  return untitled_ ? untitled_->file() : fs::path();
+}
+
+void MainFrame::dropRecovery() {
+  if (bench_ && !bench_->document().file().empty()) removeRecovery(recoveryFile(bench_->document().file()));
+  if (untitled_) removeRecovery(untitled_->file());
+  untitled_.reset();
 }
 
 void MainFrame::openWithDialog() {
@@ -23,39 +52,79 @@ void MainFrame::openWithDialog() {
   if (const auto file = questions_.fileToOpen(this, folder)) CallAfter([this, file] { openFile(*file); });
 }
 
-bool MainFrame::openFile(const fs::path& file) {
-  if (bench_) return another()->openFile(file);
-  auto opened = openDocument(file);
-  if (!opened) {
-    questions_.tell(
-        this, wxString::Format(_("\"%s\" cannot be opened."), wxString::FromUTF8(file.filename().string())),
-        wxString::FromUTF8(formats::toText(opened.fault())));
-    return false;
+MainFrame* MainFrame::windowOf(const fs::path& file) const {
+  for (wxWindow* window : wxTopLevelWindows) {
+    auto* frame = dynamic_cast<MainFrame*>(window);
+    std::error_code error;
+    if (frame && !frame->IsBeingDeleted() && frame->bench_ &&
+        fs::equivalent(frame->bench_->document().file(), file, error))
+      return frame;
   }
-  rememberFile(opened->disk.file);
-  const formats::Problems problems = opened->referenceProblems;
-  std::vector<int> comments = std::move(opened->otherComments);
-  offerRecovery(*opened);
-  show(std::move(opened->document), std::move(opened->disk));
-  otherComments_ = std::move(comments);
-  if (!problems.empty())
-    questions_.tell(this, _("A file that this document points to cannot be read."),
-                    wxString::FromUTF8(formats::toText(problems)));
+  return nullptr;
+}
+
+bool MainFrame::openFile(const fs::path& file) {
+  // Two windows on one file would undo each other's work.
+  if (MainFrame* shown = windowOf(file)) return shown->Raise(), true;
+  std::optional<OpenedDocument> opened = read(file);
+  if (!opened) return false;
+  (bench_ ? another() : this)->takeIn(std::move(*opened), file);
   return true;
 }
 
+std::optional<OpenedDocument> MainFrame::read(const fs::path& file) {
+  auto opened = isTiledMap(file) ? openTiledMap(file) : openDocument(file);
+  if (opened) return std::move(*opened);
+  const wxString reason = wxString::FromUTF8(formats::toText(opened.fault()));
+  if (!isTiledMap(file))
+    if (auto partly = openDespiteFaults(file)) {
+      if (!questions_.openFaulty(this, nameOf(file), reason)) return std::nullopt;
+      return std::move(*partly);
+    }
+  questions_.tell(this, wxString::Format(_("\"%s\" cannot be opened."), nameOf(file)), reason);
+  return std::nullopt;
+}
+
+void MainFrame::takeIn(OpenedDocument opened, const fs::path& file) {
+  const bool named = !opened.document->file().empty();
+  if (named) {
+    rememberFile(opened.disk.file);
+    offerRecovery(opened);
+  }
+  show(std::move(opened.document), std::move(opened.disk));
+  otherComments_ = std::move(opened.otherComments);
+  if (!named) suggested_ = isTiledMap(file) ? fs::path(file).replace_extension() : file;
+  if (!opened.referenceProblems.empty())
+    questions_.tell(this, _("A file that this document points to cannot be read."),
+                    wxString::FromUTF8(formats::toText(opened.referenceProblems)));
+}
+
 void MainFrame::offerRecovery(OpenedDocument& opened) {
-  const fs::path beside = recoveryFile(opened.document->file(), {});
-  std::optional<formats::Document> found = readRecovery(beside);
+  const fs::path file = opened.document->file();
+  std::optional<formats::Document> found = readRecovery(recoveryFile(file));
   if (!found) return;
   const auto lines = differences(opened.document->content(), *found);
-  const wxString name = wxString::FromUTF8(opened.document->file().filename().string());
-  if (lines.empty() || !questions_.recover(this, name, lines)) return removeRecovery(beside);
-  auto references = readReferences(*found);
-  const fs::path file = opened.document->file();
-  opened.document = std::make_unique<EditedDocument>(
-      std::move(*found), references ? std::move(*references) : References(), file);
-  opened.document->markUnsaved();
+  if (lines.empty() || !questions_.recover(this, nameOf(file), _("Compared with the file:"), lines))
+    return removeRecovery(recoveryFile(file));
+  opened.document = recovered(std::move(*found));
+  opened.document->setFile(file);
+}
+
+void MainFrame::offerLeftWork() {
+  for (UntitledRecovery& place : UntitledRecovery::leftBehind(ownFolder())) {
+    std::optional<formats::Document> found = readRecovery(place.file());
+    if (!found) continue; // it stays where it is: perhaps somebody can make something of it
+    const wxString name = wxString::FromUTF8(untitledName(*found));
+    const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
+    const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));
+    if (!questions_.recover(this, name, heading, summary(*found))) {
+      removeRecovery(place.file());
+      continue;
+    }
+    MainFrame* frame = bench_ ? another() : this;
+    frame->show(recovered(std::move(*found)));
+    frame->untitled_ = std::move(place);
+  }
 }
 
 void MainFrame::newFromSample(const fs::path& file) {
@@ -67,8 +136,22 @@ void MainFrame::newFromSample(const fs::path& file) {
   present(std::move(opened->document));
 }
 
+void MainFrame::importWithDialog() {
+  const auto file = questions_.fileToImport(this);
+  if (file) CallAfter([this, file] { openFile(*file); });
+}
+
+bool MainFrame::finishBoard() {
+  const formats::TileLayout* tiles = tileLayoutOf(bench_->document().content());
+  if (!tiles || isFinished(*tiles) || !bench_->document().references().set) return true;
+  if (!questions_.layTheRest(this, emptyPlaces(*tiles))) return false;
+  bench_->apply(layTheRest(*tiles, *bench_->document().references().set));
+  return true;
+}
+
 bool MainFrame::saveTo(const fs::path& file) {
-  const fs::path before = recovery();
+  if (!finishBoard()) return false;
+  const fs::path before = bench_->document().file();
   auto saved = saveDocument(bench_->document(), file);
   if (!saved) {
     questions_.tell(this, _("The document could not be saved."),
@@ -77,29 +160,38 @@ bool MainFrame::saveTo(const fs::path& file) {
   }
   disk_ = std::move(*saved);
   otherComments_.clear();
-  removeRecovery(before);
-  removeRecovery(recovery());
+  suggested_.clear();
+  if (!before.empty()) removeRecovery(recoveryFile(before));
+  dropRecovery();
   recoveredRevision_ = revision();
   rememberFile(disk_.file);
   changed();
   return true;
 }
 
+bool MainFrame::mayOverwrite() {
+  if (compareWithDisk(disk_) != DiskChange::Changed) return true;
+  if (questions_.changedOutside(this, documentName(), bench_->document().modified()) == OutsideAnswer::Keep)
+    return true;
+  reload();
+  return false;
+}
+
 bool MainFrame::save() {
   if (!bench_) return true;
   if (bench_->document().file().empty()) return saveAs();
   if (!otherComments_.empty() && !questions_.dropComments(this, otherComments_)) return false;
-  return saveTo(bench_->document().file());
+  return mayOverwrite() && saveTo(bench_->document().file());
 }
 
 bool MainFrame::saveAs() {
   if (!bench_) return true;
   fs::path suggested = bench_->document().file();
-  if (suggested.empty()) {
-    const auto& name = headOf(bench_->document().content()).info.name;
-    suggested = withEnding(name.value_or(_("untitled").utf8_string()), bench_->document().content());
-  }
-  const std::optional<fs::path> file = questions_.fileToSave(this, suggested);
+  if (suggested.empty()) suggested = suggested_;
+  if (suggested.empty())
+    suggested = headOf(bench_->document().content()).info.name.value_or(_("untitled").utf8_string());
+  const std::optional<fs::path> file =
+      questions_.fileToSave(this, withEnding(suggested, bench_->document().content()));
   return file && saveTo(withEnding(*file, bench_->document().content()));
 }
 
@@ -122,7 +214,7 @@ bool MainFrame::mayClose() {
   if (bench_ && bench_->document().modified()) {
     const SaveAnswer answer = questions_.saveChanges(this, documentName());
     if (answer == SaveAnswer::Cancel || (answer == SaveAnswer::Save && !save())) return false;
-    if (answer == SaveAnswer::Discard) removeRecovery(recovery());
+    if (answer == SaveAnswer::Discard) dropRecovery();
   }
   return true;
 }
@@ -130,27 +222,37 @@ bool MainFrame::mayClose() {
 void MainFrame::writeRecoveryNow() {
   if (!bench_ || revision() == recoveredRevision_) return;
   recoveredRevision_ = revision();
-  if (bench_->document().modified())
-    writeRecovery(bench_->document(), recovery());
-  else
-    removeRecovery(recovery());
+  if (!bench_->document().modified()) return dropRecovery();
+  if (const fs::path place = recovery(); !place.empty()) writeRecovery(bench_->document(), place);
 }
 
 void MainFrame::checkDisk() {
-  if (!bench_ || askingAboutDisk_ || compareWithDisk(disk_) == DiskChange::None) return;
+  if (!bench_ || askingAboutDisk_) return;
+  followReference();
+  const DiskChange change = compareWithDisk(disk_);
+  if (change == DiskChange::None) return;
   askingAboutDisk_ = true;
-  const bool gone = compareWithDisk(disk_) == DiskChange::Gone;
-  if (!gone && questions_.changedOutside(this, documentName(), bench_->document().modified()) ==
-                   OutsideAnswer::Reload) {
+  if (change == DiskChange::Changed &&
+      questions_.changedOutside(this, documentName(), bench_->document().modified()) ==
+          OutsideAnswer::Reload) {
     reload();
   } else {
     // Mine is kept: it differs from the disk from now on, and the question is not asked twice.
     bench_->document().markUnsaved();
-    auto now = formats::readText(disk_.file);
-    disk_ = now ? DiskState{disk_.file, std::move(*now)} : DiskState();
+    disk_ = change == DiskChange::Gone ? DiskState() : diskStateOf(disk_.file);
     changed();
   }
   askingAboutDisk_ = false;
+}
+
+// The document is the same, but what it means is not: the board is built of the tiles as they are now.
+void MainFrame::followReference() {
+  if (compareWithDisk(reference_) != DiskChange::Changed) return;
+  reference_ = diskStateOf(reference_.file);
+  auto references = readReferences(bench_->document().content());
+  if (!references) return; // a file that is just being written, or is faulty: what was read stays
+  bench_->document().setReferences(std::move(*references));
+  bench_->documentChanged();
 }
 
 void MainFrame::reload() {

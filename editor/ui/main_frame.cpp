@@ -22,12 +22,15 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int recoveryPause = 2000; // milliseconds without an edit
+constexpr int diskPause = 2000;     // between two looks at the file on the disk
 
 class FileDrop final : public wxFileDropTarget {
 public:
   explicit FileDrop(MainFrame& frame) : frame_(frame) {}
   bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
-    for (const wxString& name : names) frame_.openFile(fs::path(name.utf8_string()));
+    // After the drag: opening may ask something, and the other program waits for its end.
+    for (const wxString& name : names)
+      frame_.CallAfter([this, file = fs::path(name.utf8_string())] { frame_.openFile(file); });
     return !names.empty();
   }
 
@@ -39,8 +42,13 @@ private:
 
 MainFrame::MainFrame(Questions& questions)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      recoveryTimer_(this),
+      recoveryTimer_(this), diskTimer_(this),
       background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+#ifdef __WXGTK__
+  // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
+  // which GTK complains.
+  m_deferShow = false;
+#endif
   SetIcons(programIcons());
   SetMinSize(FromDIP(wxSize(640, 480)));
   SetBackgroundColour(
@@ -82,6 +90,8 @@ void MainFrame::makePanels() {
   properties_ = new PropertiesPanel(this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);
+  races_ = new RacesPanel(this);
+  history_ = new HistoryPanel(this);
 }
 
 void MainFrame::layOutPanes() {
@@ -107,6 +117,22 @@ void MainFrame::layOutPanes() {
                                 .CloseButton(false)
                                 .BestSize(FromDIP(wxSize(280, 400)))
                                 .MinSize(FromDIP(wxSize(240, 200))));
+  aui_.AddPane(races_, wxAuiPaneInfo()
+                           .Name("races")
+                           .Caption(_("Races"))
+                           .Right()
+                           .Position(1)
+                           .CloseButton(false)
+                           .BestSize(FromDIP(wxSize(300, 260)))
+                           .MinSize(FromDIP(wxSize(240, 150))));
+  aui_.AddPane(history_, wxAuiPaneInfo()
+                             .Name("history")
+                             .Caption(_("History"))
+                             .Left()
+                             .Position(1)
+                             .CloseButton(false)
+                             .BestSize(FromDIP(wxSize(256, 130)))
+                             .MinSize(FromDIP(wxSize(200, 90))));
   aui_.AddPane(findings_, wxAuiPaneInfo()
                               .Name("findings")
                               .Caption(_("Findings"))
@@ -118,12 +144,15 @@ void MainFrame::layOutPanes() {
                              .Name("overview")
                              .Caption(_("Overview"))
                              .Right()
-                             .Position(1)
+                             .Position(2)
                              .CloseButton(false)
                              .BestSize(FromDIP(wxSize(280, 180)))
                              .MinSize(FromDIP(wxSize(160, 110))));
-  // The grid of properties needs more of the height than a picture of the lake.
-  aui_.GetPane(properties_).dock_proportion = 200000;
+  // What is worked with needs more of the height than a list of steps or a picture of the lake.
+  aui_.GetPane(palette_).dock_proportion = 300000;
+  aui_.GetPane(properties_).dock_proportion = 160000;
+  aui_.GetPane(races_).dock_proportion = 220000;
+  aui_.GetPane(minimap_).dock_proportion = 60000;
   firstPanes_ = aui_.SavePerspective();
   restorePanes(aui_);
   aui_.Update();
@@ -133,7 +162,15 @@ void MainFrame::bindEvents() {
   Bind(wxEVT_MENU, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_TOOL, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
-  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { writeRecoveryNow(); });
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { writeRecoveryNow(); }, recoveryTimer_.GetId());
+  Bind(
+      wxEVT_TIMER,
+      [this](wxTimerEvent&) {
+        if (IsActive()) checkDisk();
+      },
+      diskTimer_.GetId());
+  diskTimer_.Start(diskPause);
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
     if (event.GetActive()) CallAfter([this] { checkDisk(); });
     event.Skip();
@@ -149,6 +186,7 @@ void MainFrame::bindEvents() {
     minimap_->viewChanged();
   };
   canvas_->onPicture = [this] { minimap_->boardChanged(); };
+  canvas_->onMenu = [this](const wxPoint& at) { popUpCommands(at); };
   canvas_->onLetter = [this](const wxString& key) {
     for (const UiCommand& command : table_)
       if (command.shortcut == key) return run(command.id), true;
@@ -159,6 +197,10 @@ void MainFrame::bindEvents() {
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
   findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
   palette_->onTool = [this](ToolId id) { takeTool(id); };
+  palette_->onTileDrag = {[this](const wxPoint& at) { canvas_->pointAt(at); },
+                          [this](const wxPoint& at) { canvas_->clickAt(at); }};
+  races_->onPreview = [this] { examine(); };
+  races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
 }
 
 void MainFrame::run(int id) {
@@ -174,6 +216,8 @@ void MainFrame::showPanels(bool shown) {
   aui_.GetPane(properties_).Show(shown);
   aui_.GetPane(findings_).Show(shown);
   aui_.GetPane(minimap_).Show(shown);
+  aui_.GetPane(races_).Show(shown);
+  aui_.GetPane(history_).Show(shown);
   aui_.Update();
 }
 
@@ -181,6 +225,10 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   canvas_->show(nullptr);
   palette_->show(nullptr);
   properties_->show(nullptr);
+  races_->show(nullptr);
+  history_->show(nullptr);
+  suggested_.clear();
+  untitled_.reset();
   bench_ = std::make_unique<Workbench>(std::move(document));
   disk_ = std::move(disk);
   otherComments_.clear();
@@ -192,6 +240,9 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   canvas_->show(bench_.get());
   palette_->show(bench_.get());
   properties_->show(bench_.get());
+  races_->show(bench_.get());
+  history_->show(bench_.get());
+  reference_ = diskStateOf(referenceOf(bench_->document().content()));
   examine();
   changed();
   canvas_->SetFocus();
@@ -209,6 +260,8 @@ void MainFrame::changed() {
   }
   palette_->update();
   properties_->update();
+  races_->update();
+  history_->update();
   bars_->update();
   updateTitle();
   updateStatus();
@@ -216,26 +269,37 @@ void MainFrame::changed() {
 }
 
 void MainFrame::examine() {
+  if (!bench_) return;
   const formats::CourseBody* body = courseOf(bench_->document().content());
-  const std::optional<lake_race::Placement> placement =
-      body && bench_->hasBoard() ? placementOf(*body, bench_->board()) : std::nullopt;
+  const std::optional<ChosenAssignment> preview = races_->preview();
+  std::optional<lake_race::Placement> placement;
+  if (body && bench_->hasBoard()) placement = placementOf(*body, bench_->board());
+  if (preview) placement = placementOf(bench_->board(), preview->race, assignmentNumbered(preview->number));
   // The buoys follow at once; gates, route and findings when they are known.
-  if (placement) canvas_->setCourse(formats::CourseMarks{*placement, std::nullopt, body->race}, {});
-  background_.submit([this, task = taskOf(bench_->document())](const auto&) -> Background::Deliver {
-    return [this, examination = editor::examine(task)] { showExamination(examination); };
-  });
+  if (placement)
+    canvas_->setCourse(formats::CourseMarks{*placement, std::nullopt, preview ? preview->race : body->race},
+                       {});
+  else
+    canvas_->setCourse(std::nullopt, {});
+  background_.submit(
+      [this, task = taskOf(bench_->document(), preview)](const Stale& stale) -> Background::Deliver {
+        auto examination = editor::examine(task, stale);
+        if (!examination) return nullptr;
+        return [this, shown = std::move(*examination)] { showExamination(shown); };
+      });
 }
 
 void MainFrame::showExamination(Examination examination) {
-  if (!bench_ || examination.revision != revision()) return; // stale
+  if (!bench_ || examination.revision != revision() || examination.preview != races_->preview())
+    return; // stale
   examinedRevision_ = examination.revision;
   const formats::CourseBody* body = courseOf(bench_->document().content());
-  if (body && examination.course)
-    canvas_->setCourse(
-        formats::CourseMarks{examination.course->placement, examination.course->choices, body->race},
-        examination.course->route ? examination.course->route->cells : std::vector<Cell>());
+  if (examination.course)
+    canvas_->setCourse(formats::CourseMarks{examination.course->placement, examination.course->choices,
+                                            body ? body->race : std::optional(examination.preview->race)},
+                       examination.course->route ? examination.course->route->cells : std::vector<Cell>());
   properties_->setFacts(std::move(examination.course));
-  counts_ = countsOf(examination.report);
+  counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
   findings_->show(std::move(examination.report));
   bars_->update();
   updateStatus();
@@ -268,8 +332,10 @@ void MainFrame::updateStatus() {
 
 void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
+  if (!event.CanVeto()) writeRecoveryNow(); // nobody could be asked
   recoveryTimer_.Stop();
   keepLayout(*this, aui_);
+  diskTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
   Destroy();
 }

@@ -3,13 +3,16 @@
 #include "editor/model/background.h"
 #include "editor/model/document_file.h"
 #include "editor/model/examination.h"
+#include "editor/model/recovery.h"
 #include "editor/ui/canvas.h"
 #include "editor/ui/command_bars.h"
 #include "editor/ui/findings_panel.h"
+#include "editor/ui/history_panel.h"
 #include "editor/ui/minimap.h"
 #include "editor/ui/palette_panel.h"
 #include "editor/ui/properties_panel.h"
 #include "editor/ui/questions.h"
+#include "editor/ui/races_panel.h"
 
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
@@ -35,18 +38,26 @@ public:
   FindingsPanel& findings() { return *findings_; }
   Minimap& minimap() { return *minimap_; }
   wxAuiManager& panes() { return aui_; }
+  RacesPanel& races() { return *races_; }
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
-    return background_.idle() && examinedRevision_ == revision();
+    return background_.idle() && examinedRevision_ == revision() && races_->settled();
   } // all that follows is shown
 
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
   void writeRecoveryNow(); // else after a pause in the work
+  void offerLeftWork();    // of windows without a name that are gone, perhaps with a crash
 
   // What commands do that needs the window.
   void present(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // here or in a new window
+  void newFromSample(const std::filesystem::path& file);
+  void importWithDialog();
+  void editChecks();
+  void addTileToSet();
+  void focusNextPanel();
+  void popUpCommands(const wxPoint& at); // a menu of what can be done now, on the board
   void openWithDialog();
   void takeTool(ToolId id);
   void goToCell();
@@ -54,7 +65,7 @@ public:
   void showCommandList();
   void resetLayout(); // the panes as they were at first
   void askLanguage();
-  void makeCourse(lake_race::RaceLetter race);
+  void makeCourse(const ChosenAssignment& chosen);
   void copyRegion() const;
   void pasteFromClipboard();
   void fixAll(); // every safe fix, as one step
@@ -79,12 +90,18 @@ private:
   std::size_t revision() const { return bench_ ? bench_->document().revision() : 0; }
   bool mayClose(); // asks to save; false: the user wants to stay
   void onClose(wxCloseEvent& event);
+  std::optional<OpenedDocument> read(const std::filesystem::path& file); // asks where it has faults
+  void takeIn(OpenedDocument opened, const std::filesystem::path& file);
   void offerRecovery(OpenedDocument& opened);
   void reload();
-  void newFromSample(const std::filesystem::path& file);
+  void followReference();
+  bool finishBoard();  // asks where places are empty; false: they stay so
+  bool mayOverwrite(); // asks where another program changed the file
+  MainFrame* windowOf(const std::filesystem::path& file) const; // that shows it already
   MainFrame* another();
   wxString documentName() const;
-  std::filesystem::path recovery() const;
+  std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
+  void dropRecovery();
   bool saveTo(const std::filesystem::path& file);
   std::filesystem::path suggestedName(const std::string& ending) const;
 
@@ -93,6 +110,9 @@ private:
   CommandTable table_;
   std::unique_ptr<Workbench> bench_;
   DiskState disk_;
+  DiskState reference_;             // the file that the document points to
+  std::filesystem::path suggested_; // a name for a document that has none
+  std::optional<UntitledRecovery> untitled_;
   std::vector<int> otherComments_;
   std::unique_ptr<CommandBars> bars_;
   wxWindow* welcome_ = nullptr;
@@ -103,7 +123,10 @@ private:
   Minimap* minimap_ = nullptr;
   wxString firstPanes_; // the perspective that the program begins with
   wxString counts_;     // of the findings, for the status bar
+  RacesPanel* races_ = nullptr;
+  HistoryPanel* history_ = nullptr;
   wxTimer recoveryTimer_;
+  wxTimer diskTimer_;
   std::size_t shownRevision_ = 0;
   SheetId shownSheet_;
   std::size_t recoveredRevision_ = 0;

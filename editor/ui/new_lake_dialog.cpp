@@ -2,7 +2,9 @@
 
 #include "editor/model/document_edit.h"
 #include "editor/model/document_file.h"
+#include "editor/model/layout_edit.h"
 #include "editor/ui/samples.h"
+#include "editor/ui/thumbnail.h"
 #include "formats/reader.h"
 
 #include <wx/button.h>
@@ -10,9 +12,9 @@
 #include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/filedlg.h>
-#include <wx/radiobut.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
+#include <wx/statbmp.h>
 #include <wx/stattext.h>
 
 namespace fairway::editor {
@@ -21,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Labels left, fields right, the buttons below.
+// Labels left, fields right, a picture of what will be beside them, the buttons below.
 class FormDialog : public wxDialog {
 public:
   FormDialog(wxWindow* parent, const wxString& title)
@@ -35,17 +37,44 @@ protected:
     rows_->Add(field, wxSizerFlags().Expand());
   }
   void finish(const wxString& okLabel) {
+    picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, pictureSize());
+    picture_->SetMinSize(pictureSize());
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(rows_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(20)));
+    columns->Add(picture_);
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(rows_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+    outer->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
     outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL),
                wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(okLabel);
+    updatePicture();
     SetSizerAndFit(outer);
     CentreOnParent();
   }
+  // Whatever is changed in a field, the picture follows.
+  template <class Control, class Event>
+  void follow(Control* control, const Event& event) {
+    control->Bind(event, [this](auto& happened) {
+      happened.Skip();
+      updatePicture();
+    });
+  }
+  void updatePicture() {
+    const std::unique_ptr<EditedDocument> document = make();
+    if (document && document->shownLake())
+      picture_->SetBitmap(thumbnail(*this, *document->shownLake(), pictureSize(), look()));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(document != nullptr);
+  }
+  virtual ThumbnailLook look() const { return {}; }
+
+public:
+  virtual std::unique_ptr<EditedDocument> make() const = 0; // null: nothing can be made of the fields
 
 private:
+  wxSize pictureSize() const { return FromDIP(wxSize(300, 280)); }
+
   wxFlexGridSizer* rows_;
+  wxStaticBitmap* picture_ = nullptr;
 };
 
 class BlankLakeDialog final : public FormDialog {
@@ -60,10 +89,13 @@ public:
     add(_("Columns"), columns_);
     add(_("Rows"), rows_);
     add(_("Shore"), shore_);
+    for (wxSpinCtrl* number : {columns_, rows_}) follow(number, wxEVT_SPINCTRL);
+    follow(shore_, wxEVT_CHECKBOX);
     finish(_("Create"));
   }
-  formats::LakeDocument document() const {
-    return blankLake(columns_->GetValue(), rows_->GetValue(), shore_->GetValue());
+  std::unique_ptr<EditedDocument> make() const override {
+    return std::make_unique<EditedDocument>(
+        blankLake(columns_->GetValue(), rows_->GetValue(), shore_->GetValue()));
   }
 
 private:
@@ -84,17 +116,33 @@ public:
     side_->Append(_("Dark (easier)"));
     side_->Append(_("Light (harder)"));
     side_->SetSelection(0);
-    byLot_ = new wxCheckBox(this, wxID_ANY, _("Lay the tiles by lot"));
-    byLot_->SetValue(true);
+    layout_ = new wxChoice(this, wxID_ANY);
+    layout_->Append(_("By lot"));
+    layout_->Append(_("In the order of the set"));
+    layout_->Append(_("Empty frame: lay them yourself"));
+    layout_->SetSelection(0);
     seed_ =
         new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000, 1);
-    byLot_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { seed_->Enable(byLot_->GetValue()); });
+    layout_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+      seed_->Enable(start() == TileStart::ByLot);
+      event.Skip();
+    });
     add(_("Tile set"), set_);
     add(_("Side"), side_);
-    add(_("Layout"), byLot_);
+    add(_("Layout"), layout_);
     add(_("Seed"), seed_);
+    for (wxChoice* choice : {set_, side_, layout_}) follow(choice, wxEVT_CHOICE);
+    follow(seed_, wxEVT_SPINCTRL);
     finish(_("Create"));
   }
+  std::unique_ptr<EditedDocument> make() const override {
+    return set().empty()
+               ? nullptr
+               : makeTileLake(set(), side(), start(), static_cast<std::uint64_t>(seed_->GetValue()));
+  }
+
+private:
+  ThumbnailLook look() const override { return {side() == lake_race::BoardSide::Light}; }
   fs::path set() const {
     const int at = set_->GetSelection();
     return at >= 0 && at < static_cast<int>(files_.size()) ? files_[static_cast<std::size_t>(at)]
@@ -103,11 +151,8 @@ public:
   lake_race::BoardSide side() const {
     return side_->GetSelection() == 0 ? lake_race::BoardSide::Dark : lake_race::BoardSide::Light;
   }
-  std::optional<std::uint64_t> seed() const {
-    return byLot_->GetValue() ? std::optional(static_cast<std::uint64_t>(seed_->GetValue())) : std::nullopt;
-  }
+  TileStart start() const { return static_cast<TileStart>(layout_->GetSelection()); }
 
-private:
   void addSet(const wxString& name, const fs::path& file) {
     set_->Insert(name, static_cast<unsigned>(files_.size()));
     files_.push_back(file);
@@ -123,36 +168,37 @@ private:
 
   wxChoice* set_;
   wxChoice* side_;
-  wxCheckBox* byLot_;
+  wxChoice* layout_;
   wxSpinCtrl* seed_;
   std::vector<fs::path> files_;
 };
 
 } // namespace
 
-std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::BoardSide side,
-                                             std::optional<std::uint64_t> seed) {
+std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::BoardSide side, TileStart start,
+                                             std::uint64_t seed) {
   const auto read = formats::readDocumentFile(file);
   if (!read) return nullptr;
   const auto* document = std::get_if<formats::TilesetDocument>(&read->document);
   if (!document || !document->set.sides.contains(side)) return nullptr;
   References references;
   references.set = document->set;
+  lake_race::TileRows layout = start == TileStart::ByLot     ? randomLayout(document->set, side, seed)
+                               : start == TileStart::InOrder ? plainLayout(document->set, side)
+                                                             : emptyLayout(document->set);
   return std::make_unique<EditedDocument>(
-      lakeOfTiles(document->set, fs::absolute(file).lexically_normal().string(), side, seed),
+      lakeOfTiles(fs::absolute(file).lexically_normal().string(), side, std::move(layout)),
       std::move(references));
 }
 
 std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent) {
   BlankLakeDialog dialog(parent);
-  if (dialog.ShowModal() != wxID_OK) return nullptr;
-  return std::make_unique<EditedDocument>(dialog.document());
+  return dialog.ShowModal() == wxID_OK ? dialog.make() : nullptr;
 }
 
 std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent) {
   TileLakeDialog dialog(parent);
-  if (dialog.ShowModal() != wxID_OK || dialog.set().empty()) return nullptr;
-  return makeTileLake(dialog.set(), dialog.side(), dialog.seed());
+  return dialog.ShowModal() == wxID_OK ? dialog.make() : nullptr;
 }
 
 } // namespace fairway::editor

@@ -10,8 +10,12 @@ namespace fairway::editor {
 std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent);
 std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent);
 
-// The lake of tiles that the dialog would make of a set with this seed.
+// How the tiles lie at first.
+enum class TileStart { ByLot, InOrder, Empty };
+
+// The lake of tiles that the dialog would make of a set; null where the set cannot be read, or has no such
+// side. The seed is for lots.
 std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set, lake_race::BoardSide side,
-                                             std::optional<std::uint64_t> seed);
+                                             TileStart start, std::uint64_t seed = 1);
 
 } // namespace fairway::editor

@@ -77,6 +77,10 @@ void Overlay::ring(Cell cell) {
   strokeTwice(path, false);
 }
 
+void Overlay::cursor(Cell cell) {
+  strokeTwice(hexPath(cell), true);
+}
+
 void Overlay::cross(Cell cell) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
   const double reach = 0.2 * view_.hexSize();

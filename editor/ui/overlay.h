@@ -15,6 +15,7 @@ public:
 
   void selection(const Workbench& bench);
   void ghost(const Ghost& ghost);
+  void cursor(Cell cell); // the keyboard's pointer
   void symmetryAxis(Symmetry symmetry);
 
 private:

@@ -3,6 +3,7 @@
 #include "editor/model/course_edit.h"
 #include "editor/model/facts.h"
 #include "editor/model/island_stamps.h"
+#include "editor/model/tileset_edit.h"
 #include "editor/ui/thumbnail.h"
 
 #include <wx/sizer.h>
@@ -40,29 +41,26 @@ PalettePanel::Content PalettePanel::wanted() const {
 void PalettePanel::update() {
   const formats::TileLayout* layout = bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
   const bool otherSide = layout && layout->side != shownSide_;
-  const bool setChanged =
-      content_ == Content::TileSet && bench_ && bench_->document().revision() != shownRevision_;
+  // The tiles themselves change in a set, and when the set of a board is changed elsewhere.
+  const bool setChanged = bench_ && bench_->document().revision() != shownRevision_ &&
+                          (content_ == Content::TileSet ||
+                           (content_ == Content::Tiles && bench_->document().references().set != shownSet_));
   if (wanted() != content_ || otherSide || setChanged) return rebuild();
   for (const Choice& choice : choices_)
     if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
-  if (!layout) return;
-  for (const auto& [name, text] : laid_) {
-    const std::optional<TilePlace> place = placeOf(*layout, name);
-    const wxString where =
-        place ? wxString::Format(tileAt(*layout, *place)->turned ? _("row %d, %d, turned") : _("row %d, %d"),
-                                 place->row + 1, place->column + 1)
-              : _("not laid");
-    if (text->GetLabel() != where) text->SetLabel(where);
-  }
+  if (tiles_) tiles_->update();
 }
 
 void PalettePanel::rebuild() {
   Freeze();
   GetSizer()->Clear(true);
   choices_.clear();
-  laid_.clear();
+  tiles_ = nullptr;
   content_ = wanted();
-  if (bench_) shownRevision_ = bench_->document().revision();
+  if (bench_) {
+    shownRevision_ = bench_->document().revision();
+    shownSet_ = bench_->document().references().set;
+  }
   switch (content_) {
   case Content::Nothing:
     break;
@@ -149,7 +147,7 @@ void PalettePanel::addIslands() {
         [this, &stamp] {
           return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
         });
-    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(38, 36)), false));
+    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(38, 36))));
   }
   GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
 }
@@ -185,44 +183,20 @@ void PalettePanel::addSymmetry() {
 }
 
 void PalettePanel::addTiles() {
-  const formats::TileLayout& layout = *tileLayoutOf(bench_->document().content());
-  const lake_race::Tileset& set = *bench_->document().references().set;
-  shownSide_ = layout.side;
+  shownSide_ = tileLayoutOf(bench_->document().content())->side;
   addHeading(_("Tiles"));
-  auto* hint = new wxStaticText(this, wxID_ANY, _("Click a tile, then its place."));
+  auto* hint =
+      new wxStaticText(this, wxID_ANY, _("Drag a tile onto the board, or\nclick it and then its place."));
   GetSizer()->Add(hint, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
-  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(6, 6)));
-  const auto side = set.sides.find(layout.side);
-  if (side == set.sides.end()) return;
-  for (const lake_race::Tile& tile : side->second.tiles) {
-    const lake_race::Lake lake = *tileAsLake(set, {layout.side, tile.name});
-    auto* cell = new wxBoxSizer(wxVERTICAL);
-    wxToggleButton* button = addChoice(
-        cell, "", wxString::FromUTF8(tile.name),
-        [this, name = tile.name] { bench_->options().tileToLay = name; },
-        [this, name = tile.name] { return bench_->options().tileToLay == name; });
-    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(84, 100)), layout.side == BoardSide::Light));
-    auto* name = new wxStaticText(this, wxID_ANY, wxString::FromUTF8(tile.name));
-    name->SetFont(name->GetFont().Bold());
-    cell->Add(name, wxSizerFlags().Border(wxTOP, FromDIP(2)));
-    auto* where = new wxStaticText(
-        this, wxID_ANY, wxString::Format(_("row %d, %d, turned"), 0, 0)); // the longest, for the size
-    where->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
-    cell->Add(where);
-    laid_[tile.name] = where;
-    grid->Add(cell);
-  }
-  GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+  tiles_ = new TileBox(this, *bench_, onTileDrag);
+  GetSizer()->Add(tiles_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
 }
 
 void PalettePanel::addTileSet() {
   const lake_race::Tileset& set = std::get<formats::TilesetDocument>(bench_->document().content()).set;
   for (const auto& [name, side] : set.sides) {
-    std::vector<lake_race::Slot> all;
-    for (const lake_race::Tile& tile : side.tiles)
-      all.insert(all.end(), tile.slots.begin(), tile.slots.end());
     addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
-                                describe(letterCounts(all))));
+                                describe(letterCounts(side))));
     auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
     for (const lake_race::Tile& tile : side.tiles) {
       const TileRef ref{name, tile.name};
@@ -230,7 +204,7 @@ void PalettePanel::addTileSet() {
           grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
           [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
       button->SetBitmap(
-          thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(52, 64)), name == BoardSide::Light));
+          thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), {name == BoardSide::Light}));
     }
     GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
   }
@@ -240,7 +214,7 @@ void PalettePanel::addCourse() {
   addHeading(_("Course"));
   for (const wxString& line : {_("Drag a buoy to another slot."), _("Click a buoy to turn its arrow."),
                                _("Click the strip's ends to turn\nstart and finish."),
-                               _("Arrow keys step through the\n24 assignments.")})
+                               _("Choose one of the 24 assignments\nunder Races.")})
     GetSizer()->Add(new wxStaticText(this, wxID_ANY, line),
                     wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
 }

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "editor/model/workbench.h"
+#include "editor/ui/tile_box.h"
 
 #include <wx/scrolwin.h>
-#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 #include <functional>
-#include <map>
 
 namespace fairway::editor {
 
@@ -21,6 +20,7 @@ public:
   void update(); // after any change
 
   std::function<void(ToolId)> onTool; // a choice here takes the tool that uses it
+  TileDrag onTileDrag;                // of a tile onto the board
 
 private:
   enum class Content { Nothing, Painting, Tiles, TileSet, Course };
@@ -46,8 +46,9 @@ private:
   Content content_ = Content::Nothing;
   lake_race::BoardSide shownSide_ = lake_race::BoardSide::Dark;
   std::size_t shownRevision_ = 0;
+  std::optional<lake_race::Tileset> shownSet_;
   std::vector<Choice> choices_;
-  std::map<std::string, wxStaticText*> laid_; // by tile: where it lies
+  TileBox* tiles_ = nullptr;
 };
 
 } // namespace fairway::editor

@@ -3,6 +3,7 @@
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
 #include "editor/model/slot_tool.h"
+#include "editor/model/tileset_edit.h"
 #include "editor/model/translation.h"
 #include "editor/model/wording.h"
 
@@ -18,6 +19,7 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   SetName("properties");
   grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
+  grid_->SetName("property grid");
   // The default opens a modal box on a wrong value.
   grid_->SetValidationFailureBehavior(
       static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY));
@@ -51,21 +53,28 @@ void PropertiesPanel::update() {
 void PropertiesPanel::rebuild() {
   grid_->Freeze();
   grid_->Clear();
+  factCount_ = 0;
   if (const auto* choice = std::get_if<SlotChoice>(&bench_->selection()))
     if (choice->index < bench_->board().slots.size()) addSlot(bench_->board().slots[choice->index]);
   if (const auto* place = std::get_if<TilePlace>(&bench_->selection())) addTile(*place);
-  if (courseOf(bench_->document().content())) addBuoys(), addCourseFacts();
+  if (const auto* region = std::get_if<CellRegion>(&bench_->selection())) addRegion(*region);
+  if (courseOf(bench_->document().content())) addBuoys();
+  if (courseOf(bench_->document().content()) || facts_) addCourseFacts();
   addDocument();
   addLakeFacts();
   grid_->Thaw();
 }
 
 void PropertiesPanel::addReadOnly(const wxString& label, const wxString& value) {
-  wxPGProperty* property = grid_->Append(new wxStringProperty(label, wxPG_LABEL, value));
+  // Two facts may bear one label, such as the size of the region and of the lake.
+  const wxString key = wxString::Format("fact.%d", factCount_++);
+  wxPGProperty* property = grid_->Append(new wxStringProperty(label, key, value));
   property->ChangeFlag(wxPG_PROP_READONLY, true);
 }
 
 namespace {
+
+constexpr int leftOpen = -1; // a choice that the shortest route makes
 
 wxPGChoices directionChoices() {
   wxPGChoices choices;
@@ -100,34 +109,64 @@ void PropertiesPanel::addTile(TilePlace place) {
   const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
   const lake_race::PlacedTile* tile = layout ? tileAt(*layout, place) : nullptr;
   if (!tile) return;
-  grid_->Append(new wxPropertyCategory(wxString::Format(_("Tile %s"), wxString::FromUTF8(tile->tile))));
+  grid_->Append(new wxPropertyCategory(tile->tile.empty()
+                                           ? _("Empty place")
+                                           : wxString::Format(_("Tile %s"), wxString::FromUTF8(tile->tile))));
   addReadOnly(_("Place"), wxString::Format(_("row %d, column %d"), place.row + 1, place.column + 1));
+  if (tile->tile.empty()) return;
   auto* turned = grid_->Append(new wxBoolProperty(_("Turned"), "tile.turned", tile->turned));
   turned->SetAttribute(wxPG_BOOL_USE_CHECKBOX, true);
+}
+
+void PropertiesPanel::addRegion(const CellRegion& region) {
+  grid_->Append(new wxPropertyCategory(_("Region")));
+  std::map<lake_race::Terrain, int> counts;
+  for (const Cell cell : region) ++counts[bench_->board().map.at(cell)];
+  const auto size = static_cast<int>(region.size());
+  addReadOnly(_("Size"), wxString::Format(wxPLURAL("%d cell", "%d cells", size), size));
+  for (const auto& [terrain, count] : counts)
+    addReadOnly(wxString::FromUTF8(shownName(terrain)),
+                wxString::Format(wxPLURAL("%d cell", "%d cells", count), count));
+  std::vector<Slot> slots;
+  for (const Slot& slot : bench_->board().slots)
+    if (region.contains(slot.at)) slots.push_back(slot);
+  addReadOnly(_("Slots"), describe(letterCounts(slots)));
 }
 
 void PropertiesPanel::addBuoys() {
   const formats::CourseBody& body = *courseOf(bench_->document().content());
   grid_->Append(new wxPropertyCategory(
       body.race ? wxString::Format(_("Course of race %c"), letterOf(*body.race)) : _("Free course")));
-  addReadOnly(_("Start buoy"), body.letter ? wxString::Format(_("%s, strip to %s"), label(body.start),
-                                                              wxString::FromUTF8(shownName(*body.letter)))
-                                           : wxString(label(body.start)));
-  for (std::size_t i = 0; i < 3; ++i) {
-    wxString arrow = "";
-    if (facts_) {
-      arrow = ", " + wxString::FromUTF8(shownName(facts_->choices.arrows[i]));
-      if (!body.choices.arrows[i]) arrow += " " + _("(chosen)");
-      if (!facts_->turns[i].natural) arrow += ": " + _("a full circle");
-    }
-    addReadOnly(wxString::Format(_("Buoy %zu"), i + 1), wxString(label(body.buoys[i])) + arrow);
+  grid_->Append(new wxStringProperty(_("Start buoy"), "course.at.0", label(body.start)));
+  if (body.letter) {
+    wxPGChoices sides = directionChoices();
+    auto* strip = new wxEnumProperty(_("Strip to"), "course.strip", sides, static_cast<int>(*body.letter));
+    grid_->Append(strip);
+    strip->Enable(!body.race); // on a slot the letter decides
   }
-  if (!facts_) return;
-  const auto direction = [](lake_race::PassSide side, bool given) {
-    return wxString::FromUTF8(shownName(side)) + (given ? wxString() : " " + _("(chosen)"));
-  };
-  addReadOnly(_("Start"), direction(facts_->choices.start, body.choices.start.has_value()));
-  addReadOnly(_("Finish"), direction(facts_->choices.finish, body.choices.finish.has_value()));
+  for (std::size_t i = 0; i < 3; ++i) {
+    grid_->Append(new wxStringProperty(wxString::Format(_("Buoy %zu"), i + 1),
+                                       wxString::Format("course.at.%zu", i + 1), label(body.buoys[i])));
+    addOpenChoice(wxString::Format(_("Arrow %zu"), i + 1), wxString::Format("course.arrow.%zu", i + 1),
+                  body.choices.arrows[i], facts_ ? std::optional(facts_->choices.arrows[i]) : std::nullopt);
+    if (facts_ && !facts_->turns[i].natural) addReadOnly("", _("forces a full circle"));
+  }
+  addOpenChoice(_("Start"), "course.start", body.choices.start,
+                facts_ ? std::optional(facts_->choices.start) : std::nullopt);
+  addOpenChoice(_("Finish"), "course.finish", body.choices.finish,
+                facts_ ? std::optional(facts_->choices.finish) : std::nullopt);
+}
+
+// Left to the shortest route, or one of the two; what the route chose is said with it.
+template <class T>
+void PropertiesPanel::addOpenChoice(const wxString& label, const wxString& key, std::optional<T> given,
+                                    std::optional<T> now) {
+  wxPGChoices choices;
+  choices.Add(now ? wxString::Format(_("chosen: %s"), wxString::FromUTF8(shownName(*now))) : _("chosen"),
+              leftOpen);
+  for (const T each : {static_cast<T>(0), static_cast<T>(1)})
+    choices.Add(wxString::FromUTF8(shownName(each)), static_cast<int>(each));
+  grid_->Append(new wxEnumProperty(label, key, choices, given ? static_cast<int>(*given) : leftOpen));
 }
 
 void PropertiesPanel::addCourseFacts() {
@@ -149,6 +188,8 @@ void PropertiesPanel::addDocument() {
   grid_->Append(new wxStringProperty(_("Author"), "author", text(info.author)));
   grid_->Append(new wxStringProperty(_("Licence"), "licence", text(info.licence)));
   grid_->Append(new wxLongStringProperty(_("Notes"), "notes", text(info.notes)));
+  if (!info.severity.empty()) addReadOnly(_("Own severities"), wxString::Format("%zu", info.severity.size()));
+  if (!info.waivers.empty()) addReadOnly(_("Waivers"), wxString::Format("%zu", info.waivers.size()));
 }
 
 void PropertiesPanel::addLakeFacts() {
@@ -157,6 +198,9 @@ void PropertiesPanel::addLakeFacts() {
   grid_->Append(new wxPropertyCategory(
       bench_->sheet().tile ? wxString::Format(_("Tile %s"), wxString::FromUTF8(bench_->sheet().tile->name))
                            : _("Lake")));
+  if (bench_->sheet().tile)
+    grid_->Append(
+        new wxStringProperty(_("Name"), "tile.name", wxString::FromUTF8(bench_->sheet().tile->name)));
   addReadOnly(_("Size"), wxString::Format("%d x %d", board.map.columns(), board.map.rows()));
   const auto cellCount = [&board](lake_race::Terrain terrain) {
     const int n = board.map.count(terrain);
@@ -189,6 +233,25 @@ CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxString& valu
   return changeInfo(bench_->document().content(), field->second.step, std::move(info));
 }
 
+CommandPtr PropertiesPanel::courseChange(const wxString& key, const wxVariant& value) const {
+  const formats::CourseBody& body = *courseOf(bench_->document().content());
+  const auto open = [&value]<class T>(T) -> std::optional<T> {
+    return value.GetLong() == leftOpen ? std::nullopt : std::optional(static_cast<T>(value.GetLong()));
+  };
+  const int buoy = key.Last() - '0';
+  if (key.StartsWith("course.at.")) {
+    const std::optional<Cell> to = cellLabelled(value.GetString().utf8_string());
+    return to ? moveBuoy(body, bench_->board(), buoy, *to) : nullptr;
+  }
+  if (key.StartsWith("course.arrow.")) return setArrow(body, buoy, open(lake_race::Arrow()));
+  if (key == "course.start") return setStart(body, open(lake_race::PassSide()));
+  if (key == "course.finish") return setFinish(body, open(lake_race::PassSide()));
+  if (key == "course.strip" && body.letter)
+    return turnStrip(body, bench_->board(),
+                     static_cast<int>(value.GetLong()) - static_cast<int>(*body.letter));
+  return nullptr;
+}
+
 CommandPtr PropertiesPanel::slotChange(const wxString& key, long value) const {
   const auto* choice = std::get_if<SlotChoice>(&bench_->selection());
   if (!choice) return nullptr;
@@ -208,19 +271,25 @@ void PropertiesPanel::onChanged(wxPropertyGridEvent& event) {
   CommandPtr command;
   if (key == "strip")
     command = changeStrip(bench_->document().content(), static_cast<int>(event.GetValue().GetLong()));
+  else if (key.StartsWith("course."))
+    command = courseChange(key, event.GetValue());
   else if (key.StartsWith("slot."))
     command = slotChange(key, event.GetValue().GetLong());
+  else if (key == "tile.name" && bench_->sheet().tile)
+    command = renameTile(bench_->document().content(), bench_->sheet().tile->name,
+                         event.GetValue().GetString().utf8_string());
   else if (key == "tile.turned")
     command = turnTile(*tileLayoutOf(bench_->document().content()), std::get<TilePlace>(bench_->selection()));
   else
     command = infoChange(key, event.GetValue().GetString());
   // The grid is in the middle of its own event: what it shows is made anew after that.
   const bool refused = command == nullptr;
-  CallAfter([this, refused, command = std::make_shared<CommandPtr>(std::move(command))] {
-    if (refused)
-      shown_.reset(), update();
-    else
-      bench_->apply(std::move(*command));
+  const TileRef renamed{bench_->sheet().tile.value_or(TileRef()).side,
+                        event.GetValue().GetString().utf8_string()};
+  CallAfter([this, refused, key, renamed, command = std::make_shared<CommandPtr>(std::move(command))] {
+    if (refused) return shown_.reset(), update();
+    bench_->apply(std::move(*command));
+    if (key == "tile.name") bench_->showTile(renamed);
   });
 }
 

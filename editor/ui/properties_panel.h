@@ -22,12 +22,17 @@ private:
   void addDocument();
   void addSlot(const lake_race::Slot& slot);
   void addTile(TilePlace place);
+  void addRegion(const CellRegion& region);
   void addBuoys();
+  template <class T>
+  void addOpenChoice(const wxString& label, const wxString& key, std::optional<T> given,
+                     std::optional<T> now);
   void addLakeFacts();
   void addCourseFacts();
   void addReadOnly(const wxString& label, const wxString& value);
   void onChanged(wxPropertyGridEvent& event);
   CommandPtr infoChange(const wxString& key, const wxString& value) const;
+  CommandPtr courseChange(const wxString& key, const wxVariant& value) const;
   CommandPtr slotChange(const wxString& key, long value) const;
 
   // What the grid shows, so that it is made anew only when that changes.
@@ -42,6 +47,7 @@ private:
   Workbench* bench_ = nullptr;
   wxPropertyGrid* grid_;
   std::optional<Shown> shown_;
+  int factCount_ = 0;
   std::optional<CourseFacts> facts_;
 };
 

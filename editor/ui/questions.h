@@ -19,6 +19,7 @@ public:
 
   virtual std::optional<std::filesystem::path> fileToOpen(wxWindow* parent,
                                                           const std::filesystem::path& folder) = 0;
+  virtual std::optional<std::filesystem::path> fileToImport(wxWindow* parent) = 0; // a Tiled map
   virtual std::optional<std::filesystem::path> fileToSave(wxWindow* parent,
                                                           const std::filesystem::path& suggested) = 0;
   virtual std::optional<std::filesystem::path> fileToExport(wxWindow* parent, const wxString& caption,
@@ -26,8 +27,13 @@ public:
                                                             const wxString& kinds) = 0;
   virtual SaveAnswer saveChanges(wxWindow* parent, const wxString& name) = 0;
   virtual OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) = 0;
-  virtual bool recover(wxWindow* parent, const wxString& name,
-                       const std::vector<std::string>& differences) = 0;
+  // Work that was never saved; the lines say what it is, or how it differs from the file.
+  virtual bool recover(wxWindow* parent, const wxString& name, const wxString& heading,
+                       const std::vector<std::string>& lines) = 0;
+  // Whether to open a document with faults as far as it is understood.
+  virtual bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) = 0;
+  // Whether to lay the tiles that are left: a board with empty places cannot be saved.
+  virtual bool layTheRest(wxWindow* parent, int emptyPlaces) = 0;
   virtual bool dropComments(wxWindow* parent, const std::vector<int>& lines) = 0;
   virtual std::optional<wxString> text(wxWindow* parent, const wxString& caption, const wxString& question,
                                        const wxString& value) = 0;

@@ -19,6 +19,7 @@ struct UiCommand {
   wxString submenu;   // with its ampersand; its commands are shown there while they are enabled
   wxString text;      // as in the menu, with its ampersand
   wxString shortcut;  // "Ctrl+S", "B"; empty: none
+  wxString second;    // another shortcut for the same; empty: none
   wxString help;      // for the status bar and the tooltip
   std::string icon;   // empty: not on the toolbar
   Kind kind = Kind::Plain;

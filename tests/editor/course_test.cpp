@@ -41,17 +41,18 @@ TEST(Assignments, EachIsFoundAgainFromItsPlacement) {
   EXPECT_FALSE(placementOf(raceLake(), RaceLetter::B, assignmentNumbered(0)));
 }
 
-TEST(Course, ArrowKeysStepThroughAllAssignmentsAndMergeIntoOneStep) {
+TEST(Course, SteppingGoesThroughAllAssignmentsAndIsOneStep) {
   Desk desk = courseDesk();
+  const auto step = [&](int by) { desk.bench.apply(stepAssignment(body(desk), desk.bench.board(), by)); };
   std::set<Cell> starts;
   for (int i = 0; i < 24; ++i) {
-    desk.bench.key(Key::Right);
+    step(1);
     starts.insert(body(desk).start);
   }
   EXPECT_EQ(starts.size(), 4u);
   EXPECT_EQ(body(desk).start, (Cell{5, 8})) << "round once";
-  desk.bench.key(Key::Left);
-  EXPECT_EQ(desk.undoText(), "Assign buoys (24 of 24)");
+  step(-1);
+  EXPECT_EQ(desk.undoText(), "Race A, assignment 24 of 24");
   EXPECT_EQ(desk.bench.document().history().size(), 1u);
 }
 
@@ -115,7 +116,7 @@ TEST(Course, FactsFollowTheBuoys) {
   const CourseFacts before = factsOf(desk);
   ASSERT_TRUE(before.route);
   EXPECT_EQ(before.startCells.size(), 13u);
-  desk.bench.key(Key::Right);
+  desk.bench.apply(stepAssignment(body(desk), desk.bench.board(), 1));
   EXPECT_NE(factsOf(desk).placement, before.placement);
 }
 
@@ -136,13 +137,27 @@ TEST(Course, ALetterLeftOutIsTheSlots) {
   EXPECT_FALSE(desk.bench.document().canUndo()) << "without a letter there is nothing to turn";
 }
 
+TEST(Course, AnAssignmentLeavesArrowsToTheRouteUnlessItIsThereAlready) {
+  Desk desk = courseDesk();
+  desk.bench.apply(setArrow(body(desk), 2, Arrow::Clockwise));
+  EXPECT_EQ(assignBuoys(body(desk), desk.bench.board(), RaceLetter::A, assignmentNumbered(0)), nullptr);
+  EXPECT_EQ(body(desk).choices.arrows[1], Arrow::Clockwise);
+  desk.bench.apply(assignBuoys(body(desk), desk.bench.board(), RaceLetter::A, assignmentNumbered(7)));
+  EXPECT_EQ(body(desk).choices, lake_race::OpenChoices());
+  desk.bench.undo();
+  EXPECT_EQ(body(desk).choices.arrows[1], Arrow::Clockwise);
+  desk.bench.apply(setArrow(body(desk), 2, std::nullopt));
+  EXPECT_EQ(body(desk).choices.arrows[1], std::nullopt);
+}
+
 TEST(Course, ChangingTheRaceTakesItsSlots) {
   lake_race::Lake lake = raceLake();
   for (const int column : {2, 4, 6, 8}) lake.slots.push_back({RaceLetter::B, {column, 15}, Direction::NE});
   Desk desk(*courseFor(lake, RaceLetter::A, assignmentNumbered(3)));
-  desk.bench.apply(changeRace(body(desk), desk.bench.board(), RaceLetter::B));
+  desk.bench.apply(assignBuoys(body(desk), desk.bench.board(), RaceLetter::B, assignmentNumbered(0)));
   EXPECT_EQ(body(desk).start, (Cell{2, 15}));
-  EXPECT_EQ(changeRace(body(desk), desk.bench.board(), RaceLetter::C), nullptr);
+  EXPECT_EQ(body(desk).race, RaceLetter::B);
+  EXPECT_EQ(assignBuoys(body(desk), desk.bench.board(), RaceLetter::C, assignmentNumbered(0)), nullptr);
 }
 
 } // namespace

@@ -51,7 +51,8 @@ inline Desk tileDesk(bool frame = false) {
   const lake_race::Tileset set = smallSet(frame);
   References references;
   references.set = set;
-  return Desk(lakeOfTiles(set, "/sets/small.tileset.yaml", lake_race::BoardSide::Dark, std::nullopt),
+  return Desk(lakeOfTiles("/sets/small.tileset.yaml", lake_race::BoardSide::Dark,
+                          plainLayout(set, lake_race::BoardSide::Dark)),
               references);
 }
 

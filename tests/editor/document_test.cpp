@@ -1,3 +1,4 @@
+#include "editor/model/course_edit.h"
 #include "editor/model/differences.h"
 #include "editor/model/document_file.h"
 #include "editor/model/recovery.h"
@@ -35,8 +36,8 @@ protected:
     set.set = smallSet(true);
     write(folder_ / "sets/small.tileset.yaml", formats::writeDocument(set));
     const fs::path file = folder_ / "pond.lake.yaml";
-    write(file, formats::writeDocument(lakeOfTiles(set.set, "sets/small.tileset.yaml",
-                                                   lake_race::BoardSide::Dark, std::nullopt)));
+    write(file, formats::writeDocument(lakeOfTiles("sets/small.tileset.yaml", lake_race::BoardSide::Dark,
+                                                   plainLayout(set.set, lake_race::BoardSide::Dark))));
     return file;
   }
 
@@ -126,7 +127,7 @@ TEST_F(DocumentFile, RecoveryLiesBesideAndGivesTheWorkBack) {
   auto opened = openDocument(writeTileLake());
   ASSERT_TRUE(opened);
   opened->document->apply(turnTile(*tileLayoutOf(opened->document->content()), {0, 0}));
-  const fs::path recovery = recoveryFile(opened->document->file(), folder_ / "own");
+  const fs::path recovery = recoveryFile(opened->document->file());
   EXPECT_EQ(recovery, folder_ / "pond.lake.yaml.recovery");
   ASSERT_TRUE(writeRecovery(*opened->document, recovery));
   EXPECT_EQ(readRecovery(recovery), opened->document->content());
@@ -138,13 +139,109 @@ TEST_F(DocumentFile, RecoveryLiesBesideAndGivesTheWorkBack) {
   removeRecovery(recovery);
 }
 
-TEST_F(DocumentFile, RecoveryOfANamelessDocumentLiesInTheProgramsFolder) {
-  EditedDocument document(blankLake(4, 4, false));
-  const fs::path recovery = recoveryFile(document.file(), folder_ / "own/deep");
+TEST_F(DocumentFile, EachNamelessWindowHasARecoveryOfItsOwn) {
+  const EditedDocument one(blankLake(4, 4, false)), other(blankLake(5, 5, false));
+  const fs::path own = folder_ / "own/deep";
+  auto first = UntitledRecovery::take(own);
+  auto second = UntitledRecovery::take(own);
+  ASSERT_TRUE(first && second);
+  EXPECT_NE(first->file(), second->file());
+  ASSERT_TRUE(writeRecovery(one, first->file()) && writeRecovery(other, second->file()));
+  EXPECT_TRUE(UntitledRecovery::leftBehind(own).empty()) << "their windows are still open";
+  const fs::path lost = first->file();
+  first.reset(); // as when the program ends, in whatever way
+  auto left = UntitledRecovery::leftBehind(own);
+  ASSERT_EQ(left.size(), 1u);
+  EXPECT_EQ(left[0].file(), lost);
+  EXPECT_EQ(readRecovery(lost), one.content());
+  EXPECT_TRUE(UntitledRecovery::leftBehind(own).empty()) << "whoever asked holds it now";
+  EXPECT_NE(UntitledRecovery::take(own)->file(), lost) << "there is work there";
+  removeRecovery(lost);
+  left.clear();
+  EXPECT_EQ(UntitledRecovery::take(own)->file(), lost) << "free again";
+}
+
+TEST_F(DocumentFile, ARecoveryThatCannotBeReadIsNone) {
+  write(folder_ / "a.recovery", "half a doc");
+  EXPECT_FALSE(readRecovery(folder_ / "a.recovery"));
+  EXPECT_FALSE(readRecovery(folder_ / "none.recovery"));
+  EXPECT_TRUE(UntitledRecovery::leftBehind(folder_ / "no such folder").empty());
+}
+
+TEST_F(DocumentFile, AnUnfinishedBoardIsRecoveredButNotSaved) {
+  auto opened = openDocument(writeTileLake());
+  ASSERT_TRUE(opened);
+  EditedDocument& document = *opened->document;
+  const std::string before = read(document.file());
+  document.apply(liftTile(*tileLayoutOf(document.content()), {0, 1}));
+  EXPECT_FALSE(document.lake());
+  const auto saved = saveDocument(document, document.file());
+  ASSERT_FALSE(saved);
+  EXPECT_THAT(formats::toText(saved.fault()), HasSubstr("1 place is still empty"));
+  EXPECT_EQ(read(document.file()), before);
+  EXPECT_TRUE(document.modified());
+  const fs::path recovery = recoveryFile(document.file());
   ASSERT_TRUE(writeRecovery(document, recovery));
   EXPECT_EQ(readRecovery(recovery), document.content());
-  write(recovery, "half a doc");
-  EXPECT_FALSE(readRecovery(recovery));
+  EXPECT_THAT(summary(*readRecovery(recovery)), Contains("1 place without a tile"));
+  document.apply(layTheRest(*tileLayoutOf(document.content()), *document.references().set));
+  EXPECT_TRUE(saveDocument(document, document.file()));
+}
+
+TEST_F(DocumentFile, AFaultyDocumentOpensAsFarAsItIsUnderstoodAndWithoutItsName) {
+  const fs::path file = folder_ / "bad.lake.yaml";
+  write(file, "fairway: 1\nkind: lake\nname: Pond\ncolour: blue\nmap: |\n  . . #\n   . . .\nslots:\n"
+              "  - {race: Q, at: [2, 1], letter: E}\nwaive:\n  - {code: L04}\n");
+  ASSERT_FALSE(openDocument(file));
+  auto opened = openDespiteFaults(file);
+  ASSERT_TRUE(opened);
+  EXPECT_EQ(opened->faults.size(), 3u) << formats::toText(opened->faults);
+  EXPECT_EQ(opened->document->lake()->map.count(Terrain::Land), 1);
+  EXPECT_EQ(headOf(opened->document->content()).info.name, "Pond");
+  EXPECT_TRUE(headOf(opened->document->content()).info.waivers.empty());
+  EXPECT_TRUE(opened->document->file().empty());
+  EXPECT_TRUE(opened->document->modified());
+  EXPECT_TRUE(saveDocument(*opened->document, folder_ / "mended.lake.yaml"));
+  EXPECT_TRUE(openDocument(folder_ / "mended.lake.yaml"));
+}
+
+TEST_F(DocumentFile, WhatNothingCanBeShownOfStaysRefused) {
+  for (const char* text : {"fairway: 1\nkind: lake\nmap: 7\n", "fairway: 2\nkind: lake\n", "[",
+                           "fairway: 1\n", "fairway: 1\nkind: tileset\ntile: {columns: 4, rows: 4}\n",
+                           "fairway: 1\nkind: record\nraces: []\n"}) {
+    write(folder_ / "bad.yaml", text);
+    EXPECT_FALSE(openDespiteFaults(folder_ / "bad.yaml")) << text;
+  }
+}
+
+TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
+  formats::TilesetDocument document;
+  document.set = smallSet(false);
+  std::string text = formats::writeDocument(document);
+  text.replace(text.find(". . . ."), 7, ". . . . . ."); // one row is too long: the whole map is at fault
+  write(folder_ / "bad.tileset.yaml", text);
+  ASSERT_FALSE(openDocument(folder_ / "bad.tileset.yaml"));
+  const auto opened = openDespiteFaults(folder_ / "bad.tileset.yaml");
+  ASSERT_TRUE(opened);
+  const auto& set = std::get<formats::TilesetDocument>(opened->document->content()).set;
+  for (const auto& [name, side] : set.sides)
+    for (const lake_race::Tile& tile : side.tiles) EXPECT_EQ(tile.map.cellCount(), 16) << tile.name;
+}
+
+TEST_F(DocumentFile, ATiledMapBecomesALakeWithoutAName) {
+  write(folder_ / "map.tmj",
+        R"({"type": "map", "orientation": "hexagonal", "staggeraxis": "y", "staggerindex": "odd", "width": 2,
+            "height": 2, "tilewidth": 32, "tileheight": 36, "hexsidelength": 18, "infinite": false,
+            "tilesets": [{"firstgid": 1, "name": "t", "tilewidth": 32, "tileheight": 36, "tilecount": 2,
+              "columns": 2, "tiles": [{"id": 0, "type": "water"}, {"id": 1, "type": "land"}]}],
+            "layers": [{"type": "tilelayer", "name": "terrain", "width": 2, "height": 2, "data": [1, 2, 1, 1]}]})");
+  EXPECT_TRUE(isTiledMap(folder_ / "map.tmj"));
+  const auto opened = openTiledMap(folder_ / "map.tmj");
+  ASSERT_TRUE(opened) << formats::toText(opened.fault());
+  EXPECT_EQ(opened->document->lake()->map.at({2, 1}), Terrain::Land);
+  EXPECT_TRUE(opened->document->file().empty());
+  write(folder_ / "map.tmj", "{}");
+  EXPECT_FALSE(openTiledMap(folder_ / "map.tmj"));
 }
 
 TEST(DocumentName, GetsTheEndingOfItsKind) {
@@ -195,6 +292,25 @@ TEST(NewLake, HasAShoreIfWanted) {
   const auto& lake = std::get<lake_race::Lake>(document.content);
   EXPECT_EQ(lake.map.count(Terrain::Water), 6 * 4);
   EXPECT_EQ(lake.map.at({1, 3}), Terrain::Land);
+}
+
+TEST(Summary, SaysWhatADocumentIs) {
+  formats::LakeDocument lake{{}, raceLake()};
+  lake.head.info.name = "Round Pond";
+  EXPECT_THAT(summary(lake),
+              ElementsAre("it is called Round Pond", "the lake has 16 x 16 cells, 0 of them land",
+                          "its slots: A 4, B 0, C 0"));
+  EXPECT_THAT(summary(*courseFor(raceLake(), lake_race::RaceLetter::A, assignmentNumbered(0))),
+              Contains("a course of race A"));
+}
+
+TEST(Info, SeveritiesAndWaiversChangeTogether) {
+  EditedDocument document(formats::LakeDocument{{}, raceLake()});
+  EXPECT_EQ(changeChecks(document.content(), {}, {}), nullptr);
+  document.apply(changeChecks(document.content(), {{"L04", Severity::Ignore}}, {{"L06", {}, "by design"}}));
+  EXPECT_EQ(headOf(document.content()).info.severity.at("L04"), Severity::Ignore);
+  document.undo();
+  EXPECT_TRUE(headOf(document.content()).info.waivers.empty());
 }
 
 TEST(Info, NameStripAndWaiversAreSteps) {

@@ -14,7 +14,7 @@ const validator::Finding* find(const Examination& examination, const std::string
 }
 
 Examination examined(const Desk& desk) {
-  return examine(taskOf(desk.bench.document()));
+  return examine(taskOf(desk.bench.document())).value();
 }
 
 TEST(Examination, OfALakeFindsWhatIsMissing) {
@@ -25,7 +25,7 @@ TEST(Examination, OfALakeFindsWhatIsMissing) {
 
 TEST(Examination, OfACourseHasItsFactsAndRevision) {
   Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
-  desk.bench.key(Key::Right);
+  desk.bench.apply(stepAssignment(*courseOf(desk.bench.document().content()), desk.bench.board(), 1));
   const Examination examination = examined(desk);
   ASSERT_TRUE(examination.course);
   EXPECT_TRUE(examination.course->route);
@@ -64,8 +64,35 @@ TEST(Examination, OfATileSetCountsItsLetters) {
 
 TEST(Examination, WithoutALakeThereIsNothingToExamine) {
   const formats::LakeDocument tiles =
-      lakeOfTiles(smallSet(false), "x", lake_race::BoardSide::Dark, std::nullopt);
+      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark));
   EXPECT_TRUE(examined(Desk(tiles)).report.findings.empty());
+}
+
+TEST(Examination, WhatIsStaleIsLeftEarly) {
+  Desk lake(formats::LakeDocument{{}, raceLake()});
+  Desk course(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
+  for (const Desk* desk : {&lake, &course}) {
+    int asked = 0;
+    EXPECT_FALSE(examine(taskOf(desk->bench.document()), [&] { return ++asked > 0; }));
+    EXPECT_GT(asked, 0);
+  }
+}
+
+TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
+  Desk desk(formats::LakeDocument{{}, raceLake()});
+  const auto examination = examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::A, 5}));
+  ASSERT_TRUE(examination && examination->course);
+  EXPECT_EQ(examination->course->placement, placementOf(raceLake(), RaceLetter::A, assignmentNumbered(5)));
+  EXPECT_EQ(examination->report.kind, "lake");
+  EXPECT_FALSE(examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::B, 5}))->course)
+      << "a race without slots";
+}
+
+TEST(Examination, AnUnfinishedBoardIsNotJudged) {
+  References references;
+  references.set = smallSet(false);
+  Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
+  EXPECT_FALSE(examined(desk).judged);
 }
 
 } // namespace

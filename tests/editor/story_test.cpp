@@ -46,7 +46,7 @@ private:
     desk_.bench.options().terrain = static_cast<lake_race::Terrain>(below(3));
     desk_.bench.options().brushRadius = below(3);
     desk_.bench.setSymmetry(static_cast<Symmetry>(below(4)));
-    if (below(3) == 0) desk_.bench.options().tileToLay = below(2) == 0 ? "pike" : "swan";
+    if (below(3) == 0) desk_.bench.options().tileToLay = {below(2) == 0 ? "pike" : "swan", below(2) == 0};
   }
   void undoOrRedo() {
     if (below(2) == 0 && desk_.bench.document().canUndo()) desk_.bench.undo();

@@ -1,3 +1,4 @@
+#include "editor/model/tileset_edit.h"
 #include "tests/editor/desk.h"
 
 namespace fairway::editor {
@@ -39,13 +40,15 @@ TEST(Tiles, TurningMovesLandSlotsAndLetters) {
 
 TEST(Tiles, ATileFromThePaletteIsLaidBySwappingItThere) {
   Desk desk = tileDesk();
-  desk.bench.options().tileToLay = "swan";
+  desk.bench.options().tileToLay = {"swan", true};
   desk.bench.move({{2, 2}, Button::None, false, false});
   EXPECT_EQ(desk.bench.ghost().cells.size(), 16u);
   desk.click({2, 2});
   EXPECT_EQ(layout(desk).layout[0][0].tile, "swan");
+  EXPECT_TRUE(layout(desk).layout[0][0].turned) << "as it was chosen";
   EXPECT_EQ(layout(desk).layout[0][1].tile, "pike");
-  EXPECT_TRUE(desk.bench.options().tileToLay.empty());
+  EXPECT_TRUE(desk.bench.options().tileToLay.tile.empty());
+  EXPECT_EQ(desk.undoText(), "Lay tile swan, turned");
 }
 
 TEST(Tiles, PlacesAreFoundInsideAFrame) {
@@ -100,7 +103,8 @@ TEST(Tiles, OpenedUpTheyAreAFreehandLakeAndBackAgain) {
 }
 
 TEST(Tiles, ABoardThatCannotBeLaidSaysWhy) {
-  formats::LakeDocument document = lakeOfTiles(smallSet(false), "x", BoardSide::Dark, std::nullopt);
+  formats::LakeDocument document =
+      lakeOfTiles("x", BoardSide::Dark, plainLayout(smallSet(false), BoardSide::Dark));
   Desk missing(document);
   EXPECT_FALSE(missing.bench.hasBoard());
   EXPECT_THAT(missing.bench.hint(), testing::HasSubstr("could not be read"));
@@ -109,9 +113,67 @@ TEST(Tiles, ABoardThatCannotBeLaidSaysWhy) {
   references.set = smallSet(false);
   Desk wrong(document, references);
   EXPECT_THAT(wrong.bench.hint(), testing::HasSubstr("no tile 'eel'"));
+  EXPECT_EQ(wrong.at({1, 1}), Terrain::Void) << "where it would lie";
+  EXPECT_EQ(wrong.at({7, 3}), Terrain::Land) << "the rest is shown";
+  wrong.bench.options().tileToLay = {"pike", false};
   wrong.click({1, 1});
-  wrong.bench.key(Key::TurnRight);
-  EXPECT_FALSE(wrong.bench.document().canUndo());
+  EXPECT_TRUE(wrong.bench.document().lake()) << "mended";
+}
+
+TEST(Tiles, ABoardBeginsEmptyAndIsALakeWhenEveryPlaceHasItsTile) {
+  References references;
+  references.set = smallSet(true);
+  Desk desk(lakeOfTiles("x", BoardSide::Dark, emptyLayout(*references.set)), references);
+  EXPECT_FALSE(desk.bench.document().lake());
+  EXPECT_EQ(desk.at({1, 1}), Terrain::Land) << "the frame is there";
+  EXPECT_EQ(desk.at({3, 3}), Terrain::Void);
+  EXPECT_THAT(desk.bench.hint(), testing::HasSubstr("2 places are still empty"));
+  EXPECT_EQ(turnTile(layout(desk), {0, 0}), nullptr);
+  desk.bench.options().tileToLay = {"swan", false};
+  desk.click({3, 3});
+  EXPECT_EQ(emptyPlaces(layout(desk)), 1);
+  desk.drag({3, 3}, {7, 3});
+  EXPECT_EQ(desk.undoText(), "Move tile swan");
+  desk.bench.apply(layTheRest(layout(desk), *references.set));
+  EXPECT_EQ(desk.undoText(), "Lay the remaining 1 tile");
+  EXPECT_TRUE(desk.bench.document().lake());
+  EXPECT_EQ(layTheRest(layout(desk), *references.set), nullptr);
+  desk.click({3, 3});
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.undoText(), "Take tile pike off the board");
+  EXPECT_FALSE(desk.bench.document().lake());
+  desk.bench.options().tileToLay = {"pike", false};
+  desk.click({7, 3});
+  EXPECT_EQ(placeOf(layout(desk), "swan"), std::nullopt) << "what lay there is back in the box";
+  while (desk.bench.document().canUndo()) desk.bench.undo();
+  EXPECT_EQ(layout(desk).layout, emptyLayout(*references.set));
+}
+
+TEST(Tiles, KeysGoFromPlaceToPlaceLayAndSwap) {
+  Desk desk = tileDesk();
+  desk.bench.key(Key::Right);
+  EXPECT_EQ(desk.bench.selection(), Selection(TilePlace{0, 0})) << "the first key finds the first place";
+  desk.bench.key(Key::Enter); // picks it up
+  desk.bench.key(Key::Right);
+  EXPECT_EQ(desk.bench.ghost().cells.size(), 32u) << "both tiles as they would lie";
+  desk.bench.key(Key::Enter);
+  EXPECT_EQ(desk.undoText(), "Swap tiles pike and swan");
+  desk.bench.key(Key::Left);
+  desk.bench.options().tileToLay = {"pike", false};
+  desk.bench.key(Key::TurnRight);
+  EXPECT_TRUE(desk.bench.options().tileToLay.turned) << "the one in the hand";
+  desk.bench.key(Key::Enter);
+  EXPECT_EQ(layout(desk).layout[0][0], (lake_race::PlacedTile{"pike", true}));
+}
+
+TEST(Tiles, ASetThatChangedIsTakenOver) {
+  Desk desk = tileDesk();
+  References references = desk.bench.document().references();
+  references.set->sides[BoardSide::Dark].tiles[0].map.set({4, 4}, Terrain::Land);
+  desk.bench.document().setReferences(references);
+  desk.bench.documentChanged();
+  EXPECT_EQ(desk.at({4, 4}), Terrain::Land);
+  EXPECT_FALSE(desk.bench.document().modified()) << "the document itself is the same";
 }
 
 TEST(TileSet, ATileIsPaintedAsALittleLake) {
@@ -129,6 +191,31 @@ TEST(TileSet, ATileIsPaintedAsALittleLake) {
     desk.bench.undo(), desk.bench.undo();
     EXPECT_EQ(std::get<formats::TilesetDocument>(desk.bench.document().content()).set, smallSet(frame));
   }
+}
+
+TEST(TileSet, TilesAreAddedRenamedAndRemovedOnBothSides) {
+  formats::TilesetDocument document;
+  document.set = smallSet(false);
+  Desk desk(document);
+  const auto content = [&]() -> const formats::Document& { return desk.bench.document().content(); };
+  EXPECT_EQ(removeTile(content(), "pike"), nullptr) << "the board needs two";
+  EXPECT_EQ(addTile(content(), "swan"), nullptr) << "there is one";
+  EXPECT_EQ(addTile(content(), "Eel"), nullptr) << "no document could hold it";
+  EXPECT_THAT(*whyNoTileName(content(), "2eels"), testing::HasSubstr("starts with a letter"));
+  desk.bench.apply(addTile(content(), "eel-2"));
+  EXPECT_EQ(desk.undoText(), "Add tile eel-2");
+  desk.bench.showTile({BoardSide::Light, "eel-2"});
+  EXPECT_EQ(desk.bench.board().map.cellCount(), 16);
+  desk.bench.apply(renameTile(content(), "pike", "perch"));
+  for (const auto& [name, side] : std::get<formats::TilesetDocument>(content()).set.sides) {
+    EXPECT_TRUE(side.find("perch") && side.find("eel-2") && !side.find("pike"));
+    EXPECT_EQ(letterCounts(side), (std::array{1, 1, 0}));
+  }
+  desk.bench.apply(removeTile(content(), "eel-2"));
+  EXPECT_EQ(desk.bench.sheet().tile, (TileRef{BoardSide::Dark, "perch"})) << "what was shown is gone";
+  while (desk.bench.document().canUndo()) desk.bench.undo();
+  EXPECT_EQ(std::get<formats::TilesetDocument>(content()).set, smallSet(false));
+  EXPECT_EQ(addTile(Desk::blank().bench.document().content(), "eel"), nullptr);
 }
 
 } // namespace

@@ -1,5 +1,9 @@
 #include "editor/model/recovery.h"
+#include "editor/ui/new_lake_dialog.h"
+#include "editor/ui/samples.h"
 #include "tests/gui/window.h"
+
+#include <wx/dnd.h>
 
 #include <fstream>
 
@@ -40,22 +44,69 @@ TEST_F(Safety, ClosingWithoutChangesAsksNothing) {
 
 TEST_F(Safety, AnOpenDocumentIsNeverReplaced) {
   const fs::path file = savedLake();
-  ASSERT_TRUE(frame_->openFile(file));
+  fs::copy_file(file, folder_ / "other.lake.yaml");
+  ASSERT_TRUE(frame_->openFile(folder_ / "other.lake.yaml"));
   EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+}
+
+TEST_F(Safety, AFileIsShownInOneWindowOnly) {
+  const fs::path file = savedLake();
+  ASSERT_TRUE(frame_->openFile(folder_ / "." / file.filename()));
+  EXPECT_EQ(wxTopLevelWindows.size(), 1u);
+}
+
+TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  const formats::Document work = bench().document().content();
+  auto* next = new MainFrame(questions_);
+  next->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
+  frame_->Close(true); // nobody can be asked
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->Show();
+  frame_->offerLeftWork();
+  EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
+  ASSERT_TRUE(frame_->bench());
+  EXPECT_EQ(bench().document().content(), work);
+  EXPECT_TRUE(bench().document().modified());
+  questions_.saveTo = folder_ / "found.lake.yaml";
+  ASSERT_TRUE(frame_->save());
+  questions_.asked.clear();
+  frame_->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty()) << "once it is saved it is not needed";
+}
+
+TEST_F(Safety, UntitledWorkThatIsDroppedIsNotOfferedAgain) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->writeRecoveryNow();
+  questions_.saveAnswer = SaveAnswer::Discard;
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  questions_.asked.clear();
+  frame_->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty());
 }
 
 TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   const fs::path file = savedLake();
   bench().press({{3, 3}}), bench().release({{3, 3}});
   frame_->writeRecoveryNow();
-  const fs::path recovery = recoveryFile(file, {});
+  const fs::path recovery = recoveryFile(file);
   ASSERT_TRUE(fs::exists(recovery));
-  auto* second = new MainFrame(questions_);
-  ASSERT_TRUE(second->openFile(file));
+  auto* next = new MainFrame(questions_);
+  frame_->Close(true);
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  ASSERT_TRUE(frame_->openFile(file));
   EXPECT_THAT(questions_.asked, Contains("recover: 1 cell differs"));
-  EXPECT_TRUE(second->bench()->document().modified());
-  EXPECT_EQ(second->bench()->board().map.at({3, 3}), lake_race::Terrain::Land);
-  ASSERT_TRUE(second->save());
+  EXPECT_TRUE(bench().document().modified());
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  ASSERT_TRUE(frame_->save());
   EXPECT_FALSE(fs::exists(recovery)) << "once it is saved it is not needed";
 }
 
@@ -81,6 +132,79 @@ TEST_F(Safety, AFaultyFileIsRefusedWithItsReason) {
   EXPECT_FALSE(frame_->openFile(folder_ / "bad.lake.yaml"));
   EXPECT_THAT(questions_.asked, ElementsAre("tell: \"bad.lake.yaml\" cannot be opened."));
   EXPECT_FALSE(frame_->bench());
+}
+
+TEST_F(Safety, AFaultyFileOpensAsFarAsItIsUnderstoodIfTheUserAgrees) {
+  const fs::path file = folder_ / "odd.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\ncolour: blue\nmap: |\n  . . .\n   . # .\n";
+  const std::string before = bytesOf(file);
+  EXPECT_FALSE(frame_->openFile(file)) << "the user does not";
+  EXPECT_THAT(questions_.asked, ElementsAre("open faulty"));
+  questions_.faultyAnswer = true;
+  ASSERT_TRUE(frame_->openFile(file));
+  EXPECT_EQ(bench().board().map.count(lake_race::Terrain::Land), 1);
+  EXPECT_TRUE(bench().document().modified());
+  questions_.asked.clear();
+  EXPECT_FALSE(frame_->save()) << "it asks for a name, and none is given";
+  EXPECT_THAT(questions_.asked, ElementsAre("save as"));
+  EXPECT_EQ(bytesOf(file), before);
+  questions_.saveTo = file;
+  EXPECT_TRUE(frame_->save());
+  EXPECT_NE(bytesOf(file), before) << "now it was asked for";
+}
+
+TEST_F(Safety, SavingOverAnotherProgramsWorkAsksFirst) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  questions_.outsideAnswer = OutsideAnswer::Reload;
+  EXPECT_FALSE(frame_->save());
+  EXPECT_THAT(questions_.asked, ElementsAre("changed outside"));
+  EXPECT_EQ(headOf(bench().document().content()).info.notes, "from elsewhere");
+}
+
+TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
+  frame_->show(
+      makeTileLake(samplesFolder() / "classic.tileset.yaml", lake_race::BoardSide::Dark, TileStart::Empty));
+  questions_.saveTo = folder_ / "board.lake.yaml";
+  EXPECT_FALSE(frame_->save());
+  EXPECT_THAT(questions_.asked, Contains("lay the rest: 6"));
+  EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));
+  questions_.layAnswer = true;
+  EXPECT_TRUE(frame_->save());
+  EXPECT_TRUE(openDocument(folder_ / "board.lake.yaml")->document->lake());
+}
+
+TEST_F(Safety, ABoardFollowsItsTileSet) {
+  const fs::path set = folder_ / "own.tileset.yaml";
+  fs::copy_file(samplesFolder() / "classic.tileset.yaml", set);
+  frame_->show(makeTileLake(set, lake_race::BoardSide::Dark, TileStart::InOrder));
+  const lake_race::Lake before = bench().board();
+  auto opened = openDocument(set);
+  ASSERT_TRUE(opened);
+  Workbench other(std::move(opened->document));
+  other.press({{4, 6}}), other.release({{4, 6}});
+  other.take(ToolId::Erase);
+  other.press({{4, 6}}), other.release({{4, 6}});
+  other.press({{5, 6}}), other.release({{5, 6}});
+  other.take(ToolId::Paint);
+  other.press({{4, 6}}), other.move({{4, 9}}), other.release({{4, 9}});
+  ASSERT_TRUE(saveDocument(other.document(), set));
+  frame_->checkDisk();
+  EXPECT_NE(bench().board(), before);
+  EXPECT_FALSE(bench().document().modified());
+  EXPECT_TRUE(questions_.asked.empty()) << "there is nothing to decide";
+}
+
+TEST_F(Safety, AFileThatIsDroppedOnTheWindowIsOpened) {
+  const fs::path file = folder_ / "dropped.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . # .\n";
+  auto* target = dynamic_cast<wxFileDropTarget*>(frame_->GetDropTarget());
+  ASSERT_TRUE(target);
+  wxArrayString names;
+  names.Add(wxString(file.string()));
+  EXPECT_TRUE(target->OnDropFiles(10, 10, names));
+  EXPECT_TRUE(pumpUntil([&] { return frame_->bench() != nullptr; }));
 }
 
 TEST_F(Safety, CommentsAreNotDroppedUnasked) {

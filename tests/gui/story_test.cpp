@@ -65,7 +65,8 @@ TEST_F(Story, PaintAnIslandSetASlotUndoAllRedoAllSaveAndReopen) {
 }
 
 TEST_F(Story, TilesAreSwappedTurnedAndOpenedUp) {
-  frame_->show(makeTileLake(samplesFolder() / "classic.tileset.yaml", lake_race::BoardSide::Dark, 1));
+  frame_->show(
+      makeTileLake(samplesFolder() / "classic.tileset.yaml", lake_race::BoardSide::Dark, TileStart::ByLot));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
   const lake_race::Tileset& set = *bench().document().references().set;
   const auto middle = [&](int row, int column) {
@@ -141,6 +142,47 @@ TEST_F(Story, ControlAndWheelZoomAtThePointer) {
   EXPECT_NEAR(frame_->canvas().view().toBoard({200, 150}).x, before.x, 1 / frame_->canvas().view().hexSize());
 }
 
+TEST_F(Story, ALetterTypedIntoAPropertyIsNoCommand) {
+  openBlank();
+  auto* grid = dynamic_cast<wxPropertyGrid*>(wxWindow::FindWindowByName("property grid", frame_));
+  ASSERT_TRUE(grid);
+  grid->SelectProperty("name", true);
+  ASSERT_TRUE(pumpUntil([&] { return grid->GetEditorTextCtrl() && grid->GetEditorTextCtrl()->HasFocus(); }));
+  wxUIActionSimulator hand;
+  hand.Text("fill e");
+  ASSERT_TRUE(pumpUntil([&] { return grid->GetEditorTextCtrl()->GetValue() == "fill e"; }));
+  hand.Char(WXK_RETURN);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(headOf(bench().document().content()).info.name, "fill e");
+  EXPECT_EQ(bench().toolInHand(), ToolId::Paint) << "neither F nor E was taken for a tool";
+}
+
+TEST_F(Story, ADragByKeysMovesASlot) {
+  openBlank();
+  bench().take(ToolId::Slot);
+  hover({5, 5});
+  type(WXK_RIGHT);
+  type(WXK_RETURN);
+  ASSERT_TRUE(pumpUntil([&] { return bench().board().slots.size() == 1; }));
+  EXPECT_EQ(bench().board().slots[0].at, (Cell{6, 5}));
+  type(WXK_ESCAPE);
+  type(WXK_RETURN, wxMOD_SHIFT);
+  type(WXK_DOWN), type(WXK_DOWN);
+  picture("keyboard-drag");
+  type(WXK_RETURN);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 2; }));
+  EXPECT_EQ(bench().board().slots[0].at, (Cell{6, 7}));
+}
+
+TEST_F(Story, ControlShiftZIsRedoToo) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  type('Z', wxMOD_CONTROL);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 0; }));
+  type('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+  EXPECT_TRUE(pumpUntil([&] { return steps() == 1; }));
+}
+
 TEST_F(Story, KeyboardAlonePaints) {
   openBlank();
   hover({5, 5});
@@ -151,7 +193,7 @@ TEST_F(Story, KeyboardAlonePaints) {
   EXPECT_EQ(bench().board().map.at({6, 5}), Terrain::Land);
 }
 
-TEST_F(Story, ALetterTypedIntoAPropertyIsNoCommand) {
+TEST_F(Story, WordsTypedIntoTheListOfCommandsAreNoCommands) {
   openBlank();
   withNextDialog([](wxDialog& dialog) {
     wxUIActionSimulator hand;

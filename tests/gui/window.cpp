@@ -5,6 +5,7 @@
 
 #include <wx/dialog.h>
 #include <wx/evtloop.h>
+#include <wx/stdpaths.h>
 #include <wx/timer.h>
 
 #include <chrono>
@@ -30,11 +31,21 @@ SaveAnswer ScriptedQuestions::saveChanges(wxWindow*, const wxString&) {
 OutsideAnswer ScriptedQuestions::changedOutside(wxWindow*, const wxString&, bool) {
   return asked.push_back("changed outside"), outsideAnswer;
 }
-bool ScriptedQuestions::recover(wxWindow*, const wxString&, const std::vector<std::string>& lines) {
+bool ScriptedQuestions::recover(wxWindow*, const wxString&, const wxString&,
+                                const std::vector<std::string>& lines) {
   std::string question = "recover:";
   for (const std::string& line : lines) question.append(" ").append(line);
   asked.push_back(question);
   return recoverAnswer;
+}
+bool ScriptedQuestions::openFaulty(wxWindow*, const wxString&, const wxString&) {
+  return asked.push_back("open faulty"), faultyAnswer;
+}
+bool ScriptedQuestions::layTheRest(wxWindow*, int empty) {
+  return asked.push_back("lay the rest: " + std::to_string(empty)), layAnswer;
+}
+std::optional<fs::path> ScriptedQuestions::fileToImport(wxWindow*) {
+  return asked.push_back("import"), open;
 }
 bool ScriptedQuestions::dropComments(wxWindow*, const std::vector<int>&) {
   return asked.push_back("drop comments"), true;
@@ -94,6 +105,8 @@ void WindowTest::SetUp() {
   folder_ =
       fs::path(std::getenv("HOME")) / "work" / testing::UnitTest::GetInstance()->current_test_info()->name();
   fs::create_directories(folder_);
+  // What another test left behind unsaved is not this one's.
+  fs::remove_all(fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string()));
   frame_ = new MainFrame(questions_);
   frame_->SetSize(0, 0, 1280, 800);
   frame_->Show();
@@ -105,7 +118,8 @@ void WindowTest::TearDown() {
   questions_.saveAnswer = SaveAnswer::Discard;
   std::vector<wxWindow*> windows;
   for (wxWindow* window : wxTopLevelWindows) windows.push_back(window);
-  for (wxWindow* window : windows) window->Close(true);
+  // As a user who drops what was done: no recovery stays beside the samples.
+  for (wxWindow* window : windows) window->Close();
   EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.empty(); }));
 }
 
@@ -153,15 +167,25 @@ void WindowTest::type(int key, int modifiers) {
   wxTheApp->Yield(true);
 }
 
+void WindowTest::withButton(const wxString& label) {
+  wxWindow* button = wxWindow::FindWindowByLabel(label, frame_);
+  ASSERT_TRUE(button && button->IsEnabled()) << label;
+  wxCommandEvent event(wxEVT_BUTTON, button->GetId());
+  event.SetEventObject(button);
+  button->GetEventHandler()->ProcessEvent(event);
+}
+
 void WindowTest::picture(const std::string& stage) {
   frame_->Update();
   const int paints = frame_->canvas().paints();
   frame_->canvas().Refresh();
   if (frame_->canvas().IsShownOnScreen()) pumpUntil([&] { return frame_->canvas().paints() > paints; });
   for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
-  const std::string file = std::string(FAIRWAY_PICTURES) + "/" + stage + ".png";
+  std::string file = FAIRWAY_PICTURES;
+  file.append("/").append(stage).append(".png");
   // A picture is for people to look at: that there is none fails no test.
-  if (std::system(("import -window root '" + file + "' 2>/dev/null").c_str()) != 0) std::remove(file.c_str());
+  const fs::path call = "import -window root '" + file + "' 2>/dev/null";
+  if (std::system(call.c_str()) != 0) std::remove(file.c_str());
 }
 
 std::string WindowTest::bytesOf(const fs::path& file) const {

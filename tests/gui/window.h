@@ -18,6 +18,8 @@ public:
   SaveAnswer saveAnswer = SaveAnswer::Cancel;
   OutsideAnswer outsideAnswer = OutsideAnswer::Keep;
   bool recoverAnswer = true;
+  bool faultyAnswer = false;
+  bool layAnswer = false;
   std::optional<wxString> textAnswer;
   std::optional<std::size_t> choiceAnswer;
   std::vector<std::string> asked;
@@ -28,7 +30,10 @@ public:
                                                     const wxString&) override;
   SaveAnswer saveChanges(wxWindow*, const wxString&) override;
   OutsideAnswer changedOutside(wxWindow*, const wxString&, bool) override;
-  bool recover(wxWindow*, const wxString&, const std::vector<std::string>&) override;
+  bool recover(wxWindow*, const wxString&, const wxString&, const std::vector<std::string>&) override;
+  bool openFaulty(wxWindow*, const wxString&, const wxString&) override;
+  bool layTheRest(wxWindow*, int) override;
+  std::optional<std::filesystem::path> fileToImport(wxWindow*) override;
   bool dropComments(wxWindow*, const std::vector<int>&) override;
   std::optional<wxString> text(wxWindow*, const wxString&, const wxString&, const wxString&) override;
   std::optional<std::size_t> choice(wxWindow*, const wxString&, const wxString&, const std::vector<wxString>&,
@@ -54,6 +59,7 @@ protected:
   void hover(Cell cell);
   void wheel(Cell cell, int notches, bool control = false);
   void type(int key, int modifiers = wxMOD_NONE);
+  void withButton(const wxString& label); // of the window, as if clicked
   void picture(const std::string& stage); // of the whole screen, kept in the build folder
   std::string bytesOf(const std::filesystem::path& file) const;
   Workbench& bench() { return *frame_->bench(); }

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "editor/model/race_table.h"
+
+#include <wx/listctrl.h>
+
+namespace fairway::editor {
+
+// Three lines: a race each, with its slots and the spread of its routes.
+class RaceList final : public wxListView {
+public:
+  RaceList(wxWindow* parent, const RaceTable& table);
+  void tableChanged();
+
+private:
+  wxString OnGetItemText(long line, long column) const override;
+
+  const RaceTable& table_;
+};
+
+// The 24 assignments of a race: on which slots the buoys stand, route and par.
+class AssignmentList final : public wxListView {
+public:
+  AssignmentList(wxWindow* parent, const RaceTable& table, lake_race::RaceLetter race);
+  void tableChanged();
+  std::optional<int> chosen() const;
+
+private:
+  wxString OnGetItemText(long line, long column) const override;
+  wxString parText(std::size_t line) const;
+
+  const RaceTable& table_;
+  lake_race::RaceLetter race_;
+};
+
+} // namespace fairway::editor
