@@ -5,6 +5,7 @@
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/compressed_sparse_row_graph.hpp>
 
+#include <ctime>
 #include <random>
 
 // Validating lakes and courses of growing size, and, as a yardstick in the same run, one plain breadth-first
@@ -97,20 +98,50 @@ Product productOf(const CourseBoard& board) {
           static_cast<std::size_t>(board.cellCount()) * (gateCount + 1) * 2};
 }
 
-void plainBoostSearch(benchmark::State& state) {
-  const CourseSubject subject = courseOn(islands(static_cast<int>(state.range(0))));
-  const CourseBoard board(subject.lake, subject.placement, chosen(subject.lake, subject.placement, {}));
-  const Product product = productOf(board);
-  std::vector<std::size_t> distances(num_vertices(product));
-  const std::size_t start = static_cast<std::size_t>(board.startCells().front()) * (gateCount + 1) * 2;
-  for (auto _ : state) {
-    boost::breadth_first_search(product, start,
+// One plain search over all of the product that can be reached.
+class PlainSearch {
+public:
+  explicit PlainSearch(const CourseSubject& subject)
+      : board_(subject.lake, subject.placement, chosen(subject.lake, subject.placement, {})),
+        product_(productOf(board_)), distances_(num_vertices(product_)) {}
+
+  void run() {
+    const std::size_t start = static_cast<std::size_t>(board_.startCells().front()) * (gateCount + 1) * 2;
+    boost::breadth_first_search(product_, start,
                                 boost::visitor(boost::make_bfs_visitor(
-                                    boost::record_distances(distances.data(), boost::on_tree_edge()))));
+                                    boost::record_distances(distances_.data(), boost::on_tree_edge()))));
     benchmark::ClobberMemory();
   }
+
+private:
+  CourseBoard board_;
+  Product product_;
+  std::vector<std::size_t> distances_;
+};
+
+void plainBoostSearch(benchmark::State& state) {
+  PlainSearch search(courseOn(islands(static_cast<int>(state.range(0)))));
+  for (auto _ : state) search.run();
 }
 BENCHMARK(plainBoostSearch)->Arg(24)->Arg(250)->Unit(benchmark::kMicrosecond);
+
+// How many plain searches a validation takes: both in turn, so that they meet the same noise.
+void validationInPlainSearches(benchmark::State& state) {
+  const CourseSubject subject = courseOn(islands(static_cast<int>(state.range(0))));
+  PlainSearch search(subject);
+  const auto seconds = [](auto work) {
+    const std::clock_t begun = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+  };
+  double validating = 0, searching = 0;
+  for (auto _ : state) {
+    validating += seconds([&] { benchmark::DoNotOptimize(validateCourse(subject, {})); });
+    searching += seconds([&] { search.run(); });
+  }
+  state.counters["ratio"] = validating / searching;
+}
+BENCHMARK(validationInPlainSearches)->Arg(24)->Arg(250)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 } // namespace fairway::validator

@@ -46,11 +46,12 @@ std::string provedBy(const Route& route) {
 } // namespace
 
 // Start cells on one body of water share their fate: START owes nothing, so each reaches all that the others
-// do.
+// do, and the route proves it for the body on which it starts.
 CheckResult checkInOrder(const CourseStudy& study) {
   std::map<int, std::vector<Cell>> byBody;
   for (Cell cell : study.startCells()) byBody[study.water().bodyOf(cell)].push_back(cell);
   CheckResult result;
+  if (study.route()) byBody.erase(study.water().bodyOf(study.route()->cells.front()));
   for (const auto& [body, cells] : byBody) {
     const Reach reach = reachFrom(study.board(), {study.board().indexOf(cells.front())});
     if (!reach.finishes()) result.findings.push_back(stuck(study, cells, reach));

@@ -1,0 +1,81 @@
+#include "formats/reader.h"
+#include "validator/command/courses_command.h"
+#include "validator/command/validate_command.h"
+#include "validator/verify/verify.h"
+
+#include <benchmark/benchmark.h>
+
+#include <filesystem>
+#include <sstream>
+
+#include <unistd.h>
+
+// The commands that look at much at once: a folder of a thousand courses, and the lakes of a tile set.
+namespace fairway::command {
+namespace {
+
+const std::filesystem::path samples = FAIRWAY_SOURCE_DIR "/samples";
+
+// All courses of the sample lakes, copied until there are as many as wanted; gone with it.
+class CourseFolder {
+public:
+  explicit CourseFolder(std::size_t wanted)
+      : path_(std::filesystem::temp_directory_path() / ("fairway-bench-" + std::to_string(getpid()))) {
+    for (const auto& entry : std::filesystem::directory_iterator(samples))
+      if (entry.path().string().ends_with(".lake.yaml")) write(entry.path());
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(path_)) files.push_back(entry.path());
+    for (count_ = files.size(); count_ < wanted; ++count_)
+      std::filesystem::copy_file(files[count_ % files.size()],
+                                 path_ / ("copy-" + std::to_string(count_) + ".course.yaml"));
+  }
+  ~CourseFolder() { std::filesystem::remove_all(path_); }
+
+  std::string path() const { return path_.string(); }
+  std::size_t count() const { return count_; }
+
+private:
+  void write(const std::filesystem::path& lake) const {
+    std::istringstream in;
+    std::ostringstream out, err;
+    runCourses({lake.string(), "", path(), false}, {in, out, err});
+  }
+
+  std::filesystem::path path_;
+  std::size_t count_ = 0;
+};
+
+void validateFolder(benchmark::State& state) {
+  const CourseFolder folder(static_cast<std::size_t>(state.range(0)));
+  for (auto _ : state) {
+    std::istringstream in;
+    std::ostringstream out, err;
+    ValidateOptions options;
+    options.files = {folder.path()};
+    benchmark::DoNotOptimize(runValidate(options, {in, out, err}));
+  }
+  state.counters["courses"] = static_cast<double>(folder.count());
+}
+BENCHMARK(validateFolder)->Arg(1000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+
+// All of the 46,080 lakes take most of a minute.
+void verifySet(benchmark::State& state) {
+  const auto text = formats::readText(samples / "classic.tileset.yaml");
+  const auto read = formats::readDocument(*text, "classic");
+  const auto& document = std::get<formats::TilesetDocument>(read->document);
+  validator::WorkWatch watch;
+  validator::VerifyOptions options;
+  options.sample = static_cast<std::uint64_t>(state.range(0));
+  std::uint64_t courses = 0;
+  for (auto _ : state) courses += validator::verify(document.set, options, watch)->courses;
+  state.counters["courses/s"] = benchmark::Counter(static_cast<double>(courses), benchmark::Counter::kIsRate);
+}
+BENCHMARK(verifySet)
+    ->Arg(100)
+    ->Arg(46080)
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->UseRealTime();
+
+} // namespace
+} // namespace fairway::command
