@@ -1,5 +1,7 @@
 #include "formats/picture/far_view.h"
 
+#include "formats/picture/device_view.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,11 +11,6 @@ namespace {
 
 using lake_race::Terrain;
 using Pixel = std::uint32_t;
-
-Pixel pixelOf(Colour colour) {
-  const auto byte = [](double share) { return static_cast<Pixel>(std::lround(share * 255)); };
-  return 0xFF000000u | byte(colour.red) << 16 | byte(colour.green) << 8 | byte(colour.blue);
-}
 
 // The colour at the middle of a cell so many steps from the shore.
 Colour bandColour(Colour open, const std::vector<CoastBand>& bands, int depth) {

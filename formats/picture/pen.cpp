@@ -21,6 +21,10 @@ void Pen::curve(const Curve& curve) const {
   move(curve.start);
   Point from = curve.start;
   for (const Curve::Piece& piece : curve.pieces) {
+    if (curve.straight) {
+      line(piece.end);
+      continue;
+    }
     // A quadratic curve as the cubic one that Cairo knows.
     const Point a = (1.0 / 3) * (from + 2 * piece.control);
     const Point b = (1.0 / 3) * (piece.end + 2 * piece.control);

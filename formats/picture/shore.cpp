@@ -177,6 +177,7 @@ void addMixed(Outline outline, const Tracer& tracer, Shores& shores) {
 Curve straightOutline(const Outline& outline, const Tracer& tracer) {
   Curve curve = startedAt(tracer.place(outline.front().from));
   curve.closed = true;
+  curve.straight = true;
   for (const OutlineSide& side : outline)
     curve.add(middle(tracer.place(side.from), tracer.place(side.to)), tracer.place(side.to));
   return curve;

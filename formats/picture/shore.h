@@ -17,7 +17,8 @@ struct Curve {
   Point start;
   std::vector<Piece> pieces;
   bool closed = false;
-  Box box; // round all its points
+  bool straight = false; // all its pieces are
+  Box box;               // round all its points
 
   void add(Point control, Point end);
 };

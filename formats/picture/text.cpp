@@ -39,6 +39,15 @@ std::string inOneLine(std::string text) {
   return text;
 }
 
+// On pixels letters are filled as shapes: as letters Cairo would move each of them to a whole pixel, and
+// small texts would be spaced unevenly. In vector files they stay letters, which can be searched for.
+void show(cairo_t* target, PangoLayout* layout) {
+  if (cairo_surface_get_type(cairo_get_target(target)) != CAIRO_SURFACE_TYPE_IMAGE)
+    return pango_cairo_show_layout(target, layout);
+  pango_cairo_layout_path(target, layout);
+  cairo_fill(target);
+}
+
 PangoAlignment alignmentOf(Align align) {
   if (align == Align::Centre) return PANGO_ALIGN_CENTER;
   return align == Align::Right ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
@@ -122,7 +131,7 @@ Texts::Size Texts::draw(const Block& block, Point at, Colour colour) const {
   pen.use(colour);
   pen.move(at);
   cairo_scale(cairo_, scale, scale);
-  pango_cairo_show_layout(cairo_, layout.get());
+  show(cairo_, layout.get());
   int width = 0;
   int height = 0;
   pango_layout_get_size(layout.get(), &width, &height);
@@ -149,15 +158,24 @@ void Texts::drawCentred(std::string_view text, const TextStyle& style, Point at,
   PangoLayout* layout = layouts_->shortText(style.face, text);
   pen.use(colour);
   placeCentred(cairo_, layout, style.size, at);
-  pango_cairo_show_layout(cairo_, layout);
+  show(cairo_, layout);
 }
 
-void Texts::outlineCentred(std::string_view text, const TextStyle& style, Point at) const {
+void Texts::outline(std::string_view text, const TextStyle& style, Point at) const {
   const Pen pen(cairo_);
   const Pen::Kept kept(pen);
   PangoLayout* layout = layouts_->shortText(style.face, text);
-  placeCentred(cairo_, layout, style.size, at);
+  const double scale = style.size / nominal;
+  cairo_translate(cairo_, at.x, at.y);
+  cairo_scale(cairo_, scale, scale);
+  cairo_move_to(cairo_, 0, -pango_layout_get_baseline(layout) / static_cast<double>(PANGO_SCALE));
   pango_cairo_layout_path(cairo_, layout);
+}
+
+double Texts::inkHeight(std::string_view text, const TextStyle& style) const {
+  PangoRectangle ink;
+  pango_layout_get_extents(layouts_->shortText(style.face, text), &ink, nullptr);
+  return ink.height * style.size / nominal / PANGO_SCALE;
 }
 
 } // namespace fairway::formats

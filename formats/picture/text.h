@@ -44,8 +44,10 @@ public:
   Size draw(const Block& block, Point at, Colour colour) const;
   // One short text with its visible middle at `at`: numbers on buoys, letters on slots.
   void drawCentred(std::string_view text, const TextStyle& style, Point at, Colour colour) const;
-  // The text's outline is added to the path instead.
-  void outlineCentred(std::string_view text, const TextStyle& style, Point at) const;
+  // The outline of one short text is added to the path, its first letter's foot at `at`.
+  void outline(std::string_view text, const TextStyle& style, Point at) const;
+  // How high the letters of one short text are, from the lowest to the highest ink.
+  double inkHeight(std::string_view text, const TextStyle& style) const;
 
 private:
   struct Layouts;

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "formats/picture/device_view.h"
+#include "formats/picture/theme.h"
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats {
+
+// Many small marks of one colour, collected and painted at once. Where marks meet the colour does not add up.
+class Coverage {
+public:
+  // Of a part of the target.
+  explicit Coverage(const PixelBox& box);
+
+  // A straight line between two points of the target, in pixels.
+  void line(Point from, Point to, double width);
+
+  // A small picture of coverage; its corner comes to lie on this pixel.
+  struct Stamp {
+    int width = 0;
+    int height = 0;
+    std::vector<unsigned char> shares;
+  };
+  void stamp(const Stamp& stamp, int left, int top);
+
+  void paint(cairo_t* target, Colour colour) const;
+
+private:
+  unsigned char* row(int y) { return shares_.data() + static_cast<std::ptrdiff_t>(y - box_.top) * stride_; }
+  void cover(int x, int y, float share);
+
+  PixelBox box_;
+  int stride_; // in bytes, whole words of eight
+  std::vector<unsigned char> shares_;
+};
+
+} // namespace fairway::formats
