@@ -10,6 +10,10 @@ namespace {
 
 using lake_race::Terrain;
 
+// No coast strays so far from the hexes' sides, in hexes; beyond that a point's cell says on which side it
+// is.
+constexpr double farthestStray = 0.36;
+
 // A straight piece of the coast, in points from the grid's corner. Land lies on its left as seen on the map.
 struct Segment {
   float x;
@@ -206,41 +210,44 @@ void extendOverEdge(std::vector<signed char>& signs, int columns, int rows) {
   settle();
 }
 
-} // namespace
-
-CoastField::CoastField(const BoardScene& scene, const Box& box, int pointsPerHex, double reach)
-    : pointsPerHex_(pointsPerHex), firstColumn_(static_cast<int>(std::floor(box.left * pointsPerHex)) - 1),
-      firstRow_(static_cast<int>(std::floor(box.top * pointsPerHex)) - 1),
-      columns_(static_cast<int>(std::ceil(box.right * pointsPerHex)) + 3 - firstColumn_),
-      rows_(static_cast<int>(std::ceil(box.bottom * pointsPerHex)) + 3 - firstRow_) {
-  // Coasts outside of the box reach into it; the sweeps have to meet them on the grid.
-  const int margin = static_cast<int>(std::ceil(reach * pointsPerHex)) + 2;
-  const Point corner{static_cast<double>(firstColumn_ - margin) / pointsPerHex,
-                     static_cast<double>(firstRow_ - margin) / pointsPerHex};
-  NearestCoast coasts(corner, pointsPerHex, columns_ + 2 * margin, rows_ + 2 * margin, reach);
+// Distances of the coasts round a box, on its points and on a margin in which outer coasts reach inwards.
+NearestCoast coastsRound(const CoastField& field, const BoardScene& scene, const Box& box, double reach,
+                         int margin) {
+  const double points = field.pointsPerHex();
+  NearestCoast coasts({(field.firstColumn() - margin) / points, (field.firstRow() - margin) / points},
+                      field.pointsPerHex(), field.columns() + 2 * margin, field.rows() + 2 * margin, reach);
   const Box wide = box.grown(reach + 0.1);
   for (const Curve& curve : scene.shores().coasts)
     if (curve.box.meets(wide)) coasts.add(curve);
   coasts.spread();
+  return coasts;
+}
 
+} // namespace
+
+CoastField::CoastField(const BoardScene& scene, const Box& box, int pointsPerHex, double wanted)
+    : pointsPerHex_(pointsPerHex), firstColumn_(static_cast<int>(std::floor(box.left * pointsPerHex)) - 1),
+      firstRow_(static_cast<int>(std::floor(box.top * pointsPerHex)) - 1),
+      columns_(static_cast<int>(std::ceil(box.right * pointsPerHex)) + 3 - firstColumn_),
+      rows_(static_cast<int>(std::ceil(box.bottom * pointsPerHex)) + 3 - firstRow_) {
+  const double reach = std::max(wanted, farthestStray + 0.05); // else the side could not be told
+  const int margin = static_cast<int>(std::ceil(reach * pointsPerHex)) + 2;
+  const NearestCoast coasts = coastsRound(*this, scene, box, reach, margin);
   const auto size = static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_);
-  std::vector<signed char> signs(size);
-  distances_.resize(size);
+  std::vector<signed char> signs;
+  signs.reserve(size);
+  distances_.reserve(size);
   RowTerrain terrain(scene, pointsPerHex, firstColumn_, columns_);
-  // No coast strays so far from the hexes' sides; beyond that the cell says which side it is.
-  const auto sure = static_cast<float>(0.36 * pointsPerHex * 0.36 * pointsPerHex);
-  const float hexesAPoint = 1.0F / static_cast<float>(pointsPerHex);
+  const auto sure = static_cast<float>(farthestStray * pointsPerHex * farthestStray * pointsPerHex);
   for (int y = 0; y < rows_; ++y) {
     const std::vector<signed char>& row = terrain.at(static_cast<double>(firstRow_ + y) / pointsPerHex);
     const Nearest* nearest = coasts.row(y + margin) + margin;
     for (int x = 0; x < columns_; ++x) {
-      const std::size_t i =
-          static_cast<std::size_t>(y) * static_cast<std::size_t>(columns_) + static_cast<std::size_t>(x);
       const bool beside = nearest[x].segment >= 0 && nearest[x].square < sure;
-      signs[i] = row[static_cast<std::size_t>(x)];
-      if (beside && signs[i] != 0)
-        signs[i] = static_cast<signed char>(coasts.onWaterSide(x + margin, y + margin) ? 1 : -1);
-      distances_[i] = std::sqrt(nearest[x].square) * hexesAPoint;
+      const signed char sign = row[static_cast<std::size_t>(x)];
+      const bool byCoast = beside && sign != 0;
+      signs.push_back(!byCoast ? sign : coasts.onWaterSide(x + margin, y + margin) ? 1 : -1);
+      distances_.push_back(std::sqrt(nearest[x].square) / static_cast<float>(pointsPerHex));
     }
   }
   extendOverEdge(signs, columns_, rows_);
