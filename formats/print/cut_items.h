@@ -17,7 +17,11 @@ struct CutItem {
   double height = 0;
   std::function<void(cairo_t*)> front;
   std::function<void(cairo_t*)> back; // none: left white
+  bool startsRow = false;             // the first of its kind
 };
+
+// Where to cut: a fine line that shows on dark and on light ground. Lengths in the context's units.
+void drawCutLine(const Pen& pen, double millimetre);
 
 // A tile or a piece of the frame, cut along its hexes' edges.
 CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,

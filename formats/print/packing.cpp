@@ -6,48 +6,66 @@ namespace fairway::formats {
 
 namespace {
 
-// A row of items that has been filled; they are moved to the middle together.
-void centreRow(std::vector<PackedPlace>& places, std::size_t first, double usedRight, const Box& room) {
-  const double shift = (room.right - usedRight) / 2;
-  for (std::size_t i = first; i < places.size(); ++i) places[i].at.x += shift;
-}
+constexpr double hair = 1e-6;
+
+class Packing {
+public:
+  Packing(const Box& room, double gap) : room_(room), gap_(gap), x_(room.left), y_(room.top) {}
+
+  bool add(const ItemSize& item) {
+    const double width = item.width + 2 * gap_;
+    const double height = item.height + 2 * gap_;
+    if (width > room_.width() + hair || height > room_.height() + hair) return false;
+    if (x_ + width > room_.right + hair || (item.startsRow && x_ > room_.left)) endRow();
+    if (y_ + height > room_.bottom + hair) {
+      endRow();
+      endPage();
+    }
+    places_.push_back({page_, {x_ + gap_, y_ + gap_}});
+    x_ += width;
+    rowHeight_ = std::max(rowHeight_, height);
+    return true;
+  }
+
+  std::vector<PackedPlace> done() {
+    endRow();
+    endPage();
+    return std::move(places_);
+  }
+
+private:
+  void endRow() {
+    for (; rowStart_ < places_.size(); ++rowStart_) places_[rowStart_].at.x += (room_.right - x_) / 2;
+    x_ = room_.left;
+    y_ += rowHeight_;
+    rowHeight_ = 0;
+  }
+
+  void endPage() {
+    for (; pageStart_ < places_.size(); ++pageStart_) places_[pageStart_].at.y += (room_.bottom - y_) / 2;
+    y_ = room_.top;
+    ++page_;
+  }
+
+  Box room_;
+  double gap_;
+  std::vector<PackedPlace> places_;
+  int page_ = 0;
+  double x_;
+  double y_;
+  double rowHeight_ = 0;
+  std::size_t rowStart_ = 0;
+  std::size_t pageStart_ = 0;
+};
 
 } // namespace
 
 std::optional<std::vector<PackedPlace>> packed(const std::vector<ItemSize>& items, const Box& room,
                                                double gap) {
-  constexpr double hair = 1e-6;
-  std::vector<PackedPlace> places;
-  int page = 0;
-  double x = room.left;
-  double y = room.top;
-  double rowHeight = 0;
-  std::size_t rowStart = 0;
-  for (const ItemSize& item : items) {
-    const double width = item.width + 2 * gap;
-    const double height = item.height + 2 * gap;
-    if (width > room.width() + hair || height > room.height() + hair) return std::nullopt;
-    if (x + width > room.right + hair) {
-      centreRow(places, rowStart, x, room);
-      rowStart = places.size();
-      x = room.left;
-      y += rowHeight;
-      rowHeight = 0;
-    }
-    if (y + height > room.bottom + hair) {
-      centreRow(places, rowStart, x, room);
-      rowStart = places.size();
-      ++page;
-      x = room.left;
-      y = room.top;
-      rowHeight = 0;
-    }
-    places.push_back({page, {x + gap, y + gap}});
-    x += width;
-    rowHeight = std::max(rowHeight, height);
-  }
-  centreRow(places, rowStart, x, room);
-  return places;
+  Packing packing(room, gap);
+  for (const ItemSize& item : items)
+    if (!packing.add(item)) return std::nullopt;
+  return packing.done();
 }
 
 } // namespace fairway::formats

@@ -16,10 +16,11 @@ struct PackedPlace {
 struct ItemSize {
   double width = 0;
   double height = 0;
+  bool startsRow = false; // items that belong together begin a row of their own
 };
 
-// Packs items in their order into rows on pages, each with `gap` round it, the rows in the pages' middle so
-// that printing on both sides wastes nothing. None if an item is larger than a page's room.
+// Packs items in their order into rows on pages, each with `gap` round it; what lies on a page is moved to
+// its middle, where backs meet their fronts best. None if an item is larger than a page's room.
 std::optional<std::vector<PackedPlace>> packed(const std::vector<ItemSize>& items, const Box& room,
                                                double gap);
 

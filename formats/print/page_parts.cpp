@@ -1,5 +1,7 @@
 #include "formats/print/page_parts.h"
 
+#include <algorithm>
+
 namespace fairway::formats {
 
 ThemeName themeFor(Ink ink, ThemeName inColour) {
@@ -29,7 +31,8 @@ void drawCheckBar(const Pen& pen, const Texts& texts, Point at) {
   pen.box({at.x, at.y, at.x + 100, at.y + 3});
   pen.use(rgb(0x000000));
   pen.fill();
-  for (int i = 1; i < 9; i += 2) pen.box({at.x + i * 10 + 0.0, at.y + 0.5, at.x + (i + 1) * 10, at.y + 2.5});
+  for (int i = 1; i < 10; i += 2)
+    pen.box({at.x + i * 10, at.y + 0.5, at.x + std::min((i + 1) * 10.0, 99.5), at.y + 2.5});
   pen.use(rgb(0xFFFFFF));
   pen.fill();
   texts.draw({"This bar is 100 mm long. Print at 100 %, not “fit to page”.", {3, Face::SansBold}, 0, 0},

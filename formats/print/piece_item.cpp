@@ -51,12 +51,15 @@ struct PieceDrawing {
     }
     paintBoard(target, scene, options(Layers::none().with(Layer::Grid).with(Layer::Slots)));
     for (const Curve& curve : scene.shores().edge) pen.curve(curve);
-    pen.use(pageInk, 0.12 / hex);
-    pen.stroke();
+    drawCutLine(pen, 1 / hex);
   }
 };
 
 } // namespace
+
+void drawCutLine(const Pen& pen, double millimetre) {
+  pen.strokeCased(pageInk, 0.12 * millimetre, rgb(0xFFFFFF), 0.3 * millimetre);
+}
 
 CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,
                   double hex) {

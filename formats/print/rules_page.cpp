@@ -58,11 +58,11 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   double y = options.margin;
   y += texts.draw({"The race in short", {8, Face::SerifBold}, width, 1}, {left, y}, pageInk).height + 2;
   for (const Section& section : sections) {
-    y += texts.draw({section.head, {4, Face::SansBold}, width, 1}, {left, y}, pageInk).height + 0.6;
-    y += texts.draw({section.body, {3.4}, width, 0}, {left, y}, pageInk).height + 2.6;
+    y += texts.draw({section.head, {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height + 0.6;
+    y += texts.draw({section.body, {3.9}, width, 0}, {left, y}, pageInk).height + 3.4;
   }
   const std::string length = "The strip of this set is " + std::to_string(strip) + " hexes long.";
-  y += texts.draw({length, {3.4}, width, 0}, {left, y}, pageInk).height + 6;
+  y += texts.draw({length, {3.9}, width, 0}, {left, y}, pageInk).height + 6;
   drawCheckBar(pen, texts, {left, y});
 }
 

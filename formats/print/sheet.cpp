@@ -2,7 +2,7 @@
 
 #include "formats/picture/legend.h"
 #include "formats/picture/surfaces.h"
-#include "formats/print/page_parts.h"
+#include "formats/print/rulers.h"
 #include "rules/lake_race/record.h"
 
 #include <algorithm>
@@ -78,15 +78,18 @@ private:
     const Box& box = scene_.box();
     const double scaleRoom = 5;
     const double hex =
-        std::min({width_ / box.width(), (region.height - scaleRoom - space) / box.height(), options_.hex});
-    const Point origin{left_ + (width_ - hex * box.width()) / 2 - hex * box.left, region.top - hex * box.top};
+        std::min({(width_ - 2 * rulerWidth) / box.width(),
+                  (region.height - rulerHeight - scaleRoom - space) / box.height(), options_.hex});
+    const Point origin{left_ + (width_ - hex * box.width()) / 2 - hex * box.left,
+                       region.top + rulerHeight - hex * box.top};
     PaintOptions paint;
     paint.theme = theme_;
     paint.layers = options_.layers;
     // Labels below a print size of about 4 points help nobody.
     if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
     paintAt(target, scene_, paint, origin, hex);
-    const double bottom = region.top + hex * box.height() + space * 0.7;
+    drawRulers(texts, scene_, origin, hex);
+    const double bottom = region.top + rulerHeight + hex * box.height() + space * 0.7;
     drawScale(pen, texts, hex, bottom);
     return bottom + scaleRoom - 1;
   }

@@ -102,7 +102,7 @@ private:
 
   std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const std::string& what) {
     std::vector<ItemSize> sizes;
-    for (const CutItem& item : items) sizes.push_back({item.width, item.height});
+    for (const CutItem& item : items) sizes.push_back({item.width, item.height, item.startsRow});
     const auto places = packed(sizes, room_, bleed);
     if (!places) return tooLarge(items);
     const int pages = places->empty() ? 0 : places->back().page + 1;

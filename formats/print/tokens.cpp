@@ -29,20 +29,20 @@ CutItem token(std::string name, double size, double hex, std::function<void(cons
   return item;
 }
 
-void cutCircle(const Pen& pen, double radius) {
+void cutCircle(const Pen& pen, double radius, double hex) {
   pen.circle({}, radius);
-  pen.use(pageInk, 0.006);
-  pen.stroke();
+  drawCutLine(pen, 1 / hex);
 }
 
 CutItem buoyToken(int number, std::optional<Arrow> front, std::optional<Arrow> back, const Theme& theme,
                   double hex) {
-  const auto face = [number, &theme](std::optional<Arrow> arrow) {
-    return [number, arrow, &theme](const Pen& pen, const Texts& texts) {
-      pen.circle({}, 0.48 + bleed / 22);
+  const auto face = [number, &theme, hex](std::optional<Arrow> arrow) {
+    return [number, arrow, &theme, hex](const Pen& pen, const Texts& texts) {
+      pen.circle({}, 0.48 + bleed / hex);
       pen.use(theme.water);
       pen.fill();
-      cutCircle(pen, 0.48);
+      cutCircle(pen, 0.48, hex);
+      cairo_scale(pen.cairo(), 0.8, 0.8); // the arrow's head stays inside of the cut
       if (arrow) drawTurnArrow(pen, theme, {}, *arrow, 90);
       if (number == 4)
         drawFinishBuoy(pen, theme, {});
@@ -82,11 +82,11 @@ CutItem boatToken(int seat, const Theme& theme, double hex) {
 }
 
 CutItem damageToken(const Theme& theme, double hex) {
-  const auto face = [&theme](const Pen& pen, const Texts&) {
+  const auto face = [&theme, hex](const Pen& pen, const Texts&) {
     pen.circle({}, 0.2);
     pen.use(theme.severities[0].faded(0.35));
     pen.fill();
-    cutCircle(pen, 0.2);
+    cutCircle(pen, 0.2, hex);
     for (const double way : {-1.0, 1.0}) {
       pen.move({-0.1, -0.1 * way});
       pen.line({0.1, 0.1 * way});
@@ -107,11 +107,11 @@ CutItem stripItem(int strip, const Theme& theme, double hex) {
     const Pen pen(target);
     const Pen::Kept kept(pen);
     cairo_scale(target, hex, hex);
-    for (const bool cut : {false, true}) {
-      for (int i = 0; i < strip; ++i) pen.hexagon({i + 0.5, hexSide}, cut ? 1 : 1 + 2 * bleed / hex);
-      pen.use(cut ? pageInk : theme.water, 0.006);
-      cut ? pen.stroke() : pen.fill();
-    }
+    for (int i = 0; i < strip; ++i) pen.hexagon({i + 0.5, hexSide}, 1 + 2 * bleed / hex);
+    pen.use(theme.water);
+    pen.fill();
+    for (int i = 0; i < strip; ++i) pen.hexagon({i + 0.5, hexSide});
+    drawCutLine(pen, 1 / hex);
     drawStripRibbon(pen, theme, {0, hexSide}, {static_cast<double>(strip), hexSide});
   };
   item.back = item.front;
@@ -123,16 +123,20 @@ CutItem stripItem(int strip, const Theme& theme, double hex) {
 std::vector<CutItem> tokenItems(int strip, bool bothSides, ThemeName themeName, double hex) {
   const Theme& theme = themeOf(themeName);
   std::vector<CutItem> items;
-  items.push_back(stripItem(strip, theme, hex));
-  items.push_back(buoyToken(0, {}, {}, theme, hex));
+  const auto add = [&items](CutItem item, bool startsRow) {
+    item.startsRow = startsRow;
+    items.push_back(std::move(item));
+  };
+  add(stripItem(strip, theme, hex), true);
+  add(buoyToken(0, {}, {}, theme, hex), true);
   for (int number = 1; number <= 3; ++number) {
-    items.push_back(buoyToken(number, Arrow::Clockwise, Arrow::Counterclockwise, theme, hex));
-    if (!bothSides) items.push_back(buoyToken(number, Arrow::Counterclockwise, {}, theme, hex));
+    add(buoyToken(number, Arrow::Clockwise, Arrow::Counterclockwise, theme, hex), false);
+    if (!bothSides) add(buoyToken(number, Arrow::Counterclockwise, {}, theme, hex), false);
   }
-  items.push_back(buoyToken(4, {}, {}, theme, hex));
-  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) items.push_back(boatToken(seat, theme, hex));
+  add(buoyToken(4, {}, {}, theme, hex), false);
+  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) add(boatToken(seat, theme, hex), seat == 1);
   constexpr int damageMarkers = 24; // four sink a boat, and there are six
-  for (int i = 0; i < damageMarkers; ++i) items.push_back(damageToken(theme, hex));
+  for (int i = 0; i < damageMarkers; ++i) add(damageToken(theme, hex), i % 8 == 0);
   return items;
 }
 

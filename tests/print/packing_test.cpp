@@ -43,9 +43,21 @@ TEST(Packing, TooLargeIsSaid) {
   EXPECT_FALSE(packed({{200, 10}}, {5, 5, 205, 285}, 3));
 }
 
-TEST(Packing, ARowStandsInTheMiddle) {
-  const auto places = packed({{50, 10}}, {0, 0, 100, 100}, 0);
+TEST(Packing, APageIsFilledFromItsMiddle) {
+  const auto places = packed({{50, 10}, {60, 20}, {100, 90}}, {0, 0, 100, 100}, 0);
+  ASSERT_TRUE(places);
   EXPECT_NEAR((*places)[0].at.x, 25, 1e-9);
+  EXPECT_NEAR((*places)[0].at.y, 35, 1e-9) << "two rows of 30 together";
+  EXPECT_NEAR((*places)[1].at.y, 45, 1e-9);
+  EXPECT_EQ((*places)[2].page, 1);
+  EXPECT_NEAR((*places)[2].at.y, 5, 1e-9);
+}
+
+TEST(Packing, WhatBelongsTogetherBeginsARow) {
+  const auto places = packed({{10, 10}, {10, 10, true}, {10, 10}}, {0, 0, 100, 100}, 0);
+  ASSERT_TRUE(places);
+  EXPECT_LT((*places)[0].at.y, (*places)[1].at.y);
+  EXPECT_EQ((*places)[1].at.y, (*places)[2].at.y);
 }
 
 } // namespace
