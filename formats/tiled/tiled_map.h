@@ -16,6 +16,9 @@ namespace fairway::formats::tiled {
 // Flips and turns are kept in the highest four bits of a tile's number; a lake has no use for them.
 inline constexpr std::uint32_t tileNumberBits = 0x0FFFFFFF;
 
+// A layer is unpacked to its whole size: without a limit a small file could ask for any amount of memory.
+inline constexpr std::size_t maxLayers = 100;
+
 // `type` says what an integer is written as; values are kept as text.
 struct Property {
   std::string name;

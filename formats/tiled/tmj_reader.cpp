@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace fairway::formats::tiled {
 
@@ -115,6 +116,11 @@ private:
   }
 
   void readLayer(const Json& json, const std::string& path) {
+    if (map_.layers.size() == maxLayers) {
+      if (!std::exchange(full_, true))
+        problems_.push_back({file_, 0, 0, path, "the map has more than 100 tile layers"});
+      return;
+    }
     LayerData data = dataOf(json);
     if (!data.fault.empty()) problems_.push_back({file_, 0, 0, path + ".data", std::move(data.fault)});
     map_.layers.push_back({text(json, "name"), std::move(data.tiles), 0});
@@ -155,16 +161,45 @@ private:
   std::string file_;
   Map map_;
   Problems problems_;
+  bool full_ = false;
 };
 
+// Where lists and objects lie in one another deeper than any map has them; what walks through them would run
+// out of stack.
+std::optional<std::size_t> tooDeep(std::string_view bytes) {
+  constexpr int deepest = 200;
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char c = bytes[i];
+    if (quoted && c == '\\') ++i;
+    if (c == '"') quoted = !quoted;
+    if (quoted) continue;
+    if (c == '[' || c == '{') ++depth;
+    if (c == ']' || c == '}') --depth;
+    if (depth > deepest) return i;
+  }
+  return std::nullopt;
+}
+
+Problems faultAt(std::string_view bytes, std::size_t at, const std::string& file,
+                 const std::string& message) {
+  const std::string_view before = bytes.substr(0, std::min(at, bytes.size()));
+  const std::size_t lineStart = before.rfind('\n') + 1; // 0 on the first line
+  return {{file, 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n')),
+           1 + static_cast<int>(before.size() - lineStart), "", message}};
+}
+
 Result<Json, Problems> parsed(std::string_view bytes, const std::string& file) {
+  if (const auto at = tooDeep(bytes))
+    return faultAt(bytes, *at, file, "lists lie in one another more than 200 deep");
   try {
     return Json::parse(bytes);
   } catch (const Json::exception& error) {
     std::size_t at = 0;
-    if (const auto* where = dynamic_cast<const Json::parse_error*>(&error)) at = where->byte;
-    const auto end = bytes.begin() + static_cast<std::ptrdiff_t>(std::min(at, bytes.size()));
-    return Problems{{file, 1 + static_cast<int>(std::count(bytes.begin(), end, '\n')), 0, "", "is no JSON"}};
+    if (const auto* where = dynamic_cast<const Json::parse_error*>(&error))
+      at = where->byte - std::min<std::size_t>(1, where->byte);
+    return faultAt(bytes, at, file, "is no JSON");
   }
 }
 

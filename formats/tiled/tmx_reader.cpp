@@ -3,6 +3,8 @@
 #include "formats/tiled/read_map.h"
 #include "formats/tiled/xml.h"
 
+#include <utility>
+
 namespace fairway::formats::tiled {
 
 namespace {
@@ -90,6 +92,7 @@ private:
   }
 
   void readLayer(const XmlElement& element) {
+    if (map_.layers.size() == maxLayers) return tooManyLayers(element);
     Layer layer{element.attribute("name"), {}, element.line};
     const XmlElement* data = element.child("data");
     if (data == nullptr) {
@@ -102,6 +105,12 @@ private:
       problems_.push_back({file_, data->line, data->column, "data", std::move(tiles.fault)});
     layer.tiles = std::move(tiles.tiles);
     map_.layers.push_back(std::move(layer));
+  }
+
+  void tooManyLayers(const XmlElement& element) {
+    if (std::exchange(full_, true)) return;
+    problems_.push_back(
+        {file_, element.line, element.column, "layer", "the map has more than 100 tile layers"});
   }
 
   LayerData dataOf(const XmlElement& data) const {
@@ -138,6 +147,7 @@ private:
   std::string file_;
   Map map_;
   Problems problems_;
+  bool full_ = false;
 };
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "formats/reader.h"
 #include "formats/tiled/import_lake.h"
 #include "formats/tiled/read_map.h"
 
@@ -156,7 +157,7 @@ TEST(Import, DeepNestingIsRefused) {
   for (int i = 0; i < 100000; ++i) deep += "<a>";
   EXPECT_THAT(faultOf(deep), HasSubstr("64 deep"));
   std::string brackets(100000, '[');
-  EXPECT_THAT(faultOf(brackets), HasSubstr("no JSON"));
+  EXPECT_THAT(faultOf(brackets), HasSubstr("200 deep"));
 }
 
 TEST(Import, AnElementATileAsOldMapsHaveIt) {
@@ -166,6 +167,43 @@ TEST(Import, AnElementATileAsOldMapsHaveIt) {
   for (int i = 0; i < 6; ++i) tiles += "<tile gid=\"5\"/>";
   map.replace(from, map.find("</layer>") - from, tiles + "</data>");
   EXPECT_TRUE(imported(map, {{"5"}, {}, {}, ""}));
+}
+
+// Every map of tests/tiled/maps is the same pond, written in another of Tiled's ways; its name says the
+// stagger.
+TEST(Import, AllWaysOfWritingAMapMeanTheSame) {
+  int found = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(FAIRWAY_SOURCE_DIR "/tests/tiled/maps")) {
+    ++found;
+    const std::string name = entry.path().filename().string();
+    const auto text = readText(entry.path());
+    ASSERT_TRUE(text) << name;
+    const bool ours = name.find("strangers") == std::string::npos;
+    const auto document = imported(*text, ours ? TerrainMapping{} : TerrainMapping{{"1"}, {"2"}, {}, ""});
+    ASSERT_TRUE(document) << name << toText(document.fault());
+    const Lake& lake = std::get<Lake>(document->content);
+    EXPECT_EQ(lake.stagger, name.find("even") != std::string::npos ? Stagger::Even : Stagger::Odd) << name;
+    EXPECT_EQ(document->head.info.name.has_value(), ours) << name;
+    std::string cells;
+    for (std::size_t i = 0; i < 12; ++i)
+      cells += ".#x"[static_cast<std::size_t>(lake.map.at(lake.map.cellAt(i)))];
+    EXPECT_EQ(cells, "..#x.##.....") << name;
+  }
+  EXPECT_GE(found, 10) << "maps are missing";
+}
+
+// A layer of some bytes unpacks to a megabyte.
+TEST(Import, MoreLayersThanAnyMapHasAreRefused) {
+  std::string layers;
+  for (int i = 0; i < 102; ++i)
+    layers += "<layer name=\"l\"><data encoding=\"csv\">5,6,0,5,6,6</data></layer>";
+  EXPECT_THAT(faultOf(strangers(head, "5,6,0,5,6,6", layers)), HasSubstr("more than 100 tile layers"));
+}
+
+TEST(Import, ListsInListsWithoutEndAreRefused) {
+  const std::string deep(100000, '[');
+  EXPECT_THAT(faultOf("{\n\"layers\": " + deep), HasSubstr("map.tmx:2"));
+  EXPECT_THAT(faultOf("{\"layers\": \"" + deep + "\"}"), HasSubstr("orientation")) << "a text is no list";
 }
 
 } // namespace
