@@ -28,7 +28,7 @@ std::string stringIn(const Json& json, const char* key) {
 }
 
 const Json* pick(const Json& heat, std::string_view name) {
-  if (heat.is_object()) return &heat;
+  if (heat.is_object()) return name.empty() || stringIn(heat, "name") == name ? &heat : nullptr;
   for (const Json& map : heat)
     if (map.is_object() && (name.empty() || stringIn(map, "name") == name)) return &map;
   return nullptr;
@@ -46,20 +46,12 @@ std::optional<HeatValue> valueOf(const Json& entry) {
   return HeatValue{{static_cast<int>(column), static_cast<int>(row)}, value};
 }
 
-// What `par` says by cell, as if it had been written as a heat map: {"cell": [c, r], "expected": value} each.
-Json parMap(const Json& json, std::string_view name) {
-  const std::string key = name.empty() ? "crashes" : std::string(name);
-  const auto list = json.find(key);
-  if ((key != "crashes" && key != "traffic") || list == json.end() || !list->is_array()) return nullptr;
-  Json cells = Json::array();
-  for (const Json& entry : *list) {
-    const bool whole = entry.is_object() && entry.contains("cell") && entry["cell"].is_array() &&
-                       entry["cell"].size() == 2 && entry.contains("expected");
-    cells.push_back(whole ? Json::array({entry["cell"][0], entry["cell"][1], entry["expected"]}) : entry);
-  }
-  return {{"name", key == "crashes" ? "Crashes of a boat that plays perfectly" : "Turns that end here"},
-          {"unit", "a race"},
-          {"cells", std::move(cells)}};
+// The names of all maps, to choose from.
+std::string namesIn(const Json& heat) {
+  std::string names;
+  for (const Json& map : heat.is_object() ? Json::array({heat}) : heat)
+    if (map.is_object()) names += (names.empty() ? "`" : ", `") + stringIn(map, "name").substr(0, 60) + "`";
+  return names.empty() ? "none" : names;
 }
 
 } // namespace
@@ -73,14 +65,18 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
   } catch (const Json::exception&) { // a number too large to hold
     return problem(file, "", "is no JSON document that can be read: a number in it is out of range");
   }
-  if (json.is_object() && !json.contains("heat"))
-    if (Json par = parMap(json, name); !par.is_null()) json["heat"] = std::move(par);
   const auto heat = json.is_object() ? json.find("heat") : json.end();
   if (!json.is_object() || !(heat != json.end() && (heat->is_object() || heat->is_array())))
-    return problem(file, "heat",
-                   "expected a heat map {\"name\", \"unit\", \"cells\": [[column, row, value], ...]}");
+    return problem(
+        file, "heat",
+        "expected a heat map {\"name\", \"unit\", \"cells\": [[column, row, value], ...]}, or a list of "
+        "them, as `par` and `simulate` write with --format json where a course has a route");
   const Json* map = pick(*heat, name);
-  if (map == nullptr) return problem(file, "heat", "holds no heat map named `" + std::string(name) + "`");
+  if (map == nullptr)
+    return problem(file, "heat",
+                   "holds no heat map " +
+                       (name.empty() ? std::string() : "named `" + std::string(name) + "`; ") +
+                       "there are: " + namesIn(*heat));
   const auto cells = map->find("cells");
   if (cells == map->end() || !cells->is_array())
     return problem(file, "heat.cells", "expected a list of [column, row, value]");

@@ -7,9 +7,8 @@
 namespace fairway::formats {
 
 // Reads values by cell from JSON: {"heat": {"name": ..., "unit": ..., "cells": [[column, row, value], ...]}},
-// or a list of such maps, of which `name` picks one (empty: the first). Other members are passed over. The
-// output of `par --format json` can be given as it is: its lists `crashes` (the first) and `traffic` are heat
-// maps.
+// or a list of such maps, of which `name` picks one (empty: the first). Other members are passed over, so
+// what `par` and `simulate` write with `--format json` can be given as it is.
 Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& file,
                                    std::string_view name = {});
 

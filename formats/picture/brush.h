@@ -66,6 +66,9 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
                    std::string_view letter);
 void drawRouteLine(const Pen& pen, const Theme& theme, const std::vector<Point>& points);
 void drawStartCell(const Pen& pen, const Theme& theme, Point centre);
+// Rings round the cells that a finding is about.
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
+                     const std::vector<Point>& centres);
 Colour heatColour(const Theme& theme, double share); // 0 to 1
 
 } // namespace fairway::formats

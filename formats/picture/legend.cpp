@@ -82,6 +82,24 @@ void addGate(const Theme& theme, std::vector<LegendEntry>& entries) {
                      "gate, passed as the chevrons point"});
 }
 
+// The first of them in words; a lake full of findings needs a report, not a legend.
+void addFindings(const BoardScene& scene, const Theme& theme, std::vector<LegendEntry>& entries) {
+  constexpr std::size_t most = 12;
+  std::size_t told = 0;
+  for (const FindingMark& finding : scene.findings) {
+    if (finding.severity == Severity::Ignore || finding.text.empty()) continue;
+    if (++told > most) continue;
+    entries.push_back({[&theme, severity = finding.severity](const Pen& pen, const Texts&) {
+                         ground(pen, theme.water);
+                         drawFindingRing(pen, theme, severity, {{}});
+                       },
+                       finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text});
+  }
+  if (told > most)
+    entries.push_back(
+        {[](const Pen&, const Texts&) {}, "and " + std::to_string(told - most) + " more findings"});
+}
+
 } // namespace
 
 std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers) {
@@ -102,6 +120,7 @@ std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, L
                          drawRouteLine(pen, theme, {{-0.45, 0.1}, {0, 0.1}, {0.4, -0.15}});
                        },
                        "shortest route, " + std::to_string(scene.route.size() - 1) + " steps"});
+  if (layers.has(Layer::Findings)) addFindings(scene, theme, entries);
   return entries;
 }
 

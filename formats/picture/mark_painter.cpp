@@ -1,6 +1,7 @@
 #include "formats/picture/brush.h"
 
 #include <cmath>
+#include <map>
 
 namespace fairway::formats {
 
@@ -48,7 +49,51 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
   }
 }
 
+// The code beside its first cell, so that findings can be told apart; one above the other where they meet.
+void drawTag(const Brush& brush, const std::string& code, Point cell, int place) {
+  const Point at = cell + Point{0, 0.3 - 0.27 * place};
+  brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
+  brush.pen.use(brush.theme.buoy);
+  brush.pen.fillKept();
+  brush.pen.use(brush.theme.buoyInk, 0.02);
+  brush.pen.stroke();
+  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.buoyInk);
+}
+
+std::optional<Cell> firstCell(const FindingMark& finding) {
+  if (!finding.cells.empty()) return finding.cells.front();
+  for (const Evidence& evidence : finding.evidence)
+    if (!evidence.cells.empty()) return evidence.cells.front();
+  return std::nullopt;
+}
+
+void paintTags(const Brush& brush) {
+  std::map<Cell, int> places;
+  for (const FindingMark& finding : brush.scene.findings) {
+    const std::optional<Cell> cell = firstCell(finding);
+    if (finding.severity == Severity::Ignore || finding.code.empty() || !cell) continue;
+    const Point centre = brush.scene.centre(*cell);
+    const int place = places[*cell]++;
+    if (brush.sees(centre, 1) && place < 4) drawTag(brush, finding.code, centre, place);
+  }
+}
+
+// Errors have a full line, warnings a dashed one, remarks a dotted one.
+void dashFor(const Pen& pen, Severity severity) {
+  if (severity == Severity::Warning) pen.dash({0.2, 0.12});
+  if (severity == Severity::Info) pen.dash({0.02, 0.12});
+}
+
 } // namespace
+
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
+                     const std::vector<Point>& centres) {
+  dashFor(pen, severity);
+  for (const Point centre : centres) pen.hexagon(centre, 0.92);
+  pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.09, theme.markCase.faded(0.8),
+                  0.15);
+  pen.dash({});
+}
 
 Colour heatColour(const Theme& theme, double share) {
   return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
@@ -120,16 +165,11 @@ void paintFindings(const Brush& brush) {
     if (finding.severity == Severity::Ignore) continue;
     const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
     for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
-    // Errors have a full line, warnings a dashed one, remarks a dotted one.
-    if (finding.severity == Severity::Warning) brush.pen.dash({0.2, 0.12});
-    if (finding.severity == Severity::Info) brush.pen.dash({0.02, 0.12});
-    for (const Cell cell : finding.cells) {
-      const Point centre = brush.scene.centre(cell);
-      if (brush.sees(centre, 1)) brush.pen.hexagon(centre, 0.92);
-    }
-    brush.pen.strokeCased(colour, 0.09, brush.theme.markCase.faded(0.8), 0.15);
-    brush.pen.dash({});
+    std::vector<Point> centres = centresOf(brush.scene, finding.cells);
+    std::erase_if(centres, [&brush](Point centre) { return !brush.sees(centre, 1); });
+    drawFindingRing(brush.pen, brush.theme, finding.severity, centres);
   }
+  paintTags(brush);
 }
 
 } // namespace fairway::formats

@@ -26,6 +26,7 @@ struct Evidence {
 struct FindingMark {
   Severity severity = Severity::Error;
   std::string code;
+  std::string text; // what a legend says behind the code; empty: no entry of its own
   std::vector<Cell> cells;
   std::vector<Evidence> evidence;
 };

@@ -6,7 +6,8 @@
 A case holds `command` (the words after `fairway`; several lines run one after the other), `status` (one number a line
 of command; 0 where the file is missing), and what is expected exactly of the last line's output: `stdout`, `stderr`
 (a file that is missing is not compared). `stdin` is handed to every line. Files below `files/` are laid into the
-folder in which the case runs; samples stand beside it as `samples/`; `after/` holds files as they must be in the end.
+folder in which the case runs; samples stand beside it as `samples/`; `after/` holds files as they must be in the end,
+`present` and `absent` name files, one a line, that must be there and not be there.
 Set FAIRWAY_UPDATE=1 to write what came out into the expectations that exist, and read the diff.
 """
 import os
@@ -44,7 +45,19 @@ def run_case(fairway, top, case):
             if wanted.is_file():
                 made = folder / wanted.relative_to(case / "after")
                 faults += compare(wanted, made.read_bytes() if made.exists() else None, str(made.name))
+        for name in lines_of(case / "present"):
+            if not (folder / name).is_file() or not (folder / name).stat().st_size:
+                faults.append(f"{name} was not written")
+        for name in lines_of(case / "absent"):
+            if (folder / name).exists():
+                faults.append(f"{name} was written")
+        leftovers = [path.name for path in folder.rglob("*") if path.name.endswith(("~", ".tmp", ".new"))]
+        faults += [f"{name} was left over" for name in leftovers]
     return faults
+
+
+def lines_of(file):
+    return file.read_text().splitlines() if file.exists() else []
 
 
 def compare(wanted, got, what):

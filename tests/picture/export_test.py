@@ -1,5 +1,10 @@
 #!/usr/bin/env python3
-"""Exports every sample and lets other programs judge: export_test.py FAIRWAY SOURCE_DIR. Skipped (77) without jsonschema."""
+"""Exports every sample and lets other programs judge.
+
+    export_test.py FAIRWAY_MANY SOURCE_DIR [short]
+
+`short` takes a few samples alone, for builds that are slow. Skipped (77) without jsonschema.
+"""
 import json
 import pathlib
 import shutil
@@ -14,7 +19,11 @@ except ImportError:
     print("python3-jsonschema is not installed")
     sys.exit(77)
 
-FAIRWAY, SOURCE = sys.argv[1], pathlib.Path(sys.argv[2])
+SOURCE, SHORT = pathlib.Path(sys.argv[2]), "short" in sys.argv[3:]
+sys.path.insert(0, str(SOURCE / "tests/cli"))
+from many import Fairway  # noqa: E402
+
+FAIRWAY = Fairway(sys.argv[1])
 INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
 BOARD = ["lake", "heat", "grid", "labels", "start-cells", "slots", "gates", "route", "course", "findings"]
 
@@ -25,13 +34,13 @@ def run(*command):
 
 def check_json(sample, folder, schema):
     out = folder / "out.json"
-    run(FAIRWAY, "export", sample, "-o", out)
+    FAIRWAY("export", sample, "-o", out)
     jsonschema.validate(json.loads(out.read_text()), schema)
 
 
 def check_svg(sample, folder):
     out = folder / "out.svg"
-    run(FAIRWAY, "export", sample, "-o", out)
+    FAIRWAY("export", sample, "-o", out)
     root = xml.parse(out).getroot()
     assert root.get("width").endswith("mm") and root.get("height").endswith("mm")
     layers = [g.get(INKSCAPE + "label") for g in root if g.get(INKSCAPE + "groupmode") == "layer"]
@@ -39,22 +48,30 @@ def check_svg(sample, folder):
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids)), "an id stands twice"
     if shutil.which("inkscape"):
-        seen = run("inkscape", "--query-all", out).decode()
-        assert all(f"layer-{name}," in seen for name in ("lake", "grid", "texts")), "Inkscape finds no layers"
+        check_inkscape(out, root)
+
+
+def check_inkscape(out, root):
+    """Inkscape finds the layers, and takes the millimetres for what they are."""
+    seen = {line.split(",")[0]: line.split(",")[1:] for line in run("inkscape", "--query-all", out).decode().splitlines()}
+    assert all(f"layer-{name}" in seen for name in ("paper", "lake", "grid", "texts")), "Inkscape finds no layers"
+    pixels = [float(value) for value in seen["layer-paper"]]  # x, y, width, height, 96 an inch
+    for measured, said in ((pixels[2], root.get("width")), (pixels[3], root.get("height"))):
+        assert abs(measured / 96 * 25.4 - float(said[:-2])) < 0.1, f"{said} is {measured / 96 * 25.4} mm in Inkscape"
 
 
 def check_yaml(sample, folder):
     """A self-contained document, exported again, is the same: nothing was left to look up or to choose."""
     once, twice = folder / "once.yaml", folder / "twice.yaml"
-    run(FAIRWAY, "export", sample, "-o", once)
-    run(FAIRWAY, "export", once, "-o", twice)
+    FAIRWAY("export", sample, "-o", once)
+    FAIRWAY("export", once, "-o", twice)
     assert once.read_bytes() == twice.read_bytes(), sample.name
 
 
 def main():
     schema = json.loads((SOURCE / "formats/schema/export.schema.json").read_text())
     jsonschema.Draft7Validator.check_schema(schema)
-    samples = sorted((SOURCE / "samples").glob("*.yaml"))
+    samples = sorted((SOURCE / "samples").glob("duck-pond*.yaml" if SHORT else "*.yaml"))
     assert samples, "no samples found"
     for sample in samples:
         with tempfile.TemporaryDirectory() as name:
@@ -63,6 +80,7 @@ def main():
             check_yaml(sample, folder)
             if "duck" in sample.name or "tileset" in sample.name:
                 check_svg(sample, folder)
+    FAIRWAY.close()
     print(f"{len(samples)} samples exported and judged")
     return 0
 

@@ -31,12 +31,16 @@ TEST(HeatFile, OneOfSeveralByName) {
   EXPECT_THAT(faultOf(text, "c"), HasSubstr("named `c`"));
 }
 
-TEST(HeatFile, WhatParPrints) {
-  const std::string text = R"({"schema": "fairway-par-1", "crashes": [{"cell": [2, 3], "expected": 0.25}],
-                               "traffic": [{"cell": [2, 3], "expected": 1}, {"cell": [2, 4], "expected": 2}]})";
-  EXPECT_EQ(readHeat(text, "f")->cells.size(), 1u);
-  EXPECT_EQ(readHeat(text, "f")->cells[0].value, 0.25);
-  EXPECT_EQ(readHeat(text, "f", "traffic")->cells.size(), 2u);
+TEST(HeatFile, ANameThatIsNotThereIsAnsweredWithThoseThatAre) {
+  const std::string two = R"({"heat": [{"name": "traffic", "cells": []}, {"name": "crashes", "cells": []}]})";
+  EXPECT_THAT(faultOf(two, "crash"), HasSubstr("`traffic`, `crashes`"));
+  EXPECT_THAT(faultOf(R"({"heat": {"name": "a", "cells": []}})", "b"), HasSubstr("there are: `a`"));
+  EXPECT_THAT(faultOf(R"({"heat": []})"), HasSubstr("none"));
+}
+
+TEST(HeatFile, AReportWithoutHeatIsToldSo) {
+  EXPECT_THAT(faultOf(R"({"schema": "fairway-par-1", "par": null})"),
+              HasSubstr("where a course has a route"));
 }
 
 TEST(HeatFile, FaultsNameTheirPlace) {

@@ -1,5 +1,10 @@
 #!/usr/bin/env python3
-"""Lets the real Tiled draw and rewrite our maps: real_tiled_test.py FAIRWAY SAMPLES. Skipped (77) without Tiled."""
+"""Lets the real Tiled draw and rewrite our maps.
+
+    real_tiled_test.py FAIRWAY_MANY SOURCE_DIR [short]
+
+`short` takes a few samples alone, for builds that are slow. Skipped (77) without Tiled.
+"""
 import os
 import pathlib
 import shutil
@@ -7,7 +12,11 @@ import subprocess
 import sys
 import tempfile
 
-FAIRWAY, SAMPLES = sys.argv[1], pathlib.Path(sys.argv[2])
+SOURCE, SHORT = pathlib.Path(sys.argv[2]), "short" in sys.argv[3:]
+sys.path.insert(0, str(SOURCE / "tests/cli"))
+from many import Fairway  # noqa: E402
+
+FAIRWAY = Fairway(sys.argv[1])
 TILE_WIDTH, TILE_HEIGHT, SIDE = 56, 64, 32
 
 
@@ -41,8 +50,8 @@ def pixels(png, points):
 def looks_like_ours(lake, folder):
     """Tiled's picture of our map shows land where our land is, water where our water is."""
     tmx, png, yaml = folder / "map.tmx", folder / "map.png", folder / "map.yaml"
-    run(FAIRWAY, "export", lake, "-o", tmx)
-    run(FAIRWAY, "export", lake, "-o", yaml)
+    FAIRWAY("export", lake, "-o", tmx)
+    FAIRWAY("export", lake, "-o", yaml)
     run("tmxrasterizer", "--hide-layer", "slots", tmx, png)
     rows, even = rows_of(yaml)
     points, kinds = [], []
@@ -62,12 +71,12 @@ def looks_like_ours(lake, folder):
 def survives_tiled(lake, folder):
     """Export, Tiled's own rewriting into either format, import: the same lake."""
     yaml = folder / "plain.yaml"
-    run(FAIRWAY, "export", lake, "-o", yaml)
+    FAIRWAY("export", lake, "-o", yaml)
     for ours, theirs, form in [("a.tmx", "b.json", "json"), ("c.tmj", "d.tmx", "tmx")]:
         back = folder / (theirs + ".yaml")
-        run(FAIRWAY, "export", lake, "-o", folder / ours)
+        FAIRWAY("export", lake, "-o", folder / ours)
         run("tiled", "--export-map", form, folder / ours, folder / theirs)
-        run(FAIRWAY, "import", folder / theirs, "-o", back)
+        FAIRWAY("import", folder / theirs, "-o", back)
         assert back.read_bytes() == yaml.read_bytes(), f"{lake.name} changed on its way through {theirs}"
 
 
@@ -75,13 +84,14 @@ def main():
     if not all(shutil.which(tool) for tool in ("tiled", "tmxrasterizer", "convert")):
         print("Tiled or ImageMagick is not installed")
         return 77
-    lakes = sorted(SAMPLES.glob("*.lake.yaml"))
+    lakes = sorted((SOURCE / "samples").glob("duck-pond.lake.yaml" if SHORT else "*.lake.yaml"))
     assert lakes, "no samples found"
     for lake in lakes:
         with tempfile.TemporaryDirectory() as name:
             cells = looks_like_ours(lake, pathlib.Path(name))
             survives_tiled(lake, pathlib.Path(name))
             print(f"{lake.name}: {cells} cells as drawn, the same lake after Tiled")
+    FAIRWAY.close()
     return 0
 
 

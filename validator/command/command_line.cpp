@@ -61,13 +61,20 @@ void declareExport(CLI::App& app, Run& run) {
   command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
   command->add_flag("--route", options->route, "Draw the shortest route of a course");
   command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
-  command->add_option("--heat", options->heat, "A JSON file with values by cell to draw");
-  command->add_option("--heat-name", options->heatName, "Which of the file's heat maps; else its first");
+  command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
+  command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
+      ->delimiter(',');
+  command->add_option("--heat", options->heat,
+                      "Values by cell to draw: the JSON of par or simulate, or a file like it");
+  command->add_option("--heat-name", options->heatName,
+                      "Which of its heat maps: traffic, crashes, congestion; else the first");
   command->add_option("--race", options->race, "Which race of a record a picture shows")
       ->capture_default_str();
   command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
   command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
-                  "  fairway export race-a.course.yaml -o race-a.svg --route");
+                  "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
+                  "  fairway par race-a.course.yaml --format json > par.json\n"
+                  "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
 }
@@ -95,7 +102,7 @@ void declarePrint(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("print", "Write a PDF at true scale");
   const auto options = std::make_shared<PrintCommandOptions>();
   command->add_option("FILE", options->file, "A document; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.pdf")->required();
+  command->add_option("-o", options->out, "OUT.pdf; - writes to standard output")->required();
   command
       ->add_option("--paper", options->paper, "A4, A3 or Letter; board: a poster on one page of its own size")
       ->capture_default_str();
@@ -106,12 +113,14 @@ void declarePrint(CLI::App& app, Run& run) {
       ->capture_default_str();
   command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
   command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
+  command->add_flag("--par", options->par,
+                    "Sheets say par too; a course of published size takes about a second");
   command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
   command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
       ->capture_default_str();
   command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
       ->capture_default_str();
-  command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf\n"
+  command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
                   "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
                   "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
   command->callback(

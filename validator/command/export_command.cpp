@@ -8,9 +8,11 @@
 #include "formats/reader.h"
 #include "formats/tiled/export_map.h"
 #include "formats/writer.h"
+#include "validator/catalogue/catalogue.h"
+#include "validator/command/finding_marks.h"
 #include "validator/command/load_subject.h"
 
-#include <cmath>
+#include <ostream>
 
 namespace fairway::command {
 
@@ -85,6 +87,9 @@ private:
       return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
     if (!options_.side.empty() && !lake_race::boardSideNamed(options_.side))
       return refuseCall("--side " + options_.side + ": choose dark or light", streams_);
+    for (const std::string& code : options_.codes)
+      if (validator::findEntry(code) == nullptr)
+        return refuseCall("--finding " + code + ": no check is called so (see `fairway explain`)", streams_);
     if (!options_.layers.empty()) layers_ = Layers::none();
     for (const std::string& name : options_.layers)
       if (!setLayer(name, true)) return unknownLayer(name);
@@ -113,19 +118,39 @@ private:
     auto scene = formats::sceneOf(
         subject, {options_.race, lake_race::boardSideNamed(options_.side), options_.route}, options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
-    if (!options_.heat.empty()) {
-      const auto text = formats::readText(options_.heat);
-      if (!text) return refuse(text.fault(), streams_);
-      auto heat = formats::readHeat(text.value(), options_.heat, options_.heatName);
-      if (!heat) return refuse(heat.fault(), streams_);
-      scene->heat = std::move(heat).value();
-    }
+    if (const int status = addHeat(*scene); status != exitDone) return status;
+    if (options_.findings || !options_.codes.empty()) addFindings(subject, *scene);
     formats::PictureOptions look;
     look.paint.theme = options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
     look.paint.layers = layers_;
     look.hexMillimetres = options_.hex;
     look.legend = !options_.noLegend;
     return writePicture(formats::Picture(*scene, formats::textsOf(subject), look));
+  }
+
+  int addHeat(formats::BoardScene& scene) {
+    if (options_.heat.empty()) return exitDone;
+    const auto text = formats::readText(options_.heat);
+    if (!text) return refuse(text.fault(), streams_);
+    auto heat = formats::readHeat(text.value(), options_.heat, options_.heatName);
+    if (!heat) return refuse(heat.fault(), streams_);
+    for (const formats::HeatValue& value : heat->cells)
+      if (!scene.lake().map.contains(value.cell))
+        return refuse(
+            {{options_.heat, 0, 0, "heat.cells",
+              "cell [" + std::to_string(value.cell.column) + ", " + std::to_string(value.cell.row) + "]" +
+                  " lies outside of the lake: do these values belong to " + options_.file + "?"}},
+            streams_);
+    scene.heat = std::move(heat).value();
+    return exitDone;
+  }
+
+  void addFindings(const formats::Subject& subject, formats::BoardScene& scene) {
+    scene.findings = findingMarks(subject, options_.race, options_.codes);
+    if (!scene.findings.empty()) return;
+    const bool none = std::holds_alternative<formats::TilesetSubject>(subject.content);
+    streams_.err << options_.file
+                 << (none ? ": findings of a tile set have no place on a picture\n" : ": no such findings\n");
   }
 
   formats::ThemeName themeOf(const formats::Subject& subject) const {

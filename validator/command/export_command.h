@@ -17,7 +17,9 @@ struct ExportOptions {
   std::vector<std::string> hide;
   bool route = false;
   bool noLegend = false;
-  std::string heat; // a JSON file with values by cell
+  bool findings = false;          // draw what the quick checks find
+  std::vector<std::string> codes; // of findings to draw; empty: all
+  std::string heat;               // a JSON file with values by cell
   std::string heatName;
   int race = 1;     // of a record
   std::string side; // of a tile set

@@ -5,6 +5,8 @@
 #include "formats/print/poster.h"
 #include "formats/print/tiles.h"
 #include "validator/command/load_subject.h"
+#include "validator/command/progress_bar.h"
+#include "validator/par/par_report.h"
 
 #include <cmath>
 #include <ostream>
@@ -28,6 +30,9 @@ public:
 
 private:
   int readOptions() {
+    if (const std::string ending = std::filesystem::path(options_.out).extension().string();
+        options_.out != "-" && ending != ".pdf" && ending != ".PDF")
+      return refuseCall("-o " + options_.out + ": print writes a PDF, so the ending must be .pdf", streams_);
     if (options_.mode != "sheet" && options_.mode != "poster" && options_.mode != "tiles")
       return refuseCall("--mode " + options_.mode + ": choose sheet, poster or tiles", streams_);
     const auto ink = formats::inkNamed(options_.ink);
@@ -39,6 +44,7 @@ private:
       return refuseCall("--paper " + options_.paper + ": choose A4, A3 or Letter (for a poster also board)",
                         streams_);
     if (paper) print_.paper = *paper;
+    if (options_.par && options_.mode != "sheet") return refuseCall("--par goes with --mode sheet", streams_);
     return readSizes();
   }
 
@@ -50,7 +56,7 @@ private:
     if (!(options_.overlap >= 0 && options_.overlap <= 50))
       return refuseCall("--overlap: choose 0 to 50 mm", streams_);
     if (!(std::abs(options_.backOffsetX) <= 20 && std::abs(options_.backOffsetY) <= 20))
-      return refuseCall("--back-offset: choose -20 to 20 mm", streams_);
+      return refuseCall("--back-x and --back-y: choose -20 to 20 mm", streams_);
     print_.hex = options_.hex;
     print_.margin = options_.margin;
     print_.overlap = options_.overlap;
@@ -58,9 +64,32 @@ private:
   }
 
   int sheets(const formats::Subject& subject) {
-    const auto courses = formats::sheetCourses(subject, options_.file);
+    auto courses = formats::sheetCourses(subject, options_.file);
     if (!courses) return refuse(courses.fault(), streams_);
+    if (options_.par)
+      for (formats::SheetCourse& course : *courses)
+        if (const int status = solve(course); status != exitDone) return status;
     return writeResult(options_.out, formats::sheetsPdf(*courses, print_), streams_);
+  }
+
+  // A course without a route has no par, and its sheet says why.
+  int solve(formats::SheetCourse& sheet) {
+    ProgressBar bar(streams_, "par");
+    const auto par = validator::Par::solve(lake_race::CourseBoard(sheet.course), {}, bar);
+    if (par) {
+      sheet.par = validator::reportOf(**par).par->value();
+      return exitDone;
+    }
+    switch (par.fault()) {
+    case validator::ParRefusal::NoRoute:
+      return exitDone;
+    case validator::ParRefusal::TooLarge:
+      return refuseCall(sheet.title + ": the lake is too large for par; print it without --par", streams_);
+    case validator::ParRefusal::Stopped:
+      break;
+    }
+    streams_.err << "fairway: stopped\n";
+    return exitInterrupted;
   }
 
   int poster(const formats::Subject& subject) {

@@ -15,6 +15,7 @@ struct PrintCommandOptions {
   std::string ink = "full";
   double margin = 10;
   double overlap = 10;
+  bool par = false;       // say par on sheets
   double backOffsetX = 0; // of the backs of tiles, in millimetres
   double backOffsetY = 0;
 };
