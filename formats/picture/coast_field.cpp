@@ -92,9 +92,16 @@ private:
     for (int i = 1; i <= chords; ++i) {
       const double t = static_cast<double>(i) / chords;
       const Point next = (1 - t) * (1 - t) * from + 2 * t * (1 - t) * piece.control + t * t * piece.end;
-      addSegment(scale_ * (last - corner_), scale_ * (next - corner_));
+      addSegment(onGrid(last), onGrid(next));
       last = next;
     }
+  }
+
+  // In fine steps that a float holds whatever the grid's corner is: so distances are the same, to the last
+  // bit, in every picture.
+  Point onGrid(Point board) const {
+    const auto fine = [this](double place) { return std::round(place * scale_ * 1024) / 1024; };
+    return Point{fine(board.x), fine(board.y)} - corner_;
   }
 
   void addSegment(Point a, Point b) {
@@ -134,7 +141,7 @@ private:
     for (int step = -1; step <= 1; ++step) ask(row, x, y, others[step]);
   }
 
-  Point corner_;
+  Point corner_; // in points, whole ones
   double scale_;
   int columns_;
   int rows_;
@@ -213,9 +220,10 @@ void extendOverEdge(std::vector<signed char>& signs, int columns, int rows) {
 // Distances of the coasts round a box, on its points and on a margin in which outer coasts reach inwards.
 NearestCoast coastsRound(const CoastField& field, const BoardScene& scene, const Box& box, double reach,
                          int margin) {
-  const double points = field.pointsPerHex();
-  NearestCoast coasts({(field.firstColumn() - margin) / points, (field.firstRow() - margin) / points},
-                      field.pointsPerHex(), field.columns() + 2 * margin, field.rows() + 2 * margin, reach);
+  const Point corner{static_cast<double>(field.firstColumn() - margin),
+                     static_cast<double>(field.firstRow() - margin)};
+  NearestCoast coasts(corner, field.pointsPerHex(), field.columns() + 2 * margin, field.rows() + 2 * margin,
+                      reach);
   const Box wide = box.grown(reach + 0.1);
   for (const Curve& curve : scene.shores().coasts)
     if (curve.box.meets(wide)) coasts.add(curve);

@@ -167,17 +167,14 @@ private:
     for (std::size_t i = 0; i < line.size(); ++i)
       places_[i] = static_cast<std::int32_t>(scale_.placeOf(line[i]) * 256);
     const Walk walk = walkAlong(field, box);
-    constexpr int bits = 32;
-    auto place = static_cast<std::uint64_t>(std::ldexp(walk.start, bits));
-    const auto step = static_cast<std::uint64_t>(std::ldexp(walk.step, bits));
     const Pixel* colours = scale_.colours();
     const std::int32_t* places = places_.data();
     const int width = box.width();
-    for (int x = 0; x < width; ++x, place += step) {
-      const std::size_t i = place >> bits;
-      const auto share = static_cast<std::int32_t>(place >> (bits - 8) & 0xFF);
-      const std::int32_t between = places[i] * 256 + share * (places[i + 1] - places[i]);
-      out[x] = colours[between >> 16];
+    for (int x = 0; x < width; ++x) {
+      const auto place = static_cast<std::int64_t>((walk.start + x * walk.step) * 256);
+      const std::int64_t i = place >> 8;
+      const auto share = static_cast<std::int32_t>(place & 0xFF);
+      out[x] = colours[(places[i] * 256 + share * (places[i + 1] - places[i])) >> 16];
     }
   }
 
