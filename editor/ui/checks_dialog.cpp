@@ -1,5 +1,6 @@
 #include "editor/ui/checks_dialog.h"
 
+#include "editor/model/check_names.h"
 #include "editor/model/wording.h"
 #include "editor/ui/questions.h"
 #include "validator/catalogue/catalogue.h"
@@ -54,14 +55,14 @@ wxWindow* ChecksDialog::makeSeverities(std::string_view kind) {
   for (const validator::CatalogueEntry& entry : validator::catalogue()) {
     if (entry.kind != kind && entry.kind != "any") continue;
     wxPGChoices choices;
-    choices.Add(wxString::Format(_("as ever: %s"), wxString::FromUTF8(shownName(entry.severity))),
+    choices.Add(wxString::Format(_("default: %s"), wxString::FromUTF8(shownName(entry.severity))),
                 ownOfCheck);
     for (const Severity each : severities)
       choices.Add(wxString::FromUTF8(shownName(each)), static_cast<int>(each));
     const auto own = severity_.find(std::string(entry.code));
-    auto* property =
-        new wxEnumProperty(shown(entry.code) + " " + shown(entry.name), shown(entry.code), choices,
-                           own == severity_.end() ? ownOfCheck : static_cast<int>(own->second));
+    auto* property = new wxEnumProperty(shown(entry.code) + " " + wxString::FromUTF8(shownCheck(entry.code)),
+                                        shown(entry.code), choices,
+                                        own == severity_.end() ? ownOfCheck : static_cast<int>(own->second));
     grid_->Append(property);
     property->SetHelpString(shown(entry.claim));
   }

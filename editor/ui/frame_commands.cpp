@@ -1,81 +1,17 @@
 #include "editor/ui/frame_commands.h"
 
-#include "editor/model/course_edit.h"
-#include "editor/model/document_edit.h"
-#include "editor/model/tileset_edit.h"
-#include "editor/ui/main_frame.h"
+#include "editor/ui/command_builder.h"
 #include "editor/ui/new_lake_dialog.h"
 #include "editor/ui/recent_files.h"
 #include "editor/ui/sample_dialog.h"
 
 #include <algorithm>
-#include <random>
 
 namespace fairway::editor {
 
-namespace {
-
 using formats::Layer;
-using lake_race::BoardSide;
-using lake_race::RaceLetter;
 
-// Fills the table menu by menu. Commands keep the window, never the builder.
-class Builder {
-public:
-  explicit Builder(MainFrame& frame) : frame_(&frame) {}
-
-  CommandTable table() {
-    addFile(), addEdit(), addView(), addTools(), addTiles(), addTileset(), addLake(), addCourse(), addHelp();
-    return std::move(table_);
-  }
-
-private:
-  using Act = std::function<void()>;
-  using Ask = std::function<bool()>;
-
-  UiCommand& add(int id, const wxString& text, const wxString& shortcut, const wxString& help, Act run) {
-    UiCommand command;
-    command.id = id == wxID_ANY ? wxNewId() : id;
-    command.menuLabel = menu_, command.menu = wxMenuItem::GetLabelText(menu_);
-    command.text = text, command.shortcut = shortcut, command.help = help;
-    command.run = std::move(run);
-    command.startsGroup = std::exchange(group_, false);
-    table_.push_back(std::move(command));
-    return table_.back();
-  }
-
-  // A command that needs a document, and perhaps more of it.
-  UiCommand& onBench(int id, const wxString& text, const wxString& shortcut, const wxString& help,
-                     const std::function<void(Workbench&)>& act,
-                     const std::function<bool(const Workbench&)>& when = nullptr) {
-    MainFrame* frame = frame_;
-    UiCommand& command = add(id, text, shortcut, help, [frame, act] { act(*frame->bench()); });
-    command.enabled = [frame, when] { return frame->bench() && (!when || when(*frame->bench())); };
-    return command;
-  }
-
-  void startMenu(const wxString& label) { menu_ = label; }
-  void addFile();
-  void addRecent();
-  void addEdit();
-  void addView();
-  void addTools();
-  void addTiles();
-  void addTileset();
-  void addLake();
-  void addCourse();
-  void addHelp();
-  void addTool(ToolId tool, const wxString& text, const wxString& shortcut, const wxString& help,
-               const std::string& icon);
-  void addLayer(Layer layer, const wxString& text, const wxString& shortcut, const wxString& help);
-
-  MainFrame* frame_;
-  CommandTable table_;
-  wxString menu_;
-  bool group_ = false;
-};
-
-void Builder::addFile() {
+void CommandBuilder::addFile() {
   startMenu(_("&File"));
   MainFrame* frame = frame_;
   add(wxID_NEW, _("&New lake from tiles..."), "Ctrl+N", _("Tiles laid by lot or in order, to swap and turn"),
@@ -111,7 +47,7 @@ void Builder::addFile() {
 }
 
 // Named as the files are now; those that are not there are not shown.
-void Builder::addRecent() {
+void CommandBuilder::addRecent() {
   MainFrame* frame = frame_;
   for (std::size_t i = 0; i < recentFilesKept; ++i) {
     const auto file = [i] {
@@ -130,7 +66,7 @@ void Builder::addRecent() {
   }
 }
 
-void Builder::addEdit() {
+void CommandBuilder::addEdit() {
   startMenu(_("&Edit"));
   MainFrame* frame = frame_;
   UiCommand& undo = onBench(
@@ -195,7 +131,8 @@ void Builder::addEdit() {
           [frame](Workbench&) { frame->focusNextPanel(); });
 }
 
-void Builder::addLayer(Layer layer, const wxString& text, const wxString& shortcut, const wxString& help) {
+void CommandBuilder::addLayer(Layer layer, const wxString& text, const wxString& shortcut,
+                              const wxString& help) {
   MainFrame* frame = frame_;
   UiCommand& command = onBench(wxID_ANY, text, shortcut, help, [frame, layer](Workbench& b) {
     frame->canvas().setLayer(layer, !frame->canvas().shows(layer));
@@ -205,7 +142,7 @@ void Builder::addLayer(Layer layer, const wxString& text, const wxString& shortc
   command.checked = [frame, layer] { return frame->canvas().shows(layer); };
 }
 
-void Builder::addView() {
+void CommandBuilder::addView() {
   startMenu(_("&View"));
   MainFrame* frame = frame_;
   onBench(wxID_ZOOM_FIT, _("&Fit"), "Ctrl+/", _("Show the whole lake"), [frame](Workbench&) {
@@ -236,8 +173,8 @@ void Builder::addView() {
       [frame] { frame->askLanguage(); });
 }
 
-void Builder::addTool(ToolId tool, const wxString& text, const wxString& shortcut, const wxString& help,
-                      const std::string& icon) {
+void CommandBuilder::addTool(ToolId tool, const wxString& text, const wxString& shortcut,
+                             const wxString& help, const std::string& icon) {
   MainFrame* frame = frame_;
   UiCommand& command = onBench(
       wxID_ANY, text, shortcut, help, [frame, tool](Workbench&) { frame->takeTool(tool); },
@@ -247,7 +184,7 @@ void Builder::addTool(ToolId tool, const wxString& text, const wxString& shortcu
   command.checked = [frame, tool] { return frame->bench() && frame->bench()->toolInHand() == tool; };
 }
 
-void Builder::addTools() {
+void CommandBuilder::addTools() {
   startMenu(_("&Tools"));
   addTool(ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
   addTool(ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
@@ -279,137 +216,14 @@ void Builder::addTools() {
         [](const Workbench& b) { return b.paintable(); });
 }
 
-void Builder::addTiles() {
-  startMenu(_("&Board"));
-  const auto isTiles = [](const Workbench& b) {
-    return tileLayoutOf(b.document().content()) && b.document().references().set;
-  };
-  onBench(
-      wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles by lot"),
-      [](Workbench& b) {
-        const std::uint64_t seed = std::random_device()() % 1000000 + 1;
-        b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.document().references().set, seed));
-      },
-      isTiles)
-      .icon = "shuffle";
-  onBench(
-      wxID_ANY, _("La&y the remaining tiles"), "", _("Fill the empty places in the order of the set"),
-      [](Workbench& b) {
-        b.apply(layTheRest(*tileLayoutOf(b.document().content()), *b.document().references().set));
-      },
-      [isTiles](const Workbench& b) {
-        return isTiles(b) && !isFinished(*tileLayoutOf(b.document().content()));
-      });
-  MainFrame* frame = frame_;
-  for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
-    UiCommand& command = onBench(
-        wxID_ANY, side == BoardSide::Dark ? _("&Dark side") : _("&Light side"), "",
-        side == BoardSide::Dark ? _("The easier side of all tiles") : _("The harder side of all tiles"),
-        [side](Workbench& b) { b.apply(changeSide(*tileLayoutOf(b.document().content()), side)); },
-        [isTiles, side](const Workbench& b) {
-          return isTiles(b) && b.document().references().set->sides.contains(side);
-        });
-    command.kind = UiCommand::Kind::Check;
-    command.checked = [frame, side] {
-      const auto* layout = frame->bench() ? tileLayoutOf(frame->bench()->document().content()) : nullptr;
-      return layout && layout->side == side;
-    };
-  }
-}
-
-void Builder::addTileset() {
-  MainFrame* frame = frame_;
-  const auto isSet = [](const Workbench& b) {
-    return std::holds_alternative<formats::TilesetDocument>(b.document().content());
-  };
-  group_ = true;
-  onBench(
-      wxID_ANY, _("&Add a tile..."), "", _("A tile of water, on every side of the set"),
-      [frame](Workbench&) { frame->addTileToSet(); }, isSet);
-  onBench(
-      wxID_ANY, _("Remo&ve this tile"), "", _("From every side of the set, if enough are left for the board"),
-      [](Workbench& b) { b.apply(removeTile(b.document().content(), b.sheet().tile->name)); },
-      [isSet](const Workbench& b) {
-        return isSet(b) && b.sheet().tile && removeTile(b.document().content(), b.sheet().tile->name);
-      });
-}
-
-void Builder::addLake() {
-  MainFrame* frame = frame_;
-  group_ = true;
-  onBench(
-      wxID_ANY, _("&Open the tiles up"), "", _("Make a freehand lake of the board, to paint on"),
-      [](Workbench& b) { b.apply(openUp(b.document())); },
-      [](const Workbench& b) { return tileLayoutOf(b.document().content()) && b.document().lake(); });
-  onBench(
-      wxID_ANY, _("&Resize..."), "", _("Add or take away cells at the sides"),
-      [frame](Workbench&) { frame->resizeBoard(); },
-      [](const Workbench& b) {
-        return ownLake(b.document().content()) &&
-               std::holds_alternative<formats::LakeDocument>(b.document().content());
-      });
-  group_ = true;
-  for (const RaceLetter race : lake_race::allRaces)
-    onBench(
-        wxID_ANY, wxString::Format(_("New course of race &%c"), letterOf(race)), "",
-        _("A course on this lake, in a window of its own"),
-        [frame, race](Workbench&) {
-          frame->makeCourse({race, 0});
-        },
-        [race](const Workbench& b) {
-          return std::holds_alternative<formats::LakeDocument>(b.document().content()) &&
-                 b.document().lake() && slotsOf(b.board(), race).size() == 4;
-        });
-}
-
-void Builder::addCourse() {
-  startMenu(_("&Course"));
-  const auto body = [](const Workbench& b) { return courseOf(b.document().content()); };
-  const auto onRace = [body](const Workbench& b) { return b.hasBoard() && body(b) && body(b)->race; };
-  const auto isCourse = [body](const Workbench& b) { return b.hasBoard() && body(b); };
-  onBench(
-      wxID_ANY, _("&Next assignment"), "Ctrl+Right",
-      _("The next of the 24 ways to put the buoys on the slots"),
-      [body](Workbench& b) { b.apply(stepAssignment(*body(b), b.board(), 1)); }, onRace);
-  onBench(
-      wxID_ANY, _("&Previous assignment"), "Ctrl+Left", _("The one before"),
-      [body](Workbench& b) { b.apply(stepAssignment(*body(b), b.board(), -1)); }, onRace);
-  group_ = true;
-  onBench(
-      wxID_ANY, _("&Choose for me"), "", _("Leave arrows and directions to the shortest route"),
-      [body](Workbench& b) { b.apply(chooseForMe(*body(b))); }, isCourse)
-      .icon = "choose";
-  onBench(
-      wxID_ANY, _("&Free the buoys"), "", _("Take the course off its slots: buoys may stand anywhere"),
-      [body](Workbench& b) { b.apply(freeBuoys(*body(b), b.board())); }, onRace);
-  group_ = true;
-  MainFrame* frame = frame_;
-  for (const RaceLetter race : lake_race::allRaces) {
-    UiCommand& command = onBench(
-        wxID_ANY, wxString::Format(_("Race &%c"), letterOf(race)), "",
-        _("Put the buoys on this race's slots"),
-        [body, race](Workbench& b) {
-          b.apply(assignBuoys(*body(b), b.board(), race, assignmentNumbered(0)));
-        },
-        [isCourse, race](const Workbench& b) { return isCourse(b) && slotsOf(b.board(), race).size() == 4; });
-    command.kind = UiCommand::Kind::Check;
-    command.checked = [frame, race] {
-      const auto* course = frame->bench() ? courseOf(frame->bench()->document().content()) : nullptr;
-      return course && course->race == race;
-    };
-  }
-}
-
-void Builder::addHelp() {
+void CommandBuilder::addHelp() {
   startMenu(_("&Help"));
   MainFrame* frame = frame_;
   add(wxID_ABOUT, _("&About Fairway"), "", _("What this program is"), [frame] { frame->about(); });
 }
 
-} // namespace
-
 CommandTable commandsOf(MainFrame& frame) {
-  return Builder(frame).table();
+  return CommandBuilder(frame).table();
 }
 
 } // namespace fairway::editor

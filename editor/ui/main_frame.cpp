@@ -4,16 +4,11 @@
 #include "editor/model/wording.h"
 #include "editor/ui/frame_commands.h"
 #include "editor/ui/icons.h"
-#include "editor/ui/new_lake_dialog.h"
-#include "editor/ui/recent_files.h"
-#include "editor/ui/welcome_panel.h"
 #include "editor/ui/window_layout.h"
 
 #include <wx/app.h>
-#include <wx/config.h>
 #include <wx/dnd.h>
 #include <wx/settings.h>
-#include <wx/sizer.h>
 
 namespace fairway::editor {
 
@@ -71,93 +66,6 @@ MainFrame::~MainFrame() {
   aui_.UnInit();
 }
 
-void MainFrame::makePanels() {
-  auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
-  canvas_ = new Canvas(centre);
-  WelcomeActions actions;
-  actions.newFromTiles = [this] { present(askTileLake(this)); };
-  actions.newBlank = [this] { present(askBlankLake(this)); };
-  actions.open = [this] { openWithDialog(); };
-  // What the link does replaces the panel that the link stands on: after its event.
-  actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
-  actions.newFromSample = [this](const fs::path& file) { CallAfter([this, file] { newFromSample(file); }); };
-  welcome_ = new WelcomePanel(centre, std::move(actions), recentFiles());
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(canvas_, wxSizerFlags(1).Expand());
-  sizer->Add(welcome_, wxSizerFlags(1).Expand());
-  centre->SetSizer(sizer);
-  palette_ = new PalettePanel(this);
-  properties_ = new PropertiesPanel(this);
-  findings_ = new FindingsPanel(this);
-  minimap_ = new Minimap(this, *canvas_);
-  races_ = new RacesPanel(this);
-  history_ = new HistoryPanel(this);
-}
-
-void MainFrame::layOutPanes() {
-  wxWindow* centre = canvas_->GetParent();
-  aui_.SetManagedWindow(this);
-  // A pane may take half of a window that is still as small as it was made.
-  aui_.SetDockSizeConstraint(0.5, 0.5);
-  aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
-  aui_.AddPane(
-      bars_->toolBar(),
-      wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).PaneBorder(false));
-  aui_.AddPane(palette_, wxAuiPaneInfo()
-                             .Name("palette")
-                             .Caption(_("Palette"))
-                             .Left()
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(256, 400)))
-                             .MinSize(FromDIP(wxSize(256, 200))));
-  aui_.AddPane(properties_, wxAuiPaneInfo()
-                                .Name("properties")
-                                .Caption(_("Properties"))
-                                .Right()
-                                .CloseButton(false)
-                                .BestSize(FromDIP(wxSize(280, 400)))
-                                .MinSize(FromDIP(wxSize(240, 200))));
-  aui_.AddPane(races_, wxAuiPaneInfo()
-                           .Name("races")
-                           .Caption(_("Races"))
-                           .Right()
-                           .Position(1)
-                           .CloseButton(false)
-                           .BestSize(FromDIP(wxSize(300, 260)))
-                           .MinSize(FromDIP(wxSize(240, 150))));
-  aui_.AddPane(history_, wxAuiPaneInfo()
-                             .Name("history")
-                             .Caption(_("History"))
-                             .Left()
-                             .Position(1)
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(256, 130)))
-                             .MinSize(FromDIP(wxSize(200, 90))));
-  aui_.AddPane(findings_, wxAuiPaneInfo()
-                              .Name("findings")
-                              .Caption(_("Findings"))
-                              .Bottom()
-                              .CloseButton(false)
-                              .BestSize(FromDIP(wxSize(600, 150)))
-                              .MinSize(FromDIP(wxSize(300, 110))));
-  aui_.AddPane(minimap_, wxAuiPaneInfo()
-                             .Name("overview")
-                             .Caption(_("Overview"))
-                             .Right()
-                             .Position(2)
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(280, 180)))
-                             .MinSize(FromDIP(wxSize(160, 110))));
-  // What is worked with needs more of the height than a list of steps or a picture of the lake.
-  aui_.GetPane(palette_).dock_proportion = 300000;
-  aui_.GetPane(properties_).dock_proportion = 160000;
-  aui_.GetPane(races_).dock_proportion = 220000;
-  aui_.GetPane(minimap_).dock_proportion = 60000;
-  firstPanes_ = aui_.SavePerspective();
-  restorePanes(aui_);
-  aui_.Update();
-}
-
 void MainFrame::bindEvents() {
   Bind(wxEVT_MENU, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_TOOL, [this](wxCommandEvent& event) { run(event.GetId()); });
@@ -206,19 +114,6 @@ void MainFrame::bindEvents() {
 void MainFrame::run(int id) {
   const UiCommand* command = findCommand(table_, id);
   if (command && command->isEnabled()) command->run();
-}
-
-void MainFrame::showPanels(bool shown) {
-  canvas_->Show(shown);
-  welcome_->Show(!shown);
-  canvas_->GetParent()->Layout();
-  aui_.GetPane(palette_).Show(shown);
-  aui_.GetPane(properties_).Show(shown);
-  aui_.GetPane(findings_).Show(shown);
-  aui_.GetPane(minimap_).Show(shown);
-  aui_.GetPane(races_).Show(shown);
-  aui_.GetPane(history_).Show(shown);
-  aui_.Update();
 }
 
 void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
@@ -275,12 +170,11 @@ void MainFrame::examine() {
   std::optional<lake_race::Placement> placement;
   if (body && bench_->hasBoard()) placement = placementOf(*body, bench_->board());
   if (preview) placement = placementOf(bench_->board(), preview->race, assignmentNumbered(preview->number));
-  // The buoys follow at once; gates, route and findings when they are known.
-  if (placement)
-    canvas_->setCourse(formats::CourseMarks{*placement, std::nullopt, preview ? preview->race : body->race},
-                       {});
-  else
-    canvas_->setCourse(std::nullopt, {});
+  // The buoys follow at once; gates, route and findings when they are known. A lake that is only looked at in
+  // this way shows the slots of all its races: they can be worked on.
+  std::optional<formats::CourseMarks> marks;
+  if (placement) marks = formats::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
+  canvas_->setCourse(std::move(marks), {});
   background_.submit(
       [this, task = taskOf(bench_->document(), preview)](const Stale& stale) -> Background::Deliver {
         auto examination = editor::examine(task, stale);
@@ -294,10 +188,10 @@ void MainFrame::showExamination(Examination examination) {
     return; // stale
   examinedRevision_ = examination.revision;
   const formats::CourseBody* body = courseOf(bench_->document().content());
-  if (examination.course)
-    canvas_->setCourse(formats::CourseMarks{examination.course->placement, examination.course->choices,
-                                            body ? body->race : std::optional(examination.preview->race)},
-                       examination.course->route ? examination.course->route->cells : std::vector<Cell>());
+  if (const auto& course = examination.course)
+    canvas_->setCourse(
+        formats::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
+        course->route ? course->route->cells : std::vector<Cell>());
   properties_->setFacts(std::move(examination.course));
   counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
   findings_->show(std::move(examination.report));

@@ -61,11 +61,14 @@ protected:
   }
   void updatePicture() {
     const std::unique_ptr<EditedDocument> document = make();
+    ThumbnailLook look;
+    look.light = light();
+    look.ground = GetBackgroundColour();
     if (document && document->shownLake())
-      picture_->SetBitmap(thumbnail(*this, *document->shownLake(), pictureSize(), look()));
+      picture_->SetBitmap(thumbnail(*this, *document->shownLake(), pictureSize(), look));
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(document != nullptr);
   }
-  virtual ThumbnailLook look() const { return {}; }
+  virtual bool light() const { return false; } // the harder side's colours
 
 public:
   virtual std::unique_ptr<EditedDocument> make() const = 0; // null: nothing can be made of the fields
@@ -142,7 +145,7 @@ public:
   }
 
 private:
-  ThumbnailLook look() const override { return {side() == lake_race::BoardSide::Light}; }
+  bool light() const override { return side() == lake_race::BoardSide::Light; }
   fs::path set() const {
     const int at = set_->GetSelection();
     return at >= 0 && at < static_cast<int>(files_.size()) ? files_[static_cast<std::size_t>(at)]

@@ -139,6 +139,30 @@ void Overlay::ghost(const Ghost& ghost) {
   if (ghost.buoy) buoy(*ghost.buoy);
 }
 
+namespace {
+
+std::vector<Cell> cellsOf(const lake_race::Tileset& set, lake_race::BoardSide side, TilePlace place) {
+  const Cell corner = cornerOf(set, side, place);
+  std::vector<Cell> cells;
+  for (int row = 0; row < set.tileRows; ++row)
+    for (int column = 0; column < set.tileColumns; ++column)
+      cells.push_back({corner.column + column, corner.row + row});
+  return cells;
+}
+
+} // namespace
+
+void Overlay::emptyPlaces(const Workbench& bench) {
+  const auto* layout = tileLayoutOf(bench.document().content());
+  const auto& set = bench.document().references().set;
+  if (!layout || !set || bench.document().lake()) return;
+  for (int row = 0; row < set->down; ++row)
+    for (int column = 0; column < set->across; ++column) {
+      const lake_race::PlacedTile* tile = tileAt(*layout, {row, column});
+      if (!tile || tile->tile.empty()) outline(cellsOf(*set, layout->side, {row, column}), true);
+    }
+}
+
 void Overlay::selection(const Workbench& bench) {
   if (const auto* region = std::get_if<CellRegion>(&bench.selection())) {
     outline({region->begin(), region->end()}, true);
@@ -147,13 +171,7 @@ void Overlay::selection(const Workbench& bench) {
   } else if (const auto* place = std::get_if<TilePlace>(&bench.selection())) {
     const auto* layout = tileLayoutOf(bench.document().content());
     const auto& set = bench.document().references().set;
-    if (!layout || !set) return;
-    const Cell corner = cornerOf(*set, layout->side, *place);
-    std::vector<Cell> cells;
-    for (int row = 0; row < set->tileRows; ++row)
-      for (int column = 0; column < set->tileColumns; ++column)
-        cells.push_back({corner.column + column, corner.row + row});
-    outline(cells, true);
+    if (layout && set) outline(cellsOf(*set, layout->side, *place), false);
   }
 }
 

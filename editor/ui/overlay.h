@@ -14,6 +14,7 @@ public:
           const wxSize& window);
 
   void selection(const Workbench& bench);
+  void emptyPlaces(const Workbench& bench); // of an unfinished board of tiles
   void ghost(const Ghost& ghost);
   void cursor(Cell cell); // the keyboard's pointer
   void symmetryAxis(Symmetry symmetry);

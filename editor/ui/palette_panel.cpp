@@ -198,13 +198,14 @@ void PalettePanel::addTileSet() {
     addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
                                 describe(letterCounts(side))));
     auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
+    ThumbnailLook look;
+    look.light = name == BoardSide::Light;
     for (const lake_race::Tile& tile : side.tiles) {
       const TileRef ref{name, tile.name};
       wxToggleButton* button = addChoice(
           grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
           [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
-      button->SetBitmap(
-          thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), {name == BoardSide::Light}));
+      button->SetBitmap(thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), look));
     }
     GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
   }

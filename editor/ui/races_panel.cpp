@@ -60,6 +60,7 @@ void RacesPanel::makeButtons() {
   const auto add = [&](const wxString& text, const wxString& tip, auto act) {
     auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button->SetToolTip(tip);
+    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 2)));
     button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
     row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
     return button;

@@ -70,7 +70,9 @@ private:
   void showPicture() {
     const auto opened = chosen() ? openDocument(*chosen()) : formats::Problems();
     const auto lake = opened ? lakeOf(*opened->document) : std::nullopt;
-    if (lake) picture_->SetBitmap(thumbnail(*this, *lake, FromDIP(wxSize(320, 320))));
+    ThumbnailLook look;
+    look.ground = GetBackgroundColour();
+    if (lake) picture_->SetBitmap(thumbnail(*this, *lake, FromDIP(wxSize(320, 320)), look));
     picture_->Show(lake.has_value());
   }
 

@@ -57,7 +57,8 @@ wxBitmapBundle thumbnail(const wxWindow& window, const lake_race::Lake& lake, co
   formats::PaintOptions options;
   options.theme = look.light ? formats::ThemeName::Light : formats::ThemeName::Dark;
   options.layers = formats::Layers::none().with(formats::Layer::Slots);
-  const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
+  const wxColour ground =
+      look.ground.IsOk() ? look.ground : wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
   raster.paint(scene, formats::fittedView(scene.box(), size.x, size.y, 3), options,
                {ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0, 1});
   wxImage image = toImage(raster);

@@ -11,6 +11,7 @@ struct ThumbnailLook {
   bool light = false;  // the harder side's colours
   bool faint = false;  // as something that is used already
   bool ticked = false; // and this is it
+  wxColour ground;     // what it lies on; none: a button
 };
 
 // A little picture of a lake by the same painter as the board, as wide or high as fits, at the window's pixel

@@ -124,13 +124,13 @@ TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
 
 TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWere) {
   openBlank();
-  frame_->panes().GetPane("overview").Left();
+  frame_->panes().GetPane("overview").Right();
   frame_->panes().Update();
   keepLayout(*frame_, frame_->panes());
   auto* other = new MainFrame(questions_);
-  EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
-  other->resetLayout();
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_RIGHT);
+  other->resetLayout();
+  EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
   other->Close(true);
 }
 
