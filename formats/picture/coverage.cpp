@@ -32,31 +32,49 @@ Coverage::Coverage(const PixelBox& box)
       shares_(static_cast<std::size_t>(stride_) * static_cast<std::size_t>(box.height()), 0) {}
 
 void Coverage::cover(int x, int y, float share) {
-  if (x < box_.left || x >= box_.right || y < box_.top || y >= box_.bottom) return;
-  unsigned char& there = row(y)[x - box_.left];
-  there = std::max(there, static_cast<unsigned char>(share * 255 + 0.5F));
+  if (x >= box_.left && x < box_.right && y >= box_.top && y < box_.bottom) add(x, y, share);
 }
 
-// Goes along the line's longer way pixel by pixel; across it the line is a stretch of even width.
+// A line is followed along its longer way pixel by pixel; across it is a stretch of even width. Calls
+// `cover(along, across, share)`.
+struct Coverage::Walk {
+  float start;
+  float end;
+  float top; // of the stretch, in the middle of the first pixel
+  float slope;
+  float width; // of the stretch
+
+  template <class Cover>
+  void go(Cover cover) const {
+    float from = top;
+    for (int x = static_cast<int>(std::floor(start)); static_cast<float>(x) < end; ++x, from += slope) {
+      const float part = covered(x, start, end);
+      for (int y = static_cast<int>(std::floor(from)); static_cast<float>(y) < from + width; ++y)
+        cover(x, y, part * covered(y, from, from + width));
+    }
+  }
+};
+
 void Coverage::line(Point from, Point to, double width) {
+  const PixelBox inner{box_.left + 4, box_.top + 4, box_.right - 4, box_.bottom - 4};
+  const bool inside = width < 4 && inner.holds(from) && inner.holds(to);
   const bool upright = std::abs(to.y - from.y) > std::abs(to.x - from.x);
   if (upright) std::swap(from.x, from.y), std::swap(to.x, to.y);
   if (to.x < from.x) std::swap(from, to);
-  const auto start = static_cast<float>(from.x);
-  const auto end = static_cast<float>(to.x);
-  if (!(end > start)) return;
-  const auto slope = static_cast<float>((to.y - from.y) / (to.x - from.x));
-  const float half = static_cast<float>(width) / 2 * std::sqrt(1 + slope * slope);
-  const int first = static_cast<int>(std::floor(start));
-  float top = static_cast<float>(from.y) + (static_cast<float>(first) + 0.5F - start) * slope - half;
-  for (int x = first; static_cast<float>(x) < end; ++x, top += slope) {
-    const float part = covered(x, start, end);
-    const float bottom = top + 2 * half;
-    for (int y = static_cast<int>(std::floor(top)); static_cast<float>(y) < bottom; ++y) {
-      const float share = part * covered(y, top, bottom);
-      upright ? cover(y, x, share) : cover(x, y, share);
-    }
-  }
+  if (!(to.x - from.x > 0)) return;
+  const double slope = (to.y - from.y) / (to.x - from.x);
+  const double across = width * std::sqrt(1 + slope * slope);
+  const Walk walk{static_cast<float>(from.x), static_cast<float>(to.x),
+                  static_cast<float>(from.y + (std::floor(from.x) + 0.5 - from.x) * slope - across / 2),
+                  static_cast<float>(slope), static_cast<float>(across)};
+  // Nearly all lines lie inside, and need not be asked pixel by pixel.
+  if (inside && upright)
+    walk.go([this](int y, int x, float share) { add(x, y, share); });
+  else if (inside)
+    walk.go([this](int x, int y, float share) { add(x, y, share); });
+  else
+    walk.go(
+        [this, upright](int x, int y, float share) { upright ? cover(y, x, share) : cover(x, y, share); });
 }
 
 void Coverage::stamp(const Stamp& stamp, int left, int top) {

@@ -3,6 +3,8 @@
 #include "formats/picture/device_view.h"
 #include "formats/picture/theme.h"
 
+#include <algorithm>
+
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats {
 
@@ -27,7 +29,13 @@ public:
 
 private:
   unsigned char* row(int y) { return shares_.data() + static_cast<std::ptrdiff_t>(y - box_.top) * stride_; }
-  void cover(int x, int y, float share);
+  struct Walk;
+
+  void add(int x, int y, float share) { // inside of the box
+    unsigned char& there = row(y)[x - box_.left];
+    there = std::max(there, static_cast<unsigned char>(share * 255 + 0.5F));
+  }
+  void cover(int x, int y, float share); // anywhere
 
   PixelBox box_;
   int stride_; // in bytes, whole words of eight

@@ -35,6 +35,7 @@ struct PixelBox {
   int width() const { return right - left; }
   int height() const { return bottom - top; }
   bool empty() const { return right <= left || bottom <= top; }
+  bool holds(Point p) const { return p.x >= left && p.x <= right && p.y >= top && p.y <= bottom; }
 };
 
 // The pixels that a box of the board touches.

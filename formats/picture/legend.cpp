@@ -183,8 +183,9 @@ double layHeatScale(const Pen& pen, const Texts& texts, const BoardScene& scene,
   char greatest[40];
   std::snprintf(greatest, sizeof greatest, "%.3g", most);
   const std::string unit = scene.heat->unit.empty() ? "" : " " + scene.heat->unit;
-  const Texts::Block name{scene.heat->name + ": from 0 to " + greatest + unit +
-                              ", by colour and by the size of the hex",
+  std::string head = scene.heat->name;
+  if (!head.empty() && head[0] >= 'a' && head[0] <= 'z') head[0] = static_cast<char>(head[0] - 'a' + 'A');
+  const Texts::Block name{head + ": from 0 to " + greatest + unit + ", by colour and by the size of the hex",
                           {textSize},
                           width,
                           3};

@@ -30,7 +30,8 @@ std::vector<Texts::Block> headOf(const PictureTexts& texts, double width) {
 double layHead(const Texts& texts, const std::vector<Texts::Block>& blocks, const Theme& theme, Point at,
                bool draw) {
   double height = 0;
-  for (const Texts::Block& block : blocks) {
+  for (const Texts::Block& wanted : blocks) {
+    const Texts::Block block = texts.fitted(wanted);
     const bool isTitle = block.style.face == Face::SerifBold;
     if (draw) texts.draw(block, {at.x, at.y + height}, isTitle ? theme.ink : theme.inkFaint);
     height += texts.measure(block).height + 0.8;

@@ -123,6 +123,13 @@ Texts::Size Texts::measure(const Block& block) const {
   return {width * scale, height * scale};
 }
 
+Texts::Block Texts::fitted(Block block) const {
+  const double least = block.style.size / 2;
+  while (block.style.size * 0.9 >= least && pango_layout_is_ellipsized(layouts_->block(block).get()) != FALSE)
+    block.style.size *= 0.9;
+  return block;
+}
+
 Texts::Size Texts::draw(const Block& block, Point at, Colour colour) const {
   const Pen pen(cairo_);
   const Pen::Kept kept(pen);

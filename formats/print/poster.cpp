@@ -59,7 +59,7 @@ public:
     const double left = grid.margin;
     const double width = grid.page.width - 2 * grid.margin;
     double y = grid.margin;
-    y += texts.draw({title_, {9, Face::SerifBold}, width, 3}, {left, y}, pageInk).height + 2;
+    y += texts.draw(texts.fitted({title_, {9, Face::SerifBold}, width, 3}), {left, y}, pageInk).height + 2;
     y += texts.draw({instructions(grid), {3.4}, width, 0}, {left, y}, pageInk).height + 4;
     drawCheckBar(pen, texts, {left, y});
     y += checkBarHeight + 5;

@@ -55,7 +55,7 @@ private:
     double height = 0;
     const auto line = [&](const std::string& text, TextStyle style, int lines, Colour colour) {
       if (text.empty()) return;
-      const Texts::Block block{text, style, width_, lines};
+      const Texts::Block block = texts.fitted({text, style, width_, lines});
       if (draw) texts.draw(block, {left_, top + height}, colour);
       height += texts.measure(block).height;
     };

@@ -118,6 +118,22 @@ TEST(Pixels, ShowWhatLinesShow) {
   }
 }
 
+TEST(Texts, GetSmallerBeforeTheyAreCut) {
+  const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1));
+  cairo_t* cairo = cairo_create(surface.get());
+  {
+    const Texts texts(cairo);
+    const auto sizeOf = [&texts](int letters) {
+      return texts.fitted({std::string(static_cast<std::size_t>(letters), 'm'), {10}, 200, 2}).style.size;
+    };
+    EXPECT_EQ(sizeOf(30), 10);
+    EXPECT_LT(sizeOf(60), 10);
+    EXPECT_GE(sizeOf(60), 5);
+    EXPECT_GE(sizeOf(1000), 5) << "what is far too long is cut";
+  }
+  cairo_destroy(cairo);
+}
+
 TEST(DeviceView, IsGivenForPlainImagesAlone) {
   const Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, 50, 40));
   cairo_surface_set_device_scale(surface.get(), 2, 2);
