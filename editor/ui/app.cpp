@@ -80,18 +80,21 @@ void prepareApp(wxApp& app) {
 bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
-  bool any = false;
+  std::vector<MainFrame*> frames;
   for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
     auto* frame = new MainFrame(dialogQuestions());
     restoreSize(*frame);
     frame->Centre();
     frame->Show();
-    if (!any) frame->CallAfter([frame] { frame->offerLeftWork(); });
-    any = true;
+    frames.push_back(frame);
     if (call_.measure) measure(*frame, i < call_.files.size());
-    if (i < call_.files.size()) frame->CallAfter([frame, file = call_.files[i]] { frame->openFile(file); });
   }
-  return any;
+  // One after the other, so that no question stands before another.
+  frames.front()->CallAfter([frames, files = call_.files] {
+    for (std::size_t i = 0; i < files.size(); ++i) frames[i]->openFile(files[i]);
+    frames.front()->offerLeftWork();
+  });
+  return true;
 }
 
 } // namespace fairway::editor

@@ -124,7 +124,9 @@ void MainFrame::popUpCommands(const wxPoint& at) {
   wxMenu menu;
   wxString shown;
   for (const UiCommand& command : table_) {
-    if (command.menu == wxMenuItem::GetLabelText(_("&File")) || !command.isEnabled()) continue;
+    const bool elsewhere =
+        command.menuLabel == _("&File") || command.menuLabel == _("&View") || command.menuLabel == _("&Help");
+    if (elsewhere || !command.isEnabled()) continue;
     if (!shown.empty() && shown != command.menu) menu.AppendSeparator();
     shown = command.menu;
     menu.Append(command.id,

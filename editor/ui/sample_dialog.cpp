@@ -22,7 +22,7 @@ public:
   explicit SampleDialog(wxWindow* parent)
       : wxDialog(parent, wxID_ANY, _("New from a sample"), wxDefaultPosition, wxDefaultSize,
                  wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
-    list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(280, 320)));
+    list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(330, 320)));
     addKind("lake", _("Lake: %s"));
     addKind("course", _("Course: %s"));
     addKind("tileset", _("Tile set: %s"));
