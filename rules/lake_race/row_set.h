@@ -14,8 +14,13 @@ public:
   explicit RowSet(int rows) : count_(static_cast<std::size_t>(rows + 2 + 63) / 64) {}
 
   void add(int row) { words_[static_cast<std::size_t>(row / 64)] |= std::uint64_t{1} << (row % 64); }
-  void addRun(int first, int last) {
-    for (int row = first; row <= last; ++row) add(row);
+  void addRun(int first, int last) { // nothing where the first is after the last
+    for (int word = first / 64; word <= last / 64 && first <= last; ++word) {
+      const int from = word == first / 64 ? first % 64 : 0;
+      const int to = word == last / 64 ? last % 64 : 63;
+      words_[static_cast<std::size_t>(word)] |=
+          (~std::uint64_t{0} << from) & (~std::uint64_t{0} >> (63 - to));
+    }
   }
   void clear() {
     for (std::size_t i = 0; i < count_; ++i) words_[i] = 0;

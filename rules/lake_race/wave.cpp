@@ -62,15 +62,18 @@ void Wave::spreadNarrow(const std::uint64_t* water, int firstRow, int lastRow) {
 
 void Wave::spreadWide(const std::uint64_t* water, int row) {
   const auto words = static_cast<std::size_t>(seen_.layout().words);
+  const std::uint64_t* const front = front_.data();
+  const std::uint64_t* const seen = seen_.data();
+  std::uint64_t* const fresh = fresh_.data();
   const bool shifted = isShifted(row, stagger_);
   const std::size_t begin = seen_.layout().rowAt(row);
   for (std::size_t at = begin; at < begin + words; ++at) {
-    const std::uint64_t* here = front_.data() + at;
+    const std::uint64_t* here = front + at;
     const std::uint64_t* above = here - words;
     const std::uint64_t* below = here + words;
     const std::uint64_t leaning =
         shifted ? movedWest(above) | movedWest(below) : movedEast(above) | movedEast(below);
-    fresh_[at] |= (movedEast(here) | movedWest(here) | *above | *below | leaning) & water[at] & ~seen_[at];
+    fresh[at] |= (movedEast(here) | movedWest(here) | *above | *below | leaning) & water[at] & ~seen[at];
   }
 }
 
@@ -79,22 +82,28 @@ void Wave::advanceRows(const Wave* known) {
   freshRows_.clear();
   const RowSet rows = frontRows_;
   frontRows_.clear();
-  const BitCells& before = known ? known->seen_ : seen_;
+  if (known) rows.forEach([&](int row) { forget(known->seen_, row); });
   if (narrow())
-    rows.forEachRun([&](int first, int last) { advanceNarrow(before.data(), first, last); });
+    rows.forEachRun([&](int first, int last) { advanceNarrow(first, last); });
   else
-    rows.forEach([&](int row) { advanceWide(before.data(), row); });
+    rows.forEach([&](int row) { advanceWide(row); });
   moving_ = !frontRows_.empty();
   entered_ = false;
   used_ = used_ || moving_;
 }
 
-void Wave::advanceNarrow(const std::uint64_t* known, int first, int last) {
+void Wave::forget(const BitCells& cells, int row) {
+  const std::size_t begin = seen_.layout().rowAt(row);
+  for (std::size_t at = begin; at < begin + static_cast<std::size_t>(seen_.layout().words); ++at)
+    fresh_[at] &= ~cells[at];
+}
+
+void Wave::advanceNarrow(int first, int last) {
   std::uint64_t* const front = front_.data();
   std::uint64_t* const seen = seen_.data();
   std::uint64_t* const fresh = fresh_.data();
   for (int row = first; row <= last; ++row) {
-    const std::uint64_t reached = fresh[row] & ~seen[row] & ~known[row];
+    const std::uint64_t reached = fresh[row] & ~seen[row];
     fresh[row] = 0;
     front[row] = reached;
     seen[row] |= reached;
@@ -104,15 +113,18 @@ void Wave::advanceNarrow(const std::uint64_t* known, int first, int last) {
   frontRows_.addRun(first, last);
 }
 
-void Wave::advanceWide(const std::uint64_t* known, int row) {
-  const auto words = static_cast<std::size_t>(seen_.layout().words);
+void Wave::advanceWide(int row) {
+  std::uint64_t* const front = front_.data();
+  std::uint64_t* const seen = seen_.data();
+  std::uint64_t* const fresh = fresh_.data();
   const std::size_t begin = seen_.layout().rowAt(row);
+  const std::size_t end = begin + static_cast<std::size_t>(seen_.layout().words);
   std::uint64_t any = 0;
-  for (std::size_t at = begin; at < begin + words; ++at) {
-    const std::uint64_t reached = fresh_[at] & ~seen_[at] & ~known[at];
-    fresh_[at] = 0;
-    front_[at] = reached;
-    seen_[at] |= reached;
+  for (std::size_t at = begin; at < end; ++at) {
+    const std::uint64_t reached = fresh[at] & ~seen[at];
+    fresh[at] = 0;
+    front[at] = reached;
+    seen[at] |= reached;
     any |= reached;
   }
   if (any != 0) frontRows_.add(row);

@@ -40,6 +40,7 @@ public:
   // whoever takes them says where they go.
   template <class Visit>
   void take(const BitCells& cells, const RowSet& rows, Visit visit) {
+    if (narrow() && !meets(cells)) return;
     frontRows_.forEachShared(rows, [&](int row) {
       for (int word = 0; word < seen_.layout().words; ++word) {
         const std::size_t at = seen_.layout().rowAt(row) + static_cast<std::size_t>(word);
@@ -60,12 +61,22 @@ public:
   }
 
 private:
+  // Whether any of the cells is in front: most often none is, and that is soon told.
+  bool meets(const BitCells& cells) const {
+    std::uint64_t any = 0;
+    frontRows_.forEachRun([&](int first, int last) {
+      for (int row = first; row <= last; ++row) any |= front_.data()[row] & cells.data()[row];
+    });
+    return any != 0;
+  }
+
   bool narrow() const { return seen_.layout().words == 1; }
   void spreadNarrow(const std::uint64_t* water, int firstRow, int lastRow);
   void spreadWide(const std::uint64_t* water, int row);
   void advanceRows(const Wave* known);
-  void advanceNarrow(const std::uint64_t* known, int first, int last);
-  void advanceWide(const std::uint64_t* known, int row);
+  void forget(const BitCells& cells, int row); // they did not enter
+  void advanceNarrow(int first, int last);
+  void advanceWide(int row);
 
   Stagger stagger_;
   BitCells seen_, front_, fresh_;
