@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/strip_legs.h"
 
-#include <deque>
+#include <vector>
 
 namespace fairway::lake_race {
 
@@ -55,7 +55,7 @@ private:
 
   const Lake& lake_;
   BitLayout layout_;
-  std::deque<Stage> stages_; // those in use first; the rest are kept for their room
+  std::vector<Stage> stages_; // those in use first; the rest are kept for their room
   std::size_t count_ = 0;
 
   const BitCells* water_ = nullptr; // of the search that runs
