@@ -24,21 +24,22 @@ struct BitLayout {
   static std::uint64_t bitOf(Cell cell) { return std::uint64_t{1} << ((cell.column - 1) % 64); }
 };
 
-// A set of cells.
+// A set of cells. A word lies before the first and after the last row, too: looking at the words beside a
+// word needs no question either.
 class BitCells {
 public:
-  explicit BitCells(const BitLayout& layout) : layout_(layout), words_(layout.size()) {}
+  explicit BitCells(const BitLayout& layout) : layout_(layout), words_(layout.size() + 2) {}
 
   const BitLayout& layout() const { return layout_; }
-  bool has(Cell cell) const { return (words_[layout_.wordOf(cell)] & BitLayout::bitOf(cell)) != 0; }
-  void add(Cell cell) { words_[layout_.wordOf(cell)] |= BitLayout::bitOf(cell); }
-  void remove(Cell cell) { words_[layout_.wordOf(cell)] &= ~BitLayout::bitOf(cell); }
+  bool has(Cell cell) const { return ((*this)[layout_.wordOf(cell)] & BitLayout::bitOf(cell)) != 0; }
+  void add(Cell cell) { (*this)[layout_.wordOf(cell)] |= BitLayout::bitOf(cell); }
+  void remove(Cell cell) { (*this)[layout_.wordOf(cell)] &= ~BitLayout::bitOf(cell); }
   void clear() { words_.assign(words_.size(), 0); }
 
-  std::uint64_t& operator[](std::size_t word) { return words_[word]; }
-  std::uint64_t operator[](std::size_t word) const { return words_[word]; }
-  const std::uint64_t* data() const { return words_.data(); }
-  std::uint64_t* data() { return words_.data(); }
+  std::uint64_t& operator[](std::size_t word) { return words_[word + 1]; }
+  std::uint64_t operator[](std::size_t word) const { return words_[word + 1]; }
+  const std::uint64_t* data() const { return words_.data() + 1; }
+  std::uint64_t* data() { return words_.data() + 1; }
 
   // The cells that a word of a row stands for.
   template <class Visit>
