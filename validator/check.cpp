@@ -51,19 +51,29 @@ Finding unknownSeverity(const std::string& code) {
 
 } // namespace
 
-// False, with an outcome that says so, where an earlier check failed. The cause is named, never repeated.
-bool Judge::canBeJudged(std::string_view code) {
+// Where an earlier check failed: its name. The cause is never repeated.
+std::optional<std::string> Judge::obstacleTo(std::string_view code) const {
   const CatalogueEntry* entry = findEntry(code);
   FAIRWAY_EXPECTS(entry != nullptr);
   for (std::string_view needed : neededCodes(*entry)) {
     const Outcome* outcome = outcomeOf(report_, needed);
     if (!outcome || outcome->verdict == Verdict::Holds) continue;
-    const std::string cause =
-        outcome->verdict == Verdict::Found ? "needs " + std::string(needed) : outcome->statement;
-    report_.outcomes.push_back({std::string(code), std::string(entry->name), Verdict::NotJudged, cause, {}});
-    return false;
+    return outcome->verdict == Verdict::Found ? "needs " + std::string(needed) : outcome->statement;
   }
-  return true;
+  return std::nullopt;
+}
+
+// False, with an outcome that says so, where an earlier check failed.
+bool Judge::canBeJudged(std::string_view code) {
+  const bool can = ready(code);
+  if (!can) leave(code, {});
+  return can;
+}
+
+void Judge::leave(std::string_view code, std::string why) {
+  std::string cause = obstacleTo(code).value_or(std::move(why));
+  report_.outcomes.push_back(
+      {std::string(code), std::string(findEntry(code)->name), Verdict::NotJudged, std::move(cause), {}});
 }
 
 const Waiver* Judge::waiverFor(const Finding& finding) {

@@ -35,11 +35,18 @@ public:
     }
   }
 
+  // Names a check that is not run, and why; should something that it needs not hold, that is the reason told.
+  void leave(std::string_view code, std::string why);
+
+  // Whether all that the check needs holds.
+  bool ready(std::string_view code) const { return !obstacleTo(code); }
+
   // Judges the waivers themselves (X01), puts all in the catalogue's order and hands the report over.
   Report finish(Facts facts);
 
 private:
   bool canBeJudged(std::string_view code);
+  std::optional<std::string> obstacleTo(std::string_view code) const;
   void take(std::string_view code, CheckResult result);
   const Waiver* waiverFor(const Finding& finding);
 

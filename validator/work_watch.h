@@ -24,4 +24,18 @@ inline const WorkWatch& unwatched() {
   return nobody;
 }
 
+// A part of longer work: its own 0 to 1 is `from` to `to` of the whole.
+class PartWatch : public WorkWatch {
+public:
+  PartWatch(WorkWatch& whole, double from, double to) : whole_(whole), from_(from), to_(to) {}
+
+  void advance(double share) override { whole_.advance(from_ + share * (to_ - from_)); }
+  bool stopWanted() const override { return whole_.stopWanted(); }
+
+private:
+  WorkWatch& whole_;
+  double from_;
+  double to_;
+};
+
 } // namespace fairway::validator

@@ -31,6 +31,16 @@ const Finding* findingOf(const Report& report, const std::string& code) {
   return found == report.findings.end() ? nullptr : &*found;
 }
 
+void expectNotJudged(const Report& report, const std::string& why) {
+  for (const char* code : {"M01", "M02", "M03", "M04", "M05", "F01", "F02", "F03"}) {
+    const Outcome* outcome = outcomeOf(report, code);
+    ASSERT_NE(outcome, nullptr) << code;
+    EXPECT_EQ(outcome->verdict, Verdict::NotJudged) << code;
+    EXPECT_NE(outcome->statement.find(why), std::string::npos) << outcome->statement;
+    EXPECT_EQ(findingOf(report, code), nullptr) << code;
+  }
+}
+
 // A small course whose quick checks of the strip, buoys and order hold and that has room for four boats.
 Course soundCourse() {
   for (unsigned seed = 1;; ++seed) {
@@ -77,7 +87,7 @@ TEST(DeepChecks, AreNotJudgedWithoutARoute) {
   }
 }
 
-TEST(DeepChecks, StopLeavesThemOut) {
+TEST(DeepChecks, SayThatTheyWereStopped) {
   struct Stopped : WorkWatch {
     bool stopWanted() const override { return true; }
   } stopped;
@@ -85,8 +95,41 @@ TEST(DeepChecks, StopLeavesThemOut) {
   const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
   const Report report = validateCourse(
       subject, {}, [&](Judge& judge, const CourseStudy& study) { judgeDeep(judge, study, stopped); });
-  EXPECT_EQ(outcomeOf(report, "M01"), nullptr);
-  EXPECT_EQ(findingOf(report, "M03"), nullptr);
+  expectNotJudged(report, "stopped");
+}
+
+TEST(DeepChecks, SayThatALakeIsTooLarge) {
+  Course course = soundCourse();
+  const Course small = course;
+  course.lake.map = lake_race::TerrainMap(lake_race::maxLakeSide, lake_race::maxLakeSide);
+  for (int column = 1; column <= small.lake.map.columns(); ++column)
+    for (int row = 1; row <= small.lake.map.rows(); ++row)
+      course.lake.map.set({column, row}, small.lake.map.at({column, row}));
+  WorkWatch watch;
+  DocumentInfo info;
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  const CourseStudy study(subject);
+  Judge judge("course", info); // the quick checks are not what takes its time here
+  judgeDeep(judge, study, watch);
+  expectNotJudged(judge.finish({}), "too large");
+}
+
+TEST(DeepChecks, SayThatBoatsHaveNoRoom) {
+  for (unsigned seed = 1;; ++seed) {
+    const Course course = smallCourse(seed, 8, 6);
+    if (lake_race::CourseBoard(course).startCells().size() >= 4) continue;
+    const Report report = deepReport(course);
+    const Outcome* par = outcomeOf(report, "M03");
+    ASSERT_NE(par, nullptr);
+    if (par->verdict == Verdict::NotJudged) continue;
+    for (const char* code : {"F01", "F02", "F03"}) {
+      const Outcome* outcome = outcomeOf(report, code);
+      ASSERT_NE(outcome, nullptr) << code;
+      EXPECT_EQ(outcome->verdict, Verdict::NotJudged) << code;
+      EXPECT_NE(outcome->statement.find("start cells"), std::string::npos) << outcome->statement;
+    }
+    return;
+  }
 }
 
 } // namespace

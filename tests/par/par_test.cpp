@@ -169,7 +169,7 @@ TEST(Par, ChoicesCostWhatTheStateCosts) {
   const StateSpace& space = par->space();
   for (StateSpace::Water water = 0; water < space.waterCount(); water += 3)
     for (Stage stage = 0; stage < stageCount; stage += 2) {
-      if (space.stepsToGo(water, stage) == StateSpace::unreachable) continue;
+      if (!space.reachable(water, stage)) continue;
       for (int heading = 0; heading < 6; ++heading)
         for (int dice = 0; dice < space.stateCount(space.way(water, heading)); dice += 2) {
           const BoatState state{space.cellOf(water), static_cast<Direction>(heading), space.dice().at(dice),

@@ -8,56 +8,70 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <atomic>
+#include <mutex>
 #include <ostream>
 
 namespace fairway::command {
 
 namespace {
 
-// For the work on one of many files: how far that is, tells nobody how far all are.
-class OneOfMany : public validator::WorkWatch {
+// Several files are looked at together: the bar shows how far they are on average.
+class FilesWatch {
 public:
-  explicit OneOfMany(const validator::WorkWatch& all) : all_(all) {}
+  FilesWatch(ProgressBar& bar, std::size_t files) : bar_(bar), shares_(files, 0) {}
+
+  void advance(std::size_t file, double share) {
+    const std::scoped_lock lock(mutex_);
+    sum_ += share - shares_[file];
+    shares_[file] = share;
+    bar_.advance(sum_ / static_cast<double>(shares_.size()));
+  }
+  bool stopWanted() const { return bar_.stopWanted(); }
+
+private:
+  ProgressBar& bar_;
+  std::mutex mutex_; // of what follows
+  std::vector<double> shares_;
+  double sum_ = 0;
+};
+
+class FileWatch : public validator::WorkWatch {
+public:
+  FileWatch(FilesWatch& all, std::size_t file) : all_(all), file_(file) {}
+
+  void advance(double share) override { all_.advance(file_, share); }
   bool stopWanted() const override { return all_.stopWanted(); }
 
 private:
-  const validator::WorkWatch& all_;
+  FilesWatch& all_;
+  std::size_t file_;
 };
 
-// Each file by itself, all at once; the order of the results is that of the files. Once the watch wants to
-// stop, the rest is left out.
-std::vector<Examined> examineAll(const std::vector<std::string>& files, const Fixing& fixing,
-                                 const validator::MoreChecks& more, std::istream& in,
-                                 validator::WorkWatch& watch) {
+Examined examineFile(const std::string& file, const Result<std::string, formats::Problems>& text,
+                     const ValidateOptions& options, validator::WorkWatch& watch) {
+  if (!text) return {file, text.fault(), {}, {}, {}, {}, {}};
+  const validator::MoreChecks deep = [&watch](validator::Judge& judge, const validator::CourseStudy& study) {
+    validator::judgeDeep(judge, study, watch);
+  };
+  return examine(file, *text, {options.fix, options.dropComments},
+                 options.deep ? deep : validator::MoreChecks());
+}
+
+// Each file by itself, all at once; the order of the results is that of the files. Once the bar wants to stop
+// no further file is begun.
+std::vector<Examined> examineAll(const std::vector<std::string>& files, const ValidateOptions& options,
+                                 std::istream& in, ProgressBar& bar) {
   std::vector<Examined> all(files.size());
-  std::atomic<std::size_t> done = 0;
+  FilesWatch watch(bar, files.size());
   // Standard input is read here: two threads must not share it.
   std::optional<Result<std::string, formats::Problems>> piped;
   if (std::find(files.begin(), files.end(), "-") != files.end()) piped = formats::readText(in, "-");
   tbb::parallel_for(std::size_t{0}, files.size(), [&](std::size_t i) {
     if (watch.stopWanted()) return;
-    const auto text = files[i] == "-" ? *piped : formats::readText(files[i]);
-    if (text)
-      all[i] = examine(files[i], *text, fixing, more);
-    else
-      all[i] = {files[i], text.fault(), {}, {}, {}, {}, {}};
-    watch.advance(static_cast<double>(++done) / static_cast<double>(files.size()));
+    FileWatch own(watch, i);
+    all[i] = examineFile(files[i], files[i] == "-" ? *piped : formats::readText(files[i]), options, own);
+    own.advance(1);
   });
-  return all;
-}
-
-// None: it was stopped.
-std::optional<std::vector<Examined>> examineWatched(const std::vector<std::string>& files,
-                                                    const ValidateOptions& options, const Streams& streams) {
-  ProgressBar bar(streams, "validate");
-  OneOfMany watch(bar);
-  const validator::MoreChecks deep = [&watch](validator::Judge& judge, const validator::CourseStudy& study) {
-    validator::judgeDeep(judge, study, watch);
-  };
-  std::vector<Examined> all = examineAll(files, {options.fix, options.dropComments},
-                                         options.deep ? deep : validator::MoreChecks(), streams.in, bar);
-  if (bar.stopWanted()) return std::nullopt;
   return all;
 }
 
@@ -87,12 +101,14 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
   streams.err << formats::toText(problems);
-  const std::optional<std::vector<Examined>> examined = examineWatched(files, options, streams);
-  if (!examined) {
+  std::optional<ProgressBar> bar(std::in_place, streams, "validate");
+  const std::vector<Examined> all = examineAll(files, options, streams.in, *bar);
+  const bool stopped = bar->stopWanted();
+  bar.reset();
+  if (stopped) {
     streams.err << "fairway: stopped\n";
     return exitInterrupted;
   }
-  const std::vector<Examined>& all = *examined;
   tellProblemsAndFixes(all, streams.err);
   switch (options.format) {
   case ReportFormat::Text:

@@ -23,36 +23,58 @@ constexpr std::array<Check<DeepStudy>, 3> fairnessChecks{{
     {"F03", checkRunaway},
 }};
 
-// Never asked: the judge sees that what the check needs does not hold, and says so.
-CheckResult notSolved(const CourseStudy&) {
-  return {};
+void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::string& why) {
+  for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
 }
-
-constexpr std::array<Check<CourseStudy>, 8> namesOnly{{
-    {"M01", notSolved},
-    {"M02", notSolved},
-    {"M03", notSolved},
-    {"M04", notSolved},
-    {"M05", notSolved},
-    {"F01", notSolved},
-    {"F02", notSolved},
-    {"F03", notSolved},
-}};
 
 bool canBeRaced(const CourseStudy& course) {
   return course.gatesDefined() && !lake_race::whyNotRaceable(course.lake(), course.placement()) &&
          course.route().has_value();
 }
 
+std::string inGibibytes(std::size_t bytes) {
+  return oneDecimal(static_cast<double>(bytes) / (1 << 30));
+}
+
+std::string whyNotSolved(ParRefusal refusal, const CourseStudy& course) {
+  switch (refusal) {
+  case ParRefusal::NoRoute:
+    return "the gates cannot be passed in order";
+  case ParRefusal::TooLarge:
+    return "the lake is too large to be solved: that would take " +
+           inGibibytes(bytesToSolve(course.board(), ParOptions().maxDice)) + " GiB of memory, and " +
+           inGibibytes(Par::maxBytes()) + " are allowed";
+  case ParRefusal::Stopped:
+    break;
+  }
+  return "stopped";
+}
+
+void judgeFairness(Judge& judge, const DeepStudy& study) {
+  const std::size_t starts = study.course().startCells().size();
+  if (starts < DeepStudy::racingBoats)
+    leave(judge, fairnessChecks, "four boats find only " + std::to_string(starts) + " start cells");
+  else if (!study.simulation())
+    leave(judge, fairnessChecks, "stopped");
+  else
+    judge.run<DeepStudy>(fairnessChecks, study);
+}
+
 } // namespace
 
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
-  if (!canBeRaced(course)) return judge.run<CourseStudy>(namesOnly, course);
   const DeepStudy study(course, watch);
-  if (!study.solve()) return;
+  std::string obstacle;
+  if (!judge.ready("M01") || !canBeRaced(course))
+    obstacle = "the course cannot be raced";
+  else if (const auto refusal = study.solve())
+    obstacle = whyNotSolved(*refusal, course);
+  if (!obstacle.empty()) {
+    leave(judge, parChecks, obstacle);
+    return leave(judge, fairnessChecks, obstacle);
+  }
   judge.run<DeepStudy>(parChecks, study);
-  if (course.startCells().size() < DeepStudy::racingBoats || !study.simulation()) return;
-  judge.run<DeepStudy>(fairnessChecks, study);
+  judgeFairness(judge, study);
 }
 
 std::string oneDecimal(double number) {

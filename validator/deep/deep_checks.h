@@ -15,8 +15,8 @@ CheckResult checkSeats(const DeepStudy& study);       // F01
 CheckResult checkSinkings(const DeepStudy& study);    // F02
 CheckResult checkRunaway(const DeepStudy& study);     // F03
 
-// Judges a course by all of them. They are left out, and the report does not name them, where the lake is too
-// large to be solved or when the watch wants to stop; those of fairness also where four boats have no room.
+// Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
+// have no room, the watch wants to stop) the report says so for each.
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
 // `12.3`, and `12.3 %` of a share.

@@ -2,10 +2,11 @@
 
 namespace fairway::validator {
 
-bool DeepStudy::solve() const {
-  if (!par_)
-    if (const auto par = Par::solve(course_.board(), {}, watch_); par) par_ = *par;
-  return par_ != nullptr;
+std::optional<ParRefusal> DeepStudy::solve() const {
+  const auto par = Par::solve(course_.board(), {}, solving_);
+  if (!par) return par.fault();
+  par_ = *par;
+  return std::nullopt;
 }
 
 const ParReport& DeepStudy::report() const {
@@ -19,7 +20,7 @@ const std::optional<SimulationResult>& DeepStudy::simulation() const {
     options.races = mostRaces;
     options.decideAll = true;
     options.pilots.assign(racingBoats, PilotKind::Par);
-    simulation_ = simulate(par(), options, watch_);
+    simulation_ = simulate(par(), options, racing_);
   }
   return *simulation_;
 }

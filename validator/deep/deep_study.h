@@ -11,26 +11,29 @@ namespace fairway::validator {
 class DeepStudy {
 public:
   static constexpr int racingBoats = 4;
-  static constexpr int mostRaces = 40000; // fewer where the verdicts are sure
+  static constexpr double solvingShare = 0.6; // of the time; the rest is for the races
+  static constexpr int mostRaces = 40000;     // fewer where the verdicts are sure
 
-  DeepStudy(const CourseStudy& course, WorkWatch& watch) : course_(course), watch_(watch) {}
+  DeepStudy(const CourseStudy& course, WorkWatch& watch)
+      : course_(course), solving_(watch, 0, solvingShare), racing_(watch, solvingShare, 1) {}
 
   const CourseStudy& course() const { return course_; }
 
-  // False when par was refused: too large, or stopped. Then nothing below may be asked.
-  bool solve() const;
+  // Why par was refused, if it was: then nothing below may be asked.
+  std::optional<ParRefusal> solve() const;
 
   const Par& par() const { return *par_; }
   const ParReport& report() const;
   SolvedRace race() const { return {par_->space(), par_->costs(), par_->values(), par_->policy()}; }
-  std::optional<std::vector<double>> safest() const { return safestFinish(par(), watch_); }
+  std::optional<std::vector<double>> safest() const { return safestFinish(par(), solving_); }
 
   // None when stopped.
   const std::optional<SimulationResult>& simulation() const;
 
 private:
   const CourseStudy& course_;
-  WorkWatch& watch_;
+  mutable PartWatch solving_;
+  mutable PartWatch racing_;
   mutable std::shared_ptr<const Par> par_;
   mutable std::optional<ParReport> report_;
   mutable std::optional<std::optional<SimulationResult>> simulation_;

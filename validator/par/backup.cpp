@@ -32,6 +32,11 @@ void Backup::look(const ValueTable& values, StateSpace::Water water, Stage stage
   prospect_.look(values, water, stage);
 }
 
+void Backup::lookFrom(const ValueTable& values, StateSpace::Water water, Stage stage, int heading) {
+  water_ = water;
+  prospect_.lookFrom(values, water, stage, heading);
+}
+
 void Backup::evaluate(int heading, ByDamage* states) {
   evaluateAll<false>(heading, states, nullptr);
 }

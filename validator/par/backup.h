@@ -13,6 +13,7 @@ public:
   Backup(const StateSpace& space, Costs costs);
 
   void look(const ValueTable& values, StateSpace::Water water, Stage stage);
+  void lookFrom(const ValueTable& values, StateSpace::Water water, Stage stage, int heading); // for it alone
 
   // The least cost of every state at the cell with this heading, by dice: as many as stateCount(way).
   void evaluate(int heading, ByDamage* states);

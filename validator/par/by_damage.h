@@ -24,6 +24,7 @@ struct ByDamage {
   void set(int damage, double value) { (damage < 2 ? low[damage] : high[damage - 2]) = value; }
 
   friend ByDamage operator+(const ByDamage& a, const ByDamage& b) { return {a.low + b.low, a.high + b.high}; }
+  friend ByDamage operator-(const ByDamage& a, const ByDamage& b) { return {a.low - b.low, a.high - b.high}; }
   friend ByDamage operator*(double factor, const ByDamage& a) { return {factor * a.low, factor * a.high}; }
 };
 
@@ -36,13 +37,19 @@ inline ByDamage whereLess(const ByDamage& a, const ByDamage& b, const ByDamage& 
   return {a.low < b.low ? yes.low : no.low, a.high < b.high ? yes.high : no.high};
 }
 
-// The greatest difference, a minus b, with any damage; not less than 0.
-inline double excess(const ByDamage& a, const ByDamage& b) {
-  const ByDamage::Pair low = a.low - b.low;
-  const ByDamage::Pair high = a.high - b.high;
-  const ByDamage::Pair greater = low > high ? low : high;
-  const double most = greater[0] > greater[1] ? greater[0] : greater[1];
-  return most > 0 ? most : 0;
+inline ByDamage most(const ByDamage& a, const ByDamage& b) {
+  return {a.low > b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
+}
+
+// How far they are apart, damage by damage.
+inline ByDamage apart(const ByDamage& a, const ByDamage& b) {
+  return most(a - b, b - a);
+}
+
+// The greatest of the four.
+inline double greatest(const ByDamage& a) {
+  const ByDamage::Pair greater = a.low > a.high ? a.low : a.high;
+  return greater[0] > greater[1] ? greater[0] : greater[1];
 }
 
 } // namespace fairway::validator

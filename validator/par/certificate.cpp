@@ -32,8 +32,7 @@ Extremes compare(const StateSpace& space, Backup& backup, const ValueTable& valu
     for (int dice = 0; dice < space.stateCount(way); ++dice) {
       const ByDamage& value = values.at(stage, space.entryOf(way, heading, dice));
       const ByDamage& result = results[static_cast<std::size_t>(dice)];
-      extremes =
-          greater(extremes, {excess(result, value), excess(value, result), excess(value, ByDamage::all(0))});
+      extremes = greater(extremes, {greatest(result - value), greatest(value - result), greatest(value)});
     }
   }
   return extremes;
@@ -64,7 +63,7 @@ Certificate certify(const StateSpace& space, Costs costs, const ValueTable& valu
         Worker& worker = workers.local();
         for (int water = part.begin(); water < part.end(); ++water)
           for (Stage stage = 0; stage < stageCount; ++stage)
-            if (space.stepsToGo(water, stage) != StateSpace::unreachable)
+            if (space.reachable(water, stage))
               found = greater(found, compare(space, worker.backup, values, water, stage, worker.results));
         return found;
       },

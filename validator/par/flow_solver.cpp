@@ -8,6 +8,12 @@ namespace {
 
 constexpr double enough = 1e-13; // of one boat: what may be left under way
 
+int leastToGo(const StateSpace& space, StateSpace::Water water, Stage stage) {
+  int least = WayAhead::unreachable;
+  for (int heading = 0; heading < 6; ++heading) least = std::min(least, space.wayToGo(water, heading, stage));
+  return least;
+}
+
 double sum(const ByDamage& lanes) {
   return lanes[0] + lanes[1] + lanes[2] + lanes[3];
 }
@@ -36,9 +42,9 @@ RaceFlow FlowSolver::run() {
     std::vector<std::pair<StateSpace::Water, Stage>> nodes;
     for (StateSpace::Water water = 0; water < space.waterCount(); ++water)
       for (Stage stage = firstStage(gate); stage < lastStage(gate); ++stage)
-        if (space.stepsToGo(water, stage) != StateSpace::unreachable) nodes.emplace_back(water, stage);
+        if (space.reachable(water, stage)) nodes.emplace_back(water, stage);
     std::stable_sort(nodes.begin(), nodes.end(), [&](const auto& a, const auto& b) {
-      return space.stepsToGo(a.first, a.second) > space.stepsToGo(b.first, b.second);
+      return leastToGo(space, a.first, a.second) > leastToGo(space, b.first, b.second);
     });
     for (double released = 1; released > enough;) {
       released = 0;
@@ -123,7 +129,7 @@ void FlowSolver::steer(StateSpace::Water water, Stage stage, int heading, int di
   for (const lake_race::Steer way : lake_race::allSteers) {
     if (!legal.contains(way)) continue;
     const int direction = static_cast<int>(lake_race::steered(static_cast<Direction>(heading), way));
-    const int missing = std::min(total - prospect_.run(direction), damageLevels);
+    const int missing = total - prospect_.run(direction);
     const double cost =
         missing > 0 ? prospect_.crash(direction, missing)[damage] : prospect_.ahead(direction)[dice][damage];
     if (best >= 0 && cost >= least) continue;
@@ -142,10 +148,8 @@ void FlowSolver::move(StateSpace::Water water, Stage stage, int direction, int d
   const auto total = static_cast<std::size_t>(race_.space.dice().total(dice));
   sent_.mass[static_cast<std::size_t>(direction)][total] += mass;
   sent_.any[static_cast<std::size_t>(direction)] = true;
-  const StateSpace::Stretch* stretch = race_.space.stretches(water, direction, stage).begin();
-  while (stretch->diceEnd <= dice) ++stretch;
-  arrive(stretch->stage, race_.space.way(water, direction).slot + static_cast<std::size_t>(dice), damage,
-         mass);
+  arrive(race_.space.stageAfter(water, direction, stage, dice),
+         race_.space.way(water, direction).slot + static_cast<std::size_t>(dice), damage, mass);
 }
 
 void FlowSolver::crash(StateSpace::Water water, Stage stage, int direction, int missing, int damage,

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 
+#include <unistd.h>
+
 namespace fairway::validator {
 
 namespace {
 
 constexpr double wantedGap = 1e-6;      // of lower and upper bound, relative
-constexpr double firstTolerance = 1e-8; // of a change; what it comes to is proved afterwards
+constexpr double firstTolerance = 1e-7; // of a change; what it comes to is proved afterwards
 constexpr double startingValue = 500;   // above what most states cost: from above, solving is much faster
 
 } // namespace
@@ -18,10 +20,18 @@ Par::Par(const lake_race::CourseBoard& board, ParOptions options)
     : board_(board), options_(options), space_(board_, options.maxDice),
       values_(space_, startingValue + options.sinkPenalty) {}
 
+std::size_t Par::maxBytes() {
+  constexpr std::size_t most = std::size_t{4} << 30;
+  const long pages = sysconf(_SC_PHYS_PAGES);
+  const long pageSize = sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || pageSize <= 0) return most;
+  return std::min(most, static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(pageSize));
+}
+
 Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const lake_race::CourseBoard& board,
                                                           ParOptions options, WorkWatch& watch) {
   FAIRWAY_EXPECTS(options.sinkPenalty >= 0 && options.sinkPenalty <= maxSinkPenalty);
-  if (bytesToSolve(board, options.maxDice) > maxBytes) return ParRefusal::TooLarge;
+  if (bytesToSolve(board, options.maxDice) > maxBytes()) return ParRefusal::TooLarge;
   if (!lake_race::shortestRoute(board)) return ParRefusal::NoRoute;
   const std::shared_ptr<Par> par(new Par(board, options));
   for (double tolerance = firstTolerance;; tolerance /= 10) {

@@ -36,8 +36,8 @@ struct BoatState {
 // threads at once.
 class Par {
 public:
-  // Refuses rather than take more memory than this.
-  static constexpr std::size_t maxBytes = std::size_t{4} << 30;
+  // Refuses rather than take more memory than this: 4 GiB, or three quarters of what the machine has.
+  static std::size_t maxBytes();
 
   static Result<std::shared_ptr<const Par>, ParRefusal> solve(const lake_race::CourseBoard& board,
                                                               ParOptions options, WorkWatch& watch);

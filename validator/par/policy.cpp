@@ -36,8 +36,7 @@ Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values)
                       Worker& worker = workers.local();
                       for (int water = part.begin(); water < part.end(); ++water)
                         for (Stage stage = 0; stage < stageCount; ++stage)
-                          if (space.stepsToGo(water, stage) != StateSpace::unreachable)
-                            settle(worker, water, stage);
+                          if (space.reachable(water, stage)) settle(worker, water, stage);
                     });
 }
 

@@ -14,6 +14,10 @@ void Prospect::look(const ValueTable& values, StateSpace::Water water, Stage sta
   for (int direction = 0; direction < 6; ++direction) lookAhead(values, water, direction, stage);
 }
 
+void Prospect::lookFrom(const ValueTable& values, StateSpace::Water water, Stage stage, int heading) {
+  for (const int turn : {5, 0, 1}) lookAhead(values, water, (heading + turn) % 6, stage);
+}
+
 void Prospect::lookAhead(const ValueTable& values, StateSpace::Water water, int direction, Stage stage) {
   const auto index = static_cast<std::size_t>(direction);
   const StateSpace::Way& way = space_->way(water, direction);
@@ -23,29 +27,27 @@ void Prospect::lookAhead(const ValueTable& values, StateSpace::Water water, int 
   };
   runs_[index] = way.run;
   const Stage atEnd = (stretches.last - 1)->stage;
+  atEnd_[index] = atEnd == finishedStage ? nullptr : &values.at(atEnd, way.endSlot);
   if (stretches.last - stretches.first == 1) {
     ahead_[index] = statesOf(atEnd);
-  } else {
-    int from = 0;
-    for (const StateSpace::Stretch& stretch : stretches) {
-      const ByDamage* states = statesOf(stretch.stage);
-      std::copy(states + from, states + stretch.diceEnd, gathered_[index].begin() + from);
-      from = stretch.diceEnd;
-    }
-    ahead_[index] = gathered_[index].data();
+    return;
   }
-  lookAtCrash(values, way, direction, atEnd);
+  int from = 0;
+  for (const StateSpace::Stretch& stretch : stretches) {
+    const ByDamage* states = statesOf(stretch.stage);
+    std::copy(states + from, states + stretch.diceEnd, gathered_[index].begin() + from);
+    from = stretch.diceEnd;
+  }
+  ahead_[index] = gathered_[index].data();
 }
 
-void Prospect::lookAtCrash(const ValueTable& values, const StateSpace::Way& way, int direction, Stage atEnd) {
-  auto& crash = crash_[static_cast<std::size_t>(direction)];
-  // A crash in the move that finishes costs nothing.
-  crash.fill(ByDamage::all(atEnd == finishedStage ? 0 : costs_.sink));
-  if (atEnd == finishedStage) return;
-  const ByDamage& withoutDice = values.at(atEnd, way.endSlot);
-  for (int missing = 1; missing < damageLevels; ++missing)
-    for (int damage = 0; damage + missing < damageLevels; ++damage)
-      crash[static_cast<std::size_t>(missing - 1)].set(damage, withoutDice[damage + missing]);
+ByDamage Prospect::crash(int direction, int missing) const {
+  const ByDamage* withoutDice = atEnd_[static_cast<std::size_t>(direction)];
+  if (withoutDice == nullptr) return ByDamage::all(0); // a crash in the move that finishes costs nothing
+  ByDamage cost = ByDamage::all(costs_.sink);
+  for (int damage = 0; damage + missing < damageLevels; ++damage)
+    cost.set(damage, (*withoutDice)[damage + missing]);
+  return cost;
 }
 
 void Prospect::afterRoll(int heading, int maxTotal, ByDamage* result) const {
@@ -65,11 +67,14 @@ void Prospect::afterRoll(int heading, int maxTotal, ByDamage* result) const {
   for (const int end = reach(1); i < end; ++i) result[i] = least(first[i], second[i]);
   for (const int end = reach(0); i < end; ++i) result[i] = first[i];
 
+  ByDamage cost{};
   for (int total = longest + 1; total <= maxTotal; ++total) {
-    const int missing = std::min(total - longest, damageLevels);
-    ByDamage cost = crash(ways[0], missing);
-    for (std::size_t other = 1; other < 3 && run(ways[other]) == longest; ++other)
-      cost = least(cost, crash(ways[other], missing));
+    const int missing = total - longest;
+    if (missing <= damageLevels) { // with still more missing it is the same: the boat sinks
+      cost = crash(ways[0], missing);
+      for (std::size_t other = 1; other < 3 && run(ways[other]) == longest; ++other)
+        cost = least(cost, crash(ways[other], missing));
+    }
     for (const int end = dice.countUpTo(total); i < end; ++i) result[i] = cost;
   }
 }

@@ -19,7 +19,8 @@ class Prospect {
 public:
   Prospect(const StateSpace& space, Costs costs);
 
-  void look(const ValueTable& values, StateSpace::Water water, Stage stage);
+  void look(const ValueTable& values, StateSpace::Water water, Stage stage); // in all directions
+  void lookFrom(const ValueTable& values, StateSpace::Water water, Stage stage, int heading); // in its three
 
   // The least cost of each result (by dice, those of the totals up to `maxTotal`) for a boat with this
   // heading.
@@ -28,20 +29,17 @@ public:
   // What moving in this direction costs: a state for each of the first `reach` dice.
   const ByDamage* ahead(int direction) const { return ahead_[static_cast<std::size_t>(direction)]; }
   int run(int direction) const { return runs_[static_cast<std::size_t>(direction)]; }
-  // So many cells too few, 1 to 3, or 4 for all higher.
-  const ByDamage& crash(int direction, int missing) const {
-    return crash_[static_cast<std::size_t>(direction)][static_cast<std::size_t>(missing - 1)];
-  }
+  // What a crash at the end of this direction's run costs: so many cells too few, 1 or more.
+  ByDamage crash(int direction, int missing) const;
 
 private:
   void lookAhead(const ValueTable& values, StateSpace::Water water, int direction, Stage stage);
-  void lookAtCrash(const ValueTable& values, const StateSpace::Way& way, int direction, Stage atEnd);
 
   const StateSpace* space_;
   Costs costs_;
   std::array<const ByDamage*, 6> ahead_{};
   std::array<int, 6> runs_{};
-  std::array<std::array<ByDamage, 4>, 6> crash_{};
+  std::array<const ByDamage*, 6> atEnd_{}; // without dice at the end of the run; none: the move finishes
   std::array<std::vector<ByDamage>, 6> gathered_; // where a way passes into another stage
   std::vector<ByDamage> nothing_;                 // what finishing costs
 };

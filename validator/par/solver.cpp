@@ -29,7 +29,7 @@ SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, Value
         effort.stopped = true;
         return effort;
       }
-      const double change = solver.sweep(tolerance);
+      const double change = solver.sweep(tolerance, watch);
       if (sweep == 1) firstChange = change;
       effort.sweeps = std::max(effort.sweeps, sweep);
       watch.advance((lake_race::gateCount - 1 - gate + shareDone(firstChange, change, tolerance)) /

@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/move.h"
 #include "validator/par/by_damage.h"
-#include "validator/par/steps_to_go.h"
+#include "validator/par/dice_choice_code.h"
 
 #include <algorithm>
 
@@ -10,22 +10,41 @@ namespace fairway::validator {
 
 using lake_race::CourseBoard;
 
-StateSpace::StateSpace(const CourseBoard& board, int maxDice) : board_(&board), dice_(maxDice) {
+StateSpace::StateSpace(const CourseBoard& board, int maxDice)
+    : board_(&board), dice_(maxDice), ahead_(board) {
   findReachable();
   layWays();
   layOrigins();
   layStretches();
 }
 
+// Every state that a boat can move into can be reached in single steps, so those are enough to look at.
 void StateSpace::findReachable() {
-  const std::vector<int> all = validator::stepsToGo(*board_);
+  const auto nodeOf = [](CellIndex cell, Stage stage) {
+    return static_cast<std::size_t>(cell * stageCount + stage);
+  };
+  std::vector<char> seen(nodeOf(board_->cellCount(), 0), 0);
+  std::vector<std::pair<CellIndex, Stage>> queue;
+  const auto visit = [&](CellIndex cell, Stage stage) {
+    if (cell == CourseBoard::noCell || stage == finishedStage || seen[nodeOf(cell, stage)]) return;
+    seen[nodeOf(cell, stage)] = 1;
+    queue.emplace_back(cell, stage);
+  };
+  for (const CellIndex start : board_->startCells()) visit(start, 0);
+  for (std::size_t head = 0; head < queue.size(); ++head) {
+    const auto [cell, stage] = queue[head];
+    for (Direction direction : allDirections)
+      if (const CellIndex to = board_->next(cell, direction); to != CourseBoard::noCell)
+        visit(to, stageOf(board_->advance(progressAt(stage), cell, direction)));
+  }
+
   waters_.assign(static_cast<std::size_t>(board_->cellCount()), noWater);
   for (CellIndex cell = 0; cell < board_->cellCount(); ++cell) {
-    const auto begin = all.begin() + cell * stageCount;
-    if (std::all_of(begin, begin + stageCount, [](int steps) { return steps < 0; })) continue;
+    const auto begin = seen.begin() + cell * stageCount;
+    if (std::find(begin, begin + stageCount, 1) == begin + stageCount) continue;
     waters_[static_cast<std::size_t>(cell)] = waterCount();
     cells_.push_back(cell);
-    stepsToGo_.insert(stepsToGo_.end(), begin, begin + stageCount);
+    reachable_.insert(reachable_.end(), begin, begin + stageCount);
   }
 }
 
@@ -64,7 +83,7 @@ void StateSpace::layStretches() {
     for (Direction direction : allDirections)
       for (Stage stage = 0; stage < stageCount; ++stage) {
         stretchesAt_.push_back(static_cast<std::uint32_t>(stretches_.size()));
-        if (stepsToGo(water, stage) == unreachable) continue;
+        if (!reachable(water, stage)) continue;
         const int run = way(water, static_cast<int>(direction)).run;
         const auto begin = stretches_.size();
         for (int total = 0; total <= run; ++total) {
@@ -78,16 +97,11 @@ void StateSpace::layStretches() {
   stretchesAt_.push_back(static_cast<std::uint32_t>(stretches_.size()));
 }
 
-StateSpace::Stretches StateSpace::stretches(Water water, int direction, Stage stage) const {
-  const auto at = static_cast<std::size_t>((water * 6 + direction) * stageCount + stage);
-  return {stretches_.data() + stretchesAt_[at], stretches_.data() + stretchesAt_[at + 1]};
-}
-
 std::size_t StateSpace::stateTotal() const {
   std::size_t total = 0;
   for (Water water = 0; water < waterCount(); ++water)
     for (Stage stage = 0; stage < stageCount; ++stage) {
-      if (stepsToGo(water, stage) == unreachable) continue;
+      if (!reachable(water, stage)) continue;
       for (int direction = 0; direction < 6; ++direction)
         total += static_cast<std::size_t>(stateCount(way(water, direction)) * damageLevels);
     }
@@ -102,8 +116,12 @@ std::size_t bytesToSolve(const CourseBoard& board, int maxDice) {
       if (board.isWater(cell))
         entries +=
             static_cast<std::size_t>(dice.countUpTo(std::min(board.run(cell, direction), dice.maxTotal())));
-  constexpr std::size_t tables = 2; // the values, and at most as much again for the rest
-  return entries * stageCount * sizeof(ByDamage) * tables;
+  constexpr std::size_t tables = 2; // the values and, for the report, where boats are
+  constexpr std::size_t choices = damageLevels * sizeof(DiceChoiceCode);
+  constexpr std::size_t ways = 6 * sizeof(std::int32_t) * 2; // to the finish, and what waits in the search
+  return (entries * (tables * sizeof(ByDamage) + choices) +
+          static_cast<std::size_t>(board.cellCount()) * ways) *
+         stageCount;
 }
 
 } // namespace fairway::validator

@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/course_board.h"
 #include "validator/par/dice_table.h"
-#include "validator/par/stage.h"
+#include "validator/par/way_ahead.h"
 
 #include <cstddef>
 
@@ -19,7 +19,6 @@ public:
   using CellIndex = lake_race::CourseBoard::CellIndex;
   using Water = int; // a cell that can be reached, numbered from 0
   static constexpr Water noWater = -1;
-  static constexpr int unreachable = -1;
 
   // A cell and a direction.
   struct Way {
@@ -52,9 +51,14 @@ public:
   CellIndex cellOf(Water water) const { return cells_[static_cast<std::size_t>(water)]; }
   Water waterAt(CellIndex cell) const { return waters_[static_cast<std::size_t>(cell)]; }
 
-  // Steps of the shortest route to the finish; `unreachable` where no boat can come in this stage.
-  int stepsToGo(Water water, Stage stage) const {
-    return stepsToGo_[static_cast<std::size_t>(water * stageCount + stage)];
+  // Whether a boat can come here in this stage, from some start cell.
+  bool reachable(Water water, Stage stage) const {
+    return reachable_[static_cast<std::size_t>(water * stageCount + stage)] != 0;
+  }
+
+  // How far it is for a boat that creeps; WayAhead::unreachable where it has lost its way for good.
+  int wayToGo(Water water, int heading, Stage stage) const {
+    return ahead_.from(cellOf(water), static_cast<Direction>(heading), stage);
   }
 
   const Way& way(Water water, int direction) const {
@@ -72,7 +76,16 @@ public:
   std::size_t entryOf(const Way& way, int heading, int dice) const {
     return this->way(originOf(way, dice_.total(dice)), heading).slot + static_cast<std::size_t>(dice);
   }
-  Stretches stretches(Water water, int direction, Stage stage) const;
+  Stretches stretches(Water water, int direction, Stage stage) const {
+    const auto at = static_cast<std::size_t>((water * 6 + direction) * stageCount + stage);
+    return {stretches_.data() + stretchesAt_[at], stretches_.data() + stretchesAt_[at + 1]};
+  }
+  // The stage in which a move with these dice ends; the dice must fit the run.
+  Stage stageAfter(Water water, int direction, Stage stage, int dice) const {
+    const Stretch* stretch = stretches(water, direction, stage).begin();
+    while (stretch->diceEnd <= dice) ++stretch;
+    return stretch->stage;
+  }
 
   std::size_t entriesPerStage() const { return entriesPerStage_; }
   std::size_t stateTotal() const; // over stages and damage
@@ -85,9 +98,10 @@ private:
 
   const lake_race::CourseBoard* board_;
   DiceTable dice_;
+  WayAhead ahead_;
   std::vector<CellIndex> cells_;
   std::vector<Water> waters_;
-  std::vector<int> stepsToGo_;
+  std::vector<char> reachable_; // by water and stage
   std::vector<Way> ways_;
   std::vector<Water> origins_;
   std::vector<Stretch> stretches_;
@@ -95,7 +109,8 @@ private:
   std::size_t entriesPerStage_ = 0;
 };
 
-// What the tables of a course's solution would take, for a refusal before memory runs out.
+// What the tables of a course's solution and of its report would take at most, for a refusal before memory
+// runs out.
 std::size_t bytesToSolve(const lake_race::CourseBoard& board, int maxDice);
 
 } // namespace fairway::validator

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/race.h"
-#include "validator/pilot/way_ahead.h"
+#include "validator/par/way_ahead.h"
 
 namespace fairway::validator {
 
