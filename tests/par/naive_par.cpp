@@ -7,11 +7,11 @@ namespace fairway::validator {
 
 using lake_race::CourseBoard;
 
-NaivePar::NaivePar(const CourseBoard& board, int maxDice, double sinkPenalty)
-    : board_(board), maxDice_(maxDice), sinkPenalty_(sinkPenalty) {
+NaivePar::NaivePar(const CourseBoard& board, int maxDice, double sinkPenalty, double turnCost)
+    : board_(board), maxDice_(maxDice), sinkPenalty_(sinkPenalty), turnCost_(turnCost) {
   listDice();
   listRolls();
-  values_.assign(indexOf({board.cellCount(), 0, 0, 0, 0, 0}), 1000);
+  values_.assign(indexOf({board.cellCount(), 0, 0, 0, 0, 0}), turnCost > 0 ? 1000 : sinkPenalty);
   moved_ = values_;
   for (double change = 1; change > 1e-10;) {
     change = 0;
@@ -97,7 +97,7 @@ void NaivePar::roll(Roll& results, Dice lying, int toRoll, double probability) c
 double NaivePar::turn(const State& state) const {
   double least = INFINITY;
   for (const Roll& results : rolls_[static_cast<std::size_t>(state.dice)]) {
-    double cost = 1;
+    double cost = turnCost_;
     for (const auto& [probability, dice] : results) {
       State lying = state;
       lying.dice = dice;

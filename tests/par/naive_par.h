@@ -8,7 +8,7 @@ namespace fairway::validator {
 // nothing with the solver but the board's neighbours and gates. Slow; for tiny lakes.
 class NaivePar {
 public:
-  NaivePar(const lake_race::CourseBoard& board, int maxDice, double sinkPenalty);
+  NaivePar(const lake_race::CourseBoard& board, int maxDice, double sinkPenalty, double turnCost = 1);
 
   // Par of a start cell with its best heading.
   double par(lake_race::CourseBoard::CellIndex start) const;
@@ -39,6 +39,7 @@ private:
   const lake_race::CourseBoard& board_;
   int maxDice_;
   double sinkPenalty_;
+  double turnCost_;
   std::vector<Dice> dice_;
   std::vector<std::vector<Roll>> rolls_; // by dice, one for each decision
   std::vector<double> values_;

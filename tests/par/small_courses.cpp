@@ -54,4 +54,30 @@ Course turnedHalf(const Course& course) {
   return turned;
 }
 
+Cell mirrored(const TerrainMap& map, Cell cell) {
+  return {map.columns() + 1 - cell.column, cell.row};
+}
+
+Course mirrored(const Course& course) {
+  Course other = course;
+  const TerrainMap& map = course.lake.map;
+  // The rows that were shifted to the right are now those that were not.
+  other.lake.stagger = course.lake.stagger == Stagger::Odd ? Stagger::Even : Stagger::Odd;
+  for (int row = 1; row <= map.rows(); ++row)
+    for (int column = 1; column <= map.columns(); ++column)
+      other.lake.map.set(mirrored(map, {column, row}), map.at({column, row}));
+  other.placement.start = mirrored(map, course.placement.start);
+  for (Cell& buoy : other.placement.buoys) buoy = mirrored(map, buoy);
+  // E, NE, NW, W, SW, SE: those with the same number of turns from E and from W change places.
+  other.placement.letter = static_cast<Direction>((9 - static_cast<int>(course.placement.letter)) % 6);
+  for (Arrow& arrow : other.choices.arrows)
+    arrow = arrow == Arrow::Clockwise ? Arrow::Counterclockwise : Arrow::Clockwise;
+  const auto otherSide = [](PassSide side) {
+    return side == PassSide::Left ? PassSide::Right : PassSide::Left;
+  };
+  other.choices.start = otherSide(course.choices.start);
+  other.choices.finish = otherSide(course.choices.finish);
+  return other;
+}
+
 } // namespace fairway::validator

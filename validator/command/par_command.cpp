@@ -33,8 +33,7 @@ int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race
     write(command, validator::reportWithoutRoute(board), std::nullopt, streams);
     return exitDone;
   case ParRefusal::TooLarge:
-    streams.err << command.file << ": the lake is too large for par with " << command.maxDice
-                << " dice; try a smaller --max-dice\n";
+    streams.err << command.file << ": " << tooLargeForPar(board, command.maxDice) << '\n';
     return exitWrongCall;
   case ParRefusal::Stopped:
     break;

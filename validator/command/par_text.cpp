@@ -1,6 +1,7 @@
 #include "validator/command/par_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <sstream>
 
@@ -9,6 +10,16 @@ namespace fairway::command {
 namespace {
 
 using validator::ParReport;
+
+constexpr std::size_t placesTold = 5;
+constexpr std::size_t labelsALine = 16;
+
+// Rounded outwards: what is proved must stay true.
+void writePar(std::ostream& out, const ParReport::Bounds& par) {
+  constexpr double unit = 1e-6;
+  out << std::setprecision(3) << "par " << par.value() << " turns (proved: between " << std::setprecision(6)
+      << std::floor(par.lower / unit) * unit << " and " << std::ceil(par.upper / unit) * unit << ")\n";
+}
 
 void writeStartCells(std::ostream& out, const ParReport& report) {
   out << "\nstart cell  heading     par\n";
@@ -25,7 +36,7 @@ void writeGates(std::ostream& out, const ParReport& report) {
 }
 
 void writeSpeeds(std::ostream& out, const ParReport& report) {
-  out << "\nspeed  share of turns\n";
+  out << "\nspeed  share of turns\n" << std::setprecision(1);
   for (std::size_t speed = 0; speed < report.flow.turnsBySpeed.size(); ++speed) {
     const double share = report.flow.turnsBySpeed[speed] / report.flow.turns();
     if (share >= 0.0005) out << std::setw(5) << speed << std::setw(9) << 100 * share << " %\n";
@@ -36,9 +47,20 @@ void writeCrashes(std::ostream& out, const ParReport& report) {
   auto crashes = report.crashes;
   std::stable_sort(crashes.begin(), crashes.end(),
                    [](const auto& a, const auto& b) { return a.expected > b.expected; });
-  out << "\nwhere perfect boats crash most\n";
-  for (std::size_t i = 0; i < std::min<std::size_t>(crashes.size(), 5); ++i)
-    out << "  " << label(crashes[i].cell) << std::setw(9) << 100 * crashes[i].expected << " in 100 races\n";
+  out << "\nwhere perfect boats crash most, in 100 races\n";
+  for (std::size_t i = 0; i < std::min(crashes.size(), placesTold); ++i)
+    out << "  " << label(crashes[i].cell) << std::setw(8) << 100 * crashes[i].expected << '\n';
+}
+
+void writeLine(std::ostream& out, const std::vector<Cell>& line) {
+  out << "\ntypical line";
+  for (std::size_t i = 0; i < line.size(); ++i)
+    out << (i % labelsALine == 0 ? "\n  " : " ") << label(line[i]);
+  out << '\n';
+}
+
+double gibibytes(std::size_t bytes) {
+  return static_cast<double>(bytes) / (1 << 30);
 }
 
 } // namespace
@@ -46,20 +68,28 @@ void writeCrashes(std::ostream& out, const ParReport& report) {
 std::string parText(const ParReport& report, std::optional<double> safest) {
   if (!report.par) return "no par: the gates cannot be passed in order\n";
   std::ostringstream out;
-  out << std::fixed << std::setprecision(6) << "par " << report.par->value() << " turns (proved: between "
-      << std::setprecision(9) << report.par->lower << " and " << report.par->upper << ")\n"
-      << std::setprecision(3) << "start spread " << report.startSpread << " turns over the strip's cells\n"
+  out << std::fixed;
+  writePar(out, *report.par);
+  out << std::setprecision(3) << "start spread " << report.startSpread << " turns between the strip's cells\n"
       << std::setprecision(6) << "a perfect boat finishes with probability " << report.flow.finished
-      << " and takes damage with " << report.flow.damaged << '\n';
-  if (safest) out << "the safest boat finishes with probability " << *safest << " at least\n";
+      << " and is damaged with probability " << report.flow.damaged << '\n';
+  if (safest && *safest > report.flow.finished)
+    out << "who plays for safety alone finishes with probability " << *safest << " at least\n";
   out << std::setprecision(3);
   writeStartCells(out, report);
   writeGates(out, report);
   writeSpeeds(out, report);
   if (!report.crashes.empty()) writeCrashes(out, report);
-  out << "\ntypical line:";
-  for (const Cell cell : report.typicalLine) out << ' ' << label(cell);
-  out << '\n';
+  writeLine(out, report.typicalLine);
+  return out.str();
+}
+
+std::string tooLargeForPar(const lake_race::CourseBoard& board, int maxDice) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(1) << "the lake is too large for par with " << maxDice
+      << " dice: that would take " << gibibytes(validator::bytesToSolve(board, maxDice))
+      << " GiB of memory, and " << gibibytes(validator::Par::maxBytes())
+      << " are allowed; try a smaller --max-dice";
   return out.str();
 }
 

@@ -13,4 +13,7 @@ std::string parText(const validator::ParReport& report, std::optional<double> sa
 std::string parJson(const validator::ParReport& report, const validator::ParOptions& options,
                     std::optional<double> safest);
 
+// Why a lake is refused, in a sentence without its end.
+std::string tooLargeForPar(const lake_race::CourseBoard& board, int maxDice);
+
 } // namespace fairway::command

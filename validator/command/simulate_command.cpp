@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/raceable.h"
 #include "validator/command/load_course.h"
+#include "validator/command/par_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/simulation_output.h"
 
@@ -29,15 +30,15 @@ std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
   return pilots;
 }
 
-int refuse(ParRefusal refusal, const SimulateOptions& options, const Streams& streams) {
+int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::CourseBoard& board,
+           const Streams& streams) {
   switch (refusal) {
   case ParRefusal::NoRoute:
     streams.err << options.file << ": no race can end: the gates cannot be passed in order (see `fairway "
                 << "validate`)\n";
     return exitFindings;
   case ParRefusal::TooLarge:
-    streams.err << options.file << ": the lake is too large for par with " << options.maxDice
-                << " dice; try a smaller --max-dice\n";
+    streams.err << options.file << ": " << tooLargeForPar(board, options.maxDice) << '\n';
     return exitWrongCall;
   case ParRefusal::Stopped:
     break;
@@ -54,9 +55,9 @@ int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& 
   simulation.pilots = pilotsOf(options);
   ProgressBar bar(streams, "simulate");
   const auto result = validator::simulate(par, simulation, bar);
-  if (!result) return refuse(ParRefusal::Stopped, options, streams);
+  if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
   streams.out << (options.format == "json" ? simulationJson(*result, simulation, par.board())
-                                           : simulationText(*result, simulation, par.board()));
+                                           : simulationText(*result, simulation, par));
   return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
 }
 
@@ -81,13 +82,14 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   const lake_race::CourseBoard board(*course);
   if (static_cast<int>(board.startCells().size()) < options.players) {
-    streams.err << options.file << ": there are only " << board.startCells().size() << " start cells\n";
+    streams.err << options.file << ": " << options.players << " boats find only " << board.startCells().size()
+                << " start cells\n";
     return exitFindings;
   }
   std::optional<ProgressBar> bar(std::in_place, streams, "par");
   const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, *bar);
   bar.reset();
-  return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, streams);
+  return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, board, streams);
 }
 
 } // namespace fairway::command

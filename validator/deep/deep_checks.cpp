@@ -77,14 +77,34 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   judgeFairness(judge, study);
 }
 
-std::string oneDecimal(double number) {
+namespace {
+
+std::string rounded(double number, int decimals) {
   std::ostringstream out;
-  out << std::fixed << std::setprecision(1) << number;
+  out << std::fixed << std::setprecision(decimals) << number;
   return out.str();
+}
+
+} // namespace
+
+std::string oneDecimal(double number) {
+  return rounded(number, 1);
+}
+
+std::string twoDecimals(double number) {
+  return rounded(number, 2);
 }
 
 std::string percent(double share) {
   return oneDecimal(100 * share) + " %";
+}
+
+std::string bySeat(const std::vector<Estimate>& seats) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    text += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(seats[i].share) + " (" +
+            percent(seats[i].low) + " to " + percent(seats[i].high) + ")";
+  return text;
 }
 
 } // namespace fairway::validator

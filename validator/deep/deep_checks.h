@@ -19,8 +19,12 @@ CheckResult checkRunaway(const DeepStudy& study);     // F03
 // have no room, the watch wants to stop) the report says so for each.
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
-// `12.3`, and `12.3 %` of a share.
+// `12.3`, `12.34`, and `12.3 %` of a share.
 std::string oneDecimal(double number);
+std::string twoDecimals(double number);
 std::string percent(double share);
+
+// `seat 1: 24.9 % (24.1 % to 25.7 %), seat 2: ...`
+std::string bySeat(const std::vector<Estimate>& seats);
 
 } // namespace fairway::validator

@@ -5,10 +5,7 @@ namespace fairway::validator {
 CheckResult checkSeats(const DeepStudy& study) {
   const SimulationResult& races = *study.simulation();
   CheckResult result;
-  std::string seats;
-  for (std::size_t i = 0; i < races.wins.size(); ++i)
-    seats += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(races.wins[i].share) +
-             " (" + percent(races.wins[i].low) + " to " + percent(races.wins[i].high) + ")";
+  const std::string seats = bySeat(races.wins);
   const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
   result.statement = "in " + count + " every seat wins within 2 points of 25 %: " + seats;
   if (races.verdict == Fairness::Fair) return result;

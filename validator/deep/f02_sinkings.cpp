@@ -5,9 +5,7 @@ namespace fairway::validator {
 CheckResult checkSinkings(const DeepStudy& study) {
   const SimulationResult& races = *study.simulation();
   CheckResult result;
-  std::string seats;
-  for (std::size_t i = 0; i < races.sunk.size(); ++i)
-    seats += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(races.sunk[i].share);
+  const std::string seats = bySeat(races.sunk);
   const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
   result.statement =
       "in " + count + " every seat sinks within 2 points of " + percent(races.meanSunk) + ": " + seats;

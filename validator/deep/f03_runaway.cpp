@@ -8,17 +8,19 @@ CheckResult checkRunaway(const DeepStudy& study) {
   const std::string share =
       percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
   CheckResult result;
-  result.statement = "who passes gate 1 first wins " + share;
+  const std::string count = " of " + std::to_string(races.tally.races) + " races of four equal boats";
+  result.statement = "who passes gate 1 first wins " + share + count;
   if (races.runaway == Fairness::Fair) return result;
   Finding finding;
   finding.key = "buoys[1]";
   finding.cells = study.course().gateLine(1);
   finding.evidence.push_back({EvidenceKind::Line, finding.cells});
-  finding.message = (races.runaway == Fairness::Unfair ? "Who passes gate 1 first wins " + share
-                                                       : "Undecided: who passes gate 1 first wins " + share +
-                                                             ", which is too near to 60 %") +
-                    " of " + std::to_string(races.tally.races) +
-                    " races: the first leg decides. Make the later legs longer or give them more ways.";
+  finding.message =
+      races.runaway == Fairness::Unfair
+          ? "Who passes gate 1 first wins " + share + count + ", more than 60 %: the first leg decides."
+          : "Undecided: who passes gate 1 first wins " + share + count +
+                ", which does not show whether it is more than 60 %.";
+  finding.message += " Make the later legs longer or give them more ways.";
   result.findings.push_back(std::move(finding));
   return result;
 }

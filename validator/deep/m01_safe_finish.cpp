@@ -1,6 +1,7 @@
 #include "validator/deep/deep_checks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fairway::validator {
 
@@ -19,8 +20,14 @@ double leastOfPerfectBoats(const DeepStudy& study) {
   return least;
 }
 
-std::string exactly(double probability) {
-  return std::to_string(probability);
+// Six decimals, cut off: what is said to be reached at least must be.
+std::string atLeast(double probability) {
+  constexpr double rounding = 1e-9; // of the solver
+  return std::to_string(std::floor((probability + rounding) * 1e6) / 1e6);
+}
+
+std::string whatHolds(double probability) {
+  return "from every strip cell a boat can finish with a probability of at least " + atLeast(probability);
 }
 
 } // namespace
@@ -28,8 +35,7 @@ std::string exactly(double probability) {
 CheckResult checkSafeFinish(const DeepStudy& study) {
   CheckResult result;
   const double perfect = leastOfPerfectBoats(study);
-  result.statement =
-      "from every strip cell a boat can finish with a probability of " + exactly(perfect) + " at least";
+  result.statement = whatHolds(perfect);
   if (perfect >= safeEnough) return result;
 
   const auto safest = study.safest();
@@ -45,13 +51,12 @@ CheckResult checkSafeFinish(const DeepStudy& study) {
     finding.cells = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
     finding.message = "From " + label(start.cell) +
-                      " no way of playing finishes with a probability of 0.99: the " + "best reaches " +
-                      exactly((*safest)[i]) +
+                      " no way of playing finishes with a probability of 0.99: the best reaches " +
+                      atLeast((*safest)[i]) +
                       ". Give boats more room where they must turn, first of all after the start.";
     result.findings.push_back(std::move(finding));
   }
-  result.statement =
-      "from every strip cell a boat can finish with a probability of " + exactly(least) + " at least";
+  result.statement = whatHolds(least);
   return result;
 }
 

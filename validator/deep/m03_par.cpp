@@ -1,5 +1,7 @@
 #include "validator/deep/deep_checks.h"
 
+#include <cmath>
+
 namespace fairway::validator {
 
 CheckResult checkPar(const DeepStudy& study) {
@@ -7,9 +9,13 @@ CheckResult checkPar(const DeepStudy& study) {
   CheckResult result;
   Finding finding;
   finding.key = "start";
-  finding.message = "Par is " + std::to_string(report.par->value()) + " turns (proved: between " +
-                    std::to_string(report.par->lower) + " and " + std::to_string(report.par->upper) +
-                    "), from " + label(report.startCells[*report.best].cell) + " on";
+  // Rounded outwards: what is proved must stay true.
+  const double lower = std::floor(report.par->lower * 1e6) / 1e6;
+  const double upper = std::ceil(report.par->upper * 1e6) / 1e6;
+  result.statement = "par is " + oneDecimal(report.par->value()) + " turns (proved: between " +
+                     std::to_string(lower) + " and " + std::to_string(upper) + ")";
+  finding.message =
+      "P" + result.statement.substr(1) + ", from " + label(report.startCells[*report.best].cell) + " on";
   for (int gate = 0; gate < lake_race::gateCount; ++gate)
     finding.message += (gate == 0 ? "; turns by gate: " : ", ") +
                        std::string(lake_race::nameOf(static_cast<lake_race::GateName>(gate))) + " " +
@@ -17,7 +23,6 @@ CheckResult checkPar(const DeepStudy& study) {
   finding.message += ". Nothing needs to be done.";
   finding.cells = {report.startCells[*report.best].cell};
   finding.evidence.push_back({EvidenceKind::Path, report.typicalLine});
-  result.statement = "par " + std::to_string(report.par->value());
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -6,19 +6,19 @@ CheckResult checkStartSpread(const DeepStudy& study) {
   constexpr double mostSpread = 1;
   const ParReport& report = study.report();
   CheckResult result;
-  result.statement = "pars of the strip's cells differ by " + std::to_string(report.startSpread) + " turns";
+  result.statement = "pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns";
   if (report.startSpread <= mostSpread) return result;
   Finding finding;
   finding.key = "start";
-  finding.message = "Pars of the strip's cells differ by " + oneDecimal(report.startSpread) + " turns (";
+  finding.message = "Pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns (";
   for (const ParReport::StartCell& start : report.startCells) {
     if (!start.strip) continue;
     finding.message +=
-        (finding.cells.empty() ? "" : ", ") + label(start.cell) + ": " + oneDecimal(start.bounds.value());
+        (finding.cells.empty() ? "" : ", ") + label(start.cell) + ": " + twoDecimals(start.bounds.value());
     finding.cells.push_back(start.cell);
   }
   finding.message +=
-      "): who has to take the worst is a turn behind before the race. Turn the strip, or open " +
+      "): who has to take the worst is that much behind before the race. Turn the strip, or open " +
       std::string("the water so that both of its ends have the same way to buoy 1.");
   finding.evidence.push_back({EvidenceKind::Region, finding.cells});
   result.findings.push_back(std::move(finding));

@@ -54,6 +54,15 @@ int Par::bestHeading(StateSpace::Water water) const {
   return best;
 }
 
+double Par::value() const {
+  double least = std::numeric_limits<double>::infinity();
+  for (const auto cell : board_.startCells()) {
+    const StateSpace::Water water = space_.waterAt(cell);
+    least = std::min(least, startValue(water, bestHeading(water)));
+  }
+  return least;
+}
+
 std::optional<std::vector<double>> safestFinish(const Par& par, WorkWatch& watch) {
   const StateSpace& space = par.space();
   ValueTable failure(space, 1);

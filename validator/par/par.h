@@ -56,6 +56,7 @@ public:
     return values_.at(0, space_.way(water, heading).slot)[0];
   }
   int bestHeading(StateSpace::Water water) const; // the first of equals
+  double value() const;                           // par of the course: from the best start cell
 
 private:
   Par(const lake_race::CourseBoard& board, ParOptions options);

@@ -36,7 +36,8 @@ PlayedRace playRace(const Pilot& pilot, const CourseBoard& board, const RaceSetu
   std::vector<DiceStream> dice;
   for (int seat = 1; seat <= setup.players; ++seat) dice.emplace_back(seed, raceNumber, seat);
   PlayedRace played{{setup.players, setup.first, {}, {}}, Race(board, setup)};
-  while (played.race.stage() == Stage::Placing) played.record.grid.push_back(placed(played.race, pilot));
+  while (played.race.stage() == lake_race::Stage::Placing)
+    played.record.grid.push_back(placed(played.race, pilot));
   while (!played.race.over() && played.record.turns.size() < maxPlayedTurns) {
     DiceStream& own = dice[static_cast<std::size_t>(played.race.seatToAct() - 1)];
     played.record.turns.push_back(turned(played.race, pilot, own));

@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""par, simulate and `validate --deep` as people and scripts meet them: figures, JSON shapes, large lakes, the bar, Ctrl-C.
+
+    race_commands_test.py FAIRWAY SOURCE_DIR
+
+Figures are compared with some room: the last digits of floating point are not the same on all machines.
+"""
+import json
+import os
+import pathlib
+import pty
+import re
+import signal
+import subprocess
+import sys
+import time
+import unittest
+
+FAIRWAY = str(pathlib.Path(sys.argv[1]).resolve())
+SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples"
+POND = str(SAMPLES / "duck-pond-a.course.yaml")  # solved at once
+FIRTH = str(SAMPLES / "long-firth-a.course.yaml")  # takes seconds
+
+
+def run(*words, status=0, **more):
+    done = subprocess.run([FAIRWAY, *words], capture_output=True, text=True, timeout=300, **more)
+    assert done.returncode == status, f"{words}: status {done.returncode}\n{done.stderr}"
+    return done
+
+
+def large_course(side):
+    """Open water, larger than any table could be."""
+    rows = "\n".join("    " + " ".join("." * side) for _ in range(side))
+    return f"""fairway: 1
+kind: course
+lake:
+  map: |
+{rows}
+start: {{at: [20, 20], letter: E}}
+buoys:
+  - {{at: [60, 40]}}
+  - {{at: [40, 80]}}
+  - {{at: [10, 50]}}
+"""
+
+
+def catches_interrupts(pid):
+    """Whether the process has a handler of its own for SIGINT by now."""
+    caught = re.search(r"SigCgt:\s*([0-9a-f]+)", pathlib.Path(f"/proc/{pid}/status").read_text())
+    return bool(int(caught[1], 16) >> (signal.SIGINT - 1) & 1)
+
+
+class Par(unittest.TestCase):
+    def test_text(self):
+        text = run("par", POND).stdout
+        self.assertRegex(text, r"^par 17\.693 turns \(proved: between 17\.6925\d\d and 17\.692[56]\d\d\)\n"
+                               r"start spread 0\.391 turns")
+        self.assertRegex(text, r"\n  0504           E   17\.693\n")
+        self.assertRegex(text, r"\n  FINISH   3\.137\n")
+        self.assertIn("\ntypical line\n  0504 0603 ", text)
+
+    def test_json(self):
+        par = json.loads(run("par", "--format", "json", POND).stdout)
+        self.assertEqual(par["schema"], "fairway-par-1")
+        self.assertLessEqual(par["par"]["upper"] - par["par"]["lower"], 1e-6 * par["par"]["lower"])
+        self.assertAlmostEqual(par["par"]["lower"], 17.69259, places=4)
+        self.assertEqual([g["gate"] for g in par["gates"]], ["START", "1", "2", "3", "FINISH"])
+        turns = sum(g["turns"] for g in par["gates"])
+        sunk = 1 - par["finish_probability"]
+        self.assertAlmostEqual(turns + par["sink_penalty"] * sunk, par["par"]["lower"], places=4)
+        self.assertEqual(par["start_cells"][0].keys(), {"cell", "heading", "strip", "lower", "upper"})
+        strip = [c["lower"] for c in par["start_cells"] if c["strip"]]
+        self.assertAlmostEqual(par["start_spread"], max(strip) - min(strip), places=4)
+        self.assertEqual((par["max_dice"], par["sink_penalty"]), (6, 60))
+        self.assertGreater(par["states"], 100000)
+
+    def test_standard_input_and_options(self):
+        course = SAMPLES / "duck-pond-a.course.yaml"
+        par = [json.loads(run("par", "--format", "json", "--max-dice", n, "-", input=course.read_text(),
+                              cwd=SAMPLES).stdout)["par"]["upper"] for n in ("1", "2")]
+        self.assertGreater(par[0], par[1])
+
+    def test_a_large_lake_is_refused_in_time_and_in_words(self):
+        done = run("par", "-", status=2, input=large_course(500))
+        self.assertEqual(done.stdout, "")
+        self.assertRegex(done.stderr, r"too large for par with 6 dice: that would take \d+\.\d GiB of memory")
+        self.assertIn("too large", run("simulate", "-", status=2, input=large_course(500)).stderr)
+
+
+class Simulate(unittest.TestCase):
+    def test_a_boat_alone_costs_par(self):
+        result = json.loads(run("simulate", "--players", "1", "--races", "4000", "--format", "json", POND).stdout)
+        error = result["cost"]["sd"] / 4000 ** 0.5
+        self.assertLess(abs(result["cost"]["mean"] - 17.6926), 4.5 * error)
+        self.assertEqual(result["races"], 4000)
+        text = run("simulate", "--players", "1", "--races", "100", POND).stdout
+        self.assertIn("par is 17.693", text)
+
+    def test_json(self):
+        words = ["simulate", "--players", "3", "--races", "900", "--seed", "7", "--format", "json", POND]
+        done = run(*words, status=1)  # the first seat has an edge
+        result = json.loads(done.stdout)
+        self.assertEqual((result["schema"], result["players"], result["races"], result["seed"]),
+                         ("fairway-simulation-1", 3, 900, 7))
+        self.assertEqual((result["verdict"], result["margin"]), ("unfair", 0.02))
+        self.assertEqual([s["seat"] for s in result["seats"]], [1, 2, 3])
+        for seat in result["seats"]:
+            self.assertLessEqual(seat["interval"][0], seat["win_rate"])
+            self.assertGreaterEqual(seat["interval"][1], seat["win_rate"])
+        self.assertEqual(sum(s["wins"] for s in result["seats"]), 900)
+        self.assertEqual(done.stdout, run(*words, status=1).stdout, "the same seed, the same bytes")
+
+    def test_text(self):
+        text = run("simulate", POND, status=1).stdout
+        self.assertIn("verdict: unfair: some seat does not win within 2 points of 25.0 %", text)
+        self.assertRegex(text, r"who passes gate 1 first wins \d\d\.\d % \(")
+
+
+class Deep(unittest.TestCase):
+    def test_json_has_the_deep_findings(self):
+        report = json.loads(run("validate", "--deep", "--format", "json", POND).stdout)
+        findings = report["files"][0]["findings"]
+        par = next(f for f in findings if f["code"] == "M03")
+        self.assertEqual((par["severity"], par["evidence"][0]["kind"]), ("info", "path"))
+        self.assertIn("F01", [f["code"] for f in findings])
+
+    def test_a_large_lake_is_not_judged(self):
+        text = subprocess.run([FAIRWAY, "validate", "--deep", "-"], input=large_course(160), capture_output=True,
+                              text=True, timeout=300).stdout
+        for code in ("M01", "M02", "M03", "M04", "M05", "F01", "F02", "F03"):
+            self.assertRegex(text, rf"\n  {code} \S+: not judged: the lake is too large to be solved")
+
+
+class Stop(unittest.TestCase):
+    def stops(self, *words):
+        child = subprocess.Popen([FAIRWAY, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while child.poll() is None and not catches_interrupts(child.pid):
+            time.sleep(0.001)
+        self.assertIsNone(child.poll(), "it was done before it could be stopped")
+        child.send_signal(signal.SIGINT)
+        out, err = child.communicate(timeout=300)
+        self.assertEqual((child.returncode, out, err), (130, "", "fairway: stopped\n"))
+
+    def test_par(self):
+        self.stops("par", FIRTH)
+
+    def test_simulate(self):
+        self.stops("simulate", "--races", "1000000000", POND)
+
+    def test_validate_deep(self):
+        self.stops("validate", "--deep", FIRTH, POND)
+
+
+class Bar(unittest.TestCase):
+    def test_is_shown_on_a_terminal_and_wiped_away(self):
+        ours, theirs = pty.openpty()
+        child = subprocess.Popen([FAIRWAY, "par", FIRTH], stdout=subprocess.PIPE, stderr=theirs)
+        os.close(theirs)
+        shown = b""
+        try:
+            while chunk := os.read(ours, 4096):
+                shown += chunk
+        except OSError:  # the other side is closed
+            pass
+        out = child.communicate(timeout=300)[0]
+        self.assertEqual(child.returncode, 0)
+        self.assertTrue(out.startswith(b"par "))
+        self.assertRegex(shown, rb"\rpar \[[#.]{24}\] \d+ %")
+        self.assertRegex(shown, rb"\r +\r$", "no trace is left")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
