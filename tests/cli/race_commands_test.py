@@ -55,8 +55,8 @@ class Par(unittest.TestCase):
         text = run("par", POND).stdout
         self.assertRegex(text, r"^par 17\.693 turns \(proved: between 17\.6925\d\d and 17\.692[56]\d\d\)\n"
                                r"start spread 0\.391 turns")
-        self.assertRegex(text, r"\n  0504           E   17\.693\n")
-        self.assertRegex(text, r"\n  FINISH   3\.137\n")
+        self.assertRegex(text, r"\n  0504 +E +17\.693\n")
+        self.assertRegex(text, r"\n  FINISH +3\.137\n")
         self.assertIn("\ntypical line\n  0504 0603 ", text)
 
     def test_json(self):

@@ -39,7 +39,7 @@ void expectAgreement(const CourseBoard& board, ParOptions options) {
 }
 
 TEST(Par, AgreesWithNaiveValueIterationOnTinyLakes) {
-  for (unsigned seed = 1; seed <= lakes(4); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     SCOPED_TRACE(seed);
     expectAgreement(CourseBoard(smallCourse(seed, 6, 5)), {1 + static_cast<int>(seed % 2), 60});
   }
@@ -55,7 +55,7 @@ TEST(Par, AgreesWithNaiveValueIterationWithThreeDiceAndOtherPenalties) {
 
 TEST(Par, SafestFinishAgreesWithNaiveValueIteration) {
   WorkWatch watch;
-  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(2); ++seed) {
     const CourseBoard board(smallCourse(seed, 6, 5));
     const NaivePar failure(board, 2, 1, 0);
     const auto safest = safestFinish(*solved(board, {2, 60}), watch);
@@ -66,7 +66,7 @@ TEST(Par, SafestFinishAgreesWithNaiveValueIteration) {
 }
 
 TEST(Par, BoundsAreCloseAndInOrder) {
-  for (unsigned seed = 1; seed <= lakes(5); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 10))));
     for (const ParReport::StartCell& start : report.startCells) {
       EXPECT_LE(start.bounds.lower, start.bounds.upper);
@@ -92,7 +92,7 @@ TEST(Par, IsNeverBelowTheLeastNumberOfTurns) {
 }
 
 TEST(Par, ATurnedLakeHasTheSamePars) {
-  for (unsigned seed = 1; seed <= lakes(5); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     const Course course = smallCourse(seed, 10, 8);
     const Course turned = turnedHalf(course);
     const ParReport one = reportOf(*solved(CourseBoard(course)));
@@ -167,7 +167,7 @@ TEST(Par, IsTheSameOnAnyNumberOfThreads) {
 }
 
 TEST(Par, FlowAddsUpToPar) {
-  for (unsigned seed = 1; seed <= lakes(6); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(4); ++seed) {
     const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 8))));
     EXPECT_NEAR(report.flow.finished + report.flow.sunk, 1, 1e-9);
     EXPECT_NEAR(report.flow.turns() + 60 * report.flow.sunk, report.par->value(), 1e-5);
@@ -182,7 +182,7 @@ TEST(Par, FlowAddsUpToPar) {
 }
 
 TEST(Par, TypicalLineLeadsFromTheBestStartCellOverTheFinish) {
-  for (unsigned seed = 1; seed <= lakes(6); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(4); ++seed) {
     const CourseBoard board(smallCourse(seed, 12, 8));
     const ParReport report = reportOf(*solved(board));
     ASSERT_FALSE(report.typicalLine.empty());
@@ -266,7 +266,7 @@ TEST(Par, SteersAreLegalAndTheBestComesFirst) {
 
 TEST(Par, SafestFinishIsNoLessThanThePerfectBoats) {
   WorkWatch watch;
-  for (unsigned seed = 1; seed <= lakes(5); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     const auto par = solved(CourseBoard(smallCourse(seed, 10, 6)), {3, 60});
     const ParReport report = reportOf(*par);
     const auto safest = safestFinish(*par, watch);

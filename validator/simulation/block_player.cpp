@@ -11,7 +11,7 @@ using lake_race::Race;
 
 namespace {
 
-constexpr int maxTurns = 20000; // of all boats together: a race of random pilots ends long before
+constexpr int maxTurns = 4000; // of all boats together: long beyond any race, should boats block each other
 
 std::shared_ptr<RacePilot> pilotFor(PilotKind kind, const Par& par) {
   switch (kind) {
