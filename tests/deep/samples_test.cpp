@@ -1,6 +1,5 @@
 #include "formats/reader.h"
 #include "formats/resolve.h"
-#include "rules/lake_race/choose.h"
 #include "small_courses.h"
 #include "validator/deep/deep_checks.h"
 
@@ -45,7 +44,8 @@ CheckResult judged(const Sample& sample, DeepCheck check) {
   const auto document = formats::readDocumentFile(sample.file.string());
   const auto& course = std::get<formats::CourseDocument>(document.value().document);
   const auto setup = formats::resolveCourse(course.body, sample.file);
-  const CourseStudy study({setup->lake, setup->race, setup->placement, setup->choices});
+  const CourseSubject subject{setup->lake, setup->race, setup->placement, setup->choices};
+  const CourseStudy study(subject);
   WorkWatch watch;
   const DeepStudy deep(study, watch);
   EXPECT_FALSE(deep.solve());
