@@ -5,6 +5,7 @@
 #include "editor/ui/welcome_panel.h"
 #include "editor/ui/window_layout.h"
 
+#include <wx/settings.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor {
@@ -34,11 +35,19 @@ void MainFrame::makePanels() {
   history_ = new HistoryPanel(this);
 }
 
+// The ground of the panes as the toolbar's: wxAUI takes a shade darker of its own accord.
+void MainFrame::colourDocks() {
+  const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE);
+  aui_.GetArtProvider()->SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, ground);
+  aui_.GetArtProvider()->SetColour(wxAUI_DOCKART_SASH_COLOUR, ground);
+}
+
 void MainFrame::layOutPanes() {
   wxWindow* centre = canvas_->GetParent();
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
+  colourDocks();
   aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   aui_.AddPane(
       bars_->toolBar(),

@@ -46,8 +46,6 @@ MainFrame::MainFrame(Questions& questions)
 #endif
   SetIcons(programIcons());
   SetMinSize(FromDIP(wxSize(640, 480)));
-  SetBackgroundColour(
-      wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE)); // as the toolbar's, not a shade darker
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
@@ -84,7 +82,7 @@ void MainFrame::bindEvents() {
     event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
-    SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE));
+    colourDocks();
     bars_->updateColours();
     canvas_->boardChanged();
     event.Skip();

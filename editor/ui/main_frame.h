@@ -76,6 +76,7 @@ public:
 private:
   void makePanels();
   void layOutPanes();
+  void colourDocks();
   void bindEvents();
   void showPanels(bool shown);
   void changed();

@@ -130,7 +130,9 @@ void Raster::drawOn(cairo_t* target, Point at) const {
   cairo_set_source_surface(target, surface_, at.x, at.y);
   cairo_pattern_set_filter(cairo_get_source(target), CAIRO_FILTER_NEAREST);
   cairo_set_operator(target, CAIRO_OPERATOR_SOURCE);
-  cairo_paint(target);
+  // Not all of the target: beside the raster this operator would wipe out what is there.
+  cairo_rectangle(target, at.x, at.y, deviceWidth() / scale_, deviceHeight() / scale_);
+  cairo_fill(target);
   cairo_restore(target);
 }
 

@@ -95,6 +95,24 @@ TEST(Raster, AFittedViewHoldsTheWholeBoardInItsMiddle) {
   EXPECT_NEAR(there.y, 4, 1e-9);
 }
 
+TEST(Raster, ScrollsItsPixels) {
+  constexpr Colour green = rgb(0x00FF00);
+  const BoardScene nothing(lake_race::Lake{});
+  Raster raster(20, 10);
+  raster.paint(nothing, {}, {}, magenta);
+  raster.part(4, 3, 1, 1).paint(nothing, {}, {}, green);
+  EXPECT_EQ(pixelAt(raster, 4, 3), pixelOf(green));
+  EXPECT_EQ(pixelAt(raster, 5, 3), pixelOf(magenta)) << "a part paints nothing beside it";
+  EXPECT_EQ(pixelAt(raster, 4, 4), pixelOf(magenta));
+  raster.scroll(7, 2);
+  EXPECT_EQ(pixelAt(raster, 11, 5), pixelOf(green));
+  raster.scroll(-9, -4);
+  EXPECT_EQ(pixelAt(raster, 2, 1), pixelOf(green));
+  raster.scroll(20, 0); // nothing is left to move
+  raster.scroll(0, -11);
+  EXPECT_EQ(pixelAt(raster, 2, 1), pixelOf(green));
+}
+
 TEST(Raster, IsWrittenAsPng) {
   EXPECT_EQ(Raster(3, 2).png().substr(1, 3), "PNG");
 }
