@@ -21,15 +21,17 @@ CommandBars::CommandBars(wxFrame& frame, const CommandTable& table)
 void CommandBars::makeMenus() {
   auto* bar = new wxMenuBar;
   std::map<wxString, wxMenu*> menus;
+  std::map<wxString, std::set<wxString>> letters; // that are taken, by menu
   for (const UiCommand& command : table_) {
     wxMenu*& menu = menus[command.menu];
     if (!menu) bar->Append(menu = new wxMenu, command.menuLabel);
     if (command.startsGroup && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
     if (!command.submenu.empty()) {
-      addToSubmenu(*menu, command);
+      addToSubmenu(*menu, command, letters[command.menu]);
       continue;
     }
-    const wxString label = command.text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
+    const wxString text = withOwnLetter(command.text, letters[command.menu]);
+    const wxString label = text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
     wxMenuItem* item = menu->Append(command.id, label, command.help,
                                     command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
     wxAcceleratorEntry second;
@@ -38,12 +40,12 @@ void CommandBars::makeMenus() {
   frame_.SetMenuBar(bar);
 }
 
-void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command) {
+void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<wxString>& letters) {
   Submenu* last = submenus_.empty() ? nullptr : &submenus_.back();
   if (!last || last->label != command.submenu) {
     auto* inner = new wxMenu;
-    last = &submenus_.emplace_back(
-        Submenu{command.submenu, inner, menu.AppendSubMenu(inner, command.submenu), {}});
+    last = &submenus_.emplace_back(Submenu{
+        command.submenu, inner, menu.AppendSubMenu(inner, withOwnLetter(command.submenu, letters)), {}});
   }
   last->commands.push_back(&command);
 }

@@ -26,7 +26,7 @@ private:
   };
 
   void makeMenus();
-  void addToSubmenu(wxMenu& menu, const UiCommand& command);
+  void addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<wxString>& letters);
   static void updateSubmenu(const Submenu& submenu);
   void fillToolBar();
 

@@ -22,6 +22,23 @@ wxString UiCommand::shownShortcut() const {
   return shown;
 }
 
+wxString withOwnLetter(const wxString& label, std::set<wxString>& taken) {
+  const auto take = [&taken](const wxUniChar letter) {
+    return wxIsalnum(letter) && taken.insert(wxString(letter).Lower()).second;
+  };
+  const int own = label.Find('&');
+  if (own != wxNOT_FOUND && static_cast<std::size_t>(own) + 1 < label.size() &&
+      take(label[static_cast<std::size_t>(own) + 1]))
+    return label;
+  wxString plain = label;
+  plain.Replace("&", "");
+  for (const bool beginning : {true, false})
+    for (std::size_t i = 0; i < plain.size(); ++i)
+      if ((i == 0 || plain[i - 1] == ' ') == beginning && take(plain[i]))
+        return plain.Left(i) + "&" + plain.Mid(i);
+  return plain;
+}
+
 const UiCommand* findCommand(const CommandTable& table, int id) {
   const auto found =
       std::find_if(table.begin(), table.end(), [id](const UiCommand& c) { return c.id == id; });

@@ -3,6 +3,7 @@
 #include <wx/string.h>
 
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,11 @@ struct UiCommand {
 using CommandTable = std::vector<UiCommand>;
 
 const UiCommand* findCommand(const CommandTable& table, int id);
+
+// The label with a letter to type (the one after the ampersand) that no label before it in its menu has: its
+// own if that is free, else another of its letters, those that begin words first. In any language, and
+// whatever is added to a menu. Takes the letter.
+wxString withOwnLetter(const wxString& label, std::set<wxString>& taken);
 
 // The commands whose text or menu holds all words, best first: for the searchable list.
 std::vector<const UiCommand*> matching(const CommandTable& table, const wxString& words);

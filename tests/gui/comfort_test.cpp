@@ -180,5 +180,29 @@ TEST_F(Speaking, EveryMenuHasALetterOfItsOwn) {
   }
 }
 
+TEST_F(Speaking, EveryItemOfAMenuHasALetterOfItsOwn) {
+  for (const char* code : {"en", "fr", "de"}) {
+    MainFrame* each = speakingFrame(code);
+    for (std::size_t menu = 0; menu < each->GetMenuBar()->GetMenuCount(); ++menu) {
+      std::set<wxString> letters;
+      for (const wxMenuItem* item : each->GetMenuBar()->GetMenu(menu)->GetMenuItems()) {
+        if (item->IsSeparator()) continue;
+        const wxString letter = item->GetItemLabel().AfterFirst('&').Left(1).Lower();
+        EXPECT_TRUE(letter.empty() || letters.insert(letter).second) << code << ": " << item->GetItemLabel();
+      }
+    }
+  }
+}
+
+TEST(Letters, AreTakenOnce) {
+  std::set<wxString> taken;
+  EXPECT_EQ(withOwnLetter("&Save", taken), "&Save");
+  EXPECT_EQ(withOwnLetter("&Select all", taken), "Select &all") << "a word's beginning first";
+  EXPECT_EQ(withOwnLetter("&Sea", taken), "S&ea");
+  EXPECT_EQ(withOwnLetter("Sea", taken), "Sea") << "none is left";
+  EXPECT_EQ(withOwnLetter("100 %", taken), "&100 %");
+  EXPECT_EQ(withOwnLetter("...", taken), "...");
+}
+
 } // namespace
 } // namespace fairway::editor
