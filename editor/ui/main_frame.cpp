@@ -8,7 +8,6 @@
 
 #include <wx/app.h>
 #include <wx/dnd.h>
-#include <wx/settings.h>
 
 namespace fairway::editor {
 

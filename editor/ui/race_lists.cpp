@@ -25,9 +25,9 @@ RaceList::RaceList(wxWindow* parent, const RaceTable& table)
     : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(260, 90)), listStyle),
       table_(table) {
   SetName("races");
-  AppendColumn(_("Race"), wxLIST_FORMAT_LEFT, FromDIP(50));
-  AppendColumn(_("Slots"), wxLIST_FORMAT_LEFT, FromDIP(50));
-  AppendColumn(_("Raceable"), wxLIST_FORMAT_LEFT, FromDIP(76));
+  AppendColumn(_("Race"), wxLIST_FORMAT_LEFT, FromDIP(64));
+  AppendColumn(_("Slots"), wxLIST_FORMAT_LEFT, FromDIP(60));
+  AppendColumn(_("Raceable"), wxLIST_FORMAT_LEFT, FromDIP(86));
   AppendColumn(_("Routes"), wxLIST_FORMAT_LEFT, FromDIP(80));
   stretchColumn(*this, 3);
   SetItemCount(3);
