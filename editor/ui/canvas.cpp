@@ -1,6 +1,9 @@
 #include "editor/ui/canvas.h"
 
+#include "editor/model/course_edit.h"
+#include "editor/model/document_file.h"
 #include "editor/ui/overlay.h"
+#include "formats/reader.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
@@ -17,6 +20,19 @@ namespace {
 constexpr double fitMargin = 24;
 constexpr double frameTime = 12; // milliseconds that may be painted in one frame of 60 a second
 constexpr int sharpenPause = 80; // milliseconds
+
+formats::ThemeName themeOf(lake_race::BoardSide side) {
+  return side == lake_race::BoardSide::Light ? formats::ThemeName::Light : formats::ThemeName::Dark;
+}
+
+// Which side of the tiles a course is raced on is said in the file of its lake.
+formats::ThemeName themeBehind(const formats::Document& content) {
+  const std::filesystem::path lake = referenceOf(content);
+  if (!courseOf(content) || lake.empty()) return formats::ThemeName::Dark;
+  const auto read = formats::readDocumentFile(lake);
+  const formats::TileLayout* layout = read ? tileLayoutOf(read->document) : nullptr;
+  return layout ? themeOf(layout->side) : formats::ThemeName::Dark;
+}
 
 Point toPoint(const wxPoint& at) {
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
@@ -60,6 +76,7 @@ void Canvas::bindEvents() {
 
 void Canvas::show(Workbench* bench) {
   bench_ = bench;
+  behind_ = bench ? themeBehind(bench->document().content()) : formats::ThemeName::Dark;
   fitted_ = true;
   hover_.reset();
   course_.reset(), route_.clear(), findings_.clear();
@@ -110,9 +127,7 @@ void Canvas::buildScene() {
   scene_->findings = findings_;
   const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
   const auto& tile = bench_->sheet().tile;
-  const bool light = layout ? layout->side == lake_race::BoardSide::Light
-                            : tile && tile->side == lake_race::BoardSide::Light;
-  options_.theme = light ? formats::ThemeName::Light : formats::ThemeName::Dark;
+  options_.theme = layout ? themeOf(layout->side) : tile ? themeOf(tile->side) : behind_;
 }
 
 ScrolledPicture::Look Canvas::look() const {

@@ -80,6 +80,7 @@ private:
   View view_;
   formats::PaintOptions options_;
   std::unique_ptr<formats::BoardScene> scene_;
+  formats::ThemeName behind_ = formats::ThemeName::Dark; // of a course's lake that is a file of its own
   ScrolledPicture picture_;
   wxTimer sharpen_;        // paints what was only stretched, when the hand rests
   double wholePaint_ = 0;  // milliseconds that a whole picture took
