@@ -1,5 +1,11 @@
-# ccache makes a rebuild after a checkout a matter of seconds; without it everything builds the same.
+# ccache makes a rebuild after a checkout a matter of seconds; without it everything builds the same. Units with a
+# precompiled header are cached only if ccache may trust that nothing in it depends on the time or on other macros, and
+# if the compiler tells it which header was used (GCC: -fpch-preprocess).
 find_program(FAIRWAY_CCACHE ccache)
 if(FAIRWAY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${FAIRWAY_CCACHE}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER
+    "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${FAIRWAY_CCACHE}")
 endif()
+add_library(fairway_precompiled INTERFACE)
+add_library(fairway::precompiled ALIAS fairway_precompiled)
+target_compile_options(fairway_precompiled INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)

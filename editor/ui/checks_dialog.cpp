@@ -23,7 +23,10 @@ wxString shown(std::string_view text) {
 wxString cellsOf(const Waiver& waiver) {
   if (waiver.cells.empty()) return _("everywhere");
   wxString cells;
-  for (const Cell cell : waiver.cells) cells += (cells.empty() ? "" : " ") + label(cell);
+  for (const Cell cell : waiver.cells) {
+    if (!cells.empty()) cells += " ";
+    cells += shown(label(cell));
+  }
   return cells;
 }
 

@@ -93,7 +93,7 @@ wxString AssignmentList::OnGetItemText(long index, long column) const {
     return wxString::Format("%ld", index + 1);
   case 1: {
     wxString cells = label(row.placement.start);
-    for (const Cell buoy : row.placement.buoys) cells += " " + label(buoy);
+    for (const Cell buoy : row.placement.buoys) cells.append(" ").append(label(buoy));
     return cells;
   }
   case 2:

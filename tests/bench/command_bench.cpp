@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "formats/reader.h"
 #include "validator/command/courses_command.h"
 #include "validator/command/validate_command.h"
@@ -14,7 +16,7 @@
 namespace fairway::command {
 namespace {
 
-const std::filesystem::path samples = FAIRWAY_SOURCE_DIR "/samples";
+const std::filesystem::path samples = test::sourceDir() / "samples";
 
 // All courses of the sample lakes, copied until there are as many as wanted; gone with it.
 class CourseFolder {

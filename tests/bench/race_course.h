@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/source_dir.h"
+
 #include "formats/reader.h"
 #include "formats/resolve.h"
 #include "rules/lake_race/choose.h"
@@ -9,7 +11,7 @@ namespace fairway::validator {
 
 // The board of a sample course, for the benchmarks of par and simulate.
 inline lake_race::CourseBoard sampleBoard(const std::string& name) {
-  const std::string file = FAIRWAY_SOURCE_DIR "/samples/" + name;
+  const std::string file = (test::sourceDir() / "samples" / name).string();
   const auto document = formats::readDocumentFile(file);
   const auto& course = std::get<formats::CourseDocument>(document.value().document);
   const auto setup = formats::resolveCourse(course.body, file);

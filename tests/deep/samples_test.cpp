@@ -1,6 +1,7 @@
 #include "formats/reader.h"
 #include "formats/resolve.h"
 #include "small_courses.h"
+#include "tests/support/source_dir.h"
 #include "validator/deep/deep_checks.h"
 
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ const std::map<std::string, DeepCheck> racing{
 
 std::vector<Sample> samplesOf(const std::map<std::string, DeepCheck>& checks) {
   std::vector<Sample> samples;
-  for (const auto& entry : std::filesystem::directory_iterator(FAIRWAY_SOURCE_DIR "/samples/findings")) {
+  for (const auto& entry : std::filesystem::directory_iterator(test::sourceDir() / "samples/findings")) {
     const std::string name = entry.path().filename().string();
     if (checks.contains(name.substr(0, 3)))
       samples.push_back({entry.path(), name.substr(0, 3), name.substr(3, 6) == "-near-"});

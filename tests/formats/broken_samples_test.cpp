@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "formats/reader.h"
 #include "formats/resolve.h"
 
@@ -39,8 +41,7 @@ std::string contentOf(const fs::path& file) {
 class BrokenSamples : public testing::TestWithParam<std::string> {};
 
 TEST_P(BrokenSamples, AreRefusedAsExpected) {
-  fs::current_path(fs::path(FAIRWAY_SOURCE_DIR "/samples/broken") /
-                   GetParam()); // messages then hold no path of ours
+  fs::current_path(test::sourceDir() / "samples/broken" / GetParam()); // messages then hold no path of ours
   int found = 0;
   for (const fs::directory_entry& entry : fs::directory_iterator(".")) {
     const fs::path file = entry.path().filename();

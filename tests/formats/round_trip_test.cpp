@@ -1,6 +1,7 @@
 #include "formats/reader.h"
 #include "formats/writer.h"
 #include "tests/formats/random_documents.h"
+#include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
 
@@ -24,7 +25,7 @@ TEST(RoundTrip, WhatIsWrittenReadsBackAsTheSameDocument) {
 
 TEST(RoundTrip, EverySampleKeepsItsBytes) {
   int found = 0;
-  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(FAIRWAY_SOURCE_DIR "/samples")) {
+  for (const fs::directory_entry& entry : fs::recursive_directory_iterator(test::sourceDir() / "samples")) {
     if (entry.path().extension() != ".yaml" || entry.path().string().find("/broken/") != std::string::npos)
       continue;
     ++found;
@@ -40,10 +41,10 @@ TEST(RoundTrip, EverySampleKeepsItsBytes) {
 
 // What fuzzing once found, and all else that lies about: it is refused, or it keeps its meaning.
 TEST(RoundTrip, WhatOnceWentWrong) {
-  for (const char* folder : {"/tests/formats/regressions", "/tests/formats/seeds", "/samples/broken"}) {
+  for (const char* folder : {"tests/formats/regressions", "tests/formats/seeds", "samples/broken"}) {
     int found = 0;
     for (const fs::directory_entry& entry :
-         fs::recursive_directory_iterator(FAIRWAY_SOURCE_DIR + std::string(folder))) {
+         fs::recursive_directory_iterator(test::sourceDir() / folder)) {
       if (entry.path().extension() != ".yaml") continue;
       ++found;
       const auto read = readDocumentFile(entry.path());

@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "formats/export/picture_export.h"
 #include "formats/picture/raster.h"
 #include "formats/reader.h"
@@ -24,7 +26,7 @@ struct Small {
 };
 
 BoardScene sceneOfSample(const std::string& sample) {
-  const fs::path file = fs::path(FAIRWAY_SOURCE_DIR) / "samples" / (sample + ".yaml");
+  const fs::path file = test::sourceDir() / "samples" / (sample + ".yaml");
   const auto read = readDocumentFile(file);
   EXPECT_TRUE(read) << sample;
   const auto subject = subjectOf(read->document, file);
@@ -75,7 +77,7 @@ void writeGolden(const fs::path& file, const Small& small) {
 
 TEST(GoldenPictures, AreAsTheyWere) {
   int found = 0;
-  for (const auto& entry : fs::directory_iterator(fs::path(FAIRWAY_SOURCE_DIR) / "tests/golden/pictures")) {
+  for (const auto& entry : fs::directory_iterator(test::sourceDir() / "tests/golden/pictures")) {
     if (entry.path().extension() != ".ppm") continue;
     ++found;
     const std::string name = entry.path().stem().string();

@@ -3,6 +3,7 @@
 #include "formats/reader.h"
 #include "formats/writer.h"
 #include "tests/records/play_match.h"
+#include "tests/support/source_dir.h"
 #include "validator/command/replay_command.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-const fs::path source = FAIRWAY_SOURCE_DIR;
+const fs::path source = test::sourceDir();
 
 struct Outcome {
   int status = -1;

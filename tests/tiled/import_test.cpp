@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "formats/reader.h"
 #include "formats/tiled/import_lake.h"
 #include "formats/tiled/read_map.h"
@@ -173,7 +175,7 @@ TEST(Import, AnElementATileAsOldMapsHaveIt) {
 // stagger.
 TEST(Import, AllWaysOfWritingAMapMeanTheSame) {
   int found = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(FAIRWAY_SOURCE_DIR "/tests/tiled/maps")) {
+  for (const auto& entry : std::filesystem::directory_iterator(test::sourceDir() / "tests/tiled/maps")) {
     ++found;
     const std::string name = entry.path().filename().string();
     const auto text = readText(entry.path());

@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "validator/command/command_line.h"
 
 #include <gmock/gmock.h>
@@ -16,7 +18,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-const std::string samples = FAIRWAY_SOURCE_DIR "/samples/";
+const std::string samples = (test::sourceDir() / "samples/").string();
 const std::string findings = samples + "findings/";
 
 struct Called {

@@ -1,3 +1,5 @@
+#include "tests/support/source_dir.h"
+
 #include "formats/reader.h"
 #include "validator/catalogue/catalogue.h"
 #include "validator/checks/checks.h"
@@ -24,7 +26,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-const std::filesystem::path samples = FAIRWAY_SOURCE_DIR "/samples";
+const std::filesystem::path samples = test::sourceDir() / "samples";
 
 Examined examined(const std::filesystem::path& file) {
   const auto text = formats::readText(file);
@@ -111,7 +113,7 @@ TEST(FindingSamples, EveryCheckHasASampleANearMissAndAPlaceInTheLists) {
 }
 
 TEST(FindingSamples, EveryCatalogueEntryStandsInTheDocumentation) {
-  std::ifstream file(FAIRWAY_SOURCE_DIR "/validator/CHECKS.md");
+  std::ifstream file(test::sourceDir() / "validator/CHECKS.md");
   std::stringstream text;
   text << file.rdbuf();
   EXPECT_THAT(text.str(), HasSubstr(catalogueMarkdown()))

@@ -1,0 +1,1 @@
+// Its target owns the precompiled header of the tests.
