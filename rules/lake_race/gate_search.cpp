@@ -1,6 +1,7 @@
 #include "rules/lake_race/gate_search.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace fairway::lake_race {
 
@@ -42,7 +43,23 @@ struct GateSearch::Stage {
     return static_cast<std::size_t>(debt.owed) + (debt.doubt && debt.owed != Owed::More ? 3 : 0);
   }
 
+  void clear() {
+    for (Wave& wave : waves) wave.clear();
+    awake = 0;
+    debtorsDropped = false;
+  }
+
+  template <class Visit>
+  void forEachAwake(Visit visit) const {
+    for (unsigned rest = awake; rest != 0; rest &= rest - 1)
+      visit(static_cast<std::size_t>(std::countr_zero(rest)));
+  }
+  bool hasDebtors() const { return (awake & debtors) != 0; }
+  static constexpr unsigned debtors = 0b10110;
+
   int gate = 0;
+  unsigned awake = 0; // a bit for each wave in which there is something: most have nothing, most of the time
+  bool debtorsDropped = false;
   const GateSteps* steps = nullptr;
   std::array<Wave, 5> waves; // by `debts`
 };
@@ -51,8 +68,7 @@ GateSearch::GateSearch(const Lake& lake, const BitLayout& layout) : lake_(lake),
 GateSearch::~GateSearch() = default;
 
 void GateSearch::clear() {
-  for (std::size_t i = 0; i < count_; ++i)
-    for (Wave& wave : stages_[i].waves) wave.clear();
+  for (std::size_t i = 0; i < count_; ++i) stages_[i].clear();
   count_ = 0;
 }
 
@@ -72,8 +88,7 @@ RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenC
   auto next = starts.begin();
   const int lastLeg = leastToFinish();
   for (step_ = 1; step_ + lastLeg < sure_; ++step_) {
-    for (std::size_t i = 0; i < count_; ++i)
-      for (Debt debt : Stage::debts) grow(stages_[i], debt);
+    for (std::size_t i = 0; i < count_; ++i) grow(stages_[i]);
     for (; next != starts.end() && next->passing.steps == step_; ++next)
       pass(1, next->gate, false, next->passing.from, next->passing.direction);
     if (!advance() && next == starts.end()) break;
@@ -108,25 +123,48 @@ int GateSearch::leastToFinish() const {
   return least;
 }
 
-// False when nothing moves any more. Boats in doubt go last, and not where others are.
+// False when nothing moves any more.
 bool GateSearch::advance() {
-  bool moving = false;
+  unsigned moving = 0;
   for (std::size_t i = 0; i < count_; ++i) {
-    auto& waves = stages_[i].waves;
-    for (Debt debt : Stage::debts) {
-      const bool hasTwin = debt.doubt && debt.owed != Owed::More;
-      waves[Stage::placeOf(debt)].advance(hasTwin ? &waves[Stage::placeOf({debt.owed, false})] : nullptr);
-      moving = moving || !waves[Stage::placeOf(debt)].still();
-    }
+    advance(stages_[i]);
+    moving |= stages_[i].awake;
   }
-  return moving;
+  return moving != 0;
 }
 
-void GateSearch::grow(Stage& stage, Debt debt) {
-  Wave& wave = stage.waves[Stage::placeOf(debt)];
-  if (wave.still()) return;
-  wave.take(stage.steps->near(), stage.steps->rows(), [&](Cell from) { stepFrom(stage, debt, from); });
-  wave.spread(*water_);
+// Boats in doubt go last, and not where others are.
+void GateSearch::advance(Stage& stage) {
+  stage.forEachAwake([&](std::size_t place) {
+    const Debt debt = Stage::debts[place];
+    const bool hasTwin = debt.doubt && debt.owed != Owed::More;
+    Wave& wave = stage.waves[place];
+    wave.advance(hasTwin ? &stage.waves[Stage::placeOf({debt.owed, false})] : nullptr);
+    if (wave.still()) stage.awake &= ~(1u << place);
+  });
+  if (stage.hasDebtors()) dropDebtors(stage);
+}
+
+// Whoever owes comes back to owing nothing behind the gate; where a boat without debts has been before, that
+// is no gain.
+void GateSearch::dropDebtors(Stage& stage) {
+  const GateSteps& steps = *stage.steps;
+  if (!stage.waves.front().sawAll(steps.behind(), steps.rowsBehind(), *water_)) return;
+  stage.forEachAwake([&](std::size_t place) {
+    if ((Stage::debtors & 1u << place) != 0) stage.waves[place].stop();
+  });
+  stage.awake &= ~Stage::debtors;
+  stage.debtorsDropped = true;
+}
+
+void GateSearch::grow(Stage& stage) {
+  stage.forEachAwake([&](std::size_t place) {
+    Wave& wave = stage.waves[place];
+    if (wave.still()) return; // what just entered moves with the next step
+    wave.take(stage.steps->near(), stage.steps->rows(),
+              [&](Cell from) { stepFrom(stage, Stage::debts[place], from); });
+    wave.spread(*water_);
+  });
 }
 
 // The six steps from a cell beside the stage's gate.
@@ -153,7 +191,10 @@ void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
 }
 
 void GateSearch::enter(Stage& stage, Debt debt, Cell to) {
-  stage.waves[Stage::placeOf(debt)].enter(to);
+  if (debt.owed != Owed::None && stage.debtorsDropped) return;
+  const std::size_t place = Stage::placeOf(debt);
+  stage.waves[place].enter(to);
+  stage.awake |= 1u << place;
 }
 
 // The gate before `gate` was passed: the boat is now in every stage of this one, or further if the same step

@@ -22,7 +22,8 @@ struct RouteBounds {
 // when it comes back from "more" it is in doubt what it owes, and may hope for the best. The first boat
 // without doubt that finishes has a true route; no route is shorter than that of the first boat at all.
 // Nearly always they are the same. Boats in doubt go on only where no other has been before, so they hardly
-// cost anything.
+// cost anything. Nor do boats that owe: they hope to be behind the gate owing nothing some time, and when
+// boats that never owed have been everywhere there, nobody waits for them.
 class GateSearch {
 public:
   GateSearch(const Lake& lake, const BitLayout& layout); // the lake must outlive it
@@ -47,7 +48,9 @@ private:
   std::vector<Start> startsOf(const OpenChoices& open);
   int leastToFinish() const;
   bool advance();
-  void grow(Stage& stage, Debt debt);
+  void advance(Stage& stage);
+  void grow(Stage& stage);
+  void dropDebtors(Stage& stage);
   void stepFrom(Stage& stage, Debt debt, Cell from);
   void enter(Stage& stage, Debt debt, Cell to);
   void pass(int gate, const Gate& passed, bool doubt, Cell from, Direction direction);

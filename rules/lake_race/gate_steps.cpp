@@ -66,18 +66,22 @@ void GateSteps::forEachStep(const Lake& lake, Visit visit) const {
     for (const LineStep& step : stretch) {
       const Cell from = lake.cellOf(origin + step.from);
       if (lake.map.at(from) != Terrain::Water) continue;
-      if (lake.map.at(lake.cellOf(neighbour(origin + step.from, step.direction))) == Terrain::Water)
-        visit(from, step);
+      const Cell to = lake.cellOf(neighbour(origin + step.from, step.direction));
+      if (lake.map.at(to) == Terrain::Water) visit(from, to, step);
     }
   }
 }
 
 GateSteps::GateSteps(const Lake& lake, const Gate& gate)
-    : gate_(gate), near_(BitLayout(lake.map)), rows_(lake.map.rows()),
+    : gate_(gate), near_(BitLayout(lake.map)), behind_(near_), rows_(lake.map.rows()), rowsBehind_(rows_),
       spans_(static_cast<std::size_t>(lake.map.rows() + 2)) {
-  forEachStep(lake, [this](Cell from, const LineStep&) {
+  forEachStep(lake, [this](Cell from, Cell to, const LineStep& step) {
     near_.add(from);
     rows_.add(from.row);
+    if (step.crossing == Crossing::Forwards) {
+      behind_.add(to);
+      rowsBehind_.add(to.row);
+    }
     Span& span = spans_[static_cast<std::size_t>(from.row)];
     span.first = std::min(span.first, from.column);
     span.last = std::max(span.last, from.column);
@@ -89,7 +93,7 @@ GateSteps::GateSteps(const Lake& lake, const Gate& gate)
     size += span.last - span.first + 1;
   });
   kinds_.resize(static_cast<std::size_t>(size));
-  forEachStep(lake, [this](Cell from, const LineStep& step) {
+  forEachStep(lake, [this](Cell from, Cell, const LineStep& step) {
     const unsigned kind = step.crossing == Crossing::Forwards ? 1 : 2;
     std::uint16_t& kinds = kinds_[placeOf(from)];
     kinds = static_cast<std::uint16_t>(kinds | kind << (2 * static_cast<unsigned>(step.direction)));

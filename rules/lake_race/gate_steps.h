@@ -18,6 +18,10 @@ public:
   const BitCells& near() const { return near_; }
   const RowSet& rows() const { return rows_; }
 
+  // Cells to which some step leads that passes the gate forwards, and the rows that hold them.
+  const BitCells& behind() const { return behind_; }
+  const RowSet& rowsBehind() const { return rowsBehind_; }
+
   Crossing crossing(Cell from, Direction direction) const {
     return near_.has(from) ? kindOf(kindsAt(from), direction) : Crossing::None;
   }
@@ -56,8 +60,8 @@ private:
   void forEachStep(const Lake& lake, Visit visit) const;
 
   Gate gate_;
-  BitCells near_;
-  RowSet rows_;
+  BitCells near_, behind_;
+  RowSet rows_, rowsBehind_;
   std::vector<Span> spans_;          // by row
   std::vector<std::uint16_t> kinds_; // two bits for each direction
 };

@@ -29,6 +29,24 @@ void Wave::clear() {
   moving_ = entered_ = used_ = false;
 }
 
+void Wave::stop() {
+  front_.clear();
+  fresh_.clear();
+  frontRows_.clear();
+  freshRows_.clear();
+  moving_ = entered_ = false;
+}
+
+bool Wave::sawAll(const BitCells& cells, const RowSet& rows, const BitCells& water) const {
+  std::uint64_t missing = 0;
+  rows.forEach([&](int row) {
+    const std::size_t begin = seen_.layout().rowAt(row);
+    for (std::size_t at = begin; at < begin + static_cast<std::size_t>(seen_.layout().words); ++at)
+      missing |= cells[at] & water[at] & ~seen_[at];
+  });
+  return missing == 0;
+}
+
 void Wave::spread(const BitCells& water) {
   const RowSet rows = frontRows_.widened();
   if (narrow())

@@ -16,9 +16,14 @@ public:
   // Forgets everything.
   void clear();
 
+  // Nothing is in front any more, and nothing enters.
+  void stop();
+
   // Nothing is in front.
   bool still() const { return !moving_; }
   const BitCells& seen() const { return seen_; }
+  // Whether all of these cells that are water were in front some time; they all lie in `rows`.
+  bool sawAll(const BitCells& cells, const RowSet& rows, const BitCells& water) const;
 
   // The cell will be in front after the next `advance`, unless it was before.
   void enter(Cell cell) {

@@ -87,6 +87,47 @@ TEST(Wave, HandsOverTheCellsThatAreAskedFor) {
   EXPECT_THAT(left, testing::ElementsAre(Cell{1, 3}));
 }
 
+TEST(Wave, KnowsWhetherItSawAllOfSomeCells) {
+  for (int columns : {5, 130}) {
+    const TerrainMap map(columns, 3);
+    const BitLayout layout(map);
+    BitCells asked(layout), water(layout);
+    RowSet rows(3);
+    for (int column : {1, 3, columns}) {
+      asked.add({column, 2});
+      water.add({column, 2});
+    }
+    rows.add(2);
+    Wave wave(layout, Stagger::Odd);
+    for (int column : {1, 3}) wave.enter({column, 2});
+    wave.advance();
+    EXPECT_FALSE(wave.sawAll(asked, rows, water));
+    BitCells lessWater = water;
+    lessWater.remove({columns, 2});
+    EXPECT_TRUE(wave.sawAll(asked, rows, lessWater)) << "the third is no water";
+    wave.enter({columns, 2});
+    EXPECT_FALSE(wave.sawAll(asked, rows, water)) << "it only will be in front";
+    wave.advance();
+    EXPECT_TRUE(wave.sawAll(asked, rows, water)) << "the first two were";
+  }
+}
+
+TEST(Wave, ThatWasStoppedHasNothingInFrontButRemembers) {
+  const BitLayout layout(TerrainMap(5, 3));
+  Wave wave(layout, Stagger::Odd);
+  wave.enter({2, 2});
+  wave.advance();
+  wave.enter({4, 2});
+  wave.stop();
+  EXPECT_TRUE(wave.still());
+  wave.advance();
+  EXPECT_TRUE(wave.still()) << "what had entered is gone";
+  EXPECT_TRUE(wave.seen().has({2, 2}));
+  EXPECT_FALSE(wave.seen().has({4, 2}));
+  wave.clear();
+  EXPECT_FALSE(wave.seen().has({2, 2}));
+}
+
 TEST(RowSet, RunsAreRowsThatFollowEachOther) {
   RowSet rows(200);
   rows.addRun(3, 5);
