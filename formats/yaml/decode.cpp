@@ -19,7 +19,7 @@ std::string shortened(const std::string& text) {
   const std::string line = text.substr(0, text.find('\n'));
   if (line.size() == text.size() && text.size() <= most) return text;
   std::size_t end = std::min(line.size(), most);
-  while (end > 0 && (static_cast<unsigned char>(line[end - 1]) & 0x80) != 0)
+  while (end > 0 && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80)
     --end; // never within a character
   return line.substr(0, end) + "...";
 }

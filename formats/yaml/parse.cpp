@@ -1,5 +1,6 @@
 #include "formats/yaml/parse.h"
 
+#include "formats/yaml/lexer.h"
 #include "formats/yaml/tree_builder.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -117,13 +118,45 @@ std::optional<YamlFault> tooManyIndicators(std::string_view text) {
   return std::nullopt;
 }
 
-YamlFault syntaxFault(const YAML::Exception& error, std::string_view text) {
+// What yaml-cpp's words mean to whoever wrote the line; its own where nobody should ever read them.
+std::string reasonOf(const std::string& theirs, bool startsLine) {
+  if (theirs == "end of map not found" || theirs == "end of sequence not found")
+    return startsLine ? "this line fits nothing above it; look at its indent"
+                      : "nothing more can stand on this line here; put text with such characters in quotes";
+  if (theirs == "end of map flow not found" || theirs == "end of sequence flow not found")
+    return "a comma or a closing bracket is missing before this";
+  if (theirs == "illegal map value")
+    return "a colon with a blank behind it cannot stand here; put the text in quotes";
+  if (theirs == "illegal flow end") return "this bracket closes nothing";
+  if (theirs == "unknown token") return "text cannot begin with this character; put it in quotes";
+  return theirs;
+}
+
+bool isMapRow(std::string_view line) {
+  return line.find_first_not_of(" .#x_") == std::string_view::npos &&
+         line.find_first_of(".x_") != std::string_view::npos;
+}
+
+YamlFault syntaxFault(const YAML::Exception& error, const SourceText& source) {
   const std::size_t offset = offsetOf(error.mark);
-  std::string message = "this is not YAML: " + error.msg;
+  const Position at = source.positionAt(offset);
+  const std::string_view line = source.line(at.line);
+  const bool startsLine = line.find_first_not_of(' ') + 1 >= static_cast<std::size_t>(at.column);
+  std::string message = "this is not YAML: " + reasonOf(error.msg, startsLine);
   // yaml-cpp ends plain text at a question mark there, which nobody would guess.
-  if (offset < text.size() && text[offset] == '?')
+  if (source.text().substr(std::min(offset, source.text().size())).starts_with('?'))
     message += "; within braces or brackets put text with a question mark in quotes";
+  if (startsLine && isMapRow(line)) message += "; where a map's first row is shifted, write `|2`";
   return {offset, std::move(message)};
+}
+
+bool isQuote(char c) {
+  return c == '"' || c == '\'';
+}
+
+YamlFault unclosedFault(std::string_view text, std::size_t offset) {
+  const std::string what = isQuote(text[offset]) ? "quote" : std::string(1, text[offset]);
+  return {offset, "this is not YAML: this " + what + " is never closed"};
 }
 
 void run(const SourceText& source, TreeBuilder& tree) {
@@ -136,20 +169,31 @@ void run(const SourceText& source, TreeBuilder& tree) {
   parser.HandleNextDocument(handler);
 }
 
-} // namespace
-
-Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
-  if (const auto forbidden = findForbidden(source.text()))
-    return std::vector{YamlFault{forbidden->offset, forbidden->message}};
-  if (const auto fault = tooManyIndicators(source.text())) return std::vector{*fault};
-  TreeBuilder tree;
+// The fault after which nothing more can be said, if there is one.
+std::optional<YamlFault> growTree(const SourceText& source, TreeBuilder& tree) {
   try {
     run(source, tree);
   } catch (const YamlFault& fault) {
-    tree.faults().push_back(fault);
+    return fault;
   } catch (const YAML::Exception& error) {
-    tree.faults().push_back(syntaxFault(error, source.text()));
+    return syntaxFault(error, source);
   }
+  return std::nullopt;
+}
+
+} // namespace
+
+Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
+  const std::string_view text = source.text();
+  if (const auto forbidden = findForbidden(text))
+    return std::vector{YamlFault{forbidden->offset, forbidden->message}};
+  if (const auto fault = tooManyIndicators(text)) return std::vector{*fault};
+  TreeBuilder tree;
+  const std::optional<YamlFault> fault = growTree(source, tree);
+  // Whatever yaml-cpp says then, this is the cause; of a missing quote at the text's end it says nothing.
+  if (const auto unclosed = lex(text).unclosed; unclosed && (fault || isQuote(text[*unclosed])))
+    return std::vector{unclosedFault(text, *unclosed)};
+  if (fault) tree.faults().push_back(*fault);
   if (!tree.faults().empty()) return std::move(tree.faults());
   return tree.takeRoot();
 }

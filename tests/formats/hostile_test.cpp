@@ -31,6 +31,13 @@ TEST(Hostile, BracketsWithoutEnd) {
     EXPECT_THAT(problemsOf(head + "notes: [" + repeated(piece, large)), HasSubstr("error")) << piece;
 }
 
+TEST(Hostile, BracketsThatCloseNothing) {
+  for (const char* piece : {"]", "}", "]}"})
+    EXPECT_THAT(problemsOf(head + "notes: " + repeated("[", 200000) + repeated(piece, 200000)),
+                HasSubstr("error"))
+        << piece;
+}
+
 TEST(Hostile, NestingWithoutEnd) {
   for (const char* piece : {"- ", "? ", "[", "{a: "})
     EXPECT_THAT(problemsOf(head + "waive:\n  " + repeated(piece, 200000)), HasSubstr("error")) << piece;
@@ -68,6 +75,13 @@ TEST(Hostile, OneProblemAByteIsNotAPageAByte) {
 TEST(Hostile, LargeButHarmless) {
   EXPECT_EQ(problemsOf(head + "notes: |\n" + repeated("  Herons, pikes and other fish.\n", large)), "");
   EXPECT_EQ(problemsOf(repeated("# nothing but comments\n", large) + head), "");
+}
+
+TEST(Hostile, WhatMovesATerminalsCursorIsShown) {
+  EXPECT_EQ(
+      problemsOf(head + "strip: \"\\e[2J\\x9B\\x07\"\n"),
+      "f:4:8: error: strip: expected a whole number from 1 to 100, found the text '\\x1B[2J\\x9B\\x07'\n");
+  EXPECT_THAT(problemsOf(head + "\"\\e[2J\": 1\n"), HasSubstr("f:4:1: error: \\x1B[2J: unknown key"));
 }
 
 TEST(Hostile, TooLarge) {

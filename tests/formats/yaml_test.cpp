@@ -100,6 +100,59 @@ TEST(Parse, ReportsAllKeysThatOccurTwice) {
   EXPECT_THAT(keys, ElementsAre("b[2].c", "b[2].c", "a"));
 }
 
+// The fault of a text, with the place that it names.
+std::string placedFault(std::string_view text) {
+  const SourceText source(text);
+  const auto root = parse(source);
+  if (root) return "";
+  const Position at = source.positionAt(root.fault().front().offset);
+  return std::to_string(at.line) + ":" + std::to_string(at.column) + " " + root.fault().front().message;
+}
+
+TEST(Parse, NamesTheBracketOrQuoteThatIsNeverClosed) {
+  const std::array<std::pair<const char*, const char*>, 12> cases{{
+      {"a: [1, 2\n", "1:4 this is not YAML: this [ is never closed"},
+      {"a: [1, 2\nb: 3\nc: |\n  [ . #\n", "1:4 this is not YAML: this [ is never closed"},
+      {"a:\n  - {b: c, d: [1, 1\n", "2:15 this is not YAML: this [ is never closed"},
+      {"a:\n  - {b: [1, 1, c: E}\n  - {}\n", "2:9 this is not YAML: this [ is never closed"},
+      {"a:\n  - {b: c\n  - {b: c}\n", "2:5 this is not YAML: this { is never closed"},
+      {"a: \"b\nc: d\n", "1:4 this is not YAML: this quote is never closed"},
+      {"a: 'b\nc: d\n", "1:4 this is not YAML: this quote is never closed"},
+      {"a: b\nc: \"it's", "2:4 this is not YAML: this quote is never closed"},
+      {"a: &x \"b\n", "1:7 this is not YAML: this quote is never closed"},
+      {"\"a: b\n", "1:1 this is not YAML: this quote is never closed"},
+      {"a: [1, 2]]\n", "1:10 this is not YAML: this bracket closes nothing"},
+      {"a: {b: [1]], c: d}\n", "1:11 this is not YAML: this bracket closes nothing"},
+  }};
+  for (const auto& [text, fault] : cases) EXPECT_EQ(placedFault(text), fault) << text;
+}
+
+TEST(Parse, QuotesAndBracketsWithinTextAreNotMissed) {
+  for (const char* text :
+       {"a: it's\n", "a: 5\" hull\n", "a: b [c\n", "a: x{y\n", "a: |\n  \"\n  [\n", "a: \"'\"\nb: '\"'\n",
+        "a: 'it''s'\n", "a: \"\\\"\"\n", "a: b # \"[\n", "# it's [\na: b\n", "a: b\n  'c\n  [d\n",
+        "? 'a'\n: [b]\n", "a: [it's, b\"c]\n", "a: !!str \"b\"\n", "[a, 'b]']\n", "{\"a\":\"b\"}\n"})
+    EXPECT_EQ(placedFault(text), "") << text;
+}
+
+TEST(Parse, SaysWhatIsWrongInWordsOfTheDocument) {
+  const std::array<std::pair<const char*, const char*>, 7> cases{{
+      {"a: b\n c: d\n",
+       "2:3 this is not YAML: a colon with a blank behind it cannot stand here; put the text in "
+       "quotes"},
+      {"a: b: c\n", "1:5 this is not YAML: a colon with a blank behind it cannot stand here; put the text in "
+                    "quotes"},
+      {"a:\n  - b\n c: d\n", "3:2 this is not YAML: this line fits nothing above it; look at its indent"},
+      {"a: \"b\" c\n", "1:8 this is not YAML: nothing more can stand on this line here; put text with such "
+                       "characters in quotes"},
+      {"a: @b\n", "1:4 this is not YAML: text cannot begin with this character; put it in quotes"},
+      {"a: {b: c d: e}\n", "1:11 this is not YAML: a comma or a closing bracket is missing before this"},
+      {"map: |\n   . #\n  # .\n  . .\n", "4:3 this is not YAML: this line fits nothing above it; look at its "
+                                         "indent; where a map's first row is shifted, write `|2`"},
+  }};
+  for (const auto& [text, fault] : cases) EXPECT_EQ(placedFault(text), fault) << text;
+}
+
 TEST(Suggest, TheNearestWordIfItIsNear) {
   constexpr std::array<std::string_view, 4> known{"stagger", "strip", "map", "slots"};
   EXPECT_EQ(nearest("stager", known), "stagger");

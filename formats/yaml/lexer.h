@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace fairway::formats::yaml {
+
+// What yaml-cpp does not tell: it drops comments without a word, takes the end of the text for a missing
+// quote, and complains far away from a bracket that is never closed. So a small lexer of our own goes over
+// the text; it must tell a comment from the land of a map.
+struct Lexed {
+  std::vector<std::size_t> comments;   // offsets of their `#`, ascending
+  std::optional<std::size_t> unclosed; // of the bracket or quote that is never closed; all ends there
+};
+
+Lexed lex(std::string_view text, std::size_t start = 0);
+
+} // namespace fairway::formats::yaml
