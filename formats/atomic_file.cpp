@@ -91,6 +91,12 @@ void syncFolder(const fs::path& folder) {
   if (descriptor.valid()) ::fsync(descriptor.number());
 }
 
+// A pipe or a device is not replaced but written to.
+bool writeInto(const fs::path& file, std::string_view content) {
+  Descriptor descriptor(::open(file.c_str(), O_WRONLY | O_CLOEXEC));
+  return descriptor.valid() && writeAll(descriptor.number(), content) && descriptor.close();
+}
+
 Problem cannotWrite(const fs::path& file, const std::string& reason) {
   return {file.string(), 0, 0, {}, "cannot be written: " + reason + "; the old file, if any, is untouched"};
 }
@@ -106,7 +112,11 @@ std::optional<Problem> replaceFile(const fs::path& file, std::string_view conten
   struct stat old {};
   const bool exists = ::stat(target.c_str(), &old) == 0;
   if (!exists && errno != ENOENT) return failed();
-  if (exists && !S_ISREG(old.st_mode)) return cannotWrite(file, "it is no ordinary file");
+  if (exists && S_ISDIR(old.st_mode)) return cannotWrite(file, "it is a folder");
+  if (exists && !S_ISREG(old.st_mode)) {
+    if (writeInto(target, content)) return std::nullopt;
+    return failed();
+  }
 
   // Until it has the old file's permissions nobody else may look into it; a new file gets what the umask
   // leaves.

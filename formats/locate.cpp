@@ -27,7 +27,7 @@ const yaml::Node* stepInto(const yaml::Node& node, std::string_view step) {
 } // namespace
 
 yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load) {
-  if (file.empty() || file == "-") return {}; // what came from a pipe does not come again
+  if (file.empty()) return {};
   const auto text = load(file);
   if (!text) return {};
   const yaml::SourceText source(text.value());

@@ -29,11 +29,17 @@ std::string inWords(Cell cell) {
   return "[" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + "]";
 }
 
+// What a path in a document means. `-` is a file there, never standard input.
+fs::path targetOf(const Place& place, const DocumentPath& path) {
+  const fs::path target = place.file.parent_path() / fs::path(path);
+  return target == "-" ? fs::path("./-") : target;
+}
+
 // The document that a key names. What is wrong with it comes first, then who asked for it.
 template <class Wanted>
 Result<Wanted, Problems> follow(const Place& place, const std::string& field, const DocumentPath& path,
                                 const std::string& kind) {
-  const fs::path target = place.file.parent_path() / fs::path(path);
+  const fs::path target = targetOf(place, path);
   const auto unusable = [&](Problems problems, const std::string& why) {
     problems.push_back(place.problem(field, "'" + path + "' " + why));
     return problems;
@@ -74,7 +80,7 @@ Result<lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& pl
   const DocumentPath& path = std::get<DocumentPath>(body.lake);
   const auto document = follow<LakeDocument>(place, "lake", path, "lake");
   if (!document) return document.fault();
-  const fs::path file = place.file.parent_path() / fs::path(path);
+  const fs::path file = targetOf(place, path);
   auto lake = lakeOf(document.value(), Place{file, place.load, {}});
   if (lake) return lake;
   Problems problems = lake.fault();
@@ -116,7 +122,7 @@ Result<CourseSetup, Problems> setupOf(const RecordedRace& race, const Place& pla
   const DocumentPath& path = std::get<DocumentPath>(race.course);
   const auto document = follow<CourseDocument>(place, "course", path, "course");
   if (!document) return document.fault();
-  const fs::path file = place.file.parent_path() / fs::path(path);
+  const fs::path file = targetOf(place, path);
   auto setup = setupOf(document.value().body, Place{file, place.load, {}});
   if (setup) return setup;
   Problems problems = setup.fault();
@@ -127,7 +133,10 @@ Result<CourseSetup, Problems> setupOf(const RecordedRace& race, const Place& pla
 } // namespace
 
 Loader fileLoader() {
-  return [](const fs::path& file) { return readText(file); };
+  return [](const fs::path& file) -> Result<std::string, Problems> {
+    if (file == "-") return Problems{}; // what came from a pipe does not come again
+    return readText(file);
+  };
 }
 
 Result<lake_race::Lake, Problems> resolveLake(const LakeDocument& document, const fs::path& file,

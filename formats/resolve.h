@@ -15,7 +15,7 @@ namespace fairway::formats {
 // Where documents come from: the file system, or a table in tests and in the editor.
 using Loader = std::function<Result<std::string, Problems>(const std::filesystem::path&)>;
 
-Loader fileLoader();
+Loader fileLoader(); // not from standard input, which can be read only once
 
 Result<lake_race::Lake, Problems> resolveLake(const LakeDocument& document, const std::filesystem::path& file,
                                               const Loader& load = fileLoader());

@@ -26,7 +26,7 @@ int readStrip(yaml::Reading& reading, const yaml::Fields& fields);
 std::vector<lake_race::Slot> readSlots(yaml::Reading& reading, const yaml::Fields& fields);
 Direction readDirection(yaml::Reading& reading, const yaml::Value& value);
 
-// A tile's name: a small letter, then small letters, digits and hyphens.
+// A tile's name: any text without blanks, control characters and `@`, which stands before the turn.
 bool isTileName(std::string_view text);
 
 } // namespace fairway::formats

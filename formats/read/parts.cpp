@@ -1,5 +1,7 @@
 #include "formats/read/kinds.h"
 
+#include <algorithm>
+
 namespace fairway::formats {
 
 namespace {
@@ -59,10 +61,9 @@ Direction readDirection(yaml::Reading& reading, const yaml::Value& value) {
 }
 
 bool isTileName(std::string_view text) {
-  constexpr std::string_view small = "abcdefghijklmnopqrstuvwxyz";
-  constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-";
-  return !text.empty() && small.find(text.front()) != std::string_view::npos &&
-         text.find_first_not_of(allowed) == std::string_view::npos;
+  return !text.empty() && std::none_of(text.begin(), text.end(), [](char c) {
+    return c == '@' || c == 0x7F || (static_cast<unsigned char>(c) <= ' ');
+  });
 }
 
 } // namespace fairway::formats

@@ -84,7 +84,7 @@ private:
     tile.name = name.text;
     if (!isTileName(name.text))
       reading_.fault(name.offset, value.path(),
-                     "expected a name of small letters, digits and hyphens that starts with a letter");
+                     "expected a name without blanks and @");
     const yaml::Fields fields(reading_, value, {"map", "slots"});
     if (const auto map = fields.require("map"))
       if (auto terrain = readTileMap(*map)) tile.map = std::move(*terrain);

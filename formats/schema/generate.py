@@ -60,7 +60,8 @@ def map_of(letters, description):
 
 
 CODE = "^[A-Z][0-9]{2}" + END
-TILE_NAME = "^[a-z][a-z0-9-]*" + END
+TILE_LETTERS = r"[^@\u0000-\u0020\u007f]+"
+TILE_NAME = "^" + TILE_LETTERS + END
 
 DEFINITIONS = {
     "path": text("The path of a document, relative to this one.", pattern=r"^[^\u0000]+$"),
@@ -144,7 +145,7 @@ KINDS = {
                                       "side": one_of(["dark", "light"], "dark is easier, light harder."),
                                       "layout": sequence(sequence(
                                           text("A tile, with @180 behind it where it is turned.",
-                                               pattern="^[a-z][a-z0-9-]*(@180)?" + END),
+                                               pattern="^" + TILE_LETTERS + "(@180)?" + END),
                                           "A row of tiles.", minItems=1), "The rows of tiles.", minItems=1)},
                                      ["set", "side", "layout"], description="A board of tiles instead of a map.")},
         required=[],

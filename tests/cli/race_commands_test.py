@@ -13,6 +13,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 
@@ -48,6 +49,15 @@ def catches_interrupts(pid):
     """Whether the process has a handler of its own for SIGINT by now."""
     caught = re.search(r"SigCgt:\s*([0-9a-f]+)", pathlib.Path(f"/proc/{pid}/status").read_text())
     return bool(int(caught[1], 16) >> (signal.SIGINT - 1) & 1)
+
+
+def slow_copies(folder):
+    """Courses that take seconds each, so that some are never begun."""
+    course = pathlib.Path(FIRTH).read_text().replace("lake: ", f"lake: {SAMPLES}/")
+    files = [pathlib.Path(folder) / f"slow-{number}.course.yaml" for number in range(20)]
+    for file in files:
+        file.write_text(course)
+    return files
 
 
 class Par(unittest.TestCase):
@@ -110,6 +120,9 @@ class Simulate(unittest.TestCase):
         self.assertEqual(sum(s["wins"] for s in result["seats"]), 900)
         self.assertEqual(done.stdout, run(*words, status=1).stdout, "the same seed, the same bytes")
 
+    def test_ten_thousand_races_unless_told_otherwise(self):
+        self.assertEqual(json.loads(run("simulate", "--format", "json", POND, status=1).stdout)["races"], 10000)
+
     def test_text(self):
         text = run("simulate", POND, status=1).stdout
         self.assertIn("verdict: unfair: some seat does not win within 2 points of 25.0 %", text)
@@ -149,6 +162,21 @@ class Stop(unittest.TestCase):
 
     def test_validate_deep(self):
         self.stops("validate", "--deep", FIRTH, POND)
+
+    def test_what_was_mended_before_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            quick = pathlib.Path(folder) / "quick.course.yaml"
+            quick.write_text((SAMPLES / "findings/G03-full-circle.course.yaml").read_text())
+            before = quick.read_text()
+            child = subprocess.Popen([FAIRWAY, "validate", "--fix", "--deep", quick, *slow_copies(folder)],
+                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            while child.poll() is None and quick.read_text() == before:
+                time.sleep(0.001)
+            self.assertIsNone(child.poll(), "it was done before it could be stopped")
+            child.send_signal(signal.SIGINT)
+            out, err = child.communicate(timeout=300)
+            self.assertEqual((child.returncode, out), (130, ""))
+            self.assertRegex(err, r"quick\.course\.yaml: G03: turn the arrow .*\nfairway: stopped\n$")
 
 
 class Bar(unittest.TestCase):

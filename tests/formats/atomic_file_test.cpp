@@ -143,12 +143,17 @@ TEST_F(AtomicFile, InAReadOnlyFolderTheOldFileStaysWhole) {
 
 TEST_F(AtomicFile, SaysWhyAPathCannotBeWritten) {
   EXPECT_THAT(replaceFile(folder_ / "nowhere/a.yaml", "x").value().message, HasSubstr("No such file"));
-  EXPECT_THAT(replaceFile(folder_, "x").value().message, HasSubstr("no ordinary file"));
-  EXPECT_THAT(replaceFile("/dev/full", "x").value().message, HasSubstr("no ordinary file"));
+  EXPECT_THAT(replaceFile(folder_, "x").value().message, HasSubstr("it is a folder"));
+  EXPECT_THAT(replaceFile("/dev/full", "x").value().message, HasSubstr("No space left"));
   EXPECT_THAT(replaceFile("/proc/a.yaml", "x").value().message, HasSubstr("cannot be written"));
   put(folder_ / "file", "");
   EXPECT_THAT(replaceFile(folder_ / "file/a.yaml", "x").value().message, HasSubstr("Not a directory"));
   EXPECT_EQ(filesInFolder(), 1);
+}
+
+TEST_F(AtomicFile, DevicesAreWrittenTo) {
+  EXPECT_EQ(replaceFile("/dev/null", "x"), std::nullopt);
+  EXPECT_TRUE(fs::is_character_file("/dev/null"));
 }
 
 TEST_F(AtomicFile, ALongNameLeavesRoomForTheTemporaryOne) {

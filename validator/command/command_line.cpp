@@ -15,8 +15,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <charconv>
 #include <functional>
 #include <memory>
+#include <ostream>
 
 // The only unit that knows CLI11 (it is slow to compile). Each command has a function here that declares its
 // options and says what to run; the work itself is in the command's own file.
@@ -30,6 +33,20 @@ using Run = std::function<int(const Streams&)>;
 constexpr const char* description = "Designs and proves courses for lake races on a hex board.\n"
                                     "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
                                     "be read or is no valid document.";
+
+// CLI11 takes -1 for the greatest number there is, and anything beyond that for the same.
+std::string whyNoSeed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  return whole ? "" : text + " is no whole number from 0 to 18446744073709551615";
+}
+
+void declareSeed(CLI::App* command, std::uint64_t& seed) {
+  command->add_option("--seed", seed, "Where all chance comes from")
+      ->check(CLI::Validator(whyNoSeed, "", "seed"))
+      ->capture_default_str();
+}
 
 void declareFmt(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("fmt", "Rewrite documents in canonical form");
@@ -132,10 +149,16 @@ void declareValidate(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ValidateOptions>();
   command->add_option("FILE", options->files, "Documents and folders (*.yaml in them); - is standard input")
       ->required();
-  const std::map<std::string, ReportFormat> formats{
-      {"text", ReportFormat::Text}, {"json", ReportFormat::Json}, {"sarif", ReportFormat::Sarif}};
-  command->add_option("--format", options->format, "text, json or sarif")
-      ->transform(CLI::CheckedTransformer(formats).description("{text,json,sarif}"));
+  command
+      ->add_option_function<std::string>(
+          "--format",
+          [options](const std::string& format) {
+            options->format = format == "json"    ? ReportFormat::Json
+                              : format == "sarif" ? ReportFormat::Sarif
+                                                  : ReportFormat::Text;
+          },
+          "text, json or sarif")
+      ->check(CLI::IsMember({"text", "json", "sarif"}));
   command->add_flag("--deep", options->deep, "Also solve each course and race it: par, danger, fairness");
   command->add_flag("--strict", options->strict, "Warnings fail too");
   command->add_flag("--fix", options->fix,
@@ -190,7 +213,7 @@ void declareVerify(CLI::App& app, Run& run) {
       ->capture_default_str();
   command->add_option("--sample", options->sample, "So many lakes by chance; else all")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 32));
-  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  declareSeed(command, options->seed);
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
@@ -226,7 +249,7 @@ void declareRace(CLI::App& app, Run& run) {
   command->add_option("--players", options->players, "Boats in the race")
       ->check(CLI::Range(2, 6))
       ->capture_default_str();
-  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  declareSeed(command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer("The record holds its course and needs no other file.\n"
@@ -262,11 +285,10 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
       ->check(CLI::Range(1, 6))
       ->capture_default_str();
-  command
-      ->add_option("--races", options->races,
-                   "Exactly so many races; else at most 10000, fewer once the verdict is sure")
-      ->check(CLI::Range(1, 1000000000));
-  command->add_option("--seed", options->seed, "Where all chance comes from")->capture_default_str();
+  command->add_option("--races", options->races, "How many races are held")
+      ->check(CLI::Range(1, 1000000000))
+      ->capture_default_str();
+  declareSeed(command, options->seed);
   command
       ->add_option(
           "--pilots", options->pilots,
@@ -304,6 +326,21 @@ void declareCommands(CLI::App& app, Run& run) {
   declareSimulate(app, run);
 }
 
+bool isUnknownCommand(const CLI::App& app, const std::string& word) {
+  if (word.empty() || word.starts_with('-')) return false;
+  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+  return std::none_of(commands.begin(), commands.end(),
+                      [&](const CLI::App* command) { return command->get_name() == word; });
+}
+
+int refuseUnknown(const CLI::App& app, const std::string& word, const Streams& streams) {
+  streams.err << "fairway: no command is called '" << word << "'; choose from";
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    streams.err << ' ' << command->get_name();
+  streams.err << '\n';
+  return exitWrongCall;
+}
+
 } // namespace
 
 int runFairway(int argc, const char* const* argv, const Streams& streams) {
@@ -317,6 +354,8 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
+    if (const std::string word = argc > 1 ? argv[1] : ""; !asked && isUnknownCommand(app, word))
+      return refuseUnknown(app, word, streams);
     app.exit(error, streams.out, streams.err);
     return asked ? exitDone : exitWrongCall;
   }

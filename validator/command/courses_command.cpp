@@ -1,10 +1,9 @@
 #include "validator/command/courses_command.h"
 
 #include "formats/atomic_file.h"
-#include "formats/reader.h"
-#include "formats/resolve.h"
 #include "formats/writer.h"
 #include "validator/command/courses_output.h"
+#include "validator/command/load_document.h"
 
 #include <filesystem>
 #include <ostream>
@@ -22,15 +21,11 @@ std::vector<validator::Assignment> withChoices(const Lake& lake, std::vector<val
 }
 
 Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, std::istream& in) {
-  const auto text = options.file == "-" ? formats::readText(in, "-") : formats::readText(options.file);
-  if (!text) return text.fault();
-  const auto read = formats::readDocument(*text, options.file);
-  if (!read) return read.fault();
-  const auto* document = std::get_if<formats::LakeDocument>(&read->document);
-  if (!document)
-    return formats::Problems{
-        {options.file, 0, 0, "kind", "expected a lake, found a " + std::string(kindOf(read->document))}};
-  auto lake = formats::resolveLake(*document, options.file);
+  const auto loaded = loadDocument(options.file, in);
+  if (!loaded) return loaded.fault();
+  const auto document = documentAs<formats::LakeDocument>(*loaded, "lake");
+  if (!document) return document.fault();
+  auto lake = formats::resolveLake(*document, options.file, loaded->loader());
   if (!lake) return lake.fault();
   CourseList list{options.file, document->head.info, std::move(*lake), {}};
   for (RaceLetter race : allRaces)

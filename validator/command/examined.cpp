@@ -2,9 +2,8 @@
 
 #include "formats/atomic_file.h"
 #include "formats/locate.h"
-#include "formats/reader.h"
-#include "formats/resolve.h"
 #include "formats/writer.h"
+#include "validator/command/referee_record.h"
 #include "validator/validator.h"
 
 #include <algorithm>
@@ -56,18 +55,18 @@ class Examiner {
 public:
   Examiner(const std::string& file, const std::string& text, const Fixing& fixing,
            const validator::MoreChecks& more)
-      : text_(text), fixing_(fixing), more_(more) {
+      : loaded_{file, text, {}}, fixing_(fixing), more_(more) {
     examined_.file = file;
   }
 
   Examined run() {
-    const auto read = formats::readDocument(text_, examined_.file);
+    auto read = formats::readDocument(loaded_.text, loaded_.file);
     if (!read) {
       examined_.problems = read.fault();
       return std::move(examined_);
     }
-    otherComments_ = read->otherComments;
-    std::visit([this](const auto& document) { look(document); }, read->document);
+    loaded_.read = std::move(read).value();
+    std::visit([this](const auto& document) { look(document); }, loaded_.read.document);
     locateFindings();
     return std::move(examined_);
   }
@@ -78,7 +77,7 @@ private:
   }
 
   void look(const formats::LakeDocument& document) {
-    const auto lake = formats::resolveLake(document, examined_.file);
+    const auto lake = formats::resolveLake(document, examined_.file, loaded_.loader());
     if (!lake) {
       examined_.problems = lake.fault();
       return;
@@ -89,7 +88,7 @@ private:
   }
 
   void look(const formats::CourseDocument& document) {
-    auto setup = formats::resolveCourse(document.body, examined_.file);
+    auto setup = formats::resolveCourse(document.body, examined_.file, loaded_.loader());
     if (!setup) {
       examined_.problems = setup.fault();
       return;
@@ -103,8 +102,7 @@ private:
 
   // The races of a record are judged by its referee; here it must only be sound.
   void look(const formats::RecordDocument& document) {
-    if (const auto races = formats::resolveRecord(document, examined_.file); !races)
-      examined_.problems = races.fault();
+    if (const auto replay = refereed(document, loaded_); !replay) examined_.problems = replay.fault();
     examined_.report = validator::validateRecord(document.head.info);
   }
 
@@ -121,14 +119,14 @@ private:
       report = validator::validateCourse(subjectOf(setup), document.head.info, more_);
     }
     if (done.empty()) return;
-    if (!otherComments_.empty() && !fixing_.dropComments) {
+    if (const auto& comments = loaded_.read.otherComments; !comments.empty() && !fixing_.dropComments) {
       examined_.fixed = {"left as it is: comments outside the head (line " +
-                         std::to_string(otherComments_.front()) + (otherComments_.size() > 1 ? ", ..." : "") +
+                         std::to_string(comments.front()) + (comments.size() > 1 ? ", ..." : "") +
                          ") would be lost; move them to the head, or use --drop-comments"};
       return;
     }
-    text_ = formats::writeDocument(document);
-    if (const auto problem = formats::replaceFile(examined_.file, text_)) {
+    loaded_.text = formats::writeDocument(document);
+    if (const auto problem = formats::replaceFile(examined_.file, loaded_.text)) {
       examined_.problems = {*problem};
       return;
     }
@@ -138,10 +136,8 @@ private:
 
   // Cells of the map are found by their row; everything else by its key.
   void locateFindings() {
-    const formats::Loader here =
-        [this](const std::filesystem::path&) -> Result<std::string, formats::Problems> { return text_; };
     for (const Finding& finding : examined_.report.findings) {
-      auto position = formats::locate("document", finding.key, here);
+      auto position = formats::locate(loaded_.file, finding.key, loaded_.loader());
       const bool onMap = finding.key == "map" && !finding.cells.empty() && mapStands(position.line);
       if (onMap) position = {position.line + finding.cells.front().row, 1};
       examined_.positions.push_back(
@@ -151,18 +147,18 @@ private:
 
   // Whether the document has its map on the lines after this one (a lake of tiles has none).
   bool mapStands(int line) const {
+    const std::string& text = loaded_.text;
     std::size_t at = 0;
     for (int i = 1; i < line && at != std::string::npos; ++i) {
-      at = text_.find('\n', at);
+      at = text.find('\n', at);
       if (at != std::string::npos) ++at;
     }
-    return at != std::string::npos && text_.compare(at, 4, "map:") == 0;
+    return at != std::string::npos && text.compare(at, 4, "map:") == 0;
   }
 
-  std::string text_;
+  LoadedDocument loaded_; // its text is that of the file, also after mending
   const Fixing& fixing_;
   const validator::MoreChecks& more_;
-  std::vector<int> otherComments_;
   Examined examined_;
 };
 
@@ -172,9 +168,14 @@ void addFolder(const std::filesystem::path& folder, std::vector<std::string>& fi
   std::error_code error;
   auto entry = std::filesystem::recursive_directory_iterator(
       folder, std::filesystem::directory_options::skip_permission_denied, error);
-  for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error))
-    if (entry->is_regular_file() && entry->path().extension() == ".yaml")
-      found.push_back(entry->path().string());
+  for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
+    std::error_code unknown;
+    const std::filesystem::file_type type = entry->status(unknown).type();
+    // A link that leads nowhere is tried all the same, so that the report says so.
+    const bool file =
+        type == std::filesystem::file_type::regular || type == std::filesystem::file_type::not_found;
+    if (file && entry->path().extension() == ".yaml") found.push_back(entry->path().string());
+  }
   if (error)
     problems.push_back({folder.string(), 0, 0, "", "the folder cannot be read: " + error.message()});
   else if (found.empty())
@@ -193,7 +194,7 @@ Examined examine(const std::string& file, const std::string& text, const Fixing&
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {
   std::vector<std::string> files;
   for (const std::string& name : names)
-    if (name != "-" && std::filesystem::is_directory(name))
+    if (std::error_code unknown; name != "-" && std::filesystem::is_directory(name, unknown))
       addFolder(name, files, problems);
     else
       files.push_back(name);

@@ -1,22 +1,17 @@
 #include "validator/command/load_course.h"
 
-#include "formats/reader.h"
 #include "rules/lake_race/choose.h"
 #include "rules/lake_race/gate.h"
+#include "validator/command/load_document.h"
 
 namespace fairway::command {
 
-Result<formats::CourseSetup, formats::Problems> loadCourse(const std::filesystem::path& file,
-                                                           std::istream& in) {
-  const auto text = file == "-" ? formats::readText(in, file.string()) : formats::readText(file);
-  if (!text) return text.fault();
-  const auto read = formats::readDocument(text.value(), file.string());
-  if (!read) return read.fault();
-  const auto* course = std::get_if<formats::CourseDocument>(&read->document);
-  if (course == nullptr)
-    return formats::Problems{{file.string(), 0, 0, "kind",
-                              "expected a course, found a " + std::string(formats::kindOf(read->document))}};
-  return formats::resolveCourse(course->body, file);
+Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  const auto course = documentAs<formats::CourseDocument>(*loaded, "course");
+  if (!course) return course.fault();
+  return formats::resolveCourse(course->body, file, loaded->loader());
 }
 
 std::optional<lake_race::Course> settled(const formats::CourseSetup& setup) {

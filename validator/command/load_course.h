@@ -3,14 +3,12 @@
 #include "formats/resolve.h"
 #include "rules/lake_race/course.h"
 
-#include <filesystem>
 #include <iosfwd>
 
 namespace fairway::command {
 
 // Reads a course document (`-`: from `in`) with all that it refers to. Choices left open stay open.
-Result<formats::CourseSetup, formats::Problems> loadCourse(const std::filesystem::path& file,
-                                                           std::istream& in);
+Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& file, std::istream& in);
 
 // The course with every choice made as the rules say; none where a buoy's gate is not defined (two buoys of a
 // leg on one spot), since then there is nothing to choose by.

@@ -1,18 +1,16 @@
 #include "validator/command/load_subject.h"
 
 #include "formats/atomic_file.h"
-#include "formats/reader.h"
+#include "validator/command/load_document.h"
 
 #include <ostream>
 
 namespace fairway::command {
 
 std::optional<formats::Subject> loadSubject(const std::string& file, const Streams& streams) {
-  const auto text = file == "-" ? formats::readText(streams.in, "-") : formats::readText(file);
-  if (!text) return refuse(text.fault(), streams), std::nullopt;
-  const auto read = formats::readDocument(text.value(), file);
-  if (!read) return refuse(read.fault(), streams), std::nullopt;
-  auto subject = formats::subjectOf(read->document, file);
+  const auto loaded = loadDocument(file, streams.in);
+  if (!loaded) return refuse(loaded.fault(), streams), std::nullopt;
+  auto subject = formats::subjectOf(loaded->read.document, file, loaded->loader());
   if (!subject) return refuse(subject.fault(), streams), std::nullopt;
   return std::move(subject).value();
 }

@@ -1,10 +1,9 @@
 #include "validator/command/race_command.h"
 
-#include "formats/reader.h"
-#include "formats/resolve.h"
 #include "formats/writer.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/raceable.h"
+#include "validator/command/load_document.h"
 #include "validator/command/load_subject.h"
 #include "validator/pilot/play_race.h"
 
@@ -16,26 +15,19 @@ namespace {
 
 using formats::Problems;
 
-struct NamedCourse {
+struct NamedSetup {
   std::string name;
-  lake_race::Course course;
+  formats::CourseSetup setup;
 };
 
-Result<NamedCourse, Problems> readCourse(const std::string& file, std::istream& in) {
-  const auto text = file == "-" ? formats::readText(in, file) : formats::readText(file);
-  if (!text) return text.fault();
-  const auto read = formats::readDocument(text.value(), file);
-  if (!read) return read.fault();
-  const auto* document = std::get_if<formats::CourseDocument>(&read->document);
-  if (document == nullptr)
-    return Problems{
-        {file, 0, 0, "kind", "expected a course, found a " + std::string(formats::kindOf(read->document))}};
-  auto setup = formats::resolveCourse(document->body, file);
+Result<NamedSetup, Problems> readCourse(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  const auto document = documentAs<formats::CourseDocument>(*loaded, "course");
+  if (!document) return document.fault();
+  auto setup = formats::resolveCourse(document->body, file, loaded->loader());
   if (!setup) return setup.fault();
-  auto course =
-      lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
-  if (!course) return Problems{{file, 0, 0, "", "no race can be held on it: " + course.fault()}};
-  return NamedCourse{document->head.info.name.value_or("A course"), std::move(course).value()};
+  return NamedSetup{document->head.info.name.value_or("A course"), std::move(setup).value()};
 }
 
 formats::CourseBody inlined(const lake_race::Course& course) {
@@ -47,12 +39,12 @@ formats::CourseBody inlined(const lake_race::Course& course) {
           fixed(course.choices)};
 }
 
-formats::RecordDocument recorded(const NamedCourse& named, const RaceOptions& options,
-                                 const lake_race::RaceRecord& record) {
+formats::RecordDocument recorded(const std::string& name, const lake_race::Course& course,
+                                 const RaceOptions& options, const lake_race::RaceRecord& record) {
   formats::RecordDocument document;
   document.head.info.name =
-      named.name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
-  document.races.push_back({inlined(named.course), record});
+      name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
+  document.races.push_back({inlined(course), record});
   return document;
 }
 
@@ -83,9 +75,15 @@ std::string outcome(const validator::PlayedRace& played) {
 } // namespace
 
 int runRace(const RaceOptions& options, const Streams& streams) {
-  const auto named = readCourse(options.course, streams.in);
+  auto named = readCourse(options.course, streams.in);
   if (!named) return refuse(named.fault(), streams);
-  const lake_race::CourseBoard board(named->course);
+  formats::CourseSetup& open = named->setup;
+  const auto course = lake_race::settledCourse(std::move(open.lake), open.race, open.placement, open.choices);
+  if (!course) {
+    streams.err << options.course << ": no race can be held on it: " << course.fault() << '\n';
+    return exitFindings;
+  }
+  const lake_race::CourseBoard board(*course);
   const validator::Pilot pilot(board);
   if (const auto why = whyNotRaced(board, pilot, options.players)) {
     streams.err << options.course << ": cannot be raced: " << *why << "; see `fairway validate`\n";
@@ -93,8 +91,8 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   }
   const lake_race::RaceSetup setup{options.players, drawnFirst(options), false, {}};
   const validator::PlayedRace played = playRace(pilot, board, setup, options.seed);
-  const int status =
-      writeResult(options.output, writeDocument(recorded(*named, options, played.record)), streams);
+  const int status = writeResult(
+      options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);
   if (status == exitDone) streams.err << options.course << ": " << outcome(played) << '\n';
   return status;
 }

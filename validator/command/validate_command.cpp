@@ -105,11 +105,11 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   const std::vector<Examined> all = examineAll(files, options, streams.in, *bar);
   const bool stopped = bar->stopWanted();
   bar.reset();
+  tellProblemsAndFixes(all, streams.err); // also when stopped: what was mended is mended
   if (stopped) {
     streams.err << "fairway: stopped\n";
     return exitInterrupted;
   }
-  tellProblemsAndFixes(all, streams.err);
   switch (options.format) {
   case ReportFormat::Text:
     writeText(all, streams);

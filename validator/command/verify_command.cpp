@@ -1,6 +1,6 @@
 #include "validator/command/verify_command.h"
 
-#include "formats/reader.h"
+#include "validator/command/load_document.h"
 #include "validator/command/load_subject.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/verify_output.h"
@@ -16,14 +16,10 @@ using validator::VerifyRefusal;
 namespace {
 
 Result<Tileset, formats::Problems> loadTileset(const std::string& file, std::istream& in) {
-  const auto text = file == "-" ? formats::readText(in, "-") : formats::readText(file);
-  if (!text) return text.fault();
-  const auto read = formats::readDocument(*text, file);
-  if (!read) return read.fault();
-  const auto* document = std::get_if<formats::TilesetDocument>(&read->document);
-  if (!document)
-    return formats::Problems{
-        {file, 0, 0, "kind", "expected a tileset, found a " + std::string(kindOf(read->document))}};
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  const auto document = documentAs<formats::TilesetDocument>(*loaded, "tileset");
+  if (!document) return document.fault();
   return document->set;
 }
 

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "formats/reader.h"
+#include "formats/resolve.h"
+
+#include <iosfwd>
+
+namespace fairway::command {
+
+// A document as it was read, with its text: what turns out to be wrong later can then name its place, also
+// where the document came from a pipe, which does not come again.
+struct LoadedDocument {
+  std::string file; // `-`: standard input
+  std::string text;
+  formats::ReadDocument read;
+
+  // Loads what the document refers to, and the document itself without reading it again.
+  formats::Loader loader() const;
+  formats::Problem problem(const std::string& key, std::string message) const;
+};
+
+// Reads a document (`-`: from `in`), but nothing that it refers to.
+Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in);
+
+// The document as one of the kind that a command needs, or a problem that says so.
+template <class Wanted>
+Result<Wanted, formats::Problems> documentAs(const LoadedDocument& loaded, std::string_view kind) {
+  if (const auto* wanted = std::get_if<Wanted>(&loaded.read.document)) return *wanted;
+  return formats::Problems{loaded.problem("kind", "expected a " + std::string(kind) + ", found a " +
+                                                      std::string(formats::kindOf(loaded.read.document)))};
+}
+
+} // namespace fairway::command
