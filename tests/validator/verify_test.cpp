@@ -170,26 +170,40 @@ TEST(Verify, SaysWhyNothingWasVerified) {
   EXPECT_EQ(verify(set, {}, watch).fault(), VerifyRefusal::Letters);
 }
 
-TEST(Verify, OfASetWithoutEndASampleIsDrawn) {
+// A board of small tiles of open water; the first twelve have a slot each.
+Tileset manyTiles(int across, int down) {
   Tileset set = pairOfTiles();
-  set.across = 6;
-  set.down = 4;
-  auto& tiles = set.sides[BoardSide::Dark].tiles;
-  for (Tile& tile : tiles) {
-    tile.map = TerrainMap(4, 4);
-    tile.slots.clear();
-  }
+  set.across = across;
+  set.down = down;
   set.tileColumns = set.tileRows = 4;
-  for (int i = 0; i < 22; ++i) {
+  auto& tiles = set.sides[BoardSide::Dark].tiles;
+  tiles.clear();
+  for (int i = 0; i < std::max(across * down, 12); ++i) {
     tiles.push_back({"t" + std::to_string(i), TerrainMap(4, 4), {}});
     if (i < 12)
       tiles.back().slots.push_back({allRaces[static_cast<std::size_t>(i % 3)], {2, 2}, Direction::E});
   }
+  return set;
+}
+
+TEST(Verify, OfASetWithoutEndASampleIsDrawn) {
+  const Tileset set = manyTiles(6, 4);
   WorkWatch watch;
   EXPECT_EQ(verify(set, {}, watch).fault(), VerifyRefusal::TooMany);
   const VerifyResult result = verified(set, {BoardSide::Dark, 5, 3});
   EXPECT_EQ(result.lakes, 5u);
   EXPECT_EQ(result.courses, 5u * 72);
+}
+
+// So that no list of all that were drawn is needed, which might not fit into memory.
+TEST(Verify, OfAVeryLargeSetASampleIsDrawnToo) {
+  const Tileset set = manyTiles(3, 2); // 12 tiles on 6 places
+  const Layouts layouts(set, BoardSide::Dark);
+  EXPECT_EQ(layouts.count(), 665280u * 64);
+  EXPECT_GT(*layouts.count(), Layouts::mostTicked);
+  const VerifyResult result = verified(set, {BoardSide::Dark, 5, 3});
+  EXPECT_EQ(result.lakes, 5u);
+  EXPECT_EQ(result.raceable, verified(set, {BoardSide::Dark, 5, 3}).raceable);
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 namespace fairway::validator {
 
@@ -78,12 +77,18 @@ std::uint64_t Layouts::turnedWhole(std::uint64_t number) const {
 
 // Floyd's way: as many draws as numbers, however many there are to choose from.
 std::vector<std::uint64_t> Layouts::sample(std::uint64_t n, std::uint64_t seed) const {
-  FAIRWAY_EXPECTS(count_ && n <= *count_);
+  FAIRWAY_EXPECTS(count_ && *count_ <= mostTicked && n <= *count_);
   Random random(seed);
-  std::set<std::uint64_t> numbers;
-  for (std::uint64_t last = *count_ - n; last < *count_; ++last)
-    if (!numbers.insert(random.below(last + 1)).second) numbers.insert(last);
-  return {numbers.begin(), numbers.end()};
+  std::vector<bool> taken(*count_);
+  for (std::uint64_t last = *count_ - n; last < *count_; ++last) {
+    const std::uint64_t number = random.below(last + 1);
+    taken[taken[number] ? last : number] = true;
+  }
+  std::vector<std::uint64_t> numbers;
+  numbers.reserve(n);
+  for (std::uint64_t i = 0; i < *count_; ++i)
+    if (taken[i]) numbers.push_back(i);
+  return numbers;
 }
 
 TileRows Layouts::drawn(std::uint64_t seed) const {

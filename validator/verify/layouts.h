@@ -20,7 +20,9 @@ public:
   // The number of the layout that is this one turned by 180 degrees as a whole.
   std::uint64_t turnedWhole(std::uint64_t number) const;
 
-  // Different numbers, in order; `n` must not be more than there are.
+  // Different numbers, in order; `n` must not be more than there are, and there must not be more than can be
+  // ticked off.
+  static constexpr std::uint64_t mostTicked = std::uint64_t{1} << 24;
   std::vector<std::uint64_t> sample(std::uint64_t n, std::uint64_t seed) const;
 
   // Any layout, also of a set that has too many for numbers.

@@ -142,9 +142,10 @@ class Choice {
 public:
   Choice(const Layouts& layouts, const VerifyOptions& options) : layouts_(layouts), seed_(options.seed) {
     const std::optional<std::uint64_t> all = layouts.count();
-    if (options.sample && all && *options.sample < *all) numbers_ = layouts.sample(*options.sample, seed_);
-    drawn_ = !all;
-    size_ = !options.sample ? *all : all ? std::min(*options.sample, *all) : *options.sample;
+    const bool some = options.sample && (!all || *options.sample < *all);
+    size_ = some ? *options.sample : *all;
+    drawn_ = some && (!all || *all > Layouts::mostTicked);
+    if (some && !drawn_) numbers_ = layouts.sample(size_, seed_);
   }
 
   std::uint64_t size() const { return size_; }
