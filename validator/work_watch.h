@@ -14,7 +14,8 @@ public:
   // The share of the work that is done, from 0 to 1.
   virtual void advance(double share) { static_cast<void>(share); }
 
-  // Asked often: once this is true, the work ends as soon as it can, without a result.
+  // Asked often, from any thread: once this is true it stays so, and the work ends as soon as it can, without
+  // a result.
   virtual bool stopWanted() const { return false; }
 };
 

@@ -48,8 +48,11 @@ CheckResult judged(const Sample& sample, DeepCheck check) {
   const CourseSubject subject{setup->lake, setup->race, setup->placement, setup->choices};
   const CourseStudy study(subject);
   WorkWatch watch;
-  const DeepStudy deep(study, watch);
+  DeepStudy deep(study, watch);
   EXPECT_FALSE(deep.solve());
+  if (racing.contains(sample.code)) {
+    EXPECT_TRUE(deep.race());
+  }
   return check(deep);
 }
 

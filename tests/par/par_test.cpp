@@ -22,13 +22,13 @@ std::shared_ptr<const Par> solved(const CourseBoard& board, ParOptions options =
 }
 
 double parOf(const CourseBoard& board, ParOptions options = {}) {
-  const ParReport report = reportOf(*solved(board, options));
+  const ParReport report = *reportOf(*solved(board, options));
   return report.par.value().value();
 }
 
 void expectAgreement(const CourseBoard& board, ParOptions options) {
   const NaivePar naive(board, options.maxDice, options.sinkPenalty);
-  const ParReport report = reportOf(*solved(board, options));
+  const ParReport report = *reportOf(*solved(board, options));
   ASSERT_EQ(report.startCells.size(), board.startCells().size());
   for (const ParReport::StartCell& start : report.startCells) {
     const double expected = naive.par(board.indexOf(start.cell));
@@ -67,7 +67,7 @@ TEST(Par, SafestFinishAgreesWithNaiveValueIteration) {
 
 TEST(Par, BoundsAreCloseAndInOrder) {
   for (unsigned seed = 1; seed <= lakes(3); ++seed) {
-    const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 10))));
+    const ParReport report = *reportOf(*solved(CourseBoard(smallCourse(seed, 12, 10))));
     for (const ParReport::StartCell& start : report.startCells) {
       EXPECT_LE(start.bounds.lower, start.bounds.upper);
       EXPECT_LE(start.bounds.upper - start.bounds.lower, 1e-6 * start.bounds.lower);
@@ -95,8 +95,8 @@ TEST(Par, ATurnedLakeHasTheSamePars) {
   for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     const Course course = smallCourse(seed, 10, 8);
     const Course turned = turnedHalf(course);
-    const ParReport one = reportOf(*solved(CourseBoard(course)));
-    const ParReport other = reportOf(*solved(CourseBoard(turned)));
+    const ParReport one = *reportOf(*solved(CourseBoard(course)));
+    const ParReport other = *reportOf(*solved(CourseBoard(turned)));
     ASSERT_EQ(one.startCells.size(), other.startCells.size());
     EXPECT_EQ(one.states, other.states);
     for (std::size_t i = 0; i < one.startCells.size(); ++i) {
@@ -168,7 +168,7 @@ TEST(Par, IsTheSameOnAnyNumberOfThreads) {
 
 TEST(Par, FlowAddsUpToPar) {
   for (unsigned seed = 1; seed <= lakes(4); ++seed) {
-    const ParReport report = reportOf(*solved(CourseBoard(smallCourse(seed, 12, 8))));
+    const ParReport report = *reportOf(*solved(CourseBoard(smallCourse(seed, 12, 8))));
     EXPECT_NEAR(report.flow.finished + report.flow.sunk, 1, 1e-9);
     EXPECT_NEAR(report.flow.turns() + 60 * report.flow.sunk, report.par->value(), 1e-5);
     double turns = 0;
@@ -184,7 +184,7 @@ TEST(Par, FlowAddsUpToPar) {
 TEST(Par, TypicalLineLeadsFromTheBestStartCellOverTheFinish) {
   for (unsigned seed = 1; seed <= lakes(4); ++seed) {
     const CourseBoard board(smallCourse(seed, 12, 8));
-    const ParReport report = reportOf(*solved(board));
+    const ParReport report = *reportOf(*solved(board));
     ASSERT_FALSE(report.typicalLine.empty());
     EXPECT_EQ(report.typicalLine.front(), report.startCells[*report.best].cell);
     lake_race::Progress progress;
@@ -240,8 +240,8 @@ TEST(Par, AnswersForBoatsThatWereStoppedShort) {
         if (!space.reachable(water, 1)) continue;
         const BoatState state{space.cellOf(water), static_cast<Direction>(heading), space.dice().at(dice), 1,
                               progressAt(1)};
-        const AnyStateChoice choice = chooser.choose(water, heading, 1, dice, 1);
-        EXPECT_NEAR(choice.value, valueOf(*par, state), 1e-9);
+        const BestDice choice = chooser.choose(water, heading, 1, dice, 1);
+        EXPECT_NEAR(choice.cost, valueOf(*par, state), 1e-9);
         ++asked;
       }
   EXPECT_GT(asked, 50);
@@ -268,7 +268,7 @@ TEST(Par, SafestFinishIsNoLessThanThePerfectBoats) {
   WorkWatch watch;
   for (unsigned seed = 1; seed <= lakes(3); ++seed) {
     const auto par = solved(CourseBoard(smallCourse(seed, 10, 6)), {3, 60});
-    const ParReport report = reportOf(*par);
+    const ParReport report = *reportOf(*par);
     const auto safest = safestFinish(*par, watch);
     ASSERT_TRUE(safest);
     EXPECT_GE((*safest)[*report.best], report.flow.finished - 1e-6);

@@ -259,6 +259,32 @@ void declareRace(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
 }
 
+// What a boat can do in a state, and what each choice costs.
+void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
+  const auto about = [&](CLI::Option* option) { option->group("What to do in a state")->needs("--at"); };
+  command
+      .add_option("--at", state->at,
+                  "Tell what a boat at this cell (0512: column 5, row 12) can do and what each choice costs")
+      ->group("What to do in a state");
+  about(command.add_option("--heading", state->heading, "Where it heads: E, NE, NW, W, SW or SE")
+            ->capture_default_str());
+  about(command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
+            ->delimiter(','));
+  about(command.add_option("--damage", state->damage, "Its damage")
+            ->check(CLI::Range(0, 3))
+            ->capture_default_str());
+  about(command.add_option("--gate", state->gate, "Its next gate: START, 1, 2, 3 or FINISH")
+            ->capture_default_str());
+  about(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
+            ->check(CLI::Range(0, 2))
+            ->capture_default_str());
+  about(command
+            .add_option_function<std::vector<int>>(
+                "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
+                "The dice that lie after the roll: tells how to steer")
+            ->delimiter(','));
+}
+
 void declarePar(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("par", "How hard a course is: the expected turns of a perfect boat");
   const auto options = std::make_shared<ParCommandOptions>();
@@ -272,10 +298,16 @@ void declarePar(CLI::App& app, Run& run) {
   command->add_option("--format", options->format, "text or json")
       ->capture_default_str()
       ->check(CLI::IsMember({"text", "json"}));
+  const auto state = std::make_shared<StateWords>();
+  declareState(*command, state);
   command->footer("Examples:\n  fairway par race-a.course.yaml\n"
-                  "  fairway par --max-dice 4 --format json race-a.course.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPar(*options, streams); }; });
+                  "  fairway par --max-dice 4 --format json race-a.course.yaml\n"
+                  "  fairway par race-a.course.yaml --at 0504 --heading E --dice 1,3 --gate 2\n"
+                  "  fairway par race-a.course.yaml --at 0504 --heading E --dice 1,3 --gate 2 --rolled 3,3");
+  command->callback([command, options, state, &run] {
+    if (command->count("--at") > 0) options->ask = *state;
+    run = [options](const Streams& streams) { return runPar(*options, streams); };
+  });
 }
 
 void declareSimulate(CLI::App& app, Run& run) {

@@ -42,19 +42,31 @@ int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race
   return exitInterrupted;
 }
 
+int answer(const ParCommandOptions& command, const Par& par, const Streams& streams) {
+  const auto question = questionOf(*command.ask, par);
+  if (!question) {
+    streams.err << "fairway: " << question.fault() << '\n';
+    return exitWrongCall;
+  }
+  streams.out << (command.format == "json" ? answerJson(*question, par) : answerText(*question, par));
+  return exitDone;
+}
+
 int solveAndWrite(const ParCommandOptions& command, const lake_race::CourseBoard& board,
                   const Streams& streams) {
   ProgressBar bar(streams, "par");
   const auto par = Par::solve(board, {command.maxDice, command.sinkPenalty}, bar);
   if (!par) return refuse(par.fault(), command, board, streams);
-  const ParReport report = reportOf(**par);
-  std::optional<double> safest = report.flow.finished;
+  if (command.ask) return answer(command, **par, streams);
+  const auto report = reportOf(**par, bar);
+  if (!report) return refuse(ParRefusal::Stopped, command, board, streams);
+  std::optional<double> safest = report->flow.finished;
   if (*safest < safeEnough) {
     const auto all = safestFinish(**par, bar);
     if (!all) return refuse(ParRefusal::Stopped, command, board, streams);
-    safest = std::max(*safest, (*all)[*report.best]);
+    safest = std::max(*safest, (*all)[*report->best]);
   }
-  write(command, report, safest, streams);
+  write(command, *report, safest, streams);
   return exitDone;
 }
 

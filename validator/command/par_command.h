@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/command/par_question.h"
 #include "validator/command/streams.h"
 
 #include <string>
@@ -10,7 +11,8 @@ struct ParCommandOptions {
   std::string file;
   int maxDice = 6;
   double sinkPenalty = 60;
-  std::string format = "text"; // or json
+  std::string format = "text";   // or json
+  std::optional<StateWords> ask; // what to do in this state, instead of the figures of the course
 };
 
 int runPar(const ParCommandOptions& options, const Streams& streams);

@@ -1,3 +1,4 @@
+#include "validator/command/par_question.h"
 #include "validator/command/par_text.h"
 
 #include <nlohmann/json.hpp>
@@ -64,7 +65,44 @@ void addExtras(Json& json, const ParReport& report, std::optional<double> safest
   json["typical_line"] = line;
 }
 
+Json diceChoices(const ParQuestion& question, const validator::Par& par) {
+  Json all = Json::array();
+  for (const validator::DiceOption& option : diceOptions(par, question.state))
+    all.push_back(
+        Json{{"keep", faces(option.choice.keep)}, {"roll", option.choice.roll}, {"cost", option.cost}});
+  return all;
+}
+
+// This turn is counted, as with the dice.
+Json steering(const ParQuestion& question, const validator::Par& par) {
+  Json all = Json::array();
+  for (const validator::SteerOption& option : steerOptions(par, question.state, *question.rolled))
+    all.push_back(Json{{"steer", nameOf(option.steer)},
+                       {"ends", toJson(par.board().cellAt(option.move.end))},
+                       {"missing", option.move.missing},
+                       {"finishes", option.move.progress.finished()},
+                       {"cost", 1 + option.cost}});
+  return all;
+}
+
 } // namespace
+
+std::string answerJson(const ParQuestion& question, const validator::Par& par) {
+  const validator::BoatState& state = question.state;
+  Json json{{"schema", "fairway-choices-1"},
+            {"cell", toJson(par.board().cellAt(state.cell))},
+            {"heading", nameOf(state.heading)},
+            {"dice", faces(state.dice)},
+            {"damage", state.damage},
+            {"gate", nameOf(static_cast<lake_race::GateName>(state.progress.gate))},
+            {"owed", state.progress.owed},
+            {"cost", valueOf(par, state)},
+            {"rolled", question.rolled ? Json(faces(*question.rolled)) : Json(nullptr)},
+            {"choices", question.rolled ? steering(question, par) : diceChoices(question, par)},
+            {"max_dice", par.options().maxDice},
+            {"sink_penalty", par.options().sinkPenalty}};
+  return json.dump(2) + "\n";
+}
 
 std::string parJson(const ParReport& report, const validator::ParOptions& options,
                     std::optional<double> safest) {

@@ -6,7 +6,7 @@
 #include "formats/print/tiles.h"
 #include "validator/command/load_subject.h"
 #include "validator/command/progress_bar.h"
-#include "validator/par/par_report.h"
+#include "validator/par/par.h"
 
 #include <cmath>
 #include <ostream>
@@ -77,7 +77,7 @@ private:
     ProgressBar bar(streams_, "par");
     const auto par = validator::Par::solve(lake_race::CourseBoard(sheet.course), {}, bar);
     if (par) {
-      sheet.par = validator::reportOf(**par).par->value();
+      sheet.par = (*par)->value();
       return exitDone;
     }
     switch (par.fault()) {

@@ -86,7 +86,9 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   std::optional<ProgressBar> bar(std::in_place, streams, "par");
   const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, *bar);
+  const bool stopped = bar->stopWanted(); // the next bar begins afresh
   bar.reset();
+  if (stopped) return refuse(ParRefusal::Stopped, options, board, streams);
   return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, board, streams);
 }
 

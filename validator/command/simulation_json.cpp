@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace fairway::command {
 
 namespace {
@@ -17,7 +19,7 @@ Json interval(const Estimate& estimate) {
 
 Json seats(const SimulationResult& result, const SimulationOptions& options) {
   Json all = Json::array();
-  const auto races = static_cast<double>(result.tally.races);
+  const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
   for (std::size_t i = 0; i < options.pilots.size(); ++i) {
     const validator::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
     Json json{{"seat", i + 1}, {"wins", seat.wins.total}, {"win_rate", result.wins[i].share}};
@@ -42,7 +44,7 @@ Json congestion(const SimulationResult& result, const lake_race::CourseBoard& bo
     if (const auto count = result.tally.congestion[i]; count > 0) {
       const Cell cell = board.cellAt(static_cast<lake_race::CourseBoard::CellIndex>(i));
       cells.push_back(Json::array(
-          {cell.column, cell.row, static_cast<double>(count) / static_cast<double>(result.tally.races)}));
+          {cell.column, cell.row, static_cast<double>(count) / static_cast<double>(result.tally.ended())}));
     }
   return Json{{"name", "congestion"}, {"unit", "boats stopped a race"}, {"cells", cells}};
 }

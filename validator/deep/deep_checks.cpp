@@ -50,11 +50,11 @@ std::string whyNotSolved(ParRefusal refusal, const CourseStudy& course) {
   return "stopped";
 }
 
-void judgeFairness(Judge& judge, const DeepStudy& study) {
+void judgeFairness(Judge& judge, DeepStudy& study) {
   const std::size_t starts = study.course().startCells().size();
   if (starts < DeepStudy::racingBoats)
     leave(judge, fairnessChecks, "four boats find only " + std::to_string(starts) + " start cells");
-  else if (!study.simulation())
+  else if (!study.race())
     leave(judge, fairnessChecks, "stopped");
   else
     judge.run<DeepStudy>(fairnessChecks, study);
@@ -63,7 +63,7 @@ void judgeFairness(Judge& judge, const DeepStudy& study) {
 } // namespace
 
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
-  const DeepStudy study(course, watch);
+  DeepStudy study(course, watch);
   std::string obstacle;
   if (!judge.ready("M01") || !canBeRaced(course))
     obstacle = "the course cannot be raced";
@@ -97,6 +97,13 @@ std::string twoDecimals(double number) {
 
 std::string percent(double share) {
   return oneDecimal(100 * share) + " %";
+}
+
+std::string racesCounted(const Tally& tally) {
+  std::string text = std::to_string(tally.ended()) + " races of four equal boats";
+  if (tally.abandoned > 0)
+    text += " (" + std::to_string(tally.abandoned) + " more came to no end and are not counted)";
+  return text;
 }
 
 std::string bySeat(const std::vector<Estimate>& seats) {

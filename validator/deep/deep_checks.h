@@ -24,6 +24,9 @@ std::string oneDecimal(double number);
 std::string twoDecimals(double number);
 std::string percent(double share);
 
+// `10000 races of four equal boats`, and how many more there were without a result.
+std::string racesCounted(const Tally& tally);
+
 // `seat 1: 24.9 % (24.1 % to 25.7 %), seat 2: ...`
 std::string bySeat(const std::vector<Estimate>& seats);
 

@@ -3,10 +3,10 @@
 namespace fairway::validator {
 
 CheckResult checkSeats(const DeepStudy& study) {
-  const SimulationResult& races = *study.simulation();
+  const SimulationResult& races = study.simulation();
   CheckResult result;
   const std::string seats = bySeat(races.wins);
-  const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
+  const std::string count = racesCounted(races.tally);
   result.statement = "in " + count + " every seat wins within 2 points of 25 %: " + seats;
   if (races.verdict == Fairness::Fair) return result;
   Finding finding;

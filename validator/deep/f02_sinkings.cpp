@@ -3,10 +3,10 @@
 namespace fairway::validator {
 
 CheckResult checkSinkings(const DeepStudy& study) {
-  const SimulationResult& races = *study.simulation();
+  const SimulationResult& races = study.simulation();
   CheckResult result;
   const std::string seats = bySeat(races.sunk);
-  const std::string count = std::to_string(races.tally.races) + " races of four equal boats";
+  const std::string count = racesCounted(races.tally);
   result.statement =
       "in " + count + " every seat sinks within 2 points of " + percent(races.meanSunk) + ": " + seats;
   if (races.sinkings == Fairness::Fair) return result;

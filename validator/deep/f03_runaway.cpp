@@ -3,12 +3,12 @@
 namespace fairway::validator {
 
 CheckResult checkRunaway(const DeepStudy& study) {
-  const SimulationResult& races = *study.simulation();
+  const SimulationResult& races = study.simulation();
   const Estimate& leader = races.leaderWon;
   const std::string share =
       percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
   CheckResult result;
-  const std::string count = " of " + std::to_string(races.tally.races) + " races of four equal boats";
+  const std::string count = " of " + racesCounted(races.tally);
   result.statement = "who passes gate 1 first wins " + share + count;
   if (races.runaway == Fairness::Fair) return result;
   Finding finding;

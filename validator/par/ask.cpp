@@ -58,6 +58,12 @@ std::vector<DiceOption> diceOptions(const Par& par, const BoatState& state) {
   return options;
 }
 
+bool canBeIn(const Par& par, const BoatState& state) {
+  if (state.cell == lake_race::CourseBoard::noCell || state.progress.finished()) return false;
+  const StateSpace::Water water = par.space().waterAt(state.cell);
+  return water != StateSpace::noWater && par.space().reachable(water, stageOf(state.progress));
+}
+
 double valueOf(const Par& par, const BoatState& state) {
   const StateSpace& space = par.space();
   const StateSpace::Water water = space.waterAt(state.cell);

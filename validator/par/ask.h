@@ -8,6 +8,8 @@ namespace fairway::validator {
 // the values by the rules' own functions, one choice after the other: for people and pilots, not for the
 // solver.
 
+// Below, a state must be one that a boat can be in, with at most max-dice dice.
+
 struct SteerOption {
   lake_race::Steer steer;
   lake_race::Move move;
@@ -28,6 +30,10 @@ std::vector<SteerOption> steerOptions(const Par& par, const BoatState& state, la
 
 // The dice decisions with at most max-dice dice, the best first. More dice than that have no answer.
 std::vector<DiceOption> diceOptions(const Par& par, const BoatState& state);
+
+// Whether a boat of this course can come to be there, with what it has done of it; its dice are not looked
+// at.
+bool canBeIn(const Par& par, const BoatState& state);
 
 // The least cost from here on; also for states that only other boats can bring about (stopped short of its
 // distance, a boat keeps its dice).

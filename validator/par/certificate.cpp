@@ -48,7 +48,7 @@ double Certificate::upper(double value) const {
   return above < 1 ? value / (1 - above) * (1 + 4 * unit) : std::numeric_limits<double>::infinity();
 }
 
-Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values) {
+Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values, const WorkWatch& watch) {
   struct Worker {
     Backup backup;
     std::vector<ByDamage> results;
@@ -61,7 +61,7 @@ Certificate certify(const StateSpace& space, Costs costs, const ValueTable& valu
       tbb::blocked_range<int>(0, space.waterCount(), 4), Extremes{},
       [&](const tbb::blocked_range<int>& part, Extremes found) {
         Worker& worker = workers.local();
-        for (int water = part.begin(); water < part.end(); ++water)
+        for (int water = part.begin(); water < part.end() && !watch.stopWanted(); ++water)
           for (Stage stage = 0; stage < stageCount; ++stage)
             if (space.reachable(water, stage))
               found = greater(found, compare(space, worker.backup, values, water, stage, worker.results));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/par/backup.h"
+#include "validator/work_watch.h"
 
 namespace fairway::validator {
 
@@ -31,6 +32,8 @@ struct Certificate {
   double relativeGap() const { return above + below; } // of upper and lower, to first order
 };
 
-Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values);
+// Should the watch want to stop, what is returned proves nothing.
+Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values,
+                    const WorkWatch& watch = unwatched());
 
 } // namespace fairway::validator

@@ -36,32 +36,43 @@ FlowSolver::FlowSolver(const SolvedRace& race, StateSpace::Water start, int head
   due_[static_cast<std::size_t>(start * stageCount)] = 1;
 }
 
-RaceFlow FlowSolver::run() {
-  const StateSpace& space = race_.space;
+std::optional<RaceFlow> FlowSolver::run(const WorkWatch& watch) {
   for (int gate = 0; gate < lake_race::gateCount; ++gate) {
-    std::vector<std::pair<StateSpace::Water, Stage>> nodes;
-    for (StateSpace::Water water = 0; water < space.waterCount(); ++water)
-      for (Stage stage = firstStage(gate); stage < lastStage(gate); ++stage)
-        if (space.reachable(water, stage)) nodes.emplace_back(water, stage);
-    std::stable_sort(nodes.begin(), nodes.end(), [&](const auto& a, const auto& b) {
-      return leastToGo(space, a.first, a.second) > leastToGo(space, b.first, b.second);
-    });
+    const auto nodes = nodesOf(gate);
     for (double released = 1; released > enough;) {
       released = 0;
       for (const auto& [water, stage] : nodes)
         if (char& due = due_[static_cast<std::size_t>(water * stageCount + stage)]; due) {
+          if (watch.stopWanted()) return std::nullopt;
           due = 0;
           released += release(water, stage);
         }
     }
   }
+  countTraffic();
+  return flow_;
+}
+
+std::vector<std::pair<StateSpace::Water, Stage>> FlowSolver::nodesOf(int gate) const {
+  const StateSpace& space = race_.space;
+  std::vector<std::pair<StateSpace::Water, Stage>> nodes;
+  for (StateSpace::Water water = 0; water < space.waterCount(); ++water)
+    for (Stage stage = firstStage(gate); stage < lastStage(gate); ++stage)
+      if (space.reachable(water, stage)) nodes.emplace_back(water, stage);
+  std::stable_sort(nodes.begin(), nodes.end(), [&](const auto& a, const auto& b) {
+    return leastToGo(space, a.first, a.second) > leastToGo(space, b.first, b.second);
+  });
+  return nodes;
+}
+
+void FlowSolver::countTraffic() {
+  const StateSpace& space = race_.space;
   for (StateSpace::Water water = 0; water < space.waterCount(); ++water)
     for (int direction = 0; direction < 6; ++direction) {
       const auto to = space.board().next(space.cellOf(water), static_cast<Direction>(direction));
       for (Stage stage = 0; stage < stageCount && to != lake_race::CourseBoard::noCell; ++stage)
         flow_.traffic[static_cast<std::size_t>(space.waterAt(to))] += flow_.step(water, direction, stage);
     }
-  return flow_;
 }
 
 double FlowSolver::release(StateSpace::Water water, Stage stage) {
@@ -214,15 +225,18 @@ double RaceFlow::turns() const {
   return all;
 }
 
-RaceFlow flowFrom(const SolvedRace& race, StateSpace::Water start, int heading) {
-  return FlowSolver(race, start, heading).run();
+std::optional<RaceFlow> flowFrom(const SolvedRace& race, StateSpace::Water start, int heading,
+                                 const WorkWatch& watch) {
+  return FlowSolver(race, start, heading).run(watch);
 }
 
-double crashProbability(const SolvedRace& race, StateSpace::Water start, int heading,
-                        StateSpace::Water cell) {
+std::optional<double> crashProbability(const SolvedRace& race, StateSpace::Water start, int heading,
+                                       StateSpace::Water cell, const WorkWatch& watch) {
   FlowSolver solver(race, start, heading);
   solver.removeAt(cell);
-  return solver.run().crashes[static_cast<std::size_t>(cell)];
+  const auto flow = solver.run(watch);
+  if (!flow) return std::nullopt;
+  return flow->crashes[static_cast<std::size_t>(cell)];
 }
 
 } // namespace fairway::validator

@@ -13,7 +13,7 @@ public:
   // Boats that crash here leave the race; their share is crashes[cell] of the result.
   void removeAt(StateSpace::Water cell) { removed_ = cell; }
 
-  RaceFlow run();
+  std::optional<RaceFlow> run(const WorkWatch& watch); // none when stopped
 
 private:
   // What one cell in one stage sends on: by direction and distance, to mark who gets it and count the steps.
@@ -22,7 +22,9 @@ private:
     std::array<bool, 6> any{};
   };
 
-  double release(StateSpace::Water water, Stage stage); // how much was let go
+  double release(StateSpace::Water water, Stage stage);                     // how much was let go
+  std::vector<std::pair<StateSpace::Water, Stage>> nodesOf(int gate) const; // in the order of work
+  void countTraffic();
   void decide(int heading, Stage stage, StateSpace::Water water, double& released);
   void roll(int countAfter);
   void steer(StateSpace::Water water, Stage stage, int heading, int dice, int damage, double mass);

@@ -39,11 +39,13 @@ Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const lake_race::Cours
     par->effort_.sweeps += effort.sweeps;
     par->effort_.backups += effort.backups;
     if (effort.stopped) return ParRefusal::Stopped;
-    par->certificate_ = certify(par->space_, par->costs(), par->values_);
+    par->certificate_ = certify(par->space_, par->costs(), par->values_, watch);
+    if (watch.stopWanted()) return ParRefusal::Stopped;
     // Ever smaller changes end in rounding; then the bounds are what they are, and still proved.
     if (par->certificate_.relativeGap() < 0.9 * wantedGap || tolerance < 1e-12) break;
   }
-  par->policy_.emplace(par->space_, par->costs(), par->values_);
+  par->policy_.emplace(par->space_, par->costs(), par->values_, watch);
+  if (watch.stopWanted()) return ParRefusal::Stopped;
   return std::shared_ptr<const Par>(par);
 }
 

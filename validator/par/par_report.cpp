@@ -55,7 +55,7 @@ ParReport reportWithoutRoute(const lake_race::CourseBoard& board) {
   return report;
 }
 
-ParReport reportOf(const Par& par) {
+std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch) {
   ParReport report = reportWithoutRoute(par.board());
   addStartCells(par, report);
   report.states = par.space().stateTotal();
@@ -64,8 +64,10 @@ ParReport reportOf(const Par& par) {
   report.par = best.bounds;
   report.startSpread = spreadOf(report.startCells);
   const StateSpace::Water water = par.space().waterAt(par.board().indexOf(best.cell));
-  report.flow = flowFrom({par.space(), par.costs(), par.values(), par.policy()}, water,
-                         static_cast<int>(*best.heading));
+  auto flow = flowFrom({par.space(), par.costs(), par.values(), par.policy()}, water,
+                       static_cast<int>(*best.heading), watch);
+  if (!flow) return std::nullopt;
+  report.flow = std::move(*flow);
   report.crashes = sharesOf(par.space(), report.flow.crashes);
   report.traffic = sharesOf(par.space(), report.flow.traffic);
   report.typicalLine = typicalLine(par.space(), report.flow, water);

@@ -35,6 +35,6 @@ struct ParReport {
 };
 
 ParReport reportWithoutRoute(const lake_race::CourseBoard& board);
-ParReport reportOf(const Par& par);
+std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch = unwatched()); // none when stopped
 
 } // namespace fairway::validator

@@ -5,7 +5,7 @@
 
 namespace fairway::validator {
 
-Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values)
+Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values, const WorkWatch& watch)
     : entriesPerStage_(space.entriesPerStage()), choices_(entriesPerStage_ * stageCount * damageLevels, 0) {
   struct Worker {
     Backup backup;
@@ -34,7 +34,7 @@ Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values)
   tbb::parallel_for(tbb::blocked_range<int>(0, space.waterCount(), 4),
                     [&](const tbb::blocked_range<int>& part) {
                       Worker& worker = workers.local();
-                      for (int water = part.begin(); water < part.end(); ++water)
+                      for (int water = part.begin(); water < part.end() && !watch.stopWanted(); ++water)
                         for (Stage stage = 0; stage < stageCount; ++stage)
                           if (space.reachable(water, stage)) settle(worker, water, stage);
                     });

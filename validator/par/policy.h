@@ -2,13 +2,15 @@
 
 #include "validator/par/backup.h"
 #include "validator/par/dice_choice_code.h"
+#include "validator/work_watch.h"
 
 namespace fairway::validator {
 
 // What a perfect boat does with its dice in every stored state. How it steers follows from the values.
 class Policy {
 public:
-  Policy(const StateSpace& space, Costs costs, const ValueTable& values);
+  // Should the watch want to stop, the choices mean nothing.
+  Policy(const StateSpace& space, Costs costs, const ValueTable& values, const WorkWatch& watch);
 
   DiceChoiceCode choice(Stage stage, std::size_t entry, int damage) const {
     return choices_[(static_cast<std::size_t>(stage) * entriesPerStage_ + entry) * damageLevels +

@@ -2,6 +2,8 @@
 
 #include "validator/par/policy.h"
 
+#include <optional>
+
 namespace fairway::validator {
 
 // Where perfect boats go from one start: expected numbers, worked out exactly (not from samples) by letting
@@ -34,9 +36,12 @@ struct SolvedRace {
   const Policy& policy;
 };
 
-RaceFlow flowFrom(const SolvedRace& race, StateSpace::Water start, int heading);
+// None when stopped, here and below.
+std::optional<RaceFlow> flowFrom(const SolvedRace& race, StateSpace::Water start, int heading,
+                                 const WorkWatch& watch = unwatched());
 
 // The probability that a perfect boat crashes at this cell at least once.
-double crashProbability(const SolvedRace& race, StateSpace::Water start, int heading, StateSpace::Water cell);
+std::optional<double> crashProbability(const SolvedRace& race, StateSpace::Water start, int heading,
+                                       StateSpace::Water cell, const WorkWatch& watch = unwatched());
 
 } // namespace fairway::validator

@@ -11,8 +11,6 @@ using lake_race::Race;
 
 namespace {
 
-constexpr int maxTurns = 4000; // of all boats together: long beyond any race, should boats block each other
-
 std::shared_ptr<RacePilot> pilotFor(PilotKind kind, const Par& par) {
   switch (kind) {
   case PilotKind::Par:
@@ -39,6 +37,7 @@ void tallySeats(const Race& race, Tally& tally) {
     tally.seats[seat].ranks += rank + 1;
     tally.seats[seat].points += points[seat];
   }
+  for (const int seat : race.sunk()) ++tally.seats[seat].sunk.total;
   for (const int seat : race.finishers()) {
     const std::int64_t turns = race.boat(seat).turns;
     ++tally.seats[seat].finished;
@@ -63,8 +62,9 @@ void close(BlockCount& count, std::int64_t inBlock) {
 
 } // namespace
 
-BlockPlayer::BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed)
-    : par_(par), players_(static_cast<int>(pilots.size())), seed_(seed) {
+BlockPlayer::BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed,
+                         int mostTurns)
+    : par_(par), players_(static_cast<int>(pilots.size())), seed_(seed), mostTurns_(mostTurns) {
   std::array<std::shared_ptr<RacePilot>, 4> byKind;
   for (const PilotKind kind : pilots) {
     auto& pilot = byKind[static_cast<std::size_t>(kind)];
@@ -78,9 +78,11 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
   BySeat<std::int64_t> sunkBefore;
   for (int seat = 1; seat <= players_; ++seat) sunkBefore[seat] = tally.seats[seat].sunk.total;
   std::int64_t leaderWins = 0;
+  int ended = 0;
   for (int rotation = 0; rotation < races; ++rotation) {
     const RaceNotes notes = playRace(block, rotation, tally);
     if (notes.winner == 0) continue;
+    ++ended;
     ++wins[notes.winner];
     ++tally.seats[notes.winner].wins.total;
     if (notes.firstPastGate1 == 0) continue;
@@ -89,7 +91,7 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
     ++leaderWins;
     ++tally.leaderWon.total;
   }
-  if (races < players_) return; // not a whole block: its luck is not even
+  if (ended < players_) return; // not a whole block: its luck is not even
   ++tally.blocks;
   close(tally.leaderWon, leaderWins);
   for (int seat = 1; seat <= players_; ++seat) {
@@ -99,49 +101,53 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
 }
 
 BlockPlayer::RaceNotes BlockPlayer::playRace(std::uint64_t block, int rotation, Tally& tally) {
-  std::vector<BoatChance> bySeat;
+  std::vector<BoatLuck> bySeat;
   for (int seat = 1; seat <= players_; ++seat) {
     const int boat = (seat - 1 + rotation) % players_ + 1;
     bySeat.push_back({lake_race::DiceStream(seed_, block, boat),
-                      Random(streamSeed(streamSeed(~seed_, block), static_cast<std::uint64_t>(boat)))});
+                      Logbook(streamSeed(streamSeed(~seed_, block), static_cast<std::uint64_t>(boat)))});
   }
   Race race(par_.board(), {players_, 1, false, {}});
   RaceNotes notes;
+  stops_.clear();
   ++tally.races;
   while (race.stage() == lake_race::Stage::Placing) place(race, bySeat);
-  for (int turns = 0; !race.over() && turns < maxTurns; ++turns) {
+  for (int turns = 0; !race.over() && turns < mostTurns_; ++turns) {
     const int seat = race.seatToAct();
-    turn(race, bySeat[static_cast<std::size_t>(seat - 1)], tally);
+    turn(race, bySeat[static_cast<std::size_t>(seat - 1)]);
     if (notes.firstPastGate1 == 0 && race.boat(seat).progress.gate > 1) notes.firstPastGate1 = seat;
   }
-  for (const int seat : race.sunk()) ++tally.seats[seat].sunk.total;
-  if (players_ == 1) tallyAlone(race.boat(1), tally);
   if (!race.over()) {
     ++tally.abandoned;
     return notes;
   }
   tallySeats(race, tally);
+  for (const auto cell : stops_) ++tally.congestion[static_cast<std::size_t>(cell)];
+  if (players_ == 1) tallyAlone(race.boat(1), tally);
   notes.winner = lake_race::ranking(race)[0];
   return notes;
 }
 
-void BlockPlayer::place(Race& race, std::vector<BoatChance>& boats) {
+void BlockPlayer::place(Race& race, std::vector<BoatLuck>& boats) {
   const int seat = race.seatToAct();
-  const StartPlace place = pilotOf(seat).choosePlace(race, boats[static_cast<std::size_t>(seat - 1)].pilot);
+  const StartPlace place = pilotOf(seat).choosePlace(race, boats[static_cast<std::size_t>(seat - 1)].log);
   obeyed(race.place(seat, place.cell, place.heading));
 }
 
-void BlockPlayer::turn(Race& race, BoatChance& boat, Tally& tally) {
+void BlockPlayer::turn(Race& race, BoatLuck& boat) {
   const int seat = race.seatToAct();
   RacePilot& pilot = pilotOf(seat);
-  const lake_race::DiceChoice choice = pilot.chooseDice(race, boat.pilot);
+  const lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
   obeyed(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
-  const lake_race::Steer steer = pilot.chooseSteer(race, boat.pilot);
+  const lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
   const Boat& before = race.boat(seat);
   const Direction heading = lake_race::steered(before.heading, steer);
   const auto run = lake_race::runAhead(race.board(), before.cell, heading, before.dice.total());
   const lake_race::Move move = race.moveFor(steer);
-  if (move.steps < run.steps) ++tally.congestion[static_cast<std::size_t>(move.end)];
+  if (move.steps < run.steps) {
+    stops_.push_back(move.end);
+    pilot.noteStop(race, steer, boat.log);
+  }
   obeyed(race.steer(steer));
 }
 

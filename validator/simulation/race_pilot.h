@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/base/random.h"
 #include "rules/lake_race/race.h"
+#include "validator/simulation/logbook.h"
 
 #include <memory>
 #include <optional>
@@ -14,8 +14,8 @@ struct StartPlace {
   Direction heading = Direction::E;
 };
 
-// Who steers a boat in a simulated race. Asked only for the seat to act; answers are legal. The chance that a
-// pilot may use comes from the boat, not from the pilot. One pilot serves one thread.
+// Who steers a boat in a simulated race. Asked only for the seat to act; answers are legal. Whatever belongs
+// to one boat is in its logbook, not in the pilot, who may steer several. One pilot serves one thread.
 class RacePilot {
 public:
   RacePilot() = default;
@@ -23,9 +23,14 @@ public:
   RacePilot& operator=(const RacePilot&) = delete;
   virtual ~RacePilot() = default;
 
-  virtual StartPlace choosePlace(const lake_race::Race& race, Random& chance) = 0;
-  virtual lake_race::DiceChoice chooseDice(const lake_race::Race& race, Random& chance) = 0;
-  virtual lake_race::Steer chooseSteer(const lake_race::Race& race, Random& chance) = 0;
+  virtual StartPlace choosePlace(const lake_race::Race& race, Logbook& log) = 0;
+  virtual lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) = 0;
+  virtual lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) = 0;
+
+  // Told before a move that another boat will stop short.
+  virtual void noteStop(const lake_race::Race& race, lake_race::Steer steer, Logbook& log) {
+    static_cast<void>(race), static_cast<void>(steer), static_cast<void>(log);
+  }
 };
 
 enum class PilotKind : std::uint8_t {

@@ -22,24 +22,24 @@ private:
 
 } // namespace
 
-StartPlace RandomPilot::choosePlace(const lake_race::Race& race, Random& chance) {
-  Draw<StartPlace> draw(chance);
+StartPlace RandomPilot::choosePlace(const lake_race::Race& race, Logbook& log) {
+  Draw<StartPlace> draw(log.chance);
   race.forEachPlace([&](lake_race::CourseBoard::CellIndex cell) {
     for (const Direction heading : allDirections) draw.offer({cell, heading});
   });
   return draw.held();
 }
 
-lake_race::DiceChoice RandomPilot::chooseDice(const lake_race::Race& race, Random& chance) {
-  Draw<lake_race::DiceChoice> draw(chance);
+lake_race::DiceChoice RandomPilot::chooseDice(const lake_race::Race& race, Logbook& log) {
+  Draw<lake_race::DiceChoice> draw(log.chance);
   lake_race::forEachDiceChoice(race.boat(race.seatToAct()).dice, [&](const lake_race::DiceChoice& choice) {
     if (choice.keep.count() + choice.roll <= maxDice_) draw.offer(choice);
   });
   return draw.held();
 }
 
-lake_race::Steer RandomPilot::chooseSteer(const lake_race::Race& race, Random& chance) {
-  Draw<lake_race::Steer> draw(chance);
+lake_race::Steer RandomPilot::chooseSteer(const lake_race::Race& race, Logbook& log) {
+  Draw<lake_race::Steer> draw(log.chance);
   const lake_race::SteerSet legal = race.legalSteers();
   for (const lake_race::Steer steer : lake_race::allSteers)
     if (legal.contains(steer)) draw.offer(steer);

@@ -9,9 +9,9 @@ class RandomPilot : public RacePilot {
 public:
   explicit RandomPilot(int maxDice) : maxDice_(maxDice) {}
 
-  StartPlace choosePlace(const lake_race::Race& race, Random& chance) override;
-  lake_race::DiceChoice chooseDice(const lake_race::Race& race, Random& chance) override;
-  lake_race::Steer chooseSteer(const lake_race::Race& race, Random& chance) override;
+  StartPlace choosePlace(const lake_race::Race& race, Logbook& log) override;
+  lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) override;
+  lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) override;
 
 private:
   int maxDice_;

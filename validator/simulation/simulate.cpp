@@ -22,7 +22,7 @@ public:
   Simulation(const Par& par, const SimulationOptions& options, WorkWatch& watch)
       : options_(options), players_(static_cast<int>(options.pilots.size())), watch_(watch),
         workers_([&par, &options] {
-          return Worker{BlockPlayer(par, options.pilots, options.seed),
+          return Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns),
                         Tally(static_cast<std::size_t>(par.board().cellCount()))};
         }) {}
 
@@ -72,11 +72,12 @@ void judgeSeats(SimulationResult& result, int players, double outside) {
   const double each = outside / players; // Bonferroni: all intervals hold together
   std::int64_t sunk = 0;
   for (int seat = 1; seat <= players; ++seat) {
-    result.wins.push_back(estimate(tally.seats[seat].wins, tally.races, tally.blocks, players, each));
-    result.sunk.push_back(estimate(tally.seats[seat].sunk, tally.races, tally.blocks, players, each));
+    result.wins.push_back(estimate(tally.seats[seat].wins, tally.ended(), tally.blocks, players, each));
+    result.sunk.push_back(estimate(tally.seats[seat].sunk, tally.ended(), tally.blocks, players, each));
     sunk += tally.seats[seat].sunk.total;
   }
-  result.meanSunk = static_cast<double>(sunk) / static_cast<double>(tally.races * players);
+  if (tally.ended() == 0) return; // nothing is known, nor how many races would show more
+  result.meanSunk = static_cast<double>(sunk) / static_cast<double>(tally.ended() * players);
   result.verdict = judge(result.wins, 1.0 / players, fairnessMargin);
   result.sinkings = judge(result.sunk, result.meanSunk, fairnessMargin);
   if (result.verdict == Fairness::Undecided)
@@ -92,8 +93,8 @@ void addMeans(SimulationResult& result, double penalty) {
   const double cost = number(tally.aloneTurns) + penalty * sunk;
   const double squares =
       number(tally.aloneTurnSquares) + 2 * penalty * number(tally.aloneSunkTurns) + penalty * penalty * sunk;
-  result.costMean = tally.races > 0 ? cost / number(tally.races) : 0;
-  result.costDeviation = deviationOf(cost, squares, number(tally.races));
+  result.costMean = tally.ended() > 0 ? cost / number(tally.ended()) : 0;
+  result.costDeviation = deviationOf(cost, squares, number(tally.ended()));
 }
 
 SimulationResult evaluated(Tally tally, int players, double outside, double penalty) {

@@ -17,6 +17,9 @@ struct SimulationOptions {
   bool decideAll = false; // and not before sinkings and runaways are decided too
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 1 to 6
+  // Of all boats of a race together: long beyond any race between pilots who want to finish. Some who do not
+  // may be in the way for ever, so somebody has to call it a day.
+  int mostTurns = 4000;
 };
 
 struct SimulationResult {

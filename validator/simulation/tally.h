@@ -31,9 +31,11 @@ struct Tally {
 
   void add(const Tally& other);
 
+  std::int64_t ended() const { return races - abandoned; } // all below is about these
+
   std::int64_t races = 0;
-  std::int64_t blocks = 0; // whole ones
-  std::int64_t abandoned = 0;
+  std::int64_t abandoned = 0; // came to no end: without a result
+  std::int64_t blocks = 0;    // whole ones, all of whose races ended
   lake_race::BySeat<SeatTally> seats;
   BlockCount leaderWon;   // who passed gate 1 first won
   std::int64_t led = 0;   // races in which somebody passed gate 1
