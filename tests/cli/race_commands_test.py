@@ -90,6 +90,46 @@ class Par(unittest.TestCase):
                               cwd=SAMPLES).stdout)["par"]["upper"] for n in ("1", "2")]
         self.assertGreater(par[0], par[1])
 
+    def test_choices_of_a_state(self):
+        state = ["--at", "0504", "--heading", "E", "--dice", "1,3", "--gate", "2"]
+        answer = json.loads(run("par", POND, *state, "--format", "json").stdout)
+        self.assertEqual(answer["schema"], "fairway-choices-1")
+        self.assertEqual((answer["cell"], answer["heading"], answer["dice"], answer["gate"], answer["owed"]),
+                         ([5, 4], "E", [1, 3], "2", 0))
+        costs = [c["cost"] for c in answer["choices"]]
+        self.assertEqual(costs, sorted(costs))
+        self.assertEqual(len(costs), 3 * 4 - 1, "any of the two dice kept, one more, as many or one fewer after")
+        self.assertAlmostEqual(costs[0], answer["cost"], places=5)
+        rolled = json.loads(run("par", POND, *state, "--rolled", "1", "--format", "json").stdout)
+        self.assertEqual(answer["choices"][0], {"keep": [1], "roll": 0, "cost": answer["choices"][0]["cost"]})
+        self.assertAlmostEqual(rolled["choices"][0]["cost"], answer["cost"], places=5,
+                               msg="the best choice leaves this die, and nothing to chance")
+        text = run("par", POND, *state).stdout
+        self.assertIn("0504, heading E, dice 1,3, damage 0, gate 2: 13.993 turns to go\n", text)
+        self.assertRegex(text, r"\n1 +0 +13\.993 +0\.000\n")
+        self.assertRegex(run("par", POND, *state, "--rolled", "3,3").stdout, r"\nright +0810 +0 +17\.216 +0\.000\n")
+
+    def test_the_start_costs_par(self):
+        for start in json.loads(run("par", "--format", "json", POND).stdout)["start_cells"][::5]:
+            at = "".join(f"{n:02}" for n in start["cell"])
+            answer = json.loads(run("par", POND, "--at", at, "--heading", start["heading"], "--format", "json").stdout)
+            self.assertAlmostEqual(answer["cost"], start["lower"], places=4)
+
+    def test_states_that_do_not_exist_are_refused(self):
+        for words, why in [(["--at", "0403"], "no boat can be at 0403 with START as its next gate"),
+                           (["--at", "9901"], "no boat can be at 9901"),
+                           (["--at", "five"], "five is no cell"),
+                           (["--at", "0504", "--heading", "N"], "N is no heading"),
+                           (["--at", "0504", "--gate", "4"], "no gate is called 4"),
+                           (["--at", "0504", "--owed", "1"], "nothing can be owed at START"),
+                           (["--at", "0504", "--dice", "4"], "dice show 1, 2 or 3"),
+                           (["--at", "0504", "--dice", "1,1,1", "--max-dice", "2"], "these are 3 dice"),
+                           (["--at", "0504", "--rolled", "1,1"], "from 0 dice no turn leads to 2"),
+                           (["--heading", "E"], "--heading requires --at")]:
+            done = run("par", POND, *words, status=2)
+            self.assertIn(why, done.stderr)
+            self.assertEqual(done.stdout, "")
+
     def test_a_large_lake_is_refused_in_time_and_in_words(self):
         done = run("par", "-", status=2, input=large_course(500))
         self.assertEqual(done.stdout, "")
@@ -118,6 +158,7 @@ class Simulate(unittest.TestCase):
             self.assertLessEqual(seat["interval"][0], seat["win_rate"])
             self.assertGreaterEqual(seat["interval"][1], seat["win_rate"])
         self.assertEqual(sum(s["wins"] for s in result["seats"]), 900)
+        self.assertEqual(result["abandoned"], 0)
         self.assertEqual(done.stdout, run(*words, status=1).stdout, "the same seed, the same bytes")
 
     def test_ten_thousand_races_unless_told_otherwise(self):

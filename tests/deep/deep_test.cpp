@@ -1,5 +1,7 @@
 #include "small_courses.h"
+#include "stopping.h"
 #include "validator/deep/deep_checks.h"
+#include "validator/simulation/par_pilot.h"
 #include "validator/validator.h"
 
 #include <gtest/gtest.h>
@@ -96,6 +98,68 @@ TEST(DeepChecks, SayThatTheyWereStopped) {
   const Report report = validateCourse(
       subject, {}, [&](Judge& judge, const CourseStudy& study) { judgeDeep(judge, study, stopped); });
   expectNotJudged(report, "stopped");
+}
+
+// Whenever it is stopped: what is judged is judged as without a stop, and the rest says why it is not.
+TEST(DeepChecks, NeverJudgeByHalves) {
+  const Course course = soundCourse();
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  const auto reportUnder = [&](WorkWatch& watch) {
+    return validateCourse(subject, {},
+                          [&](Judge& judge, const CourseStudy& study) { judgeDeep(judge, study, watch); });
+  };
+  StopAfter whole(never);
+  const Report full = reportUnder(whole);
+  int notJudged = 0;
+  for (const int moment : momentsOf(whole.asked())) {
+    StopAfter watch(moment);
+    const Report part = reportUnder(watch);
+    for (const char* code : {"M01", "M02", "M03", "M04", "M05", "F01", "F02", "F03"}) {
+      SCOPED_TRACE(std::string(code) + " stopped after " + std::to_string(moment));
+      const Outcome* outcome = outcomeOf(part, code);
+      ASSERT_NE(outcome, nullptr);
+      if (outcome->verdict == Verdict::NotJudged) {
+        ++notJudged;
+        EXPECT_NE(outcome->statement.find("stopped"), std::string::npos) << outcome->statement;
+        EXPECT_EQ(findingOf(part, code), nullptr);
+      } else {
+        EXPECT_EQ(outcome->statement, outcomeOf(full, code)->statement);
+        EXPECT_EQ(outcome->verdict, outcomeOf(full, code)->verdict);
+      }
+    }
+  }
+  EXPECT_GT(notJudged, 8);
+}
+
+TEST(DeepChecks, ShowWhereTheSeatsReallyStart) {
+  WorkWatch watch;
+  const Course course = soundCourse();
+  const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
+  const CourseStudy study(subject);
+  DeepStudy deep(study, watch);
+  ASSERT_FALSE(deep.solve());
+  ASSERT_TRUE(deep.race());
+  const CheckResult seats = checkSeats(deep);
+  if (seats.findings.empty()) return;
+  lake_race::Race race(deep.par().board(), {4, 1, false, {}});
+  ParPilot pilot(deep.par());
+  Logbook log(1);
+  while (race.stage() == lake_race::Stage::Placing) {
+    const StartPlace place = pilot.choosePlace(race, log);
+    ASSERT_FALSE(race.place(race.seatToAct(), place.cell, place.heading));
+  }
+  for (int seat = 1; seat <= 4; ++seat)
+    EXPECT_EQ(seats.findings[0].cells[static_cast<std::size_t>(seat - 1)],
+              deep.par().board().cellAt(race.boat(seat).cell))
+        << "seat " << seat;
+}
+
+TEST(DeepChecks, CountRacesWithAResultAlone) {
+  Tally tally(0);
+  tally.races = 1000;
+  EXPECT_EQ(racesCounted(tally), "1000 races of four equal boats");
+  tally.abandoned = 3;
+  EXPECT_EQ(racesCounted(tally), "997 races of four equal boats (3 more came to no end and are not counted)");
 }
 
 TEST(DeepChecks, SayThatALakeIsTooLarge) {

@@ -13,30 +13,35 @@ NaivePar::NaivePar(const CourseBoard& board, int maxDice, double sinkPenalty, do
   listRolls();
   values_.assign(indexOf({board.cellCount(), 0, 0, 0, 0, 0}), turnCost > 0 ? 1000 : sinkPenalty);
   moved_ = values_;
-  for (double change = 1; change > 1e-10;) {
-    change = 0;
-    forEachState([&](const State& state) {
-      moved_[indexOf(state)] = moved(state, dice_[static_cast<std::size_t>(state.dice)]);
-    });
-    forEachState([&](const State& state) {
-      double& value = values_[indexOf(state)];
-      const double better = turn(state);
-      change = std::max(change, std::fabs(better - value));
-      value = better;
-    });
-  }
+  // No boat goes back to a gate that is done, nor gets rid of its damage.
+  for (int gate = 4; gate >= 0; --gate)
+    for (int damage = 3; damage >= 0; --damage)
+      while (sweep(gate, damage) > 1e-10) {
+      }
+}
+
+double NaivePar::sweep(int gate, int damage) {
+  double change = 0;
+  forEachState(gate, damage, [&](const State& state) {
+    moved_[indexOf(state)] = moved(state, dice_[static_cast<std::size_t>(state.dice)]);
+  });
+  forEachState(gate, damage, [&](const State& state) {
+    double& value = values_[indexOf(state)];
+    const double better = turn(state);
+    change = std::max(change, std::fabs(better - value));
+    value = better;
+  });
+  return change;
 }
 
 template <class Visit>
-void NaivePar::forEachState(Visit&& visit) const {
+void NaivePar::forEachState(int gate, int damage, Visit&& visit) const {
   const int diceCount = static_cast<int>(dice_.size());
   for (int cell = 0; cell < board_.cellCount(); ++cell)
     for (int heading = 0; heading < 6 && board_.isWater(cell); ++heading)
       for (int dice = 0; dice < diceCount; ++dice)
-        for (int damage = 0; damage < 4; ++damage)
-          for (int gate = 0; gate < 5; ++gate)
-            for (int owed = 0; owed < (gate >= 1 && gate <= 3 ? 3 : 1); ++owed)
-              visit(State{cell, heading, dice, damage, gate, owed});
+        for (int owed = 0; owed < (gate >= 1 && gate <= 3 ? 3 : 1); ++owed)
+          visit(State{cell, heading, dice, damage, gate, owed});
 }
 
 void NaivePar::listDice() {
@@ -75,37 +80,48 @@ void NaivePar::listRolls() {
         if ((subset >> die & 1) != 0) kept.push_back(have[static_cast<std::size_t>(die)]);
       const int keptCount = static_cast<int>(kept.size());
       for (int after = std::max(count - 1, keptCount); after <= std::min(count + 1, maxDice_); ++after)
-        roll(decisions.emplace_back(), kept, after - keptCount, 1);
+        roll(decisions.emplace_back(Roll{{kept, after - keptCount}, {}}), kept, after - keptCount, 1);
     }
   }
 }
 
-void NaivePar::roll(Roll& results, Dice lying, int toRoll, double probability) const {
+void NaivePar::roll(Roll& decided, Dice lying, int toRoll, double probability) const {
   if (toRoll == 0) {
     std::sort(lying.begin(), lying.end());
-    const auto index = std::find(dice_.begin(), dice_.end(), lying) - dice_.begin();
-    results.emplace_back(probability, static_cast<int>(index));
+    decided.results.emplace_back(probability, placeOf(lying));
     return;
   }
   for (int face = 1; face <= 3; ++face) {
     Dice more = lying;
     more.push_back(face);
-    roll(results, more, toRoll - 1, probability / 3);
+    roll(decided, more, toRoll - 1, probability / 3);
   }
+}
+
+double NaivePar::costOf(const Roll& decided, const State& state) const {
+  double cost = turnCost_;
+  for (const auto& [probability, dice] : decided.results) {
+    State lying = state;
+    lying.dice = dice;
+    cost += probability * moved_[indexOf(lying)];
+  }
+  return cost;
 }
 
 double NaivePar::turn(const State& state) const {
   double least = INFINITY;
-  for (const Roll& results : rolls_[static_cast<std::size_t>(state.dice)]) {
-    double cost = turnCost_;
-    for (const auto& [probability, dice] : results) {
-      State lying = state;
-      lying.dice = dice;
-      cost += probability * moved_[indexOf(lying)];
-    }
-    least = std::min(least, cost);
-  }
+  for (const Roll& decided : rolls_[static_cast<std::size_t>(state.dice)])
+    least = std::min(least, costOf(decided, state));
   return least;
+}
+
+NaivePar::Decision NaivePar::best(int cell, int heading, const Dice& dice, int damage,
+                                  lake_race::Progress progress) const {
+  const State state{cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)};
+  const auto& decisions = rolls_[static_cast<std::size_t>(state.dice)];
+  return std::min_element(decisions.begin(), decisions.end(),
+                          [&](const Roll& a, const Roll& b) { return costOf(a, state) < costOf(b, state); })
+      ->decision;
 }
 
 double NaivePar::moved(const State& state, const Dice& dice) const {

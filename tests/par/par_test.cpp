@@ -39,9 +39,9 @@ void expectAgreement(const CourseBoard& board, ParOptions options) {
 }
 
 TEST(Par, AgreesWithNaiveValueIterationOnTinyLakes) {
-  for (unsigned seed = 1; seed <= lakes(3); ++seed) {
+  for (unsigned seed = 1; seed <= lakes(9); ++seed) {
     SCOPED_TRACE(seed);
-    expectAgreement(CourseBoard(smallCourse(seed, 6, 5)), {1 + static_cast<int>(seed % 2), 60});
+    expectAgreement(CourseBoard(smallCourse(seed, 5, 4)), {1 + static_cast<int>(seed % 2), 60});
   }
 }
 
@@ -49,14 +49,14 @@ TEST(Par, AgreesWithNaiveValueIterationWithThreeDiceAndOtherPenalties) {
   expectAgreement(CourseBoard(smallCourse(102, 7, 5)), {1, 0});
   expectAgreement(CourseBoard(smallCourse(104, 6, 5)), {1, 1000});
   if (lakes(2) == 1) return;
-  expectAgreement(CourseBoard(smallCourse(101, 6, 4)), {3, 60});
+  expectAgreement(CourseBoard(smallCourse(101, 5, 4)), {3, 60});
   expectAgreement(CourseBoard(smallCourse(103, 6, 5)), {2, 7.5});
 }
 
 TEST(Par, SafestFinishAgreesWithNaiveValueIteration) {
   WorkWatch watch;
-  for (unsigned seed = 1; seed <= lakes(2); ++seed) {
-    const CourseBoard board(smallCourse(seed, 6, 5));
+  for (unsigned seed = 1; seed <= lakes(4); ++seed) {
+    const CourseBoard board(smallCourse(seed, 5, 4));
     const NaivePar failure(board, 2, 1, 0);
     const auto safest = safestFinish(*solved(board, {2, 60}), watch);
     ASSERT_TRUE(safest);

@@ -1,4 +1,5 @@
 #include "small_courses.h"
+#include "stopping.h"
 #include "validator/simulation/simulate.h"
 
 #include <gtest/gtest.h>
@@ -80,6 +81,14 @@ TEST(Simulate, StopsWhenAsked) {
   } stopped;
   const auto par = solved(1);
   EXPECT_FALSE(simulate(*par, {100, true, false, 1, {PilotKind::Par}}, stopped));
+  StopAfter whole(never);
+  const SimulationOptions options{100, true, false, 1, {PilotKind::Par}};
+  ASSERT_TRUE(simulate(*par, options, whole));
+  EXPECT_GE(whole.asked(), 100) << "before every race";
+  for (const int moment : momentsOf(whole.asked())) {
+    StopAfter watch(moment);
+    EXPECT_FALSE(simulate(*par, options, watch)) << moment;
+  }
 }
 
 TEST(Simulate, EndsEarlyOnceTheVerdictIsSure) {

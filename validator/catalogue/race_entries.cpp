@@ -29,7 +29,7 @@ constexpr std::array entries{
         "M04", "start-spread", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
         "pars of the strip's cells differ by at most 1 turn", "pars by cell",
         "Compares par from each cell of the strip.",
-        "Boats are placed in order of play: a start cell that is a turn worse decides the race early.",
+        "Boats are placed one after the other: a start cell that is a turn worse decides the race early.",
         "Turn the strip, or open the water so that both of its ends have the same way to buoy 1."},
     CatalogueEntry{"M05", "wreck", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
                    "no cell where more than 1 in 10 perfect races crash", "heat map, as a region",
@@ -41,13 +41,17 @@ constexpr std::array entries{
                    "intervals by seat",
                    "Runs races between equal pilots and compares how often each seat wins.",
                    "Who plays first should not win more often than who plays last.",
-                   "Give the start more room, or the first leg more ways."},
+                   "Who moves earlier is ahead of all who take as many turns; who places earlier has the "
+                   "better start cell. Let the second outweigh the first: of the four best start cells each "
+                   "should cost about a quarter of a turn more than the one before. Change the water round "
+                   "the start, turn the strip, or widen the places where boats stop each other."},
     CatalogueEntry{
         "F02", "sinkings", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
         "rates of sinking of all seats lie within the margin (2 points), by simultaneous intervals",
         "intervals", "Runs races between equal pilots and compares how often each seat sinks.",
         "Nobody should sink more often only for sitting in the wrong place.",
-        "Give the start more room, or the first leg more ways."},
+        "Give boats room to turn in front of the start cells that are left for who places last, and a second "
+        "way past the places where they stop each other."},
     CatalogueEntry{"F03", "runaway", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
                    "who passes gate 1 first wins at most 60 % (3 or more players)", "interval",
                    "Runs races and counts how often the boat that is first at gate 1 wins.",

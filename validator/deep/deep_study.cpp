@@ -44,6 +44,8 @@ bool DeepStudy::findWrecks() {
     if (!races) return false;
     if (*races > mostCrashes) wrecks_.push_back({crash.cell, *races});
   }
+  std::stable_sort(wrecks_.begin(), wrecks_.end(),
+                   [](const Wreck& a, const Wreck& b) { return a.races > b.races; });
   return true;
 }
 

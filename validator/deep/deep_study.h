@@ -37,7 +37,7 @@ public:
     Cell cell;
     double races = 0; // the share of perfect races that crash there at least once
   };
-  const std::vector<Wreck>& wrecks() const { return wrecks_; } // with more than mostCrashes
+  const std::vector<Wreck>& wrecks() const { return wrecks_; } // with more than mostCrashes; the worst first
 
   const SimulationResult& simulation() const { return *simulation_; }
 

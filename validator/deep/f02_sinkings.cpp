@@ -14,10 +14,11 @@ CheckResult checkSinkings(const DeepStudy& study) {
   finding.key = "start";
   finding.cells = study.course().startCells();
   finding.evidence.push_back({EvidenceKind::Region, finding.cells});
-  finding.message = (races.sinkings == Fairness::Unfair
-                         ? "Unfair: in " + count + " a seat sinks more than 2 points off the others: "
-                         : "Undecided: " + count + " do not show whether all seats sink alike: ") +
-                    seats + ". Give the start more room, or the first leg more ways.";
+  finding.message =
+      (races.sinkings == Fairness::Unfair
+           ? "Unfair: in " + count + " a seat sinks more than 2 points off the others: "
+           : "Undecided: " + count + " do not show whether all seats sink alike: ") +
+      seats + ". Give boats room to turn in front of the start cells that are left for who places last.";
   result.findings.push_back(std::move(finding));
   return result;
 }
