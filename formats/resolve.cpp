@@ -88,23 +88,27 @@ Result<lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& pl
   return problems;
 }
 
+// The different sides at which letters stand on a cell: those of a race, or of any.
+std::vector<Direction> lettersAt(const lake_race::Lake& lake, Cell cell,
+                                 std::optional<lake_race::RaceLetter> race) {
+  std::vector<Direction> letters;
+  for (const lake_race::Slot& slot : lake.slots)
+    if (slot.at == cell && (!race || slot.race == *race) &&
+        std::find(letters.begin(), letters.end(), slot.letter) == letters.end())
+      letters.push_back(slot.letter);
+  return letters;
+}
+
 // The side of buoy 0's cell at which its letter stands, taken from the slot there where the course leaves it
-// out.
+// out. That a slot is of another race than the course is the validator's to find.
 Result<Direction, Problems> letterOf(const CourseBody& body, const lake_race::Lake& lake,
                                      const Place& place) {
   if (body.letter) return *body.letter;
-  std::vector<Direction> letters;
-  for (const lake_race::Slot& slot : lake.slots)
-    if (slot.at == body.start && (!body.race || slot.race == *body.race) &&
-        std::find(letters.begin(), letters.end(), slot.letter) == letters.end())
-      letters.push_back(slot.letter);
+  std::vector<Direction> letters = lettersAt(lake, body.start, body.race);
+  if (letters.empty()) letters = lettersAt(lake, body.start, std::nullopt);
   if (letters.size() == 1) return letters.front();
-  const std::string slots =
-      body.race ? std::string("slot of race ") + lake_race::letterOf(*body.race) : std::string("slot");
-  return Problems{place.problem(
-      "start", "the letter is left out, but " +
-                   (letters.empty() ? "there is no " + slots + " at " : "the slots differ in theirs at ") +
-                   inWords(body.start))};
+  const std::string why = letters.empty() ? "there is no slot at " : "the slots differ in theirs at ";
+  return Problems{place.problem("start", "the letter is left out, but " + why + inWords(body.start))};
 }
 
 Result<CourseSetup, Problems> setupOf(const CourseBody& body, const Place& place) {

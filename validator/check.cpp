@@ -28,16 +28,29 @@ std::size_t placeOf(std::string_view code) {
   return static_cast<std::size_t>(findEntry(code) - catalogue().data());
 }
 
-Finding staleWaiver(const Waiver& waiver, std::size_t place) {
+// Whether documents of the kind are ever judged by the check.
+bool fits(const CatalogueEntry& entry, std::string_view kind) {
+  return entry.kind == "any" || entry.kind == kind;
+}
+
+std::string whyStale(const Waiver& waiver, const std::string& kind) {
+  const CatalogueEntry* entry = findEntry(waiver.code);
+  if (!entry)
+    return "The waiver names " + waiver.code +
+           ", which is no check. Correct its code (`fairway explain` lists them all).";
+  if (!fits(*entry, kind))
+    return "The waiver names " + waiver.code + ", which is no check of a " + kind + ". Move it to the " +
+           std::string(entry->kind) + ", or delete it.";
+  const std::string where = waiver.cells.empty() ? "" : " at " + labels(waiver.cells);
+  return "The waiver of " + waiver.code + where +
+         " matches no finding: what it waived is mended or has moved. Delete the waiver.";
+}
+
+Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& kind) {
   Finding finding;
   finding.key = "waive[" + std::to_string(place + 1) + "]";
   finding.cells = waiver.cells;
-  const std::string where = waiver.cells.empty() ? "" : " at " + labels(waiver.cells);
-  finding.message = findEntry(waiver.code)
-                        ? "The waiver of " + waiver.code + where +
-                              " matches no finding: what it waived is mended or has moved. Delete the waiver."
-                        : "The waiver names " + waiver.code +
-                              ", which is no check. Correct its code (`fairway explain` lists them all).";
+  finding.message = whyStale(waiver, kind);
   return finding;
 }
 
@@ -111,10 +124,12 @@ Report Judge::finish(Facts facts) {
   CheckResult waivers;
   for (std::size_t i = 0; i < info_.waivers.size(); ++i) {
     const Waiver& waiver = info_.waivers[i];
+    const CatalogueEntry* entry = findEntry(waiver.code);
     const Outcome* outcome = outcomeOf(report_, waiver.code);
-    const bool judged = !findEntry(waiver.code) || (outcome && outcome->verdict != Verdict::NotJudged);
+    const bool judged =
+        !entry || !fits(*entry, report_.kind) || (outcome && outcome->verdict != Verdict::NotJudged);
     const bool used = std::find(used_.begin(), used_.end(), &waiver) != used_.end();
-    if (judged && !used) waivers.findings.push_back(staleWaiver(waiver, i));
+    if (judged && !used) waivers.findings.push_back(staleWaiver(waiver, i, report_.kind));
   }
   for (const auto& [code, severity] : info_.severity)
     if (!findEntry(code)) waivers.findings.push_back(unknownSeverity(code));

@@ -53,6 +53,22 @@ TEST(Resolve, TheLetterComesFromTheSlot) {
   EXPECT_EQ(setup->lake.map.columns(), 3);
 }
 
+// The letter is the course's race's, else that of any slot there; C01 then says that it is the wrong slot.
+TEST(Resolve, TheLetterOfTheCoursesRaceComesFirst) {
+  const auto letter = [](const std::string& slots) -> std::optional<Direction> {
+    const auto setup = resolveCourse(
+        readAs<CourseDocument>(courseText).body, "a.course.yaml",
+        tableLoader({{"two.lake.yaml", "fairway: 1\nkind: lake\nmap: |\n  . . .\nslots:\n" + slots}}));
+    return setup ? std::optional(setup->placement.letter) : std::nullopt;
+  };
+  const std::string a = "  - {race: A, at: [1, 1], letter: SE}\n",
+                    b = "  - {race: B, at: [1, 1], letter: W}\n",
+                    c = "  - {race: C, at: [1, 1], letter: E}\n";
+  EXPECT_EQ(letter(b + a + c), Direction::SE);
+  EXPECT_EQ(letter(b), Direction::W);
+  EXPECT_EQ(letter(b + c), std::nullopt) << "they differ";
+}
+
 TEST(Resolve, TurnedTilesLieInTheirFrame) {
   const auto lake =
       resolveLake(readAs<LakeDocument>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));

@@ -76,6 +76,17 @@ TEST(Judge, AWaiverWithoutCellsCoversAll) {
   EXPECT_TRUE(judged(chokes, info).passes(true));
 }
 
+TEST(Judge, AWaiverOfACheckOfOtherDocumentsIsStale) {
+  DocumentInfo info;
+  info.waivers.push_back({"G04", {}, "the arrows are meant"});
+  info.waivers.push_back({"X01", {}, "of any document"});
+  Judge judge("lake", info);
+  const Report report = judge.finish({});
+  ASSERT_THAT(report.findings, SizeIs(1));
+  EXPECT_EQ(report.findings[0].message, "The waiver names G04, which is no check of a lake. Move it to the "
+                                        "course, or delete it.");
+}
+
 TEST(Judge, StaleWaiversAreFound) {
   DocumentInfo info;
   info.waivers.push_back({"L04", {{7, 7}}, "gone"});

@@ -60,8 +60,7 @@ constexpr std::array entries{
     CatalogueEntry{"X01", "stale-waiver", Severity::Warning, "any", "validate", "",
                    "every waiver matches a finding", "the waiver",
                    "Compares the document's `waive` list with the findings. Waivers of checks that were not "
-                   "run, or could "
-                   "not be judged, are left alone.",
+                   "run this time, or could not be judged, are left alone.",
                    "A waiver that matches nothing hides the next finding of that kind.",
                    "Delete the waiver, or correct its code or cells."},
 };
