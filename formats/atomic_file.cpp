@@ -117,6 +117,8 @@ std::optional<Problem> replaceFile(const fs::path& file, std::string_view conten
     if (writeInto(target, content)) return std::nullopt;
     return failed();
   }
+  // To rename over a file takes no permission to write it, but whoever protected it meant something.
+  if (exists && ::access(target.c_str(), W_OK) != 0) return failed();
 
   // Until it has the old file's permissions nobody else may look into it; a new file gets what the umask
   // leaves.

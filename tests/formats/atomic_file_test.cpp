@@ -141,6 +141,19 @@ TEST_F(AtomicFile, InAReadOnlyFolderTheOldFileStaysWhole) {
   EXPECT_EQ(filesInFolder(), 1);
 }
 
+TEST_F(AtomicFile, AProtectedFileIsLeftAlone) {
+  const fs::path file = folder_ / "a.yaml";
+  put(file, "the old content");
+  ::chmod(file.c_str(), 0444);
+  ::chmod(folder_.c_str(), 0777);
+  const int status = asNobody([&] {
+    const auto problem = replaceFile(file, "new");
+    return problem && problem->message.find("Permission denied") != std::string::npos ? 0 : 1;
+  });
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(get(file), "the old content");
+}
+
 TEST_F(AtomicFile, SaysWhyAPathCannotBeWritten) {
   EXPECT_THAT(replaceFile(folder_ / "nowhere/a.yaml", "x").value().message, HasSubstr("No such file"));
   EXPECT_THAT(replaceFile(folder_, "x").value().message, HasSubstr("it is a folder"));
