@@ -108,7 +108,8 @@ LayerData fromBase64(std::string_view text, const std::string& compression, std:
   if (!bytes) return faulty("is no base64");
   if (!compression.empty()) bytes = inflated(*bytes, 4 * count);
   if (!bytes) return faulty("cannot be unpacked as " + compression);
-  if (bytes->size() != 4 * count) return faulty(wrongCount(bytes->size() / 4, count));
+  if (bytes->size() > 4 * count) return faulty(wrongCount(count + 1, count));
+  if (bytes->size() < 4 * count) return faulty(wrongCount(bytes->size() / 4, count));
   LayerData data;
   data.tiles.resize(count);
   for (std::size_t i = 0; i < count; ++i)

@@ -81,7 +81,7 @@ TEST(Base64, ABombIsNeverUnpackedWhole) {
   const std::string bomb = base64(packed(std::string(64 << 20, '\0'), zlibBits));
   EXPECT_LT(bomb.size(), 200000u);
   const LayerData data = fromBase64(bomb, "zlib", 100);
-  EXPECT_THAT(data.fault, HasSubstr("expected 100 tiles"));
+  EXPECT_THAT(data.fault, HasSubstr("expected 100 tiles (width x height), found more"));
   EXPECT_THAT(data.tiles, IsEmpty());
 }
 
