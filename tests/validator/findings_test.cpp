@@ -173,6 +173,8 @@ TEST(FindingSamples, AreFoundAtTheirLines) {
   EXPECT_EQ(lineOf("G03-full-circle.course.yaml"), lineIn("G03-full-circle.course.yaml", "arrow: counter"));
   EXPECT_EQ(lineOf("C05-wrong-way.course.yaml"), lineIn("C05-wrong-way.course.yaml", "start:"));
   EXPECT_EQ(lineOf("L01-pond-cut-off.lake.yaml"), lineIn("L01-pond-cut-off.lake.yaml", "map:") + 1);
+  EXPECT_EQ(lineOf("G07-one-gap.course.yaml"), lineIn("G07-one-gap.course.yaml", "map:") + 5)
+      << "also in the lake of a course";
   EXPECT_EQ(lineOf("L03-slot-on-void.lake.yaml"), lineIn("L03-slot-on-void.lake.yaml", "[10, 8]"));
   EXPECT_EQ(lineOf("X01-nothing-to-waive.course.yaml"),
             lineIn("X01-nothing-to-waive.course.yaml", "code: C05"));

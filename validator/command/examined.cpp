@@ -138,14 +138,15 @@ private:
   void locateFindings() {
     for (const Finding& finding : examined_.report.findings) {
       auto position = formats::locate(loaded_.file, finding.key, loaded_.loader());
-      const bool onMap = finding.key == "map" && !finding.cells.empty() && mapStands(position.line);
+      const bool onMap = finding.key.ends_with("map") && !finding.cells.empty() && mapStands(position.line);
       if (onMap) position = {position.line + finding.cells.front().row, 1};
       examined_.positions.push_back(
           {examined_.file, std::max(position.line, 1), std::max(position.column, 1), "", ""});
     }
   }
 
-  // Whether the document has its map on the lines after this one (a lake of tiles has none).
+  // Whether the document has its map on the lines after this one: a lake of tiles has none, and a map in
+  // quotes has no lines.
   bool mapStands(int line) const {
     const std::string& text = loaded_.text;
     std::size_t at = 0;
@@ -153,7 +154,9 @@ private:
       at = text.find('\n', at);
       if (at != std::string::npos) ++at;
     }
-    return at != std::string::npos && text.compare(at, 4, "map:") == 0;
+    if (at != std::string::npos) at = text.find_first_not_of(' ', at); // a course's own lake is indented
+    return at != std::string::npos && text.compare(at, 4, "map:") == 0 &&
+           text.find('|', at) < text.find('\n', at);
   }
 
   LoadedDocument loaded_; // its text is that of the file, also after mending
