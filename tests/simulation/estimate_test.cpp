@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 namespace fairway::validator {
 namespace {
@@ -33,6 +34,28 @@ TEST(Estimate, OfTooFewBlocksSaysNothing) {
   const Estimate nothing = estimate({1, 1, 1}, 4, 1, 4, 0.01);
   EXPECT_EQ(nothing.low, 0);
   EXPECT_EQ(nothing.high, 1);
+}
+
+// Blocks with a known share, drawn again and again: the interval must hold it as often as it says.
+TEST(Estimate, HoldsTheTruthAsOftenAsItSays) {
+  std::mt19937 random(3);
+  for (const double share : {0.01, 0.25, 0.5}) {
+    int held = 0;
+    constexpr int draws = 2000;
+    for (int draw = 0; draw < draws; ++draw) {
+      BlockCount count;
+      constexpr int blocks = 200;
+      for (int block = 0; block < blocks; ++block) {
+        std::int64_t here = 0;
+        for (int race = 0; race < 4; ++race)
+          if (std::uniform_real_distribution<double>()(random) < share) ++here;
+        count.add({here, here, here * here});
+      }
+      const Estimate result = estimate(count, 4 * blocks, blocks, 4, 0.05);
+      if (result.low <= share && share <= result.high) ++held;
+    }
+    EXPECT_GT(held, draws * 0.94) << share;
+  }
 }
 
 TEST(Judge, IsByEquivalence) {

@@ -36,15 +36,16 @@ constexpr std::array entries{
                    "Follows a perfect player through the race and adds up where damage happens.",
                    "A place where even perfect players crash is a trap.",
                    "Widen the water at the cell that is shown."},
-    CatalogueEntry{"F01", "seats", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
-                   "win rates of all seats lie within the margin (2 points), by simultaneous intervals",
-                   "intervals by seat",
-                   "Runs races between equal pilots and compares how often each seat wins.",
-                   "Who plays first should not win more often than who plays last.",
-                   "Who moves earlier is ahead of all who take as many turns; who places earlier has the "
-                   "better start cell. Let the second outweigh the first: of the four best start cells each "
-                   "should cost about a quarter of a turn more than the one before. Change the water round "
-                   "the start, turn the strip, or widen the places where boats stop each other."},
+    CatalogueEntry{
+        "F01", "seats", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
+        "win rates of all seats lie within the margin (2 points), by simultaneous intervals",
+        "intervals by seat", "Runs races between equal pilots and compares how often each seat wins.",
+        "Who plays first should not win more often than who plays last.",
+        "Who moves earlier is ahead of all who take as many turns: with four boats a seat is worth "
+        "a quarter of a turn. Who places earlier has the better start cell, and that should make up "
+        "for it: of the four best start cells each should cost about a quarter of a turn more than "
+        "the one before. Change the water round the start, turn the strip, or widen the places "
+        "where boats stop each other."},
     CatalogueEntry{
         "F02", "sinkings", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
         "rates of sinking of all seats lie within the margin (2 points), by simultaneous intervals",

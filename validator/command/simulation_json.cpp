@@ -37,6 +37,11 @@ Json seats(const SimulationResult& result, const SimulationOptions& options) {
   return all;
 }
 
+Json turns(const SimulationResult& result) {
+  if (result.tally.finished == 0) return Json{{"mean", nullptr}, {"sd", nullptr}};
+  return Json{{"mean", result.turnMean}, {"sd", result.turnDeviation}};
+}
+
 // As `fairway export --heat` reads it.
 Json congestion(const SimulationResult& result, const lake_race::CourseBoard& board) {
   Json cells = Json::array();
@@ -53,14 +58,10 @@ Json congestion(const SimulationResult& result, const lake_race::CourseBoard& bo
 
 std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
                            const lake_race::CourseBoard& board) {
-  Json json{{"schema", "fairway-simulation-1"},
-            {"players", options.pilots.size()},
-            {"races", result.tally.races},
-            {"seed", options.seed},
-            {"seats", seats(result, options)},
-            {"turns", Json{{"mean", result.turnMean}, {"sd", result.turnDeviation}}},
-            {"verdict", nameOf(result.verdict)},
-            {"margin", validator::fairnessMargin}};
+  Json json{{"schema", "fairway-simulation-1"},  {"players", options.pilots.size()},
+            {"races", result.tally.races},       {"seed", options.seed},
+            {"seats", seats(result, options)},   {"turns", turns(result)},
+            {"verdict", nameOf(result.verdict)}, {"margin", validator::fairnessMargin}};
   if (options.pilots.size() == 1)
     json["cost"] = Json{{"mean", result.costMean}, {"sd", result.costDeviation}};
   json["races_needed"] = result.racesNeeded ? Json(*result.racesNeeded) : Json(nullptr);

@@ -17,17 +17,17 @@ std::vector<ParReport::StartCell> startsOf(const ParReport& report) {
   return starts;
 }
 
-// Who moves a seat earlier is a quarter of a turn ahead with four boats, so much its cell may cost more.
+// With four boats a seat earlier is a quarter of a turn: who is as many turns under way finishes before all
+// who sit later.
 std::string whatToDo(const std::vector<ParReport::StartCell>& starts) {
   std::string cells;
   for (const ParReport::StartCell& start : starts)
     cells +=
         (cells.empty() ? "" : ", ") + label(start.cell) + " (par " + twoDecimals(start.bounds.value()) + ")";
   return ". Seats 1 to 4 start from " + cells +
-         ": each should cost about 0.25 turns more than the next, since who moves earlier is ahead of all "
-         "who "
-         "take as many turns. Change the water round the start, turn the strip, or widen the places where "
-         "boats stop each other (`fairway simulate` tells them).";
+         ". To move a seat earlier is worth about 0.25 turns, and the start cells should make up for that: "
+         "change the water round the start, turn the strip, or widen the places where boats stop each other "
+         "(`fairway simulate` tells them).";
 }
 
 std::string undecided(const SimulationResult& races) {
