@@ -88,8 +88,9 @@ CommandPtr SlotTool::nudge(Direction direction) {
   if (!canSetAt(to)) return nullptr;
   std::vector<Slot> after = slots();
   after[*slot].at = to;
-  return changeSlots(say("Move slot {1} to {2}", {std::string(1, letterOf(after[*slot].race)), label(to)}),
-                     desk().sheet(), std::move(after), "slot-place " + std::to_string(*slot));
+  std::string text = say("Move slot {1} to {2}", {std::string(1, letterOf(after[*slot].race)), label(to)});
+  return changeSlots(std::move(text), desk().sheet(), std::move(after),
+                     "slot-place " + std::to_string(*slot));
 }
 
 CommandPtr SlotTool::key(Key key) {
