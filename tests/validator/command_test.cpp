@@ -105,6 +105,13 @@ TEST(ValidateCommand, WaivedFindingsAreMarkedAndCounted) {
   EXPECT_EQ(report["summary"]["waived"], 1);
 }
 
+TEST(ValidateCommand, ReasonsAreOneLineForATerminal) {
+  const Called called =
+      call({"validate", "-"}, "fairway: 1\nkind: lake\nwaive:\n  - {code: L02, why: \"a\\nb\\e[2J\"}\n"
+                              "map: |\n  . . .\n");
+  EXPECT_THAT(called.out, HasSubstr("waived because: a b\\x1B[2J\n"));
+}
+
 TEST(ValidateCommand, FixesTurnArrowsAndDirectionsAndSayWhat) {
   const Folder folder;
   const std::string circle = folder.copy(findings + "G03-full-circle.course.yaml").string();

@@ -1,3 +1,4 @@
+#include "formats/line_text.h"
 #include "validator/command/map_excerpt.h"
 #include "validator/command/report_output.h"
 
@@ -59,7 +60,7 @@ private:
          << ": " << (finding.waived ? painted("waived", "2") + " " : "") << painted(finding.severity) << ": "
          << finding.code << " " << finding.name << ": " << finding.message << '\n';
     if (finding.waived) {
-      out_ << "    waived because: " << *finding.waived << '\n';
+      out_ << "    waived because: " << formats::asLine(*finding.waived) << '\n';
       return;
     }
     if (examined.lake && finding.severity != Severity::Info)
