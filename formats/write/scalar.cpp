@@ -14,7 +14,8 @@ constexpr auto npos = std::string_view::npos;
 // What neither a plain scalar nor a block may hold: control characters, and what other readers of YAML take
 // for a line end or a mark.
 bool isUnsafe(char32_t c) {
-  return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c >= 0xFFFE;
+  return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c == 0xFFFE ||
+         c == 0xFFFF;
 }
 
 bool hasUnsafe(std::string_view text) {
