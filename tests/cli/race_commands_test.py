@@ -161,8 +161,12 @@ class Simulate(unittest.TestCase):
         self.assertEqual(result["abandoned"], 0)
         self.assertEqual(done.stdout, run(*words, status=1).stdout, "the same seed, the same bytes")
 
-    def test_ten_thousand_races_unless_told_otherwise(self):
-        self.assertEqual(json.loads(run("simulate", "--format", "json", POND, status=1).stdout)["races"], 10000)
+    def test_ten_thousand_races_unless_told_otherwise_or_sure_before(self):
+        def races(*words, status):
+            return json.loads(run("simulate", "--format", "json", *words, status=status).stdout)["races"]
+        self.assertEqual(races(str(SAMPLES / "findings/F01-near-even-seats.course.yaml"), status=0), 10000)
+        self.assertEqual(races(POND, status=1), 2500, "a quarter of them shows that it is unfair")
+        self.assertEqual(races("--races", "10000", POND, status=1), 10000, "exactly as many as asked for")
 
     def test_text(self):
         text = run("simulate", POND, status=1).stdout

@@ -167,6 +167,7 @@ void declareValidate(CLI::App& app, Run& run) {
                     "With --fix: let comments go that stand elsewhere than at a document's head");
   command->footer("Exit status 1: errors were found (with --strict: warnings too).\n"
                   "Examples:\n  fairway validate two-herons-a.course.yaml\n"
+                  "  fairway validate --deep two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif samples/ > findings.sarif");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runValidate(*options, streams); };
@@ -317,9 +318,10 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
       ->check(CLI::Range(1, 6))
       ->capture_default_str();
-  command->add_option("--races", options->races, "How many races are held")
-      ->check(CLI::Range(1, 1000000000))
-      ->capture_default_str();
+  command
+      ->add_option("--races", options->races,
+                   "Exactly so many races; else at most 10000, fewer once the verdict is sure")
+      ->check(CLI::Range(1, 1000000000));
   declareSeed(command, options->seed);
   command
       ->add_option(
@@ -336,7 +338,9 @@ void declareSimulate(CLI::App& app, Run& run) {
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   command->footer("Exit status 1: the verdict is unfair, or no race can be held.\n"
+                  "Races that come to no end have no result and are left out; how many is told.\n"
                   "Examples:\n  fairway simulate race-a.course.yaml\n"
+                  "  fairway simulate --players 1 race-a.course.yaml\n"
                   "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };

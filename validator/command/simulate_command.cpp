@@ -16,6 +16,8 @@ using validator::Par;
 using validator::ParRefusal;
 using validator::PilotKind;
 
+constexpr int mostRaces = 10000; // where none are asked for
+
 std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
   std::vector<PilotKind> pilots;
   for (int seat = 0; seat < options.players; ++seat) {
@@ -47,8 +49,8 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::
 
 int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& streams) {
   validator::SimulationOptions simulation;
-  simulation.races = options.races;
-  simulation.exact = true;
+  simulation.races = options.races.value_or(mostRaces);
+  simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
   simulation.pilots = pilotsOf(options);
   ProgressBar bar(streams, "simulate");
