@@ -5,14 +5,17 @@
 
 Where the two differ, the document is printed; `SEED` and `COUNT` look at others than the usual ones.
 """
+import collections
 import json
 import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import boards  # noqa: E402
 import random_races  # noqa: E402
 import referee  # noqa: E402
 from lake_race import GATES, NAMES, Course  # noqa: E402
@@ -96,6 +99,64 @@ class Courses(unittest.TestCase):
             others = [Course(course.lake, course.buoys[0], course.letter, course.buoys[1:4], course.arrows, pair).route()
                       for pair in pairs]
             self.assertEqual("C05" in found, min(route for route in others if route) < course.route())
+
+
+class Boards(unittest.TestCase):
+    def test_tiles_are_laid_and_turned(self):
+        chance = random.Random(SEED)
+        for _ in range(COUNT):
+            board = boards.Board(chance)
+            with tempfile.TemporaryDirectory() as folder:
+                tileset, out = pathlib.Path(folder) / "set.yaml", pathlib.Path(folder) / "lake.json"
+                tileset.write_text(board.set_text())
+                subprocess.run([FAIRWAY, "fmt", tileset], check=True, capture_output=True)
+                subprocess.run([FAIRWAY, "export", "-", "-o", out], input=board.lake_text(tileset), text=True, check=True)
+                lake = json.loads(out.read_text())["lake"]
+            rows, slots = board.lake()
+            self.assertEqual((lake["stagger"], lake["rows"]), (board.stagger, len(rows)))
+            self.assertEqual(["".join(row.split()) for row in lake["map"]], rows, board.set_text())
+            self.assertEqual(sorted((s["race"], tuple(s["at"]), s["letter"]) for s in lake["slots"]), slots)
+
+
+class Lakes(unittest.TestCase):
+    def parts(self, lake, cells):
+        """The bodies of water that the cells form."""
+        left, bodies = set(cells), []
+        while left:
+            body, waiting = [], [left.pop()]
+            while waiting:
+                body.append(waiting.pop())
+                near = {lake.next(body[-1], direction) for direction in NAMES} & left
+                left -= near
+                waiting += near
+            bodies.append(body)
+        return bodies
+
+    def chokes(self, lake, bodies):
+        for body in bodies:
+            for cell in body:
+                rest = self.parts(lake, [other for other in body if other != cell])
+                if sum(len(part) >= 3 for part in rest) >= 2:
+                    yield cell
+
+    def test_water_and_slots(self):
+        chance = random.Random(SEED)
+        for _ in range(2 * COUNT):
+            lake = random_races.random_lake(chance)
+            slots = [(race, chance.choice(lake.cells())) for race in "AB" for _ in range(chance.choice((0, 4, 4, 5)))]
+            text = json.dumps({"fairway": 1, "kind": "lake", "stagger": lake.stagger,
+                               "map": "".join(" ".join(row) + "\n" for row in lake.rows),
+                               "slots": [{"race": race, "at": at, "letter": "E"} for race, at in slots]})
+            findings = told("validate", text)[1]["files"][0]["findings"]
+            found = collections.Counter(finding["code"] for finding in findings)
+            bodies = self.parts(lake, [cell for cell in lake.cells() if lake.at(cell) == "."])
+            self.assertEqual(found["L01"], max(len(bodies) - 1, 0), text)
+            by_race = [[at for race, at in slots if race == wanted] for wanted in "AB"]
+            self.assertEqual(found["L02"] > 0, not slots or any(len(at) not in (0, 4) or len(set(at)) < len(at)
+                                                                for at in by_race), text)
+            self.assertEqual(found["L03"] > 0, any(lake.at(at) == "x" for _, at in slots), text)
+            told_chokes = [tuple(cell) for f in findings if f["code"] == "L04" for cell in f["cells"]]
+            self.assertEqual(sorted(told_chokes), sorted(self.chokes(lake, bodies)), text)
 
 
 if __name__ == "__main__":
