@@ -33,17 +33,23 @@ bool fits(const CatalogueEntry& entry, std::string_view kind) {
   return entry.kind == "any" || entry.kind == kind;
 }
 
-std::string whyStale(const Waiver& waiver, const std::string& kind) {
+Phrase whyStale(const Waiver& waiver, const std::string& kind) {
   const CatalogueEntry* entry = findEntry(waiver.code);
   if (!entry)
-    return "The waiver names " + waiver.code +
-           ", which is no check. Correct its code (`fairway explain` lists them all).";
+    return phrase(
+        "The waiver names {1}, which is no check. Correct its code (`fairway explain` lists them all).",
+        {waiver.code});
   if (!fits(*entry, kind))
-    return "The waiver names " + waiver.code + ", which is no check of a " + kind + ". Move it to the " +
-           std::string(entry->kind) + ", or delete it.";
-  const std::string where = waiver.cells.empty() ? "" : " at " + labels(waiver.cells);
-  return "The waiver of " + waiver.code + where +
-         " matches no finding: what it waived is mended or has moved. Delete the waiver.";
+    return phrase("The waiver names {1}, which is no check of a {2}. Move it to the {3}, or delete it.",
+                  {waiver.code, kind, std::string(entry->kind)});
+  if (waiver.cells.empty())
+    return phrase(
+        "The waiver of {1} matches no finding: what it waived is mended or has moved. Delete the waiver.",
+        {waiver.code});
+  return phrase(
+      "The waiver of {1} at {2} matches no finding: what it waived is mended or has moved. Delete the "
+      "waiver.",
+      {waiver.code, cellsPhrase(waiver.cells)});
 }
 
 Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& kind) {
@@ -57,8 +63,10 @@ Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& 
 Finding unknownSeverity(const std::string& code) {
   Finding finding;
   finding.key = "severity." + code;
-  finding.message = "A severity is set for " + code +
-                    ", which is no check. Correct the code (`fairway explain` lists them all).";
+  finding.message =
+      phrase("A severity is set for {1}, which is no check. Correct the code (`fairway explain` lists "
+             "them all).",
+             {code});
   return finding;
 }
 

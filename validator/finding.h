@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/document_info.h"
 #include "rules/lake_race/course.h"
 
@@ -21,7 +22,7 @@ struct Evidence {
 // so that the command line and the editor can both apply it, and undo it.
 struct Fix {
   bool safe = true; // takes nothing away that the author may want to keep
-  std::string text;
+  Phrase text;
   lake_race::OpenChoices set;
 
   friend bool operator==(const Fix&, const Fix&) = default;
@@ -32,7 +33,7 @@ struct Finding {
   std::string code;
   std::string name;
   Severity severity = Severity::Error;
-  std::string message;     // claim, why, what to do
+  Phrase message;          // claim, why, what to do
   std::vector<Cell> cells; // where it is
   std::vector<Evidence> evidence;
   std::optional<Fix> fix;

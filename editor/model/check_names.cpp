@@ -57,4 +57,10 @@ std::string shownCheck(std::string_view code) {
   return found == names.end() ? std::string(code) : say(found->name);
 }
 
+std::string shownExplanation(const validator::CatalogueEntry& entry) {
+  return say("Claim: {1}.", {say(entry.claim)}) + "\n\n" + say("What it proves") + "\n" + say(entry.proves) +
+         "\n\n" + say("Why it matters") + "\n" + say(entry.why) + "\n\n" + say("How to mend it") + "\n" +
+         say(entry.mend);
+}
+
 } // namespace fairway::editor

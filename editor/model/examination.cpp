@@ -1,6 +1,7 @@
 #include "editor/model/examination.h"
 
 #include "editor/model/course_edit.h"
+#include "editor/model/translation.h"
 #include "validator/validator.h"
 
 namespace fairway::editor {
@@ -70,7 +71,7 @@ formats::FindingMark markOf(const validator::Finding& finding) {
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding) {
   const formats::CourseBody* body = courseOf(content);
   if (!body || !finding.fix) return nullptr;
-  return applyChoices(*body, finding.fix->set, finding.fix->text);
+  return applyChoices(*body, finding.fix->set, say(finding.fix->text));
 }
 
 } // namespace fairway::editor

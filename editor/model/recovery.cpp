@@ -8,10 +8,6 @@
 
 #include <algorithm>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
-
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
@@ -20,12 +16,16 @@ fs::path recoveryFile(const fs::path& document) {
   return document.string() + ".recovery";
 }
 
+FileLock::Try holdDocument(const fs::path& document) {
+  std::error_code error;
+  const fs::path real = fs::weakly_canonical(document, error);
+  const fs::path& file = error ? document : real;
+  return FileLock::hold(file.parent_path() / ("." + file.filename().string() + ".lock"));
+}
+
 std::optional<UntitledRecovery> UntitledRecovery::hold(const fs::path& file) {
-  const int lock = open((file.string() + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (lock < 0) return std::nullopt;
-  if (flock(lock, LOCK_EX | LOCK_NB) == 0) return UntitledRecovery(file, lock);
-  close(lock);
-  return std::nullopt;
+  FileLock::Try held = FileLock::hold(file.string() + ".lock");
+  return held.lock ? std::optional(UntitledRecovery(file, std::move(*held.lock))) : std::nullopt;
 }
 
 std::optional<UntitledRecovery> UntitledRecovery::take(const fs::path& folder) {
@@ -52,19 +52,6 @@ std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folde
   for (const fs::path& file : files)
     if (auto held = hold(file)) places.push_back(std::move(*held));
   return places;
-}
-
-UntitledRecovery::UntitledRecovery(UntitledRecovery&& other) noexcept
-    : file_(std::move(other.file_)), lock_(std::exchange(other.lock_, -1)) {}
-
-UntitledRecovery& UntitledRecovery::operator=(UntitledRecovery&& other) noexcept {
-  std::swap(file_, other.file_);
-  std::swap(lock_, other.lock_);
-  return *this;
-}
-
-UntitledRecovery::~UntitledRecovery() {
-  if (lock_ >= 0) close(lock_); // the empty lock file stays: removing it could rob somebody who just took it
 }
 
 namespace {

@@ -6,10 +6,13 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 
 extract() {
-  (cd "$root" && find editor/model editor/ui -name '*.cpp' -o -path 'editor/*' -name '*.h' | LC_ALL=C sort |
+  (cd "$root" && find rules validator editor/model editor/ui -name '*.cpp' -o -name '*.h' | LC_ALL=C sort |
     xgettext --files-from=- --language=C++ --from-code=UTF-8 --add-location=file --no-wrap \
       --keyword --keyword=_ --keyword=wxPLURAL:1,2 --keyword=say:1 --keyword=sayCount:1,2 --keyword=marked:1 \
+      --keyword=phrase:1 --keyword=countPhrase:1,2 \
       --package-name=fairway --output="$1")
+  # A per cent sign before a word is no format: the claims of checks have some.
+  sed -i '/^#, c-format$/{N;/msgid .*% [a-z]/s/^#, c-format\n//}' "$1"
   # ASCII as all messages of the sources; said so that msgmerge does not warn.
   sed -i 's/charset=CHARSET/charset=UTF-8/' "$1"
 }

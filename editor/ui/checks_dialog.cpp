@@ -1,6 +1,7 @@
 #include "editor/ui/checks_dialog.h"
 
 #include "editor/model/check_names.h"
+#include "editor/model/translation.h"
 #include "editor/model/wording.h"
 #include "editor/ui/questions.h"
 #include "validator/catalogue/catalogue.h"
@@ -67,7 +68,7 @@ wxWindow* ChecksDialog::makeSeverities(std::string_view kind) {
                                         shown(entry.code), choices,
                                         own == severity_.end() ? ownOfCheck : static_cast<int>(own->second));
     grid_->Append(property);
-    property->SetHelpString(shown(entry.claim));
+    property->SetHelpString(wxString::FromUTF8(say(entry.claim)));
   }
   grid_->Bind(wxEVT_PG_CHANGED, [this](wxPropertyGridEvent& event) {
     const std::string code = event.GetPropertyName().utf8_string();

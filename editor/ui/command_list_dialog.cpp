@@ -25,6 +25,13 @@ CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table
   words_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { accept(); });
   words_->Bind(wxEVT_KEY_DOWN, &CommandListDialog::onKey, this);
   list_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent&) { accept(); });
+  // Without a button for it, no dialog knows Esc.
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    if (event.GetKeyCode() == WXK_ESCAPE)
+      EndModal(wxID_CANCEL);
+    else
+      event.Skip();
+  });
   narrow();
   words_->SetFocus();
   CentreOnParent();

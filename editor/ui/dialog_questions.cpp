@@ -6,6 +6,8 @@
 #include <wx/richmsgdlg.h>
 #include <wx/textdlg.h>
 
+#include <algorithm>
+
 namespace fairway::editor {
 
 namespace {
@@ -88,6 +90,15 @@ public:
     return dialog.ShowModal() == wxID_YES;
   }
 
+  bool openCopy(wxWindow* parent, const wxString& name) override {
+    wxMessageDialog dialog(parent, wxString::Format(_("\"%s\" is open in another Fairway."), name), "Fairway",
+                           wxYES_NO | wxICON_QUESTION);
+    dialog.SetExtendedMessage(_("Two at work on one file would undo what the other saves. A copy has no name "
+                                "yet: saving asks for one."));
+    dialog.SetYesNoLabels(_("&Open a copy"), _("&Cancel"));
+    return dialog.ShowModal() == wxID_YES;
+  }
+
   bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) override {
     wxRichMessageDialog dialog(parent, wxString::Format(_("\"%s\" has faults."), name), "Fairway",
                                wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
@@ -136,6 +147,12 @@ public:
                                     const std::vector<wxString>& choices, std::size_t current) override {
     wxSingleChoiceDialog dialog(parent, question, caption, wxArrayString(choices.size(), choices.data()));
     dialog.SetSelection(static_cast<int>(current));
+    // All of a few choices are seen at once; the box itself begins with three and a half.
+    if (wxWindow* list = wxWindow::FindWindowByName("listBox", &dialog)) {
+      const int lines = static_cast<int>(std::min<std::size_t>(choices.size(), 12));
+      list->SetMinSize({list->GetSize().x, lines * list->GetCharHeight() * 7 / 4});
+      dialog.Fit();
+    }
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return static_cast<std::size_t>(dialog.GetSelection());
   }

@@ -1,7 +1,6 @@
 #include "editor/ui/export_dialog.h"
 
 #include "editor/model/translation.h"
-#include "editor/model/wording.h"
 
 #include <array>
 
@@ -30,48 +29,30 @@ constexpr std::array themes{formats::ThemeName::Dark, formats::ThemeName::Light,
 
 ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                            std::filesystem::path suggested)
-    : PreviewDialog(parent, _("Export")), questions_(questions), content_(content),
-      suggested_(std::move(suggested)), form_(new wxChoice(this, wxID_ANY)),
-      theme_(new wxChoice(this, wxID_ANY)), hex_(new wxSpinCtrlDouble(this, wxID_ANY)),
-      dpi_(new wxSpinCtrl(this, wxID_ANY)), legend_(new wxCheckBox(this, wxID_ANY, _("Legend and scale"))) {
-  for (const Form& form : forms) form_->Append(wxGetTranslation(form.name));
-  form_->SetSelection(0);
-  for (const wxString& text :
-       {_("As the board"), _("Dark water"), _("Light water"), _("Little ink"), _("Gray")})
-    theme_->Append(text);
-  theme_->SetSelection(0);
-  hex_->SetRange(1, 100);
-  hex_->SetValue(ExportChoice().hexMillimetres);
-  dpi_->SetRange(10, 2400);
-  dpi_->SetValue(static_cast<int>(ExportChoice().dpi));
-  legend_->SetValue(true);
-  add(_("Form"), form_);
-  if (std::holds_alternative<formats::TilesetDocument>(content)) {
-    side_ = new wxChoice(this, wxID_ANY);
-    for (const wxString& text : {_("Dark (easier)"), _("Light (harder)")}) side_->Append(text);
-    side_->SetSelection(0);
-    side_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { updateFields(); });
-    add(_("Side"), side_);
-  }
-  add(_("Colours"), theme_);
-  add(_("Hexes (mm)"), hex_);
-  add(_("Dots per inch"), dpi_);
+    : PreviewDialog(parent, _("Export"), questions, content, std::move(suggested)) {
+  const ExportChoice plain;
+  std::vector<wxString> names;
+  for (const Form& form : forms) names.push_back(wxGetTranslation(form.name));
+  form_ = addChoice(_("Form"), names);
+  if (std::holds_alternative<formats::TilesetDocument>(content))
+    side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
+  theme_ = addChoice(_("Colours"),
+                     {_("As the board"), _("Dark water"), _("Light water"), _("Little ink"), _("Gray")});
+  hex_ = addNumber(_("Hexes (mm)"), 1, 100, plain.hexMillimetres);
+  dpi_ = addNumber(_("Dots per inch"), 10, 2400, plain.dpi);
+  legend_ = new wxCheckBox(this, wxID_ANY, _("Legend and scale"));
+  legend_->SetValue(plain.legend);
+  legend_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fieldsChanged(); });
   add("", legend_);
   addLayers(formats::Layers().without(formats::Layer::Labels));
-  for (wxChoice* field : {form_, theme_})
-    field->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { updateFields(); });
-  hex_->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { updateFields(); });
-  legend_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { updateFields(); });
-  auto* write = new wxButton(this, wxID_SAVEAS, _("&Export..."));
-  write->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { exportNow(); });
-  finish({new wxButton(this, wxID_CLOSE, _("&Close")), write});
+  addButton(wxID_SAVEAS, _("&Export..."), [this] { exportNow(); });
+  fieldsChanged();
+  finish();
 }
 
-void ExportDialog::updateFields() {
+void ExportDialog::fieldsChanged() {
   const Form& form = forms[static_cast<std::size_t>(form_->GetSelection())];
-  for (wxWindow* field :
-       {static_cast<wxWindow*>(theme_), static_cast<wxWindow*>(hex_), static_cast<wxWindow*>(legend_)})
-    field->Enable(form.picture);
+  for (wxWindow* field : std::initializer_list<wxWindow*>{theme_, hex_, legend_}) field->Enable(form.picture);
   dpi_->Enable(form.ending == std::string(".png"));
   if (form.picture)
     changed();
@@ -82,7 +63,7 @@ void ExportDialog::updateFields() {
 void ExportDialog::chooseForm(const wxString& ending) {
   for (std::size_t i = 0; i < forms.size(); ++i)
     if (ending == forms[i].ending) form_->SetSelection(static_cast<int>(i));
-  updateFields();
+  fieldsChanged();
 }
 
 ExportChoice ExportDialog::choice() const {
@@ -108,10 +89,7 @@ bool ExportDialog::exportNow() {
   auto file = questions_.fileToExport(this, _("Export"), suggested_.string() + ending, kinds);
   if (!file) return false;
   if (file->extension() != ending) *file += ending; // the form was chosen here, not by the name
-  const formats::Problems problems = exportDocument(content_, *file, choice());
-  if (!problems.empty())
-    questions_.tell(this, _("The document could not be exported."), wxString::FromUTF8(shownText(problems)));
-  return problems.empty();
+  return wentWell(_("The document could not be exported."), exportDocument(content_, *file, choice()));
 }
 
 } // namespace fairway::editor

@@ -2,10 +2,6 @@
 
 #include "editor/model/export_file.h"
 #include "editor/ui/preview_dialog.h"
-#include "editor/ui/questions.h"
-
-#include <wx/choice.h>
-#include <wx/spinctrl.h>
 
 namespace fairway::editor {
 
@@ -20,17 +16,14 @@ public:
   bool exportNow();                        // asks for the file
 
 private:
-  void updateFields();
+  void fieldsChanged() override;
   std::function<Made()> work() const override;
 
-  Questions& questions_;
-  const formats::Document& content_;
-  std::filesystem::path suggested_; // without the form's ending
   wxChoice* form_;
-  wxChoice* theme_;
   wxChoice* side_ = nullptr; // of a tile set
+  wxChoice* theme_;
   wxSpinCtrlDouble* hex_;
-  wxSpinCtrl* dpi_;
+  wxSpinCtrlDouble* dpi_;
   wxCheckBox* legend_;
 };
 

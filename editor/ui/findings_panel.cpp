@@ -1,7 +1,9 @@
 #include "editor/ui/findings_panel.h"
 
 #include "editor/model/check_names.h"
+#include "editor/model/translation.h"
 #include "editor/model/wording.h"
+#include "editor/ui/text_list.h"
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -9,6 +11,10 @@
 namespace fairway::editor {
 
 using validator::Finding;
+
+namespace {
+constexpr int leastForWhole = 560; // logical pixels: in a narrower panel the list alone has room
+} // namespace
 
 wxString countsOf(const validator::Report& report) {
   const auto errors = static_cast<std::size_t>(report.count(Severity::Error));
@@ -22,26 +28,19 @@ wxString countsOf(const validator::Report& report) {
   return text;
 }
 
-// A list that asks for its lines when it shows them: thousands cost nothing.
-class FindingsList final : public wxListView {
+class FindingsList final : public TextList {
 public:
   FindingsList(wxWindow* parent, const std::vector<Finding>& findings)
-      : wxListView(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                   wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL),
-        findings_(findings) {
-    SetName("findings");
-    AppendColumn(_("Severity"), wxLIST_FORMAT_LEFT, FromDIP(90));
-    AppendColumn(_("Code"), wxLIST_FORMAT_LEFT, FromDIP(60));
-    AppendColumn(_("Check"), wxLIST_FORMAT_LEFT, FromDIP(170));
-    AppendColumn(_("Where"), wxLIST_FORMAT_LEFT, FromDIP(90));
-    AppendColumn(_("Finding"), wxLIST_FORMAT_LEFT, FromDIP(700));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-      const int last = GetColumnCount() - 1;
-      int room = GetClientSize().x;
-      for (int column = 0; column < last; ++column) room -= GetColumnWidth(column);
-      SetColumnWidth(last, std::max(FromDIP(200), room));
-      event.Skip();
-    });
+      : TextList(parent, "findings", wxSize(400, 100)), findings_(findings) {
+    addColumn(_("Severity"), 80,
+              {_("waived"), wxString::FromUTF8(shownName(Severity::Error)),
+               wxString::FromUTF8(shownName(Severity::Warning)),
+               wxString::FromUTF8(shownName(Severity::Info))});
+    addColumn(_("Code"), 50);
+    addColumn(_("Check"), 170);
+    addColumn(_("Where"), 90);
+    addColumn(_("Finding"), 150);
+    stretch(4);
   }
 
 private:
@@ -59,7 +58,7 @@ private:
       return wxString(label(finding.cells.front())) +
              (finding.cells.size() > 1 ? wxString::Format(" +%zu", finding.cells.size() - 1) : wxString());
     default:
-      return wxString::FromUTF8(finding.message);
+      return wxString::FromUTF8(say(finding.message));
     }
   }
 
@@ -89,19 +88,28 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   waive_ = addButton(_("Waive..."), _("Accept it, with a reason"), onWaive);
   explain_ = addButton(_("Explain"), _("What the check proves, why, and how to mend it"), onExplain);
   list_ = new FindingsList(this, shown_);
-  list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) {
-    updateButtons();
-    if (onChoose) onChoose(chosen());
-  });
-  list_->Bind(wxEVT_LIST_ITEM_DESELECTED, [this](wxListEvent&) {
-    updateButtons();
-    if (onChoose) onChoose(chosen());
-  });
+  for (const auto& type : {wxEVT_LIST_ITEM_SELECTED, wxEVT_LIST_ITEM_DESELECTED})
+    list_->Bind(type, [this](wxListEvent&) { chosenChanged(); });
+  whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
+                          wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
+  whole_->SetName("whole finding");
+  auto* both = new wxBoxSizer(wxHORIZONTAL);
+  both->Add(list_, wxSizerFlags(2).Expand());
+  both->Add(whole_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(row, wxSizerFlags().Border(wxALL, FromDIP(4)));
-  sizer->Add(list_, wxSizerFlags(1).Expand());
+  sizer->Add(both, wxSizerFlags(1).Expand());
   SetSizer(sizer);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    whole_->Show(GetSize().x >= FromDIP(leastForWhole));
+    event.Skip();
+  });
   updateButtons();
+}
+
+void FindingsPanel::chosenChanged() {
+  updateButtons();
+  if (onChoose) onChoose(chosen());
 }
 
 void FindingsPanel::show(validator::Report report) {
@@ -131,16 +139,28 @@ void FindingsPanel::filter() {
 }
 
 const Finding* FindingsPanel::chosen() const {
-  const long line = list_->GetFirstSelected();
-  return line >= 0 && line < static_cast<long>(shown_.size()) ? &shown_[static_cast<std::size_t>(line)]
-                                                              : nullptr;
+  const std::optional<int> line = list_->chosen();
+  return line ? &shown_[static_cast<std::size_t>(*line)] : nullptr;
+}
+
+// A line of the list is too short for most: the chosen finding stands beside it as a whole.
+void FindingsPanel::showWhole(const Finding* finding) {
+  wxString text;
+  if (finding)
+    text = wxString::FromUTF8(say(finding->message));
+  else if (shown_.empty())
+    text = report_.findings.empty() ? _("Nothing was found.") : _("Nothing of this kind was found.");
+  else
+    text = _("Choose a finding to see it here and on the board.");
+  if (finding && finding->waived)
+    text += "\n\n" + wxString::Format(_("Waived: %s"), wxString::FromUTF8(*finding->waived));
+  if (whole_->GetValue() != text) whole_->ChangeValue(text);
 }
 
 void FindingsPanel::choose(std::size_t line) {
   list_->Select(static_cast<long>(line));
   list_->EnsureVisible(static_cast<long>(line));
-  updateButtons();
-  if (onChoose) onChoose(chosen());
+  chosenChanged();
 }
 
 void FindingsPanel::updateButtons() {
@@ -148,6 +168,7 @@ void FindingsPanel::updateButtons() {
   fix_->Enable(finding && finding->fix);
   waive_->Enable(finding && finding->counts());
   explain_->Enable(finding != nullptr);
+  showWhole(finding);
 }
 
 } // namespace fairway::editor

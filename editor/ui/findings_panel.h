@@ -4,8 +4,8 @@
 
 #include <wx/button.h>
 #include <wx/choice.h>
-#include <wx/listctrl.h>
 #include <wx/panel.h>
+#include <wx/textctrl.h>
 
 #include <functional>
 
@@ -30,7 +30,9 @@ public:
 
 private:
   void filter();
+  void chosenChanged();
   void updateButtons();
+  void showWhole(const validator::Finding* finding);
 
   validator::Report report_;
   std::vector<validator::Finding> shown_;
@@ -39,6 +41,7 @@ private:
   wxButton* waive_;
   wxButton* explain_;
   FindingsList* list_;
+  wxTextCtrl* whole_; // the chosen finding in full
 };
 
 // "2 errors, 1 warning"

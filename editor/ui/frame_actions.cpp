@@ -1,4 +1,5 @@
 // The part of the window that commands call: what needs a box or the clipboard.
+#include "editor/model/check_names.h"
 #include "editor/model/course_edit.h"
 #include "editor/model/document_edit.h"
 #include "editor/model/tileset_edit.h"
@@ -8,7 +9,6 @@
 #include "editor/ui/languages.h"
 #include "editor/ui/main_frame.h"
 #include "editor/ui/window_layout.h"
-#include "validator/catalogue/catalogue.h"
 
 #include <wx/aboutdlg.h>
 #include <wx/clipbrd.h>
@@ -181,8 +181,8 @@ void MainFrame::waiveFinding(const validator::Finding& finding) {
 
 void MainFrame::explainFinding(const validator::Finding& finding) {
   if (const validator::CatalogueEntry* entry = validator::findEntry(finding.code))
-    questions_.tell(this, wxString::FromUTF8(finding.code + " " + finding.name),
-                    wxString::FromUTF8(validator::explanation(*entry)));
+    questions_.tell(this, wxString::FromUTF8(finding.code + " " + shownCheck(finding.code)),
+                    wxString::FromUTF8(shownExplanation(*entry)));
 }
 
 void MainFrame::about() {

@@ -32,17 +32,25 @@ std::unique_ptr<EditedDocument> recovered(formats::Document content) {
   return document;
 }
 
+// A copy: saving asks for a name.
+void makeNameless(OpenedDocument& opened) {
+  opened.document->setFile({});
+  opened.disk = {};
+}
+
 } // namespace
 
+// Beside the document only where nobody else can write the same file; else in the program's own folder.
 fs::path MainFrame::recovery() {
   if (!bench_) return {};
-  if (!bench_->document().file().empty()) return recoveryFile(bench_->document().file());
+  if (hold_ && !bench_->document().file().empty()) return recoveryFile(bench_->document().file());
   if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder());
   return untitled_ ? untitled_->file() : fs::path();
 }
 
 void MainFrame::dropRecovery() {
-  if (bench_ && !bench_->document().file().empty()) removeRecovery(recoveryFile(bench_->document().file()));
+  if (hold_ && bench_ && !bench_->document().file().empty())
+    removeRecovery(recoveryFile(bench_->document().file()));
   if (untitled_) removeRecovery(untitled_->file());
   untitled_.reset();
 }
@@ -66,9 +74,13 @@ MainFrame* MainFrame::windowOf(const fs::path& file) const {
 bool MainFrame::openFile(const fs::path& file) {
   // Two windows on one file would undo each other's work.
   if (MainFrame* shown = windowOf(file)) return shown->Raise(), true;
+  FileLock::Try held = holdDocument(file);
+  const bool elsewhere = held.answer == FileLock::Answer::Busy;
+  if (elsewhere && !questions_.openCopy(this, nameOf(file))) return false;
   std::optional<OpenedDocument> opened = read(file);
   if (!opened) return false;
-  (bench_ ? another() : this)->takeIn(std::move(*opened), file);
+  if (elsewhere) makeNameless(*opened);
+  (bench_ ? another() : this)->takeIn(std::move(*opened), file, std::move(held.lock));
   return true;
 }
 
@@ -85,11 +97,12 @@ std::optional<OpenedDocument> MainFrame::read(const fs::path& file) {
   return std::nullopt;
 }
 
-void MainFrame::takeIn(OpenedDocument opened, const fs::path& file) {
+void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optional<FileLock> hold) {
   const bool named = !opened.document->file().empty();
   if (named) {
     rememberFile(opened.disk.file);
-    offerRecovery(opened);
+    if (hold) offerRecovery(opened);
+    hold_ = std::move(hold);
   }
   show(std::move(opened.document), std::move(opened.disk));
   otherComments_ = std::move(opened.otherComments);
@@ -132,7 +145,7 @@ void MainFrame::newFromSample(const fs::path& file) {
   if (!opened)
     return questions_.tell(this, _("The sample cannot be opened."),
                            wxString::FromUTF8(formats::toText(opened.fault())));
-  opened->document->setFile({}); // a copy: saving asks for a name
+  makeNameless(*opened);
   present(std::move(opened->document));
 }
 
@@ -149,19 +162,33 @@ bool MainFrame::finishBoard() {
   return true;
 }
 
+// What is written is held before, so that nobody else begins to work on it; what was written before is let
+// go.
+bool MainFrame::saveAndHold(const fs::path& file) {
+  const wxString failed = _("The document could not be saved.");
+  const fs::path before = bench_->document().file();
+  std::error_code error;
+  const bool same = hold_ && fs::equivalent(file, before, error);
+  FileLock::Try held = same ? FileLock::Try() : holdDocument(file);
+  if (held.answer == FileLock::Answer::Busy)
+    return questions_.tell(
+               this, failed,
+               wxString::Format(_("\"%s\" is open in another window. Choose another name."), nameOf(file))),
+           false;
+  auto saved = saveDocument(bench_->document(), file);
+  if (!saved) return questions_.tell(this, failed, wxString::FromUTF8(formats::toText(saved.fault()))), false;
+  disk_ = std::move(*saved);
+  if (same) return true;
+  if (hold_) removeRecovery(recoveryFile(before));
+  hold_ = std::move(held.lock);
+  return true;
+}
+
 bool MainFrame::saveTo(const fs::path& file) {
   if (!finishBoard()) return false;
-  const fs::path before = bench_->document().file();
-  auto saved = saveDocument(bench_->document(), file);
-  if (!saved) {
-    questions_.tell(this, _("The document could not be saved."),
-                    wxString::FromUTF8(formats::toText(saved.fault())));
-    return false;
-  }
-  disk_ = std::move(*saved);
+  if (!saveAndHold(file)) return false;
   otherComments_.clear();
   suggested_.clear();
-  if (!before.empty()) removeRecovery(recoveryFile(before));
   dropRecovery();
   recoveredRevision_ = revision();
   rememberFile(disk_.file);

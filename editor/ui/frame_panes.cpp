@@ -8,6 +8,8 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include <array>
+
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
@@ -52,51 +54,23 @@ void MainFrame::layOutPanes() {
   aui_.AddPane(
       bars_->toolBar(),
       wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).PaneBorder(false));
-  aui_.AddPane(palette_, wxAuiPaneInfo()
-                             .Name("palette")
-                             .Caption(_("Palette"))
-                             .Left()
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(256, 400)))
-                             .MinSize(FromDIP(wxSize(256, 200))));
-  aui_.AddPane(properties_, wxAuiPaneInfo()
-                                .Name("properties")
-                                .Caption(_("Properties"))
-                                .Right()
-                                .CloseButton(false)
-                                .BestSize(FromDIP(wxSize(280, 400)))
-                                .MinSize(FromDIP(wxSize(240, 200))));
-  aui_.AddPane(races_, wxAuiPaneInfo()
-                           .Name("races")
-                           .Caption(_("Races"))
-                           .Right()
-                           .Position(1)
+  const auto add = [this](wxWindow* pane, const char* name, const wxString& caption, int side, int position,
+                          const wxSize& best, const wxSize& least) {
+    aui_.AddPane(pane, wxAuiPaneInfo()
+                           .Name(name)
+                           .Caption(caption)
+                           .Direction(side)
+                           .Position(position)
                            .CloseButton(false)
-                           .BestSize(FromDIP(wxSize(300, 260)))
-                           .MinSize(FromDIP(wxSize(240, 150))));
-  aui_.AddPane(history_, wxAuiPaneInfo()
-                             .Name("history")
-                             .Caption(_("History"))
-                             .Bottom()
-                             .Position(1)
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(256, 130)))
-                             .MinSize(FromDIP(wxSize(200, 90))));
-  aui_.AddPane(findings_, wxAuiPaneInfo()
-                              .Name("findings")
-                              .Caption(_("Findings"))
-                              .Bottom()
-                              .CloseButton(false)
-                              .BestSize(FromDIP(wxSize(600, 150)))
-                              .MinSize(FromDIP(wxSize(300, 110))));
-  aui_.AddPane(minimap_, wxAuiPaneInfo()
-                             .Name("overview")
-                             .Caption(_("Overview"))
-                             .Left()
-                             .Position(1)
-                             .CloseButton(false)
-                             .BestSize(FromDIP(wxSize(280, 180)))
-                             .MinSize(FromDIP(wxSize(160, 110))));
+                           .BestSize(FromDIP(best))
+                           .MinSize(FromDIP(least)));
+  };
+  add(palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {256, 400}, {256, 200});
+  add(minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {280, 180}, {160, 110});
+  add(properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200});
+  add(races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 260}, {240, 150});
+  add(findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110});
+  add(history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90});
   // What is worked with needs more of the height than a list of steps or a picture of the lake.
   aui_.GetPane(palette_).dock_proportion = 300000;
   aui_.GetPane(findings_).dock_proportion = 350000;
@@ -109,12 +83,8 @@ void MainFrame::showPanels(bool shown) {
   canvas_->Show(shown);
   welcome_->Show(!shown);
   canvas_->GetParent()->Layout();
-  aui_.GetPane(palette_).Show(shown);
-  aui_.GetPane(properties_).Show(shown);
-  aui_.GetPane(findings_).Show(shown);
-  aui_.GetPane(minimap_).Show(shown);
-  aui_.GetPane(races_).Show(shown);
-  aui_.GetPane(history_).Show(shown);
+  const std::array<wxWindow*, 6> panes{palette_, properties_, findings_, minimap_, races_, history_};
+  for (wxWindow* pane : panes) aui_.GetPane(pane).Show(shown);
   aui_.Update();
 }
 

@@ -4,15 +4,9 @@
 
 namespace fairway::editor {
 
-HistoryPanel::HistoryPanel(wxWindow* parent)
-    : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(256, 120)),
-                 wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL | wxLC_NO_HEADER) {
-  SetName("history");
-  AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(240));
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    SetColumnWidth(0, std::max(FromDIP(100), GetClientSize().x));
-    event.Skip();
-  });
+HistoryPanel::HistoryPanel(wxWindow* parent) : TextList(parent, "history", wxSize(256, 120), wxLC_NO_HEADER) {
+  addColumn("", 100);
+  stretch(0);
   Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent& event) {
     if (following_ || !bench_) return;
     // The list is in the middle of its own event: what it shows changes after that.

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "editor/model/workbench.h"
-
-#include <wx/listctrl.h>
+#include "editor/ui/text_list.h"
 
 namespace fairway::editor {
 
 // The steps that were done, oldest first, and those that can be done again, faint. A click goes to any of
 // them.
-class HistoryPanel final : public wxListView {
+class HistoryPanel final : public TextList {
 public:
   explicit HistoryPanel(wxWindow* parent);
 

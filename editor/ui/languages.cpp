@@ -31,7 +31,7 @@ void tellToolkit(const wxString& code) {
   std::setlocale(LC_NUMERIC, "C");
 }
 
-Translator translatorOfWindow() {
+Speaker speakerOfWindow() {
   return {[](const char* message) { return wxGetTranslation(message, domain).utf8_string(); },
           [](const char* one, const char* many, std::size_t n) {
             return wxGetTranslation(one, many, static_cast<unsigned>(n), domain).utf8_string();
@@ -77,7 +77,7 @@ void speak(const wxString& code) {
   if (!code.empty()) translations->SetLanguage(code);
   translations->AddStdCatalog();
   translations->AddCatalog(domain, wxLANGUAGE_ENGLISH);
-  setTranslator(translatorOfWindow());
+  setSpeaker(speakerOfWindow());
 }
 
 } // namespace fairway::editor

@@ -44,7 +44,7 @@ MainFrame::MainFrame(Questions& questions)
   m_deferShow = false;
 #endif
   SetIcons(programIcons());
-  SetMinSize(FromDIP(wxSize(640, 480)));
+  SetMinSize(FromDIP(wxSize(900, 600))); // else the panels leave no room for the board
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
@@ -228,6 +228,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   keepLayout(*this, aui_);
   diskTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
+  hold_.reset(); // the window itself goes a little later
   Destroy();
 }
 

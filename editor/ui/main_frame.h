@@ -92,7 +92,7 @@ private:
   bool mayClose(); // asks to save; false: the user wants to stay
   void onClose(wxCloseEvent& event);
   std::optional<OpenedDocument> read(const std::filesystem::path& file); // asks where it has faults
-  void takeIn(OpenedDocument opened, const std::filesystem::path& file);
+  void takeIn(OpenedDocument opened, const std::filesystem::path& file, std::optional<FileLock> hold);
   void offerRecovery(OpenedDocument& opened);
   void reload();
   void followReference();
@@ -104,6 +104,7 @@ private:
   std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
   void dropRecovery();
   bool saveTo(const std::filesystem::path& file);
+  bool saveAndHold(const std::filesystem::path& file); // tells why it could not
   std::filesystem::path suggestedName(const std::string& ending) const;
 
   Questions& questions_;
@@ -113,6 +114,7 @@ private:
   DiskState disk_;
   DiskState reference_;             // the file that the document points to
   std::filesystem::path suggested_; // a name for a document that has none
+  std::optional<FileLock> hold_;    // on the file
   std::optional<UntitledRecovery> untitled_;
   std::vector<int> otherComments_;
   std::unique_ptr<CommandBars> bars_;

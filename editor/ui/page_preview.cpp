@@ -17,7 +17,7 @@ constexpr int rim = 16; // logical pixels round the page
 PagePreview::PagePreview(wxWindow* parent) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(460, 520)),
-         wxFULL_REPAINT_ON_RESIZE | wxBORDER_SIMPLE);
+         wxFULL_REPAINT_ON_RESIZE | wxBORDER_NONE);
   SetName("pages");
   SetMinSize(FromDIP(wxSize(420, 470)));
   Bind(wxEVT_PAINT, &PagePreview::onPaint, this);

@@ -1,8 +1,13 @@
 #include "editor/ui/page_printout.h"
 
+#include "formats/print/paper.h"
+
 #include <wx/dc.h>
 #include <wx/log.h>
 #include <wx/printdlg.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace fairway::editor {
 
@@ -13,20 +18,34 @@ void PagePrintout::GetPageInfo(int* first, int* last, int* from, int* to) {
 
 bool PagePrintout::OnPrintPage(int page) {
   if (!HasPage(page) || !GetDC()) return false;
-  // A printing context counts in points, whatever the printer resolves.
-  pages_.draw(static_cast<cairo_t*>(GetDC()->GetHandle()), page - 1, 72 / 25.4);
+  int dotsPerInch = 0, vertical = 0;
+  GetPPIPrinter(&dotsPerInch, &vertical);
+  // A printing context counts in the printer's dots.
+  pages_.draw(static_cast<cairo_t*>(GetDC()->GetHandle()), page - 1, dotsPerInch / 25.4);
   return true;
 }
+
+namespace {
+
+// A paper that the system knows by its name; others in whole millimetres, none too small.
+void choosePaper(wxPrintData& data, double width, double height) {
+  const bool wide = width > height;
+  data.SetOrientation(wide ? wxLANDSCAPE : wxPORTRAIT);
+  const double across = std::min(width, height), along = std::max(width, height);
+  for (const auto& [paper, id] :
+       {std::pair{formats::a4, wxPAPER_A4}, {formats::a3, wxPAPER_A3}, {formats::letter, wxPAPER_LETTER}})
+    if (std::abs(paper.width - across) < 0.5 && std::abs(paper.height - along) < 0.5)
+      return data.SetPaperId(id);
+  data.SetPaperId(wxPAPER_NONE);
+  data.SetPaperSize({static_cast<int>(std::ceil(across)), static_cast<int>(std::ceil(along))});
+}
+
+} // namespace
 
 void printPages(wxWindow* parent, const formats::Pages& pages, const wxString& title) {
   if (pages.count() == 0) return;
   wxPrintDialogData data;
-  const bool wide = pages.width(0) > pages.height(0);
-  const wxSize paper(static_cast<int>(wide ? pages.height(0) : pages.width(0)),
-                     static_cast<int>(wide ? pages.width(0) : pages.height(0)));
-  data.GetPrintData().SetPaperId(wxPAPER_NONE);
-  data.GetPrintData().SetPaperSize(paper);
-  data.GetPrintData().SetOrientation(wide ? wxLANDSCAPE : wxPORTRAIT);
+  choosePaper(data.GetPrintData(), pages.width(0), pages.height(0));
   data.SetMinPage(1);
   data.SetMaxPage(pages.count());
   data.SetFromPage(1);

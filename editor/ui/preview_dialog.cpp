@@ -8,11 +8,14 @@ namespace fairway::editor {
 
 using formats::Layer;
 
-PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title)
+PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title, Questions& questions,
+                             const formats::Document& content, std::filesystem::path suggested)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      questions_(questions), content_(content), suggested_(std::move(suggested)),
       choices_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)))), left_(new wxBoxSizer(wxVERTICAL)),
-      preview_(new PagePreview(this)), back_(new wxButton(this, wxID_BACKWARD, _("Previous"))),
+      buttons_(new wxBoxSizer(wxHORIZONTAL)), preview_(new PagePreview(this)),
+      back_(new wxButton(this, wxID_BACKWARD, _("Previous"))),
       forward_(new wxButton(this, wxID_FORWARD, _("Next"))),
       where_(new wxStaticText(this, wxID_ANY, wxString::Format(_("Page %d of %d"), 888, 888),
                               wxDefaultPosition, wxDefaultSize,
@@ -22,6 +25,27 @@ PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title)
   left_->Add(choices_, wxSizerFlags().Expand());
   back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turnPage(-1); });
   forward_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turnPage(1); });
+  buttons_->AddStretchSpacer();
+  // The id that Esc presses; that of "Close" would make GTK write its own word for it.
+  addButton(wxID_CANCEL, _("&Close"), [this] { EndModal(wxID_CANCEL); });
+}
+
+wxChoice* PreviewDialog::addChoice(const wxString& label, const std::vector<wxString>& texts) {
+  auto* field = new wxChoice(this, wxID_ANY);
+  for (const wxString& text : texts) field->Append(text);
+  field->SetSelection(0);
+  field->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { fieldsChanged(); });
+  add(label, field);
+  return field;
+}
+
+wxSpinCtrlDouble* PreviewDialog::addNumber(const wxString& label, double least, double most, double value) {
+  auto* field = new wxSpinCtrlDouble(this, wxID_ANY);
+  field->SetRange(least, most);
+  field->SetValue(value);
+  field->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { fieldsChanged(); });
+  add(label, field);
+  return field;
 }
 
 void PreviewDialog::add(const wxString& label, wxWindow* field) {
@@ -53,7 +77,13 @@ formats::Layers PreviewDialog::layers() const {
   return layers;
 }
 
-void PreviewDialog::finish(const std::vector<wxButton*>& buttons) {
+void PreviewDialog::addButton(int id, const wxString& label, std::function<void()> act) {
+  auto* button = new wxButton(this, id, label);
+  button->Bind(wxEVT_BUTTON, [act = std::move(act)](wxCommandEvent&) { act(); });
+  buttons_->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+}
+
+void PreviewDialog::finish() {
   auto* turning = new wxBoxSizer(wxHORIZONTAL);
   turning->AddStretchSpacer();
   turning->Add(back_, wxSizerFlags().CentreVertical());
@@ -66,14 +96,10 @@ void PreviewDialog::finish(const std::vector<wxButton*>& buttons) {
   auto* both = new wxBoxSizer(wxHORIZONTAL);
   both->Add(left_, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(16)));
   both->Add(right, wxSizerFlags(1).Expand());
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  row->AddStretchSpacer();
-  for (wxButton* button : buttons) row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
   auto* outer = new wxBoxSizer(wxVERTICAL);
   outer->Add(both, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
-  outer->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(16)));
+  outer->Add(buttons_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(16)));
   SetSizerAndFit(outer);
-  SetEscapeId(wxID_CLOSE);
   CentreOnParent();
   changed();
 }
@@ -92,6 +118,11 @@ void PreviewDialog::delivered(std::size_t asked, const std::shared_ptr<Made>& ma
   else
     preview_->say(wxString::FromUTF8(shownText(made->fault())));
   updatePages();
+}
+
+bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& problems) {
+  if (!problems.empty()) questions_.tell(this, heading, wxString::FromUTF8(shownText(problems)));
+  return problems.empty();
 }
 
 void PreviewDialog::showText(const wxString& text) {

@@ -2,14 +2,18 @@
 
 #include "editor/model/background.h"
 #include "editor/ui/page_preview.h"
+#include "editor/ui/questions.h"
+#include "formats/documents.h"
 #include "formats/picture/layers.h"
 #include "formats/problem.h"
 #include "rules/base/result.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
+#include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/sizer.h>
+#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
 #include <vector>
@@ -27,12 +31,17 @@ public:
 protected:
   using Made = Result<formats::Pages, formats::Problems>;
 
-  PreviewDialog(wxWindow* parent, const wxString& title);
+  // The document must outlive the dialog.
+  PreviewDialog(wxWindow* parent, const wxString& title, Questions& questions,
+                const formats::Document& content, std::filesystem::path suggested);
 
-  // For constructors of derived dialogs, in this order.
+  // For constructors of derived dialogs, in this order. A field that is changed calls fieldsChanged().
+  wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts); // the first is chosen
+  wxSpinCtrlDouble* addNumber(const wxString& label, double least, double most, double value);
   void add(const wxString& label, wxWindow* field);
   void addLayers(formats::Layers shown);
-  void finish(const std::vector<wxButton*>& buttons);
+  void addButton(int id, const wxString& label, std::function<void()> act); // from left to right
+  void finish();
 
   formats::Layers layers() const;
   void changed();                      // a choice: makes the pages anew
@@ -40,6 +49,13 @@ protected:
 
   // Makes the pages of the choices as they are now; runs in another thread and must hold all it needs.
   virtual std::function<Made()> work() const = 0;
+  virtual void fieldsChanged() { changed(); }
+  // Tells the problems under the heading, if there are any. Whether there are none.
+  bool wentWell(const wxString& heading, const formats::Problems& problems);
+
+  Questions& questions_;
+  const formats::Document& content_;
+  std::filesystem::path suggested_; // for the file
 
 private:
   void delivered(std::size_t asked, const std::shared_ptr<Made>& made);
@@ -47,6 +63,7 @@ private:
 
   wxFlexGridSizer* choices_;
   wxBoxSizer* left_;
+  wxBoxSizer* buttons_;
   std::vector<std::pair<formats::Layer, wxCheckBox*>> layerBoxes_;
   PagePreview* preview_;
   wxButton* back_;

@@ -1,6 +1,5 @@
 #include "editor/ui/print_dialog.h"
 
-#include "editor/model/wording.h"
 #include "editor/ui/page_printout.h"
 #include "formats/atomic_file.h"
 
@@ -24,46 +23,31 @@ int known(const wxString& key, int count) {
 
 PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                          std::filesystem::path suggested)
-    : PreviewDialog(parent, _("Print")), questions_(questions), content_(content),
-      suggested_(std::move(suggested)), mode_(new wxChoice(this, wxID_ANY)),
-      paper_(new wxChoice(this, wxID_ANY)), hex_(new wxSpinCtrlDouble(this, wxID_ANY)),
-      margin_(new wxSpinCtrlDouble(this, wxID_ANY)), overlap_(new wxSpinCtrlDouble(this, wxID_ANY)),
-      ink_(new wxChoice(this, wxID_ANY)) {
-  for (const wxString& text : {_("A sheet for each course"), _("The board as a poster")}) mode_->Append(text);
-  if (canPrint(content, PrintMode::Tiles)) mode_->Append(_("Tiles to cut out"));
-  for (const formats::Paper& paper : papers) paper_->Append(wxString(std::string(paper.name)));
-  paper_->Append(_("As large as the board"));
-  hex_->SetRange(formats::leastHex, formats::greatestHex);
-  margin_->SetRange(formats::leastMargin, 50);
-  overlap_->SetRange(0, 50);
-  for (const wxString& text : {_("Full colour"), _("Little ink"), _("Gray")}) ink_->Append(text);
-  add(_("What"), mode_);
-  add(_("Paper"), paper_);
-  add(_("Hexes (mm)"), hex_);
-  add(_("Margin (mm)"), margin_);
-  add(_("Overlap (mm)"), overlap_);
-  add(_("Ink"), ink_);
+    : PreviewDialog(parent, _("Print"), questions, content, std::move(suggested)) {
+  std::vector<wxString> modes{_("A sheet for each course"), _("The board as a poster")};
+  if (canPrint(content, PrintMode::Tiles)) modes.push_back(_("Tiles to cut out"));
+  std::vector<wxString> sizes;
+  for (const formats::Paper& paper : papers) sizes.push_back(wxString(std::string(paper.name)));
+  sizes.push_back(_("As large as the board"));
+  const formats::PrintOptions plain;
+  mode_ = addChoice(_("What"), modes);
+  paper_ = addChoice(_("Paper"), sizes);
+  hex_ = addNumber(_("Hexes (mm)"), formats::leastHex, formats::greatestHex, plain.hex);
+  margin_ = addNumber(_("Margin (mm)"), formats::leastMargin, 50, plain.margin);
+  overlap_ = addNumber(_("Overlap (mm)"), 0, 50, plain.overlap);
+  ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
   addLayers(formats::Layers().without(formats::Layer::Labels));
   readChoices();
-  for (wxChoice* field : {mode_, paper_, ink_})
-    field->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { updateFields(), changed(); });
-  for (wxSpinCtrlDouble* field : {hex_, margin_, overlap_})
-    field->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { changed(); });
-  auto* save = new wxButton(this, wxID_SAVEAS, _("Save as &PDF..."));
-  save->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { saveAsPdf(); });
-  auto* paper = new wxButton(this, wxID_PRINT, _("P&rint..."));
-  paper->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { print(); });
-  finish({new wxButton(this, wxID_CLOSE, _("&Close")), save, paper});
+  addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
+  addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });
+  finish();
 }
 
 void PrintDialog::readChoices() {
-  const PrintChoice plain;
   mode_->SetSelection(known("Mode", static_cast<int>(mode_->GetCount())));
   paper_->SetSelection(known("Paper", static_cast<int>(paper_->GetCount())));
   ink_->SetSelection(known("Ink", static_cast<int>(ink_->GetCount())));
-  hex_->SetValue(wxConfigBase::Get()->ReadDouble("/Print/Hex", plain.print.hex)); // kept within its range
-  margin_->SetValue(plain.print.margin);
-  overlap_->SetValue(plain.print.overlap);
+  hex_->SetValue(wxConfigBase::Get()->ReadDouble("/Print/Hex", hex_->GetValue())); // kept within its range
   updateFields();
 }
 
@@ -80,6 +64,11 @@ void PrintDialog::updateFields() {
   const int board = static_cast<int>(papers.size());
   if (!poster && paper_->GetSelection() == board) paper_->SetSelection(0); // a page as large as what?
   overlap_->Enable(poster && paper_->GetSelection() != board);
+}
+
+void PrintDialog::fieldsChanged() {
+  updateFields();
+  changed();
 }
 
 PrintChoice PrintDialog::choice() const {
@@ -105,8 +94,7 @@ void PrintDialog::choose(const PrintChoice& choice) {
   margin_->SetValue(choice.print.margin);
   overlap_->SetValue(choice.print.overlap);
   ink_->SetSelection(static_cast<int>(choice.print.ink));
-  updateFields();
-  changed();
+  fieldsChanged();
 }
 
 std::function<PreviewDialog::Made()> PrintDialog::work() const {
@@ -120,18 +108,14 @@ bool PrintDialog::saveAsPdf() {
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
-  if (!problems.empty())
-    questions_.tell(this, _("The PDF could not be written."), wxString::FromUTF8(shownText(problems)));
-  else
-    keepChoices();
-  return problems.empty();
+  if (!wentWell(_("The PDF could not be written."), problems)) return false;
+  keepChoices();
+  return true;
 }
 
 void PrintDialog::print() {
-  auto pages = printedPages(content_, choice());
-  if (!pages)
-    return questions_.tell(this, _("There is nothing to print."),
-                           wxString::FromUTF8(shownText(pages.fault())));
+  const auto pages = printedPages(content_, choice());
+  if (!wentWell(_("There is nothing to print."), pages ? formats::Problems() : pages.fault())) return;
   keepChoices();
   printPages(this, *pages, GetTitle());
 }

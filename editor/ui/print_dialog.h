@@ -2,10 +2,6 @@
 
 #include "editor/model/print_job.h"
 #include "editor/ui/preview_dialog.h"
-#include "editor/ui/questions.h"
-
-#include <wx/choice.h>
-#include <wx/spinctrl.h>
 
 namespace fairway::editor {
 
@@ -23,12 +19,10 @@ private:
   void readChoices();
   void keepChoices() const; // for the next time
   void updateFields();
+  void fieldsChanged() override;
   void print();
   std::function<Made()> work() const override;
 
-  Questions& questions_;
-  const formats::Document& content_;
-  std::filesystem::path suggested_;
   wxChoice* mode_;
   wxChoice* paper_;
   wxSpinCtrlDouble* hex_;

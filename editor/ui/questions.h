@@ -30,6 +30,8 @@ public:
   // Work that was never saved; the lines say what it is, or how it differs from the file.
   virtual bool recover(wxWindow* parent, const wxString& name, const wxString& heading,
                        const std::vector<std::string>& lines) = 0;
+  // Whether to open a copy of a document that somebody else has open.
+  virtual bool openCopy(wxWindow* parent, const wxString& name) = 0;
   // Whether to open a document with faults as far as it is understood.
   virtual bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) = 0;
   // Whether to lay the tiles that are left: a board with empty places cannot be saved.

@@ -5,31 +5,16 @@ namespace fairway::editor {
 using lake_race::RaceLetter;
 
 namespace {
-
-constexpr long listStyle = wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL;
-
-// The last column takes what room is left.
-void stretchColumn(wxListView& list, int column) {
-  list.Bind(wxEVT_SIZE, [&list, column](wxSizeEvent& event) {
-    int others = 0;
-    for (int each = 0; each < list.GetColumnCount(); ++each)
-      if (each != column) others += list.GetColumnWidth(each);
-    list.SetColumnWidth(column, std::max(list.FromDIP(60), list.GetClientSize().x - others));
-    event.Skip();
-  });
-}
-
+const wxSize firstSize(260, 90);
 } // namespace
 
 RaceList::RaceList(wxWindow* parent, const RaceTable& table)
-    : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(260, 90)), listStyle),
-      table_(table) {
-  SetName("races");
-  AppendColumn(_("Race"), wxLIST_FORMAT_LEFT, FromDIP(64));
-  AppendColumn(_("Slots"), wxLIST_FORMAT_LEFT, FromDIP(60));
-  AppendColumn(_("Raceable"), wxLIST_FORMAT_LEFT, FromDIP(86));
-  AppendColumn(_("Routes"), wxLIST_FORMAT_LEFT, FromDIP(80));
-  stretchColumn(*this, 3);
+    : TextList(parent, "races", firstSize), table_(table) {
+  addColumn(_("Race"), 40);
+  addColumn(_("Slots"), 40);
+  addColumn(_("Raceable"), 76);
+  addColumn(_("Routes"), 66);
+  stretch(3);
   SetItemCount(3);
 }
 
@@ -56,25 +41,18 @@ wxString RaceList::OnGetItemText(long line, long column) const {
 }
 
 AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLetter race)
-    : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(260, 90)), listStyle),
-      table_(table), race_(race) {
-  SetName(wxString("assignments ") + letterOf(race));
-  AppendColumn("", wxLIST_FORMAT_RIGHT, FromDIP(34));
-  AppendColumn(_("Buoys 0, 1, 2, 3"), wxLIST_FORMAT_LEFT, FromDIP(120));
-  AppendColumn(_("Route"), wxLIST_FORMAT_RIGHT, FromDIP(58));
-  AppendColumn(_("Par"), wxLIST_FORMAT_RIGHT, FromDIP(58));
-  stretchColumn(*this, 1);
+    : TextList(parent, wxString("assignments ") + letterOf(race), firstSize), table_(table), race_(race) {
+  addColumn("", 34, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Buoys 0, 1, 2, 3"), 150);
+  addColumn(_("Route"), 50, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Par"), 54, wxLIST_FORMAT_RIGHT);
+  stretch(1);
 }
 
 void AssignmentList::tableChanged() {
   const auto lines = static_cast<long>(table_.race(race_).rows.size());
   if (GetItemCount() != lines) SetItemCount(lines);
   Refresh();
-}
-
-std::optional<int> AssignmentList::chosen() const {
-  const long line = GetFirstSelected();
-  return line >= 0 && line < GetItemCount() ? std::optional(static_cast<int>(line)) : std::nullopt;
 }
 
 wxString AssignmentList::parText(std::size_t line) const {

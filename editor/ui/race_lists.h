@@ -1,13 +1,12 @@
 #pragma once
 
 #include "editor/model/race_table.h"
-
-#include <wx/listctrl.h>
+#include "editor/ui/text_list.h"
 
 namespace fairway::editor {
 
 // Three lines: a race each, with its slots and the spread of its routes.
-class RaceList final : public wxListView {
+class RaceList final : public TextList {
 public:
   RaceList(wxWindow* parent, const RaceTable& table);
   void tableChanged();
@@ -19,11 +18,10 @@ private:
 };
 
 // The 24 assignments of a race: on which slots the buoys stand, route and par.
-class AssignmentList final : public wxListView {
+class AssignmentList final : public TextList {
 public:
   AssignmentList(wxWindow* parent, const RaceTable& table, lake_race::RaceLetter race);
   void tableChanged();
-  std::optional<int> chosen() const;
 
 private:
   wxString OnGetItemText(long line, long column) const override;

@@ -11,7 +11,7 @@ namespace {
 
 class Translation : public testing::Test {
 protected:
-  void TearDown() override { setTranslator({}); }
+  void TearDown() override { setSpeaker({}); }
 };
 
 TEST_F(Translation, WithoutATranslatorMessagesAreEnglish) {
@@ -21,14 +21,14 @@ TEST_F(Translation, WithoutATranslatorMessagesAreEnglish) {
 }
 
 TEST_F(Translation, PlacesMayComeInAnotherOrder) {
-  setTranslator({[](const char*) { return std::string("{2} vor {1}"); }, nullptr});
+  setSpeaker({[](const char*) { return std::string("{2} vor {1}"); }, nullptr});
   EXPECT_EQ(say("{1} before {2}", {"a", "b"}), "b vor a");
 }
 
 TEST_F(Translation, TheTranslatorKnowsThePlural) {
-  setTranslator({nullptr, [](const char*, const char*, std::size_t n) {
-                   return std::string(n == 1 ? "ein Feld" : n < 5 ? "{n} Feldchen" : "{n} Felder");
-                 }});
+  setSpeaker({nullptr, [](const char*, const char*, std::size_t n) {
+                return std::string(n == 1 ? "ein Feld" : n < 5 ? "{n} Feldchen" : "{n} Felder");
+              }});
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 1), "ein Feld");
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 3), "3 Feldchen");
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Feldchen");

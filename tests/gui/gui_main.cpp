@@ -1,3 +1,4 @@
+#include "tests/gui/drag_source.h"
 #include "tests/gui/window.h"
 
 #include <wx/evtloop.h>
@@ -39,6 +40,10 @@ GLogWriterOutput failOnCritical(GLogLevelFlags level, const GLogField* fields, g
 wxIMPLEMENT_APP_NO_MAIN(TestApp);
 
 int main(int argc, char** argv) {
+  if (argc == 3 && std::strcmp(argv[1], "--drag-source") == 0) {
+    int one = 1;
+    return fairway::editor::runDragSource(one, argv, argv[2]);
+  }
   testing::InitGoogleTest(&argc, argv);
   wxSetAssertHandler(failOnAssert); // the default opens a box and waits
   g_log_set_writer_func(failOnCritical, nullptr, nullptr);

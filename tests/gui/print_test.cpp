@@ -86,8 +86,8 @@ TEST_F(Paper, ThePdfIsWrittenAndTheChoicesAreKept) {
     choice.print.ink = formats::Ink::Gray;
     dialog.choose(choice);
     ASSERT_TRUE(dialog.saveAsPdf());
+    EXPECT_TRUE(bytesOf(folder_ / "poster.pdf") == printedPdf(set_, dialog.choice()).value());
   }
-  EXPECT_EQ(bytesOf(folder_ / "poster.pdf").substr(0, 4), "%PDF");
   PrintDialog next(frame_, questions_, set_, folder_ / "a.pdf");
   EXPECT_EQ(next.choice().mode, PrintMode::Poster);
   EXPECT_EQ(next.choice().print.paper.name, "Letter");
@@ -111,6 +111,34 @@ TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {
   EXPECT_THAT(questions_.asked, testing::Contains("tell: The PDF could not be written."));
 }
 
+// The part of a bitmap's width on which a printed page has ink, at so many dots to the inch.
+double inkedShare(PagePrintout& printout, int dotsPerInch) {
+  const wxSize size(dotsPerInch * 827 / 100, dotsPerInch * 1169 / 100); // A4
+  wxBitmap bitmap(size, 24);
+  wxMemoryDC dc(bitmap);
+  dc.SetBackground(*wxWHITE_BRUSH);
+  dc.Clear();
+  printout.SetDC(&dc);
+  printout.SetPPIPrinter(dotsPerInch, dotsPerInch);
+  EXPECT_TRUE(printout.OnPrintPage(1));
+  dc.SelectObject(wxNullBitmap);
+  const wxImage image = bitmap.ConvertToImage();
+  int first = size.x, last = 0;
+  for (int y = 0; y < size.y; ++y)
+    for (int x = 0; x < size.x; ++x)
+      if (image.GetGreen(x, y) < 128) first = std::min(first, x), last = std::max(last, x);
+  return static_cast<double>(last - first) / size.x;
+}
+
+// A printer's dots are what its context counts in: the page must fill its paper on any of them.
+TEST_F(Paper, APrintoutHasItsTrueSizeOnEveryPrinter) {
+  const auto pages = printedPages(set_, {});
+  ASSERT_TRUE(pages);
+  PagePrintout printout(*pages, "sheets");
+  for (const int dotsPerInch : {72, 150, 300})
+    EXPECT_NEAR(inkedShare(printout, dotsPerInch), 190.0 / 210, 0.01) << dotsPerInch; // but for the margins
+}
+
 // The system's print dialog is never opened here: without a person it waits for ever. What it would be given
 // is drawn on a bitmap.
 TEST_F(Paper, APrintoutDrawsThePagesItHas) {
@@ -128,6 +156,7 @@ TEST_F(Paper, APrintoutDrawsThePagesItHas) {
   dc.SetBackground(*wxWHITE_BRUSH);
   dc.Clear();
   printout.SetDC(&dc);
+  printout.SetPPIPrinter(72, 72);
   EXPECT_FALSE(printout.OnPrintPage(0));
   EXPECT_TRUE(printout.OnPrintPage(1));
   dc.SelectObject(wxNullBitmap);
@@ -149,7 +178,8 @@ TEST_F(Paper, AnExportHasTheFormThatWasChosen) {
   dialog.chooseForm(".png");
   ASSERT_TRUE(settle(dialog));
   ASSERT_TRUE(dialog.exportNow());
-  EXPECT_TRUE(fs::exists(folder_ / "board.png"));
+  ASSERT_TRUE(exportDocument(set_, folder_ / "same.png", dialog.choice()).empty());
+  EXPECT_TRUE(bytesOf(folder_ / "board.png") == bytesOf(folder_ / "same.png"));
 }
 
 TEST_F(Paper, TheWindowOpensBothBoxes) {

@@ -55,6 +55,43 @@ TEST_F(Safety, AFileIsShownInOneWindowOnly) {
   EXPECT_EQ(wxTopLevelWindows.size(), 1u);
 }
 
+// A lock of another program and one of this program are the same to the system.
+TEST_F(Safety, AFileThatAnotherProgramHasOpenIsOpenedAsACopyOnly) {
+  const fs::path file = folder_ / "shared.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . # .\n";
+  std::ofstream(recoveryFile(file)) << "the other program's";
+  const FileLock::Try other = holdDocument(file);
+  ASSERT_TRUE(other.lock);
+  EXPECT_FALSE(frame_->openFile(file)) << "the user does not want a copy";
+  EXPECT_THAT(questions_.asked, ElementsAre("open a copy"));
+  questions_.copyAnswer = true;
+  ASSERT_TRUE(frame_->openFile(file));
+  EXPECT_TRUE(bench().document().file().empty());
+  bench().press({{1, 1}}), bench().release({{1, 1}});
+  frame_->writeRecoveryNow();
+  questions_.saveTo = file;
+  EXPECT_FALSE(frame_->save()) << "nor is it written over";
+  EXPECT_THAT(questions_.asked, Contains("tell: The document could not be saved."));
+  questions_.saveTo = folder_ / "mine.lake.yaml";
+  EXPECT_TRUE(frame_->save());
+  EXPECT_EQ(bytesOf(recoveryFile(file)), "the other program's");
+}
+
+TEST_F(Safety, AFileIsHeldFromOpeningToClosing) {
+  const fs::path file = savedLake();
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Busy);
+  questions_.saveTo = folder_ / "other.lake.yaml";
+  ASSERT_TRUE(frame_->saveAs());
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Held) << "it is not worked on any more";
+  EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Busy);
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  frame_ = next;
+  EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Held);
+  for (const auto& entry : fs::directory_iterator(folder_))
+    EXPECT_EQ(entry.path().extension(), ".yaml") << "no lock lies about";
+}
+
 TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
   openBlank();
   bench().press({{3, 3}}), bench().release({{3, 3}});

@@ -38,6 +38,9 @@ bool ScriptedQuestions::recover(wxWindow*, const wxString&, const wxString&,
   asked.push_back(question);
   return recoverAnswer;
 }
+bool ScriptedQuestions::openCopy(wxWindow*, const wxString&) {
+  return asked.push_back("open a copy"), copyAnswer;
+}
 bool ScriptedQuestions::openFaulty(wxWindow*, const wxString&, const wxString&) {
   return asked.push_back("open faulty"), faultyAnswer;
 }

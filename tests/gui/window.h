@@ -20,6 +20,7 @@ public:
   bool recoverAnswer = true;
   bool faultyAnswer = false;
   bool layAnswer = false;
+  bool copyAnswer = false;
   std::optional<wxString> textAnswer;
   std::optional<std::size_t> choiceAnswer;
   std::vector<std::string> asked;
@@ -31,6 +32,7 @@ public:
   SaveAnswer saveChanges(wxWindow*, const wxString&) override;
   OutsideAnswer changedOutside(wxWindow*, const wxString&, bool) override;
   bool recover(wxWindow*, const wxString&, const wxString&, const std::vector<std::string>&) override;
+  bool openCopy(wxWindow*, const wxString&) override;
   bool openFaulty(wxWindow*, const wxString&, const wxString&) override;
   bool layTheRest(wxWindow*, int) override;
   std::optional<std::filesystem::path> fileToImport(wxWindow*) override;

@@ -14,7 +14,7 @@ import sys
 import tempfile
 
 LANGUAGES = ("de", "fr")
-PLACE = re.compile(r"\{\w\}|%(?:\d+\$)?[-+ 0#]*\d*(?:\.\d+)?(?:z|l|ll|h)?[a-zA-Z%]")
+PLACE = re.compile(r"\{\w\}|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:z|l|ll|h)?[a-zA-Z%]")
 
 # What people never read: names for configurations, files, tests.
 SILENT = re.compile(r"SetName\(|Name\(|wxGetEnv\(|FAIRWAY_|#include|static_assert|<< |^\s*//|svg|IconShape|path d=")

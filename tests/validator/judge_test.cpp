@@ -15,7 +15,7 @@ struct NoStudy {};
 
 Finding at(Cell cell) {
   Finding finding;
-  finding.message = "here";
+  finding.message = std::string("here");
   finding.cells = {cell};
   return finding;
 }
@@ -95,9 +95,9 @@ TEST(Judge, StaleWaiversAreFound) {
   info.severity["Q12"] = Severity::Info;
   const Report report = judged(chokes, info);
   ASSERT_THAT(report.findings, SizeIs(5));
-  EXPECT_THAT(report.findings[2].message, HasSubstr("matches no finding"));
+  EXPECT_THAT(report.findings[2].message.english(), HasSubstr("matches no finding"));
   EXPECT_EQ(report.findings[2].key, "waive[1]");
-  EXPECT_THAT(report.findings[3].message, HasSubstr("Z99"));
+  EXPECT_THAT(report.findings[3].message.english(), HasSubstr("Z99"));
   EXPECT_EQ(report.findings[3].key, "waive[3]") << "waivers of checks that did not run are left alone";
   EXPECT_EQ(report.findings[4].key, "severity.Q12");
 }

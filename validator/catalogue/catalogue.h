@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/document_info.h"
 
 #include <span>
@@ -11,14 +12,14 @@ struct CatalogueEntry {
   std::string_view code;
   std::string_view name;
   Severity severity;
-  std::string_view kind;     // the documents it fits: tileset, lake, course, or any
-  std::string_view command;  // what runs it: validate, validate --deep, verify
-  std::string_view needs;    // codes that must hold before it can be judged, separated by blanks
-  std::string_view claim;    // one line
-  std::string_view evidence; // what a finding shows
-  std::string_view proves;   // the text of `explain`: what it proves,
-  std::string_view why;      // why it matters,
-  std::string_view mend;     // how to mend it
+  std::string_view kind;    // the documents it fits: tileset, lake, course, or any
+  std::string_view command; // what runs it: validate, validate --deep, verify
+  std::string_view needs;   // codes that must hold before it can be judged, separated by blanks
+  const char* claim;        // one line
+  const char* evidence;     // what a finding shows
+  const char* proves;       // the text of `explain`: what it proves,
+  const char* why;          // why it matters,
+  const char* mend;         // how to mend it
 };
 
 // All checks, in the order of their codes' families: T, L, C, G, M, F, X.

@@ -8,63 +8,62 @@ namespace {
 
 constexpr std::array entries{
     CatalogueEntry{
-        "L01", "one-water", Severity::Error, "lake", "validate", "", "all water is connected",
+        "L01", "one-water", Severity::Error, "lake", "validate", "", marked("all water is connected"),
         "each smaller body as a region; the shortest chain of land cells that would join it, as a cut",
-        "Finds the connected bodies of water. The largest one is taken for the lake; every other body is a "
-        "finding.",
-        "Boats never leave the water they start on. A pond beside the lake is lost to the race, and a slot "
-        "in it "
-        "can make a race impossible.",
-        "Turn the land cells of the chain into water, or fill the pond with land."},
+        marked("Finds the connected bodies of water. The largest one is taken for the lake; every other body "
+               "is a finding."),
+        marked("Boats never leave the water they start on. A pond beside the lake is lost to the race, and a "
+               "slot in it can make a race impossible."),
+        marked("Turn the land cells of the chain into water, or fill the pond with land.")},
     CatalogueEntry{
         "L02", "slot-count", Severity::Error, "lake", "validate", "",
-        "each letter that occurs has exactly four slots, on different cells, and at least one letter occurs",
-        "the slots", "Counts the slots of each letter and looks for two slots of one letter on one cell.",
-        "A race has four buoys on slots: start, 1, 2 and 3. A lake without slots has no race at all.",
-        "Add the slots that are missing, take away those that are too many, move one of two that share a "
-        "cell."},
-    CatalogueEntry{"L03", "slot-on-lake", Severity::Error, "lake", "validate", "", "no slot on void",
-                   "the cell", "Looks up the cell of every slot: it must be water or land.",
-                   "A buoy outside the lake cannot be seen, printed or rounded.",
-                   "Move the slot to a cell of the lake."},
+        marked("each letter that occurs has exactly four slots, on different cells, and at least one letter "
+               "occurs"),
+        "the slots",
+        marked("Counts the slots of each letter and looks for two slots of one letter on one cell."),
+        marked("A race has four buoys on slots: start, 1, 2 and 3. A lake without slots has no race at all."),
+        marked("Add the slots that are missing, take away those that are too many, move one of two that "
+               "share a cell.")},
+    CatalogueEntry{"L03", "slot-on-lake", Severity::Error, "lake", "validate", "", marked("no slot on void"),
+                   "the cell", marked("Looks up the cell of every slot: it must be water or land."),
+                   marked("A buoy outside the lake cannot be seen, printed or rounded."),
+                   marked("Move the slot to a cell of the lake.")},
     CatalogueEntry{
         "L04", "choke", Severity::Warning, "lake", "validate", "",
-        "no single water cell whose loss would cut the water into parts of 3 or more cells each",
+        marked("no single water cell whose loss would cut the water into parts of 3 or more cells each"),
         "the cells, as a cut, and the smaller part, as a region",
-        "Finds the cut cells of the water (its articulation points) and the sizes of the parts that each one "
-        "would leave. Cut cells that follow each other in one narrow passage are told together.",
-        "Where the way is one cell wide a single boat blocks it: whoever is behind stops there, turn after "
-        "turn.",
-        "Widen the passage to two cells, or open a second one. Waive it where the narrows are the point of "
-        "the "
-        "lake."},
+        marked(
+            "Finds the cut cells of the water (its articulation points) and the sizes of the parts that each "
+            "one would leave. Cut cells that follow each other in one narrow passage are told together."),
+        marked("Where the way is one cell wide a single boat blocks it: whoever is behind stops there, turn "
+               "after turn."),
+        marked("Widen the passage to two cells, or open a second one. Waive it where the narrows are the "
+               "point of the lake.")},
     CatalogueEntry{
         "L05", "assignments", Severity::Error, "lake", "validate", "L02 L03",
-        "each race of the lake can be raced under all 24 assignments, with some natural arrows",
+        marked("each race of the lake can be raced under all 24 assignments, with some natural arrows"),
         "failing assignments, each with its own finding",
-        "Puts buoys 0, 1, 2 and 3 on the four slots of a race in all 24 orders, chooses arrows and "
-        "directions as "
-        "the rules say, and runs the errors of the C and G checks on every course. If the chosen course "
-        "fails, "
-        "every other combination of natural arrows is tried.",
-        "Players put the buoys as they like. A lake that fails for one order in 24 fails at the table.",
-        "Read the finding of the failing assignment: most often the strip of one slot runs over land (turn "
-        "its "
-        "letter to another side), or a buoy cannot be rounded (open the water behind it)."},
+        marked("Puts buoys 0, 1, 2 and 3 on the four slots of a race in all 24 orders, chooses arrows and "
+               "directions as the rules say, and runs the errors of the C and G checks on every course. If "
+               "the chosen course fails, every other combination of natural arrows is tried."),
+        marked(
+            "Players put the buoys as they like. A lake that fails for one order in 24 fails at the table."),
+        marked("Read the finding of the failing assignment: most often the strip of one slot runs over land "
+               "(turn its letter to another side), or a buoy cannot be rounded (open the water behind it).")},
     CatalogueEntry{
         "L06", "even-courses", Severity::Warning, "lake", "validate", "L05",
-        "among the 24 assignments of a race the longest route is at most twice the shortest",
-        "both routes, as paths", "Compares the lengths of the routes of the 24 courses of a race.",
-        "If one course is three times as long as another, the players' choice of buoys decides how long the "
-        "evening is.",
-        "Spread the slots of that letter more evenly, or open a passage that shortens the long course."},
+        marked("among the 24 assignments of a race the longest route is at most twice the shortest"),
+        "both routes, as paths", marked("Compares the lengths of the routes of the 24 courses of a race."),
+        marked("If one course is three times as long as another, the players' choice of buoys decides how "
+               "long the evening is."),
+        marked(
+            "Spread the slots of that letter more evenly, or open a passage that shortens the long course.")},
     CatalogueEntry{"L07", "islands", Severity::Info, "lake", "validate", "",
-                   "the islands, their sizes, which are joined to the shore", "regions",
-                   "Lists the connected pieces of land: islands, with water all round them, and land joined "
-                   "to the shore, "
-                   "which touches void or the edge of the map.",
-                   "Islands make a lake interesting: they decide where the ways fork.",
-                   "Nothing to mend: this is for your information."},
+                   marked("the islands, their sizes, which are joined to the shore"), "regions",
+                   marked("Lists the connected pieces of land: islands, with water all round them, and land "
+                          "joined to the shore, which touches void or the edge of the map."),
+                   marked("Islands make a lake interesting: they decide where the ways fork."),
+                   marked("Nothing to mend: this is for your information.")},
 };
 
 } // namespace

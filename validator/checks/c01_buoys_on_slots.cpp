@@ -23,7 +23,7 @@ std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slo
   for (const Slot& slot : slots)
     if (std::find(buoys.begin(), buoys.end(), slot.at) == buoys.end()) free.push_back(slot.at);
   Finding finding;
-  std::string names;
+  std::vector<Phrase> names;
   for (std::size_t i = 0; i < buoys.size(); ++i) {
     const bool onSlot =
         std::any_of(slots.begin(), slots.end(), [&](const Slot& slot) { return slot.at == buoys[i]; });
@@ -32,14 +32,17 @@ std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slo
     if (onSlot && !again) continue;
     if (finding.key.empty()) finding.key = keyOf(i);
     finding.cells.push_back(buoys[i]);
-    names += (names.empty() ? "buoy " : ", buoy ") + std::to_string(i) + " at " + label(buoys[i]);
+    names.push_back(phrase("buoy {1} at {2}", {i, label(buoys[i])}));
   }
   if (finding.cells.empty()) return std::nullopt;
-  const std::string race(1, letterOf(*study.subject().race));
-  finding.message = "This is a course of race " + race + ", but not on its four slots: " + names +
-                    (free.empty() ? " (the lake has " + counted(slots.size(), "slot") + " " + race + ")"
-                                  : "; free slots are " + labels(free)) +
-                    ". Move the buoys there, or leave `race` out to make it a free course.";
+  const std::string race = raceWord(*study.subject().race);
+  const Phrase where =
+      free.empty() ? countPhrase("{1} (the lake has {n} slot {2})", "{1} (the lake has {n} slots {2})",
+                                 slots.size(), {joined(names), race})
+                   : phrase("{1}; free slots are {2}", {joined(names), cellsPhrase(free)});
+  finding.message = phrase("This is a course of race {1}, but not on its four slots: {2}. Move the buoys "
+                           "there, or leave `race` out to make it a free course.",
+                           {race, where});
   finding.evidence.push_back({EvidenceKind::Region, inOrder(finding.cells)});
   if (!free.empty()) finding.evidence.push_back({EvidenceKind::Region, inOrder(free)});
   return finding;
@@ -59,9 +62,10 @@ std::optional<Finding> wrongLetter(const CourseStudy& study, const std::vector<S
   finding.key = "start.letter";
   finding.cells = {placement.start};
   finding.evidence.push_back({EvidenceKind::Line, stripCells(study.lake(), placement)});
-  finding.message = "The strip lies " + std::string(nameOf(placement.letter)) + " of the start buoy at " +
-                    label(placement.start) + ", but the slot's letter stands " + std::string(nameOf(wanted)) +
-                    ". Leave `letter` out, or write " + std::string(nameOf(wanted)) + ".";
+  finding.message = phrase(
+      "The strip lies {1} of the start buoy at {2}, but the slot's letter stands {3}. "
+      "Leave `letter` out, or write {4}.",
+      {wordFor(placement.letter), label(placement.start), wordFor(wanted), std::string(nameOf(wanted))});
   return finding;
 }
 
@@ -82,9 +86,11 @@ CheckResult checkBuoysOnSlots(const CourseStudy& study) {
     Finding finding;
     finding.key = "race";
     for (const Slot& slot : slots) finding.cells.push_back(slot.at);
-    finding.message =
-        "Race " + std::string(1, letterOf(*study.subject().race)) + " has " + counted(slots.size(), "slot") +
-        " on this lake instead of four, so it is not clear where its buoys go. Mend the lake's slots.";
+    finding.message = countPhrase("Race {1} has {n} slot on this lake instead of four, so it is not clear "
+                                  "where its buoys go. Mend the lake's slots.",
+                                  "Race {1} has {n} slots on this lake instead of four, so it is not clear "
+                                  "where its buoys go. Mend the lake's slots.",
+                                  slots.size(), {raceWord(*study.subject().race)});
     finding.evidence.push_back({EvidenceKind::Region, finding.cells});
     result.findings.push_back(std::move(finding));
   }

@@ -10,8 +10,20 @@ using namespace lake_race;
 
 namespace {
 
-std::string buoyName(std::size_t i) {
-  return i == 4 ? "the finish buoy" : "buoy " + std::to_string(i);
+Phrase buoyName(std::size_t i) {
+  return i == 4 ? phrase("the finish buoy") : phrase("buoy {1}", {i});
+}
+
+// The same at the head of a sentence.
+Phrase buoyAtHead(std::size_t i) {
+  return i == 4 ? phrase("The finish buoy") : phrase("Buoy {1}", {i});
+}
+
+// "Buoy 1 and buoy 2 and the finish buoy"
+Phrase together(const std::vector<Phrase>& names) {
+  Phrase all = names.front();
+  for (std::size_t i = 1; i < names.size(); ++i) all = phrase("{1} and {2}", {all, names[i]});
+  return all;
 }
 
 std::string keyOf(std::size_t i) {
@@ -24,22 +36,25 @@ Finding at(Cell cell, const Lake& lake, const Placement& placement) {
   Finding finding;
   finding.cells = {cell};
   finding.evidence.push_back({EvidenceKind::Region, {cell}});
-  std::string names;
+  std::vector<Phrase> names;
   for (std::size_t i = 0; i < buoys.size(); ++i)
     if (buoys[i] == cell) {
-      names += (names.empty() ? "" : " and ") + buoyName(i);
+      names.push_back(names.empty() ? buoyAtHead(i) : buoyName(i));
       finding.key = keyOf(i);
     }
   const bool onStrip = std::find(strip.begin(), strip.end(), cell) != strip.end();
-  std::string where;
-  if (std::count(buoys.begin(), buoys.end(), cell) > 1)
-    where = " share the cell " + label(cell);
+  if (names.size() > 1)
+    finding.message = phrase("{1} share the cell {2}. Every buoy needs a cell of the lake to itself, off the "
+                             "strip. Move one of them.",
+                             {together(names), label(cell)});
+  else if (onStrip)
+    finding.message = phrase("{1} stands on the strip at {2}. Every buoy needs a cell of the lake to itself, "
+                             "off the strip. Move it.",
+                             {names.front(), label(cell)});
   else
-    where = onStrip ? " stands on the strip at " + label(cell)
-                    : " stands on void at " + label(cell) + ", outside the lake";
-  names[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(names[0])));
-  finding.message = names + where + ". Every buoy needs a cell of the lake to itself, off the strip. Move " +
-                    (names.find(" and ") == std::string::npos ? "it" : "one of them") + ".";
+    finding.message = phrase("{1} stands on void at {2}, outside the lake. Every buoy needs a cell of the "
+                             "lake to itself, off the strip. Move it.",
+                             {names.front(), label(cell)});
   return finding;
 }
 

@@ -14,11 +14,12 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
                      label(finishCell(lake, study.placement())) + " is on the lake";
   const std::vector<Cell> faulty = faultyStrip(lake, study.placement());
   if (faulty.empty()) return result;
-  std::string cells;
+  std::vector<Phrase> cells;
   for (Cell cell : faulty) {
-    const char* what = lake.map.at(cell) == Terrain::Land ? "land" : "void";
+    const Phrase what = wordFor(lake.map.at(cell));
     const bool finish = cell == finishCell(lake, study.placement());
-    cells += (cells.empty() ? "" : ", ") + label(cell) + (finish ? " (finish buoy, " : " (") + what + ")";
+    cells.push_back(finish ? phrase("{1} (finish buoy, {2})", {label(cell), what})
+                           : phrase("{1} ({2})", {label(cell), what}));
   }
   Finding finding;
   finding.key = "start";
@@ -27,8 +28,10 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
   std::vector<Cell> line{study.placement().start};
   line.insert(line.end(), strip.begin(), strip.end());
   finding.evidence.push_back({EvidenceKind::Line, line});
-  finding.message = "The start/finish strip must be water, with the finish buoy on the lake, but it meets " +
-                    cells + ". Turn the letter to another side, move the start buoy, or clear these cells.";
+  finding.message = phrase("The start/finish strip must be water, with the finish buoy on the lake, but it "
+                           "meets {1}. Turn the letter to another side, move the start buoy, or clear these "
+                           "cells.",
+                           {joined(cells)});
   result.findings.push_back(std::move(finding));
   return result;
 }

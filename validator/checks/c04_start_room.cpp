@@ -13,10 +13,14 @@ CheckResult checkStartRoom(const CourseStudy& study) {
   finding.key = "start";
   finding.cells = cells;
   finding.evidence.push_back({EvidenceKind::Region, cells});
-  finding.message =
-      "There is room for " + counted(cells.size(), "boat") +
-      " at the start, and six may take part: the strip and the two rows behind it have too little "
-      "water. Clear the land there, or let the race start to the other side.";
+  finding.message = countPhrase(
+      "There is room for {n} boat at the start, and six may take part: the strip and the two rows "
+      "behind it have too little water. Clear the land there, or let the race start to the other "
+      "side.",
+      "There is room for {n} boats at the start, and six may take part: the strip and the two "
+      "rows behind it have too little water. Clear the land there, or let the race start to the "
+      "other side.",
+      cells.size());
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -7,8 +7,8 @@ using namespace lake_race;
 
 namespace {
 
-std::string named(PassSide start, PassSide finish) {
-  return "start " + std::string(nameOf(start)) + ", finish " + std::string(nameOf(finish));
+Phrase named(PassSide start, PassSide finish) {
+  return phrase("start {1}, finish {2}", {wordFor(start), wordFor(finish)});
 }
 
 Finding easier(const CourseStudy& study, const Choices& best) {
@@ -19,13 +19,14 @@ Finding easier(const CourseStudy& study, const Choices& best) {
   finding.cells = stripCells(study.lake(), study.placement());
   finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
   finding.evidence.push_back({EvidenceKind::Path, route.cells});
-  finding.message =
-      "Start and finish are not passed in the easiest directions: " + named(now.start, now.finish) +
-      " takes " + counted(static_cast<std::size_t>(study.route()->steps), "step") + ", " +
-      named(best.start, best.finish) + " only " + std::to_string(route.steps) +
-      ". Take those directions, or leave `direction` out.";
+  finding.message = countPhrase("Start and finish are not passed in the easiest directions: {1} takes {n} "
+                                "step, {2} only {3}. Take those directions, or leave `direction` out.",
+                                "Start and finish are not passed in the easiest directions: {1} takes {n} "
+                                "steps, {2} only {3}. Take those directions, or leave `direction` out.",
+                                static_cast<std::size_t>(study.route()->steps),
+                                {named(now.start, now.finish), named(best.start, best.finish), route.steps});
   Fix fix;
-  fix.text = "pass " + named(best.start, best.finish);
+  fix.text = phrase("pass {1}", {named(best.start, best.finish)});
   if (now.start != best.start) fix.set.start = best.start;
   if (now.finish != best.finish) fix.set.finish = best.finish;
   finding.fix = fix;
@@ -42,7 +43,7 @@ CheckResult checkStartEasiest(const CourseStudy& study) {
   sidesOpen.finish.reset();
   const ChosenRoute best = chosenRoute(study.lake(), study.placement(), sidesOpen);
   if (*best.steps < study.route()->steps) result.findings.push_back(easier(study, best.choices));
-  result.statement = named(now.start, now.finish) + " has the shortest route of all four pairs";
+  result.statement = named(now.start, now.finish).english() + " has the shortest route of all four pairs";
   return result;
 }
 

@@ -23,13 +23,14 @@ Finding closed(const CourseStudy& study, int gate) {
                                     : study.placement().start};
   finding.evidence.push_back({EvidenceKind::Line, line});
   if (!land.empty()) finding.evidence.push_back({EvidenceKind::Cut, land});
+  const std::string at = label(finding.cells.front());
   finding.message =
-      "Gate " + std::string(nameOf(static_cast<GateName>(gate))) + " at " + label(finding.cells.front()) +
-      " can never be passed: no step over water crosses its line" +
-      (land.empty() ? ", which leaves the lake at once. Move the buoy, or its neighbours in the course"
-                    : ", which runs over land at " + labels(land) +
-                          ". Open the land along the line, or move the buoy") +
-      ".";
+      land.empty() ? phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
+                            "leaves the lake at once. Move the buoy, or its neighbours in the course.",
+                            {gateWord(gate), at})
+                   : phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
+                            "runs over land at {3}. Open the land along the line, or move the buoy.",
+                            {gateWord(gate), at, cellsPhrase(land)});
   return finding;
 }
 

@@ -10,10 +10,6 @@ using namespace lake_race;
 
 namespace {
 
-std::string gateName(int gate) {
-  return "gate " + std::string(nameOf(static_cast<GateName>(gate)));
-}
-
 Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const Reach& reach) {
   const std::vector<Cell>& region =
       study.water().bodies()[static_cast<std::size_t>(study.water().bodyOf(starts.front()))].cells;
@@ -23,15 +19,17 @@ Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const R
   finding.cells = starts;
   finding.evidence.push_back({EvidenceKind::Region, region});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(reach.gate)});
-  finding.message = "From " + labels(starts) + " the race ends before " + gateName(reach.gate) +
-                    ": boats reach " + counted(region.size(), "cell") +
-                    ", and no way over them passes the gate in order. ";
-  if (opening.empty()) {
-    finding.message += "Opening land does not help: move the buoy, or its neighbours in the course.";
-  } else {
-    finding.evidence.push_back({EvidenceKind::Cut, opening});
-    finding.message += "Turning " + labels(opening) + " into water opens it; else move the buoy.";
-  }
+  const Phrase what = countPhrase("From {1} the race ends before gate {2}: boats reach {n} cell, and no way "
+                                  "over them passes the gate in order.",
+                                  "From {1} the race ends before gate {2}: boats reach {n} cells, and no way "
+                                  "over them passes the gate in order.",
+                                  region.size(), {cellsPhrase(starts), gateWord(reach.gate)});
+  const Phrase advice =
+      opening.empty()
+          ? phrase("Opening land does not help: move the buoy, or its neighbours in the course.")
+          : phrase("Turning {1} into water opens it; else move the buoy.", {cellsPhrase(opening)});
+  if (!opening.empty()) finding.evidence.push_back({EvidenceKind::Cut, opening});
+  finding.message = joined({what, advice}, " ");
   return finding;
 }
 

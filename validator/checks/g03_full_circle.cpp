@@ -1,4 +1,5 @@
 #include "validator/checks/checks.h"
+#include "validator/study/words.h"
 
 #include <cstdio>
 
@@ -17,17 +18,17 @@ std::string degreesText(double degrees) {
 Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
   const auto i = static_cast<std::size_t>(buoy);
   const Arrow arrow = study.choices().arrows[i];
-  const std::string other(nameOf(otherArrow(arrow)));
+  const Phrase other = wordFor(otherArrow(arrow));
   Finding finding;
   finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
   finding.cells = {study.placement().buoys[i]};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(buoy + 1)});
-  finding.message = "Buoy " + std::to_string(buoy + 1) + " at " + label(finding.cells.front()) +
-                    " forces a full circle: its arrow " + std::string(nameOf(arrow)) + " leaves a sweep of " +
-                    degreesText(sweep) + " degrees, and less than 150 is forbidden. Turn the arrow to " +
-                    other + ".";
+  finding.message =
+      phrase("Buoy {1} at {2} forces a full circle: its arrow {3} leaves a sweep of {4} "
+             "degrees, and less than 150 is forbidden. Turn the arrow to {5}.",
+             {buoy + 1, label(finding.cells.front()), wordFor(arrow), degreesText(sweep), other});
   Fix fix;
-  fix.text = "turn the arrow of buoy " + std::to_string(buoy + 1) + " to " + other;
+  fix.text = phrase("turn the arrow of buoy {1} to {2}", {buoy + 1, other});
   fix.set.arrows[i] = otherArrow(arrow);
   finding.fix = fix;
   return finding;

@@ -128,17 +128,17 @@ bool avoidable(const CourseStudy& study) {
 }
 
 Finding crossed(const CrossedLeg& found) {
-  const auto name = [](std::size_t gate) { return std::string(nameOf(static_cast<GateName>(gate))); };
+  const int leg = static_cast<int>(found.leg);
   Finding finding;
   finding.key = "buoys[" + std::to_string(found.leg - 1) + "]";
   finding.cells = {found.at};
   finding.evidence.push_back({EvidenceKind::Path, found.earlier});
   finding.evidence.push_back({EvidenceKind::Path, found.later});
-  finding.message = "The leg to gate " + name(found.leg) + " crosses the leg to gate " + name(found.leg - 1) +
-                    " at " + label(found.at) +
-                    ", whichever of the shortest ways it takes: boats meet each other there, and the line is "
-                    "hard to read on a sheet. Move the buoy between the legs, or turn its arrow if both are "
-                    "natural.";
+  finding.message = phrase(
+      "The leg to gate {1} crosses the leg to gate {2} at {3}, whichever of the shortest ways it takes: "
+      "boats meet each other there, and the line is hard to read on a sheet. Move the buoy between the "
+      "legs, or turn its arrow if both are natural.",
+      {gateWord(leg), gateWord(leg - 1), label(found.at)});
   return finding;
 }
 

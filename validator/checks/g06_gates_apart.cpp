@@ -78,16 +78,15 @@ std::optional<Cell> overlapOf(const CourseStudy& study, int gate, const Gate& a,
 }
 
 Finding crossing(const CourseStudy& study, int gate, Cell cell) {
-  const auto name = [](int g) { return std::string(nameOf(static_cast<GateName>(g))); };
   Finding finding;
   finding.key = "buoys[" + std::to_string(std::min(gate + 1, 3)) + "]";
   finding.cells = {cell};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate)});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate + 1)});
   finding.message =
-      "Gates " + name(gate) + " and " + name(gate + 1) + " cross on water at " + label(cell) +
-      ": one step can pass both, or the wrong one first, and players will argue. Move one of the buoys "
-      "so that the gates part.";
+      phrase("Gates {1} and {2} cross on water at {3}: one step can pass both, or the wrong one first, and "
+             "players will argue. Move one of the buoys so that the gates part.",
+             {gateWord(gate), gateWord(gate + 1), label(cell)});
   return finding;
 }
 

@@ -19,14 +19,14 @@ std::vector<Cell> onRaceWater(const CourseStudy& study, const std::vector<Cell>&
 }
 
 Finding oneLane(int gate, const Lanes& lanes) {
-  const auto name = [](int g) { return std::string(nameOf(static_cast<GateName>(g))); };
   Finding finding;
   finding.key = "lake.map";
   finding.cells = {*lanes.cut};
   finding.evidence.push_back({EvidenceKind::Cut, finding.cells});
   for (const std::vector<Cell>& way : lanes.ways) finding.evidence.push_back({EvidenceKind::Path, way});
-  finding.message = "Every way from gate " + name(gate) + " to gate " + name(gate + 1) + " uses the cell " +
-                    label(*lanes.cut) + ": a single boat blocks the race there. Open a second way past it.";
+  finding.message = phrase("Every way from gate {1} to gate {2} uses the cell {3}: a single boat blocks the "
+                           "race there. Open a second way past it.",
+                           {gateWord(gate), gateWord(gate + 1), label(*lanes.cut)});
   return finding;
 }
 

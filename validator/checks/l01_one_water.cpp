@@ -11,15 +11,17 @@ Finding strayWater(const std::vector<Cell>& cells, const std::vector<Cell>& brid
   finding.key = "map";
   finding.cells = cells;
   finding.evidence.push_back({EvidenceKind::Region, cells});
-  finding.message = counted(cells.size(), "water cell") + " at " + labels(cells) +
-                    (cells.size() == 1 ? " is" : " are") + " cut off from the rest of the lake (at " +
-                    label(inLake) + "): no boat can get there. ";
-  if (bridge.empty()) {
-    finding.message += "Only void lies between: make it land, or paint a way round.";
-  } else {
-    finding.evidence.push_back({EvidenceKind::Cut, bridge});
-    finding.message += "Turn " + labels(bridge) + " into water to join them, or fill the gap with land.";
-  }
+  const Phrase what = countPhrase("{n} water cell at {1} is cut off from the rest of the lake (at {2}): no "
+                                  "boat can get there.",
+                                  "{n} water cells at {1} are cut off from the rest of the lake (at {2}): no "
+                                  "boat can get there.",
+                                  cells.size(), {cellsPhrase(cells), label(inLake)});
+  const Phrase advice =
+      bridge.empty()
+          ? phrase("Only void lies between: make it land, or paint a way round.")
+          : phrase("Turn {1} into water to join them, or fill the gap with land.", {cellsPhrase(bridge)});
+  if (!bridge.empty()) finding.evidence.push_back({EvidenceKind::Cut, bridge});
+  finding.message = joined({what, advice}, " ");
   return finding;
 }
 
@@ -31,7 +33,7 @@ CheckResult checkOneWater(const LakeStudy& study) {
   if (bodies.empty()) {
     Finding finding;
     finding.key = "map";
-    finding.message = "The lake has no water at all, so no boat can float. Paint some water.";
+    finding.message = phrase("The lake has no water at all, so no boat can float. Paint some water.");
     result.findings.push_back(std::move(finding));
     return result;
   }

@@ -14,9 +14,9 @@ CheckResult checkSlotOnLake(const LakeStudy& study) {
     finding.key = "slots[" + std::to_string(i + 1) + "]";
     finding.cells = {slots[i].at};
     finding.evidence.push_back({EvidenceKind::Region, finding.cells});
-    finding.message = "A slot of race " + std::string(1, letterOf(slots[i].race)) + " lies on void at " +
-                      label(slots[i].at) +
-                      ", outside the lake: a buoy cannot stand there. Move it to a water or land cell.";
+    finding.message = phrase("A slot of race {1} lies on void at {2}, outside the lake: a buoy cannot stand "
+                             "there. Move it to a water or land cell.",
+                             {raceWord(slots[i].race), label(slots[i].at)});
     result.findings.push_back(std::move(finding));
   }
   result.statement = "all " + counted(slots.size(), "slot") + " lie on the lake";

@@ -36,10 +36,11 @@ Finding passageFinding(const LakeStudy& study, const std::vector<CutCell>& passa
   finding.cells = inOrder(std::move(finding.cells));
   finding.evidence.push_back({EvidenceKind::Cut, finding.cells});
   finding.evidence.push_back({EvidenceKind::Region, study.water().partFrom(worst->inSmaller, worst->cell)});
-  finding.message = "The water is one cell wide at " + labels(finding.cells) + ": without " +
-                    label(worst->cell) + " it falls into parts of " + std::to_string(worst->large) + " and " +
-                    counted(static_cast<std::size_t>(worst->smaller), "cell") +
-                    ". A single boat blocks everybody there. Widen the passage, or open a second one.";
+  finding.message =
+      phrase("The water is one cell wide at {1}: without {2} it falls into parts of {3} and {4} "
+             "cells. A single boat blocks everybody there. Widen the passage, or open a second "
+             "one.",
+             {cellsPhrase(finding.cells), label(worst->cell), worst->large, worst->smaller});
   return finding;
 }
 

@@ -7,9 +7,11 @@ using namespace lake_race;
 
 namespace {
 
-std::string orderText(const Assignment& assignment) {
-  return "buoy 0 at " + label(assignment.placement.start) + ", 1 at " + label(assignment.placement.buoys[0]) +
-         ", 2 at " + label(assignment.placement.buoys[1]) + ", 3 at " + label(assignment.placement.buoys[2]);
+Phrase orderText(const Assignment& assignment) {
+  const Placement& placement = assignment.placement;
+  return phrase("buoy 0 at {1}, 1 at {2}, 2 at {3}, 3 at {4}",
+                {label(placement.start), label(placement.buoys[0]), label(placement.buoys[1]),
+                 label(placement.buoys[2])});
 }
 
 // The finding that the assignment's own course has.
@@ -30,11 +32,12 @@ Finding failure(const LakeStudy& study, RaceLetter race, const Assignment& assig
   finding.key = "slots";
   finding.cells = own.cells;
   finding.evidence = own.evidence;
-  finding.message = "Race " + std::string(1, letterOf(race)) + " cannot be raced with " +
-                    orderText(assignment) + ": " + std::string(assignment.failing) + ", " + own.message;
+  finding.message =
+      phrase("Race {1} cannot be raced with {2}: {3}, {4}",
+             {raceWord(race), orderText(assignment), std::string(assignment.failing), own.message});
   if (alike > 1)
-    finding.message +=
-        " (" + std::to_string(alike - 1) + " more of the 24 assignments fail in the same way.)";
+    finding.message =
+        phrase("{1} ({2} more of the 24 assignments fail in the same way.)", {finding.message, alike - 1});
   return finding;
 }
 

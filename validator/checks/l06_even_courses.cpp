@@ -9,8 +9,9 @@ using namespace lake_race;
 
 namespace {
 
-std::string named(const Assignment& assignment) {
-  return "buoys 0 to 3 at " + label(assignment.placement.start) + ", " + labels(assignment.placement.buoys);
+Phrase named(const Assignment& assignment) {
+  const std::string cells = label(assignment.placement.start) + ", " + labels(assignment.placement.buoys);
+  return phrase("buoys 0 to 3 at {1}", {cells});
 }
 
 Evidence routeOf(const LakeStudy& study, const Assignment& assignment) {
@@ -24,10 +25,10 @@ Finding uneven(const LakeStudy& study, RaceLetter race, const Assignment& shorte
   finding.key = "slots";
   finding.cells = {shortest.placement.start, longest.placement.start};
   finding.evidence = {routeOf(study, shortest), routeOf(study, longest)};
-  finding.message = "Race " + std::string(1, letterOf(race)) + " is uneven: its longest course takes " +
-                    counted(static_cast<std::size_t>(*longest.route), "step") + " (" + named(longest) +
-                    "), more than twice its shortest of " + std::to_string(*shortest.route) + " (" +
-                    named(shortest) + "). Spread the slots more evenly, or open a way for the long one.";
+  finding.message = phrase(
+      "Race {1} is uneven: its longest course takes {2} steps ({3}), more than twice its shortest of {4} "
+      "({5}). Spread the slots more evenly, or open a way for the long one.",
+      {raceWord(race), *longest.route, named(longest), *shortest.route, named(shortest)});
   return finding;
 }
 

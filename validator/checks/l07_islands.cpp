@@ -36,16 +36,18 @@ std::vector<LandPiece> landPieces(const Lake& lake) {
   return pieces;
 }
 
-std::string sizes(const std::vector<LandPiece>& pieces, bool shore) {
-  std::string text;
-  std::size_t told = 0;
+Phrase sizes(const std::vector<LandPiece>& pieces, bool shore) {
+  constexpr std::size_t most = 12;
+  std::vector<Phrase> all;
   for (const LandPiece& piece : pieces) {
     if (piece.joinedToShore != shore) continue;
-    if (++told > 12) return text + ", ...";
-    text +=
-        (text.empty() ? "" : ", ") + std::to_string(piece.cells.size()) + " at " + label(piece.cells.front());
+    if (all.size() == most) {
+      all.push_back(std::string("..."));
+      break;
+    }
+    all.push_back(phrase("{1} at {2}", {piece.cells.size(), label(piece.cells.front())}));
   }
-  return text;
+  return joined(all);
 }
 
 } // namespace
@@ -61,11 +63,14 @@ CheckResult checkIslands(const LakeStudy& study) {
   if (pieces.empty()) return result;
   Finding finding;
   finding.key = "map";
-  finding.message = "The lake has " + counted(islands, "island") +
-                    (islands > 0 ? " (cells: " + sizes(pieces, false) + ")" : "") + " and " +
-                    counted(shore, "piece") + " of land joined to the shore" +
-                    (shore > 0 ? " (cells: " + sizes(pieces, true) + ")" : "") +
-                    ". Nothing needs to be done.";
+  const auto withSizes = [&](const Phrase& what, bool joinedToShore, std::size_t count) {
+    return count == 0 ? what : phrase("{1} (cells: {2})", {what, sizes(pieces, joinedToShore)});
+  };
+  finding.message = phrase("The lake has {1} and {2}. Nothing needs to be done.",
+                           {withSizes(countPhrase("{n} island", "{n} islands", islands), false, islands),
+                            withSizes(countPhrase("{n} piece of land joined to the shore",
+                                                  "{n} pieces of land joined to the shore", shore),
+                                      true, shore)});
   for (const LandPiece& piece : pieces) {
     finding.cells.push_back(piece.cells.front());
     finding.evidence.push_back({EvidenceKind::Region, piece.cells});

@@ -7,8 +7,6 @@ using namespace lake_race;
 
 namespace {
 
-constexpr std::size_t slotsPerLetter = 4;
-
 std::optional<Finding> judgeLetter(BoardSide boardSide, const TilesetSide& side, RaceLetter race) {
   std::size_t count = 0;
   std::string places;
@@ -20,14 +18,15 @@ std::optional<Finding> judgeLetter(BoardSide boardSide, const TilesetSide& side,
         finding.cells.push_back(slot.at);
         places += (places.empty() ? "" : ", ") + tile.name + " " + label(slot.at);
       }
-  if (count == slotsPerLetter) return std::nullopt;
+  if (count == slotsPerRace) return std::nullopt;
   finding.key = "sides." + std::string(nameOf(boardSide)) + ".tiles";
-  finding.message = "The " + std::string(nameOf(boardSide)) + " side has " + counted(count, "slot") + " " +
-                    letterOf(race) + (places.empty() ? "" : " (" + places + ")") +
-                    ", and a race needs exactly four. " +
-                    (count < slotsPerLetter ? "Add " + counted(slotsPerLetter - count, "slot")
-                                            : "Take " + counted(count - slotsPerLetter, "slot") + " away") +
-                    ".";
+  const Phrase what =
+      places.empty() ? phrase("The {1} side has 0 slots {2}, and a race needs exactly four.",
+                              {wordFor(boardSide), raceWord(race)})
+                     : countPhrase("The {1} side has {n} slot {2} ({3}), and a race needs exactly four.",
+                                   "The {1} side has {n} slots {2} ({3}), and a race needs exactly four.",
+                                   count, {wordFor(boardSide), raceWord(race), places});
+  finding.message = joined({what, slotsAdvice(count)}, " ");
   finding.evidence.push_back({EvidenceKind::Region, finding.cells});
   return finding;
 }

@@ -113,7 +113,7 @@ private:
     constexpr std::size_t mostFixes = 20; // each shortens the route or mends an arrow: far fewer are needed
     while (const Finding* finding = nextFix(report)) {
       if (done.size() == mostFixes) break;
-      done.push_back(finding->code + ": " + finding->fix->text);
+      done.push_back(finding->code + ": " + finding->fix->text.english());
       apply(finding->fix->set, setup.choices);
       apply(finding->fix->set, document.body.choices);
       report = validator::validateCourse(subjectOf(setup), document.head.info, more_);

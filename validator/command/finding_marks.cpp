@@ -31,7 +31,7 @@ formats::FindingMark markOf(const validator::Finding& finding) {
   formats::FindingMark mark;
   mark.severity = finding.severity;
   mark.code = finding.code;
-  mark.text = finding.name + ": " + finding.message;
+  mark.text = finding.name + ": " + finding.message.english();
   mark.cells = finding.cells;
   for (const validator::Evidence& evidence : finding.evidence)
     mark.evidence.push_back({static_cast<formats::EvidenceKind>(evidence.kind), evidence.cells});

@@ -32,11 +32,11 @@ Json findingJson(const validator::Finding& finding) {
   Json json{{"code", finding.code},
             {"name", finding.name},
             {"severity", nameOf(finding.severity)},
-            {"message", finding.message},
+            {"message", finding.message.english()},
             {"cells", cellsJson(finding.cells)},
             {"evidence", evidenceJson(finding.evidence)},
             {"fix", nullptr}};
-  if (finding.fix) json["fix"] = {{"safe", finding.fix->safe}, {"text", finding.fix->text}};
+  if (finding.fix) json["fix"] = {{"safe", finding.fix->safe}, {"text", finding.fix->text.english()}};
   if (finding.waived) json["waived"] = *finding.waived;
   return json;
 }

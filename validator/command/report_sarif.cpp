@@ -60,7 +60,7 @@ Json propertiesOf(const validator::Finding& finding) {
   Json json{{"cells", cellsJson(finding.cells)}, {"evidence", Json::array()}};
   for (const validator::Evidence& piece : finding.evidence)
     json["evidence"].push_back({{"kind", nameOf(piece.kind)}, {"cells", cellsJson(piece.cells)}});
-  if (finding.fix) json["fix"] = finding.fix->text;
+  if (finding.fix) json["fix"] = finding.fix->text.english();
   return json;
 }
 
@@ -69,7 +69,7 @@ Json resultJson(const validator::Finding& finding, const formats::Problem& posit
   Json result{{"ruleId", finding.code},
               {"ruleIndex", rule},
               {"level", levelOf(finding.severity)},
-              {"message", text(finding.message)},
+              {"message", text(finding.message.english())},
               {"locations", Json::array({locationJson(position.file, position.line, position.column)})}};
   if (finding.waived)
     result["suppressions"] = Json::array({{{"kind", "inSource"}, {"justification", *finding.waived}}});

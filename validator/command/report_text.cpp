@@ -58,14 +58,14 @@ private:
   void writeFinding(const Examined& examined, const Finding& finding, const formats::Problem& at) {
     out_ << painted(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
          << ": " << (finding.waived ? painted("waived", "2") + " " : "") << painted(finding.severity) << ": "
-         << finding.code << " " << finding.name << ": " << finding.message << '\n';
+         << finding.code << " " << finding.name << ": " << finding.message.english() << '\n';
     if (finding.waived) {
       out_ << "    waived because: " << formats::asLine(*finding.waived) << '\n';
       return;
     }
     if (examined.lake && finding.severity != Severity::Info)
       out_ << mapExcerpt(*examined.lake, examined.marks, finding);
-    if (finding.fix) out_ << "    fix: " << finding.fix->text << " (fairway validate --fix)\n";
+    if (finding.fix) out_ << "    fix: " << finding.fix->text.english() << " (fairway validate --fix)\n";
   }
 
   void writeOutcome(const Outcome& outcome) {

@@ -31,7 +31,8 @@ int needsLetters(const VerifyCommandOptions& options, const Tileset& set, const 
   }
   for (const validator::Finding& finding : validator::validateTileset(set, {}).findings)
     if (finding.code == "T01")
-      streams.out << options.file << ": error: T01 " << finding.name << ": " << finding.message << '\n';
+      streams.out << options.file << ": error: T01 " << finding.name << ": " << finding.message.english()
+                  << '\n';
   streams.out << "  T03 every-lake-raceable: not judged: needs T01\n";
   return exitFindings;
 }

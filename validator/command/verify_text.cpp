@@ -39,7 +39,7 @@ std::string findingsOf(const Verified& verified, const TileRows& layout, std::st
   std::string text;
   for (const validator::Finding& finding : validator::validateLake(lake, {}).findings)
     if (codes.find(finding.code) != std::string_view::npos)
-      text += "    " + finding.code + " " + finding.name + ": " + finding.message + "\n";
+      text += "    " + finding.code + " " + finding.name + ": " + finding.message.english() + "\n";
   return text;
 }
 

@@ -15,12 +15,12 @@ CheckResult checkRunaway(const DeepStudy& study) {
   finding.key = "buoys[1]";
   finding.cells = study.course().gateLine(1);
   finding.evidence.push_back({EvidenceKind::Line, finding.cells});
-  finding.message =
+  const std::string what =
       races.runaway == Fairness::Unfair
           ? "Who passes gate 1 first wins " + share + count + ", more than 60 %: the first leg decides."
           : "Undecided: who passes gate 1 first wins " + share + count +
                 ", which does not show whether it is more than 60 %.";
-  finding.message += " Make the later legs longer or give them more ways.";
+  finding.message = what + " Make the later legs longer or give them more ways.";
   result.findings.push_back(std::move(finding));
   return result;
 }

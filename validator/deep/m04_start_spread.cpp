@@ -10,16 +10,16 @@ CheckResult checkStartSpread(const DeepStudy& study) {
   if (report.startSpread <= mostSpread) return result;
   Finding finding;
   finding.key = "start";
-  finding.message = "Pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns (";
+  std::string message = "Pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns (";
   for (const ParReport::StartCell& start : report.startCells) {
     if (!start.strip) continue;
-    finding.message +=
+    message +=
         (finding.cells.empty() ? "" : ", ") + label(start.cell) + ": " + twoDecimals(start.bounds.value());
     finding.cells.push_back(start.cell);
   }
-  finding.message +=
-      "): who has to take the worst is that much behind before the race. Turn the strip, or open " +
-      std::string("the water so that both of its ends have the same way to buoy 1.");
+  finding.message =
+      message + "): who has to take the worst is that much behind before the race. Turn the strip, or open "
+                "the water so that both of its ends have the same way to buoy 1.";
   finding.evidence.push_back({EvidenceKind::Region, finding.cells});
   result.findings.push_back(std::move(finding));
   return result;

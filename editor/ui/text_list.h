@@ -1,0 +1,25 @@
+#pragma once
+
+#include <wx/listctrl.h>
+
+#include <optional>
+#include <vector>
+
+namespace fairway::editor {
+
+// A list of one chosen line that asks for its texts when it shows them: thousands cost nothing. No column is
+// narrower than its heading in whatever language; one of them takes the room that is left.
+class TextList : public wxListView {
+public:
+  std::optional<int> chosen() const; // from 0
+
+protected:
+  TextList(wxWindow* parent, const wxString& name, const wxSize& size, long more = 0);
+
+  void addColumn(const wxString& heading, int leastWidth, wxListColumnFormat format = wxLIST_FORMAT_LEFT);
+  // Wide enough for these texts too.
+  void addColumn(const wxString& heading, int leastWidth, const std::vector<wxString>& texts);
+  void stretch(int column); // after the last column is added
+};
+
+} // namespace fairway::editor
