@@ -47,6 +47,7 @@ formats::Picture pictureOf(const Subject& subject, const formats::BoardScene& sc
   look.paint.layers = choice.layers;
   look.hexMillimetres = choice.hexMillimetres;
   look.legend = choice.legend;
+  look.speaker = speaker();
   return {scene, formats::textsOf(subject), look};
 }
 

@@ -56,12 +56,13 @@ Result<typename To::Made, Problems> tiles(const Subject& subject, const PrintCho
 }
 
 template <class To>
-Result<typename To::Made, Problems> made(const formats::Document& content, const PrintChoice& choice) {
+Result<typename To::Made, Problems> made(const formats::Document& content, PrintChoice choice) {
+  choice.print.speaker = speaker(); // paper is for people
   const auto subject = formats::subjectOf(content, {});
   if (!subject) return subject.fault();
   if (choice.mode == PrintMode::Poster) return poster<To>(*subject, choice);
   if (choice.mode == PrintMode::Tiles) return tiles<To>(*subject, choice);
-  const auto courses = formats::sheetCourses(*subject, "");
+  const auto courses = formats::sheetCourses(*subject, "", speaker());
   if (!courses) return courses.fault();
   return To::sheets(*courses, choice.print);
 }

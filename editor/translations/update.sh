@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 
 extract() {
-  (cd "$root" && find rules validator editor/model editor/ui -name '*.cpp' -o -name '*.h' | LC_ALL=C sort |
+  (cd "$root" && find rules formats validator editor/model editor/ui -name '*.cpp' -o -name '*.h' | LC_ALL=C sort |
     xgettext --files-from=- --language=C++ --from-code=UTF-8 --add-location=file --no-wrap \
       --keyword --keyword=_ --keyword=wxPLURAL:1,2 --keyword=say:1 --keyword=sayCount:1,2 --keyword=marked:1 \
       --keyword=phrase:1 --keyword=countPhrase:1,2 \

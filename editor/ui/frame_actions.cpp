@@ -87,7 +87,9 @@ void MainFrame::makeCourse(const ChosenAssignment& chosen) {
     course->body.lake = bench_->document().file().string();
     references.lake = bench_->board();
   }
-  present(std::make_unique<EditedDocument>(std::move(*course), std::move(references)));
+  auto made = std::make_unique<EditedDocument>(std::move(*course), std::move(references));
+  made->markUnsaved();
+  present(std::move(made));
 }
 
 void MainFrame::editChecks() {

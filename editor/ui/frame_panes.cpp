@@ -65,8 +65,8 @@ void MainFrame::layOutPanes() {
                            .BestSize(FromDIP(best))
                            .MinSize(FromDIP(least)));
   };
-  add(palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {256, 400}, {256, 200});
-  add(minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {280, 180}, {160, 110});
+  add(palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200});
+  add(minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {304, 180}, {160, 110});
   add(properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200});
   add(races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 260}, {240, 150});
   add(findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110});

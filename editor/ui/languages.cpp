@@ -32,9 +32,10 @@ void tellToolkit(const wxString& code) {
 }
 
 Speaker speakerOfWindow() {
-  return {[](const char* message) { return wxGetTranslation(message, domain).utf8_string(); },
-          [](const char* one, const char* many, std::size_t n) {
-            return wxGetTranslation(one, many, static_cast<unsigned>(n), domain).utf8_string();
+  const auto wide = [](const char* message) { return wxString::FromUTF8(message); };
+  return {[wide](const char* message) { return wxGetTranslation(wide(message), domain).utf8_string(); },
+          [wide](const char* one, const char* many, std::size_t n) {
+            return wxGetTranslation(wide(one), wide(many), static_cast<unsigned>(n), domain).utf8_string();
           }};
 }
 

@@ -201,7 +201,10 @@ std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent) {
 
 std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent) {
   TileLakeDialog dialog(parent);
-  return dialog.ShowModal() == wxID_OK ? dialog.make() : nullptr;
+  if (dialog.ShowModal() != wxID_OK) return nullptr;
+  std::unique_ptr<EditedDocument> lake = dialog.make();
+  if (lake) lake->markUnsaved(); // a layout that one likes is worth the question at the end
+  return lake;
 }
 
 } // namespace fairway::editor

@@ -17,7 +17,7 @@ using lake_race::RaceLetter;
 using lake_race::Terrain;
 
 PalettePanel::PalettePanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(256, 400)),
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
                        wxVSCROLL | wxTAB_TRAVERSAL) {
   SetName("palette");
   SetScrollRate(0, FromDIP(12));

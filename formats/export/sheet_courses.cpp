@@ -45,7 +45,7 @@ std::optional<SheetCourse> raceable(const Lake& lake, RaceLetter race, const Pla
 }
 
 Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const Subject& subject,
-                                                        const std::string& file) {
+                                                        const std::string& file, const Speaker& speaker) {
   std::vector<SheetCourse> sheets;
   Problems problems;
   for (const RaceLetter race : lake_race::allRaces) {
@@ -64,9 +64,11 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
                                   : " needs exactly four slots and has " + std::to_string(slots.size()))});
       continue;
     }
-    sheet->title = subject.title() + ", race " + letterOf(race);
-    sheet->remark = "Assignment " + std::to_string(number) +
-                    " of 24: the first, in the order of the lake's slots, that can be raced.";
+    sheet->title = phrase("{1}, race {2}", {subject.title(), std::string(1, letterOf(race))}).in(speaker);
+    sheet->remark =
+        phrase("Assignment {1} of 24: the first, in the order of the lake's slots, that can be raced.",
+               {number})
+            .in(speaker);
     sheet->theme = subject.theme;
     sheets.push_back(std::move(*sheet));
   }
@@ -93,13 +95,14 @@ SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {
 struct Maker {
   const Subject& subject;
   const std::string& file;
+  const Speaker& speaker;
   using Sheets = Result<std::vector<SheetCourse>, Problems>;
 
-  Sheets operator()(const LakeSubject& lake) const { return sheetsOfLake(lake.lake, subject, file); }
+  Sheets operator()(const LakeSubject& lake) const { return sheetsOfLake(lake.lake, subject, file, speaker); }
   Sheets operator()(const TilesetSubject&) const {
     const auto scene = sceneOf(subject, {}, file);
     if (!scene) return scene.fault();
-    return sheetsOfLake(scene->lake(), subject, file);
+    return sheetsOfLake(scene->lake(), subject, file, speaker);
   }
   Sheets operator()(const CourseSubject& course) const {
     if (!course.course.choices) return Problems{unsettled(file)};
@@ -129,8 +132,9 @@ std::vector<Placement> assignmentsOf(const std::vector<lake_race::Slot>& slots) 
   return placements;
 }
 
-Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file) {
-  return std::visit(Maker{subject, file}, subject.content);
+Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
+                                                        const Speaker& speaker) {
+  return std::visit(Maker{subject, file, speaker}, subject.content);
 }
 
 } // namespace fairway::formats

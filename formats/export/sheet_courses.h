@@ -8,7 +8,8 @@ namespace fairway::formats {
 // The courses that a subject is printed as: a course itself; all courses of a record; for each race of a lake
 // (or of a tile set's plain board) the first of its 24 assignments, in the order of the slots, that can be
 // raced.
-Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file);
+Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
+                                                        const Speaker& speaker = {}); // of titles
 
 // The 24 orders of a race's four slots: buoy 0 on the first of them to begin with, the last ones changing
 // fastest.

@@ -18,6 +18,18 @@ constexpr double textSize = 2.6;
 constexpr double gap = 1.8;
 constexpr double betweenEntries = 5;
 
+std::string short4(double number) {
+  char text[40];
+  std::snprintf(text, sizeof text, "%.4g", number);
+  return text;
+}
+
+// A phrase in the language of whoever the picture is for.
+struct Said {
+  const Speaker& speaker;
+  std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
+};
+
 // Signs stand on water, as they do on the board.
 void ground(const Pen& pen, Colour colour) {
   pen.hexagon({}, 1);
@@ -30,7 +42,8 @@ bool hasRace(const BoardScene& scene, RaceLetter race) {
                      [race](const auto& slot) { return slot.race == race; });
 }
 
-void addSlots(const BoardScene& scene, const Theme& theme, std::vector<LegendEntry>& entries) {
+void addSlots(const BoardScene& scene, const Theme& theme, const Said& said,
+              std::vector<LegendEntry>& entries) {
   for (const RaceLetter race : lake_race::allRaces) {
     if (!hasRace(scene, race)) continue;
     const lake_race::Slot slot{race, {}, Direction::E};
@@ -38,32 +51,34 @@ void addSlots(const BoardScene& scene, const Theme& theme, std::vector<LegendEnt
                          ground(pen, theme.water);
                          drawSlot(pen, texts, theme, {}, slot);
                        },
-                       std::string("slot of race ") + lake_race::letterOf(race)});
+                       said(phrase("slot of race {1}", {std::string(1, lake_race::letterOf(race))}))});
   }
 }
 
-void addCourse(const BoardScene& scene, const Theme& theme, std::vector<LegendEntry>& entries) {
+void addCourse(const BoardScene& scene, const Theme& theme, const Said& said,
+               std::vector<LegendEntry>& entries) {
   const bool chosen = scene.course->choices.has_value();
   entries.push_back({[&theme](const Pen& pen, const Texts& texts) {
                        ground(pen, theme.water);
                        drawBuoy(pen, texts, theme, {}, "0");
                      },
-                     "start buoy"});
+                     said(phrase("start buoy"))});
   entries.push_back({[&theme](const Pen& pen, const Texts&) {
                        ground(pen, theme.water);
                        drawFinishBuoy(pen, theme, {});
                      },
-                     "finish buoy"});
+                     said(phrase("finish buoy"))});
   for (const Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
     if (!chosen ||
         std::count(scene.course->choices->arrows.begin(), scene.course->choices->arrows.end(), arrow) == 0)
       continue;
-    entries.push_back({[&theme, arrow](const Pen& pen, const Texts& texts) {
-                         ground(pen, theme.water);
-                         drawTurnArrow(pen, theme, {}, arrow, 90);
-                         drawBuoy(pen, texts, theme, {}, "1");
-                       },
-                       "pass " + std::string(nameOf(arrow))});
+    entries.push_back(
+        {[&theme, arrow](const Pen& pen, const Texts& texts) {
+           ground(pen, theme.water);
+           drawTurnArrow(pen, theme, {}, arrow, 90);
+           drawBuoy(pen, texts, theme, {}, "1");
+         },
+         said(arrow == Arrow::Clockwise ? phrase("pass clockwise") : phrase("pass counterclockwise"))});
   }
   if (!chosen) return;
   entries.push_back({[&theme](const Pen& pen, const Texts& texts) {
@@ -71,19 +86,20 @@ void addCourse(const BoardScene& scene, const Theme& theme, std::vector<LegendEn
                        drawStripRibbon(pen, theme, {-0.5, 0.1}, {0.5, 0.1});
                        drawPassArrow(pen, texts, theme, {0, 0}, {0, -0.62}, "S");
                      },
-                     "strip, with the way to start (S) and finish (F)"});
+                     said(phrase("strip, with the way to start (S) and finish (F)"))});
 }
 
-void addGate(const Theme& theme, std::vector<LegendEntry>& entries) {
+void addGate(const Theme& theme, const Said& said, std::vector<LegendEntry>& entries) {
   entries.push_back({[&theme](const Pen& pen, const Texts&) {
                        ground(pen, theme.water);
                        drawGateLine(pen, theme, {-0.46, 0}, {0.46, 0}, Arrow::Counterclockwise);
                      },
-                     "gate, passed as the chevrons point"});
+                     said(phrase("gate, passed as the chevrons point"))});
 }
 
 // The first of them in words; a lake full of findings needs a report, not a legend.
-void addFindings(const BoardScene& scene, const Theme& theme, std::vector<LegendEntry>& entries) {
+void addFindings(const BoardScene& scene, const Theme& theme, const Said& said,
+                 std::vector<LegendEntry>& entries) {
   constexpr std::size_t most = 12;
   std::size_t told = 0;
   for (const FindingMark& finding : scene.findings) {
@@ -97,30 +113,32 @@ void addFindings(const BoardScene& scene, const Theme& theme, std::vector<Legend
   }
   if (told > most)
     entries.push_back(
-        {[](const Pen&, const Texts&) {}, "and " + std::to_string(told - most) + " more findings"});
+        {[](const Pen&, const Texts&) {}, said(phrase("and {1} more findings", {told - most}))});
 }
 
 } // namespace
 
-std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers) {
+std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers,
+                                  const Speaker& speaker) {
+  const Said said{speaker};
   std::vector<LegendEntry> entries;
-  if (layers.has(Layer::Slots) && !scene.course) addSlots(scene, theme, entries);
-  if (layers.has(Layer::Course) && scene.course) addCourse(scene, theme, entries);
+  if (layers.has(Layer::Slots) && !scene.course) addSlots(scene, theme, said, entries);
+  if (layers.has(Layer::Course) && scene.course) addCourse(scene, theme, said, entries);
   const bool chosen = scene.course && scene.course->choices;
-  if (layers.has(Layer::Gates) && chosen) addGate(theme, entries);
+  if (layers.has(Layer::Gates) && chosen) addGate(theme, said, entries);
   if (layers.has(Layer::StartCells) && chosen)
     entries.push_back({[&theme](const Pen& pen, const Texts&) {
                          ground(pen, theme.water);
                          drawStartCell(pen, theme, {});
                        },
-                       "start cell"});
+                       said(phrase("start cell"))});
   if (layers.has(Layer::Route) && !scene.route.empty())
     entries.push_back({[&theme](const Pen& pen, const Texts&) {
                          ground(pen, theme.water);
                          drawRouteLine(pen, theme, {{-0.45, 0.1}, {0, 0.1}, {0.4, -0.15}});
                        },
-                       "shortest route, " + std::to_string(scene.route.size() - 1) + " steps"});
-  if (layers.has(Layer::Findings)) addFindings(scene, theme, entries);
+                       said(phrase("shortest route, {1} steps", {scene.route.size() - 1}))});
+  if (layers.has(Layer::Findings)) addFindings(scene, theme, said, entries);
   return entries;
 }
 
@@ -153,12 +171,15 @@ double layLegend(const Pen& pen, const Texts& texts, const std::vector<LegendEnt
 }
 
 double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point at, double width,
-                   double hexMillimetres, bool draw) {
+                   const ScaleBar& bar, bool draw) {
+  const double hexMillimetres = bar.hexMillimetres;
   const int hexes = std::clamp(static_cast<int>(width / 3 / hexMillimetres), 1, 5);
   const double length = hexes * hexMillimetres;
-  char words[80];
-  std::snprintf(words, sizeof words, "%d hex%s = %.4g mm; one hex is %.4g mm across flats", hexes,
-                hexes == 1 ? "" : "es", length, hexMillimetres);
+  const std::string words =
+      countPhrase("{n} hex = {1} mm; one hex is {2} mm across flats",
+                  "{n} hexes = {1} mm; one hex is {2} mm across flats", static_cast<std::size_t>(hexes),
+                  {short4(length), short4(hexMillimetres)})
+          .in(bar.speaker);
   const Texts::Block block{words, {textSize * 0.9}, std::max(20.0, width), 2};
   const double barHeight = 1.6;
   const double height = barHeight + 1 + texts.measure(block).height;

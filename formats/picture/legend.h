@@ -2,6 +2,7 @@
 
 #include "formats/picture/layers.h"
 #include "formats/picture/text.h"
+#include "rules/base/phrase.h"
 
 #include <functional>
 
@@ -17,7 +18,8 @@ struct LegendEntry {
 };
 
 // The signs that this picture shows, and no others.
-std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers);
+std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers,
+                                  const Speaker& speaker = {});
 
 // Lays entries out in lines within a width, in millimetres; wide texts are wrapped. Returns the height, and
 // draws unless `draw` is false.
@@ -25,8 +27,12 @@ double layLegend(const Pen& pen, const Texts& texts, const std::vector<LegendEnt
                  const Theme& theme, Point at, double width, bool draw);
 
 // A bar of whole hexes with their number and their length. The same for its height.
+struct ScaleBar {
+  double hexMillimetres = 10;
+  const Speaker& speaker;
+};
 double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point at, double width,
-                   double hexMillimetres, bool draw);
+                   const ScaleBar& bar, bool draw);
 
 // The colours of a heat map with least and greatest value.
 double layHeatScale(const Pen& pen, const Texts& texts, const BoardScene& scene, const Theme& theme, Point at,

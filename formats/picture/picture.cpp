@@ -9,6 +9,10 @@ namespace fairway::formats {
 
 namespace {
 
+ScaleBar scaleBar(const PictureOptions& options) {
+  return {options.hexMillimetres, options.speaker};
+}
+
 constexpr double margin = 8;       // millimetres round everything
 constexpr double between = 4;      // between title, board and legend
 constexpr double leastWidth = 110; // so that texts find room beside a pond
@@ -59,12 +63,12 @@ Picture::Picture(const BoardScene& scene, PictureTexts words, const PictureOptio
   legendTop_ = y + between;
   if (options.legend) {
     y = legendTop_;
-    const double legend =
-        layLegend(pen, texts, legendOf(scene, theme, options.paint.layers), theme, {}, content_, false);
+    const double legend = layLegend(pen, texts, legendOf(scene, theme, options.paint.layers, options.speaker),
+                                    theme, {}, content_, false);
     if (legend > 0) y += legend + between;
     if (options.paint.layers.has(Layer::Heat) && scene.heat)
       y += layHeatScale(pen, texts, scene, theme, {}, content_, false) + between;
-    y += layScaleBar(pen, texts, theme, {}, content_, options.hexMillimetres, false);
+    y += layScaleBar(pen, texts, theme, {}, content_, scaleBar(options), false);
   }
   height_ = y + margin;
 }
@@ -93,11 +97,12 @@ void Picture::paintTexts(cairo_t* target) const {
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
   Point at{margin, legendTop_};
   const double legend =
-      layLegend(pen, texts, legendOf(scene_, theme, options_.paint.layers), theme, at, content_, true);
+      layLegend(pen, texts, legendOf(scene_, theme, options_.paint.layers, options_.speaker), theme, at,
+                content_, true);
   if (legend > 0) at.y += legend + between;
   if (options_.paint.layers.has(Layer::Heat) && scene_.heat)
     at.y += layHeatScale(pen, texts, scene_, theme, at, content_, true) + between;
-  layScaleBar(pen, texts, theme, at, content_, options_.hexMillimetres, true);
+  layScaleBar(pen, texts, theme, at, content_, scaleBar(options_), true);
 }
 
 void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/picture/pages.h"
+#include "rules/base/phrase.h"
 
 #include <string>
 
@@ -17,6 +18,7 @@ struct PictureOptions {
   PaintOptions paint;
   double hexMillimetres = 10; // across flats
   bool legend = true;         // and the scale bar
+  Speaker speaker;            // of the legend's words; none: English
 };
 
 // A whole picture: board, title, legend and scale bar, each in room of its own, whatever the texts' length.

@@ -9,36 +9,45 @@ using lake_race::Course;
 using lake_race::PassSide;
 
 // The way over the strip, as seen from the start buoy and on the map.
-std::string passing(const Course& course, PassSide side) {
+Phrase passing(const Course& course, PassSide side) {
   const Compass along(course.placement.letter);
-  const Compass way = along.turned(side == PassSide::Left ? 3 : -3);
-  return "to the " + std::string(nameOf(side)) + " as seen from buoy 0, heading " + std::string(inWords(way));
+  return side == PassSide::Left
+             ? phrase("to the left as seen from buoy 0, heading {1}", {inWords(along.turned(3))})
+             : phrase("to the right as seen from buoy 0, heading {1}", {inWords(along.turned(-3))});
 }
 
-std::string buoyLine(const Course& course, int buoy, bool gates) {
+Phrase placeAndArrow(Cell cell, lake_race::Arrow arrow) {
+  return arrow == lake_race::Arrow::Clockwise ? phrase("at {1}, clockwise", {label(cell)})
+                                              : phrase("at {1}, counterclockwise", {label(cell)});
+}
+
+Phrase buoyLine(const Course& course, int buoy, bool gates) {
   const auto i = static_cast<std::size_t>(buoy);
   const lake_race::Arrow arrow = course.choices.arrows[i];
-  std::string line = "at " + label(course.placement.buoys[i]) + ", " + std::string(nameOf(arrow));
-  if (!gates) return line;
+  const Phrase place = placeAndArrow(course.placement.buoys[i], arrow);
+  if (!gates) return place;
   const lake_race::BuoyTurn turn = lake_race::turnRound(course.lake, course.placement, buoy, arrow);
-  line += "; its gate points " + std::string(inWords(turn.gate));
-  if (!turn.natural) line += " (a full circle: against the rules)";
-  return line;
+  return turn.natural ? phrase("{1}; its gate points {2}", {place, inWords(turn.gate)})
+                      : phrase("{1}; its gate points {2} (a full circle: against the rules)",
+                               {place, inWords(turn.gate)});
 }
 
 } // namespace
 
-std::vector<SheetLine> courseInWords(const Course& course) {
+std::vector<SheetLine> courseInWords(const Course& course, const Speaker& speaker) {
   const bool gates = lake_race::gatesDefined(course.lake, course.placement);
   std::vector<SheetLine> lines;
-  lines.push_back({"Start", "buoy 0 at " + label(course.placement.start) + ", the strip of " +
-                                std::to_string(course.lake.strip) + " to the " +
-                                std::string(inWords(Compass(course.placement.letter))) + "; over the strip " +
-                                passing(course, course.choices.start)});
-  for (int buoy = 0; buoy < 3; ++buoy)
-    lines.push_back({"Buoy " + std::to_string(buoy + 1), buoyLine(course, buoy, gates)});
-  lines.push_back({"Finish", "buoy at " + label(finishCell(course.lake, course.placement)) +
-                                 "; over the strip " + passing(course, course.choices.finish)});
+  const auto add = [&](const Phrase& what, const Phrase& how) {
+    lines.push_back({what.in(speaker), how.in(speaker)});
+  };
+  add(phrase("Start"),
+      phrase("buoy 0 at {1}, the strip of {2} to the {3}; over the strip {4}",
+             {label(course.placement.start), course.lake.strip, inWords(Compass(course.placement.letter)),
+              passing(course, course.choices.start)}));
+  for (int buoy = 0; buoy < 3; ++buoy) add(phrase("Buoy {1}", {buoy + 1}), buoyLine(course, buoy, gates));
+  add(phrase("Finish"),
+      phrase("buoy at {1}; over the strip {2}",
+             {label(finishCell(course.lake, course.placement)), passing(course, course.choices.finish)}));
   return lines;
 }
 

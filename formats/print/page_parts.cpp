@@ -25,7 +25,7 @@ void drawCropMarks(const Pen& pen, const Box& box, double length) {
   pen.stroke();
 }
 
-void drawCheckBar(const Pen& pen, const Texts& texts, Point at) {
+void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& speaker) {
   const Pen::Kept kept(pen);
   // Ten blocks of exactly 10 mm, black and white by turns, so that the bar's two ends are its ink's ends.
   pen.box({at.x, at.y, at.x + 100, at.y + 3});
@@ -35,8 +35,8 @@ void drawCheckBar(const Pen& pen, const Texts& texts, Point at) {
     pen.box({at.x + i * 10, at.y + 0.5, at.x + std::min((i + 1) * 10.0, 99.5), at.y + 2.5});
   pen.use(rgb(0xFFFFFF));
   pen.fill();
-  texts.draw({"This bar is 100 mm long. Print at 100 %, not “fit to page”.", {3, Face::SansBold}, 0, 0},
-             {at.x, at.y + 4.5}, pageInk);
+  const std::string words = phrase("This bar is 100 mm long. Print at 100 %, not “fit to page”.").in(speaker);
+  texts.draw({words, {3, Face::SansBold}, 0, 0}, {at.x, at.y + 4.5}, pageInk);
 }
 
 void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex) {
@@ -46,11 +46,12 @@ void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Poi
   paintBoard(target, scene, options);
 }
 
-std::string_view inWords(Compass compass) {
-  constexpr std::array<std::string_view, 12> words{
-      "east", "east-northeast", "northeast", "north", "northwest", "west-northwest",
-      "west", "west-southwest", "southwest", "south", "southeast", "east-southeast"};
-  return words[static_cast<std::size_t>(compass.thirties())];
+Phrase inWords(Compass compass) {
+  constexpr std::array<const char*, 12> words{
+      marked("east"),      marked("east-northeast"), marked("northeast"), marked("north"),
+      marked("northwest"), marked("west-northwest"), marked("west"),      marked("west-southwest"),
+      marked("southwest"), marked("south"),          marked("southeast"), marked("east-southeast")};
+  return phrase(words[static_cast<std::size_t>(compass.thirties())]);
 }
 
 } // namespace fairway::formats

@@ -17,7 +17,7 @@ inline constexpr Colour pageFaint = rgb(0x555555);
 void drawCropMarks(const Pen& pen, const Box& box, double length = 4);
 
 // A bar of 100 mm with its ends marked: who measures it knows whether the page was scaled.
-void drawCheckBar(const Pen& pen, const Texts& texts, Point at);
+void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& speaker);
 inline constexpr double checkBarHeight = 9;
 
 // Paints a scene with its board's origin at `origin` and hexes of `hex` millimetres. Only what meets
@@ -25,6 +25,6 @@ inline constexpr double checkBarHeight = 9;
 void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex);
 
 // East, northwest, north, ...: one of the 12 directions of the grid, in words.
-std::string_view inWords(Compass compass);
+Phrase inWords(Compass compass);
 
 } // namespace fairway::formats

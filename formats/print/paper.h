@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/picture/layers.h"
+#include "rules/base/phrase.h"
 
 #include <optional>
 #include <string_view>
@@ -34,7 +35,8 @@ struct PrintOptions {
   double margin = 10;  // millimetres, 5 at least: what printers cannot reach
   double overlap = 10; // millimetres that neighbouring pages of a poster share
   Ink ink = Ink::Full;
-  Layers layers; // of the boards on sheets and posters
+  Layers layers;   // of the boards on sheets and posters
+  Speaker speaker; // of the words on the pages; none: English
 };
 
 inline constexpr double leastMargin = 5;

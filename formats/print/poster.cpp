@@ -14,6 +14,12 @@ namespace {
 constexpr double pointsPerMillimetre = 72 / 25.4;
 constexpr double rim = 2; // millimetres round the board, so that its edge line is whole
 
+std::string number(const char* format, double value) {
+  char text[40];
+  std::snprintf(text, sizeof text, format, value);
+  return text;
+}
+
 // The board drawn once and kept: every page shows the same drawing through another window, which keeps the
 // file small and makes overlaps agree to the last pixel.
 class KeptDrawing {
@@ -61,7 +67,7 @@ public:
     double y = grid.margin;
     y += texts.draw(texts.fitted({title_, {9, Face::SerifBold}, width, 3}), {left, y}, pageInk).height + 2;
     y += texts.draw({instructions(grid), {3.4}, width, 0}, {left, y}, pageInk).height + 4;
-    drawCheckBar(pen, texts, {left, y});
+    drawCheckBar(pen, texts, {left, y}, options_.print.speaker);
     y += checkBarHeight + 5;
     drawPlan(target, pen, texts, grid, {left, y, left + width, grid.page.height - grid.margin});
   }
@@ -78,9 +84,9 @@ public:
       board_.show(target, {window.left - part.left, window.top - part.top});
     }
     drawCropMarks(pen, window, grid.margin - 1.5 > 4 ? 4 : grid.margin - 1.5);
-    char words[160];
-    std::snprintf(words, sizeof words, "Row %d, column %d · page %d of %d · print at 100 %%", row + 1,
-                  column + 1, row * grid.columns + column + 1, grid.pages());
+    const std::string words = phrase("Row {1}, column {2} · page {3} of {4} · print at 100 %",
+                                     {row + 1, column + 1, row * grid.columns + column + 1, grid.pages()})
+                                  .in(options_.print.speaker);
     const double size = std::min(2.8, grid.margin * 0.4);
     const double labelTop = window.bottom + 0.6;
     texts.draw({words, {size, Face::SansBold}, 0, 0}, {window.left + 8, labelTop}, pageInk);
@@ -97,7 +103,7 @@ public:
     const double margin = options_.print.margin;
     board_.show(target, {margin, margin});
     drawCropMarks(pen, {margin, margin, margin + width_, margin + height_});
-    drawCheckBar(pen, texts, {margin + 8, margin + height_ + 6});
+    drawCheckBar(pen, texts, {margin + 8, margin + height_ + 6}, options_.print.speaker);
     if (width_ > 170)
       texts.draw({title_, {3, Face::SansBold, Align::Right}, width_ - 140, 1},
                  {margin + 130, margin + height_ + 6}, pageInk);
@@ -113,16 +119,18 @@ private:
   }
 
   std::string instructions(const PosterGrid& grid) const {
-    char words[700];
-    std::snprintf(
-        words, sizeof words,
-        "A board of %d × %d hexes, %.4g mm across flats: %.0f × %.0f mm on %d pages of %s, %d across and %d "
-        "down. Print all pages at 100 %% and measure the bar below. Cut the right and lower edge of each "
-        "page at its crop marks, lay it over the %.0f mm that its neighbour repeats, and glue.",
-        scene_.lake().map.columns(), scene_.lake().map.rows(), options_.print.hex, width_, height_,
-        grid.pages(), std::string(grid.page.name).c_str(), grid.columns, grid.rows,
-        grid.printWidth - grid.stepX);
-    return words;
+    const Phrase board =
+        phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
+               "{7}, {8} across and {9} down.",
+               {scene_.lake().map.columns(), scene_.lake().map.rows(), number("%.4g", options_.print.hex),
+                number("%.0f", width_), number("%.0f", height_), grid.pages(), std::string(grid.page.name),
+                grid.columns, grid.rows});
+    const Phrase glue =
+        phrase("Print all pages at 100 % and measure the bar below. Cut the right and lower edge "
+               "of each page at its crop marks, lay it over the {1} mm that its neighbour "
+               "repeats, and glue.",
+               {number("%.0f", grid.printWidth - grid.stepX)});
+    return joined({board, glue}, " ").in(options_.print.speaker);
   }
 
   // The board in small, with the pages' frames and numbers.

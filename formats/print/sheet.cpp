@@ -15,6 +15,12 @@ namespace {
 constexpr double space = 3;
 constexpr double boxHeight = 34; // the points of three races
 
+std::string number(const char* format, double value) {
+  char text[40];
+  std::snprintf(text, sizeof text, format, value);
+  return text;
+}
+
 struct Region {
   double top = 0;
   double height = 0;
@@ -67,7 +73,7 @@ private:
   // Only where the map leaves room for it: the words say the same.
   void drawLegend(const Pen& pen, const Texts& texts, double top, double bottom) const {
     const Theme& theme = themeOf(theme_);
-    const std::vector<LegendEntry> entries = legendOf(scene_, theme, Layers());
+    const std::vector<LegendEntry> entries = legendOf(scene_, theme, Layers(), options_.speaker);
     if (layLegend(pen, texts, entries, theme, {}, width_, false) <= bottom - top)
       layLegend(pen, texts, entries, theme, {left_, top}, width_, true);
   }
@@ -99,10 +105,11 @@ private:
     pen.box({left_, top + 0.8, left_ + hexes * hex, top + 2});
     pen.use(pageInk);
     pen.fill();
-    char words[160];
-    std::snprintf(words, sizeof words,
-                  "%d hex%s; scale 1 : %.2f of a board with %.4g mm hexes (here %.2f mm)", hexes,
-                  hexes == 1 ? "" : "es", options_.hex / hex, options_.hex, hex);
+    const std::string words = said(
+        countPhrase("{n} hex; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)",
+                    "{n} hexes; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)",
+                    static_cast<std::size_t>(hexes),
+                    {number("%.2f", options_.hex / hex), number("%.4g", options_.hex), number("%.2f", hex)}));
     const double start = left_ + hexes * hex + 2;
     texts.draw({words, {2.6}, left_ + width_ - start, 1}, {start, top - 0.4}, pageFaint);
   }
@@ -119,26 +126,22 @@ private:
       }
       height += std::max(texts.measure(body).height, texts.measure(head).height) + 0.5;
     };
-    for (const SheetLine& words : courseInWords(course_.course)) line(words.what, words.how);
-    line("Route", routeInWords());
-    if (course_.par) {
-      char par[40];
-      std::snprintf(par, sizeof par, "%.2f turns", *course_.par);
-      line("Par", par);
-    }
+    for (const SheetLine& words : courseInWords(course_.course, options_.speaker))
+      line(words.what, words.how);
+    line(said(phrase("Route")), said(routeInWords()));
+    if (course_.par) line(said(phrase("Par")), said(phrase("{1} turns", {number("%.2f", *course_.par)})));
     if (draw) drawRule(pen, top - 1);
     return height;
   }
 
-  std::string routeInWords() const {
-    if (!course_.route) return "none: the gates cannot be passed in order";
-    std::string words = std::to_string(course_.route->steps) + " steps (";
-    constexpr std::array<const char*, 5> legs{"to START ", ", gate 1 ", ", gate 2 ", ", gate 3 ",
-                                              ", FINISH "};
-    for (std::size_t i = 0; i < legs.size(); ++i)
-      words += std::string(legs[i]) + "+" + std::to_string(course_.route->legs[i]);
-    return words + ")";
+  Phrase routeInWords() const {
+    if (!course_.route) return phrase("none: the gates cannot be passed in order");
+    const auto& legs = course_.route->legs;
+    return phrase("{1} steps (to START +{2}, gate 1 +{3}, gate 2 +{4}, gate 3 +{5}, FINISH +{6})",
+                  {course_.route->steps, legs[0], legs[1], legs[2], legs[3], legs[4]});
   }
+
+  std::string said(const Phrase& words) const { return words.in(options_.speaker); }
 
   void drawRule(const Pen& pen, double y) const {
     pen.move({left_, y});
@@ -149,7 +152,8 @@ private:
 
   // Rows: the races with their multiples and the total; columns: up to six players.
   void drawPointsBox(const Pen& pen, const Texts& texts, double top) const {
-    constexpr std::array<const char*, 5> rows{"Player", "Race A", "Race B (×2)", "Race C (×3)", "Total"};
+    const std::array rows{said(phrase("Player")), said(phrase("Race A")), said(phrase("Race B (×2)")),
+                          said(phrase("Race C (×3)")), said(phrase("Total"))};
     const double first = 30;
     const double rowHeight = boxHeight / rows.size();
     const double columnWidth = (width_ - first) / lake_race::maxPlayers;

@@ -30,6 +30,6 @@ struct SheetLine {
   std::string what;
   std::string how;
 };
-std::vector<SheetLine> courseInWords(const lake_race::Course& course);
+std::vector<SheetLine> courseInWords(const lake_race::Course& course, const Speaker& speaker = {});
 
 } // namespace fairway::formats

@@ -142,7 +142,7 @@ private:
         if (what == "tiles") names += (names.empty() ? "" : ", ") + items[i].name;
       }
       drawRegistration(pen);
-      drawLabel(target, what + (names.empty() ? "" : ": " + names), page, back);
+      drawLabel(target, labelOf(what, names), page, back);
     });
   }
 
@@ -168,13 +168,25 @@ private:
     pen.stroke();
   }
 
-  void drawLabel(cairo_t* target, const std::string& what, int page, bool back) const {
+  static Phrase labelOf(const std::string& what, const std::string& names) {
+    if (what == "frame") return phrase("frame");
+    if (what == "pieces") return phrase("pieces");
+    return names.empty() ? phrase("tiles") : phrase("tiles: {1}", {names});
+  }
+
+  static Phrase sideLabel(const Side& side, bool back) {
+    const bool dark = side.first == lake_race::BoardSide::Dark;
+    if (back) return dark ? phrase("back, dark side") : phrase("back, light side");
+    return dark ? phrase("front, dark side; turn over the long edge")
+                : phrase("front, light side; turn over the long edge");
+  }
+
+  void drawLabel(cairo_t* target, const Phrase& what, int page, bool back) const {
     const Texts texts(target);
-    std::string words = title_ + " · " + what + " · sheet " + std::to_string(page + 1);
-    if (back_ != nullptr)
-      words += back ? " · back, " + std::string(nameOf(back_->first)) + " side"
-                    : " · front, " + std::string(nameOf(front_->first)) + " side; turn over the long edge";
-    words += " · print at 100 %";
+    std::vector<Phrase> parts{title_, what, phrase("sheet {1}", {page + 1})};
+    if (back_ != nullptr) parts.push_back(back ? sideLabel(*back_, true) : sideLabel(*front_, false));
+    parts.push_back(phrase("print at 100 %"));
+    const std::string words = joined(parts, " · ").in(options_.print.speaker);
     texts.draw({words, {2.4, Face::Sans, Align::Centre}, room_.width(), 2}, {room_.left, room_.bottom + 0.4},
                pageFaint);
   }

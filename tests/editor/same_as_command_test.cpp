@@ -1,6 +1,7 @@
 #include "editor/model/document_file.h"
 #include "editor/model/export_file.h"
 #include "editor/model/print_job.h"
+#include "formats/reader.h"
 #include "tests/support/source_dir.h"
 #include "validator/command/export_command.h"
 #include "validator/command/print_command.h"
