@@ -8,6 +8,8 @@
 #include "editor/model/translation.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace fairway::editor {
 
@@ -53,6 +55,29 @@ void compareCourses(const formats::CourseBody& before, const formats::CourseBody
   if (before.race != after.race) lines.push_back(say("the race differs"));
 }
 
+// A tile as it is on each side that has it.
+std::map<lake_race::BoardSide, lake_race::Tile> sidesOf(const lake_race::Tileset& set,
+                                                        const std::string& name) {
+  std::map<lake_race::BoardSide, lake_race::Tile> sides;
+  for (const auto& [side, each] : set.sides)
+    if (const lake_race::Tile* tile = each.find(name)) sides[side] = *tile;
+  return sides;
+}
+
+void compareSets(const lake_race::Tileset& before, const lake_race::Tileset& after, Lines& lines) {
+  std::set<std::string> names;
+  for (const lake_race::Tileset* set : {&before, &after})
+    for (const auto& [side, each] : set->sides)
+      for (const lake_race::Tile& tile : each.tiles) names.insert(tile.name);
+  for (const std::string& name : names) {
+    const auto old = sidesOf(before, name), now = sidesOf(after, name);
+    if (old == now) continue;
+    lines.push_back(old.empty()   ? say("tile {1} is new", {name})
+                    : now.empty() ? say("tile {1} is gone", {name})
+                                  : say("tile {1} differs", {name}));
+  }
+}
+
 } // namespace
 
 Lines differences(const Document& before, const Document& after) {
@@ -71,6 +96,8 @@ Lines differences(const Document& before, const Document& after) {
     lines.push_back(say("the tiles lie in another way"));
   if (const auto* course = std::get_if<formats::CourseDocument>(&before))
     compareCourses(course->body, std::get<formats::CourseDocument>(after).body, lines);
+  if (const auto* set = std::get_if<formats::TilesetDocument>(&before))
+    compareSets(set->set, std::get<formats::TilesetDocument>(after).set, lines);
   if (lines.empty()) lines.push_back(say("details differ"));
   return lines;
 }

@@ -10,6 +10,8 @@
 #include <wx/image.h>
 #include <wx/stdpaths.h>
 
+#include <csignal>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <ostream>
@@ -34,6 +36,13 @@ void measure(MainFrame& frame, bool withDocument) {
       std::cout << "first paint after " << *time << " ms" << std::endl;
     frame.Close(true);
   });
+}
+
+// The session ends, or somebody on a terminal wants it: what is not saved yet stays as a recovery.
+void endBySignal(int signal) {
+  for (wxWindow* window : wxTopLevelWindows)
+    if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
+  std::_Exit(128 + signal); // a box may be open, which would hold an orderly end up
 }
 
 } // namespace
@@ -80,6 +89,7 @@ void prepareApp(wxApp& app) {
 bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) SetSignalHandler(signal, endBySignal);
   std::vector<MainFrame*> frames;
   for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
     auto* frame = new MainFrame(dialogQuestions());

@@ -66,19 +66,25 @@ public:
     }
   }
 
-  OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) override {
+  OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere,
+                               bool saving) override {
     wxMessageDialog dialog(parent, wxString::Format(_("Another program has changed \"%s\"."), name),
-                           "Fairway", wxYES_NO | wxICON_QUESTION);
+                           "Fairway", wxYES_NO | (saving ? wxCANCEL : 0) | wxICON_QUESTION);
     dialog.SetExtendedMessage(modifiedHere ? _("Reloading drops the changes made here.")
                                            : _("Nothing was changed here since it was read."));
-    dialog.SetYesNoLabels(_("&Reload"), _("&Keep mine"));
-    return dialog.ShowModal() == wxID_YES ? OutsideAnswer::Reload : OutsideAnswer::Keep;
+    if (saving)
+      dialog.SetYesNoCancelLabels(_("&Reload"), _("&Save mine over it"), _("&Cancel"));
+    else
+      dialog.SetYesNoLabels(_("&Reload"), _("&Keep mine"));
+    const int answer = dialog.ShowModal();
+    if (answer == wxID_YES) return OutsideAnswer::Reload;
+    return answer == wxID_NO || !saving ? OutsideAnswer::Keep : OutsideAnswer::Cancel;
   }
 
-  bool recover(wxWindow* parent, const wxString& name, const wxString& heading,
-               const std::vector<std::string>& all) override {
+  RecoverAnswer recover(wxWindow* parent, const wxString& name, const wxString& heading,
+                        const std::vector<std::string>& all) override {
     wxMessageDialog dialog(parent, wxString::Format(_("There is unsaved work on \"%s\"."), name), "Fairway",
-                           wxYES_NO | wxICON_QUESTION);
+                           wxYES_NO | wxCANCEL | wxICON_QUESTION);
     wxString lines = heading;
     for (std::size_t i = 0; i < all.size() && i < 8; ++i)
       lines += wxString::FromUTF8("\n  \u2022 ") + wxString::FromUTF8(all[i]);
@@ -86,8 +92,15 @@ public:
       lines +=
           "\n  " + wxString::Format(wxPLURAL("and %zu more", "and %zu more", all.size() - 8), all.size() - 8);
     dialog.SetExtendedMessage(lines);
-    dialog.SetYesNoLabels(_("&Recover it"), _("&Drop it"));
-    return dialog.ShowModal() == wxID_YES;
+    dialog.SetYesNoCancelLabels(_("&Recover it"), _("&Drop it"), _("Decide &later"));
+    switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return RecoverAnswer::Recover;
+    case wxID_NO:
+      return RecoverAnswer::Drop;
+    default:
+      return RecoverAnswer::Later;
+    }
   }
 
   bool openCopy(wxWindow* parent, const wxString& name) override {

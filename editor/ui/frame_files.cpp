@@ -80,6 +80,7 @@ bool MainFrame::openFile(const fs::path& file) {
   std::optional<OpenedDocument> opened = read(file);
   if (!opened) return false;
   if (elsewhere) makeNameless(*opened);
+  if (held.lock && !opened->document->file().empty() && !offerRecovery(*opened)) return false;
   (bench_ ? another() : this)->takeIn(std::move(*opened), file, std::move(held.lock));
   return true;
 }
@@ -101,7 +102,6 @@ void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optiona
   const bool named = !opened.document->file().empty();
   if (named) {
     rememberFile(opened.disk.file);
-    if (hold) offerRecovery(opened);
     hold_ = std::move(hold);
   }
   show(std::move(opened.document), std::move(opened.disk));
@@ -112,15 +112,19 @@ void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optiona
                     wxString::FromUTF8(formats::toText(opened.referenceProblems)));
 }
 
-void MainFrame::offerRecovery(OpenedDocument& opened) {
+bool MainFrame::offerRecovery(OpenedDocument& opened) {
   const fs::path file = opened.document->file();
   std::optional<formats::Document> found = readRecovery(recoveryFile(file));
-  if (!found) return;
+  if (!found) return true;
   const auto lines = differences(opened.document->content(), *found);
-  if (lines.empty() || !questions_.recover(this, nameOf(file), _("Compared with the file:"), lines))
-    return removeRecovery(recoveryFile(file));
+  const RecoverAnswer answer =
+      lines.empty() ? RecoverAnswer::Drop
+                    : questions_.recover(this, nameOf(file), _("Compared with the file:"), lines);
+  if (answer == RecoverAnswer::Later) return false;
+  if (answer == RecoverAnswer::Drop) return removeRecovery(recoveryFile(file)), true;
   opened.document = recovered(std::move(*found));
   opened.document->setFile(file);
+  return true;
 }
 
 void MainFrame::offerLeftWork() {
@@ -130,10 +134,9 @@ void MainFrame::offerLeftWork() {
     const wxString name = wxString::FromUTF8(untitledName(*found));
     const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
     const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));
-    if (!questions_.recover(this, name, heading, summary(*found))) {
-      removeRecovery(place.file());
-      continue;
-    }
+    const RecoverAnswer answer = questions_.recover(this, name, heading, summary(*found));
+    if (answer == RecoverAnswer::Drop) removeRecovery(place.file());
+    if (answer != RecoverAnswer::Recover) continue;
     MainFrame* frame = bench_ ? another() : this;
     frame->show(recovered(std::move(*found)));
     frame->untitled_ = std::move(place);
@@ -198,10 +201,10 @@ bool MainFrame::saveTo(const fs::path& file) {
 
 bool MainFrame::mayOverwrite() {
   if (compareWithDisk(disk_) != DiskChange::Changed) return true;
-  if (questions_.changedOutside(this, documentName(), bench_->document().modified()) == OutsideAnswer::Keep)
-    return true;
-  reload();
-  return false;
+  const OutsideAnswer answer =
+      questions_.changedOutside(this, documentName(), bench_->document().modified(), true);
+  if (answer == OutsideAnswer::Reload) reload();
+  return answer == OutsideAnswer::Keep;
 }
 
 bool MainFrame::save() {
@@ -253,6 +256,11 @@ void MainFrame::writeRecoveryNow() {
   if (const fs::path place = recovery(); !place.empty()) writeRecovery(bench_->document(), place);
 }
 
+void MainFrame::leaveInHaste() {
+  writeRecoveryNow();
+  hold_.reset();
+}
+
 void MainFrame::checkDisk() {
   if (!bench_ || askingAboutDisk_) return;
   followReference();
@@ -260,7 +268,7 @@ void MainFrame::checkDisk() {
   if (change == DiskChange::None) return;
   askingAboutDisk_ = true;
   if (change == DiskChange::Changed &&
-      questions_.changedOutside(this, documentName(), bench_->document().modified()) ==
+      questions_.changedOutside(this, documentName(), bench_->document().modified(), false) ==
           OutsideAnswer::Reload) {
     reload();
   } else {

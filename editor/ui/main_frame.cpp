@@ -223,7 +223,7 @@ void MainFrame::updateStatus() {
 
 void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
-  if (!event.CanVeto()) writeRecoveryNow(); // nobody could be asked
+  if (!event.CanVeto()) leaveInHaste(); // nobody could be asked
   recoveryTimer_.Stop();
   keepLayout(*this, aui_);
   diskTimer_.Stop();

@@ -48,6 +48,7 @@ public:
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
   void writeRecoveryNow(); // else after a pause in the work
+  void leaveInHaste();     // the program ends now and cannot ask: keeps the work and lets the file go
   void offerLeftWork();    // of windows without a name that are gone, perhaps with a crash
 
   // What commands do that needs the window.
@@ -93,7 +94,7 @@ private:
   void onClose(wxCloseEvent& event);
   std::optional<OpenedDocument> read(const std::filesystem::path& file); // asks where it has faults
   void takeIn(OpenedDocument opened, const std::filesystem::path& file, std::optional<FileLock> hold);
-  void offerRecovery(OpenedDocument& opened);
+  bool offerRecovery(OpenedDocument& opened); // false: not decided, so nothing is opened
   void reload();
   void followReference();
   bool finishBoard();  // asks where places are empty; false: they stay so

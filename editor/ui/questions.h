@@ -10,7 +10,8 @@
 namespace fairway::editor {
 
 enum class SaveAnswer { Save, Discard, Cancel };
-enum class OutsideAnswer { Reload, Keep };
+enum class OutsideAnswer { Reload, Keep, Cancel };
+enum class RecoverAnswer { Recover, Drop, Later };
 
 // What the program asks people. An interface, so that tests can answer without a modal box in the way.
 class Questions {
@@ -26,10 +27,13 @@ public:
                                                             const std::filesystem::path& suggested,
                                                             const wxString& kinds) = 0;
   virtual SaveAnswer saveChanges(wxWindow* parent, const wxString& name) = 0;
-  virtual OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere) = 0;
-  // Work that was never saved; the lines say what it is, or how it differs from the file.
-  virtual bool recover(wxWindow* parent, const wxString& name, const wxString& heading,
-                       const std::vector<std::string>& lines) = 0;
+  // Cancel only where the document is about to be saved.
+  virtual OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere,
+                                       bool saving) = 0;
+  // Work that was never saved; the lines say what it is, or how it differs from the file. Whoever closes the
+  // box has not decided anything.
+  virtual RecoverAnswer recover(wxWindow* parent, const wxString& name, const wxString& heading,
+                                const std::vector<std::string>& lines) = 0;
   // Whether to open a copy of a document that somebody else has open.
   virtual bool openCopy(wxWindow* parent, const wxString& name) = 0;
   // Whether to open a document with faults as far as it is understood.

@@ -265,6 +265,21 @@ TEST(Differences, AreCountedAndNamed) {
               ElementsAre("the document is of another kind"));
 }
 
+TEST(Differences, OfTileSetsNameTheTiles) {
+  formats::TilesetDocument before;
+  before.set = smallSet(true);
+  formats::TilesetDocument after = before;
+  auto& tiles = after.set.sides.at(lake_race::BoardSide::Light).tiles;
+  tiles[0].map.set({1, 4}, lake_race::Terrain::Land);
+  EXPECT_THAT(differences(before, after), ElementsAre("tile pike differs"));
+  for (auto& [side, each] : after.set.sides) each.tiles[1].name = "otter";
+  EXPECT_THAT(differences(before, after),
+              ElementsAre("tile otter is new", "tile pike differs", "tile swan is gone"));
+  formats::TilesetDocument longer = before;
+  longer.set.strip = 3;
+  EXPECT_THAT(differences(before, longer), ElementsAre("details differ"));
+}
+
 TEST(Resize, KeepsEveryCellWhereItLay) {
   for (const int top : {0, 1, 2, -1}) {
     EditedDocument document(formats::LakeDocument{{}, raceLake()});

@@ -92,6 +92,15 @@ TEST_F(Safety, AFileIsHeldFromOpeningToClosing) {
     EXPECT_EQ(entry.path().extension(), ".yaml") << "no lock lies about";
 }
 
+TEST_F(Safety, AnEndWithoutAQuestionKeepsTheWorkAndLetsTheFileGo) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->leaveInHaste();
+  EXPECT_TRUE(fs::exists(recoveryFile(file)));
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Held);
+  EXPECT_TRUE(questions_.asked.empty());
+}
+
 TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
   openBlank();
   bench().press({{3, 3}}), bench().release({{3, 3}});
@@ -145,6 +154,34 @@ TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
   ASSERT_TRUE(frame_->save());
   EXPECT_FALSE(fs::exists(recovery)) << "once it is saved it is not needed";
+}
+
+// Esc is no answer: what was found stays where it is, and the file is not opened over it.
+TEST_F(Safety, WhoDoesNotDecideAboutARecoveryLosesNothing) {
+  const fs::path file = folder_ / "pond.lake.yaml";
+  const std::string text = "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . . .\n";
+  std::ofstream(file) << text;
+  std::ofstream(recoveryFile(file)) << text << "name: Pond\n";
+  questions_.recoverAnswer = RecoverAnswer::Later;
+  EXPECT_FALSE(frame_->openFile(file));
+  EXPECT_FALSE(frame_->bench());
+  EXPECT_TRUE(fs::exists(recoveryFile(file)));
+  questions_.recoverAnswer = RecoverAnswer::Drop;
+  EXPECT_TRUE(frame_->openFile(file));
+  EXPECT_FALSE(fs::exists(recoveryFile(file)));
+}
+
+TEST_F(Safety, SavingOverAnotherProgramsWorkCanBeGivenUp) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  const std::string theirs = bytesOf(file);
+  questions_.outsideAnswer = OutsideAnswer::Cancel;
+  EXPECT_FALSE(frame_->save());
+  EXPECT_EQ(bytesOf(file), theirs);
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  questions_.outsideAnswer = OutsideAnswer::Keep;
+  EXPECT_TRUE(frame_->save());
 }
 
 TEST_F(Safety, ChangesByAnotherProgramAreNoticed) {

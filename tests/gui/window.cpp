@@ -28,11 +28,11 @@ std::optional<fs::path> ScriptedQuestions::fileToExport(wxWindow*, const wxStrin
 SaveAnswer ScriptedQuestions::saveChanges(wxWindow*, const wxString&) {
   return asked.push_back("save changes"), saveAnswer;
 }
-OutsideAnswer ScriptedQuestions::changedOutside(wxWindow*, const wxString&, bool) {
+OutsideAnswer ScriptedQuestions::changedOutside(wxWindow*, const wxString&, bool, bool) {
   return asked.push_back("changed outside"), outsideAnswer;
 }
-bool ScriptedQuestions::recover(wxWindow*, const wxString&, const wxString&,
-                                const std::vector<std::string>& lines) {
+RecoverAnswer ScriptedQuestions::recover(wxWindow*, const wxString&, const wxString&,
+                                         const std::vector<std::string>& lines) {
   std::string question = "recover:";
   for (const std::string& line : lines) question.append(" ").append(line);
   asked.push_back(question);

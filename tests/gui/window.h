@@ -17,7 +17,7 @@ public:
   std::optional<std::filesystem::path> open, saveTo;
   SaveAnswer saveAnswer = SaveAnswer::Cancel;
   OutsideAnswer outsideAnswer = OutsideAnswer::Keep;
-  bool recoverAnswer = true;
+  RecoverAnswer recoverAnswer = RecoverAnswer::Recover;
   bool faultyAnswer = false;
   bool layAnswer = false;
   bool copyAnswer = false;
@@ -30,8 +30,9 @@ public:
   std::optional<std::filesystem::path> fileToExport(wxWindow*, const wxString&, const std::filesystem::path&,
                                                     const wxString&) override;
   SaveAnswer saveChanges(wxWindow*, const wxString&) override;
-  OutsideAnswer changedOutside(wxWindow*, const wxString&, bool) override;
-  bool recover(wxWindow*, const wxString&, const wxString&, const std::vector<std::string>&) override;
+  OutsideAnswer changedOutside(wxWindow*, const wxString&, bool, bool) override;
+  RecoverAnswer recover(wxWindow*, const wxString&, const wxString&,
+                        const std::vector<std::string>&) override;
   bool openCopy(wxWindow*, const wxString&) override;
   bool openFaulty(wxWindow*, const wxString&, const wxString&) override;
   bool layTheRest(wxWindow*, int) override;
