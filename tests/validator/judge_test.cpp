@@ -83,8 +83,9 @@ TEST(Judge, AWaiverOfACheckOfOtherDocumentsIsStale) {
   Judge judge("lake", info);
   const Report report = judge.finish({});
   ASSERT_THAT(report.findings, SizeIs(1));
-  EXPECT_EQ(report.findings[0].message, "The waiver names G04, which is no check of a lake. Move it to the "
-                                        "course, or delete it.");
+  EXPECT_EQ(report.findings[0].message.english(),
+            "The waiver names G04, which is no check of a lake. Move it to the "
+            "course, or delete it.");
 }
 
 TEST(Judge, StaleWaiversAreFound) {
