@@ -115,6 +115,15 @@ double NaivePar::turn(const State& state) const {
   return least;
 }
 
+double NaivePar::costOf(const Decision& decision, int cell, int heading, const Dice& dice, int damage,
+                        lake_race::Progress progress) const {
+  const State state{cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)};
+  for (const Roll& decided : rolls_[static_cast<std::size_t>(state.dice)])
+    if (decided.decision.keep == decision.keep && decided.decision.roll == decision.roll)
+      return costOf(decided, state);
+  return INFINITY; // no such decision
+}
+
 NaivePar::Decision NaivePar::best(int cell, int heading, const Dice& dice, int damage,
                                   lake_race::Progress progress) const {
   const State state{cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)};

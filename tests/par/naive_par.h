@@ -28,6 +28,8 @@ public:
     Dice keep;
     int roll = 0;
   };
+  double costOf(const Decision& decision, int cell, int heading, const Dice& dice, int damage,
+                lake_race::Progress progress) const;
   Decision best(int cell, int heading, const Dice& dice, int damage, lake_race::Progress progress) const;
 
 private:

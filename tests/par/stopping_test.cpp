@@ -15,7 +15,7 @@ using lake_race::CourseBoard;
 constexpr int stillAsked = 400;
 
 TEST(Stopping, SolvingEndsSoonAndWithoutAResult) {
-  const CourseBoard board(smallCourse(3, 12, 8));
+  const CourseBoard board(smallCourse(3, 10, 7));
   StopAfter whole(never);
   ASSERT_TRUE(Par::solve(board, {3, 60}, whole).ok());
   for (const int moment : momentsOf(whole.asked())) {
@@ -29,7 +29,7 @@ TEST(Stopping, SolvingEndsSoonAndWithoutAResult) {
 
 TEST(Stopping, ProofAndPolicyAskForEveryCell) {
   WorkWatch nobody;
-  const CourseBoard board(smallCourse(3, 12, 8));
+  const CourseBoard board(smallCourse(3, 10, 7));
   const auto par = Par::solve(board, {3, 60}, nobody).value();
   const int waters = par->space().waterCount();
   StopAfter proving(never);
@@ -42,7 +42,7 @@ TEST(Stopping, ProofAndPolicyAskForEveryCell) {
 
 TEST(Stopping, TheReportEndsSoonAndWithoutAResult) {
   WorkWatch nobody;
-  const auto par = Par::solve(CourseBoard(smallCourse(3, 12, 8)), {3, 60}, nobody).value();
+  const auto par = Par::solve(CourseBoard(smallCourse(3, 10, 7)), {3, 60}, nobody).value();
   StopAfter whole(never);
   ASSERT_TRUE(reportOf(*par, whole));
   EXPECT_GT(whole.asked(), 100);
@@ -55,7 +55,7 @@ TEST(Stopping, TheReportEndsSoonAndWithoutAResult) {
 
 TEST(Stopping, WrecksAndSafetyEndSoonToo) {
   WorkWatch nobody;
-  const auto par = Par::solve(CourseBoard(smallCourse(3, 12, 8)), {3, 60}, nobody).value();
+  const auto par = Par::solve(CourseBoard(smallCourse(3, 10, 7)), {3, 60}, nobody).value();
   const SolvedRace race{par->space(), par->costs(), par->values(), par->policy()};
   const auto start = par->space().waterAt(par->board().startCells()[0]);
   StopAfter watch(5);
