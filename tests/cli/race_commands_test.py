@@ -115,6 +115,11 @@ class Par(unittest.TestCase):
             answer = json.loads(run("par", POND, "--at", at, "--heading", start["heading"], "--format", "json").stdout)
             self.assertAlmostEqual(answer["cost"], start["lower"], places=4)
 
+    def test_without_par_there_is_nothing_to_ask(self):
+        done = run("par", str(SAMPLES / "findings/G02-behind-a-wall.course.yaml"), "--at", "0101", status=1)
+        self.assertEqual(done.stdout, "")
+        self.assertIn("no par: the gates cannot be passed in order", done.stderr)
+
     def test_states_that_do_not_exist_are_refused(self):
         for words, why in [(["--at", "0403"], "no boat can be at 0403 with START as its next gate"),
                            (["--at", "9901"], "no boat can be at 9901"),

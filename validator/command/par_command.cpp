@@ -25,13 +25,21 @@ void write(const ParCommandOptions& command, const ParReport& report, std::optio
                                            : parText(report, safest));
 }
 
+// There is no par, and that is an answer; but nothing can be asked about its states.
+int writeNone(const ParCommandOptions& command, const char* why, const ParReport& report,
+              const Streams& streams) {
+  streams.err << command.file << ": no par: " << why << " (see `fairway validate`)\n";
+  if (command.ask) return exitFindings;
+  write(command, report, std::nullopt, streams);
+  return exitDone;
+}
+
 int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race::CourseBoard& board,
            const Streams& streams) {
   switch (refusal) {
   case ParRefusal::NoRoute:
-    streams.err << command.file << ": no par: the gates cannot be passed in order (see `fairway validate`)\n";
-    write(command, validator::reportWithoutRoute(board), std::nullopt, streams);
-    return exitDone;
+    return writeNone(command, "the gates cannot be passed in order", validator::reportWithoutRoute(board),
+                     streams);
   case ParRefusal::TooLarge:
     streams.err << command.file << ": " << tooLargeForPar(board, command.maxDice) << '\n';
     return exitWrongCall;
@@ -79,12 +87,7 @@ int runPar(const ParCommandOptions& options, const Streams& streams) {
     return exitUnreadable;
   }
   const auto course = settled(*setup);
-  if (!course) {
-    streams.err << options.file
-                << ": no par: a buoy stands where its leg begins or ends (see `fairway validate`)\n";
-    write(options, {}, std::nullopt, streams);
-    return exitDone;
-  }
+  if (!course) return writeNone(options, "a buoy stands where its leg begins or ends", {}, streams);
   return solveAndWrite(options, lake_race::CourseBoard(*course), streams);
 }
 
