@@ -56,6 +56,7 @@ Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& 
   Finding finding;
   finding.key = "waive[" + std::to_string(place + 1) + "]";
   finding.cells = waiver.cells;
+  if (!waiver.cells.empty()) finding.evidence.push_back({EvidenceKind::Region, waiver.cells});
   finding.message = whyStale(waiver, kind);
   return finding;
 }

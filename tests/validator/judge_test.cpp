@@ -98,6 +98,8 @@ TEST(Judge, StaleWaiversAreFound) {
   ASSERT_THAT(report.findings, SizeIs(5));
   EXPECT_THAT(report.findings[2].message.english(), HasSubstr("matches no finding"));
   EXPECT_EQ(report.findings[2].key, "waive[1]");
+  ASSERT_THAT(report.findings[2].evidence, SizeIs(1)) << "where it was";
+  EXPECT_EQ(report.findings[2].evidence[0].cells, (std::vector<Cell>{{7, 7}}));
   EXPECT_THAT(report.findings[3].message.english(), HasSubstr("Z99"));
   EXPECT_EQ(report.findings[3].key, "waive[3]") << "waivers of checks that did not run are left alone";
   EXPECT_EQ(report.findings[4].key, "severity.Q12");
