@@ -1,6 +1,7 @@
 #include "formats/yaml/parse.h"
 
 #include "formats/yaml/lexer.h"
+#include "formats/yaml/outdented.h"
 #include "formats/yaml/tree_builder.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -195,7 +196,9 @@ Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
     return std::vector{unclosedFault(text, *unclosed)};
   if (fault) tree.faults().push_back(*fault);
   if (!tree.faults().empty()) return std::move(tree.faults());
-  return tree.takeRoot();
+  Node root = tree.takeRoot();
+  if (const auto outdented = findOutdented(root, text)) return std::vector{*outdented};
+  return root;
 }
 
 } // namespace fairway::formats::yaml

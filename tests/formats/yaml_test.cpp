@@ -135,6 +135,16 @@ TEST(Parse, QuotesAndBracketsWithinTextAreNotMissed) {
     EXPECT_EQ(placedFault(text), "") << text;
 }
 
+TEST(Parse, AValueStandsFurtherRightThanItsKey) {
+  for (const char* text :
+       {"a:\nb #\nc: d\n", "a:\n\"b\"\nc: d\n", "a:\n[1]\n", "a:\n{b: c}\n", "a:\n  b:\n  'c'\n", "a:\n|\n b\n"})
+    EXPECT_THAT(faultOf(text), HasSubstr("not YAML")) << text;
+  for (const char* text : {"a:\n b\n", "a:\n- b\n", "a:\n  b:\n   c\n", "? a\n: b\n", "? a\n:\n  b\n",
+                           "a: &x\n  b: c\nd: *x\n", "a: !!map\n  b: c\n", "{a:\nb}\n", "- a:\n   b\n",
+                           "a:\n  # c\n  b\n", "a:\nb: c\n", "a: [\n1]\n", "a: \"b\n c\"\n"})
+    EXPECT_EQ(faultOf(text), "") << text;
+}
+
 TEST(Parse, SaysWhatIsWrongInWordsOfTheDocument) {
   const std::array<std::pair<const char*, const char*>, 7> cases{{
       {"a: b\n c: d\n",
