@@ -14,7 +14,10 @@ bool isOutdented(const MappingKey& key, const Node& value, std::string_view text
   // What is left out stands nowhere, and what an alias stands for stands elsewhere.
   if (value.offset <= key.offset || value.offset >= text.size()) return false;
   const std::size_t start = lineStart(text, value.offset);
-  if (start <= key.offset || text[value.offset] == '-') return false; // on the key's own line; a list's items
+  if (start <= key.offset) return false; // on the key's own line
+  constexpr std::string_view free =
+      "-|>"; // items of a list may stand there, and other readers let blocks begin
+  if (free.find(text[value.offset]) != std::string_view::npos) return false;
   const std::size_t keyLine = lineStart(text, key.offset);
   const std::size_t indent = std::min(text.find_first_not_of(' ', keyLine), text.size()) - keyLine;
   return value.offset - start <= indent;
