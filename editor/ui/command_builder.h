@@ -45,6 +45,10 @@ private:
   void addFile();
   void addRecent();
   void addEdit();
+  void addHistory();
+  void addClipboard();
+  void addTurns();
+  void addChecks();
   void addView();
   void addTools();
   void addTiles();

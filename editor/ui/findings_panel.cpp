@@ -68,6 +68,18 @@ private:
 // Begins at the size it will have: GTK complains about controls in a panel of no size.
 FindingsPanel::FindingsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(600, 150))) {
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(makeBar(), wxSizerFlags().Border(wxALL, FromDIP(4)));
+  sizer->Add(makeList(), wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    whole_->Show(GetSize().x >= FromDIP(leastForWhole));
+    event.Skip();
+  });
+  updateButtons();
+}
+
+wxSizer* FindingsPanel::makeBar() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   filter_ = new wxChoice(this, wxID_ANY);
   for (const wxString& text : {_("All findings"), _("Errors"), _("Errors and warnings"), _("Fixable")})
@@ -87,6 +99,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   fix_ = addButton(_("Fix"), _("Mend it; the step can be undone"), onFix);
   waive_ = addButton(_("Waive..."), _("Accept it, with a reason"), onWaive);
   explain_ = addButton(_("Explain"), _("What the check proves, why, and how to mend it"), onExplain);
+  return row;
+}
+
+wxSizer* FindingsPanel::makeList() {
   list_ = new FindingsList(this, shown_);
   for (const auto& type : {wxEVT_LIST_ITEM_SELECTED, wxEVT_LIST_ITEM_DESELECTED})
     list_->Bind(type, [this](wxListEvent&) { chosenChanged(); });
@@ -96,15 +112,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   auto* both = new wxBoxSizer(wxHORIZONTAL);
   both->Add(list_, wxSizerFlags(2).Expand());
   both->Add(whole_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(row, wxSizerFlags().Border(wxALL, FromDIP(4)));
-  sizer->Add(both, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    whole_->Show(GetSize().x >= FromDIP(leastForWhole));
-    event.Skip();
-  });
-  updateButtons();
+  return both;
 }
 
 void FindingsPanel::chosenChanged() {
@@ -139,8 +147,8 @@ void FindingsPanel::filter() {
 }
 
 const Finding* FindingsPanel::chosen() const {
-  const std::optional<int> line = list_->chosen();
-  return line ? &shown_[static_cast<std::size_t>(*line)] : nullptr;
+  const auto line = static_cast<std::size_t>(list_->chosen().value_or(-1));
+  return line < shown_.size() ? &shown_[line] : nullptr;
 }
 
 // A line of the list is too short for most: the chosen finding stands beside it as a whole.

@@ -29,6 +29,8 @@ public:
   std::function<void(const validator::Finding&)> onExplain;
 
 private:
+  wxSizer* makeBar();
+  wxSizer* makeList();
   void filter();
   void chosenChanged();
   void updateButtons();
@@ -36,12 +38,12 @@ private:
 
   validator::Report report_;
   std::vector<validator::Finding> shown_;
-  wxChoice* filter_;
-  wxButton* fix_;
-  wxButton* waive_;
-  wxButton* explain_;
-  FindingsList* list_;
-  wxTextCtrl* whole_; // the chosen finding in full
+  wxChoice* filter_ = nullptr;
+  wxButton* fix_ = nullptr;
+  wxButton* waive_ = nullptr;
+  wxButton* explain_ = nullptr;
+  FindingsList* list_ = nullptr;
+  wxTextCtrl* whole_ = nullptr; // the chosen finding in full
 };
 
 // "2 errors, 1 warning"

@@ -68,6 +68,16 @@ void CommandBuilder::addRecent() {
 
 void CommandBuilder::addEdit() {
   startMenu(_("&Edit"));
+  addHistory(), addClipboard(), addTurns(), addChecks();
+  MainFrame* frame = frame_;
+  add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
+    frame->showCommandList();
+  }).icon = "search";
+  onBench(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
+          [frame](Workbench&) { frame->focusNextPanel(); });
+}
+
+void CommandBuilder::addHistory() {
   MainFrame* frame = frame_;
   UiCommand& undo = onBench(
       wxID_UNDO, _("&Undo"), "Ctrl+Z", _("Take the last step back"), [](Workbench& b) { b.undo(); },
@@ -86,6 +96,10 @@ void CommandBuilder::addEdit() {
     const std::string step = frame->bench() ? frame->bench()->document().history().redoText() : "";
     return wxString::Format(_("&Redo %s"), wxString::FromUTF8(step));
   };
+}
+
+void CommandBuilder::addClipboard() {
+  MainFrame* frame = frame_;
   const auto hasRegion = [](const Workbench& b) { return b.hasRegion(); };
   group_ = true;
   onBench(
@@ -103,6 +117,9 @@ void CommandBuilder::addEdit() {
   onBench(
       wxID_SELECTALL, _("Select &all"), "Ctrl+A", _("Select every cell"), [](Workbench& b) { b.selectAll(); },
       [](const Workbench& b) { return b.offers(ToolId::Region); });
+}
+
+void CommandBuilder::addTurns() {
   group_ = true;
   onBench(wxID_ANY, _("&Turn right"), "Z", _("Turn the tile, letter, stamp, region or arrow"),
           [](Workbench& b) { b.key(Key::TurnRight); })
@@ -113,6 +130,10 @@ void CommandBuilder::addEdit() {
       wxID_ANY, _("&Flip"), "X", _("Exchange left and right of the stamp or region"),
       [](Workbench& b) { b.key(Key::Flip); }, [](const Workbench& b) { return b.paintable(); })
       .icon = "flip";
+}
+
+void CommandBuilder::addChecks() {
+  MainFrame* frame = frame_;
   group_ = true;
   onBench(
       wxID_ANY, _("Fi&x all findings"), "", _("Apply every safe fix, as one step"),
@@ -124,11 +145,6 @@ void CommandBuilder::addEdit() {
   onBench(wxID_ANY, _("Se&verities and waivers..."), "",
           _("How much each check weighs, and which findings are accepted"),
           [frame](Workbench&) { frame->editChecks(); });
-  add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
-    frame->showCommandList();
-  }).icon = "search";
-  onBench(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
-          [frame](Workbench&) { frame->focusNextPanel(); });
 }
 
 void CommandBuilder::addLayer(Layer layer, const wxString& text, const wxString& shortcut,

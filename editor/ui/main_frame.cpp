@@ -53,6 +53,7 @@ MainFrame::MainFrame(Questions& questions)
   SetStatusWidths(4, widths);
   layOutPanes();
   bindEvents();
+  bindPanels();
   SetDropTarget(new FileDrop(*this));
   showPanels(false);
   updateTitle();
@@ -86,6 +87,9 @@ void MainFrame::bindEvents() {
     canvas_->boardChanged();
     event.Skip();
   });
+}
+
+void MainFrame::bindPanels() {
   canvas_->onPointer = [this] {
     updateStatus();
     minimap_->viewChanged();

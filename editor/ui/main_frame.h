@@ -79,6 +79,7 @@ private:
   void layOutPanes();
   void colourDocks();
   void bindEvents();
+  void bindPanels();
   void showPanels(bool shown);
   void changed();
   void updateTitle();
