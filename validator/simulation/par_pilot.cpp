@@ -13,6 +13,7 @@ using lake_race::Steer;
 
 namespace {
 
+constexpr std::size_t mostKnown = 1 << 18;
 constexpr double noBetter = 1e-6; // turns: what solving left open is no progress
 
 template <class State>
@@ -118,6 +119,7 @@ DiceChoiceCode ParPilot::choiceOf(const Numbered& state) {
 }
 
 const BestDice& ParPilot::stoppedShort(const Numbered& state) {
+  if (known_.size() >= mostKnown) known_.clear(); // rather than fill the memory; it is only worked out again
   const auto [found, isNew] = known_.try_emplace(keyOf(state));
   if (isNew)
     found->second = chooser_.choose(state.water, state.heading, state.stage, state.dice, state.damage);
