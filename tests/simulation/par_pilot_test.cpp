@@ -97,7 +97,7 @@ std::optional<int> turnsAmongMoored(const Par& par, int players, int most, std::
 
 // Where they shut it in for good it finds out what that costs, and in the end rather sinks.
 TEST(ParPilot, GetsPastBoatsThatNeverMove) {
-  for (unsigned seed = 1; seed <= 10 * lakes(2); ++seed) {
+  for (unsigned seed = 1; seed <= 4 * lakes(5); ++seed) {
     const CourseBoard board(smallCourse(seed, 9, 6));
     const auto boats = std::min<std::size_t>(board.startCells().size(), lake_race::maxPlayers);
     if (boats < 2) continue;
