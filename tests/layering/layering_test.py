@@ -29,6 +29,7 @@ LAYERS = {
     "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/"),
     "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/declare_races.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "editor/model": (("rules/", "formats/", "validator/", "editor/model/"), r"$^"),
     "editor/ui": (("rules/", "formats/", "validator/", "editor/"), r"wx/|libintl\.h|glib"),
 }
