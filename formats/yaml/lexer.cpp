@@ -58,6 +58,7 @@ private:
   void newLine() {
     ++pos_;
     lineStart_ = pos_;
+    words_.reset();
   }
 
   void comment() {
@@ -91,17 +92,20 @@ private:
 
   void blockIndicator(char c) {
     if (!inFlow() && c != ':') indent_ = column();
+    if (c == ':' && words_) indent_ = *words_; // behind an alias
+    words_.reset();
     ++pos_;
   }
 
   // An anchor, a tag or an alias.
   void word() {
+    if (!words_ && !inFlow()) words_ = column();
     while (pos_ < text_.size() && !isSpace(pos_) && !(inFlow() && isFlowIndicator(pos_))) ++pos_;
   }
 
   void quoted(char quote) {
     const std::size_t start = pos_;
-    const int startColumn = column();
+    const int startColumn = keyColumn();
     for (++pos_; pos_ < text_.size(); ++pos_) {
       if (quote == '"' && at(pos_) == '\\') {
         ++pos_;
@@ -128,8 +132,15 @@ private:
     pos_ = next + 1;
   }
 
+  // Where what comes now stands as a key: its anchor and its tag belong to it.
+  int keyColumn() {
+    const int column = words_.value_or(this->column());
+    words_.reset();
+    return column;
+  }
+
   void plain() {
-    const int startColumn = column();
+    const int startColumn = keyColumn();
     do {
       for (; pos_ < text_.size() && at(pos_) != '\n'; ++pos_) {
         if (startsComment(pos_) || (inFlow() && isFlowIndicator(pos_))) return;
@@ -179,7 +190,8 @@ private:
   std::size_t lineStart_;
   std::vector<std::size_t> brackets_; // those that are open
   std::size_t squares_ = 0;           // of them: `[`
-  int indent_ = -1; // column of the last key or dash: what belongs to it stands further right
+  int indent_ = -1;          // column of the last key or dash: what belongs to it stands further right
+  std::optional<int> words_; // column of the anchors and tags that stand on this line before a scalar
   Lexed found_;
 };
 

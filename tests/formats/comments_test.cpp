@@ -54,6 +54,9 @@ TEST(Comments, LandIsNoComment) {
   EXPECT_THAT(commentLines("a:\n  - map: |\n      # #\n       # #\n    b: c # 5\n"), ElementsAre(5));
   EXPECT_THAT(commentLines("- |\n # land\n# 3\n- |-\n  #\n"), ElementsAre(3));
   EXPECT_THAT(commentLines("map:\n  |\n  # #\n  # #\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a:\n  !!str map: |\n    # #\n    # #\n  b: c # 5\n"), ElementsAre(5));
+  EXPECT_THAT(commentLines("a:\n  &x !!str \"map\": |\n    # #\n  b: c\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a:\n  - &k map\n  - *k : |\n      # #\n    b: c # 5\n"), ElementsAre(5));
   EXPECT_THAT(commentLines("map: |\n\n    # #\n     # #\n  # 5\n"), ElementsAre(5));
 }
 
