@@ -15,8 +15,8 @@ bool isOutdented(const MappingKey& key, const Node& value, std::string_view text
   if (value.offset <= key.offset || value.offset >= text.size()) return false;
   const std::size_t start = lineStart(text, value.offset);
   if (start <= key.offset) return false; // on the key's own line
-  constexpr std::string_view free =
-      "-|>"; // items of a list may stand there, and other readers let blocks begin
+  // Items of a list may stand there, and other readers let blocks begin there.
+  constexpr std::string_view free = "-|>";
   if (free.find(text[value.offset]) != std::string_view::npos) return false;
   const std::size_t keyLine = lineStart(text, key.offset);
   const std::size_t indent = std::min(text.find_first_not_of(' ', keyLine), text.size()) - keyLine;

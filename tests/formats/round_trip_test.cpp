@@ -43,8 +43,7 @@ TEST(RoundTrip, EverySampleKeepsItsBytes) {
 TEST(RoundTrip, WhatOnceWentWrong) {
   for (const char* folder : {"tests/formats/regressions", "tests/formats/seeds", "samples/broken"}) {
     int found = 0;
-    for (const fs::directory_entry& entry :
-         fs::recursive_directory_iterator(test::sourceDir() / folder)) {
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(test::sourceDir() / folder)) {
       if (entry.path().extension() != ".yaml") continue;
       ++found;
       const auto read = readDocumentFile(entry.path());
