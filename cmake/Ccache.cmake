@@ -1,11 +1,14 @@
 # ccache makes a rebuild after a checkout a matter of seconds; without it everything builds the same. Units with a
 # precompiled header are cached only if ccache may trust that nothing in it depends on the time or on other macros, and
-# if the compiler tells it which header was used (GCC: -fpch-preprocess).
+# if the compiler tells it which header was used (GCC: -fpch-preprocess) and leaves the time out of it (clang). Paths are
+# hashed relative to the sources, so that checkouts in different places share what they compiled.
 find_program(FAIRWAY_CCACHE ccache)
 if(FAIRWAY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER
-    "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${FAIRWAY_CCACHE}")
+    "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${FAIRWAY_CCACHE}")
 endif()
 add_library(fairway_precompiled INTERFACE)
 add_library(fairway::precompiled ALIAS fairway_precompiled)
-target_compile_options(fairway_precompiled INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+target_compile_options(fairway_precompiled INTERFACE
+  $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess> "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")

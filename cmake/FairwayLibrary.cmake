@@ -1,12 +1,29 @@
-# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ...): a static library of the house, fairway::NAME.
-# What a room may use is exactly what it links: LINKS are the floors below, PRIVATE_LINKS the chosen parts.
+# Most of what a small unit costs is the standard library that it includes, so all units of the house share one
+# precompiled header. A header serves only those who agree on the flags: who compiles otherwise makes one of its own.
+add_library(fairway_headers OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
+target_precompile_headers(fairway_headers PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+target_compile_options(fairway_headers PRIVATE -pthread)
+target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
+
+# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS]): a static library of
+# the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below, PRIVATE_LINKS the
+# chosen parts. OPTIONS are flags of its own; FUZZED: fuzz targets look into it; OWN_HEADERS: it precompiles others.
 function(fairway_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "FUZZED;OWN_HEADERS" "" "SOURCES;LINKS;PRIVATE_LINKS;OPTIONS" ${ARGN})
+  if(ARG_FUZZED)
+    list(APPEND ARG_PRIVATE_LINKS fairway::fuzzed)
+  endif()
   add_library(fairway_${name} STATIC ${ARG_SOURCES})
   add_library(fairway::${name} ALIAS fairway_${name})
   target_include_directories(fairway_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
+  target_compile_options(fairway_${name} PRIVATE -pthread ${ARG_OPTIONS})
   target_link_libraries(fairway_${name}
-    PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings)
+    PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings fairway::precompiled)
+  if(ARG_OPTIONS)
+    target_precompile_headers(fairway_${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+  elseif(NOT ARG_OWN_HEADERS)
+    target_precompile_headers(fairway_${name} REUSE_FROM fairway_headers)
+  endif()
 endfunction()
 
 # fairway_executable(NAME SOURCES ... LINKS ...)
@@ -14,4 +31,11 @@ function(fairway_executable name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINKS} fairway::sanitizers fairway::warnings)
+endfunction()
+
+# fairway_program(NAME SOURCES ... LINKS ...): what people install and run. All programs live in bin/ of the build.
+function(fairway_program name)
+  fairway_executable(${name} ${ARGN})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+  install(TARGETS ${name})
 endfunction()

@@ -4,10 +4,10 @@ build_packages=(
   g++ cmake ninja-build pkg-config ccache
   libwxgtk3.2-dev libyaml-cpp-dev libboost-graph-dev libcairo2-dev libpango1.0-dev libcli11-dev nlohmann-json3-dev
   libtbb-dev zlib1g-dev libexpat1-dev gettext
-  libgtest-dev libgmock-dev libbenchmark-dev # the tests are configured along with everything else
   fonts-dejavu-core librsvg2-common
 )
 test_packages=(
+  libgtest-dev libgmock-dev libbenchmark-dev
   git python3 python3-jsonschema python3-ruamel.yaml # schemas and readers must agree
   clang libclang-rt-14-dev clang-tidy                # fuzz targets; the lint configuration is verified
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside

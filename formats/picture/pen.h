@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/shore.h"
+#include "formats/lake_race/picture/shore.h"
 #include "formats/picture/theme.h"
 
 #include <cairo.h>

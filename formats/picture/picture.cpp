@@ -1,6 +1,6 @@
 #include "formats/picture/picture.h"
 
-#include "formats/picture/legend.h"
+#include "formats/lake_race/picture/legend.h"
 #include "formats/picture/surfaces.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "formats/picture/raster.h"
 
-#include "formats/picture/far_view.h"
+#include "formats/lake_race/picture/far_view.h"
 #include "formats/picture/pen.h"
 #include "formats/picture/surfaces.h"
 #include "rules/base/contract.h"

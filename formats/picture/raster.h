@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/paint.h"
+#include "formats/lake_race/picture/paint.h"
 
 #include <memory>
 #include <string>

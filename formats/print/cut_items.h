@@ -1,8 +1,8 @@
 #pragma once
 
+#include "formats/lake_race/print/pieces.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
-#include "formats/print/pieces.h"
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats {

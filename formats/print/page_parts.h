@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/brush.h"
+#include "formats/lake_race/picture/brush.h"
 #include "formats/print/paper.h"
 
 // Inside formats only: this header shows Cairo. Parts that printed pages share; the unit is the millimetre.

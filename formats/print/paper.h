@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/layers.h"
+#include "formats/lake_race/picture/layers.h"
 #include "rules/base/phrase.h"
 
 #include <optional>

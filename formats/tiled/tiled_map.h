@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formats/problem.h"
+#include "formats/document/problem.h"
 #include "rules/base/result.h"
-#include "rules/lake_race/terrain_map.h"
+#include "rules/lake_race/board/terrain_map.h"
 
 #include <map>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "formats/tiled/export_map.h"
+#include "formats/lake_race/tiled/export_map.h"
 
 #include <cstdio>
 

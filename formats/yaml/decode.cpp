@@ -1,7 +1,7 @@
 #include "formats/yaml/decode.h"
 
 #include "formats/yaml/suggest.h"
-#include "rules/lake_race/terrain_map.h"
+#include "rules/lake_race/board/terrain_map.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/problem.h"
+#include "formats/document/problem.h"
 #include "formats/yaml/node.h"
 #include "formats/yaml/source_text.h"
 #include "rules/hex/cell.h"

@@ -1,7 +1,7 @@
 #include "formats/yaml/parse.h"
 
+#include "formats/yaml/indentation.h"
 #include "formats/yaml/lexer.h"
-#include "formats/yaml/outdented.h"
 #include "formats/yaml/tree_builder.h"
 
 #include <yaml-cpp/eventhandler.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/problem.h"
+#include "formats/document/problem.h"
 
 #include <optional>
 #include <string_view>

@@ -1,9 +1,9 @@
 #include "tests/support/source_dir.h"
 
-#include "formats/reader.h"
-#include "validator/command/courses_command.h"
+#include "formats/document/reader.h"
 #include "validator/command/validate_command.h"
-#include "validator/verify/verify.h"
+#include "validator/lake_race/command/courses_command.h"
+#include "validator/lake_race/verify/verify.h"
 
 #include <benchmark/benchmark.h>
 
@@ -16,7 +16,7 @@
 namespace fairway::command {
 namespace {
 
-const std::filesystem::path samples = test::sourceDir() / "samples";
+const std::filesystem::path samples = test::sourceDir() / "samples/lake_race";
 
 // All courses of the sample lakes, copied until there are as many as wanted; gone with it.
 class CourseFolder {

@@ -1,6 +1,6 @@
 #include "plain_par.h"
 #include "race_course.h"
-#include "validator/par/par_report.h"
+#include "validator/lake_race/par/par_report.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,9 +1,9 @@
+#include "formats/lake_race/picture/tile_image.h"
+#include "formats/lake_race/print/poster.h"
+#include "formats/lake_race/tiled/export_map.h"
 #include "formats/picture/picture.h"
 #include "formats/picture/raster.h"
-#include "formats/picture/tile_image.h"
-#include "formats/print/poster.h"
-#include "formats/tiled/export_map.h"
-#include "rules/lake_race/choose.h"
+#include "rules/lake_race/route/choose.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "rules/lake_race/move.h"
-#include "validator/par/dice_table.h"
-#include "validator/par/stage.h"
+#include "rules/lake_race/play/move.h"
+#include "validator/lake_race/par/dice_table.h"
+#include "validator/lake_race/par/stage.h"
 
 #include <algorithm>
 #include <cmath>

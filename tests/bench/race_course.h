@@ -2,16 +2,16 @@
 
 #include "tests/support/source_dir.h"
 
-#include "formats/reader.h"
-#include "formats/resolve.h"
-#include "rules/lake_race/choose.h"
-#include "rules/lake_race/course_board.h"
+#include "formats/document/reader.h"
+#include "formats/lake_race/resolve.h"
+#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/route/choose.h"
 
 namespace fairway::validator {
 
 // The board of a sample course, for the benchmarks of par and simulate.
 inline lake_race::CourseBoard sampleBoard(const std::string& name) {
-  const std::string file = (test::sourceDir() / "samples" / name).string();
+  const std::string file = (test::sourceDir() / "samples/lake_race" / name).string();
   const auto document = formats::readDocumentFile(file);
   const auto& course = std::get<formats::CourseDocument>(document.value().document);
   const auto setup = formats::resolveCourse(course.body, file);

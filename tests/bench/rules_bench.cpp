@@ -1,9 +1,9 @@
 // How fast races are played with random legal choices on a 24 x 24 lake, and how often a turn allocates
 // (never).
-#include "rules/lake_race/choose.h"
-#include "rules/lake_race/dice_stream.h"
-#include "rules/lake_race/race.h"
-#include "tests/rules/count_allocations.h"
+#include "rules/lake_race/play/dice_stream.h"
+#include "rules/lake_race/play/race.h"
+#include "rules/lake_race/route/choose.h"
+#include "tests/rules/lake_race/count_allocations.h"
 
 #include <benchmark/benchmark.h>
 

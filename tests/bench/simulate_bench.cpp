@@ -1,5 +1,5 @@
 #include "race_course.h"
-#include "validator/simulation/simulate.h"
+#include "validator/lake_race/simulation/simulate.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,5 +1,5 @@
-#include "rules/lake_race/route_finder.h"
-#include "validator/validator.h"
+#include "rules/lake_race/route/route_finder.h"
+#include "validator/lake_race/validator.h"
 
 #include <benchmark/benchmark.h>
 #include <boost/graph/breadth_first_search.hpp>

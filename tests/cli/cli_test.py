@@ -6,7 +6,7 @@
 A case holds `command` (the words after `fairway`; several lines run one after the other), `status` (one number a line
 of command; 0 where the file is missing), and what is expected exactly of the last line's output: `stdout`, `stderr`
 (a file that is missing is not compared). `stdin` is handed to every line. Files below `files/` are laid into the
-folder in which the case runs; samples stand beside it as `samples/`; `after/` holds files as they must be in the end,
+folder in which the case runs; the samples of its game (cases/GAME/CASE) stand beside it as `samples/`; `after/` holds files as they must be in the end,
 `present` and `absent` name files, one a line, that must be there and not be there.
 Set FAIRWAY_UPDATE=1 to write what came out into the expectations that exist, and read the diff.
 """
@@ -22,6 +22,7 @@ import tempfile
 def run_case(fairway, top, case):
     """Returns the list of what differs."""
     faults = []
+    game = case.relative_to(top / "tests/cli/cases").parts[0]
     lines = (case / "command").read_text().splitlines()
     status_file = case / "status"
     statuses = [int(n) for n in status_file.read_text().split()] if status_file.exists() else [0] * len(lines)
@@ -31,7 +32,7 @@ def run_case(fairway, top, case):
         folder.mkdir()
         if (case / "files").exists():
             shutil.copytree(case / "files", folder, dirs_exist_ok=True)
-        (folder / "samples").symlink_to(top / "samples")
+        (folder / "samples").symlink_to(top / "samples" / game)
         environment = {**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
         for line, expected in zip(lines, statuses, strict=True):
             done = subprocess.run([fairway, *shlex.split(line)], cwd=folder, input=given, capture_output=True,

@@ -18,7 +18,7 @@ import time
 import unittest
 
 FAIRWAY = str(pathlib.Path(sys.argv[1]).resolve())
-SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples"
+SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples/lake_race"
 POND = str(SAMPLES / "duck-pond-a.course.yaml")  # solved at once
 FIRTH = str(SAMPLES / "long-firth-a.course.yaml")  # takes seconds
 

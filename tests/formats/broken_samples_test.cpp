@@ -1,14 +1,14 @@
 #include "tests/support/source_dir.h"
 
-#include "formats/reader.h"
-#include "formats/resolve.h"
+#include "formats/document/reader.h"
+#include "formats/lake_race/resolve.h"
 
 #include <gmock/gmock.h>
 
 #include <fstream>
 
-// Every document in samples/broken is refused with exactly the problems in the file `.expected` beside it.
-// FAIRWAY_UPDATE=1 writes them, to be read before they are committed.
+// Every document in samples/lake_race/broken is refused with exactly the problems in the file `.expected`
+// beside it. FAIRWAY_UPDATE=1 writes them, to be read before they are committed.
 namespace fairway::formats {
 namespace {
 
@@ -41,7 +41,8 @@ std::string contentOf(const fs::path& file) {
 class BrokenSamples : public testing::TestWithParam<std::string> {};
 
 TEST_P(BrokenSamples, AreRefusedAsExpected) {
-  fs::current_path(test::sourceDir() / "samples/broken" / GetParam()); // messages then hold no path of ours
+  fs::current_path(test::sourceDir() / "samples/lake_race/broken" /
+                   GetParam()); // messages then hold no path of ours
   int found = 0;
   for (const fs::directory_entry& entry : fs::directory_iterator(".")) {
     const fs::path file = entry.path().filename();

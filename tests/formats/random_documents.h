@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/documents.h"
+#include "formats/lake_race/documents.h"
 
 #include <random>
 

@@ -1,5 +1,5 @@
-#include "formats/reader.h"
-#include "formats/resolve.h"
+#include "formats/document/reader.h"
+#include "formats/lake_race/resolve.h"
 
 #include <gmock/gmock.h>
 

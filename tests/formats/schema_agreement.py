@@ -123,16 +123,16 @@ def names_schema(file):
 
 
 def check_samples(schemas, top, program):
-    good = sorted((top / "samples").glob("*.yaml")) + sorted((top / "samples/findings").rglob("*.yaml"))
-    broken = sorted((top / "samples/broken/document").glob("*.yaml"))
-    beyond = sorted((top / "samples/broken/beyond-schema").glob("*.yaml"))
+    good = sorted((top / "samples/lake_race").glob("*.yaml")) + sorted((top / "samples/lake_race/findings").rglob("*.yaml"))
+    broken = sorted((top / "samples/lake_race/broken/document").glob("*.yaml"))
+    beyond = sorted((top / "samples/lake_race/broken/beyond-schema").glob("*.yaml"))
     faults = [f"there are no samples: {len(good)}, {len(broken)}, {len(beyond)}"] * (not (good and broken and beyond))
     faults += [f"{file}: the schema refuses it" for file in good + beyond if not schemas.accept_file(file)]
     faults += [f"{file}: the schema accepts it" for file in broken if schemas.accept_file(file)]
     for file, (problems, _) in zip(good + broken, judge(program, good + broken), strict=True):
         if bool(problems) != (file in broken):
             faults.append(f"{file}: the reader says {problems}")
-    faults += [f"{file}: its first line does not name its schema" for file in (top / "samples").glob("*.yaml")
+    faults += [f"{file}: its first line does not name its schema" for file in (top / "samples/lake_race").glob("*.yaml")
                if not names_schema(file)]
     print(f"{len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
     return faults

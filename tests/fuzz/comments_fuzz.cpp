@@ -1,4 +1,4 @@
-#include "formats/reader.h"
+#include "formats/document/reader.h"
 #include "formats/yaml/comments.h"
 #include "rules/base/contract.h"
 

@@ -1,7 +1,7 @@
-#include "formats/reader.h"
-#include "formats/tiled/import_lake.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "formats/lake_race/tiled/import_lake.h"
 #include "formats/tiled/read_map.h"
-#include "formats/writer.h"
 #include "rules/base/contract.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-#include "formats/reader.h"
-#include "formats/writer.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
 #include "rules/base/contract.h"
 
 #include <cstdint>

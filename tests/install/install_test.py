@@ -19,10 +19,10 @@ share/fairway/formats/schema/export.schema.json
 share/fairway/formats/schema/lake.schema.json
 share/fairway/formats/schema/record.schema.json
 share/fairway/formats/schema/tileset.schema.json
-share/fairway/samples/classic.tileset.yaml
-share/fairway/samples/duck-pond.lake.yaml
-share/fairway/samples/duck-pond-a.course.yaml
-share/fairway/samples/match-two.record.yaml
+share/fairway/samples/lake_race/classic.tileset.yaml
+share/fairway/samples/lake_race/duck-pond.lake.yaml
+share/fairway/samples/lake_race/duck-pond-a.course.yaml
+share/fairway/samples/lake_race/match-two.record.yaml
 share/icons/hicolor/48x48/apps/fairway-editor.png
 share/icons/hicolor/scalable/apps/fairway-editor.svg
 share/locale/de/LC_MESSAGES/fairway-editor.mo

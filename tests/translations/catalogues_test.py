@@ -90,7 +90,7 @@ def main(top):
     for language in LANGUAGES:
         path = top / f"editor/translations/{language}.po"
         faults += [f"{language}: {fault}" for fault in check_file(path) + faults_of(template, parse(path.read_text()))]
-    for path in sorted([*top.glob("editor/ui/*.cpp"), *top.glob("editor/model/*.cpp")]):
+    for path in sorted([*top.glob("editor/ui/**/*.cpp"), *top.glob("editor/model/**/*.cpp")]):
         if path.name in UNSPOKEN:
             continue
         faults += [f"{path.name}: not marked for translation: {text!r}" for text in unmarked(path.read_text())]

@@ -1,14 +1,14 @@
 #include "validator/command/command_line.h"
 
-#include "validator/command/courses_command.h"
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
-#include "validator/command/export_command.h"
 #include "validator/command/fmt_command.h"
-#include "validator/command/import_command.h"
-#include "validator/command/print_command.h"
 #include "validator/command/validate_command.h"
-#include "validator/command/verify_command.h"
+#include "validator/lake_race/command/courses_command.h"
+#include "validator/lake_race/command/export_command.h"
+#include "validator/lake_race/command/import_command.h"
+#include "validator/lake_race/command/print_command.h"
+#include "validator/lake_race/command/verify_command.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,6 +1,6 @@
 #include "validator/command/explain_command.h"
 
-#include "validator/catalogue/catalogue.h"
+#include "validator/core/catalogue.h"
 
 #include <algorithm>
 #include <cctype>

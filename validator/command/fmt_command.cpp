@@ -1,8 +1,8 @@
 #include "validator/command/fmt_command.h"
 
-#include "formats/atomic_file.h"
-#include "formats/reader.h"
-#include "formats/writer.h"
+#include "formats/document/atomic_file.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
 
 #include <algorithm>
 #include <ostream>

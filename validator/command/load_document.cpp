@@ -1,6 +1,6 @@
 #include "validator/command/load_document.h"
 
-#include "formats/locate.h"
+#include "formats/document/locate.h"
 
 namespace fairway::command {
 

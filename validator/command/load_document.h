@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/reader.h"
-#include "formats/resolve.h"
+#include "formats/document/reader.h"
+#include "formats/lake_race/resolve.h"
 
 #include <iosfwd>
 

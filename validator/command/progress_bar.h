@@ -2,7 +2,7 @@
 
 #include "validator/command/interrupt.h"
 #include "validator/command/streams.h"
-#include "validator/work_watch.h"
+#include "validator/core/work_watch.h"
 
 #include <chrono>
 #include <mutex>

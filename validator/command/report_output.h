@@ -1,7 +1,7 @@
 #pragma once
 
-#include "validator/command/examined.h"
 #include "validator/command/streams.h"
+#include "validator/command/validate_file.h"
 
 namespace fairway::command {
 

@@ -1,5 +1,5 @@
-#include "validator/catalogue/catalogue.h"
 #include "validator/command/report_output.h"
+#include "validator/core/catalogue.h"
 
 #include <nlohmann/json.hpp>
 

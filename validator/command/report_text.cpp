@@ -1,6 +1,6 @@
-#include "formats/line_text.h"
-#include "validator/command/map_excerpt.h"
+#include "formats/document/line_text.h"
 #include "validator/command/report_output.h"
+#include "validator/lake_race/command/map_excerpt.h"
 
 #include <cstdlib>
 #include <ostream>

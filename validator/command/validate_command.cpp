@@ -1,9 +1,9 @@
 #include "validator/command/validate_command.h"
 
-#include "formats/reader.h"
+#include "formats/document/reader.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
-#include "validator/deep/deep_checks.h"
+#include "validator/lake_race/deep/deep_checks.h"
 
 #include <tbb/parallel_for.h>
 

@@ -1,0 +1,1 @@
+// The owner of the precompiled header: it has nothing else to say.

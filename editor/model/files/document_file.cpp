@@ -1,0 +1,204 @@
+#include "editor/model/files/document_file.h"
+
+#include "editor/model/lake_race/layout_edit.h"
+#include "editor/model/lake_race/sanitize.h"
+#include "editor/model/words/translation.h"
+#include "formats/document/atomic_file.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "formats/lake_race/tiled/import_lake.h"
+#include "formats/tiled/read_map.h"
+
+namespace fairway::editor {
+
+using formats::Document;
+using formats::Problems;
+namespace fs = std::filesystem;
+
+namespace {
+
+// The one reference to another file that the document may hold.
+formats::DocumentPath* referenceIn(Document& content) {
+  if (auto* lake = std::get_if<formats::LakeDocument>(&content))
+    if (auto* tiles = std::get_if<formats::TileLayout>(&lake->content)) return &tiles->set;
+  if (auto* course = std::get_if<formats::CourseDocument>(&content))
+    return std::get_if<formats::DocumentPath>(&course->body.lake);
+  return nullptr;
+}
+
+template <class Kind>
+Result<Kind, Problems> readAs(const fs::path& file, const formats::Loader& load, const char* kind) {
+  const auto text = load(file);
+  if (!text) return text.fault();
+  auto read = formats::readDocument(*text, file.string());
+  if (!read) return read.fault();
+  if (auto* document = std::get_if<Kind>(&read->document)) return std::move(*document);
+  return Problems{{file.string(), 0, 0, "kind", std::string("expected a ") + kind}};
+}
+
+} // namespace
+
+Document withAbsoluteReferences(Document content, const fs::path& folder) {
+  if (formats::DocumentPath* path = referenceIn(content))
+    *path = (folder / *path).lexically_normal().string();
+  return content;
+}
+
+Document withRelativeReferences(Document content, const fs::path& folder) {
+  if (formats::DocumentPath* path = referenceIn(content)) {
+    const fs::path relative = fs::path(*path).lexically_relative(folder.lexically_normal());
+    if (!relative.empty()) *path = relative.generic_string();
+  }
+  return content;
+}
+
+Result<References, Problems> readReferences(const Document& content, const formats::Loader& load) {
+  References references;
+  const formats::DocumentPath* path = referenceIn(const_cast<Document&>(content));
+  if (!path) return references;
+  if (std::holds_alternative<formats::LakeDocument>(content)) {
+    auto set = readAs<formats::TilesetDocument>(*path, load, "tileset");
+    if (!set) return set.fault();
+    references.set = std::move(set->set);
+    return references;
+  }
+  const auto document = readAs<formats::LakeDocument>(*path, load, "lake");
+  if (!document) return document.fault();
+  auto lake = formats::resolveLake(*document, *path, load);
+  if (!lake) return lake.fault();
+  references.lake = std::move(*lake);
+  return references;
+}
+
+DiskState diskStateOf(const fs::path& file) {
+  auto text = file.empty() ? Result<std::string, Problems>(Problems()) : formats::readText(file);
+  return {file, text ? std::move(*text) : std::string()};
+}
+
+DiskChange compareWithDisk(const DiskState& state) {
+  if (state.file.empty()) return DiskChange::None;
+  std::error_code error;
+  if (!fs::exists(state.file, error)) return DiskChange::Gone;
+  const auto now = formats::readText(state.file);
+  return now && *now == state.text ? DiskChange::None : DiskChange::Changed;
+}
+
+fs::path referenceOf(const Document& content) {
+  const formats::DocumentPath* path = referenceIn(const_cast<Document&>(content));
+  return path ? fs::path(*path) : fs::path();
+}
+
+namespace {
+
+fs::path absoluteOf(const fs::path& named) {
+  std::error_code error;
+  const fs::path file = fs::absolute(named, error);
+  return error ? named : file;
+}
+
+Problems recordRefused(const fs::path& file) {
+  return {{file.string(), 0, 0, "kind",
+           say("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
+               "courses")}};
+}
+
+// On the desk, with what it points to.
+OpenedDocument laidOut(formats::ReadDocument read, const fs::path& folder) {
+  OpenedDocument opened;
+  Document content = withAbsoluteReferences(std::move(read.document), folder);
+  auto references = readReferences(content);
+  if (!references) opened.referenceProblems = references.fault();
+  opened.document = std::make_unique<EditedDocument>(std::move(content),
+                                                     references ? std::move(*references) : References());
+  opened.otherComments = std::move(read.otherComments);
+  return opened;
+}
+
+} // namespace
+
+Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  auto text = formats::readText(file);
+  if (!text) return text.fault();
+  auto read = formats::readDocument(*text, file.string());
+  if (!read) return read.fault();
+  if (std::holds_alternative<formats::RecordDocument>(read->document)) return recordRefused(file);
+  OpenedDocument opened = laidOut(std::move(*read), file.parent_path());
+  opened.document->setFile(file);
+  opened.disk = {file, std::move(*text)};
+  return opened;
+}
+
+Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  const auto text = formats::readText(file);
+  if (!text) return text.fault();
+  formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
+  if (!partly.read) return std::move(partly.problems);
+  if (std::holds_alternative<formats::RecordDocument>(partly.read->document)) return recordRefused(file);
+  partly.read->document = mended(std::move(partly.read->document));
+  OpenedDocument opened = laidOut(std::move(*partly.read), file.parent_path());
+  const auto* set = std::get_if<formats::TilesetDocument>(&opened.document->content());
+  const bool empty = ownLake(opened.document->content())
+                         ? ownLake(opened.document->content())->map.cellCount() == 0
+                         : set && !firstTile(set->set);
+  if (empty) return std::move(partly.problems);
+  opened.otherComments.clear(); // the file they stand in is not written over
+  opened.faults = std::move(partly.problems);
+  opened.document->markUnsaved();
+  return opened;
+}
+
+bool isTiledMap(const fs::path& file) {
+  return file.extension() == ".tmx" || file.extension() == ".tmj";
+}
+
+Result<OpenedDocument, Problems> openTiledMap(const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  const auto text = formats::readText(file);
+  if (!text) return text.fault();
+  const auto map = formats::tiled::readMap(*text, file, formats::fileLoader());
+  if (!map) return map.fault();
+  auto lake = formats::tiled::lakeFrom(*map, {}, file.string());
+  if (!lake) return lake.fault();
+  OpenedDocument opened;
+  opened.document = std::make_unique<EditedDocument>(std::move(*lake));
+  opened.document->markUnsaved();
+  return opened;
+}
+
+std::string textToSave(const EditedDocument& document, const fs::path& file) {
+  return formats::writeDocument(withRelativeReferences(document.content(), file.parent_path()));
+}
+
+namespace {
+
+// Why no reader would take the text; empty if all is well.
+Problems whyNoDocument(const EditedDocument& document, const std::string& text, const fs::path& file) {
+  const formats::TileLayout* tiles = tileLayoutOf(document.content());
+  if (tiles && !isFinished(*tiles))
+    return {{file.string(), 0, 0, "tiles.layout",
+             say("{1}; a lake of tiles can be saved once every place has its tile", {document.lakeFault()})}};
+  const auto read = formats::readDocument(text, file.string());
+  return read ? Problems() : read.fault();
+}
+
+} // namespace
+
+Result<DiskState, Problems> saveDocument(EditedDocument& document, const fs::path& named) {
+  const fs::path file = absoluteOf(named);
+  std::string text = textToSave(document, file);
+  if (Problems problems = whyNoDocument(document, text, file); !problems.empty()) return problems;
+  if (std::optional<formats::Problem> problem = formats::replaceFile(file, text)) return Problems{*problem};
+  document.setFile(file);
+  document.markSaved();
+  return DiskState{file, std::move(text)};
+}
+
+fs::path withEnding(const fs::path& file, const Document& content) {
+  const std::string name = file.filename().string();
+  if (name.ends_with(".yaml") || name.ends_with(".yml")) return file;
+  return file.string() + "." + std::string(kindOf(content)) + ".yaml";
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+#include "formats/lake_race/resolve.h"
+
+namespace fairway::editor {
+
+// While a document is on the desk its references are absolute, so that no undo and no "save as" can bend
+// them; on the disk they are relative to the document.
+formats::Document withAbsoluteReferences(formats::Document content, const std::filesystem::path& folder);
+formats::Document withRelativeReferences(formats::Document content, const std::filesystem::path& folder);
+
+// The tile set or lake that the document points to, with absolute references.
+Result<References, formats::Problems> readReferences(const formats::Document& content,
+                                                     const formats::Loader& load = formats::fileLoader());
+
+// What is known of the file on the disk, to notice when another program changes it.
+struct DiskState {
+  std::filesystem::path file;
+  std::string text;
+};
+
+DiskState diskStateOf(const std::filesystem::path& file); // as it is now; empty where there is none
+
+enum class DiskChange : std::uint8_t { None, Changed, Gone };
+DiskChange compareWithDisk(const DiskState& state);
+
+struct OpenedDocument {
+  std::unique_ptr<EditedDocument> document;
+  DiskState disk;
+  std::vector<int> otherComments;      // lines whose comments saving would drop
+  formats::Problems referenceProblems; // why a tile set or lake could not be read; the document opens anyway
+  formats::Problems faults;            // of a document that was opened in spite of them
+};
+
+// Opens a lake, tile set or course. A record is refused: it is played back, not edited.
+Result<OpenedDocument, formats::Problems> openDocument(const std::filesystem::path& file);
+
+// The same of a file with faults, as far as it can be understood; the rest is left out. It bears no name, so
+// that saving asks for one and never writes over the file unasked. Refused is what nothing can be shown of.
+Result<OpenedDocument, formats::Problems> openDespiteFaults(const std::filesystem::path& file);
+
+// A Tiled map as a lake without a name: the same code as `fairway import`.
+Result<OpenedDocument, formats::Problems> openTiledMap(const std::filesystem::path& file);
+bool isTiledMap(const std::filesystem::path& file); // by its ending: .tmx, .tmj
+
+// The file that the document points to: its tile set or its lake; empty if there is none.
+std::filesystem::path referenceOf(const formats::Document& content);
+
+// The text that saving writes.
+std::string textToSave(const EditedDocument& document, const std::filesystem::path& file);
+
+// Saves whole or not at all; on success the document is unmodified and bears the file's name. What no reader
+// would take, such as a board with empty places, is not written.
+Result<DiskState, formats::Problems> saveDocument(EditedDocument& document,
+                                                  const std::filesystem::path& file);
+
+// The ending that names the kind: "two-herons" becomes "two-herons.lake.yaml"; a yaml ending is kept.
+std::filesystem::path withEnding(const std::filesystem::path& file, const formats::Document& content);
+
+} // namespace fairway::editor

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "formats/document/problem.h"
+#include "formats/lake_race/documents.h"
+#include "formats/picture/pages.h"
+#include "formats/print/paper.h"
+#include "rules/base/result.h"
+
+#include <filesystem>
+
+namespace fairway::editor {
+
+enum class PrintMode : std::uint8_t { Sheet, Poster, Tiles };
+
+// What is printed and how; the same choices as `fairway print` has.
+struct PrintChoice {
+  PrintMode mode = PrintMode::Sheet;
+  formats::PrintOptions print;
+  bool onePage = false; // a poster on one page as large as the board, for a print shop
+};
+
+// Tiles can be cut out of a tile set only.
+bool canPrint(const formats::Document& content, PrintMode mode);
+
+// The pages, to look at and to print; or the PDF file's bytes, the same as the command's. References are
+// absolute.
+Result<formats::Pages, formats::Problems> printedPages(const formats::Document& content,
+                                                       const PrintChoice& choice);
+Result<std::string, formats::Problems> printedPdf(const formats::Document& content,
+                                                  const PrintChoice& choice);
+
+} // namespace fairway::editor

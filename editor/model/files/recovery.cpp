@@ -1,0 +1,98 @@
+#include "editor/model/files/recovery.h"
+
+#include "editor/model/lake_race/layout_edit.h"
+#include "editor/model/lake_race/sanitize.h"
+#include "formats/document/atomic_file.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+fs::path recoveryFile(const fs::path& document) {
+  return document.string() + ".recovery";
+}
+
+FileLock::Try holdDocument(const fs::path& document) {
+  std::error_code error;
+  const fs::path real = fs::weakly_canonical(document, error);
+  const fs::path& file = error ? document : real;
+  return FileLock::hold(file.parent_path() / ("." + file.filename().string() + ".lock"));
+}
+
+std::optional<UntitledRecovery> UntitledRecovery::hold(const fs::path& file) {
+  FileLock::Try held = FileLock::hold(file.string() + ".lock");
+  return held.lock ? std::optional(UntitledRecovery(file, std::move(*held.lock))) : std::nullopt;
+}
+
+std::optional<UntitledRecovery> UntitledRecovery::take(const fs::path& folder) {
+  constexpr int most = 1000; // windows; a folder that cannot be written would be tried for ever
+  std::error_code error;
+  fs::create_directories(folder, error);
+  for (int number = 1; number <= most; ++number) {
+    const fs::path file = folder / ("untitled-" + std::to_string(number) + ".recovery");
+    if (fs::exists(file, error)) continue;
+    if (auto held = hold(file)) return held;
+  }
+  return std::nullopt;
+}
+
+std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folder) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+    const std::string name = entry.path().filename().string();
+    if (name.starts_with("untitled") && name.ends_with(".recovery")) files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  std::vector<UntitledRecovery> places;
+  for (const fs::path& file : files)
+    if (auto held = hold(file)) places.push_back(std::move(*held));
+  return places;
+}
+
+namespace {
+
+// No document can hold a place without a tile: in a recovery file it bears this name.
+constexpr const char* emptyPlace = "empty-place";
+
+void renameTiles(formats::Document& content, const std::string& from, const std::string& to) {
+  auto* lake = std::get_if<formats::LakeDocument>(&content);
+  auto* tiles = lake ? std::get_if<formats::TileLayout>(&lake->content) : nullptr;
+  if (!tiles) return;
+  for (auto& row : tiles->layout)
+    for (lake_race::PlacedTile& place : row)
+      if (place.tile == from) place.tile = to;
+}
+
+} // namespace
+
+bool writeRecovery(const EditedDocument& document, const fs::path& recovery) {
+  std::error_code error;
+  if (recovery.has_parent_path()) fs::create_directories(recovery.parent_path(), error);
+  formats::Document content = document.content();
+  renameTiles(content, "", emptyPlace);
+  return !formats::replaceFile(recovery, formats::writeDocument(content));
+}
+
+void removeRecovery(const fs::path& recovery) {
+  std::error_code error; // it is no fault if there is none
+  fs::remove(recovery, error);
+}
+
+std::optional<formats::Document> readRecovery(const fs::path& recovery) {
+  std::error_code error;
+  if (!fs::is_regular_file(recovery, error)) return std::nullopt;
+  const auto text = formats::readText(recovery);
+  if (!text) return std::nullopt;
+  formats::PartlyRead partly = formats::readDespiteFaults(*text, recovery.string());
+  if (!partly.read) return std::nullopt;
+  formats::Document content = mended(std::move(partly.read->document));
+  renameTiles(content, emptyPlace, "");
+  return content;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+#include "editor/model/files/file_lock.h"
+
+namespace fairway::editor {
+
+// Work that is on no disk yet is kept beside the document, never over it: `NAME.recovery`.
+std::filesystem::path recoveryFile(const std::filesystem::path& document);
+
+// Whoever works on a document holds it: a second program would overwrite the recovery of the first, and each
+// would undo what the other saves. A link and what it points to are one document.
+FileLock::Try holdDocument(const std::filesystem::path& document);
+
+// Where the work of a window without a file name is kept, in the program's own folder. It is held while this
+// object lives: so no other window, of this program or of one started later, writes there or takes what lies
+// there.
+class UntitledRecovery {
+public:
+  // A place where nothing lies yet; none where the folder cannot be written.
+  static std::optional<UntitledRecovery> take(const std::filesystem::path& folder);
+  // The places with work whose window is gone without having saved or dropped it.
+  static std::vector<UntitledRecovery> leftBehind(const std::filesystem::path& folder);
+
+  const std::filesystem::path& file() const { return file_; }
+
+private:
+  UntitledRecovery(std::filesystem::path file, FileLock lock)
+      : file_(std::move(file)), lock_(std::move(lock)) {}
+  static std::optional<UntitledRecovery> hold(const std::filesystem::path& file);
+
+  std::filesystem::path file_;
+  FileLock lock_;
+};
+
+// Whether it could be written.
+bool writeRecovery(const EditedDocument& document, const std::filesystem::path& recovery);
+void removeRecovery(const std::filesystem::path& recovery);
+
+// The work found there as far as it can be read, faults and all; its references are absolute.
+std::optional<formats::Document> readRecovery(const std::filesystem::path& recovery);
+
+} // namespace fairway::editor

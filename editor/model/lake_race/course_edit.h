@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+
+#include <array>
+
+namespace fairway::editor {
+
+// Which of a race's four slots, in the order of the lake, each buoy 0 to 3 stands on.
+using Assignment = std::array<int, 4>;
+inline constexpr int assignmentCount = 24;
+
+// The 24 assignments in their order: 0123, 0132, ... 3210.
+Assignment assignmentNumbered(int number);
+int numberOf(const Assignment& assignment);
+
+// The placement that an assignment gives on a lake with four slots of the race; else none.
+std::optional<lake_race::Placement> placementOf(const lake_race::Lake& lake, lake_race::RaceLetter race,
+                                                const Assignment& assignment);
+
+// Which assignment a placement is, if it is one.
+std::optional<Assignment> assignmentOf(const lake_race::Lake& lake, lake_race::RaceLetter race,
+                                       const lake_race::Placement& placement);
+
+const formats::CourseBody* courseOf(const formats::Document& content);
+
+// Where the buoys stand, with the letter taken from the slot where the course leaves it out. None when it is
+// left out and there is no slot.
+std::optional<lake_race::Placement> placementOf(const formats::CourseBody& body, const lake_race::Lake& lake);
+
+// Steps on a course; null where nothing would change. Buoys are counted from 0, the start buoy.
+// Puts the buoys on the race's slots. Arrows and directions belonged to the places before: they are left to
+// the shortest route.
+CommandPtr assignBuoys(const formats::CourseBody& body, const lake_race::Lake& lake,
+                       lake_race::RaceLetter race, const Assignment& assignment);
+CommandPtr stepAssignment(const formats::CourseBody& body, const lake_race::Lake& lake, int by);
+CommandPtr moveBuoy(const formats::CourseBody& body, const lake_race::Lake& lake, int buoy, Cell to);
+CommandPtr turnStrip(const formats::CourseBody& body, const lake_race::Lake& lake, int sixths);
+CommandPtr chooseForMe(const formats::CourseBody& body);
+// Sets those choices that are given and leaves the others: what a finding's fix does.
+CommandPtr applyChoices(const formats::CourseBody& body, const lake_race::OpenChoices& given,
+                        std::string text);
+CommandPtr freeBuoys(const formats::CourseBody& body, const lake_race::Lake& lake);
+// Sets one arrow (buoys 1 to 3), or leaves it to the shortest route; the same for the strip's directions.
+CommandPtr setArrow(const formats::CourseBody& body, int buoy, std::optional<lake_race::Arrow> arrow);
+CommandPtr setStart(const formats::CourseBody& body, std::optional<lake_race::PassSide> side);
+CommandPtr setFinish(const formats::CourseBody& body, std::optional<lake_race::PassSide> side);
+
+// Why a buoy cannot go there, for the hint; none if it can.
+std::optional<std::string> whyNotThere(const formats::CourseBody& body, const lake_race::Lake& lake, int buoy,
+                                       Cell to);
+
+// A course on the lake, its buoys by the assignment; none without four slots of the race.
+std::optional<formats::CourseDocument> courseFor(const lake_race::Lake& lake, lake_race::RaceLetter race,
+                                                 const Assignment& assignment);
+
+} // namespace fairway::editor

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "formats/lake_race/documents.h"
+
+namespace fairway::editor {
+
+// How two versions of a document differ, in a few lines that people can decide by: "14 cells differ",
+// "slot A at 0512 is new". Empty when they are equal.
+std::vector<std::string> differences(const formats::Document& before, const formats::Document& after);
+
+// What a document is, for somebody who has nothing to compare it with: its name, its size, its slots.
+std::vector<std::string> summary(const formats::Document& content);
+
+} // namespace fairway::editor

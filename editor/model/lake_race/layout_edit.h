@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+
+namespace fairway::editor {
+
+// A place on a board of tiles; row and column from 0.
+struct TilePlace {
+  int row = 0;
+  int column = 0;
+
+  friend bool operator==(TilePlace, TilePlace) = default;
+};
+
+// The board of tiles that the document is, or null.
+const formats::TileLayout* tileLayoutOf(const formats::Document& content);
+const lake_race::PlacedTile* tileAt(const formats::TileLayout& layout, TilePlace place);
+std::optional<TilePlace> placeOf(const formats::TileLayout& layout, std::string_view tile);
+
+// Which place a cell of the board lies on; none on the frame.
+std::optional<TilePlace> placeAt(const lake_race::Tileset& set, lake_race::BoardSide side, Cell cell);
+// The place's top left cell.
+Cell cornerOf(const lake_race::Tileset& set, lake_race::BoardSide side, TilePlace place);
+
+// A board may be unfinished while it is on the desk: a place without a tile has no name. Such a board is no
+// lake yet, and no document can hold it.
+bool isFinished(const formats::TileLayout& layout);
+int emptyPlaces(const formats::TileLayout& layout);
+lake_race::TileRows emptyLayout(const lake_race::Tileset& set);
+
+// What can be shown of a board that is no lake yet: void where no tile lies, or one that the set does not
+// have, or one that lies twice. None if the set has no such side.
+std::optional<lake_race::Lake> unfinishedLake(const lake_race::Tileset& set, lake_race::BoardSide side,
+                                              const lake_race::TileRows& layout);
+
+// Steps. Each is null where nothing would change.
+// A tile that lies elsewhere changes places with what lies here; one from the box sends that back to it.
+CommandPtr layTile(const formats::TileLayout& layout, const lake_race::Tileset& set, TilePlace place,
+                   const lake_race::PlacedTile& tile);
+CommandPtr swapTiles(const formats::TileLayout& layout, TilePlace a, TilePlace b);
+CommandPtr turnTile(const formats::TileLayout& layout, TilePlace place);
+CommandPtr liftTile(const formats::TileLayout& layout, TilePlace place);                 // back into the box
+CommandPtr layTheRest(const formats::TileLayout& layout, const lake_race::Tileset& set); // in their order
+CommandPtr shuffleTiles(const formats::TileLayout& layout, const lake_race::Tileset& set, std::uint64_t seed);
+CommandPtr changeSide(const formats::TileLayout& layout, lake_race::BoardSide side);
+
+// A layout drawn by lot: which tile lies where and which are turned. The same on every machine for a seed.
+lake_race::TileRows randomLayout(const lake_race::Tileset& set, lake_race::BoardSide side,
+                                 std::uint64_t seed);
+
+// The first tiles of the set in their order, none turned.
+lake_race::TileRows plainLayout(const lake_race::Tileset& set, lake_race::BoardSide side);
+
+} // namespace fairway::editor

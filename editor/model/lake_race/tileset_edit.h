@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+
+namespace fairway::editor {
+
+// Steps on a tile set: its tiles as a whole. A tile is one piece with two sides, so each step is done on
+// every side that the set has. Null where nothing would change or the step is not allowed.
+
+// A tile of water without slots, after the others; its name must be new and one that a document can hold.
+CommandPtr addTile(const formats::Document& content, const std::string& name);
+CommandPtr renameTile(const formats::Document& content, const std::string& from, const std::string& to);
+// As long as enough are left for the board.
+CommandPtr removeTile(const formats::Document& content, const std::string& name);
+
+// Why a tile cannot be called this, for whoever asks for a name; none if it can.
+std::optional<std::string> whyNoTileName(const formats::Document& content, const std::string& name);
+
+// How often each race's letter stands on all tiles of a side; it should be four times.
+std::array<int, 3> letterCounts(const lake_race::TilesetSide& side);
+
+} // namespace fairway::editor

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "validator/core/catalogue.h"
+
+#include <string>
+
+namespace fairway::editor {
+
+// What a check is about in two or three words of the user's language; its code where it is not known.
+std::string shownCheck(std::string_view code);
+
+// What the check proves, why it matters and how to mend it, in the user's language.
+std::string shownExplanation(const validator::CatalogueEntry& entry);
+
+} // namespace fairway::editor

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "editor/model/view/scrolled_picture.h"
+#include "editor/model/view/view.h"
+#include "editor/model/work/workbench.h"
+
+#include <wx/timer.h>
+#include <wx/window.h>
+
+namespace fairway::editor {
+
+// The board on the screen: a cached picture by the one painter of the house, and over it what the hand is
+// about to do.
+class Canvas final : public wxWindow {
+public:
+  explicit Canvas(wxWindow* parent);
+
+  void show(Workbench* bench); // null: nothing
+  void boardChanged();         // the bench's board is another one now
+  void marksChanged();         // only what is drawn on it
+
+  // What is drawn on the lake.
+  void setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route);
+  void setFindings(std::vector<formats::FindingMark> findings);
+  void setLayer(formats::Layer layer, bool shown);
+  bool shows(formats::Layer layer) const { return options_.layers.has(layer); }
+
+  void fit();
+  void zoomTo(double percent);
+  void zoomBy(double factor);
+  void goTo(Cell cell);          // centres it
+  void bringIntoView(Cell cell); // centres it only if it cannot be seen
+  void centreOn(formats::Point board);
+  const View& view() const { return view_; }
+  const formats::BoardScene* scene() const { return scene_.get(); } // null: there is no board
+  const formats::PaintOptions& paintOptions() const { return options_; }
+  static formats::Colour ground(); // beside the board, by the system's theme
+  std::optional<Cell> hover() const { return hover_; }
+
+  wxPoint onScreen(Cell cell) const; // its centre, in window coordinates
+  // What is dragged here from another panel; points are the screen's. Beside the board nothing happens.
+  void pointAt(const wxPoint& screen);
+  void clickAt(const wxPoint& screen);
+  int paints() const { return paints_; } // how often the window was painted
+  bool sharp() const { return !stretched_; }
+  const ScrolledPicture& picture() const { return picture_; }
+
+  std::function<void()> onPointer; // the pointer moved, or the view did
+  std::function<void()> onPicture; // what is drawn on the board is another
+  // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
+  // letters before menus see them, so the board hands them on.
+  std::function<bool(const wxString&)> onLetter;
+  std::function<void(const wxPoint&)> onMenu; // the menu key, at the keyboard's pointer
+
+private:
+  void bindEvents();
+  void onPaint(wxPaintEvent& event);
+  void onSize(wxSizeEvent& event);
+  void onMouse(wxMouseEvent& event);
+  void onWheel(wxMouseEvent& event);
+  void onKey(wxKeyEvent& event);
+  void handOn(wxKeyEvent& event);
+  void onLeave(wxMouseEvent& event);
+  void onCaptureLost(wxMouseCaptureLostEvent& event);
+
+  void buildScene();
+  void paintPicture(wxDC& dc);
+  ScrolledPicture::Look look() const;
+  void viewChanged();
+  void startPan(const wxPoint& at);
+  void moveCursor(Key key);
+  void clickAtCursor();
+  void holdAtCursor();                       // the button goes down and stays: what follows is a drag by keys
+  void enterAtCursor();                      // lets go what is held, else clicks
+  bool onCursorKey(const wxKeyEvent& event); // false: it is none
+  Pointer pointerAt(const wxMouseEvent& event, Button button) const;
+  Cell cellUnder(const wxPoint& at) const;
+
+  Workbench* bench_ = nullptr;
+  View view_;
+  formats::PaintOptions options_;
+  std::unique_ptr<formats::BoardScene> scene_;
+  formats::ThemeName behind_ = formats::ThemeName::Dark; // of a course's lake that is a file of its own
+  ScrolledPicture picture_;
+  wxTimer sharpen_;        // paints what was only stretched, when the hand rests
+  double wholePaint_ = 0;  // milliseconds that a whole picture took
+  bool zooming_ = false;   // by the wheel, notch after notch
+  bool stretched_ = false; // what the window shows was painted for another zoom
+  bool fitted_ = false;
+  std::optional<Cell> hover_;
+  std::optional<wxPoint> panFrom_;
+  bool spaceDown_ = false;
+  bool byKeys_ = false; // the pointer was moved by the keyboard last
+  bool held_ = false;   // by keys
+  int paints_ = 0;
+  std::optional<formats::CourseMarks> course_;
+  std::vector<Cell> route_;
+  std::vector<formats::FindingMark> findings_;
+};
+
+} // namespace fairway::editor

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/model/view/view.h"
+#include "editor/model/work/workbench.h"
+
+#include <wx/graphics.h>
+
+namespace fairway::editor {
+
+// Draws over the board what is selected and what the hand is about to do.
+class Overlay {
+public:
+  Overlay(wxGraphicsContext& context, const View& view, const lake_race::Lake& lake, formats::ThemeName theme,
+          const wxSize& window);
+
+  void selection(const Workbench& bench);
+  void emptyPlaces(const Workbench& bench); // of an unfinished board of tiles
+  void ghost(const Ghost& ghost);
+  void cursor(Cell cell); // the keyboard's pointer
+  void symmetryAxis(Symmetry symmetry);
+
+private:
+  bool visible(Cell cell) const;
+  wxGraphicsPath hexPath(Cell cell, double share = 1) const;
+  void fillCell(Cell cell, const wxColour& colour, double share = 1);
+  void cross(Cell cell);
+  void outline(const std::vector<Cell>& cells, bool dashed); // the border round all of them together
+  void strokeTwice(const wxGraphicsPath& path, bool dashed); // dark and light, seen on any ground
+  void ring(Cell cell);
+  void slot(const lake_race::Slot& slot);
+  void strip(const StripPreview& strip);
+  void buoy(const GhostBuoy& buoy);
+  void badge(Cell cell, const wxString& text, const wxColour& fill);
+
+  wxGraphicsContext& context_;
+  const View& view_;
+  const lake_race::Lake& lake_;
+  const formats::Theme& theme_;
+  formats::Box seen_; // the part of the board in the window
+};
+
+wxColour toWx(const formats::Colour& colour, double alpha = 1);
+
+} // namespace fairway::editor

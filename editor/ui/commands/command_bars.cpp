@@ -1,0 +1,112 @@
+#include "editor/ui/commands/command_bars.h"
+
+#include "editor/ui/commands/icons.h"
+
+#include <wx/menu.h>
+#include <wx/settings.h>
+
+#include <map>
+
+namespace fairway::editor {
+
+CommandBars::CommandBars(wxFrame& frame, const CommandTable& table)
+    : frame_(frame), table_(table),
+      toolBar_(new wxAuiToolBar(&frame, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                wxAUI_TB_DEFAULT_STYLE | wxAUI_TB_PLAIN_BACKGROUND)) {
+  makeMenus();
+  fillToolBar();
+  update();
+}
+
+void CommandBars::makeMenus() {
+  auto* bar = new wxMenuBar;
+  std::map<wxString, wxMenu*> menus;
+  std::map<wxString, std::set<wxString>> letters; // that are taken, by menu
+  for (const UiCommand& command : table_) {
+    wxMenu*& menu = menus[command.menu];
+    if (!menu) bar->Append(menu = new wxMenu, command.menuLabel);
+    if (command.startsGroup && menu->GetMenuItemCount() > 0) menu->AppendSeparator();
+    if (!command.submenu.empty()) {
+      addToSubmenu(*menu, command, letters[command.menu]);
+      continue;
+    }
+    const wxString text = withOwnLetter(command.text, letters[command.menu]);
+    const wxString label = text + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
+    wxMenuItem* item = menu->Append(command.id, label, command.help,
+                                    command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
+    wxAcceleratorEntry second;
+    if (!command.second.empty() && second.FromString(command.second)) item->AddExtraAccel(second);
+  }
+  frame_.SetMenuBar(bar);
+}
+
+void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<wxString>& letters) {
+  Submenu* last = submenus_.empty() ? nullptr : &submenus_.back();
+  if (!last || last->label != command.submenu) {
+    auto* inner = new wxMenu;
+    last = &submenus_.emplace_back(Submenu{
+        command.submenu, inner, menu.AppendSubMenu(inner, withOwnLetter(command.submenu, letters)), {}});
+  }
+  last->commands.push_back(&command);
+}
+
+void CommandBars::updateSubmenu(const Submenu& submenu) {
+  std::vector<const UiCommand*> wanted;
+  for (const UiCommand* command : submenu.commands)
+    if (command->isEnabled()) wanted.push_back(command);
+  bool same = wanted.size() == submenu.menu->GetMenuItemCount();
+  for (std::size_t i = 0; same && i < wanted.size(); ++i)
+    same = submenu.menu->FindItemByPosition(i)->GetItemLabel() == wanted[i]->currentText();
+  if (same) return;
+  while (submenu.menu->GetMenuItemCount() > 0) submenu.menu->Destroy(submenu.menu->FindItemByPosition(0));
+  for (const UiCommand* command : wanted)
+    submenu.menu->Append(command->id, command->currentText(), command->help);
+  submenu.item->Enable(!wanted.empty());
+}
+
+void CommandBars::fillToolBar() {
+  const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
+  const wxColour faint = wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
+  toolBar_->SetToolBitmapSize(frame_.FromDIP(wxSize(20, 20)));
+  wxString menu;
+  for (const UiCommand& command : table_) {
+    if (command.icon.empty()) continue;
+    if (!menu.empty() && (menu != command.menu || command.startsGroup)) toolBar_->AddSeparator();
+    menu = command.menu;
+    const wxString tip =
+        command.plainText() + (command.shortcut.empty() ? wxString() : " (" + command.shownShortcut() + ")");
+    toolBar_->AddTool(command.id, command.plainText(), icon(command.icon, ink), icon(command.icon, faint),
+                      command.kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL, tip,
+                      command.help, nullptr);
+  }
+  toolBar_->Realize();
+}
+
+void CommandBars::updateColours() {
+  toolBar_->Clear();
+  fillToolBar();
+  update();
+}
+
+void CommandBars::update() {
+  wxMenuBar* bar = frame_.GetMenuBar();
+  for (const Submenu& submenu : submenus_) updateSubmenu(submenu);
+  for (const UiCommand& command : table_) {
+    wxMenuItem* item = bar->FindItem(command.id);
+    if (!item || !command.submenu.empty()) continue;
+    const bool enabled = command.isEnabled();
+    if (item->IsEnabled() != enabled) item->Enable(enabled);
+    if (command.kind == UiCommand::Kind::Check) item->Check(command.isChecked());
+    if (command.currentText) {
+      const wxString label =
+          command.currentText() + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut);
+      if (item->GetItemLabel() != label) item->SetItemLabel(label);
+    }
+    if (command.icon.empty()) continue;
+    toolBar_->EnableTool(command.id, enabled);
+    if (command.kind == UiCommand::Kind::Check) toolBar_->ToggleTool(command.id, command.isChecked());
+  }
+  toolBar_->Refresh();
+}
+
+} // namespace fairway::editor

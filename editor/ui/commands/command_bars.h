@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/ui/commands/ui_command.h"
+
+#include <wx/aui/auibar.h>
+#include <wx/frame.h>
+
+namespace fairway::editor {
+
+// Menus and toolbar made from the table, kept in step with it.
+class CommandBars {
+public:
+  CommandBars(wxFrame& frame, const CommandTable& table);
+
+  wxAuiToolBar* toolBar() const { return toolBar_; }
+  void update();        // what is enabled, checked and how it is called now
+  void updateColours(); // after a change of the theme
+
+private:
+  // Its items are only those commands that can be given now.
+  struct Submenu {
+    wxString label;
+    wxMenu* menu;
+    wxMenuItem* item;
+    std::vector<const UiCommand*> commands;
+  };
+
+  void makeMenus();
+  void addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<wxString>& letters);
+  static void updateSubmenu(const Submenu& submenu);
+  void fillToolBar();
+
+  wxFrame& frame_;
+  const CommandTable& table_;
+  wxAuiToolBar* toolBar_;
+  std::vector<Submenu> submenus_;
+};
+
+} // namespace fairway::editor

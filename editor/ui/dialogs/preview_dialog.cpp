@@ -1,0 +1,146 @@
+#include "editor/ui/dialogs/preview_dialog.h"
+
+#include "editor/model/words/wording.h"
+
+#include <wx/statbox.h>
+
+namespace fairway::editor {
+
+using formats::Layer;
+
+PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title, Questions& questions,
+                             const formats::Document& content, std::filesystem::path suggested)
+    : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
+      questions_(questions), content_(content), suggested_(std::move(suggested)),
+      choices_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)))), left_(new wxBoxSizer(wxVERTICAL)),
+      buttons_(new wxBoxSizer(wxHORIZONTAL)), preview_(new PagePreview(this)),
+      back_(new wxButton(this, wxID_BACKWARD, _("Previous"))),
+      forward_(new wxButton(this, wxID_FORWARD, _("Next"))),
+      where_(new wxStaticText(this, wxID_ANY, wxString::Format(_("Page %d of %d"), 888, 888),
+                              wxDefaultPosition, wxDefaultSize,
+                              wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)),
+      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+  choices_->AddGrowableCol(1);
+  left_->Add(choices_, wxSizerFlags().Expand());
+  back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turnPage(-1); });
+  forward_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turnPage(1); });
+  buttons_->AddStretchSpacer();
+  // The id that Esc presses; that of "Close" would make GTK write its own word for it.
+  addButton(wxID_CANCEL, _("&Close"), [this] { EndModal(wxID_CANCEL); });
+}
+
+wxChoice* PreviewDialog::addChoice(const wxString& label, const std::vector<wxString>& texts) {
+  auto* field = new wxChoice(this, wxID_ANY);
+  for (const wxString& text : texts) field->Append(text);
+  field->SetSelection(0);
+  field->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { fieldsChanged(); });
+  add(label, field);
+  return field;
+}
+
+wxSpinCtrlDouble* PreviewDialog::addNumber(const wxString& label, double least, double most, double value) {
+  auto* field = new wxSpinCtrlDouble(this, wxID_ANY);
+  field->SetRange(least, most);
+  field->SetValue(value);
+  field->Bind(wxEVT_SPINCTRLDOUBLE, [this](wxSpinDoubleEvent&) { fieldsChanged(); });
+  add(label, field);
+  return field;
+}
+
+void PreviewDialog::add(const wxString& label, wxWindow* field) {
+  choices_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
+  choices_->Add(field, wxSizerFlags().Expand());
+}
+
+void PreviewDialog::addLayers(formats::Layers shown) {
+  auto* box = new wxStaticBoxSizer(wxVERTICAL, this, _("Shown on the board"));
+  for (const auto& [layer, text] : {std::pair{Layer::Grid, _("Grid")},
+                                    {Layer::Labels, _("Cell numbers")},
+                                    {Layer::Slots, _("Slots")},
+                                    {Layer::Gates, _("Gates")},
+                                    {Layer::Route, _("Route")},
+                                    {Layer::StartCells, _("Start cells")}}) {
+    auto* check = new wxCheckBox(box->GetStaticBox(), wxID_ANY, text);
+    check->SetValue(shown.has(layer));
+    check->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { changed(); });
+    box->Add(check, wxSizerFlags().Border(wxALL, FromDIP(2)));
+    layerBoxes_.emplace_back(layer, check);
+  }
+  box->AddSpacer(FromDIP(4));
+  left_->Add(box, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
+}
+
+formats::Layers PreviewDialog::layers() const {
+  formats::Layers layers;
+  for (const auto& [layer, check] : layerBoxes_) layers = layers.with(layer, check->GetValue());
+  return layers;
+}
+
+void PreviewDialog::addButton(int id, const wxString& label, std::function<void()> act) {
+  auto* button = new wxButton(this, id, label);
+  button->Bind(wxEVT_BUTTON, [act = std::move(act)](wxCommandEvent&) { act(); });
+  buttons_->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(8)));
+}
+
+void PreviewDialog::finish() {
+  auto* turning = new wxBoxSizer(wxHORIZONTAL);
+  turning->AddStretchSpacer();
+  turning->Add(back_, wxSizerFlags().CentreVertical());
+  turning->Add(where_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+  turning->Add(forward_, wxSizerFlags().CentreVertical());
+  turning->AddStretchSpacer();
+  auto* right = new wxBoxSizer(wxVERTICAL);
+  right->Add(preview_, wxSizerFlags(1).Expand());
+  right->Add(turning, wxSizerFlags().Expand().Border(wxTOP, FromDIP(8)));
+  auto* both = new wxBoxSizer(wxHORIZONTAL);
+  both->Add(left_, wxSizerFlags().Expand().Border(wxRIGHT, FromDIP(16)));
+  both->Add(right, wxSizerFlags(1).Expand());
+  auto* outer = new wxBoxSizer(wxVERTICAL);
+  outer->Add(both, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+  outer->Add(buttons_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(16)));
+  SetSizerAndFit(outer);
+  CentreOnParent();
+  changed();
+}
+
+void PreviewDialog::changed() {
+  background_.submit([this, asked = ++asked_, work = work()](const auto&) -> Background::Deliver {
+    return [this, asked, made = std::make_shared<Made>(work())] { delivered(asked, made); };
+  });
+}
+
+void PreviewDialog::delivered(std::size_t asked, const std::shared_ptr<Made>& made) {
+  if (asked != asked_) return; // something else was chosen since
+  shown_ = asked;
+  if (*made)
+    preview_->show(std::make_shared<const formats::Pages>(std::move(**made)));
+  else
+    preview_->say(wxString::FromUTF8(shownText(made->fault())));
+  updatePages();
+}
+
+bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& problems) {
+  if (!problems.empty()) questions_.tell(this, heading, wxString::FromUTF8(shownText(problems)));
+  return problems.empty();
+}
+
+void PreviewDialog::showText(const wxString& text) {
+  shown_ = ++asked_; // what is being made comes too late
+  preview_->say(text);
+  updatePages();
+}
+
+void PreviewDialog::turnPage(int by) {
+  preview_->turnTo(preview_->page() + by);
+  updatePages();
+}
+
+void PreviewDialog::updatePages() {
+  const int count = preview_->count(), page = preview_->page();
+  where_->SetLabel(count > 0 ? wxString::Format(_("Page %d of %d"), page + 1, count) : wxString());
+  back_->Enable(page > 0);
+  forward_->Enable(page + 1 < count);
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,210 @@
+#include "editor/ui/lake_race/new_lake_dialog.h"
+
+#include "editor/model/document/document_edit.h"
+#include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/layout_edit.h"
+#include "editor/ui/canvas/thumbnail.h"
+#include "editor/ui/window/samples.h"
+#include "formats/document/reader.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/dialog.h>
+#include <wx/filedlg.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Labels left, fields right, a picture of what will be beside them, the buttons below.
+class FormDialog : public wxDialog {
+public:
+  FormDialog(wxWindow* parent, const wxString& title)
+      : wxDialog(parent, wxID_ANY, title), rows_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)))) {
+    rows_->AddGrowableCol(1);
+  }
+
+protected:
+  void add(const wxString& label, wxWindow* field) {
+    rows_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
+    rows_->Add(field, wxSizerFlags().Expand());
+  }
+  void finish(const wxString& okLabel) {
+    picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, pictureSize());
+    picture_->SetMinSize(pictureSize());
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(rows_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(20)));
+    columns->Add(picture_);
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    outer->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
+    outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL),
+               wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(okLabel);
+    updatePicture();
+    SetSizerAndFit(outer);
+    CentreOnParent();
+  }
+  // Whatever is changed in a field, the picture follows.
+  template <class Control, class Event>
+  void follow(Control* control, const Event& event) {
+    control->Bind(event, [this](auto& happened) {
+      happened.Skip();
+      updatePicture();
+    });
+  }
+  void updatePicture() {
+    const std::unique_ptr<EditedDocument> document = make();
+    ThumbnailLook look;
+    look.light = light();
+    look.ground = GetBackgroundColour();
+    if (document && document->shownLake())
+      picture_->SetBitmap(thumbnail(*this, *document->shownLake(), pictureSize(), look));
+    if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(document != nullptr);
+  }
+  virtual bool light() const { return false; } // the harder side's colours
+
+public:
+  virtual std::unique_ptr<EditedDocument> make() const = 0; // null: nothing can be made of the fields
+
+private:
+  wxSize pictureSize() const { return FromDIP(wxSize(300, 280)); }
+
+  wxFlexGridSizer* rows_;
+  wxStaticBitmap* picture_ = nullptr;
+};
+
+class BlankLakeDialog final : public FormDialog {
+public:
+  explicit BlankLakeDialog(wxWindow* parent) : FormDialog(parent, _("New blank lake")) {
+    columns_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
+                              lake_race::maxLakeSide, 24);
+    rows_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
+                           lake_race::maxLakeSide, 24);
+    shore_ = new wxCheckBox(this, wxID_ANY, _("A ring of land round the water"));
+    shore_->SetValue(true);
+    add(_("Columns"), columns_);
+    add(_("Rows"), rows_);
+    add(_("Shore"), shore_);
+    for (wxSpinCtrl* number : {columns_, rows_}) follow(number, wxEVT_SPINCTRL);
+    follow(shore_, wxEVT_CHECKBOX);
+    finish(_("Create"));
+  }
+  std::unique_ptr<EditedDocument> make() const override {
+    return std::make_unique<EditedDocument>(
+        blankLake(columns_->GetValue(), rows_->GetValue(), shore_->GetValue()));
+  }
+
+private:
+  wxSpinCtrl* columns_;
+  wxSpinCtrl* rows_;
+  wxCheckBox* shore_;
+};
+
+class TileLakeDialog final : public FormDialog {
+public:
+  explicit TileLakeDialog(wxWindow* parent) : FormDialog(parent, _("New lake from tiles")) {
+    set_ = new wxChoice(this, wxID_ANY);
+    for (const Sample& sample : samplesOf("tileset")) addSet(wxString::FromUTF8(sample.name), sample.file);
+    set_->Append(_("Another tile set..."));
+    set_->SetSelection(0);
+    set_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { chooseFile(); });
+    side_ = new wxChoice(this, wxID_ANY);
+    side_->Append(_("Dark (easier)"));
+    side_->Append(_("Light (harder)"));
+    side_->SetSelection(0);
+    layout_ = new wxChoice(this, wxID_ANY);
+    layout_->Append(_("By lot"));
+    layout_->Append(_("In the order of the set"));
+    layout_->Append(_("Empty frame: lay them yourself"));
+    layout_->SetSelection(0);
+    seed_ =
+        new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000, 1);
+    layout_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+      seed_->Enable(start() == TileStart::ByLot);
+      event.Skip();
+    });
+    add(_("Tile set"), set_);
+    add(_("Side"), side_);
+    add(_("Layout"), layout_);
+    add(_("Seed"), seed_);
+    for (wxChoice* choice : {set_, side_, layout_}) follow(choice, wxEVT_CHOICE);
+    follow(seed_, wxEVT_SPINCTRL);
+    finish(_("Create"));
+  }
+  std::unique_ptr<EditedDocument> make() const override {
+    return set().empty()
+               ? nullptr
+               : makeTileLake(set(), side(), start(), static_cast<std::uint64_t>(seed_->GetValue()));
+  }
+
+private:
+  bool light() const override { return side() == lake_race::BoardSide::Light; }
+  fs::path set() const {
+    const int at = set_->GetSelection();
+    return at >= 0 && at < static_cast<int>(files_.size()) ? files_[static_cast<std::size_t>(at)]
+                                                           : fs::path();
+  }
+  lake_race::BoardSide side() const {
+    return side_->GetSelection() == 0 ? lake_race::BoardSide::Dark : lake_race::BoardSide::Light;
+  }
+  TileStart start() const { return static_cast<TileStart>(layout_->GetSelection()); }
+
+  void addSet(const wxString& name, const fs::path& file) {
+    set_->Insert(name, static_cast<unsigned>(files_.size()));
+    files_.push_back(file);
+  }
+  void chooseFile() {
+    if (set_->GetSelection() != static_cast<int>(files_.size())) return;
+    wxFileDialog dialog(this, _("Tile set"), "", "",
+                        _("Tile sets (*.tileset.yaml)|*.tileset.yaml|All files|*"),
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() == wxID_OK) addSet(dialog.GetFilename(), fs::path(dialog.GetPath().utf8_string()));
+    set_->SetSelection(files_.empty() ? wxNOT_FOUND : static_cast<int>(files_.size()) - 1);
+  }
+
+  wxChoice* set_;
+  wxChoice* side_;
+  wxChoice* layout_;
+  wxSpinCtrl* seed_;
+  std::vector<fs::path> files_;
+};
+
+} // namespace
+
+std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::BoardSide side, TileStart start,
+                                             std::uint64_t seed) {
+  const auto read = formats::readDocumentFile(file);
+  if (!read) return nullptr;
+  const auto* document = std::get_if<formats::TilesetDocument>(&read->document);
+  if (!document || !document->set.sides.contains(side)) return nullptr;
+  References references;
+  references.set = document->set;
+  lake_race::TileRows layout = start == TileStart::ByLot     ? randomLayout(document->set, side, seed)
+                               : start == TileStart::InOrder ? plainLayout(document->set, side)
+                                                             : emptyLayout(document->set);
+  return std::make_unique<EditedDocument>(
+      lakeOfTiles(fs::absolute(file).lexically_normal().string(), side, std::move(layout)),
+      std::move(references));
+}
+
+std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent) {
+  BlankLakeDialog dialog(parent);
+  return dialog.ShowModal() == wxID_OK ? dialog.make() : nullptr;
+}
+
+std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent) {
+  TileLakeDialog dialog(parent);
+  if (dialog.ShowModal() != wxID_OK) return nullptr;
+  std::unique_ptr<EditedDocument> lake = dialog.make();
+  if (lake) lake->markUnsaved(); // a layout that one likes is worth the question at the end
+  return lake;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+
+#include <wx/window.h>
+
+namespace fairway::editor {
+
+// Asks for a new lake; null when the user gives up.
+std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent);
+std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent);
+
+// How the tiles lie at first.
+enum class TileStart { ByLot, InOrder, Empty };
+
+// The lake of tiles that the dialog would make of a set; null where the set cannot be read, or has no such
+// side. The seed is for lots.
+std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set, lake_race::BoardSide side,
+                                             TileStart start, std::uint64_t seed = 1);
+
+} // namespace fairway::editor

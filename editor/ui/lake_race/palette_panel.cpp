@@ -1,0 +1,223 @@
+#include "editor/ui/lake_race/palette_panel.h"
+
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/facts.h"
+#include "editor/model/lake_race/island_stamps.h"
+#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/ui/canvas/thumbnail.h"
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+namespace fairway::editor {
+
+using lake_race::BoardSide;
+using lake_race::RaceLetter;
+using lake_race::Terrain;
+
+PalettePanel::PalettePanel(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
+                       wxVSCROLL | wxTAB_TRAVERSAL) {
+  SetName("palette");
+  SetScrollRate(0, FromDIP(12));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+}
+
+void PalettePanel::show(Workbench* bench) {
+  bench_ = bench;
+  rebuild();
+}
+
+PalettePanel::Content PalettePanel::wanted() const {
+  if (!bench_) return Content::Nothing;
+  const formats::Document& content = bench_->document().content();
+  if (std::holds_alternative<formats::TilesetDocument>(content)) return Content::TileSet;
+  if (courseOf(content)) return Content::Course;
+  if (tileLayoutOf(content)) return bench_->document().references().set ? Content::Tiles : Content::Nothing;
+  return Content::Painting;
+}
+
+void PalettePanel::update() {
+  const formats::TileLayout* layout = bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
+  const bool otherSide = layout && layout->side != shownSide_;
+  // The tiles themselves change in a set, and when the set of a board is changed elsewhere.
+  const bool setChanged = bench_ && bench_->document().revision() != shownRevision_ &&
+                          (content_ == Content::TileSet ||
+                           (content_ == Content::Tiles && bench_->document().references().set != shownSet_));
+  if (wanted() != content_ || otherSide || setChanged) return rebuild();
+  for (const Choice& choice : choices_)
+    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  if (tiles_) tiles_->update();
+}
+
+void PalettePanel::rebuild() {
+  Freeze();
+  GetSizer()->Clear(true);
+  choices_.clear();
+  tiles_ = nullptr;
+  content_ = wanted();
+  if (bench_) {
+    shownRevision_ = bench_->document().revision();
+    shownSet_ = bench_->document().references().set;
+  }
+  switch (content_) {
+  case Content::Nothing:
+    break;
+  case Content::Painting:
+    addPainting(), addIslands(), addSlots(), addSymmetry();
+    break;
+  case Content::Tiles:
+    addTiles();
+    break;
+  case Content::TileSet:
+    addTileSet(), addPainting(), addIslands(), addSlots();
+    break;
+  case Content::Course:
+    addCourse();
+    break;
+  }
+  update();
+  FitInside();
+  Layout();
+  Thaw();
+}
+
+void PalettePanel::addHeading(const wxString& text) {
+  auto* label = new wxStaticText(this, wxID_ANY, text);
+  label->SetFont(label->GetFont().Bold());
+  label->SetMinSize(label->GetTextExtent(text) +
+                    FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
+  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
+}
+
+wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
+                                        std::function<void()> choose, std::function<bool()> chosen) {
+  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->SetToolTip(tip);
+  button->SetName(text.empty() ? tip : text);
+  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
+    choose();
+    update();
+  });
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
+  choices_.push_back({button, std::move(chosen)});
+  return button;
+}
+
+void PalettePanel::addPainting() {
+  const auto box = wxSizerFlags().Expand().Border(wxALL, FromDIP(8));
+  addHeading(_("Paint"));
+  auto* terrains = new wxBoxSizer(wxHORIZONTAL);
+  for (const auto& [terrain, text, tip] : {std::tuple{Terrain::Land, _("Land"), _("Islands and shore")},
+                                           {Terrain::Water, _("Water"), _("Where boats float")},
+                                           {Terrain::Void, _("Void"), _("Outside the lake")}})
+    addChoice(
+        terrains, text, tip,
+        [this, terrain = terrain] {
+          bench_->options().terrain = terrain;
+          if (bench_->toolInHand() != ToolId::Fill && onTool) onTool(ToolId::Paint);
+        },
+        [this, terrain = terrain] { return bench_->options().terrain == terrain; });
+  GetSizer()->Add(terrains, box);
+  addHeading(_("Brush"));
+  auto* brushes = new wxBoxSizer(wxHORIZONTAL);
+  for (const auto& [radius, text, tip] : {std::tuple{0, "1", _("One cell (1)")},
+                                          {1, "7", _("Seven cells (2)")},
+                                          {2, "19", _("Nineteen cells (3)")}})
+    addChoice(
+        brushes, text, tip, [this, radius = radius] { bench_->options().brushRadius = radius; },
+        [this, radius = radius] { return bench_->options().brushRadius == radius; });
+  GetSizer()->Add(brushes, box);
+}
+
+void PalettePanel::addIslands() {
+  addHeading(_("Islands"));
+  auto* grid = new wxGridSizer(4, FromDIP(wxSize(4, 4)));
+  for (const IslandStamp& stamp : islandStamps()) {
+    lake_race::Lake lake;
+    lake.map = lake_race::TerrainMap(7, 7);
+    for (const CellPaint& paint : stamp.patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
+    wxToggleButton* button = addChoice(
+        grid, "", wxGetTranslation(stamp.name),
+        [this, &stamp] {
+          bench_->options().stamp = stamp.patch;
+          if (onTool) onTool(ToolId::Stamp);
+        },
+        [this, &stamp] {
+          return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
+        });
+    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(38, 36))));
+  }
+  GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addSlots() {
+  addHeading(_("Buoy slots"));
+  auto* letters = new wxBoxSizer(wxHORIZONTAL);
+  for (const RaceLetter race : lake_race::allRaces)
+    addChoice(
+        letters, wxString(letterOf(race)), wxString::Format(_("Set slots of race %c"), letterOf(race)),
+        [this, race] {
+          bench_->options().slotRace = race;
+          if (onTool) onTool(ToolId::Slot);
+        },
+        [this, race] { return bench_->toolInHand() == ToolId::Slot && bench_->options().slotRace == race; });
+  GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addSymmetry() {
+  addHeading(_("Symmetry"));
+  auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
+  for (const auto& [symmetry, text, tip] :
+       {std::tuple{Symmetry::None, _("None"), _("Paint only where the pointer is")},
+        {Symmetry::HalfTurn, _("Half turn"), _("The other half turned by 180 degrees")},
+        {Symmetry::LeftRight, _("Left-right"), _("Mirrored to the other side")},
+        {Symmetry::TopBottom, _("Top-bottom"), _("Mirrored up and down; needs an odd number of rows")}}) {
+    wxToggleButton* button = addChoice(
+        rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
+        [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });
+    button->Enable(allows(bench_->board().map, symmetry));
+  }
+  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addTiles() {
+  shownSide_ = tileLayoutOf(bench_->document().content())->side;
+  addHeading(_("Tiles"));
+  auto* hint =
+      new wxStaticText(this, wxID_ANY, _("Drag a tile onto the board, or\nclick it and then its place."));
+  GetSizer()->Add(hint, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+  tiles_ = new TileBox(this, *bench_, onTileDrag);
+  GetSizer()->Add(tiles_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+}
+
+void PalettePanel::addTileSet() {
+  const lake_race::Tileset& set = std::get<formats::TilesetDocument>(bench_->document().content()).set;
+  for (const auto& [name, side] : set.sides) {
+    addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
+                                describe(letterCounts(side))));
+    auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
+    ThumbnailLook look;
+    look.light = name == BoardSide::Light;
+    for (const lake_race::Tile& tile : side.tiles) {
+      const TileRef ref{name, tile.name};
+      wxToggleButton* button = addChoice(
+          grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
+          [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
+      button->SetBitmap(thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), look));
+    }
+    GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+  }
+}
+
+void PalettePanel::addCourse() {
+  addHeading(_("Course"));
+  for (const wxString& line : {_("Drag a buoy to another slot."), _("Click a buoy to turn its arrow."),
+                               _("Click the strip's ends to turn\nstart and finish."),
+                               _("Choose one of the 24 assignments\nunder Races.")})
+    GetSizer()->Add(new wxStaticText(this, wxID_ANY, line),
+                    wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/model/work/workbench.h"
+#include "editor/ui/lake_race/tile_box.h"
+
+#include <wx/scrolwin.h>
+#include <wx/tglbtn.h>
+
+#include <functional>
+
+namespace fairway::editor {
+
+// The left panel: brushes, islands and slots for a lake that can be painted, the tiles for a board of tiles,
+// the set's tiles for a tile set, help for a course.
+class PalettePanel final : public wxScrolledWindow {
+public:
+  explicit PalettePanel(wxWindow* parent);
+
+  void show(Workbench* bench);
+  void update(); // after any change
+
+  std::function<void(ToolId)> onTool; // a choice here takes the tool that uses it
+  TileDrag onTileDrag;                // of a tile onto the board
+
+private:
+  enum class Content { Nothing, Painting, Tiles, TileSet, Course };
+  Content wanted() const;
+  void rebuild();
+  void addHeading(const wxString& text);
+  void addPainting();
+  void addIslands();
+  void addSlots();
+  void addSymmetry();
+  void addTiles();
+  void addTileSet();
+  void addCourse();
+  wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
+                            std::function<void()> choose, std::function<bool()> chosen);
+
+  struct Choice {
+    wxToggleButton* button;
+    std::function<bool()> chosen;
+  };
+
+  Workbench* bench_ = nullptr;
+  Content content_ = Content::Nothing;
+  lake_race::BoardSide shownSide_ = lake_race::BoardSide::Dark;
+  std::size_t shownRevision_ = 0;
+  std::optional<lake_race::Tileset> shownSet_;
+  std::vector<Choice> choices_;
+  TileBox* tiles_ = nullptr;
+};
+
+} // namespace fairway::editor

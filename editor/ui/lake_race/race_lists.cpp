@@ -1,0 +1,85 @@
+#include "editor/ui/lake_race/race_lists.h"
+
+namespace fairway::editor {
+
+using lake_race::RaceLetter;
+
+namespace {
+const wxSize firstSize(260, 90);
+} // namespace
+
+RaceList::RaceList(wxWindow* parent, const RaceTable& table)
+    : TextList(parent, "races", firstSize), table_(table) {
+  addColumn(_("Race"), 40);
+  addColumn(_("Slots"), 40);
+  addColumn(_("Raceable"), 76);
+  addColumn(_("Routes"), 66);
+  stretch(3);
+  SetItemCount(3);
+}
+
+void RaceList::tableChanged() {
+  Refresh();
+}
+
+wxString RaceList::OnGetItemText(long line, long column) const {
+  const RaceLetter letter = lake_race::allRaces[static_cast<std::size_t>(line)];
+  const RaceTable::Race& race = table_.race(letter);
+  const RouteSummary summary = summaryOf(race.rows);
+  switch (column) {
+  case 0:
+    return wxString(letterOf(letter));
+  case 1:
+    return wxString::Format("%d", race.slots);
+  case 2:
+    return race.rows.empty() ? wxString() : wxString::Format(_("%d of 24"), summary.raceable);
+  default:
+    return summary.raceable == 0
+               ? wxString()
+               : wxString::Format(wxString::FromUTF8("%d \u2013 %d"), summary.shortest, summary.longest);
+  }
+}
+
+AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLetter race)
+    : TextList(parent, wxString("assignments ") + letterOf(race), firstSize), table_(table), race_(race) {
+  addColumn("", 34, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Buoys 0, 1, 2, 3"), 150);
+  addColumn(_("Route"), 50, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Par"), 54, wxLIST_FORMAT_RIGHT);
+  stretch(1);
+}
+
+void AssignmentList::tableChanged() {
+  const auto lines = static_cast<long>(table_.race(race_).rows.size());
+  if (GetItemCount() != lines) SetItemCount(lines);
+  Refresh();
+}
+
+wxString AssignmentList::parText(std::size_t line) const {
+  const auto& par = table_.race(race_).pars[line];
+  if (par) return par->turns ? wxString::Format("%.2f", *par->turns) : wxString::FromUTF8(par->why);
+  return table_.isWaiting(race_, static_cast<int>(line)) ? wxString::FromUTF8("\u2026") : wxString();
+}
+
+wxString AssignmentList::OnGetItemText(long index, long column) const {
+  const RaceTable::Race& race = table_.race(race_);
+  const auto line = static_cast<std::size_t>(index);
+  if (line >= race.rows.size()) return "";
+  const validator::Assignment& row = race.rows[line];
+  switch (column) {
+  case 0:
+    return wxString::Format("%ld", index + 1);
+  case 1: {
+    wxString cells = label(row.placement.start);
+    for (const Cell buoy : row.placement.buoys) cells.append(" ").append(label(buoy));
+    return cells;
+  }
+  case 2:
+    return row.raceable() && row.route ? wxString::Format("%d", *row.route)
+                                       : wxString::FromUTF8(std::string(row.failing));
+  default:
+    return parText(line);
+  }
+}
+
+} // namespace fairway::editor

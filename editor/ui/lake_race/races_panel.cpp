@@ -1,0 +1,200 @@
+#include "editor/ui/lake_race/races_panel.h"
+
+#include "editor/ui/lake_race/race_lists.h"
+
+#include <wx/sizer.h>
+
+namespace fairway::editor {
+
+using lake_race::RaceLetter;
+
+RacesPanel::RacesPanel(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 260))),
+      table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+  SetName("races panel");
+  pages_ = new wxSimplebook(this, wxID_ANY);
+  races_ = new RaceList(pages_, table_);
+  pages_->AddPage(races_, "");
+  for (const RaceLetter race : lake_race::allRaces) {
+    AssignmentList*& list = lists_[static_cast<std::size_t>(race)];
+    list = new AssignmentList(pages_, table_, race);
+    pages_->AddPage(list, "");
+    list->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
+    list->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent&) {
+      if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
+    });
+  }
+  races_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& event) {
+    turnTo(lake_race::allRaces[static_cast<std::size_t>(event.GetIndex())]);
+  });
+  note_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                           wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(makeTabs(), wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  sizer->Add(pages_, wxSizerFlags(1).Expand());
+  sizer->Add(note_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  SetSizer(sizer);
+  makeButtons();
+  table_.onChange = [this] { tableChanged(); };
+  updateButtons();
+}
+
+wxSizer* RacesPanel::makeTabs() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  for (std::size_t i = 0; i < tabs_.size(); ++i) {
+    const wxString text = i == 0 ? _("All") : wxString(letterOf(lake_race::allRaces[i - 1]));
+    tabs_[i] = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    tabs_[i]->SetToolTip(i == 0 ? _("All races")
+                                : wxString::Format(_("The 24 assignments of race %s"), text));
+    tabs_[i]->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+      turnTo(i == 0 ? std::nullopt : std::optional(lake_race::allRaces[i - 1]));
+    });
+    row->Add(tabs_[i], wxSizerFlags(1).Border(wxRIGHT, FromDIP(i + 1 < tabs_.size() ? 4 : 0)));
+  }
+  tabs_[0]->SetValue(true);
+  return row;
+}
+
+void RacesPanel::makeButtons() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const auto add = [&](const wxString& text, const wxString& tip, auto act) {
+    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetToolTip(tip);
+    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 2)));
+    button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
+    row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
+    return button;
+  };
+  par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"), [this] {
+    if (const auto line = list() ? list()->chosen() : std::nullopt) table_.askPar(*race(), *line);
+  });
+  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; again: stop"), [this] {
+    if (table_.parsWaiting() > 0) return table_.stopPars();
+    if (race()) table_.askAllPars(*race());
+  });
+  newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
+    if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
+  });
+  GetSizer()->Add(row, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
+}
+
+void RacesPanel::show(Workbench* bench) {
+  bench_ = bench;
+  shownPreview_.reset();
+  shownRevision_.reset();
+  const formats::CourseBody* body = course();
+  turnTo(body ? body->race : std::nullopt);
+  update();
+}
+
+const formats::CourseBody* RacesPanel::course() const {
+  return bench_ ? courseOf(bench_->document().content()) : nullptr;
+}
+
+std::optional<RaceLetter> RacesPanel::race() const {
+  const int tab = pages_->GetSelection();
+  return tab > 0 ? std::optional(lake_race::allRaces[static_cast<std::size_t>(tab - 1)]) : std::nullopt;
+}
+
+AssignmentList* RacesPanel::list() const {
+  return race() ? lists_[static_cast<std::size_t>(*race())] : nullptr;
+}
+
+std::optional<ChosenAssignment> RacesPanel::preview() const {
+  if (!bench_ || course() || !list() || !list()->chosen()) return std::nullopt;
+  return ChosenAssignment{*race(), *list()->chosen()};
+}
+
+void RacesPanel::turnTo(std::optional<RaceLetter> race) {
+  const std::size_t page = race ? static_cast<std::size_t>(*race) + 1 : 0;
+  for (std::size_t i = 0; i < tabs_.size(); ++i) tabs_[i]->SetValue(i == page);
+  pages_->ChangeSelection(page);
+  onTab();
+}
+
+void RacesPanel::choose(int number) {
+  if (!list()) return;
+  list()->Select(number);
+  list()->EnsureVisible(number);
+}
+
+void RacesPanel::update() {
+  if (const std::size_t revision = bench_ ? bench_->document().revision() : 0; shownRevision_ != revision) {
+    shownRevision_ = revision;
+    table_.show(bench_ ? bench_->document().lake() : std::nullopt);
+  }
+  followCourse();
+  updateButtons();
+}
+
+void RacesPanel::tableChanged() {
+  races_->tableChanged();
+  for (AssignmentList* list : lists_) list->tableChanged();
+  followCourse();
+  updateNote();
+  updateButtons();
+  showPreview();
+}
+
+// A course shows where it stands, whatever moved it there: the line follows.
+void RacesPanel::followCourse() {
+  const formats::CourseBody* body = course();
+  if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;
+  const auto placement = placementOf(*body, bench_->board());
+  const auto assignment = placement ? assignmentOf(bench_->board(), *body->race, *placement) : std::nullopt;
+  const std::optional<int> now = list()->chosen();
+  const std::optional<int> wanted = assignment ? std::optional(numberOf(*assignment)) : std::nullopt;
+  if (now == wanted || (wanted && *wanted >= list()->GetItemCount())) return;
+  following_ = true;
+  if (wanted)
+    choose(*wanted);
+  else
+    list()->Select(*now, false);
+  following_ = false;
+}
+
+void RacesPanel::onTab() {
+  if (!bench_) return;
+  if (race()) bench_->options().slotRace = *race(); // what one sets next belongs to what one looks at
+  followCourse();
+  updateNote();
+  updateButtons();
+  showPreview();
+}
+
+void RacesPanel::onLine() {
+  updateButtons();
+  if (following_ || !list() || !list()->chosen()) return;
+  if (course() && bench_->hasBoard())
+    bench_->apply(assignBuoys(*course(), bench_->board(), *race(), assignmentNumbered(*list()->chosen())));
+  showPreview();
+}
+
+void RacesPanel::showPreview() {
+  if (preview() == shownPreview_) return;
+  shownPreview_ = preview();
+  if (onPreview) onPreview();
+}
+
+void RacesPanel::updateNote() {
+  wxString text;
+  if (const auto letter = race(); letter && table_.race(*letter).rows.empty() && table_.known())
+    text = wxString::Format(_("Race %c has %d of the four slots it needs."), letterOf(*letter),
+                            table_.race(*letter).slots);
+  if (note_->GetLabel() != text) note_->SetLabel(text);
+  const bool shown = !text.empty();
+  if (note_->IsShown() == shown) return;
+  note_->Show(shown);
+  Layout();
+}
+
+void RacesPanel::updateButtons() {
+  const bool line = list() && list()->chosen();
+  par_->Enable(line && table_.known());
+  allPars_->Enable(list() && list()->GetItemCount() > 0);
+  const wxString label = table_.parsWaiting() > 0 ? _("Stop") : _("All pars");
+  if (allPars_->GetLabel() != label) allPars_->SetLabel(label);
+  newCourse_->Enable(preview().has_value());
+}
+
+} // namespace fairway::editor

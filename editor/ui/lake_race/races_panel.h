@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/race_table.h"
+#include "editor/model/work/examination.h"
+#include "editor/model/work/workbench.h"
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/simplebook.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+namespace fairway::editor {
+
+class AssignmentList;
+class RaceList;
+
+// The races of the lake: all of them in three lines, or the 24 assignments of one with route and par. In a
+// course, choosing an assignment puts the buoys there; on a lake it is shown, and can become a course.
+class RacesPanel final : public wxPanel {
+public:
+  explicit RacesPanel(wxWindow* parent);
+
+  void show(Workbench* bench);
+  void update(); // after any change
+
+  // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
+  std::optional<ChosenAssignment> preview() const;
+  void turnTo(std::optional<lake_race::RaceLetter> race); // a tab; none: All
+  void choose(int number);                                // a line of it, as if clicked
+  const RaceTable& table() const { return table_; }
+  bool settled() const { return table_.settled(); }
+
+  std::function<void()> onPreview; // it is another one now
+  std::function<void(const ChosenAssignment&)> onNewCourse;
+
+private:
+  std::optional<lake_race::RaceLetter> race() const; // of the tab; none: All
+  AssignmentList* list() const;                      // of the tab; null: All
+  wxSizer* makeTabs();
+  void makeButtons();
+  void onTab();
+  void onLine();
+  void showPreview();
+  void tableChanged();
+  void followCourse(); // the line that the course stands on
+  void updateNote();
+  void updateButtons();
+  const formats::CourseBody* course() const;
+
+  Workbench* bench_ = nullptr;
+  RaceTable table_;
+  std::array<wxToggleButton*, 4> tabs_{}; // All, A, B, C; a notebook's own would not fit beside each other
+  wxSimplebook* pages_;
+  RaceList* races_;
+  std::array<AssignmentList*, 3> lists_{};
+  wxStaticText* note_;
+  wxButton* par_;
+  wxButton* allPars_;
+  wxButton* newCourse_;
+  std::optional<ChosenAssignment> shownPreview_;
+  std::optional<std::size_t> shownRevision_;
+  bool following_ = false; // a line is being chosen by the program
+};
+
+} // namespace fairway::editor

@@ -1,0 +1,47 @@
+#include "editor/ui/panels/text_list.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+namespace {
+constexpr int besideHeading = 20; // logical pixels that GTK keeps free
+} // namespace
+
+// Begins at the size it will have: GTK complains about lists of no size.
+TextList::TextList(wxWindow* parent, const wxString& name, const wxSize& size, long more)
+    : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(size),
+                 wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL | more) {
+  SetName(name);
+}
+
+void TextList::addColumn(const wxString& heading, int leastWidth, wxListColumnFormat format) {
+  const int needed = heading.empty() ? 0 : GetTextExtent(heading).x + FromDIP(besideHeading);
+  AppendColumn(heading, format, std::max(FromDIP(leastWidth), needed));
+}
+
+void TextList::addColumn(const wxString& heading, int leastWidth, const std::vector<wxString>& texts) {
+  addColumn(heading, leastWidth);
+  const int column = GetColumnCount() - 1;
+  int widest = GetColumnWidth(column);
+  for (const wxString& text : texts)
+    widest = std::max(widest, GetTextExtent(text).x + FromDIP(besideHeading));
+  SetColumnWidth(column, widest);
+}
+
+void TextList::stretch(int column) {
+  Bind(wxEVT_SIZE, [this, column, least = GetColumnWidth(column)](wxSizeEvent& event) {
+    int room = GetClientSize().x;
+    for (int each = 0; each < GetColumnCount(); ++each)
+      if (each != column) room -= GetColumnWidth(each);
+    SetColumnWidth(column, std::max(least, room));
+    event.Skip();
+  });
+}
+
+std::optional<int> TextList::chosen() const {
+  const long line = GetFirstSelected();
+  return line >= 0 && line < GetItemCount() ? std::optional(static_cast<int>(line)) : std::nullopt;
+}
+
+} // namespace fairway::editor

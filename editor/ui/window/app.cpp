@@ -1,0 +1,110 @@
+#include "editor/ui/window/app.h"
+
+#include "editor/ui/window/first_paint.h"
+#include "editor/ui/window/languages.h"
+#include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/window_layout.h"
+
+#include <wx/config.h>
+#include <wx/filename.h>
+#include <wx/image.h>
+#include <wx/stdpaths.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+#include <ostream>
+
+namespace fairway::editor {
+
+namespace {
+
+const char* const help = "fairway-editor [FILE...]\n"
+                         "Lays lake tiles, paints islands, sets buoy slots and courses.\n"
+                         "\n"
+                         "  FILE         a lake, a course or a tile set, each in a window of its own\n"
+                         "  --help       this text\n"
+                         "  --version    the program's version\n"
+                         "  --measure    say how long the first window took to show, and end\n";
+
+// Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
+void measure(MainFrame& frame, bool withDocument) {
+  wxWindow& shown = withDocument ? frame.canvas() : frame.welcome();
+  afterFirstPaint(shown, [&frame] {
+    if (const auto time = millisecondsSinceStart())
+      std::cout << "first paint after " << *time << " ms" << std::endl;
+    frame.Close(true);
+  });
+}
+
+// The session ends, or somebody on a terminal wants it: what is not saved yet stays as a recovery.
+void endBySignal(int signal) {
+  for (wxWindow* window : wxTopLevelWindows)
+    if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
+  std::_Exit(128 + signal); // a box may be open, which would hold an orderly end up
+}
+
+} // namespace
+
+Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
+  Call call;
+  bool onlyFiles = false;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (onlyFiles || word.empty() || word[0] != '-') {
+      call.files.emplace_back(word);
+    } else if (word == "--") {
+      onlyFiles = true;
+    } else if (word == "--measure") {
+      call.measure = true;
+    } else if (word == "--help" || word == "-h") {
+      out << help;
+      call.exitStatus = 0;
+      return call;
+    } else if (word == "--version") {
+      out << "fairway-editor " << FAIRWAY_VERSION << "\n";
+      call.exitStatus = 0;
+      return call;
+    } else {
+      err << "fairway-editor: unknown option " << word << "; see --help\n";
+      call.exitStatus = 2;
+      return call;
+    }
+  }
+  return call;
+}
+
+void prepareApp(wxApp& app) {
+  app.SetAppName("fairway-editor");
+  app.SetAppDisplayName("Fairway");
+  app.SetVendorName("fairway");
+  // Else the settings and the folder for recoveries would both be called ~/.fairway-editor.
+  wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
+  // On a fresh account there is no such folder yet, and the settings are not worth a box that says so.
+  wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
+  wxInitAllImageHandlers();
+}
+
+bool App::OnInit() {
+  prepareApp(*this);
+  speak(chosenLanguage());
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) SetSignalHandler(signal, endBySignal);
+  std::vector<MainFrame*> frames;
+  for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
+    auto* frame = new MainFrame(dialogQuestions());
+    restoreSize(*frame);
+    frame->Centre();
+    frame->Show();
+    frames.push_back(frame);
+    if (call_.measure) measure(*frame, i < call_.files.size());
+  }
+  // One after the other, so that no question stands before another.
+  frames.front()->CallAfter([frames, files = call_.files] {
+    for (std::size_t i = 0; i < files.size(); ++i) frames[i]->openFile(files[i]);
+    frames.front()->offerLeftWork();
+  });
+  return true;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,303 @@
+// The part of the window that deals with files: nothing here may ever lose work.
+#include "editor/model/lake_race/differences.h"
+#include "editor/model/words/wording.h"
+#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/print/print_dialog.h"
+#include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/recent_files.h"
+#include "formats/document/reader.h"
+
+#include <wx/filename.h>
+#include <wx/stdpaths.h>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+fs::path ownFolder() {
+  return fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string());
+}
+
+wxString nameOf(const fs::path& file) {
+  return wxString::FromUTF8(file.filename().string());
+}
+
+std::unique_ptr<EditedDocument> recovered(formats::Document content) {
+  auto references = readReferences(content);
+  auto document = std::make_unique<EditedDocument>(std::move(content),
+                                                   references ? std::move(*references) : References());
+  document->markUnsaved();
+  return document;
+}
+
+// A copy: saving asks for a name.
+void makeNameless(OpenedDocument& opened) {
+  opened.document->setFile({});
+  opened.disk = {};
+}
+
+} // namespace
+
+// Beside the document only where nobody else can write the same file; else in the program's own folder.
+fs::path MainFrame::recovery() {
+  if (!bench_) return {};
+  if (hold_ && !bench_->document().file().empty()) return recoveryFile(bench_->document().file());
+  if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder());
+  return untitled_ ? untitled_->file() : fs::path();
+}
+
+void MainFrame::dropRecovery() {
+  if (hold_ && bench_ && !bench_->document().file().empty())
+    removeRecovery(recoveryFile(bench_->document().file()));
+  if (untitled_) removeRecovery(untitled_->file());
+  untitled_.reset();
+}
+
+void MainFrame::openWithDialog() {
+  const fs::path folder = bench_ ? bench_->document().file().parent_path() : fs::path();
+  if (const auto file = questions_.fileToOpen(this, folder)) CallAfter([this, file] { openFile(*file); });
+}
+
+MainFrame* MainFrame::windowOf(const fs::path& file) const {
+  for (wxWindow* window : wxTopLevelWindows) {
+    auto* frame = dynamic_cast<MainFrame*>(window);
+    std::error_code error;
+    if (frame && !frame->IsBeingDeleted() && frame->bench_ &&
+        fs::equivalent(frame->bench_->document().file(), file, error))
+      return frame;
+  }
+  return nullptr;
+}
+
+bool MainFrame::openFile(const fs::path& file) {
+  // Two windows on one file would undo each other's work.
+  if (MainFrame* shown = windowOf(file)) return shown->Raise(), true;
+  FileLock::Try held = holdDocument(file);
+  const bool elsewhere = held.answer == FileLock::Answer::Busy;
+  if (elsewhere && !questions_.openCopy(this, nameOf(file))) return false;
+  std::optional<OpenedDocument> opened = read(file);
+  if (!opened) return false;
+  if (elsewhere) makeNameless(*opened);
+  if (held.lock && !opened->document->file().empty() && !offerRecovery(*opened)) return false;
+  (bench_ ? another() : this)->takeIn(std::move(*opened), file, std::move(held.lock));
+  return true;
+}
+
+std::optional<OpenedDocument> MainFrame::read(const fs::path& file) {
+  auto opened = isTiledMap(file) ? openTiledMap(file) : openDocument(file);
+  if (opened) return std::move(*opened);
+  const wxString reason = wxString::FromUTF8(formats::toText(opened.fault()));
+  if (!isTiledMap(file))
+    if (auto partly = openDespiteFaults(file)) {
+      if (!questions_.openFaulty(this, nameOf(file), reason)) return std::nullopt;
+      return std::move(*partly);
+    }
+  questions_.tell(this, wxString::Format(_("\"%s\" cannot be opened."), nameOf(file)), reason);
+  return std::nullopt;
+}
+
+void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optional<FileLock> hold) {
+  const bool named = !opened.document->file().empty();
+  if (named) {
+    rememberFile(opened.disk.file);
+    hold_ = std::move(hold);
+  }
+  show(std::move(opened.document), std::move(opened.disk));
+  otherComments_ = std::move(opened.otherComments);
+  if (!named) suggested_ = isTiledMap(file) ? fs::path(file).replace_extension() : file;
+  if (!opened.referenceProblems.empty())
+    questions_.tell(this, _("A file that this document points to cannot be read."),
+                    wxString::FromUTF8(formats::toText(opened.referenceProblems)));
+}
+
+bool MainFrame::offerRecovery(OpenedDocument& opened) {
+  const fs::path file = opened.document->file();
+  std::optional<formats::Document> found = readRecovery(recoveryFile(file));
+  if (!found) return true;
+  const auto lines = differences(opened.document->content(), *found);
+  const RecoverAnswer answer =
+      lines.empty() ? RecoverAnswer::Drop
+                    : questions_.recover(this, nameOf(file), _("Compared with the file:"), lines);
+  if (answer == RecoverAnswer::Later) return false;
+  if (answer == RecoverAnswer::Drop) return removeRecovery(recoveryFile(file)), true;
+  opened.document = recovered(std::move(*found));
+  opened.document->setFile(file);
+  return true;
+}
+
+void MainFrame::offerLeftWork() {
+  for (UntitledRecovery& place : UntitledRecovery::leftBehind(ownFolder())) {
+    std::optional<formats::Document> found = readRecovery(place.file());
+    if (!found) continue; // it stays where it is: perhaps somebody can make something of it
+    const wxString name = wxString::FromUTF8(untitledName(*found));
+    const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
+    const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));
+    const RecoverAnswer answer = questions_.recover(this, name, heading, summary(*found));
+    if (answer == RecoverAnswer::Drop) removeRecovery(place.file());
+    if (answer != RecoverAnswer::Recover) continue;
+    MainFrame* frame = bench_ ? another() : this;
+    frame->show(recovered(std::move(*found)));
+    frame->untitled_ = std::move(place);
+  }
+}
+
+void MainFrame::newFromSample(const fs::path& file) {
+  auto opened = openDocument(file);
+  if (!opened)
+    return questions_.tell(this, _("The sample cannot be opened."),
+                           wxString::FromUTF8(formats::toText(opened.fault())));
+  makeNameless(*opened);
+  present(std::move(opened->document));
+}
+
+void MainFrame::importWithDialog() {
+  const auto file = questions_.fileToImport(this);
+  if (file) CallAfter([this, file] { openFile(*file); });
+}
+
+bool MainFrame::finishBoard() {
+  const formats::TileLayout* tiles = tileLayoutOf(bench_->document().content());
+  if (!tiles || isFinished(*tiles) || !bench_->document().references().set) return true;
+  if (!questions_.layTheRest(this, emptyPlaces(*tiles))) return false;
+  bench_->apply(layTheRest(*tiles, *bench_->document().references().set));
+  return true;
+}
+
+// What is written is held before, so that nobody else begins to work on it; what was written before is let
+// go.
+bool MainFrame::saveAndHold(const fs::path& file) {
+  const wxString failed = _("The document could not be saved.");
+  const fs::path before = bench_->document().file();
+  std::error_code error;
+  const bool same = hold_ && fs::equivalent(file, before, error);
+  FileLock::Try held = same ? FileLock::Try() : holdDocument(file);
+  if (held.answer == FileLock::Answer::Busy)
+    return questions_.tell(
+               this, failed,
+               wxString::Format(_("\"%s\" is open in another window. Choose another name."), nameOf(file))),
+           false;
+  auto saved = saveDocument(bench_->document(), file);
+  if (!saved) return questions_.tell(this, failed, wxString::FromUTF8(formats::toText(saved.fault()))), false;
+  disk_ = std::move(*saved);
+  if (same) return true;
+  if (hold_) removeRecovery(recoveryFile(before));
+  hold_ = std::move(held.lock);
+  return true;
+}
+
+bool MainFrame::saveTo(const fs::path& file) {
+  if (!finishBoard()) return false;
+  if (!saveAndHold(file)) return false;
+  otherComments_.clear();
+  suggested_.clear();
+  dropRecovery();
+  recoveredRevision_ = revision();
+  rememberFile(disk_.file);
+  changed();
+  return true;
+}
+
+bool MainFrame::mayOverwrite() {
+  if (compareWithDisk(disk_) != DiskChange::Changed) return true;
+  const OutsideAnswer answer =
+      questions_.changedOutside(this, documentName(), bench_->document().modified(), true);
+  if (answer == OutsideAnswer::Reload) reload();
+  return answer == OutsideAnswer::Keep;
+}
+
+bool MainFrame::save() {
+  if (!bench_) return true;
+  if (bench_->document().file().empty()) return saveAs();
+  if (!otherComments_.empty() && !questions_.dropComments(this, otherComments_)) return false;
+  return mayOverwrite() && saveTo(bench_->document().file());
+}
+
+bool MainFrame::saveAs() {
+  if (!bench_) return true;
+  fs::path suggested = bench_->document().file();
+  if (suggested.empty()) suggested = suggested_;
+  if (suggested.empty())
+    suggested = headOf(bench_->document().content()).info.name.value_or(_("untitled").utf8_string());
+  const std::optional<fs::path> file =
+      questions_.fileToSave(this, withEnding(suggested, bench_->document().content()));
+  return file && saveTo(withEnding(*file, bench_->document().content()));
+}
+
+fs::path MainFrame::suggestedName(const std::string& ending) const {
+  std::string name =
+      bench_->document().file().empty() ? _("untitled").utf8_string() : bench_->document().file().string();
+  if (name.ends_with(".yaml")) name.resize(name.size() - 5);
+  return name + ending;
+}
+
+void MainFrame::exportWithDialog() {
+  ExportDialog(this, questions_, bench_->document().content(), suggestedName("")).ShowModal();
+}
+
+void MainFrame::printWithDialog() {
+  PrintDialog(this, questions_, bench_->document().content(), suggestedName(".pdf")).ShowModal();
+}
+
+bool MainFrame::mayClose() {
+  if (bench_ && bench_->document().modified()) {
+    const SaveAnswer answer = questions_.saveChanges(this, documentName());
+    if (answer == SaveAnswer::Cancel || (answer == SaveAnswer::Save && !save())) return false;
+    if (answer == SaveAnswer::Discard) dropRecovery();
+  }
+  return true;
+}
+
+void MainFrame::writeRecoveryNow() {
+  if (!bench_ || revision() == recoveredRevision_) return;
+  recoveredRevision_ = revision();
+  if (!bench_->document().modified()) return dropRecovery();
+  if (const fs::path place = recovery(); !place.empty()) writeRecovery(bench_->document(), place);
+}
+
+void MainFrame::leaveInHaste() {
+  writeRecoveryNow();
+  hold_.reset();
+}
+
+void MainFrame::checkDisk() {
+  if (!bench_ || askingAboutDisk_) return;
+  followReference();
+  const DiskChange change = compareWithDisk(disk_);
+  if (change == DiskChange::None) return;
+  askingAboutDisk_ = true;
+  if (change == DiskChange::Changed &&
+      questions_.changedOutside(this, documentName(), bench_->document().modified(), false) ==
+          OutsideAnswer::Reload) {
+    reload();
+  } else {
+    // Mine is kept: it differs from the disk from now on, and the question is not asked twice.
+    bench_->document().markUnsaved();
+    disk_ = change == DiskChange::Gone ? DiskState() : diskStateOf(disk_.file);
+    changed();
+  }
+  askingAboutDisk_ = false;
+}
+
+// The document is the same, but what it means is not: the board is built of the tiles as they are now.
+void MainFrame::followReference() {
+  if (compareWithDisk(reference_) != DiskChange::Changed) return;
+  reference_ = diskStateOf(reference_.file);
+  auto references = readReferences(bench_->document().content());
+  if (!references) return; // a file that is just being written, or is faulty: what was read stays
+  bench_->document().setReferences(std::move(*references));
+  bench_->documentChanged();
+}
+
+void MainFrame::reload() {
+  auto opened = openDocument(disk_.file);
+  if (!opened)
+    return questions_.tell(this, _("The document cannot be read any more."),
+                           wxString::FromUTF8(formats::toText(opened.fault())));
+  std::vector<int> comments = std::move(opened->otherComments);
+  show(std::move(opened->document), std::move(opened->disk));
+  otherComments_ = std::move(comments);
+}
+
+} // namespace fairway::editor

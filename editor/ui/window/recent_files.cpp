@@ -1,0 +1,47 @@
+#include "editor/ui/window/recent_files.h"
+
+#include <wx/config.h>
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<fs::path> keptFiles() {
+  std::vector<fs::path> files;
+  for (std::size_t i = 0; i < recentFilesKept; ++i) {
+    const fs::path file(wxConfigBase::Get()->Read(wxString::Format("/Recent/%zu", i), "").utf8_string());
+    std::error_code error;
+    if (!file.empty() && fs::exists(file, error)) files.push_back(file);
+  }
+  return files;
+}
+
+// Read once: menus ask for it at every step.
+std::vector<fs::path>& files() {
+  static std::vector<fs::path> read = keptFiles();
+  return read;
+}
+
+} // namespace
+
+const std::vector<fs::path>& recentFiles() {
+  return files();
+}
+
+void rememberFile(const fs::path& file) {
+  const fs::path kept = file; // may be one of those that are moved now
+  files().erase(std::remove(files().begin(), files().end(), kept), files().end());
+  files().insert(files().begin(), kept);
+  if (files().size() > recentFilesKept) files().resize(recentFilesKept);
+  wxConfigBase* config = wxConfigBase::Get();
+  config->DeleteGroup("/Recent");
+  for (std::size_t i = 0; i < files().size(); ++i)
+    config->Write(wxString::Format("/Recent/%zu", i), wxString::FromUTF8(files()[i].string()));
+  config->Flush();
+}
+
+} // namespace fairway::editor

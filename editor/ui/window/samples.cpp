@@ -1,0 +1,55 @@
+#include "editor/ui/window/samples.h"
+
+#include "formats/document/reader.h"
+
+#include <wx/filename.h>
+#include <wx/stdpaths.h>
+#include <wx/utils.h>
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+fs::path samplesFolder() {
+  wxString named;
+  if (wxGetEnv("FAIRWAY_SAMPLES", &named)) return fs::path(named.utf8_string());
+  const fs::path program(wxStandardPaths::Get().GetExecutablePath().utf8_string());
+  for (const fs::path& folder :
+       {program.parent_path().parent_path() / FAIRWAY_SAMPLES_BESIDE, fs::path(FAIRWAY_SAMPLES_SOURCE)}) {
+    std::error_code error;
+    if (fs::is_directory(folder, error)) return folder;
+  }
+  return {};
+}
+
+namespace {
+
+// Each game has a folder of its own for what people start from.
+std::vector<fs::path> gameFolders() {
+  std::vector<fs::path> folders;
+  std::error_code error;
+  for (const fs::directory_entry& entry : fs::directory_iterator(samplesFolder(), error))
+    if (entry.is_directory(error)) folders.push_back(entry.path());
+  return folders;
+}
+
+} // namespace
+
+std::vector<Sample> samplesOf(const std::string& kind) {
+  std::vector<Sample> samples;
+  std::error_code error;
+  for (const fs::path& folder : gameFolders())
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+      if (!entry.path().filename().string().ends_with("." + kind + ".yaml")) continue;
+      const auto read = formats::readDocumentFile(entry.path());
+      if (!read) continue;
+      samples.push_back(
+          {entry.path(), headOf(read->document).info.name.value_or(entry.path().stem().stem().string())});
+    }
+  std::sort(samples.begin(), samples.end(), [](const Sample& a, const Sample& b) { return a.name < b.name; });
+  return samples;
+}
+
+} // namespace fairway::editor

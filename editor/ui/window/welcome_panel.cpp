@@ -1,0 +1,87 @@
+#include "editor/ui/window/welcome_panel.h"
+
+#include "editor/ui/commands/icons.h"
+#include "editor/ui/window/samples.h"
+
+#include <wx/button.h>
+#include <wx/hyperlink.h>
+#include <wx/settings.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+
+WelcomePanel::WelcomePanel(wxWindow* parent, WelcomeActions actions, const std::vector<fs::path>& recent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(),
+                       wxVSCROLL | wxTAB_TRAVERSAL),
+      actions_(std::move(actions)) {
+  SetName("welcome");
+  SetScrollRate(0, FromDIP(12));
+  auto* columns = new wxBoxSizer(wxHORIZONTAL);
+  auto* left = new wxBoxSizer(wxVERTICAL);
+  auto* right = new wxBoxSizer(wxVERTICAL);
+  addBeginnings(left);
+  std::vector<std::pair<wxString, fs::path>> files;
+  for (const fs::path& file : recent) files.emplace_back(wxString::FromUTF8(file.filename().string()), file);
+  addLinks(right, _("Recent documents"), files, actions_.openRecent);
+  files.clear();
+  for (const char* kind : {"lake", "course", "tileset"})
+    for (const Sample& sample : samplesOf(kind))
+      files.emplace_back(wxString::FromUTF8(sample.name), sample.file);
+  addLinks(right, _("Begin from a sample"), files, actions_.newFromSample);
+  columns->Add(left, wxSizerFlags().Border(wxRIGHT, FromDIP(48)));
+  columns->Add(right);
+  auto* outer = new wxBoxSizer(wxVERTICAL);
+  outer->AddStretchSpacer(1);
+  outer->Add(columns, wxSizerFlags().Centre().Border(wxALL, FromDIP(24)));
+  outer->AddStretchSpacer(2);
+  SetSizer(outer);
+  FitInside();
+}
+
+void WelcomePanel::addBeginnings(wxSizer* column) {
+  auto* title = new wxStaticText(this, wxID_ANY, "Fairway");
+  title->SetFont(title->GetFont().Scaled(2.4f).Bold());
+  column->Add(title);
+  auto* line = new wxStaticText(this, wxID_ANY, _("Lakes and courses for boat races on hexes"));
+  line->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+  column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(20)));
+  const auto add = [&](const wxString& text, const wxString& note, const std::function<void()>& act) {
+    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, FromDIP(wxSize(380, 42)), wxBU_LEFT);
+    button->SetName(text);
+    button->Bind(wxEVT_BUTTON, [act](wxCommandEvent&) { act(); });
+    column->Add(button, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(2)));
+    auto* below = new wxStaticText(this, wxID_ANY, note);
+    below->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+    column->Add(below, wxSizerFlags().Border(wxBOTTOM, FromDIP(14)));
+  };
+  add(_("New lake from tiles"), _("Six tiles in a frame, laid by lot; swap and turn them"),
+      actions_.newFromTiles);
+  add(_("New blank lake"), _("Paint islands and set the buoy slots yourself"), actions_.newBlank);
+  add(_("Open..."), _("A lake, a course or a tile set"), actions_.open);
+}
+
+void WelcomePanel::addLinks(wxSizer* column, const wxString& heading,
+                            const std::vector<std::pair<wxString, fs::path>>& files,
+                            const std::function<void(const fs::path&)>& act) {
+  if (files.empty()) return;
+  auto* label = new wxStaticText(this, wxID_ANY, heading);
+  label->SetFont(label->GetFont().Bold());
+  column->Add(label, wxSizerFlags().Border(wxTOP | wxBOTTOM, FromDIP(8)));
+  for (const auto& [text, file] : files) {
+    auto* link = new wxGenericHyperlinkCtrl(this, wxID_ANY, text, "file:", wxDefaultPosition, wxDefaultSize,
+                                            wxHL_ALIGN_LEFT | wxBORDER_NONE);
+    link->SetToolTip(wxString::FromUTF8(file.string()));
+    const wxColour colour = wxSystemSettings::GetColour(wxSYS_COLOUR_HOTLIGHT);
+    link->SetNormalColour(colour);
+    link->SetVisitedColour(colour);
+    link->SetHoverColour(colour);
+    link->Bind(wxEVT_HYPERLINK, [act, file = file](wxHyperlinkEvent&) { act(file); });
+    column->Add(link, wxSizerFlags().Border(wxBOTTOM, FromDIP(3)));
+  }
+}
+
+} // namespace fairway::editor

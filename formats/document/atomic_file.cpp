@@ -1,0 +1,135 @@
+#include "formats/document/atomic_file.h"
+
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace fairway::formats {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class Descriptor {
+public:
+  explicit Descriptor(int number) : number_(number) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  ~Descriptor() {
+    if (number_ >= 0) ::close(number_);
+  }
+
+  int number() const { return number_; }
+  bool valid() const { return number_ >= 0; }
+  bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+private:
+  int number_;
+};
+
+// A name beside the target that nothing else uses. The counter keeps two savings of one process apart.
+std::string temporaryName(const fs::path& target) {
+  static std::atomic<unsigned> counter{0};
+  const std::string base = target.filename().string().substr(0, 200); // a name holds 255 bytes
+  const std::string mark = std::to_string(::getpid()) + "-" + std::to_string(counter++);
+  return (target.parent_path() / ("." + base + "." + mark + ".tmp")).string();
+}
+
+// Removes the temporary file unless it has become the real one.
+class TemporaryFile {
+public:
+  TemporaryFile(const fs::path& target, mode_t mode)
+      : name_(temporaryName(target)),
+        descriptor_(::open(name_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)) {}
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  ~TemporaryFile() {
+    if (exists_) ::unlink(name_.c_str());
+  }
+
+  Descriptor& descriptor() { return descriptor_; }
+  bool becomes(const fs::path& target) {
+    if (::rename(name_.c_str(), target.c_str()) != 0) return false;
+    exists_ = false;
+    return true;
+  }
+
+private:
+  std::string name_;
+  Descriptor descriptor_;
+  bool exists_ = descriptor_.valid();
+};
+
+bool writeAll(int descriptor, std::string_view content) {
+  while (!content.empty()) {
+    const ssize_t count = ::write(descriptor, content.data(), content.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return false;
+    content.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return true;
+}
+
+// The old file's permissions, and its owner where we are allowed to give files away.
+bool takeOver(int descriptor, const struct stat& old) {
+  const bool given = ::fchown(descriptor, old.st_uid, old.st_gid) == 0 ||
+                     ::fchown(descriptor, static_cast<uid_t>(-1), old.st_gid) == 0;
+  // Otherwise a file in a shared folder becomes ours, as with any editor, but never more open than it was.
+  return ::fchmod(descriptor, given ? old.st_mode & 07777 : old.st_mode & 0707) == 0;
+}
+
+// The rename itself must survive a power cut. Some file systems cannot sync folders; the file is whole
+// anyway.
+void syncFolder(const fs::path& folder) {
+  const Descriptor descriptor(
+      ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (descriptor.valid()) ::fsync(descriptor.number());
+}
+
+// A pipe or a device is not replaced but written to.
+bool writeInto(const fs::path& file, std::string_view content) {
+  Descriptor descriptor(::open(file.c_str(), O_WRONLY | O_CLOEXEC));
+  return descriptor.valid() && writeAll(descriptor.number(), content) && descriptor.close();
+}
+
+Problem cannotWrite(const fs::path& file, const std::string& reason) {
+  return {file.string(), 0, 0, {}, "cannot be written: " + reason + "; the old file, if any, is untouched"};
+}
+
+} // namespace
+
+std::optional<Problem> replaceFile(const fs::path& file, std::string_view content) {
+  std::error_code missing; // a new file is no fault
+  std::error_code error;
+  const fs::path target = fs::is_symlink(file, missing) ? fs::weakly_canonical(file, error) : file;
+  if (error) return cannotWrite(file, error.message());
+  const auto failed = [&] { return cannotWrite(file, std::strerror(errno)); };
+  struct stat old {};
+  const bool exists = ::stat(target.c_str(), &old) == 0;
+  if (!exists && errno != ENOENT) return failed();
+  if (exists && S_ISDIR(old.st_mode)) return cannotWrite(file, "it is a folder");
+  if (exists && !S_ISREG(old.st_mode)) {
+    if (writeInto(target, content)) return std::nullopt;
+    return failed();
+  }
+  // To rename over a file takes no permission to write it, but whoever protected it meant something.
+  if (exists && ::access(target.c_str(), W_OK) != 0) return failed();
+
+  // Until it has the old file's permissions nobody else may look into it; a new file gets what the umask
+  // leaves.
+  TemporaryFile temporary(target, exists ? 0600 : 0666);
+  if (!temporary.descriptor().valid()) return failed();
+  const int descriptor = temporary.descriptor().number();
+  if (!writeAll(descriptor, content) || (exists && !takeOver(descriptor, old))) return failed();
+  if (::fsync(descriptor) != 0 || !temporary.descriptor().close()) return failed();
+  if (!temporary.becomes(target)) return failed();
+  syncFolder(target.parent_path());
+  return std::nullopt;
+}
+
+} // namespace fairway::formats

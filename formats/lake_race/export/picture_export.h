@@ -1,0 +1,21 @@
+#pragma once
+
+#include "formats/lake_race/export/subject.h"
+#include "formats/picture/picture.h"
+
+namespace fairway::formats {
+
+// Which part of a subject a picture shows, where it holds several.
+struct PictureChoice {
+  int race = 1;                             // of a record
+  std::optional<lake_race::BoardSide> side; // of a tile set; none: its first
+  bool route = false;                       // draw the shortest route
+};
+
+// The scene of a lake, of a course, of a record's race, or of a tile set's plain board.
+Result<BoardScene, Problems> sceneOf(const Subject& subject, const PictureChoice& choice,
+                                     const std::string& file);
+
+PictureTexts textsOf(const Subject& subject);
+
+} // namespace fairway::formats

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "formats/lake_race/export/subject.h"
+#include "formats/lake_race/print/sheet.h"
+
+namespace fairway::formats {
+
+// The courses that a subject is printed as: a course itself; all courses of a record; for each race of a lake
+// (or of a tile set's plain board) the first of its 24 assignments, in the order of the slots, that can be
+// raced.
+Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
+                                                        const Speaker& speaker = {}); // of titles
+
+// The 24 orders of a race's four slots: buoy 0 on the first of them to begin with, the last ones changing
+// fastest.
+std::vector<lake_race::Placement> assignmentsOf(const std::vector<lake_race::Slot>& slots);
+
+} // namespace fairway::formats

@@ -1,0 +1,107 @@
+#include "formats/lake_race/export/subject.h"
+
+#include "formats/document/reader.h"
+#include "rules/lake_race/gates/gate.h"
+#include "rules/lake_race/route/choose.h"
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::BoardSide;
+
+ThemeName themeOfSide(BoardSide side) {
+  return side == BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
+}
+
+ThemeName themeOfLake(const LakeDocument& lake) {
+  const auto* tiles = std::get_if<TileLayout>(&lake.content);
+  return tiles != nullptr ? themeOfSide(tiles->side) : ThemeName::Dark;
+}
+
+// A course's lake may be a board of tiles, whose side decides how it looks. Faults were reported before.
+ThemeName themeOfCourse(const CourseBody& body, const std::filesystem::path& file, const Loader& load) {
+  const auto* path = std::get_if<DocumentPath>(&body.lake);
+  if (path == nullptr) return ThemeName::Dark;
+  const std::filesystem::path lakeFile = file.parent_path() / *path;
+  const auto text = load(lakeFile);
+  if (!text) return ThemeName::Dark;
+  const auto read = readDocument(text.value(), lakeFile.string());
+  const auto* lake = read ? std::get_if<LakeDocument>(&read->document) : nullptr;
+  return lake != nullptr ? themeOfLake(*lake) : ThemeName::Dark;
+}
+
+class SubjectMaker {
+public:
+  SubjectMaker(const std::filesystem::path& file, const Loader& load) : file_(file), load_(load) {}
+
+  Result<Subject, Problems> operator()(const LakeDocument& document) const {
+    auto lake = resolveLake(document, file_, load_);
+    if (!lake) return lake.fault();
+    return Subject{document.head, LakeSubject{std::move(lake).value()}, themeOfLake(document)};
+  }
+
+  Result<Subject, Problems> operator()(const CourseDocument& document) const {
+    auto setup = resolveCourse(document.body, file_, load_);
+    if (!setup) return setup.fault();
+    return Subject{document.head, CourseSubject{settled(std::move(setup).value())},
+                   themeOfCourse(document.body, file_, load_)};
+  }
+
+  Result<Subject, Problems> operator()(const TilesetDocument& document) const {
+    const BoardSide side = document.set.sides.empty() ? BoardSide::Dark : document.set.sides.begin()->first;
+    return Subject{document.head, TilesetSubject{document.set}, themeOfSide(side)};
+  }
+
+  Result<Subject, Problems> operator()(const RecordDocument& document) const {
+    auto races = resolveRecord(document, file_, load_);
+    if (!races) return races.fault();
+    RecordSubject record{document.options, {}, {}};
+    for (const ResolvedRace& race : races.value()) {
+      record.courses.push_back(settled(race.course));
+      record.races.push_back(race.record);
+    }
+    return Subject{document.head, std::move(record), ThemeName::Dark};
+  }
+
+private:
+  const std::filesystem::path& file_;
+  const Loader& load_;
+};
+
+} // namespace
+
+SettledCourse settled(CourseSetup setup) {
+  SettledCourse course{std::move(setup), std::nullopt};
+  if (lake_race::gatesDefined(course.setup.lake, course.setup.placement))
+    course.choices = lake_race::chosen(course.setup.lake, course.setup.placement, course.setup.choices);
+  return course;
+}
+
+std::string Subject::title() const {
+  if (head.info.name) return *head.info.name;
+  constexpr std::array<const char*, 4> kinds{"Lake", "Course", "Tile set", "Match"};
+  return kinds[content.index()];
+}
+
+Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
+                                    const Loader& load) {
+  return std::visit(SubjectMaker(file, load), document);
+}
+
+Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const lake_race::Tileset& set,
+                                                                        BoardSide side) {
+  lake_race::TileRows rows;
+  const auto found = set.sides.find(side);
+  std::size_t next = 0;
+  for (int row = 0; row < set.down; ++row) {
+    rows.emplace_back();
+    for (int column = 0; column < set.across; ++column, ++next) {
+      const bool there = found != set.sides.end() && next < found->second.tiles.size();
+      rows.back().push_back({there ? found->second.tiles[next].name : std::string(), false});
+    }
+  }
+  return buildLake(set, side, rows);
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "formats/document/problem.h"
+#include "formats/lake_race/documents.h"
+#include "formats/lake_race/resolve.h"
+#include "formats/picture/theme.h"
+
+// A document with everything behind its references, as exports and prints need it.
+namespace fairway::formats {
+
+// A course as far as it is settled: without choices where its gates are not defined.
+struct SettledCourse {
+  CourseSetup setup;
+  std::optional<lake_race::Choices> choices;
+
+  // The course must have choices.
+  lake_race::Course course() const { return {setup.lake, setup.race, setup.placement, *choices}; }
+};
+
+SettledCourse settled(CourseSetup setup);
+
+struct LakeSubject {
+  lake_race::Lake lake;
+};
+struct CourseSubject {
+  SettledCourse course;
+};
+struct TilesetSubject {
+  lake_race::Tileset set;
+};
+struct RecordSubject {
+  lake_race::MatchOptions options;
+  std::vector<SettledCourse> courses;
+  std::vector<lake_race::RaceRecord> races;
+};
+
+struct Subject {
+  DocumentHead head;
+  std::variant<LakeSubject, CourseSubject, TilesetSubject, RecordSubject> content;
+  ThemeName theme = ThemeName::Dark; // of the side that the board shows, where that is known
+
+  std::string title() const; // the document's name, or its kind
+};
+
+// What the document means; `file` is where its references start from.
+Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
+                                    const Loader& load = fileLoader());
+
+// The board that a tile set shows by itself: its tiles in their order, none turned.
+Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const lake_race::Tileset& set,
+                                                                        lake_race::BoardSide side);
+
+} // namespace fairway::formats

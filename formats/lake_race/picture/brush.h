@@ -1,0 +1,74 @@
+#pragma once
+
+#include "formats/lake_race/picture/paint.h"
+#include "formats/picture/text.h"
+
+#include <algorithm>
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats {
+
+// What every layer's painter needs, in one hand.
+struct Brush {
+  Pen pen;
+  const Texts& texts;
+  const BoardScene& scene;
+  const Theme& theme;
+  double hexPixels;
+  bool edge;   // the board's edge is drawn
+  Box visible; // in hexes
+
+  const lake_race::Lake& lake() const { return scene.lake(); }
+
+  // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
+  double atLeast(double width, double pixels = 0.8) const { return std::max(width, pixels / hexPixels); }
+
+  // Calls `act(cell, centre)` for every visible cell that is not void.
+  template <class Act>
+  void forVisible(Act act) const {
+    const CellRange range = cellsTouching(visible, lake().map);
+    for (int row = range.firstRow; row <= range.lastRow; ++row)
+      for (int column = range.firstColumn; column <= range.lastColumn; ++column) {
+        const Cell cell{column, row};
+        if (lake().map.at(cell) != lake_race::Terrain::Void) act(cell, scene.centre(cell));
+      }
+  }
+  bool sees(Point point, double reach) const { return visible.grown(reach).contains(point); }
+};
+
+// One layer, one painter.
+void paintLake(const Brush& brush);
+void paintHeat(const Brush& brush);
+void paintGrid(const Brush& brush);
+void paintLabels(const Brush& brush);
+void paintStartCells(const Brush& brush);
+void paintSlots(const Brush& brush);
+void paintGates(const Brush& brush);
+void paintRoute(const Brush& brush);
+void paintCourse(const Brush& brush);
+void paintFindings(const Brush& brush);
+
+// Where the arrows over the strip stand, as shares of the way from the start buoy to the finish buoy.
+inline constexpr double passStartShare = 0.34;
+inline constexpr double passFinishShare = 0.66;
+
+// Pieces that legends, tokens and layers share. `centre` is where they stand; sizes are for a hex of 1.
+void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number);
+void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre);
+// The round arrow; its middle points to `degrees`.
+void drawTurnArrow(const Pen& pen, const Theme& theme, Point centre, lake_race::Arrow arrow, double degrees);
+void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point centre,
+              const lake_race::Slot& slot);
+void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, lake_race::Arrow sense);
+void drawStripRibbon(const Pen& pen, const Theme& theme, Point from, Point to);
+// An arrow across the strip at `at`, pointing along `heading` (of length 1), with a letter at its tail.
+void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point at, Point heading,
+                   std::string_view letter);
+void drawRouteLine(const Pen& pen, const Theme& theme, const std::vector<Point>& points);
+void drawStartCell(const Pen& pen, const Theme& theme, Point centre);
+// Rings round the cells that a finding is about.
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
+                     const std::vector<Point>& centres);
+Colour heatColour(const Theme& theme, double share); // 0 to 1
+
+} // namespace fairway::formats

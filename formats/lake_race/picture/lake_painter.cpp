@@ -1,0 +1,89 @@
+#include "formats/lake_race/picture/lake_pixels.h"
+
+#include <cmath>
+
+namespace fairway::formats {
+
+namespace {
+
+void pathOf(const Brush& brush, const std::vector<Curve>& curves, double reach) {
+  for (const Curve& curve : curves)
+    if (curve.box.grown(reach).meets(brush.visible)) brush.pen.curve(curve);
+}
+
+// Rings along the coast, the broadest first: each is a line as broad as twice its width, of which the
+// caller's clip shows one half.
+void paintBands(const Brush& brush, const std::vector<CoastBand>& bands) {
+  for (const CoastBand& band : bands) {
+    pathOf(brush, brush.scene.shores().coasts, band.width);
+    brush.pen.use(band.colour, 2 * band.width);
+    brush.pen.stroke();
+  }
+}
+
+void paintWater(const Brush& brush) {
+  const Pen::Kept kept(brush.pen);
+  pathOf(brush, brush.scene.shores().edge, 0);
+  brush.pen.use(brush.theme.water);
+  brush.pen.fillKept();
+  brush.pen.clip();
+  paintBands(brush, brush.theme.shallows);
+}
+
+void hatch(const Brush& brush) {
+  const Box box = brush.visible;
+  const double first = std::floor((box.left + box.top) / hatchDistance) * hatchDistance;
+  for (double sum = first; sum < box.right + box.bottom; sum += hatchDistance) {
+    brush.pen.move({sum - box.top, box.top});
+    brush.pen.line({sum - box.bottom, box.bottom});
+  }
+  brush.pen.use(hatchColour(brush.theme), hatchWidth(brush));
+  brush.pen.stroke();
+}
+
+void paintLand(const Brush& brush) {
+  const Pen::Kept kept(brush.pen);
+  pathOf(brush, brush.scene.shores().land, 0);
+  brush.pen.use(brush.theme.land);
+  brush.pen.fillKept();
+  brush.pen.clip();
+  paintBands(brush, brush.theme.slopes);
+  if (brush.theme.hatchedLand) hatch(brush);
+}
+
+// With lines: for vector files, which stay sharp at any size.
+void paintLakeLines(const Brush& brush) {
+  paintWater(brush);
+  paintLand(brush);
+  const double width = coastLineWidth(brush);
+  pathOf(brush, brush.scene.shores().coasts, width);
+  brush.pen.use(brush.theme.coast, width);
+  brush.pen.stroke();
+}
+
+} // namespace
+
+double hatchWidth(const Brush& brush) {
+  return brush.atLeast(0.018, 0.5);
+}
+
+Colour hatchColour(const Theme& theme) {
+  return theme.coast.faded(0.55);
+}
+
+double coastLineWidth(const Brush& brush) {
+  return brush.atLeast(brush.theme.coastWidth, 0.7);
+}
+
+void paintLake(const Brush& brush) {
+  if (const auto device = deviceViewOf(brush.pen.cairo()))
+    paintLakePixels(brush, *device);
+  else
+    paintLakeLines(brush);
+  if (!brush.edge) return;
+  pathOf(brush, brush.scene.shores().edge, 0.1);
+  brush.pen.use(brush.theme.edge, brush.atLeast(0.05, 1));
+  brush.pen.stroke();
+}
+
+} // namespace fairway::formats

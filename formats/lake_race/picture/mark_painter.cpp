@@ -1,0 +1,175 @@
+#include "formats/lake_race/picture/brush.h"
+
+#include <cmath>
+#include <map>
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::Terrain;
+
+std::vector<Point> centresOf(const BoardScene& scene, const std::vector<Cell>& cells) {
+  std::vector<Point> points;
+  for (const Cell cell : cells) points.push_back(scene.centre(cell));
+  return points;
+}
+
+void polyline(const Pen& pen, const std::vector<Point>& points) {
+  for (std::size_t i = 0; i < points.size(); ++i) i == 0 ? pen.move(points[i]) : pen.line(points[i]);
+}
+
+void arrowHead(const Pen& pen, Point at, Point way) {
+  const Point side{way.y, -way.x};
+  pen.polygon({at + 0.13 * way, at - 0.09 * way + 0.11 * side, at - 0.09 * way - 0.11 * side});
+}
+
+// A region is hatched, a cut crossed out, paths and lines are drawn: the pattern says which, not the colour.
+void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
+  const std::vector<Point> points = centresOf(brush.scene, evidence.cells);
+  if (evidence.kind == EvidenceKind::Path || evidence.kind == EvidenceKind::Line) {
+    brush.pen.dash(evidence.kind == EvidenceKind::Line ? std::vector<double>{0.08, 0.14}
+                                                       : std::vector<double>{});
+    polyline(brush.pen, points);
+    brush.pen.strokeCased(colour, 0.1, brush.theme.markCase.faded(0.8), 0.18);
+    brush.pen.dash({});
+    return;
+  }
+  for (const Point point : points) {
+    if (!brush.sees(point, 1)) continue;
+    for (double offset = -0.3; offset <= 0.31; offset += 0.15) {
+      brush.pen.move(point + Point{offset - 0.2, 0.2});
+      brush.pen.line(point + Point{offset + 0.2, -0.2});
+      if (evidence.kind != EvidenceKind::Cut) continue;
+      brush.pen.move(point + Point{offset - 0.2, -0.2});
+      brush.pen.line(point + Point{offset + 0.2, 0.2});
+    }
+    brush.pen.use(colour, 0.045);
+    brush.pen.stroke();
+  }
+}
+
+// The code beside its first cell, so that findings can be told apart; one above the other where they meet.
+void drawTag(const Brush& brush, const std::string& code, Point cell, int place) {
+  const Point at = cell + Point{0, 0.3 - 0.27 * place};
+  brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
+  brush.pen.use(brush.theme.buoy);
+  brush.pen.fillKept();
+  brush.pen.use(brush.theme.buoyInk, 0.02);
+  brush.pen.stroke();
+  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.buoyInk);
+}
+
+std::optional<Cell> firstCell(const FindingMark& finding) {
+  if (!finding.cells.empty()) return finding.cells.front();
+  for (const Evidence& evidence : finding.evidence)
+    if (!evidence.cells.empty()) return evidence.cells.front();
+  return std::nullopt;
+}
+
+void paintTags(const Brush& brush) {
+  std::map<Cell, int> places;
+  for (const FindingMark& finding : brush.scene.findings) {
+    const std::optional<Cell> cell = firstCell(finding);
+    if (finding.severity == Severity::Ignore || finding.code.empty() || !cell) continue;
+    const Point centre = brush.scene.centre(*cell);
+    const int place = places[*cell]++;
+    if (brush.sees(centre, 1) && place < 4) drawTag(brush, finding.code, centre, place);
+  }
+}
+
+// Errors have a full line, warnings a dashed one, remarks a dotted one.
+void dashFor(const Pen& pen, Severity severity) {
+  if (severity == Severity::Warning) pen.dash({0.2, 0.12});
+  if (severity == Severity::Info) pen.dash({0.02, 0.12});
+}
+
+} // namespace
+
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
+                     const std::vector<Point>& centres) {
+  dashFor(pen, severity);
+  for (const Point centre : centres) pen.hexagon(centre, 0.92);
+  pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.09, theme.markCase.faded(0.8),
+                  0.15);
+  pen.dash({});
+}
+
+Colour heatColour(const Theme& theme, double share) {
+  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
+                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
+}
+
+// The value shows twice, as colour and as size: the hexes' areas are in proportion to the values.
+void paintHeat(const Brush& brush) {
+  if (!brush.scene.heat) return;
+  double most = 0;
+  for (const HeatValue& value : brush.scene.heat->cells) most = std::max(most, value.value);
+  if (!(most > 0)) return;
+  for (const HeatValue& value : brush.scene.heat->cells) {
+    if (!(value.value > 0) || !brush.lake().map.contains(value.cell)) continue;
+    const Point centre = brush.scene.centre(value.cell);
+    if (!brush.sees(centre, 1)) continue;
+    const double share = value.value / most;
+    brush.pen.hexagon(centre, std::max(0.12, 0.97 * std::sqrt(share)));
+    brush.pen.use(heatColour(brush.theme, share).faded(0.9));
+    brush.pen.fill();
+  }
+}
+
+void drawStartCell(const Pen& pen, const Theme& theme, Point centre) {
+  pen.hexagon(centre, 0.84);
+  pen.use(theme.mark.faded(0.14));
+  pen.fillKept();
+  pen.dash({0.09, 0.1});
+  pen.use(theme.mark.faded(0.85), 0.035);
+  pen.stroke();
+  pen.dash({});
+}
+
+void paintStartCells(const Brush& brush) {
+  const std::optional<CourseMarks>& course = brush.scene.course;
+  if (!course || !course->choices) return;
+  for (const Cell cell : startCells(brush.lake(), course->placement, course->choices->start))
+    if (brush.sees(brush.scene.centre(cell), 1))
+      drawStartCell(brush.pen, brush.theme, brush.scene.centre(cell));
+}
+
+void drawRouteLine(const Pen& pen, const Theme& theme, const std::vector<Point>& points) {
+  if (points.size() < 2) return;
+  polyline(pen, points);
+  pen.strokeCased(theme.mark, 0.06, theme.markCase.faded(0.6), 0.13);
+  pen.circle(points.front(), 0.1);
+  pen.use(theme.mark);
+  pen.fillKept();
+  pen.use(theme.markCase, 0.03);
+  pen.stroke();
+  for (std::size_t i = 2; i < points.size(); i += 3) {
+    const Point step = points[i] - points[i - 1];
+    const double length = lengthOf(step);
+    if (length <= 0) continue;
+    arrowHead(pen, middle(points[i - 1], points[i]), (1 / length) * step);
+    pen.use(theme.markCase, 0.04);
+    pen.strokeKept();
+    pen.use(theme.mark);
+    pen.fill();
+  }
+}
+
+void paintRoute(const Brush& brush) {
+  drawRouteLine(brush.pen, brush.theme, centresOf(brush.scene, brush.scene.route));
+}
+
+void paintFindings(const Brush& brush) {
+  for (const FindingMark& finding : brush.scene.findings) {
+    if (finding.severity == Severity::Ignore) continue;
+    const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
+    for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
+    std::vector<Point> centres = centresOf(brush.scene, finding.cells);
+    std::erase_if(centres, [&brush](Point centre) { return !brush.sees(centre, 1); });
+    drawFindingRing(brush.pen, brush.theme, finding.severity, centres);
+  }
+  paintTags(brush);
+}
+
+} // namespace fairway::formats

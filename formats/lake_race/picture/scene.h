@@ -1,0 +1,76 @@
+#pragma once
+
+#include "formats/lake_race/picture/shore.h"
+#include "rules/base/document_info.h"
+#include "rules/lake_race/gates/gate.h"
+
+#include <string>
+
+namespace fairway::formats {
+
+// A course to draw; it may be faulty or unfinished, and is then drawn as far as it goes.
+struct CourseMarks {
+  lake_race::Placement placement;
+  std::optional<lake_race::Choices> choices; // without them there are no arrows, gates and start cells
+  std::optional<lake_race::RaceLetter> race;
+};
+
+enum class EvidenceKind : std::uint8_t { Path, Cut, Region, Line };
+
+struct Evidence {
+  EvidenceKind kind = EvidenceKind::Region;
+  std::vector<Cell> cells;
+};
+
+// A finding to point out: the cells it is about and what proves it.
+struct FindingMark {
+  Severity severity = Severity::Error;
+  std::string code;
+  std::string text; // what a legend says behind the code; empty: no entry of its own
+  std::vector<Cell> cells;
+  std::vector<Evidence> evidence;
+};
+
+struct HeatValue {
+  Cell cell;
+  double value = 0;
+};
+
+// Values by cell, such as how often boats crash there.
+struct HeatMap {
+  std::string name;
+  std::string unit;
+  std::vector<HeatValue> cells;
+};
+
+// A lake made ready to be painted again and again, and what is to be drawn on it.
+class BoardScene {
+public:
+  explicit BoardScene(lake_race::Lake lake);
+  explicit BoardScene(const lake_race::Course& course);
+
+  const lake_race::Lake& lake() const { return lake_; }
+  const Shores& shores() const { return shores_; }
+  const Box& box() const { return box_; }
+
+  // How many steps each cell lies from the other terrain, by index; what far views are coloured by.
+  const std::vector<std::uint8_t>& depths() const { return depths_; }
+
+  Point centre(Cell cell) const { return centreOf(cell, lake_.stagger); }
+
+  std::optional<CourseMarks> course;
+  std::vector<Cell> route;
+  std::vector<FindingMark> findings;
+  std::optional<HeatMap> heat;
+
+private:
+  lake_race::Lake lake_;
+  Shores shores_;
+  Box box_;
+  std::vector<std::uint8_t> depths_;
+};
+
+// Where a buoy's gate leaves the lake for good: the last point of its ray that lies on a cell of the lake.
+Point gateEnd(const lake_race::Lake& lake, const lake_race::Gate& gate);
+
+} // namespace fairway::formats

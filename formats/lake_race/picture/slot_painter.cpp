@@ -1,0 +1,51 @@
+#include "formats/lake_race/picture/brush.h"
+
+#include <algorithm>
+#include <numbers>
+
+namespace fairway::formats {
+
+// A ring where the buoy will stand, and the letter in a tab at its side of the cell.
+void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point centre,
+              const lake_race::Slot& slot) {
+  const Pen::Kept kept(pen);
+  const Colour colour = theme.races[static_cast<std::size_t>(slot.race)];
+  const std::array<Point, 6> corners = cornersOf({});
+  const auto side = static_cast<std::size_t>(slot.letter);
+  constexpr double outer = 0.965;
+  constexpr double inner = 0.42;
+  pen.polygon({centre + outer * corners[(side + 5) % 6], centre + outer * corners[side],
+               centre + inner * corners[side], centre + inner * corners[(side + 5) % 6]});
+  pen.use(colour);
+  pen.fillKept();
+  pen.use(theme.buoyInk.faded(0.6), 0.02);
+  pen.stroke();
+  // The ring stays open towards the tab.
+  const double middle = -degrees(slot.letter) * std::numbers::pi / 180;
+  cairo_new_sub_path(pen.cairo());
+  cairo_arc(pen.cairo(), centre.x, centre.y, 0.24, middle + 0.95, middle - 0.95);
+  pen.strokeCased(colour, 0.05, theme.markCase.faded(0.7), 0.085);
+  const std::string letter(1, lake_race::letterOf(slot.race));
+  const Point at = centre + 0.345 * pointing(slot.letter);
+  const double light = 0.3 * colour.red + 0.59 * colour.green + 0.11 * colour.blue;
+  texts.drawCentred(letter, {0.25, Face::SansBold, Align::Centre}, at,
+                    light > 0.45 ? theme.buoyInk : rgb(0xFFFFFF));
+}
+
+void paintSlots(const Brush& brush) {
+  const std::optional<CourseMarks>& course = brush.scene.course;
+  std::vector<Cell> taken;
+  if (course) {
+    const std::array<Cell, 5> buoys = buoyCells(brush.lake(), course->placement);
+    taken.assign(buoys.begin(), buoys.end());
+  }
+  for (const lake_race::Slot& slot : brush.lake().slots) {
+    // A race shows its own slots alone, and buoys stand on those.
+    if (course && course->race && slot.race != *course->race) continue;
+    if (std::find(taken.begin(), taken.end(), slot.at) != taken.end()) continue;
+    const Point centre = brush.scene.centre(slot.at);
+    if (brush.sees(centre, 1)) drawSlot(brush.pen, brush.texts, brush.theme, centre, slot);
+  }
+}
+
+} // namespace fairway::formats

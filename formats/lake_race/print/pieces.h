@@ -1,0 +1,40 @@
+#pragma once
+
+#include "rules/lake_race/board/tileset.h"
+
+#include <string>
+#include <vector>
+
+// What a tile set falls into when it is cut out of paper.
+namespace fairway::formats {
+
+// A part of a board's map, with void round it where its outline is no rectangle.
+struct Piece {
+  std::string name;
+  lake_race::Lake lake;
+};
+
+struct CellRect {
+  Cell first;
+  Cell last;
+
+  int columns() const { return last.column - first.column + 1; }
+  int rows() const { return last.row - first.row + 1; }
+};
+
+// The cells of a rectangle as a lake of their own; its first row is shifted if it was.
+lake_race::Lake cutOut(const lake_race::TerrainMap& map, Stagger stagger, const CellRect& rect);
+
+// The frame's rectangles round the window, none larger than this; those that are void throughout are left
+// out.
+std::vector<CellRect> frameRects(const lake_race::Tileset& set, const lake_race::Frame& frame,
+                                 int mostColumns, int mostRows);
+
+// Where a rectangle comes to lie when a board of so many columns is turned over.
+CellRect turnedOver(const CellRect& rect, int columns);
+
+// A lake with one more ring of cells, each like a neighbour inside: what is printed beyond the cut line. Cell
+// [c, r] becomes [c + 1, r + 1].
+lake_race::Lake withBleed(const lake_race::Lake& lake);
+
+} // namespace fairway::formats

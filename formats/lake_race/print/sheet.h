@@ -1,0 +1,35 @@
+#pragma once
+
+#include "formats/lake_race/picture/scene.h"
+#include "formats/picture/pages.h"
+#include "formats/picture/theme.h"
+#include "formats/print/paper.h"
+#include "rules/lake_race/route/route.h"
+
+#include <string>
+
+namespace fairway::formats {
+
+// A course as it is put on the table, with what is known about it.
+struct SheetCourse {
+  lake_race::Course course;
+  std::string title;
+  std::string remark; // such as which of the 24 assignments this is
+  std::optional<lake_race::Route> route;
+  std::optional<double> par;
+  ThemeName theme = ThemeName::Dark;
+};
+
+// One page a course: the map fitted to the page with its scale, the order of the buoys in words, the route's
+// length, and a box for the points of three races.
+std::string sheetsPdf(const std::vector<SheetCourse>& courses, const PrintOptions& options);
+Pages sheetPages(const std::vector<SheetCourse>& courses, const PrintOptions& options);
+
+// The course told line by line, as the sheet has it: `0`, `1`, `2`, `3`, `Finish` and what to do there.
+struct SheetLine {
+  std::string what;
+  std::string how;
+};
+std::vector<SheetLine> courseInWords(const lake_race::Course& course, const Speaker& speaker = {});
+
+} // namespace fairway::formats

@@ -1,0 +1,221 @@
+#include "formats/lake_race/print/tiles.h"
+
+#include "formats/lake_race/print/rules_page.h"
+#include "formats/print/cut_items.h"
+#include "formats/print/packing.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::BoardSide;
+using lake_race::Tile;
+using lake_race::Tileset;
+using lake_race::TilesetSide;
+
+constexpr double labelRoom = 7; // below the items, for the page's label
+
+ThemeName themeOfSide(BoardSide side) {
+  return side == BoardSide::Dark ? ThemeName::Dark : ThemeName::Light;
+}
+
+class TilePrinter {
+public:
+  TilePrinter(const Tileset& set, const std::string& title, const TilesOptions& options, PageTarget& target)
+      : set_(set), title_(title), options_(options), file_(target) {
+    const auto side = set.sides.begin();
+    front_ = &*side;
+    if (set.sides.size() > 1) back_ = &*std::next(side);
+    const Paper& paper = options.print.paper;
+    room_ = {leastMargin, leastMargin, paper.width - leastMargin, paper.height - leastMargin - labelRoom};
+  }
+
+  std::optional<TooLarge> print() {
+    if (auto fault = printItems(tiles(), "tiles")) return fault;
+    if (front_->second.frame)
+      if (auto fault = printItems(framePieces(), "frame")) return fault;
+    if (auto fault =
+            printItems(tokenItems(set_.strip, back_ != nullptr, frontTheme(), options_.print.hex), "pieces"))
+      return fault;
+    file_.page(options_.print.paper.width, options_.print.paper.height,
+               [&](cairo_t* target) { drawRulesPage(target, options_.print, set_.strip); });
+    return std::nullopt;
+  }
+
+private:
+  using Side = std::pair<const BoardSide, TilesetSide>;
+
+  ThemeName frontTheme() const { return themeFor(options_.print.ink, themeOfSide(front_->first)); }
+  ThemeName backTheme() const {
+    return back_ == nullptr ? frontTheme() : themeFor(options_.print.ink, themeOfSide(back_->first));
+  }
+
+  // A tile's rows follow the board's where it lies, so the frame's rows above it decide.
+  Piece tilePiece(const Side& side, const Tile& tile) const {
+    const int firstRow = side.second.frame ? side.second.frame->window.row : 1;
+    const Stagger stagger = isShifted(firstRow, side.second.stagger) ? Stagger::Even : Stagger::Odd;
+    return {tile.name, {stagger, set_.strip, tile.map, tile.slots}};
+  }
+
+  // A tile's back is the tile of the same name, or else the one at the same place in the list.
+  const Tile* backOf(std::size_t index) const {
+    if (back_ == nullptr) return nullptr;
+    if (const Tile* same = back_->second.find(front_->second.tiles[index].name)) return same;
+    return index < back_->second.tiles.size() ? &back_->second.tiles[index] : nullptr;
+  }
+
+  std::vector<CutItem> tiles() const {
+    std::vector<CutItem> items;
+    for (std::size_t i = 0; i < front_->second.tiles.size(); ++i) {
+      const Piece front = tilePiece(*front_, front_->second.tiles[i]);
+      const Tile* behind = backOf(i);
+      const Piece back = behind != nullptr ? tilePiece(*back_, *behind) : Piece{};
+      items.push_back(pieceItem(front, behind != nullptr ? &back : nullptr, frontTheme(), backTheme(),
+                                options_.print.hex));
+    }
+    return items;
+  }
+
+  std::vector<CutItem> framePieces() const {
+    const double hex = options_.print.hex;
+    const int mostColumns = std::max(1, static_cast<int>((room_.width() - 2 * bleed) / hex - 0.5));
+    const int mostRows =
+        std::max(1, static_cast<int>(((room_.height() - 2 * bleed) / hex - 2 * hexSide) / rowPitch) + 1);
+    const lake_race::Frame& frame = *front_->second.frame;
+    const bool backFits = back_ != nullptr && back_->second.frame &&
+                          back_->second.frame->map.columns() == frame.map.columns() &&
+                          back_->second.frame->map.rows() == frame.map.rows();
+    std::vector<CutItem> items;
+    for (const CellRect& rect : frameRects(set_, frame, mostColumns, mostRows)) {
+      const Piece front{"frame", cutOut(frame.map, front_->second.stagger, rect)};
+      Piece back;
+      if (backFits)
+        back.lake =
+            cutOut(back_->second.frame->map, back_->second.stagger, turnedOver(rect, frame.map.columns()));
+      items.push_back(pieceItem(front, backFits ? &back : nullptr, frontTheme(), backTheme(), hex));
+    }
+    return items;
+  }
+
+  std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const std::string& what) {
+    std::vector<ItemSize> sizes;
+    for (const CutItem& item : items) sizes.push_back({item.width, item.height, item.startsRow});
+    const auto places = packed(sizes, room_, bleed);
+    if (!places) return tooLarge(items);
+    const int pages = places->empty() ? 0 : places->back().page + 1;
+    for (int page = 0; page < pages; ++page) {
+      printPage(items, *places, page, what, false);
+      if (back_ != nullptr) printPage(items, *places, page, what, true);
+    }
+    return std::nullopt;
+  }
+
+  TooLarge tooLarge(const std::vector<CutItem>& items) const {
+    const CutItem& item =
+        *std::max_element(items.begin(), items.end(), [](const CutItem& a, const CutItem& b) {
+          return std::max(a.width, a.height) < std::max(b.width, b.height);
+        });
+    char words[300];
+    std::snprintf(words, sizeof words,
+                  "%.60s is %.0f x %.0f mm at --hex %.4g and finds no room on %s with %.0f mm margins and "
+                  "%.0f mm bleed: "
+                  "choose a smaller --hex or a larger --paper",
+                  item.name.c_str(), item.width, item.height, options_.print.hex,
+                  std::string(options_.print.paper.name).c_str(), leastMargin, bleed);
+    return {words};
+  }
+
+  void printPage(const std::vector<CutItem>& items, const std::vector<PackedPlace>& places, int page,
+                 const std::string& what, bool back) {
+    const Paper& paper = options_.print.paper;
+    file_.page(paper.width, paper.height, [&](cairo_t* target) {
+      const Pen pen(target);
+      const Pen::Kept kept(pen);
+      if (back) cairo_translate(target, options_.backOffset.x, options_.backOffset.y);
+      std::string names;
+      for (std::size_t i = 0; i < items.size(); ++i) {
+        if (places[i].page != page) continue;
+        drawItem(target, items[i], places[i].at, back);
+        if (what == "tiles") names += (names.empty() ? "" : ", ") + items[i].name;
+      }
+      drawRegistration(pen);
+      drawLabel(target, labelOf(what, names), page, back);
+    });
+  }
+
+  // On the back everything lies mirrored, so that it meets its front when the sheet is turned over.
+  void drawItem(cairo_t* target, const CutItem& item, Point at, bool back) const {
+    const auto& draw = back ? item.back : item.front;
+    if (!draw) return;
+    const Pen::Kept kept{Pen(target)};
+    cairo_translate(target, back ? options_.print.paper.width - at.x - item.width : at.x, at.y);
+    draw(target);
+  }
+
+  // Crosses in the middle of the upper and lower edge: held against the light they show the offset to set.
+  void drawRegistration(const Pen& pen) const {
+    const double middle = options_.print.paper.width / 2;
+    for (const double y : {leastMargin / 2 + 1, options_.print.paper.height - leastMargin / 2 - 1}) {
+      pen.move({middle - 2, y});
+      pen.line({middle + 2, y});
+      pen.move({middle, y - 2});
+      pen.line({middle, y + 2});
+    }
+    pen.use(pageInk, 0.1);
+    pen.stroke();
+  }
+
+  static Phrase labelOf(const std::string& what, const std::string& names) {
+    if (what == "frame") return phrase("frame");
+    if (what == "pieces") return phrase("pieces");
+    return names.empty() ? phrase("tiles") : phrase("tiles: {1}", {names});
+  }
+
+  static Phrase sideLabel(const Side& side, bool back) {
+    const bool dark = side.first == lake_race::BoardSide::Dark;
+    if (back) return dark ? phrase("back, dark side") : phrase("back, light side");
+    return dark ? phrase("front, dark side; turn over the long edge")
+                : phrase("front, light side; turn over the long edge");
+  }
+
+  void drawLabel(cairo_t* target, const Phrase& what, int page, bool back) const {
+    const Texts texts(target);
+    std::vector<Phrase> parts{title_, what, phrase("sheet {1}", {page + 1})};
+    if (back_ != nullptr) parts.push_back(back ? sideLabel(*back_, true) : sideLabel(*front_, false));
+    parts.push_back(phrase("print at 100 %"));
+    const std::string words = joined(parts, " · ").in(options_.print.speaker);
+    texts.draw({words, {2.4, Face::Sans, Align::Centre}, room_.width(), 2}, {room_.left, room_.bottom + 0.4},
+               pageFaint);
+  }
+
+  const Tileset& set_;
+  std::string title_;
+  const TilesOptions& options_;
+  PageTarget& file_;
+  const Side* front_ = nullptr;
+  const Side* back_ = nullptr;
+  Box room_;
+};
+
+} // namespace
+
+Result<std::string, TooLarge> tilesPdf(const Tileset& set, const std::string& title,
+                                       const TilesOptions& options) {
+  FAIRWAY_EXPECTS(!set.sides.empty());
+  PdfFile file(title);
+  if (auto fault = TilePrinter(set, title, options, file).print()) return *fault;
+  return file.bytes();
+}
+
+Result<Pages, TooLarge> tilesPages(const Tileset& set, const std::string& title,
+                                   const TilesOptions& options) {
+  FAIRWAY_EXPECTS(!set.sides.empty());
+  Pages pages;
+  if (auto fault = TilePrinter(set, title, options, pages.target()).print()) return *fault;
+  return pages;
+}
+
+} // namespace fairway::formats

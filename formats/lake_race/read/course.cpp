@@ -1,0 +1,76 @@
+#include "formats/document/head.h"
+#include "formats/lake_race/read/kinds.h"
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::Arrow;
+using lake_race::PassSide;
+
+std::optional<PassSide> readPassSide(yaml::Reading& reading, const yaml::Fields& fields) {
+  const auto value = fields.find("direction");
+  if (!value) return std::nullopt;
+  return yaml::asWord<PassSide>(reading, *value, lake_race::passSideNamed, {"left", "right"});
+}
+
+void readStart(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
+  const yaml::Fields fields(reading, value, {"at", "letter", "direction"});
+  if (const auto at = fields.require("at")) body.start = yaml::asCell(reading, *at).value_or(body.start);
+  if (const auto letter = fields.find("letter")) body.letter = readDirection(reading, *letter);
+  body.choices.start = readPassSide(reading, fields);
+}
+
+void readBuoys(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
+  if (!yaml::isSequence(reading, value, "three buoys")) return;
+  const std::size_t count = value.node().items.size();
+  if (count != body.buoys.size())
+    reading.fault(value, "expected the three buoys 1, 2 and 3, found " + std::to_string(count));
+  for (std::size_t i = 0; i < std::min(count, body.buoys.size()); ++i) {
+    const yaml::Value buoy = value.item(i);
+    const yaml::Fields fields(reading, buoy, {"at", "arrow"});
+    if (const auto at = fields.require("at")) body.buoys[i] = yaml::asCell(reading, *at).value_or(Cell{});
+    if (const auto arrow = fields.find("arrow"))
+      body.choices.arrows[i] =
+          yaml::asWord<Arrow>(reading, *arrow, lake_race::arrowNamed, {"clockwise", "counterclockwise"});
+  }
+}
+
+void readLake(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
+  const yaml::Node& node = value.node();
+  if (node.kind == yaml::NodeKind::Mapping)
+    body.lake = readInlineLake(reading, value);
+  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
+    body.lake = readPath(reading, value).value_or("");
+  else
+    reading.fault(value,
+                  "expected the path of a lake, or the lake as a mapping, found " + yaml::described(node));
+}
+
+CourseBody readBody(yaml::Reading& reading, const yaml::Fields& fields) {
+  CourseBody body;
+  if (const auto race = fields.find("race"))
+    body.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"});
+  if (const auto lake = fields.require("lake")) readLake(reading, *lake, body);
+  if (const auto start = fields.require("start")) readStart(reading, *start, body);
+  if (const auto buoys = fields.require("buoys")) readBuoys(reading, *buoys, body);
+  if (const auto finish = fields.find("finish"))
+    body.choices.finish = readPassSide(reading, yaml::Fields(reading, *finish, {"direction"}));
+  return body;
+}
+
+} // namespace
+
+CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value) {
+  return readBody(reading, yaml::Fields(reading, value, {"race", "lake", "start", "buoys", "finish"}));
+}
+
+CourseDocument readCourseDocument(yaml::Reading& reading, const yaml::Value& value) {
+  const yaml::Fields fields(reading, value, withInfoKeys({"race", "lake", "start", "buoys", "finish"}));
+  CourseDocument document;
+  document.head.info = readInfo(reading, fields);
+  document.body = readBody(reading, fields);
+  return document;
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "formats/lake_race/documents.h"
+#include "formats/yaml/decode.h"
+
+// One function for each kind of document and for the parts they share. What they return is only meant where
+// the reading is still clean afterwards.
+namespace fairway::formats {
+
+// The keys that every kind has, and then its own.
+std::vector<std::string_view> withInfoKeys(std::initializer_list<std::string_view> own);
+
+LakeDocument readLakeDocument(yaml::Reading& reading, const yaml::Value& value);
+TilesetDocument readTilesetDocument(yaml::Reading& reading, const yaml::Value& value);
+CourseDocument readCourseDocument(yaml::Reading& reading, const yaml::Value& value);
+RecordDocument readRecordDocument(yaml::Reading& reading, const yaml::Value& value);
+
+lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value);
+CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value);
+
+// A path to another document.
+std::optional<DocumentPath> readPath(yaml::Reading& reading, const yaml::Value& value);
+
+Stagger readStagger(yaml::Reading& reading, const yaml::Fields& fields);
+int readStrip(yaml::Reading& reading, const yaml::Fields& fields);
+std::vector<lake_race::Slot> readSlots(yaml::Reading& reading, const yaml::Fields& fields);
+Direction readDirection(yaml::Reading& reading, const yaml::Value& value);
+
+// A tile's name: any text without blanks, control characters and `@`, which stands before the turn.
+bool isTileName(std::string_view text);
+
+} // namespace fairway::formats

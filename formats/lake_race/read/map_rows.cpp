@@ -1,0 +1,139 @@
+#include "formats/lake_race/read/map_rows.h"
+
+#include "rules/lake_race/board/terrain_map.h"
+
+namespace fairway::formats {
+
+namespace {
+
+using lake_race::maxLakeSide;
+
+std::string lettersInWords(std::string_view letters) {
+  std::string words;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    if (i > 0) words += i + 1 == letters.size() ? " or " : ", ";
+    words += std::string("'") + letters[i] + "'";
+  }
+  return words;
+}
+
+// Where the rows of a map lie in the source. In a literal block each row has a line of its own; a map that is
+// written in any other way is pointed at as a whole.
+class RowFinder {
+public:
+  RowFinder(const yaml::SourceText& source, const yaml::Node& node)
+      : source_(source), node_(node), headerLine_(source.positionAt(node.offset).line),
+        literal_(startsLiteral(source.text().substr(node.offset))) {}
+
+  std::size_t offsetOf(int rowIndex, std::string_view row, std::size_t byte) const {
+    if (!literal_) return node_.offset;
+    const int line = headerLine_ + 1 + rowIndex;
+    if (!source_.line(line).ends_with(row)) return node_.offset;
+    return source_.lineStart(line) + source_.line(line).size() - row.size() + byte;
+  }
+
+private:
+  // Tag and anchor may stand before the `|`.
+  static bool startsLiteral(std::string_view text) {
+    while (text.starts_with('&') || text.starts_with('!')) {
+      text.remove_prefix(std::min(text.find(' '), text.size()));
+      text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    }
+    return text.starts_with('|');
+  }
+
+  const yaml::SourceText& source_;
+  const yaml::Node& node_;
+  int headerLine_;
+  bool literal_;
+};
+
+class MapRowReader {
+public:
+  MapRowReader(yaml::Reading& reading, const yaml::Value& value, std::string_view letters)
+      : reading_(reading), value_(value), letters_(letters), finder_(reading.source(), value.node()) {}
+
+  std::vector<MapRow> run(const std::string& text) {
+    std::vector<MapRow> rows;
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size());
+      rows.push_back(
+          readRow(static_cast<int>(rows.size()), std::string_view(text).substr(start, end - start)));
+      start = end + 1;
+      if (rows.size() > static_cast<std::size_t>(maxLakeSide)) break;
+    }
+    checkSize(rows);
+    if (faulty_) rows.clear();
+    return rows;
+  }
+
+private:
+  MapRow readRow(int index, std::string_view text) {
+    MapRow row;
+    row.offset = finder_.offsetOf(index, text, std::min(text.find_first_not_of(' '), text.size()));
+    bool separated = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (text[i] == ' ') {
+        separated = true;
+        continue;
+      }
+      if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
+      const std::size_t offset = finder_.offsetOf(index, text, i);
+      if (text[i] == '\t') {
+        fault(offset, "expected blanks between the cells, found a tab");
+        separated = true;
+        continue;
+      }
+      if (letters_.find(text[i]) == std::string_view::npos)
+        fault(offset, "expected " + lettersInWords(letters_) + ", found " + characterAt(text, i));
+      else if (!separated)
+        fault(offset, "cells are separated by blanks");
+      row.cells += text[i];
+      row.offsets.push_back(offset);
+      separated = false;
+    }
+    if (row.cells.empty()) fault(row.offset, "a row without cells");
+    return row;
+  }
+
+  static std::string characterAt(std::string_view text, std::size_t i) {
+    std::size_t end = i + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+    return "'" + std::string(text.substr(i, end - i)) + "'";
+  }
+
+  void checkSize(const std::vector<MapRow>& rows) {
+    if (rows.empty()) return fault(value_.node().offset, "expected rows of cells, found none");
+    const std::string most = " at most " + std::to_string(maxLakeSide) + " each way";
+    if (rows.size() > static_cast<std::size_t>(maxLakeSide))
+      fault(rows.back().offset, "the map has too many rows;" + most);
+    const std::size_t width = rows.front().cells.size();
+    if (width > static_cast<std::size_t>(maxLakeSide))
+      fault(rows.front().offset, "the map has " + std::to_string(width) + " columns;" + most);
+    for (const MapRow& row : rows)
+      if (row.cells.size() != width && !row.cells.empty())
+        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " cells, the first one " +
+                              std::to_string(width));
+  }
+
+  void fault(std::size_t offset, std::string message) {
+    faulty_ = true;
+    reading_.fault(offset, value_.path(), std::move(message));
+  }
+
+  yaml::Reading& reading_;
+  const yaml::Value& value_;
+  std::string_view letters_;
+  RowFinder finder_;
+  bool faulty_ = false;
+};
+
+} // namespace
+
+std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, std::string_view letters) {
+  const std::optional<std::string> text = yaml::asText(reading, value);
+  if (!text) return {};
+  return MapRowReader(reading, value, letters).run(*text);
+}
+
+} // namespace fairway::formats

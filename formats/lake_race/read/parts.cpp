@@ -1,0 +1,69 @@
+#include "formats/lake_race/read/kinds.h"
+
+#include <algorithm>
+
+namespace fairway::formats {
+
+namespace {
+
+std::optional<Stagger> staggerNamed(std::string_view name) {
+  if (name == "odd") return Stagger::Odd;
+  if (name == "even") return Stagger::Even;
+  return std::nullopt;
+}
+
+lake_race::Slot readSlot(yaml::Reading& reading, const yaml::Value& value) {
+  lake_race::Slot slot;
+  const yaml::Fields fields(reading, value, {"race", "at", "letter"});
+  if (const auto race = fields.require("race"))
+    slot.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"})
+                    .value_or(slot.race);
+  if (const auto at = fields.require("at")) slot.at = yaml::asCell(reading, *at).value_or(slot.at);
+  if (const auto letter = fields.require("letter")) slot.letter = readDirection(reading, *letter);
+  return slot;
+}
+
+} // namespace
+
+std::optional<DocumentPath> readPath(yaml::Reading& reading, const yaml::Value& value) {
+  std::optional<std::string> path = yaml::asFilledText(reading, value);
+  if (path && path->find('\0') != std::string::npos) {
+    reading.fault(value, "a path holds no zero bytes");
+    return std::nullopt;
+  }
+  return path;
+}
+
+Stagger readStagger(yaml::Reading& reading, const yaml::Fields& fields) {
+  const auto value = fields.find("stagger");
+  if (!value) return Stagger::Odd;
+  return yaml::asWord<Stagger>(reading, *value, staggerNamed, {"odd", "even"}).value_or(Stagger::Odd);
+}
+
+int readStrip(yaml::Reading& reading, const yaml::Fields& fields) {
+  const auto value = fields.find("strip");
+  if (!value) return lake_race::defaultStrip;
+  return yaml::asInteger(reading, *value, 1, lake_race::maxStrip).value_or(lake_race::defaultStrip);
+}
+
+std::vector<lake_race::Slot> readSlots(yaml::Reading& reading, const yaml::Fields& fields) {
+  std::vector<lake_race::Slot> slots;
+  const auto value = fields.find("slots");
+  if (!value || !yaml::isSequence(reading, *value, "slots")) return slots;
+  for (std::size_t i = 0; i < value->node().items.size(); ++i)
+    slots.push_back(readSlot(reading, value->item(i)));
+  return slots;
+}
+
+Direction readDirection(yaml::Reading& reading, const yaml::Value& value) {
+  return yaml::asWord<Direction>(reading, value, directionNamed, {"E", "NE", "NW", "W", "SW", "SE"})
+      .value_or(Direction::E);
+}
+
+bool isTileName(std::string_view text) {
+  return !text.empty() && std::none_of(text.begin(), text.end(), [](char c) {
+    return c == '@' || c == 0x7F || (static_cast<unsigned char>(c) <= ' ');
+  });
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,39 @@
+#include "formats/lake_race/write/kinds.h"
+#include "formats/yaml/scalar.h"
+
+namespace fairway::formats {
+
+namespace {
+
+void writeTiles(Emitter& out, const TileLayout& tiles) {
+  out.open("tiles");
+  out.textField("set", tiles.set);
+  out.field("side", nameOf(tiles.side));
+  out.open("layout");
+  for (const auto& row : tiles.layout) {
+    std::vector<std::string> names;
+    for (const lake_race::PlacedTile& placed : row)
+      names.push_back(flowScalar(placed.tile + (placed.turned ? "@180" : "")));
+    out.item(flowSequence(names));
+  }
+  out.close();
+  out.close();
+}
+
+} // namespace
+
+void writeLake(Emitter& out, const lake_race::Lake& lake) {
+  out.field("stagger", nameOf(lake.stagger));
+  out.field("strip", lake.strip);
+  writeMap(out, "map", lake.map, {lake.stagger, 1});
+  writeSlots(out, lake.slots);
+}
+
+void writeBody(Emitter& out, const LakeDocument& document) {
+  if (const auto* lake = std::get_if<lake_race::Lake>(&document.content))
+    writeLake(out, *lake);
+  else
+    writeTiles(out, std::get<TileLayout>(document.content));
+}
+
+} // namespace fairway::formats

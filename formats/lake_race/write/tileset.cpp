@@ -1,0 +1,39 @@
+#include "formats/lake_race/write/kinds.h"
+#include "formats/yaml/scalar.h"
+
+namespace fairway::formats {
+
+namespace {
+
+void writeSide(Emitter& out, const lake_race::Tileset& set, const lake_race::TilesetSide& side) {
+  out.field("stagger", nameOf(side.stagger));
+  if (side.frame)
+    writeFrame(out, *side.frame, set.across * set.tileColumns, set.down * set.tileRows, side.stagger);
+  const MapLook look{side.stagger, side.frame ? side.frame->window.row : 1};
+  out.open("tiles");
+  for (const lake_race::Tile& tile : side.tiles) {
+    out.open(blockScalar(tile.name));
+    writeMap(out, "map", tile.map, look);
+    writeSlots(out, tile.slots);
+    out.close();
+  }
+  out.close();
+}
+
+} // namespace
+
+void writeBody(Emitter& out, const TilesetDocument& document) {
+  const lake_race::Tileset& set = document.set;
+  out.field("tile", FlowMapping().add("columns", set.tileColumns).add("rows", set.tileRows).text());
+  out.field("board", FlowMapping().add("across", set.across).add("down", set.down).text());
+  out.field("strip", set.strip);
+  out.open("sides");
+  for (const auto& [name, side] : set.sides) {
+    out.open(nameOf(name));
+    writeSide(out, set, side);
+    out.close();
+  }
+  out.close();
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,18 @@
+#include "rules/base/document_info.h"
+
+#include <array>
+
+namespace fairway {
+
+std::string_view nameOf(Severity severity) {
+  constexpr std::array<std::string_view, 4> names{"error", "warning", "info", "ignore"};
+  return names[static_cast<std::size_t>(severity)];
+}
+
+std::optional<Severity> severityNamed(std::string_view name) {
+  for (Severity severity : {Severity::Error, Severity::Warning, Severity::Info, Severity::Ignore})
+    if (nameOf(severity) == name) return severity;
+  return std::nullopt;
+}
+
+} // namespace fairway

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "rules/lake_race/board/terrain_map.h"
+
+#include <array>
+#include <bit>
+
+namespace fairway::lake_race {
+
+// How the cells of a lake lie in machine words: row after row, the cell of column c at bit c - 1. Each row
+// ends with a bit that no cell has, so that whatever is shifted out of a row falls on no cell, and an empty
+// row lies above the first and below the last: looking at neighbours needs no question.
+struct BitLayout {
+  explicit BitLayout(const TerrainMap& map) : rows(map.rows()), words(map.columns() / 64 + 1) {}
+
+  int rows;
+  int words; // of a row
+
+  std::size_t size() const { return static_cast<std::size_t>((rows + 2) * words); }
+  std::size_t rowAt(int row) const { return static_cast<std::size_t>(row * words); }
+  std::size_t wordOf(Cell cell) const {
+    return rowAt(cell.row) + static_cast<std::size_t>((cell.column - 1) / 64);
+  }
+  static std::uint64_t bitOf(Cell cell) { return std::uint64_t{1} << ((cell.column - 1) % 64); }
+};
+
+// A set of cells. A word lies before the first and after the last row, too: looking at the words beside a
+// word needs no question either.
+class BitCells {
+public:
+  explicit BitCells(const BitLayout& layout) : layout_(layout), words_(layout.size() + 2) {}
+
+  const BitLayout& layout() const { return layout_; }
+  bool has(Cell cell) const { return ((*this)[layout_.wordOf(cell)] & BitLayout::bitOf(cell)) != 0; }
+  void add(Cell cell) { (*this)[layout_.wordOf(cell)] |= BitLayout::bitOf(cell); }
+  void remove(Cell cell) { (*this)[layout_.wordOf(cell)] &= ~BitLayout::bitOf(cell); }
+  void clear() { words_.assign(words_.size(), 0); }
+
+  std::uint64_t& operator[](std::size_t word) { return words_[word + 1]; }
+  std::uint64_t operator[](std::size_t word) const { return words_[word + 1]; }
+  const std::uint64_t* data() const { return words_.data() + 1; }
+  std::uint64_t* data() { return words_.data() + 1; }
+
+  // The cells that a word of a row stands for.
+  template <class Visit>
+  static void forEachIn(std::uint64_t bits, int row, int word, Visit visit) {
+    for (; bits != 0; bits &= bits - 1) visit(Cell{word * 64 + std::countr_zero(bits) + 1, row});
+  }
+
+private:
+  BitLayout layout_;
+  std::vector<std::uint64_t> words_;
+};
+
+} // namespace fairway::lake_race

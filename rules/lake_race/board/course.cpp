@@ -1,0 +1,71 @@
+#include "rules/lake_race/board/course.h"
+
+#include <algorithm>
+
+namespace fairway::lake_race {
+
+std::string_view nameOf(Arrow arrow) {
+  return arrow == Arrow::Clockwise ? "clockwise" : "counterclockwise";
+}
+
+std::optional<Arrow> arrowNamed(std::string_view name) {
+  for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise})
+    if (nameOf(arrow) == name) return arrow;
+  return std::nullopt;
+}
+
+std::string_view nameOf(PassSide side) {
+  return side == PassSide::Left ? "left" : "right";
+}
+
+std::optional<PassSide> passSideNamed(std::string_view name) {
+  for (PassSide side : {PassSide::Left, PassSide::Right})
+    if (nameOf(side) == name) return side;
+  return std::nullopt;
+}
+
+OpenChoices fixed(const Choices& choices) {
+  return {{choices.arrows[0], choices.arrows[1], choices.arrows[2]}, choices.start, choices.finish};
+}
+
+std::vector<Cell> stripCells(const Lake& lake, const Placement& placement) {
+  std::vector<Cell> cells;
+  for (int i = 1; i <= lake.strip; ++i)
+    cells.push_back(ahead(placement.start, placement.letter, i, lake.stagger));
+  return cells;
+}
+
+Cell finishCell(const Lake& lake, const Placement& placement) {
+  return ahead(placement.start, placement.letter, lake.strip + 1, lake.stagger);
+}
+
+std::array<Cell, 5> buoyCells(const Lake& lake, const Placement& placement) {
+  return {placement.start, placement.buoys[0], placement.buoys[1], placement.buoys[2],
+          finishCell(lake, placement)};
+}
+
+std::vector<Cell> startCells(const Lake& lake, const Placement& placement, PassSide start) {
+  const Hex origin = lake.hexOf(placement.start);
+  const Hex along = vectorOf(placement.letter);
+  // The row behind is reached by the neighbour that lies half a step along the strip: so its cells stand at
+  // 1/2, 3/2, ... between the buoys, one more than the strip has. The second row stands again at 1, 2, ...
+  const int away = start == PassSide::Left ? -1 : 1;
+  const Hex behind = vectorOf(turned(placement.letter, away));
+  const Hex secondBehind = behind + vectorOf(turned(placement.letter, 2 * away));
+
+  std::vector<Hex> hexes;
+  for (int i = 1; i <= lake.strip; ++i) hexes.push_back(origin + i * along);
+  for (int i = 0; i <= lake.strip; ++i) hexes.push_back(origin + behind + i * along);
+  for (int i = 1; i <= lake.strip; ++i) hexes.push_back(origin + secondBehind + i * along);
+
+  const std::array<Cell, 5> buoys = buoyCells(lake, placement);
+  std::vector<Cell> cells;
+  for (Hex hex : hexes) {
+    const Cell cell = lake.cellOf(hex);
+    const bool taken = std::find(buoys.begin(), buoys.end(), cell) != buoys.end();
+    if (lake.map.at(cell) == Terrain::Water && !taken) cells.push_back(cell);
+  }
+  return cells;
+}
+
+} // namespace fairway::lake_race

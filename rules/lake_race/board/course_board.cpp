@@ -1,0 +1,91 @@
+#include "rules/lake_race/board/course_board.h"
+
+#include <algorithm>
+
+namespace fairway::lake_race {
+
+CourseBoard::CourseBoard(const Course& course) : CourseBoard(course.lake, course.placement, course.choices) {}
+
+CourseBoard::CourseBoard(const Lake& lake, const Placement& placement, const Choices& choices)
+    : columns_(lake.map.columns()), rows_(lake.map.rows()), stagger_(lake.stagger), strip_(lake.strip),
+      gates_(gatesOf(lake, placement, choices)), meetings_(1) {
+  findWater(lake, placement);
+  findSteps();
+  findRuns();
+  for (Cell cell : lake_race::startCells(lake, placement, choices.start))
+    startCells_.push_back(indexOf(cell));
+}
+
+CourseBoard::CellIndex CourseBoard::indexOf(Cell cell) const {
+  const bool inside = cell.column >= 1 && cell.column <= columns_ && cell.row >= 1 && cell.row <= rows_;
+  return inside ? (cell.row - 1) * columns_ + cell.column - 1 : noCell;
+}
+
+void CourseBoard::findWater(const Lake& lake, const Placement& placement) {
+  water_.resize(static_cast<std::size_t>(lake.map.cellCount()));
+  for (std::size_t i = 0; i < water_.size(); ++i)
+    water_[i] = lake.map.at(lake.map.cellAt(i)) == Terrain::Water;
+  for (Cell buoy : buoyCells(lake, placement))
+    if (const CellIndex index = indexOf(buoy); index != noCell)
+      water_[static_cast<std::size_t>(index)] = false;
+}
+
+void CourseBoard::findSteps() {
+  steps_.assign(water_.size() * 6, noCell);
+  meetingIds_.assign(water_.size() * 6, 0);
+  const std::vector<std::uint8_t> sides = gateSides();
+  for (CellIndex from = 0; from < cellCount(); ++from) {
+    if (!isWater(from)) continue;
+    const Hex hex = toHex(cellAt(from), stagger_);
+    for (Direction direction : allDirections) {
+      const Hex there = neighbour(hex, direction);
+      const CellIndex to = indexOf(toCell(there, stagger_));
+      if (to == noCell || !isWater(to)) continue;
+      steps_[stepIndex(from, direction)] = to;
+      if (sides[static_cast<std::size_t>(from)] != sides[static_cast<std::size_t>(to)])
+        meetingIds_[stepIndex(from, direction)] = meetingId(meetingsOf(gates_, hex, there));
+    }
+  }
+}
+
+// On which side of each gate's line the cells lie, a bit a gate: few steps change sides, and only those can
+// meet.
+std::vector<std::uint8_t> CourseBoard::gateSides() const {
+  std::vector<std::uint8_t> sides(water_.size());
+  for (CellIndex cell = 0; cell < cellCount(); ++cell) {
+    const Hex hex = toHex(cellAt(cell), stagger_);
+    unsigned bits = 0;
+    for (std::size_t gate = 0; gate < gates_.size(); ++gate)
+      bits |= (liesBeyond(gates_[gate], hex) ? 1u : 0u) << gate;
+    sides[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(bits);
+  }
+  return sides;
+}
+
+std::uint16_t CourseBoard::meetingId(const StepMeetings& step) {
+  auto found = std::find(meetings_.begin(), meetings_.end(), step);
+  if (found == meetings_.end()) found = meetings_.insert(found, step);
+  return static_cast<std::uint16_t>(found - meetings_.begin());
+}
+
+void CourseBoard::findRuns() {
+  runs_.assign(steps_.size(), 0);
+  // A run is one longer than that of the next cell; where that one is not known yet, walk to the end and
+  // back.
+  std::vector<CellIndex> way;
+  for (Direction direction : allDirections)
+    for (CellIndex from = 0; from < cellCount(); ++from) {
+      if (!isWater(from) || runs_[stepIndex(from, direction)] > 0) continue;
+      way.clear();
+      CellIndex at = from;
+      while (next(at, direction) != noCell && runs_[stepIndex(at, direction)] == 0) {
+        way.push_back(at);
+        at = next(at, direction);
+      }
+      int length = runs_[stepIndex(at, direction)];
+      for (auto back = way.rbegin(); back != way.rend(); ++back)
+        runs_[stepIndex(*back, direction)] = static_cast<std::int16_t>(++length);
+    }
+}
+
+} // namespace fairway::lake_race

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "rules/base/result.h"
+#include "rules/lake_race/play/match.h"
+#include "rules/lake_race/play/record.h"
+
+#include <string>
+
+// Plays a record by the book, up to its end or its first illegal turn.
+namespace fairway::lake_race {
+
+struct RecordedRaceOnCourse {
+  Course course; // raceable
+  RaceRecord record;
+};
+
+struct IllegalTurn {
+  int race = 1;
+  int turn = 0; // 0: the first player or the grid
+  Rule rule = Rule::SeatOrder;
+  std::string message;
+};
+
+struct BoatResult {
+  int seat = 1;
+  std::optional<Cell> cell; // none: not placed yet
+  Boat boat;
+};
+
+struct RaceResult {
+  bool over = false;
+  std::vector<BoatResult> boats; // by seat
+  SeatList sunk;                 // in the order of sinking
+  SeatList ranks;                // empty unless the race is over
+  BySeat<int> points;            // by seat; meaningful when it is
+};
+
+struct Replay {
+  int players = minPlayers;
+  std::optional<IllegalTurn> illegal;
+  std::vector<RaceResult> races; // up to the one with the illegal turn
+  BySeat<int> totals;            // of the races that are over
+  std::optional<int> winner;     // when all recorded races are over
+
+  bool legal() const { return !illegal; }
+};
+
+// A record that is no match at all, whatever its turns: which race (from 1) spoils it, and why.
+struct RecordFault {
+  int race = 1;
+  std::string message;
+};
+
+Result<Replay, RecordFault> replay(const MatchOptions& options,
+                                   const std::vector<RecordedRaceOnCourse>& races);
+
+} // namespace fairway::lake_race

@@ -1,0 +1,230 @@
+#include "rules/lake_race/route/gate_search.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace fairway::lake_race {
+
+namespace {
+
+constexpr int noRoute = StripLegs::unreachable;
+
+bool metBefore(const Lake& lake, const Gate& gate, const Gate& other, Cell from, Cell to) {
+  const Meeting a = meet(gate, lake.hexOf(from), lake.hexOf(to));
+  const Meeting b = meet(other, lake.hexOf(from), lake.hexOf(to));
+  return a.numerator * b.denominator < b.numerator * a.denominator;
+}
+
+// What `neighbour` gives, looked up: this is asked more often than anything else.
+Cell stepTo(Cell from, Direction direction, bool shifted) {
+  static constexpr std::array<std::array<std::array<int, 2>, 6>, 2> steps{
+      {{{{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}}},
+       {{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {0, 1}, {1, 1}}}}};
+  const auto& step = steps[shifted][static_cast<std::size_t>(direction)];
+  return {from.column + step[0], from.row + step[1]};
+}
+
+std::vector<PassSide> sidesOf(std::optional<PassSide> given) {
+  if (given) return {*given};
+  return {PassSide::Left, PassSide::Right};
+}
+
+} // namespace
+
+// A gate that may be the next one, and the waves of boats by what they owe. Whoever owes more is never sure.
+struct GateSearch::Stage {
+  Stage(const BitLayout& layout, Stagger stagger)
+      : waves{Wave(layout, stagger), Wave(layout, stagger), Wave(layout, stagger), Wave(layout, stagger),
+              Wave(layout, stagger)} {}
+
+  static constexpr std::array<Debt, 5> debts{
+      {{Owed::None, false}, {Owed::One, false}, {Owed::More, true}, {Owed::None, true}, {Owed::One, true}}};
+  static constexpr std::size_t placeOf(Debt debt) {
+    return static_cast<std::size_t>(debt.owed) + (debt.doubt && debt.owed != Owed::More ? 3 : 0);
+  }
+
+  void clear() {
+    for (Wave& wave : waves) wave.clear();
+    awake = 0;
+    debtorsDropped = false;
+  }
+
+  template <class Visit>
+  void forEachAwake(Visit visit) const {
+    for (unsigned rest = awake; rest != 0; rest &= rest - 1)
+      visit(static_cast<std::size_t>(std::countr_zero(rest)));
+  }
+  bool hasDebtors() const { return (awake & debtors) != 0; }
+  static constexpr unsigned debtors = 0b10110;
+
+  int gate = 0;
+  unsigned awake = 0; // a bit for each wave in which there is something: most have nothing, most of the time
+  bool debtorsDropped = false;
+  const GateSteps* steps = nullptr;
+  std::array<Wave, 5> waves; // by `debts`
+};
+
+GateSearch::GateSearch(const Lake& lake, const BitLayout& layout) : lake_(lake), layout_(layout) {}
+GateSearch::~GateSearch() = default;
+
+void GateSearch::clear() {
+  for (std::size_t i = 0; i < count_; ++i) stages_[i].clear();
+  count_ = 0;
+}
+
+void GateSearch::addStage(int gate, const GateSteps& steps) {
+  if (count_ == stages_.size()) stages_.emplace_back(layout_, lake_.stagger);
+  Stage& stage = stages_[count_++];
+  stage.gate = gate;
+  stage.steps = &steps;
+}
+
+RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenChoices& open) {
+  water_ = &water;
+  strip_ = &strip;
+  finishSides_ = sidesOf(open.finish);
+  sure_ = any_ = noRoute;
+  std::vector<Start> starts = startsOf(open);
+  auto next = starts.begin();
+  const int lastLeg = leastToFinish();
+  for (step_ = 1; step_ + lastLeg < sure_; ++step_) {
+    for (std::size_t i = 0; i < count_; ++i) grow(stages_[i]);
+    for (; next != starts.end() && next->passing.steps == step_; ++next)
+      pass(1, next->gate, false, next->passing.from, next->passing.direction);
+    if (!advance() && next == starts.end()) break;
+  }
+  const auto found = [](int steps) { return steps < noRoute ? std::optional(steps) : std::nullopt; };
+  return {found(std::min(any_, sure_)), found(sure_)};
+}
+
+std::vector<GateSearch::Start> GateSearch::startsOf(const OpenChoices& open) {
+  std::vector<Start> starts;
+  for (PassSide side : sidesOf(open.start))
+    for (const StripLegs::Passing& passing : strip_->starts(side))
+      starts.push_back({passing, strip_->startGate(side)});
+  std::stable_sort(starts.begin(), starts.end(),
+                   [](const Start& a, const Start& b) { return a.passing.steps < b.passing.steps; });
+  return starts;
+}
+
+// Fewer steps no boat needs that has gate 3 behind it: so the search may end that much earlier.
+int GateSearch::leastToFinish() const {
+  int least = noRoute;
+  for (std::size_t i = 0; i < count_; ++i)
+    if (stages_[i].gate == gateCount - 2)
+      stages_[i].steps->forEachForwards([&](Cell from, Direction direction) {
+        const Cell to = neighbour(from, direction, lake_.stagger);
+        if (!water_->has(from) || !water_->has(to)) return;
+        for (PassSide side : finishSides_)
+          least = std::min(least, strip_->finish(side).crossing(from, direction) == Crossing::Forwards
+                                      ? 0
+                                      : strip_->toFinish(side, to));
+      });
+  return least;
+}
+
+// False when nothing moves any more.
+bool GateSearch::advance() {
+  unsigned moving = 0;
+  for (std::size_t i = 0; i < count_; ++i) {
+    advance(stages_[i]);
+    moving |= stages_[i].awake;
+  }
+  return moving != 0;
+}
+
+// Boats in doubt go last, and not where others are.
+void GateSearch::advance(Stage& stage) {
+  stage.forEachAwake([&](std::size_t place) {
+    const Debt debt = Stage::debts[place];
+    const bool hasTwin = debt.doubt && debt.owed != Owed::More;
+    Wave& wave = stage.waves[place];
+    wave.advance(hasTwin ? &stage.waves[Stage::placeOf({debt.owed, false})] : nullptr);
+    if (wave.still()) stage.awake &= ~(1u << place);
+  });
+  if (stage.hasDebtors()) dropDebtors(stage);
+}
+
+// Whoever owes comes back to owing nothing behind the gate; where a boat without debts has been before, that
+// is no gain.
+void GateSearch::dropDebtors(Stage& stage) {
+  const GateSteps& steps = *stage.steps;
+  if (!stage.waves.front().sawAll(steps.behind(), steps.rowsBehind(), *water_)) return;
+  stage.forEachAwake([&](std::size_t place) {
+    if ((Stage::debtors & 1u << place) != 0) stage.waves[place].stop();
+  });
+  stage.awake &= ~Stage::debtors;
+  stage.debtorsDropped = true;
+}
+
+void GateSearch::grow(Stage& stage) {
+  stage.forEachAwake([&](std::size_t place) {
+    Wave& wave = stage.waves[place];
+    if (wave.still()) return; // what just entered moves with the next step
+    wave.take(stage.steps->near(), stage.steps->rows(),
+              [&](Cell from) { stepFrom(stage, Stage::debts[place], from); });
+    wave.spread(*water_);
+  });
+}
+
+// The six steps from a cell beside the stage's gate.
+void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
+  const std::uint16_t kinds = stage.steps->kindsAt(from);
+  const bool shifted = isShifted(from.row, lake_.stagger);
+  for (Direction direction : allDirections) {
+    const Cell to = stepTo(from, direction, shifted);
+    if (!lake_.map.contains(to) || !water_->has(to)) continue;
+    const Crossing crossing = GateSteps::kindOf(kinds, direction);
+    if (crossing == Crossing::None)
+      enter(stage, debt, to);
+    else if (crossing == Crossing::Backwards)
+      enter(stage, debt.owed == Owed::None ? Debt{Owed::One, debt.doubt} : Debt{Owed::More, true}, to);
+    else if (debt.owed == Owed::None)
+      pass(stage.gate + 1, stage.steps->gate(), debt.doubt, from, direction);
+    else if (debt.owed == Owed::One)
+      enter(stage, {Owed::None, debt.doubt}, to);
+    else { // one of more is paid: then one or still more are left
+      enter(stage, {Owed::More, true}, to);
+      enter(stage, {Owed::One, true}, to);
+    }
+  }
+}
+
+void GateSearch::enter(Stage& stage, Debt debt, Cell to) {
+  if (debt.owed != Owed::None && stage.debtorsDropped) return;
+  const std::size_t place = Stage::placeOf(debt);
+  stage.waves[place].enter(to);
+  stage.awake |= 1u << place;
+}
+
+// The gate before `gate` was passed: the boat is now in every stage of this one, or further if the same step
+// meets that as well.
+void GateSearch::pass(int gate, const Gate& passed, bool doubt, Cell from, Direction direction) {
+  const Cell to = neighbour(from, direction, lake_.stagger);
+  if (gate == gateCount - 1) return finish(passed, doubt, from, direction);
+  for (std::size_t i = 0; i < count_; ++i) {
+    Stage& stage = stages_[i];
+    if (stage.gate != gate) continue;
+    const Crossing crossing = stage.steps->crossing(from, direction);
+    if (crossing == Crossing::None || metBefore(lake_, stage.steps->gate(), passed, from, to))
+      enter(stage, {Owed::None, doubt}, to);
+    else if (crossing == Crossing::Backwards)
+      enter(stage, {Owed::One, doubt}, to);
+    else
+      pass(gate + 1, stage.steps->gate(), doubt, from, direction);
+  }
+}
+
+void GateSearch::finish(const Gate& passed, bool doubt, Cell from, Direction direction) {
+  const Cell to = neighbour(from, direction, lake_.stagger);
+  for (PassSide side : finishSides_) {
+    const GateSteps& line = strip_->finish(side);
+    const bool atOnce = line.crossing(from, direction) == Crossing::Forwards &&
+                        !metBefore(lake_, line.gate(), passed, from, to);
+    const int steps = step_ + (atOnce ? 0 : strip_->toFinish(side, to));
+    int& best = doubt ? any_ : sure_;
+    best = std::min(best, steps);
+  }
+}
+
+} // namespace fairway::lake_race

@@ -1,0 +1,99 @@
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/work/examination.h"
+#include "tests/editor/model/desk.h"
+
+namespace fairway::editor {
+namespace {
+
+using lake_race::RaceLetter;
+
+const validator::Finding* find(const Examination& examination, const std::string& code) {
+  for (const validator::Finding& finding : examination.report.findings)
+    if (finding.code == code) return &finding;
+  return nullptr;
+}
+
+Examination examined(const Desk& desk) {
+  return examine(taskOf(desk.bench.document())).value();
+}
+
+TEST(Examination, OfALakeFindsWhatIsMissing) {
+  Desk desk = Desk::blank();
+  EXPECT_TRUE(find(examined(desk), "L02")) << "a lake without a slot";
+  EXPECT_FALSE(examined(desk).course);
+}
+
+TEST(Examination, OfACourseHasItsFactsAndRevision) {
+  Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
+  desk.bench.apply(stepAssignment(*courseOf(desk.bench.document().content()), desk.bench.board(), 1));
+  const Examination examination = examined(desk);
+  ASSERT_TRUE(examination.course);
+  EXPECT_TRUE(examination.course->route);
+  EXPECT_EQ(examination.revision, desk.bench.document().revision());
+  EXPECT_EQ(examination.report.kind, "course");
+}
+
+TEST(Examination, AFixIsAStepOfTheDocument) {
+  Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
+  desk.click({13, 8}); // buoy 2's other arrow forces a full circle
+  const Examination before = examined(desk);
+  const validator::Finding* finding = find(before, "G03");
+  ASSERT_TRUE(finding);
+  EXPECT_EQ(markOf(*finding).code, "G03");
+  desk.bench.apply(fixOf(desk.bench.document().content(), *finding));
+  EXPECT_FALSE(find(examined(desk), "G03"));
+  desk.bench.undo();
+  EXPECT_TRUE(find(examined(desk), "G03"));
+}
+
+TEST(Examination, AWaivedFindingNoLongerCounts) {
+  Desk desk = Desk::blank();
+  const Examination before = examined(desk);
+  desk.bench.apply(waive(desk.bench.document().content(), {"L02", {}, "not yet set"}));
+  const Examination after = examined(desk);
+  ASSERT_TRUE(find(after, "L02"));
+  EXPECT_FALSE(find(after, "L02")->counts());
+  EXPECT_LT(after.report.count(Severity::Error), before.report.count(Severity::Error));
+}
+
+TEST(Examination, OfATileSetCountsItsLetters) {
+  formats::TilesetDocument document;
+  document.set = smallSet(false);
+  EXPECT_TRUE(find(examined(Desk(document)), "T01"));
+}
+
+TEST(Examination, WithoutALakeThereIsNothingToExamine) {
+  const formats::LakeDocument tiles =
+      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark));
+  EXPECT_TRUE(examined(Desk(tiles)).report.findings.empty());
+}
+
+TEST(Examination, WhatIsStaleIsLeftEarly) {
+  Desk lake(formats::LakeDocument{{}, raceLake()});
+  Desk course(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
+  for (const Desk* desk : {&lake, &course}) {
+    int asked = 0;
+    EXPECT_FALSE(examine(taskOf(desk->bench.document()), [&] { return ++asked > 0; }));
+    EXPECT_GT(asked, 0);
+  }
+}
+
+TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
+  Desk desk(formats::LakeDocument{{}, raceLake()});
+  const auto examination = examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::A, 5}));
+  ASSERT_TRUE(examination && examination->course);
+  EXPECT_EQ(examination->course->placement, placementOf(raceLake(), RaceLetter::A, assignmentNumbered(5)));
+  EXPECT_EQ(examination->report.kind, "lake");
+  EXPECT_FALSE(examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::B, 5}))->course)
+      << "a race without slots";
+}
+
+TEST(Examination, AnUnfinishedBoardIsNotJudged) {
+  References references;
+  references.set = smallSet(false);
+  Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
+  EXPECT_FALSE(examined(desk).judged);
+}
+
+} // namespace
+} // namespace fairway::editor

@@ -1,0 +1,121 @@
+#include "editor/model/lake_race/race_table.h"
+
+#include "tests/editor/model/desk.h"
+
+#include <condition_variable>
+
+namespace fairway::editor {
+namespace {
+
+using lake_race::RaceLetter;
+
+// Results wait here until the test's own thread takes them, as they do in a window.
+class RaceTableTest : public testing::Test {
+protected:
+  void pump(const std::function<bool()>& until) {
+    while (!until()) {
+      std::unique_lock lock(mutex_);
+      came_.wait(lock, [&] { return !deliveries_.empty(); });
+      const Background::Deliver deliver = std::move(deliveries_.front());
+      deliveries_.pop_front();
+      lock.unlock();
+      deliver();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Background::Deliver> deliveries_;
+  RaceTable table_{[this](Background::Deliver deliver) {
+    const std::lock_guard lock(mutex_);
+    deliveries_.push_back(std::move(deliver));
+    came_.notify_one();
+  }};
+};
+
+// Small, so that its pars are solved in no time.
+lake_race::Lake pond() {
+  using enum Direction;
+  lake_race::Lake lake;
+  lake.strip = 2;
+  lake.map = lake_race::TerrainMap(8, 8);
+  lake.slots = {{RaceLetter::A, {2, 4}, E},
+                {RaceLetter::A, {4, 2}, SE},
+                {RaceLetter::A, {7, 4}, W},
+                {RaceLetter::A, {4, 7}, NE},
+                {RaceLetter::B, {1, 1}, E}};
+  return lake;
+}
+
+TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
+  int changes = 0;
+  table_.onChange = [&] { ++changes; };
+  table_.show(pond());
+  EXPECT_FALSE(table_.known());
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(changes, 1);
+  EXPECT_EQ(table_.race(RaceLetter::A).rows.size(), 24u);
+  EXPECT_EQ(table_.race(RaceLetter::B).slots, 1);
+  EXPECT_TRUE(table_.race(RaceLetter::B).rows.empty());
+  const RouteSummary summary = summaryOf(table_.race(RaceLetter::A).rows);
+  EXPECT_GT(summary.raceable, 0);
+  EXPECT_LE(summary.shortest, summary.mean);
+  EXPECT_LE(summary.mean, summary.longest);
+  table_.show(pond());
+  EXPECT_TRUE(table_.known()) << "the same lake is not worked out again";
+}
+
+TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askPar(RaceLetter::A, 3);
+  table_.askPar(RaceLetter::A, 3);
+  table_.askPar(RaceLetter::B, 0); // there is no such course
+  EXPECT_EQ(table_.parsWaiting(), 1u);
+  pump([&] { return table_.settled(); });
+  const auto& race = table_.race(RaceLetter::A);
+  ASSERT_TRUE(race.pars[3]);
+  EXPECT_FALSE(race.pars[2]);
+  EXPECT_EQ(race.pars[3]->turns.has_value(), race.rows[3].route.has_value());
+  table_.askAllPars(RaceLetter::A);
+  EXPECT_EQ(table_.parsWaiting(), 23u);
+  pump([&] { return race.pars[2].has_value(); }); // one after the other
+  EXPECT_TRUE(table_.isWaiting(RaceLetter::A, 23));
+  for (std::size_t i = 0; i < 3; ++i) {
+    ASSERT_TRUE(race.pars[i]);
+    if (race.pars[i]->turns) {
+      EXPECT_GT(*race.pars[i]->turns, *race.rows[i].route / 18.0) << "six dice of 3 a turn at most";
+    } else {
+      EXPECT_FALSE(race.pars[i]->why.empty());
+    }
+  }
+}
+
+TEST_F(RaceTableTest, AnotherLakeDropsWhatWasAsked) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askAllPars(RaceLetter::A);
+  lake_race::Lake other = pond();
+  other.map.set({4, 4}, lake_race::Terrain::Land);
+  table_.show(other);
+  EXPECT_EQ(table_.parsWaiting(), 0u);
+  pump([&] { return table_.known(); });
+  for (const auto& par : table_.race(RaceLetter::A).pars) EXPECT_FALSE(par);
+  table_.show(std::nullopt);
+  pump([&] { return table_.known(); });
+  EXPECT_TRUE(table_.race(RaceLetter::A).rows.empty());
+}
+
+TEST_F(RaceTableTest, StoppingKeepsWhatIsKnown) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askAllPars(RaceLetter::A);
+  pump([&] { return table_.race(RaceLetter::A).pars[0].has_value(); });
+  table_.stopPars();
+  EXPECT_TRUE(table_.settled());
+  EXPECT_TRUE(table_.race(RaceLetter::A).pars[0]);
+  table_.stopPars();
+}
+
+} // namespace
+} // namespace fairway::editor

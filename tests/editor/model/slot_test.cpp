@@ -1,0 +1,117 @@
+#include "editor/model/lake_race/slot_tool.h"
+#include "tests/editor/model/desk.h"
+
+namespace fairway::editor {
+namespace {
+
+using lake_race::RaceLetter;
+using lake_race::Slot;
+using lake_race::Terrain;
+
+Desk slotDesk() {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Slot);
+  return desk;
+}
+
+const std::vector<Slot>& slots(const Desk& desk) {
+  return desk.bench.board().slots;
+}
+
+TEST(Slots, ClickSetsOneAndSelectsIt) {
+  Desk desk = slotDesk();
+  desk.bench.options().slotRace = RaceLetter::B;
+  desk.bench.options().slotLetter = Direction::NW;
+  desk.click({5, 6});
+  EXPECT_EQ(slots(desk), (std::vector<Slot>{{RaceLetter::B, {5, 6}, Direction::NW}}));
+  EXPECT_EQ(desk.undoText(), "Set slot B at 0506");
+  EXPECT_EQ(std::get<SlotChoice>(desk.bench.selection()).index, 0u);
+  desk.bench.undo();
+  EXPECT_TRUE(slots(desk).empty());
+  EXPECT_TRUE(std::holds_alternative<std::monostate>(desk.bench.selection()));
+}
+
+TEST(Slots, DragMovesAndNeverOntoAnotherOrVoid) {
+  Desk desk = slotDesk();
+  desk.click({2, 2}), desk.click({4, 4});
+  desk.drag({2, 2}, {3, 3});
+  EXPECT_EQ(slots(desk)[0].at, (Cell{3, 3}));
+  EXPECT_EQ(desk.undoText(), "Move slot A at 0202 to 0303");
+  desk.drag({3, 3}, {4, 4});
+  desk.drag({3, 3}, {40, 4});
+  EXPECT_EQ(slots(desk)[0].at, (Cell{3, 3}));
+}
+
+TEST(Slots, AClickOnASlotOnlySelectsIt) {
+  Desk desk = slotDesk();
+  desk.click({2, 2});
+  desk.click({2, 2});
+  EXPECT_EQ(slots(desk).size(), 1u);
+  EXPECT_EQ(desk.bench.document().history().size(), 1u);
+}
+
+TEST(Slots, TurningTheLetterMergesIntoOneStep) {
+  Desk desk = slotDesk();
+  desk.click({2, 2});
+  desk.bench.wheel(1), desk.bench.wheel(1), desk.bench.key(Key::TurnLeft);
+  EXPECT_EQ(slots(desk)[0].letter, Direction::W);
+  EXPECT_EQ(desk.undoText(), "Turn the letter of slot A at 0202 to W");
+  EXPECT_EQ(desk.bench.document().history().size(), 2u);
+  desk.bench.undo();
+  EXPECT_EQ(slots(desk)[0].letter, Direction::E);
+}
+
+TEST(Slots, WithoutASlotUnderItTheHandsLetterTurns) {
+  Desk desk = slotDesk();
+  desk.bench.move({{5, 5}, Button::None, false, false});
+  desk.bench.key(Key::TurnRight);
+  EXPECT_EQ(desk.bench.options().slotLetter, Direction::SE);
+  EXPECT_EQ(desk.bench.ghost().slots.at(0).letter, Direction::SE);
+}
+
+TEST(Slots, TheGhostShowsTheStripAndWhereItDoesNotFit) {
+  Desk desk = slotDesk();
+  desk.bench.move({{3, 5}, Button::None, false, false});
+  ASSERT_TRUE(desk.bench.ghost().strip);
+  EXPECT_TRUE(desk.bench.ghost().strip->fitting());
+  EXPECT_EQ(desk.bench.ghost().strip->fits.size(), 5u) << "four cells and the finish buoy";
+  desk.bench.move({{10, 5}, Button::None, false, false});
+  EXPECT_EQ(desk.bench.ghost().strip->misfits.size(), 3u) << "columns 13 and 14, and the finish buoy in 15";
+  EXPECT_THAT(desk.bench.hint(), testing::HasSubstr("does not fit"));
+}
+
+TEST(Slots, AStripMayEndOnLandButNotLeadOverIt) {
+  Desk desk = Desk::blank();
+  desk.click({8, 5});
+  EXPECT_TRUE(stripFrom(desk.bench.board(), {3, 5}, Direction::E).fitting()) << "the finish buoy on land";
+  EXPECT_EQ(stripFrom(desk.bench.board(), {4, 5}, Direction::E).misfits, (std::vector<Cell>{{8, 5}}));
+  EXPECT_EQ(stripFrom(desk.bench.board(), {2, 5}, Direction::E, {{7, 5}}).misfits,
+            (std::vector<Cell>{{7, 5}}))
+      << "the finish buoy on another buoy";
+}
+
+TEST(Slots, DeleteAndArrowsActOnTheSelectedOne) {
+  Desk desk = slotDesk();
+  desk.click({5, 5});
+  desk.bench.key(Key::Right), desk.bench.key(Key::Down);
+  EXPECT_EQ(slots(desk)[0].at.row, 6);
+  EXPECT_EQ(desk.bench.document().history().size(), 2u) << "nudges merge";
+  desk.bench.key(Key::Delete);
+  EXPECT_TRUE(slots(desk).empty());
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.bench.document().history().size(), 3u);
+}
+
+TEST(Slots, SelectNeverSetsANewOne) {
+  Desk desk = slotDesk();
+  desk.click({5, 5});
+  desk.bench.take(ToolId::Select);
+  desk.click({7, 7});
+  EXPECT_EQ(slots(desk).size(), 1u);
+  EXPECT_TRUE(std::holds_alternative<std::monostate>(desk.bench.selection()));
+  desk.drag({5, 5}, {6, 6});
+  EXPECT_EQ(slots(desk)[0].at, (Cell{6, 6}));
+}
+
+} // namespace
+} // namespace fairway::editor

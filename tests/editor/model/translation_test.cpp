@@ -1,0 +1,55 @@
+#include "editor/model/words/translation.h"
+
+#include "editor/model/words/check_names.h"
+#include "editor/model/words/wording.h"
+#include "validator/core/catalogue.h"
+
+#include <gtest/gtest.h>
+
+namespace fairway::editor {
+namespace {
+
+class Translation : public testing::Test {
+protected:
+  void TearDown() override { setSpeaker({}); }
+};
+
+TEST_F(Translation, WithoutATranslatorMessagesAreEnglish) {
+  EXPECT_EQ(say("Move buoy {1}", {"2"}), "Move buoy 2");
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 1), "1 cell");
+  EXPECT_EQ(sayCount("{n} cell of {1}", "{n} cells of {1}", 14, {"land"}), "14 cells of land");
+}
+
+TEST_F(Translation, PlacesMayComeInAnotherOrder) {
+  setSpeaker({[](const char*) { return std::string("{2} vor {1}"); }, nullptr});
+  EXPECT_EQ(say("{1} before {2}", {"a", "b"}), "b vor a");
+}
+
+TEST_F(Translation, TheTranslatorKnowsThePlural) {
+  setSpeaker({nullptr, [](const char*, const char*, std::size_t n) {
+                return std::string(n == 1 ? "ein Feld" : n < 5 ? "{n} Feldchen" : "{n} Felder");
+              }});
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 1), "ein Feld");
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 3), "3 Feldchen");
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Feldchen");
+}
+
+TEST_F(Translation, WhatIsNoPlaceStaysAsItIs) {
+  EXPECT_EQ(say("{ {} {12} {2} {x} {", {"a"}), "{ {} {12} {2} {x} {");
+  EXPECT_EQ(say("{1}", {"{1} {n}"}), "{1} {n}") << "a value is not looked through again";
+  EXPECT_EQ(say(""), "");
+}
+
+TEST_F(Translation, ProblemsAreToldALineEach) {
+  EXPECT_EQ(shownText({{"a.yaml", 3, 5, "map", "too wide"}, {"", 0, 0, "", "no room"}}),
+            "a.yaml:3:5: map: too wide\nno room");
+}
+
+TEST_F(Translation, EveryCheckHasANameForPeople) {
+  for (const validator::CatalogueEntry& entry : validator::catalogue())
+    EXPECT_NE(shownCheck(entry.code), entry.code);
+  EXPECT_EQ(shownCheck("Z99"), "Z99");
+}
+
+} // namespace
+} // namespace fairway::editor

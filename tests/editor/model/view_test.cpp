@@ -1,0 +1,63 @@
+#include "editor/model/view/view.h"
+
+#include <gtest/gtest.h>
+
+namespace fairway::editor {
+namespace {
+
+const formats::Box board{0, 0, 24, 20};
+
+TEST(View, ZoomKeepsThePointUnderThePointer) {
+  View view;
+  view.fit(board, 800, 600, 20);
+  const formats::Point pointer{123, 456};
+  const formats::Point before = view.toBoard(pointer);
+  for (const double factor : {1.2, 1.2, 0.5, 3.0}) {
+    view.zoomAt(factor, pointer);
+    EXPECT_NEAR(view.toBoard(pointer).x, before.x, 1e-9);
+    EXPECT_NEAR(view.toBoard(pointer).y, before.y, 1e-9);
+  }
+}
+
+TEST(View, ZoomHasLimits) {
+  View view;
+  view.zoomAt(1e9, {0, 0});
+  EXPECT_DOUBLE_EQ(view.hexSize(), View::maxHexSize);
+  view.zoomAt(1e-9, {0, 0});
+  EXPECT_DOUBLE_EQ(view.hexSize(), View::minHexSize);
+}
+
+TEST(View, FitShowsAllInTheMiddle) {
+  View view;
+  view.fit(board, 800, 600, 20);
+  EXPECT_GE(view.toScreen({0, 0}).x, 20 - 1e-9);
+  EXPECT_GE(view.toScreen({0, 0}).y, 20 - 1e-9);
+  EXPECT_LE(view.toScreen({24, 20}).y, 580 + 1e-9);
+  EXPECT_NEAR(view.toScreen({12, 10}).x, 400, 1e-9);
+  EXPECT_NEAR(view.toScreen({12, 10}).y, 300, 1e-9);
+}
+
+TEST(View, FitOfNothingChangesNothing) {
+  View view;
+  view.fit({}, 0, 0, 20);
+  EXPECT_DOUBLE_EQ(view.percent(), 100);
+}
+
+TEST(View, HundredPercentIsThirtyTwoPixelsAHex) {
+  View view;
+  view.fit(board, 100, 100, 0);
+  view.setPercentAt(100, {50, 50});
+  EXPECT_DOUBLE_EQ(view.hexSize(), 32);
+}
+
+TEST(View, TheBoardCannotBeLost) {
+  View view;
+  view.fit(board, 800, 600, 20);
+  view.pan(1e6, -1e6);
+  view.keepInSight(board, 800, 600);
+  EXPECT_LT(view.toScreen({0, 0}).x, 800);
+  EXPECT_GT(view.toScreen({24, 20}).y, 0);
+}
+
+} // namespace
+} // namespace fairway::editor

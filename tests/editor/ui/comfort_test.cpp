@@ -1,0 +1,208 @@
+#include "editor/model/words/translation.h"
+#include "editor/ui/window/languages.h"
+#include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/window_layout.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/config.h>
+#include <wx/menu.h>
+#include <wx/translation.h>
+
+namespace fairway::editor {
+namespace {
+
+class Comfort : public WindowTest {};
+
+TEST_F(Comfort, TheOverviewFramesWhatIsSeenAndMovesTheView) {
+  openBlank(60, 60);
+  frame_->canvas().zoomTo(100);
+  const wxRect before = frame_->minimap().frame();
+  EXPECT_LT(before.width, frame_->minimap().GetClientSize().x / 2);
+  const formats::Point corner = formats::centreOf(Cell{58, 58}, bench().board().stagger);
+  wxUIActionSimulator hand;
+  hand.MouseMove(frame_->minimap().ClientToScreen(frame_->minimap().at(corner)));
+  hand.MouseClick();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->minimap().frame() != before; }));
+  EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(frame_->canvas().onScreen({58, 58})));
+  picture("overview");
+}
+
+TEST_F(Comfort, DraggingInTheOverviewDragsTheView) {
+  openBlank(60, 60);
+  frame_->canvas().zoomTo(100);
+  const auto at = [&](Cell cell) {
+    return frame_->minimap().ClientToScreen(
+        frame_->minimap().at(formats::centreOf(cell, bench().board().stagger)));
+  };
+  wxUIActionSimulator hand;
+  hand.MouseMove(at({10, 10}));
+  hand.MouseDown();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->minimap().HasCapture(); }));
+  hand.MouseMove(at({50, 50}));
+  hand.MouseUp();
+  ASSERT_TRUE(pumpUntil([&] { return !frame_->minimap().HasCapture(); }));
+  EXPECT_TRUE(pumpUntil([&] {
+    return wxRect(frame_->canvas().GetClientSize()).Contains(frame_->canvas().onScreen({50, 50}));
+  }));
+}
+
+TEST_F(Comfort, PanningPaintsOnlyStrips) {
+  openBlank(120, 120);
+  frame_->canvas().zoomTo(100);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().picture().paintedPixels() > 0; }));
+  frame_->canvas().centreOn({60, 50});
+  const int paints = frame_->canvas().paints();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > paints; }));
+  const std::size_t before = frame_->canvas().picture().paintedPixels();
+  const wxSize size = frame_->canvas().GetClientSize();
+  for (int step = 1; step <= 20; ++step) {
+    const int painted = frame_->canvas().paints();
+    frame_->canvas().centreOn({60.0 + step, 50});
+    ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > painted; }));
+  }
+  const double scale = frame_->canvas().GetContentScaleFactor();
+  const double height = (size.y + 2 * ScrolledPicture::margin) * scale;
+  EXPECT_LE(frame_->canvas().picture().paintedPixels() - before,
+            static_cast<std::size_t>((20 * 32 + 1 + ScrolledPicture::margin) * scale * height));
+}
+
+TEST_F(Comfort, ASlowZoomIsSharpInTheEnd) {
+  openBlank(100, 100);
+  for (int notch = 0; notch < 8; ++notch) wheel({50, 50}, 1, true);
+  EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 1 && frame_->canvas().sharp(); }));
+}
+
+TEST_F(Comfort, RecentDocumentsAreInTheMenuNewestFirst) {
+  openBlank();
+  for (const char* name : {"one", "two & three"}) {
+    questions_.saveTo = folder_ / (std::string(name) + ".lake.yaml");
+    ASSERT_TRUE(frame_->saveAs());
+  }
+  EXPECT_EQ(recentFiles().front().filename(), "two & three.lake.yaml");
+  wxMenu* file = frame_->GetMenuBar()->GetMenu(0);
+  wxMenu* recent = nullptr;
+  for (const wxMenuItem* item : file->GetMenuItems())
+    if (item->GetSubMenu()) recent = item->GetSubMenu();
+  ASSERT_TRUE(recent);
+  EXPECT_EQ(recent->FindItemByPosition(0)->GetItemLabelText(), "two & three.lake.yaml");
+  EXPECT_EQ(recent->FindItemByPosition(1)->GetItemLabelText(), "one.lake.yaml");
+  EXPECT_LE(recent->GetMenuItemCount(), recentFilesKept);
+  frame_->run(recent->FindItemByPosition(1)->GetId());
+  EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.GetCount() == 2; }));
+}
+
+TEST_F(Comfort, ALayoutIsKeptIfItMakesSense) {
+  openBlank();
+  const wxString good = frame_->panes().SavePerspective();
+  EXPECT_TRUE(makesSense(good, frame_->panes()));
+  wxString huge = good, missing = good, twice = good, direction = good;
+  huge.Replace("dock_size(4,0,0)=", "dock_size(4,0,0)=999");
+  missing.Replace("name=palette", "name=pallete");
+  twice.Replace("name=palette", "name=findings");
+  direction.Replace(";dir=", ";dir=9");
+  for (const wxString& bad : {huge, missing, twice, direction, wxString(), wxString("layout2|"),
+                              wxString("layout2|name=palette"), wxString("nonsense|\x01;=|=")})
+    EXPECT_FALSE(makesSense(bad, frame_->panes())) << bad;
+}
+
+TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
+  wxConfigBase* config = wxConfigBase::Get();
+  config->Write("/Window/Width", -5000L);
+  config->Write("/Window/Height", wxString("tall"));
+  config->Write("/Window/Panes", wxString("layout2|name=palette;state=-1;dir=77"));
+  config->Write("/Language", wxString("klingon"));
+  auto* other = new MainFrame(questions_);
+  restoreSize(*other);
+  EXPECT_GE(other->GetSize().x, other->GetMinSize().x);
+  EXPECT_GE(other->GetSize().y, other->GetMinSize().y);
+  for (const char* pane : {"palette", "properties", "findings", "overview"})
+    EXPECT_EQ(other->panes().GetPane(pane).dock_direction, frame_->panes().GetPane(pane).dock_direction);
+  EXPECT_EQ(chosenLanguage(), "");
+  other->Close(true);
+  config->DeleteAll();
+}
+
+TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWere) {
+  openBlank();
+  frame_->panes().GetPane("overview").Right();
+  frame_->panes().Update();
+  keepLayout(*frame_, frame_->panes());
+  auto* other = new MainFrame(questions_);
+  EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_RIGHT);
+  other->resetLayout();
+  EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
+  other->Close(true);
+}
+
+TEST_F(Comfort, ALanguageIsChosenForTheNextStart) {
+  questions_.choiceAnswer = 2;
+  frame_->askLanguage();
+  EXPECT_EQ(chosenLanguage(), "fr");
+  EXPECT_THAT(questions_.asked, testing::ElementsAre("choice", "tell: The language is changed."));
+  questions_.choiceAnswer = 0;
+  frame_->askLanguage();
+  EXPECT_EQ(chosenLanguage(), "");
+}
+
+// Speaks English again whatever the test did.
+class Speaking : public WindowTest {
+protected:
+  void TearDown() override {
+    WindowTest::TearDown();
+    speak("en");
+  }
+  MainFrame* speakingFrame(const char* code) {
+    speak(code);
+    return new MainFrame(questions_);
+  }
+};
+
+TEST_F(Speaking, MenusAndMessagesFollowTheLanguage) {
+  MainFrame* french = speakingFrame("fr");
+  EXPECT_EQ(french->GetMenuBar()->GetMenuLabelText(0), "Fichier");
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 case") << "French counts none as one";
+  MainFrame* german = speakingFrame("de");
+  EXPECT_EQ(german->GetMenuBar()->GetMenuLabelText(0), "Datei");
+  EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Felder");
+  EXPECT_EQ(say("Move buoy {1}", {"2"}), "Boje 2 versetzen");
+  EXPECT_EQ(findCommand(german->commands(), wxID_SAVE)->shownShortcut(), "Strg+S");
+}
+
+TEST_F(Speaking, EveryMenuHasALetterOfItsOwn) {
+  for (const char* code : {"en", "fr", "de"}) {
+    MainFrame* each = speakingFrame(code);
+    std::map<wxString, wxString> taken;
+    for (const UiCommand& command : each->commands()) {
+      const wxString letter = command.menuLabel.AfterFirst('&').Left(1).Lower();
+      EXPECT_EQ(taken.emplace(letter, command.menu).first->second, command.menu) << code << ": " << letter;
+    }
+    EXPECT_GE(taken.size(), 7u);
+  }
+}
+
+TEST_F(Speaking, EveryItemOfAMenuHasALetterOfItsOwn) {
+  for (const char* code : {"en", "fr", "de"}) {
+    MainFrame* each = speakingFrame(code);
+    for (std::size_t menu = 0; menu < each->GetMenuBar()->GetMenuCount(); ++menu) {
+      std::set<wxString> letters;
+      for (const wxMenuItem* item : each->GetMenuBar()->GetMenu(menu)->GetMenuItems()) {
+        if (item->IsSeparator()) continue;
+        const wxString letter = item->GetItemLabel().AfterFirst('&').Left(1).Lower();
+        EXPECT_TRUE(letter.empty() || letters.insert(letter).second) << code << ": " << item->GetItemLabel();
+      }
+    }
+  }
+}
+
+TEST(Letters, AreTakenOnce) {
+  std::set<wxString> taken;
+  EXPECT_EQ(withOwnLetter("&Save", taken), "&Save");
+  EXPECT_EQ(withOwnLetter("&Select all", taken), "Select &all") << "a word's beginning first";
+  EXPECT_EQ(withOwnLetter("&Sea", taken), "S&ea");
+  EXPECT_EQ(withOwnLetter("Sea", taken), "Sea") << "none is left";
+  EXPECT_EQ(withOwnLetter("100 %", taken), "&100 %");
+  EXPECT_EQ(withOwnLetter("...", taken), "...");
+}
+
+} // namespace
+} // namespace fairway::editor

@@ -1,0 +1,123 @@
+#include "editor/ui/dialogs/checks_dialog.h"
+#include "editor/ui/dialogs/command_list_dialog.h"
+#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/dialogs/sample_dialog.h"
+#include "editor/ui/lake_race/new_lake_dialog.h"
+#include "editor/ui/print/print_dialog.h"
+#include "editor/ui/window/languages.h"
+#include "editor/ui/window/samples.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/anybutton.h>
+#include <wx/hyperlink.h>
+
+// No word is cut off, in any language, in a window of 1280 x 800.
+namespace fairway::editor {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool hasWords(const wxWindow& window) {
+  return dynamic_cast<const wxStaticText*>(&window) || dynamic_cast<const wxAnyButton*>(&window) ||
+         dynamic_cast<const wxCheckBox*>(&window) || dynamic_cast<const wxChoice*>(&window) ||
+         dynamic_cast<const wxHyperlinkCtrl*>(&window);
+}
+
+wxString wordsOf(const wxWindow& window) {
+  const auto* choice = dynamic_cast<const wxChoice*>(&window);
+  return choice ? choice->GetStringSelection() : window.GetLabel();
+}
+
+void expectHeadingsFit(const wxListView& list, const std::string& where) {
+  for (int column = 0; column < list.GetColumnCount(); ++column) {
+    wxListItem item;
+    item.SetMask(wxLIST_MASK_TEXT);
+    list.GetColumn(column, item);
+    const int needed = item.GetText().empty() ? 0 : list.GetTextExtent(item.GetText()).x + list.FromDIP(12);
+    EXPECT_GE(list.GetColumnWidth(column), needed) << where << ": " << item.GetText();
+  }
+}
+
+void expectWordsFit(wxWindow& window, const std::string& where) {
+  for (wxWindow* child : window.GetChildren()) {
+    if (!child->IsShown()) continue;
+    if (hasWords(*child)) {
+      const wxSize needed = child->GetBestSize(), size = child->GetSize();
+      EXPECT_TRUE(size.x >= needed.x && size.y >= needed.y)
+          << where << ": \"" << wordsOf(*child) << "\" has " << size.x << " x " << size.y << " and needs "
+          << needed.x << " x " << needed.y;
+      EXPECT_LE(child->GetPosition().x + size.x, window.GetClientSize().x)
+          << where << ": " << wordsOf(*child);
+    }
+    if (const auto* list = dynamic_cast<wxListView*>(child)) expectHeadingsFit(*list, where);
+    expectWordsFit(*child, where);
+  }
+}
+
+class Fit : public WindowTest, public testing::WithParamInterface<const char*> {
+protected:
+  void SetUp() override {
+    speak(GetParam());
+    WindowTest::SetUp();
+  }
+  void TearDown() override {
+    WindowTest::TearDown();
+    speak("en");
+  }
+
+  std::string at(const std::string& place) const { return std::string(GetParam()) + ", " + place; }
+
+  // The box that the command opens, closed again.
+  void expectBoxFits(const std::string& name, const std::function<void()>& open) {
+    bool opened = false;
+    withNextDialog([&](wxDialog& dialog) {
+      opened = true;
+      expectWordsFit(dialog, at(name));
+      dialog.EndModal(wxID_CANCEL);
+    });
+    open();
+    EXPECT_TRUE(opened) << name;
+  }
+};
+
+TEST_P(Fit, TheWelcome) {
+  expectWordsFit(*frame_, at("welcome"));
+}
+
+TEST_P(Fit, TheWindowOnEachKindOfDocument) {
+  const fs::path samples = samplesFolder() / "lake_race";
+  std::vector<std::unique_ptr<EditedDocument>> documents;
+  for (const char* name : {"morning-mere-a.course.yaml", "morning-mere.lake.yaml", "duck-pond.lake.yaml",
+                           "classic.tileset.yaml", "findings/C05-wrong-way.course.yaml"})
+    documents.push_back(std::move(openDocument(samples / name)->document));
+  documents.push_back(
+      makeTileLake(samples / "classic.tileset.yaml", lake_race::BoardSide::Light, TileStart::Empty));
+  for (std::unique_ptr<EditedDocument>& document : documents) {
+    const std::string name = document->file().filename().string();
+    frame_->show(std::move(document));
+    ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+    for (int i = 0; i < 5; ++i) wxTheApp->Yield(true);
+    expectWordsFit(*frame_, at("window, " + name));
+  }
+  picture("fit-" + std::string(GetParam()));
+}
+
+TEST_P(Fit, TheBoxes) {
+  frame_->show(std::move(openDocument(samplesFolder() / "lake_race/morning-mere.lake.yaml")->document));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+  expectBoxFits("new from tiles", [&] { askTileLake(frame_); });
+  expectBoxFits("new blank", [&] { askBlankLake(frame_); });
+  expectBoxFits("samples", [&] { askSample(frame_); });
+  expectBoxFits("export", [&] { frame_->exportWithDialog(); });
+  expectBoxFits("print", [&] { frame_->printWithDialog(); });
+  expectBoxFits("checks", [&] { frame_->editChecks(); });
+  expectBoxFits("commands", [&] { frame_->showCommandList(); });
+  const std::vector<wxString> names{"A", "B", "C", "D"};
+  expectBoxFits("choice", [&] { dialogQuestions().choice(frame_, "A", "B", names, 0); });
+  expectBoxFits("text", [&] { dialogQuestions().text(frame_, "A", "B", ""); });
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Fit, testing::Values("en", "fr", "de"));
+
+} // namespace
+} // namespace fairway::editor

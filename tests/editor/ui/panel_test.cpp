@@ -1,0 +1,164 @@
+#include "editor/model/document/document_edit.h"
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/ui/dialogs/checks_dialog.h"
+#include "editor/ui/lake_race/new_lake_dialog.h"
+#include "editor/ui/window/samples.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/listctrl.h>
+
+// The panels round the board: tiles, races, history, properties, checks.
+namespace fairway::editor {
+namespace {
+
+using lake_race::RaceLetter;
+
+class Panels : public WindowTest {
+protected:
+  void openTiles(TileStart start) {
+    frame_->show(
+        makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark, start));
+    ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->settled(); }));
+  }
+  template <class Window>
+  Window* find(const wxString& name) {
+    auto* found = dynamic_cast<Window*>(wxWindow::FindWindowByName(name, frame_));
+    EXPECT_TRUE(found) << name;
+    return found;
+  }
+  // The middle of a place on the board, on the screen.
+  wxPoint placeOnScreen(int row, int column) {
+    const lake_race::Tileset& set = *bench().document().references().set;
+    const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
+    return frame_->canvas().ClientToScreen(frame_->canvas().onScreen({corner.column + 4, corner.row + 6}));
+  }
+  const formats::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
+};
+
+TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
+  openTiles(TileStart::Empty);
+  picture("empty-frame");
+  const std::string tile =
+      bench().document().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  auto* turned = find<wxToggleButton>(wxString(tile) + "@180");
+  wxUIActionSimulator hand;
+  const wxSize size = turned->GetSize();
+  hand.MouseMove(turned->ClientToScreen(wxPoint(size.x / 2, size.y / 2)));
+  ASSERT_TRUE(pumpUntil([&] { return turned->GetScreenRect().Contains(wxGetMousePosition()); }));
+  hand.MouseDown();
+  wxTheApp->Yield(true);
+  for (const int step : {1, 2, 3, 4}) { // a hand moves on the way
+    const wxPoint from = turned->GetScreenRect().GetPosition() + wxSize(size.x / 2, size.y / 2);
+    const wxPoint to = placeOnScreen(1, 1);
+    hand.MouseMove(from.x + (to.x - from.x) * step / 4, from.y + (to.y - from.y) * step / 4);
+    wxTheApp->Yield(true);
+  }
+  ASSERT_TRUE(pumpUntil([&] { return bench().ghost().cells.size() == 96u; }));
+  picture("tile-dragged");
+  hand.MouseUp();
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(layout().layout[1][1], (lake_race::PlacedTile{tile, true}));
+  EXPECT_TRUE(bench().options().tileToLay.tile.empty());
+  EXPECT_FALSE(turned->GetValue());
+  picture("tile-laid");
+}
+
+TEST_F(Panels, AClickTakesATileIntoTheHandAndAnotherLaysIt) {
+  openTiles(TileStart::Empty);
+  const std::string tile =
+      bench().document().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  wxUIActionSimulator hand;
+  auto* button = find<wxToggleButton>(wxString(tile));
+  hand.MouseMove(button->GetScreenRect().GetPosition() + wxPoint(20, 20));
+  hand.MouseClick();
+  ASSERT_TRUE(pumpUntil([&] { return bench().options().tileToLay.tile == tile; }));
+  hand.MouseMove(placeOnScreen(0, 2));
+  hand.MouseClick();
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(layout().layout[0][2].tile, tile);
+}
+
+TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere.lake.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+  picture("races-all");
+  frame_->races().turnTo(RaceLetter::A);
+  frame_->races().choose(4);
+  EXPECT_EQ(frame_->races().preview(), (ChosenAssignment{RaceLetter::A, 4}));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  picture("races-preview");
+  EXPECT_FALSE(bench().document().canUndo()) << "looking changes nothing";
+  withButton("New course");
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+  MainFrame* second = nullptr;
+  for (wxWindow* window : wxTopLevelWindows)
+    if (window != frame_) second = dynamic_cast<MainFrame*>(window);
+  ASSERT_TRUE(second && pumpUntil([&] { return second->bench() && second->settled(); }));
+  const formats::CourseBody* body = courseOf(second->bench()->document().content());
+  ASSERT_TRUE(body);
+  EXPECT_EQ(placementOf(*body, second->bench()->board()),
+            placementOf(bench().board(), RaceLetter::A, assignmentNumbered(4)));
+}
+
+TEST_F(Panels, AnAssignmentIsAppliedToACourseAndParIsWorkedOut) {
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere-a.course.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+  frame_->races().choose(7);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1 && frame_->settled(); }));
+  frame_->races().choose(9);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_EQ(steps(), 1u) << "stepping through them is one step";
+  EXPECT_EQ(bench().document().history().undoText(), "Race A, assignment 10 of 24");
+  withButton("Par");
+  ASSERT_TRUE(pumpUntil([&] { return frame_->races().table().race(RaceLetter::A).pars[9].has_value(); }));
+  picture("par");
+  bench().undo();
+  EXPECT_FALSE(bench().document().modified());
+}
+
+TEST_F(Panels, AClickInTheHistoryGoesThere) {
+  openBlank();
+  for (const int column : {3, 5, 7}) bench().press({{column, 3}}), bench().release({{column, 3}});
+  auto* history = find<wxListView>("history");
+  ASSERT_EQ(history->GetItemCount(), 4);
+  EXPECT_EQ(history->GetFirstSelected(), 3);
+  history->Select(1);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(bench().board().map.count(lake_race::Terrain::Land), 1);
+  picture("history");
+  history->Select(3);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 3; }));
+  history->Select(0);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 0; }));
+}
+
+TEST_F(Panels, SeveritiesAndWaiversAreEditedInOneStep) {
+  openBlank();
+  bench().apply(waive(bench().document().content(), {"L02", {}, "no slots yet"}));
+  withNextDialog([this](wxDialog& dialog) {
+    auto* grid = dynamic_cast<wxPropertyGrid*>(wxWindow::FindWindowByName("severities", &dialog));
+    if (grid) grid->ChangePropertyValue("L04", static_cast<int>(Severity::Ignore));
+    picture("checks");
+    dialog.EndModal(wxID_OK);
+  });
+  frame_->editChecks();
+  EXPECT_EQ(steps(), 2u);
+  EXPECT_EQ(headOf(bench().document().content()).info.severity.at("L04"), Severity::Ignore);
+  EXPECT_EQ(headOf(bench().document().content()).info.waivers.size(), 1u);
+}
+
+TEST_F(Panels, ACourseIsEditedInItsProperties) {
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere-a.course.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
+  auto* grid = find<wxPropertyGrid>("property grid");
+  const auto arrow = [&] { return courseOf(bench().document().content())->choices.arrows[1]; };
+  const std::optional<lake_race::Arrow> before = arrow();
+  const int other = before == lake_race::Arrow::Clockwise ? 1 : 0;
+  grid->ChangePropertyValue("course.arrow.2", other);
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(arrow(), static_cast<lake_race::Arrow>(other));
+  picture("course-properties");
+}
+
+} // namespace
+} // namespace fairway::editor

@@ -1,0 +1,199 @@
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/print/page_printout.h"
+#include "editor/ui/print/print_dialog.h"
+#include "formats/document/reader.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/config.h>
+#include <wx/dcmemory.h>
+
+namespace fairway::editor {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Paper : public WindowTest {
+protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    const auto read = formats::readDocumentFile(fs::path(FAIRWAY_SAMPLES) / "classic.tileset.yaml");
+    ASSERT_TRUE(read);
+    set_ = read->document;
+  }
+  void TearDown() override {
+    wxConfigBase::Get()->DeleteGroup("/Print");
+    WindowTest::TearDown();
+  }
+  bool settle(const PreviewDialog& dialog) {
+    return pumpUntil([&] { return dialog.settled(); });
+  }
+
+  formats::Document set_;
+};
+
+TEST_F(Paper, PagesFollowTheChoices) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  ASSERT_TRUE(settle(dialog));
+  const int sheets = dialog.preview().count();
+  EXPECT_GE(sheets, 1);
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Poster;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  const int poster = dialog.preview().count();
+  EXPECT_GT(poster, 4);
+  choice.mode = PrintMode::Tiles;
+  choice.print.paper = formats::a3;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_GT(dialog.preview().count(), 2);
+  choice.print.paper = formats::a4;
+  choice.print.hex = 100;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 0);
+  EXPECT_FALSE(dialog.preview().message().empty()) << "it says why there are none";
+}
+
+TEST_F(Paper, PagesAreTurned) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Poster;
+  dialog.choose(choice);
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_FALSE(dialog.FindWindow(wxID_BACKWARD)->IsEnabled());
+  dialog.turnPage(2);
+  EXPECT_EQ(dialog.preview().page(), 2);
+  EXPECT_TRUE(dialog.FindWindow(wxID_BACKWARD)->IsEnabled());
+  dialog.turnPage(10000);
+  EXPECT_EQ(dialog.preview().page(), dialog.preview().count() - 1);
+  EXPECT_FALSE(dialog.FindWindow(wxID_FORWARD)->IsEnabled());
+  const int paints = dialog.preview().paints();
+  EXPECT_TRUE(pumpUntil([&] { return dialog.preview().paints() > paints; }));
+  dialog.turnPage(-10000);
+  picture("print-poster");
+}
+
+TEST_F(Paper, ThePdfIsWrittenAndTheChoicesAreKept) {
+  questions_.saveTo = folder_ / "poster.pdf";
+  {
+    PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+    PrintChoice choice = dialog.choice();
+    choice.mode = PrintMode::Poster;
+    choice.print.paper = formats::letter;
+    choice.print.ink = formats::Ink::Gray;
+    dialog.choose(choice);
+    ASSERT_TRUE(dialog.saveAsPdf());
+    EXPECT_TRUE(bytesOf(folder_ / "poster.pdf") == printedPdf(set_, dialog.choice()).value());
+  }
+  PrintDialog next(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_EQ(next.choice().mode, PrintMode::Poster);
+  EXPECT_EQ(next.choice().print.paper.name, "Letter");
+  EXPECT_EQ(next.choice().print.ink, formats::Ink::Gray);
+}
+
+TEST_F(Paper, NonsenseInTheConfigurationIsPassedOver) {
+  wxConfigBase::Get()->Write("/Print/Mode", 77L);
+  wxConfigBase::Get()->Write("/Print/Paper", wxString("birch bark"));
+  wxConfigBase::Get()->Write("/Print/Hex", -3.0);
+  const PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_EQ(dialog.choice().mode, PrintMode::Sheet);
+  EXPECT_EQ(dialog.choice().print.paper.name, "A4");
+  EXPECT_GE(dialog.choice().print.hex, formats::leastHex);
+}
+
+TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {
+  questions_.saveTo = folder_ / "no" / "such" / "folder.pdf";
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_FALSE(dialog.saveAsPdf());
+  EXPECT_THAT(questions_.asked, testing::Contains("tell: The PDF could not be written."));
+}
+
+// The part of a bitmap's width on which a printed page has ink, at so many dots to the inch.
+double inkedShare(PagePrintout& printout, int dotsPerInch) {
+  const wxSize size(dotsPerInch * 827 / 100, dotsPerInch * 1169 / 100); // A4
+  wxBitmap bitmap(size, 24);
+  wxMemoryDC dc(bitmap);
+  dc.SetBackground(*wxWHITE_BRUSH);
+  dc.Clear();
+  printout.SetDC(&dc);
+  printout.SetPPIPrinter(dotsPerInch, dotsPerInch);
+  EXPECT_TRUE(printout.OnPrintPage(1));
+  dc.SelectObject(wxNullBitmap);
+  const wxImage image = bitmap.ConvertToImage();
+  int first = size.x, last = 0;
+  for (int y = 0; y < size.y; ++y)
+    for (int x = 0; x < size.x; ++x)
+      if (image.GetGreen(x, y) < 128) first = std::min(first, x), last = std::max(last, x);
+  return static_cast<double>(last - first) / size.x;
+}
+
+// A printer's dots are what its context counts in: the page must fill its paper on any of them.
+TEST_F(Paper, APrintoutHasItsTrueSizeOnEveryPrinter) {
+  const auto pages = printedPages(set_, {});
+  ASSERT_TRUE(pages);
+  PagePrintout printout(*pages, "sheets");
+  for (const int dotsPerInch : {72, 150, 300})
+    EXPECT_NEAR(inkedShare(printout, dotsPerInch), 190.0 / 210, 0.01) << dotsPerInch; // but for the margins
+}
+
+// The system's print dialog is never opened here: without a person it waits for ever. What it would be given
+// is drawn on a bitmap.
+TEST_F(Paper, APrintoutDrawsThePagesItHas) {
+  const auto pages = printedPages(set_, {});
+  ASSERT_TRUE(pages);
+  PagePrintout printout(*pages, "sheets");
+  int first = 0, last = 0, from = 0, to = 0;
+  printout.GetPageInfo(&first, &last, &from, &to);
+  EXPECT_EQ(first, 1);
+  EXPECT_EQ(last, pages->count());
+  EXPECT_FALSE(printout.HasPage(0));
+  EXPECT_FALSE(printout.HasPage(last + 1));
+  wxBitmap bitmap(596, 842, 24);
+  wxMemoryDC dc(bitmap);
+  dc.SetBackground(*wxWHITE_BRUSH);
+  dc.Clear();
+  printout.SetDC(&dc);
+  printout.SetPPIPrinter(72, 72);
+  EXPECT_FALSE(printout.OnPrintPage(0));
+  EXPECT_TRUE(printout.OnPrintPage(1));
+  dc.SelectObject(wxNullBitmap);
+  const wxImage image = bitmap.ConvertToImage();
+  EXPECT_GT(image.CountColours(1000), 50u);
+}
+
+TEST_F(Paper, AnExportHasTheFormThatWasChosen) {
+  ExportDialog dialog(frame_, questions_, set_, folder_ / "a");
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 1);
+  picture("export");
+  dialog.chooseForm(".json");
+  EXPECT_EQ(dialog.preview().count(), 0);
+  questions_.saveTo = folder_ / "board";
+  ASSERT_TRUE(dialog.exportNow());
+  EXPECT_TRUE(fs::exists(folder_ / "board.json")) << "the ending is added";
+  dialog.chooseForm(".png");
+  ASSERT_TRUE(settle(dialog));
+  ASSERT_TRUE(dialog.exportNow());
+  ASSERT_TRUE(exportDocument(set_, folder_ / "same.png", dialog.choice()).empty());
+  EXPECT_TRUE(bytesOf(folder_ / "board.png") == bytesOf(folder_ / "same.png"));
+}
+
+TEST_F(Paper, TheWindowOpensBothBoxes) {
+  openBlank();
+  for (const int id : {static_cast<int>(wxID_PRINT), matching(frame_->commands(), "export").front()->id}) {
+    bool opened = false;
+    withNextDialog([&](wxDialog& dialog) {
+      opened = dynamic_cast<PreviewDialog*>(&dialog) != nullptr;
+      dialog.EndModal(wxID_CLOSE);
+    });
+    frame_->run(id);
+    EXPECT_TRUE(opened);
+  }
+}
+
+} // namespace
+} // namespace fairway::editor

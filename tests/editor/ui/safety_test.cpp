@@ -1,0 +1,294 @@
+#include "editor/model/files/recovery.h"
+#include "editor/ui/lake_race/new_lake_dialog.h"
+#include "editor/ui/window/samples.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/dnd.h>
+
+#include <fstream>
+
+// Nothing is ever lost.
+namespace fairway::editor {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+namespace fs = std::filesystem;
+
+class Safety : public WindowTest {
+protected:
+  fs::path savedLake() {
+    const fs::path file = folder_ / "pond.lake.yaml";
+    questions_.saveTo = file;
+    openBlank();
+    EXPECT_TRUE(frame_->save());
+    questions_.asked.clear();
+    return file;
+  }
+};
+
+TEST_F(Safety, ClosingAsksAndCancelStays) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  questions_.saveAnswer = SaveAnswer::Cancel;
+  frame_->Close();
+  EXPECT_THAT(questions_.asked, ElementsAre("save changes"));
+  EXPECT_TRUE(frame_->bench());
+}
+
+TEST_F(Safety, ClosingWithoutChangesAsksNothing) {
+  openBlank();
+  frame_->Close();
+  EXPECT_TRUE(questions_.asked.empty());
+}
+
+TEST_F(Safety, AnOpenDocumentIsNeverReplaced) {
+  const fs::path file = savedLake();
+  fs::copy_file(file, folder_ / "other.lake.yaml");
+  ASSERT_TRUE(frame_->openFile(folder_ / "other.lake.yaml"));
+  EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+}
+
+TEST_F(Safety, AFileIsShownInOneWindowOnly) {
+  const fs::path file = savedLake();
+  ASSERT_TRUE(frame_->openFile(folder_ / "." / file.filename()));
+  EXPECT_EQ(wxTopLevelWindows.size(), 1u);
+}
+
+// A lock of another program and one of this program are the same to the system.
+TEST_F(Safety, AFileThatAnotherProgramHasOpenIsOpenedAsACopyOnly) {
+  const fs::path file = folder_ / "shared.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . # .\n";
+  std::ofstream(recoveryFile(file)) << "the other program's";
+  const FileLock::Try other = holdDocument(file);
+  ASSERT_TRUE(other.lock);
+  EXPECT_FALSE(frame_->openFile(file)) << "the user does not want a copy";
+  EXPECT_THAT(questions_.asked, ElementsAre("open a copy"));
+  questions_.copyAnswer = true;
+  ASSERT_TRUE(frame_->openFile(file));
+  EXPECT_TRUE(bench().document().file().empty());
+  bench().press({{1, 1}}), bench().release({{1, 1}});
+  frame_->writeRecoveryNow();
+  questions_.saveTo = file;
+  EXPECT_FALSE(frame_->save()) << "nor is it written over";
+  EXPECT_THAT(questions_.asked, Contains("tell: The document could not be saved."));
+  questions_.saveTo = folder_ / "mine.lake.yaml";
+  EXPECT_TRUE(frame_->save());
+  EXPECT_EQ(bytesOf(recoveryFile(file)), "the other program's");
+}
+
+TEST_F(Safety, AFileIsHeldFromOpeningToClosing) {
+  const fs::path file = savedLake();
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Busy);
+  questions_.saveTo = folder_ / "other.lake.yaml";
+  ASSERT_TRUE(frame_->saveAs());
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Held) << "it is not worked on any more";
+  EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Busy);
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  frame_ = next;
+  EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Held);
+  for (const auto& entry : fs::directory_iterator(folder_))
+    EXPECT_EQ(entry.path().extension(), ".yaml") << "no lock lies about";
+}
+
+TEST_F(Safety, AnEndWithoutAQuestionKeepsTheWorkAndLetsTheFileGo) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->leaveInHaste();
+  EXPECT_TRUE(fs::exists(recoveryFile(file)));
+  EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Held);
+  EXPECT_TRUE(questions_.asked.empty());
+}
+
+TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  const formats::Document work = bench().document().content();
+  auto* next = new MainFrame(questions_);
+  next->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
+  frame_->Close(true); // nobody can be asked
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->Show();
+  frame_->offerLeftWork();
+  EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
+  ASSERT_TRUE(frame_->bench());
+  EXPECT_EQ(bench().document().content(), work);
+  EXPECT_TRUE(bench().document().modified());
+  questions_.saveTo = folder_ / "found.lake.yaml";
+  ASSERT_TRUE(frame_->save());
+  questions_.asked.clear();
+  frame_->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty()) << "once it is saved it is not needed";
+}
+
+TEST_F(Safety, UntitledWorkThatIsDroppedIsNotOfferedAgain) {
+  openBlank();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->writeRecoveryNow();
+  questions_.saveAnswer = SaveAnswer::Discard;
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  questions_.asked.clear();
+  frame_->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty());
+}
+
+TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->writeRecoveryNow();
+  const fs::path recovery = recoveryFile(file);
+  ASSERT_TRUE(fs::exists(recovery));
+  auto* next = new MainFrame(questions_);
+  frame_->Close(true);
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  ASSERT_TRUE(frame_->openFile(file));
+  EXPECT_THAT(questions_.asked, Contains("recover: 1 cell differs"));
+  EXPECT_TRUE(bench().document().modified());
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  ASSERT_TRUE(frame_->save());
+  EXPECT_FALSE(fs::exists(recovery)) << "once it is saved it is not needed";
+}
+
+// Esc is no answer: what was found stays where it is, and the file is not opened over it.
+TEST_F(Safety, WhoDoesNotDecideAboutARecoveryLosesNothing) {
+  const fs::path file = folder_ / "pond.lake.yaml";
+  const std::string text = "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . . .\n";
+  std::ofstream(file) << text;
+  std::ofstream(recoveryFile(file)) << text << "name: Pond\n";
+  questions_.recoverAnswer = RecoverAnswer::Later;
+  EXPECT_FALSE(frame_->openFile(file));
+  EXPECT_FALSE(frame_->bench());
+  EXPECT_TRUE(fs::exists(recoveryFile(file)));
+  questions_.recoverAnswer = RecoverAnswer::Drop;
+  EXPECT_TRUE(frame_->openFile(file));
+  EXPECT_FALSE(fs::exists(recoveryFile(file)));
+}
+
+TEST_F(Safety, SavingOverAnotherProgramsWorkCanBeGivenUp) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  const std::string theirs = bytesOf(file);
+  questions_.outsideAnswer = OutsideAnswer::Cancel;
+  EXPECT_FALSE(frame_->save());
+  EXPECT_EQ(bytesOf(file), theirs);
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  questions_.outsideAnswer = OutsideAnswer::Keep;
+  EXPECT_TRUE(frame_->save());
+}
+
+TEST_F(Safety, ChangesByAnotherProgramAreNoticed) {
+  const fs::path file = savedLake();
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  questions_.outsideAnswer = OutsideAnswer::Keep;
+  frame_->checkDisk();
+  EXPECT_THAT(questions_.asked, Contains("changed outside"));
+  EXPECT_TRUE(bench().document().modified());
+  questions_.asked.clear();
+  frame_->checkDisk();
+  EXPECT_TRUE(questions_.asked.empty()) << "the same change is not asked about twice";
+  std::ofstream(file, std::ios::app) << "author: someone\n";
+  questions_.outsideAnswer = OutsideAnswer::Reload;
+  frame_->checkDisk();
+  EXPECT_EQ(headOf(bench().document().content()).info.author, "someone");
+  EXPECT_FALSE(bench().document().modified());
+}
+
+TEST_F(Safety, AFaultyFileIsRefusedWithItsReason) {
+  std::ofstream(folder_ / "bad.lake.yaml") << "fairway: 1\nkind: lake\nmap: 7\n";
+  EXPECT_FALSE(frame_->openFile(folder_ / "bad.lake.yaml"));
+  EXPECT_THAT(questions_.asked, ElementsAre("tell: \"bad.lake.yaml\" cannot be opened."));
+  EXPECT_FALSE(frame_->bench());
+}
+
+TEST_F(Safety, AFaultyFileOpensAsFarAsItIsUnderstoodIfTheUserAgrees) {
+  const fs::path file = folder_ / "odd.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\ncolour: blue\nmap: |\n  . . .\n   . # .\n";
+  const std::string before = bytesOf(file);
+  EXPECT_FALSE(frame_->openFile(file)) << "the user does not";
+  EXPECT_THAT(questions_.asked, ElementsAre("open faulty"));
+  questions_.faultyAnswer = true;
+  ASSERT_TRUE(frame_->openFile(file));
+  EXPECT_EQ(bench().board().map.count(lake_race::Terrain::Land), 1);
+  EXPECT_TRUE(bench().document().modified());
+  questions_.asked.clear();
+  EXPECT_FALSE(frame_->save()) << "it asks for a name, and none is given";
+  EXPECT_THAT(questions_.asked, ElementsAre("save as"));
+  EXPECT_EQ(bytesOf(file), before);
+  questions_.saveTo = file;
+  EXPECT_TRUE(frame_->save());
+  EXPECT_NE(bytesOf(file), before) << "now it was asked for";
+}
+
+TEST_F(Safety, SavingOverAnotherProgramsWorkAsksFirst) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  questions_.outsideAnswer = OutsideAnswer::Reload;
+  EXPECT_FALSE(frame_->save());
+  EXPECT_THAT(questions_.asked, ElementsAre("changed outside"));
+  EXPECT_EQ(headOf(bench().document().content()).info.notes, "from elsewhere");
+}
+
+TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
+  frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
+                            TileStart::Empty));
+  questions_.saveTo = folder_ / "board.lake.yaml";
+  EXPECT_FALSE(frame_->save());
+  EXPECT_THAT(questions_.asked, Contains("lay the rest: 6"));
+  EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));
+  questions_.layAnswer = true;
+  EXPECT_TRUE(frame_->save());
+  EXPECT_TRUE(openDocument(folder_ / "board.lake.yaml")->document->lake());
+}
+
+TEST_F(Safety, ABoardFollowsItsTileSet) {
+  const fs::path set = folder_ / "own.tileset.yaml";
+  fs::copy_file(samplesFolder() / "lake_race/classic.tileset.yaml", set);
+  frame_->show(makeTileLake(set, lake_race::BoardSide::Dark, TileStart::InOrder));
+  const lake_race::Lake before = bench().board();
+  auto opened = openDocument(set);
+  ASSERT_TRUE(opened);
+  Workbench other(std::move(opened->document));
+  other.press({{4, 6}}), other.release({{4, 6}});
+  other.take(ToolId::Erase);
+  other.press({{4, 6}}), other.release({{4, 6}});
+  other.press({{5, 6}}), other.release({{5, 6}});
+  other.take(ToolId::Paint);
+  other.press({{4, 6}}), other.move({{4, 9}}), other.release({{4, 9}});
+  ASSERT_TRUE(saveDocument(other.document(), set));
+  frame_->checkDisk();
+  EXPECT_NE(bench().board(), before);
+  EXPECT_FALSE(bench().document().modified());
+  EXPECT_TRUE(questions_.asked.empty()) << "there is nothing to decide";
+}
+
+TEST_F(Safety, AFileThatIsDroppedOnTheWindowIsOpened) {
+  const fs::path file = folder_ / "dropped.lake.yaml";
+  std::ofstream(file) << "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . # .\n";
+  auto* target = dynamic_cast<wxFileDropTarget*>(frame_->GetDropTarget());
+  ASSERT_TRUE(target);
+  wxArrayString names;
+  names.Add(wxString(file.string()));
+  EXPECT_TRUE(target->OnDropFiles(10, 10, names));
+  EXPECT_TRUE(pumpUntil([&] { return frame_->bench() != nullptr; }));
+}
+
+TEST_F(Safety, CommentsAreNotDroppedUnasked) {
+  const fs::path file = folder_ / "commented.lake.yaml";
+  std::ofstream(file)
+      << "# head\nfairway: 1\nkind: lake\nmap: |\n  . . .\n   . . .\n# a note of mine\nstrip: 3\n";
+  ASSERT_TRUE(frame_->openFile(file));
+  frame_->save();
+  EXPECT_THAT(questions_.asked, Contains("drop comments"));
+}
+
+} // namespace
+} // namespace fairway::editor

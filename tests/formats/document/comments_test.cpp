@@ -1,0 +1,97 @@
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "formats/yaml/comments.h"
+#include "formats/yaml/head_comment.h"
+#include "tests/formats/random_documents.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using yaml::commentLines;
+using yaml::headComment;
+
+TEST(HeadComment, IsWhatStandsBeforeTheFirstKey) {
+  EXPECT_THAT(headComment("# one\n\n#two\n  # three \nfairway: 1\n# four\n").lines,
+              ElementsAre("# one", "", "#two", "# three"));
+  EXPECT_THAT(headComment("\n\n# after empty lines\n\nfairway: 1\n").lines,
+              ElementsAre("# after empty lines", ""));
+  EXPECT_THAT(headComment("%YAML 1.2\n# a\n---\n# b\nfairway: 1\n").lines, ElementsAre("# a", "# b"));
+  EXPECT_THAT(headComment("\n\nfairway: 1\n").lines, IsEmpty());
+}
+
+TEST(HeadComment, SurvivesARewrite) {
+  const std::string text =
+      "# yaml-language-server: $schema=x.json\n\n# Ours: {[\nfairway: 1\nkind: lake\nstagger: odd\n"
+      "strip: 4\nmap: |\n  . #\n";
+  const auto read = readDocument(text, "f");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(writeDocument(read->document), text);
+}
+
+TEST(Comments, AreFoundWhereverYamlAllowsThem) {
+  EXPECT_THAT(commentLines("a: b # 1\n# 2\n  # 3\nc:\n  - d # 5\n  - {e: f, # 6\n     g: h} # 7\n"),
+              ElementsAre(1, 2, 3, 5, 6, 7));
+  EXPECT_THAT(commentLines("a: | # 1\n  . #\n# 3\n"), ElementsAre(1, 3));
+  EXPECT_THAT(commentLines("a: \"x\" # 1\nb: 'y' # 2\nc: &d e # 3\nf: *d # 4\n"), ElementsAre(1, 2, 3, 4));
+  EXPECT_THAT(commentLines("--- # 1\na: b\n... # 3\n"), ElementsAre(1, 3));
+  EXPECT_THAT(commentLines("a:\n  long plain\n  text # 3\nb: [c, # 4\n  d e\n  f # 6\n  ]\n"),
+              ElementsAre(3, 4, 6));
+}
+
+TEST(Comments, AreNotFoundInText) {
+  EXPECT_THAT(commentLines("a: b#c\nd: \"# e\"\nf: '# '' # g'\nh: \"i\n  # j\"\nk: 'l\n  # m'\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a: \"\\\" # b\"\n"), IsEmpty());
+  EXPECT_THAT(commentLines("http: x#y\nd: [e#f, \"#\"]\n"), IsEmpty());
+}
+
+TEST(Comments, LandIsNoComment) {
+  EXPECT_THAT(commentLines("map: |\n  # # .\n   # . #\n\n  # # #\nslots: []\n"), IsEmpty());
+  EXPECT_THAT(commentLines("map: |2\n   # #\n  # #\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a:\n  - map: |\n      # #\n       # #\n    b: c # 5\n"), ElementsAre(5));
+  EXPECT_THAT(commentLines("- |\n # land\n# 3\n- |-\n  #\n"), ElementsAre(3));
+  EXPECT_THAT(commentLines("map:\n  |\n  # #\n  # #\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a:\n  !!str map: |\n    # #\n    # #\n  b: c # 5\n"), ElementsAre(5));
+  EXPECT_THAT(commentLines("a:\n  &x !!str \"map\": |\n    # #\n  b: c\n"), IsEmpty());
+  EXPECT_THAT(commentLines("a:\n  - &k map\n  - *k : |\n      # #\n    b: c # 5\n"), ElementsAre(5));
+  EXPECT_THAT(commentLines("map: |\n\n    # #\n     # #\n  # 5\n"), ElementsAre(5));
+}
+
+TEST(Comments, AllThatWereStrewnInAreFound) {
+  RandomDocuments documents(22);
+  for (int i = 0; i < 300; ++i) {
+    const std::string text = writeDocument(documents.next());
+    std::string strewn;
+    std::vector<int> expected;
+    int line = 0;
+    bool inBlock = false;
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = text.find('\n', start);
+      const std::string content = text.substr(start, end - start);
+      const std::size_t indent = std::min(content.find_first_not_of(' '), content.size());
+      start = end + 1;
+      ++line;
+      strewn += content;
+      // Canonical text has a key or a dash at each line's start, or is in the block of a map or a note.
+      const bool opens = content.ends_with("|") || content.ends_with("|2") || content.ends_with("|-");
+      if (content.starts_with("#") || content.empty() || (inBlock && indent >= 2)) {
+        strewn += '\n';
+        continue;
+      }
+      inBlock = opens && indent == 0;
+      if (!opens || indent == 0) {
+        strewn += " # strewn";
+        expected.push_back(line);
+      }
+      strewn += '\n';
+      if (opens && indent > 0) break; // blocks deeper down are told apart by the cases above
+    }
+    EXPECT_EQ(commentLines(strewn), expected) << strewn;
+  }
+}
+
+} // namespace
+} // namespace fairway::formats

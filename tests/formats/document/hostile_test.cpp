@@ -1,0 +1,103 @@
+#include "formats/document/reader.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+// Texts that are made to hurt: each is refused with a reason, quickly and within the memory of a small
+// machine.
+namespace fairway::formats {
+namespace {
+
+using testing::HasSubstr;
+
+std::string problemsOf(const std::string& text) {
+  const auto read = readDocument(text, "f");
+  return read ? "" : toText(read.fault());
+}
+
+std::string repeated(const std::string& piece, std::size_t bytes) {
+  std::string text;
+  while (text.size() < bytes) text += piece;
+  return text;
+}
+
+const std::string head = "fairway: 1\nkind: lake\nmap: \". .\"\n";
+constexpr std::size_t large = std::size_t{15} << 20;
+
+TEST(Hostile, BracketsWithoutEnd) {
+  for (const char* piece :
+       {"[", "{", "[[", "{a: ", "? ", "[a,", "{a: b,", "\"\",", "\"\" ", "''", "&a ", "!a ", "*a,"})
+    EXPECT_THAT(problemsOf(head + "notes: [" + repeated(piece, large)), HasSubstr("error")) << piece;
+}
+
+TEST(Hostile, BracketsThatCloseNothing) {
+  for (const char* piece : {"]", "}", "]}"})
+    EXPECT_THAT(problemsOf(head + "notes: " + repeated("[", 200000) + repeated(piece, 200000)),
+                HasSubstr("error"))
+        << piece;
+}
+
+TEST(Hostile, NestingWithoutEnd) {
+  for (const char* piece : {"- ", "? ", "[", "{a: "})
+    EXPECT_THAT(problemsOf(head + "waive:\n  " + repeated(piece, 200000)), HasSubstr("error")) << piece;
+  std::string stairs = head;
+  for (std::size_t i = 0; i < 3000; ++i) stairs += std::string(i, ' ') + "a:\n";
+  EXPECT_THAT(problemsOf(stairs), HasSubstr("nested more than 32 deep"));
+}
+
+TEST(Hostile, ManyValues) {
+  EXPECT_THAT(problemsOf(head + "waive:\n" + repeated("- a\n", large)), HasSubstr("too large"));
+  EXPECT_THAT(problemsOf(repeated("a:\n", large)), HasSubstr("error"));
+}
+
+TEST(Hostile, AliasesThatExplode) {
+  std::string values = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n";
+  std::string text = "b0: &b0 \"" + std::string(1000, 'x') + "\"\n";
+  for (int i = 1; i < 20; ++i) {
+    const std::string before = std::to_string(i - 1);
+    const std::string now = std::to_string(i);
+    values += "a" + now + ": &a" + now + " [*a" + before + ", *a" + before + ", *a" + before + "]\n";
+    text += "b" + now + ": &b" + now + " [*b" + before + ", *b" + before + ", *b" + before + "]\n";
+  }
+  EXPECT_THAT(problemsOf(head + values), HasSubstr("too large"));
+  EXPECT_THAT(problemsOf(head + text), HasSubstr("too large"));
+}
+
+TEST(Hostile, OneProblemAByteIsNotAPageAByte) {
+  const auto read = readDocument(
+      "fairway: 1\nkind: lake\nmap: |\n" + repeated("  ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?\n", 1 << 20), "f");
+  ASSERT_FALSE(read);
+  EXPECT_LE(read.fault().size(), 201u);
+  EXPECT_THAT(read.fault().back().message, HasSubstr("more problems"));
+}
+
+TEST(Hostile, LargeButHarmless) {
+  EXPECT_EQ(problemsOf(head + "notes: |\n" + repeated("  Herons, pikes and other fish.\n", large)), "");
+  EXPECT_EQ(problemsOf(repeated("# nothing but comments\n", large) + head), "");
+}
+
+TEST(Hostile, WhatMovesATerminalsCursorIsShown) {
+  EXPECT_EQ(
+      problemsOf(head + "strip: \"\\e[2J\\x9B\\x07\"\n"),
+      "f:4:8: error: strip: expected a whole number from 1 to 100, found the text '\\x1B[2J\\x9B\\x07'\n");
+  EXPECT_THAT(problemsOf(head + "\"\\e[2J\": 1\n"), HasSubstr("f:4:1: error: \\x1B[2J: unknown key"));
+}
+
+TEST(Hostile, TooLarge) {
+  EXPECT_EQ(problemsOf(std::string(maxDocumentBytes + 1, '#')),
+            "f: error: the document is larger than 16 MiB\n");
+  const auto endless = readText("/dev/zero");
+  ASSERT_FALSE(endless);
+  EXPECT_THAT(endless.fault().front().message, HasSubstr("larger than 16 MiB"));
+}
+
+TEST(Hostile, TheLargestLake) {
+  std::string map;
+  for (int row = 0; row < 500; ++row) map += "  " + repeated(". ", 1000) + "\n";
+  EXPECT_EQ(problemsOf("fairway: 1\nkind: lake\nmap: |\n" + map), "");
+  EXPECT_THAT(problemsOf("fairway: 1\nkind: lake\nmap: |\n" + map + "  .\n"), HasSubstr("too many rows"));
+}
+
+} // namespace
+} // namespace fairway::formats

@@ -1,0 +1,69 @@
+#include "formats/document/reader.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+using lake_race::Lake;
+using lake_race::RaceLetter;
+using lake_race::Terrain;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+template <class Kind>
+Kind readAs(std::string_view text) {
+  auto read = readDocument(text, "test.yaml");
+  EXPECT_TRUE(read) << (read ? "" : toText(read.fault()));
+  if (!read || !std::holds_alternative<Kind>(read->document)) return {};
+  return std::get<Kind>(read->document);
+}
+
+std::string problemsOf(std::string_view text) {
+  const auto read = readDocument(text, "f");
+  return read ? "" : toText(read.fault());
+}
+
+TEST(Reader, Lake) {
+  const auto document = readAs<LakeDocument>("# a comment\n"
+                                             "fairway: 1\nkind: lake\nname: Two Herons\nstagger: even\n"
+                                             "map: |2\n   . . #\n  x . .\n"
+                                             "slots:\n  - {race: B, at: [3, 2], letter: NE}\n");
+  const Lake& lake = std::get<Lake>(document.content);
+  EXPECT_EQ(document.head.info.name, "Two Herons");
+  EXPECT_THAT(document.head.comment, ElementsAre("# a comment"));
+  EXPECT_EQ(lake.stagger, Stagger::Even);
+  EXPECT_EQ(lake.strip, 4);
+  EXPECT_EQ(lake.map.columns(), 3);
+  EXPECT_EQ(lake.map.rows(), 2);
+  EXPECT_EQ(lake.map.at({3, 1}), Terrain::Land);
+  EXPECT_EQ(lake.map.at({1, 2}), Terrain::Void);
+  EXPECT_THAT(lake.slots, ElementsAre(lake_race::Slot{RaceLetter::B, {3, 2}, Direction::NE}));
+}
+
+TEST(Reader, PointsAtTheCellOfAMap) {
+  EXPECT_EQ(problemsOf("fairway: 1\nkind: lake\nmap: |\n  . . #\n   . o .\n  . .\n"),
+            "f:5:6: error: map: expected '.', '#' or 'x', found 'o'\n"
+            "f:6:3: error: map: this row has 2 cells, the first one 3\n");
+}
+
+TEST(Reader, SaysAllThatIsWrongAtOnce) {
+  EXPECT_EQ(problemsOf("fairway: 1\nkind: lake\nname: 12\nstager: odd\nstrip: 0\nslots:\n"
+                       "  - {race: D, at: [1], letter: N}\n"),
+            "f:1:1: error: map: this key is expected, and missing\n"
+            "f:3:7: error: name: expected text, found the number 12; put it in quotes to make it text\n"
+            "f:4:1: error: stager: unknown key; did you mean 'stagger'?\n"
+            "f:5:8: error: strip: expected a whole number from 1 to 100, found the number 0\n"
+            "f:7:12: error: slots[1].race: expected A, B or C, found the text 'D'\n"
+            "f:7:19: error: slots[1].at: expected a cell as [column, row], found a list of 1\n"
+            "f:7:32: error: slots[1].letter: expected E, NE, NW, W, SW or SE, found the text 'N'\n");
+}
+
+TEST(Reader, ANewerVersionIsRefusedWithThatReason) {
+  EXPECT_THAT(problemsOf("fairway: 2\nkind: pond\n"),
+              HasSubstr("f:1:10: error: fairway: this document is of "
+                        "version 2 of the format, which is newer than 1"));
+}
+
+} // namespace
+} // namespace fairway::formats

@@ -1,0 +1,81 @@
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "formats/yaml/scalar.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+std::string rewritten(const std::string& text) {
+  const auto read = readDocument(text, "f");
+  return read ? writeDocument(read->document) : toText(read.fault());
+}
+
+TEST(Writer, TextIsQuotedOnlyWhereNeeded) {
+  for (const char* text :
+       {"Two Herons", "a:b", "a#b", "it's", "50 % off", "CC-BY-4.0", "yes", "1_000", "R\xC3\xA9gate"})
+    EXPECT_EQ(blockScalar(text), text);
+  EXPECT_EQ(blockScalar(""), "\"\"");
+  for (const char* text : {"12", "true", "null", "~", "- a", "a: b", "a #b", "a:", " a", "a ", "#a", "[a",
+                           "@a", "&a", "!a", "%a"})
+    EXPECT_EQ(blockScalar(text), "\"" + std::string(text) + "\"");
+  EXPECT_EQ(blockScalar("say \"\\\""), "say \"\\\"");
+  EXPECT_EQ(blockScalar("\"a\""), "\"\\\"a\\\"\"");
+  EXPECT_EQ(blockScalar("a\tb"), "\"a\\tb\"");
+  EXPECT_EQ(blockScalar(std::string("a\0b", 3)), "\"a\\x00b\"");
+  EXPECT_EQ(blockScalar("\xE2\x80\xA8"), "\"\\u2028\"");
+  EXPECT_EQ(flowScalar("heron"), "heron");
+  EXPECT_EQ(flowScalar("a, b"), "\"a, b\"");
+}
+
+TEST(Writer, NotesOfSeveralLinesStandInABlock) {
+  const std::string start = "fairway: 1\nkind: lake\n";
+  const std::string end = "stagger: odd\nstrip: 4\nmap: |\n  .\n";
+  EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a\\n# b\\n\\n  c\\n\"\n"),
+            start + "notes: |\n  a\n  # b\n\n    c\n" + end);
+  EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a\\nb\"\n"), start + "notes: |-\n  a\n  b\n" + end);
+  EXPECT_EQ(rewritten(start + "map: .\nnotes: \"a \\nb\"\n"), start + "notes: \"a \\nb\"\n" + end);
+  EXPECT_EQ(rewritten(start + "map: .\nnotes: \" a\\nb\"\n"), start + "notes: \" a\\nb\"\n" + end);
+}
+
+TEST(Writer, AMapLooksLikeTheLake) {
+  EXPECT_EQ(rewritten("fairway: 1\nkind: lake\nmap: |\n  . #\n  x .\n  . .\n"),
+            "fairway: 1\nkind: lake\nstagger: odd\nstrip: 4\nmap: |\n  . #\n   x .\n  . .\n");
+  EXPECT_EQ(rewritten("fairway: 1\nkind: lake\nstagger: even\nmap: |\n  . #\n  x .\n  . .\n"),
+            "fairway: 1\nkind: lake\nstagger: even\nstrip: 4\nmap: |2\n   . #\n  x .\n   . .\n");
+}
+
+TEST(Writer, ATilesRowsFollowTheBoardWhereItLies) {
+  const std::string head =
+      "fairway: 1\nkind: tileset\ntile: {columns: 1, rows: 2}\nboard: {across: 1, down: 1}\nstrip: 4\n"
+      "sides:\n  dark:\n    stagger: odd\n";
+  const std::string withRing = head +
+                               "    frame: |\n      # #\n       # _\n      # _\n    tiles:\n      heron:\n"
+                               "        map: |2\n           .\n          #\n";
+  const std::string without = head + "    tiles:\n      heron:\n        map: |\n          .\n           #\n";
+  EXPECT_EQ(rewritten(withRing), withRing);
+  EXPECT_EQ(rewritten(without), without);
+}
+
+TEST(Writer, ACourseInsideARecord) {
+  const std::string text =
+      "fairway: 1\nkind: record\nvariant: false\nsunk-bonus: each\nraces:\n"
+      "  - course:\n      race: B\n      lake:\n        stagger: even\n        strip: 1\n"
+      "        map: |2\n           . .\n          # .\n"
+      "      start: {at: [1, 1]}\n      buoys:\n        - {at: [1, 1], arrow: clockwise}\n"
+      "        - {at: [2, 1]}\n        - {at: [2, 2]}\n"
+      "    players: 2\n    first: 1\n    grid: []\n    turns:\n"
+      "      - {seat: 2, keep: [], rolled: [3, 1], steer: left, ends: [2, 2]}\n";
+  EXPECT_EQ(rewritten(text), text);
+}
+
+TEST(Writer, DirectivesAliasesAndDefaultsAreWrittenOut) {
+  EXPECT_EQ(
+      rewritten("%YAML 1.2\n# kept\n---\nkind: lake\nfairway: 0x1\nslots: []\nwaive: []\nseverity: {}\n"
+                "author: &a Ann\nname: *a\nmap: '. #'\n"),
+      "# kept\nfairway: 1\nkind: lake\nname: Ann\nauthor: Ann\nstagger: odd\nstrip: 4\nmap: |\n  . #\n");
+}
+
+} // namespace
+} // namespace fairway::formats

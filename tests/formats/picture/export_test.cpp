@@ -1,0 +1,78 @@
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "formats/lake_race/export/json_export.h"
+#include "formats/lake_race/export/yaml_export.h"
+#include "rules/lake_race/route/route.h"
+#include "tests/rules/lake_race/lakes.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace fairway::formats {
+namespace {
+
+using Json = nlohmann::json;
+
+Subject subjectOfCourse(const lake_race::Course& course) {
+  return {
+      {}, CourseSubject{{{course.lake, course.race, course.placement, {}}, course.choices}}, ThemeName::Dark};
+}
+
+TEST(YamlExport, ACourseNeedsNoOtherFileAndHasEveryChoice) {
+  std::mt19937_64 random(23);
+  for (int round = 0; round < 30; ++round) {
+    const lake_race::Course course = lake_race::test::randomCourse(random);
+    const auto document = selfContained(subjectOfCourse(course));
+    ASSERT_TRUE(document);
+    const auto read = readDocument(writeDocument(*document), "exported");
+    ASSERT_TRUE(read) << toText(read.fault());
+    const auto subject = subjectOf(read->document, "exported");
+    ASSERT_TRUE(subject);
+    const SettledCourse& back = std::get<CourseSubject>(subject->content).course;
+    EXPECT_EQ(back.course(), course);
+    EXPECT_EQ(back.setup.choices, fixed(course.choices));
+  }
+}
+
+TEST(YamlExport, WithoutGatesThereIsNothingToWriteOut) {
+  Subject subject = subjectOfCourse(lake_race::test::roundTheStrip());
+  std::get<CourseSubject>(subject.content).course.choices.reset();
+  EXPECT_FALSE(selfContained(subject));
+}
+
+TEST(JsonExport, NeighboursAreMutual) {
+  std::mt19937_64 random(29);
+  const lake_race::Course course = lake_race::test::randomCourse(random);
+  const Json json = Json::parse(exportJson({{}, LakeSubject{course.lake}, ThemeName::Dark}));
+  EXPECT_EQ(json["schema"], "fairway-export-1");
+  const Json& neighbours = json["lake"]["neighbours"];
+  ASSERT_EQ(neighbours.size(), static_cast<std::size_t>(course.lake.map.cellCount()));
+  for (std::size_t i = 0; i < neighbours.size(); ++i)
+    for (std::size_t side = 0; side < 6; ++side)
+      if (!neighbours[i][side].is_null()) {
+        EXPECT_EQ(neighbours[neighbours[i][side].get<std::size_t>()][(side + 3) % 6], i);
+      }
+}
+
+TEST(JsonExport, ACourseHasGatesStartCellsAndItsRoute) {
+  const lake_race::Course course = lake_race::test::roundTheStrip();
+  const Json json = Json::parse(exportJson(subjectOfCourse(course)))["course"];
+  ASSERT_EQ(json["gates"].size(), 5u);
+  EXPECT_EQ(json["gates"][0]["gate"], "START");
+  EXPECT_EQ(json["gates"][0]["direction"], 0);
+  EXPECT_TRUE(json["gates"][4]["sweep"].is_null());
+  EXPECT_EQ(json["gates"][1]["natural"], true);
+  EXPECT_EQ(json["start_cells"].size(),
+            startCells(course.lake, course.placement, course.choices.start).size());
+  EXPECT_EQ(json["route"], shortestRoute(lake_race::CourseBoard(course))->steps);
+  EXPECT_EQ(json["finish"]["at"], Json::array({10, 8}));
+}
+
+TEST(JsonExport, OddBytesAreReplacedNotRefused) {
+  Subject subject = subjectOfCourse(lake_race::test::roundTheStrip());
+  subject.head.info.name = "bad \xFF byte";
+  EXPECT_TRUE(Json::accept(exportJson(subject)));
+}
+
+} // namespace
+} // namespace fairway::formats

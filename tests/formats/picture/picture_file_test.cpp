@@ -1,0 +1,65 @@
+#include "formats/picture/picture.h"
+
+#include "tests/rules/lake_race/lakes.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+BoardScene scene() {
+  return BoardScene(lake_race::test::roundTheStrip());
+}
+
+TEST(Picture, RoomGrowsWithTheTextsAndTheBoardStaysClear) {
+  const BoardScene board = scene();
+  const Picture plain(board, {}, {});
+  const Picture titled(board, {"A title", "", ""}, {});
+  const Picture longer(board, {std::string(500, 'W'), std::string(2000, 'm'), std::string(900, 'i')}, {});
+  EXPECT_GT(titled.boardOrigin().y, plain.boardOrigin().y);
+  EXPECT_GT(longer.boardOrigin().y, titled.boardOrigin().y);
+  EXPECT_EQ(longer.width(), plain.width()) << "texts are wrapped, never wider than the picture";
+  const double title = longer.height() - titled.height();
+  EXPECT_LT(title, 200) << "and cut after some lines";
+}
+
+TEST(Picture, IsAsLargeAsItsHexesAre) {
+  const BoardScene board = scene();
+  PictureOptions options;
+  options.hexMillimetres = 22;
+  options.legend = false;
+  const Picture picture(board, {}, options);
+  EXPECT_NEAR(picture.width(), 16.5 * 22 + 16, 1e-9);
+}
+
+TEST(Picture, SvgHasALayerForEachLayerThatIsWanted) {
+  const BoardScene board = scene();
+  PictureOptions options;
+  options.paint.layers = Layers().without(Layer::Labels);
+  const std::string svg = Picture(board, {"T", "", ""}, options).svg();
+  for (const char* name : {"paper", "lake", "grid", "gates", "course", "texts"})
+    EXPECT_THAT(svg, HasSubstr(std::string("inkscape:label=\"") + name + "\""));
+  EXPECT_THAT(svg, Not(HasSubstr("inkscape:label=\"labels\"")));
+  EXPECT_THAT(svg, HasSubstr("mm\""));
+}
+
+TEST(Picture, TheSamePictureIsTheSameFile) {
+  const BoardScene board = scene();
+  const Picture picture(board, {"T", "", ""}, {});
+  EXPECT_EQ(picture.svg(), picture.svg());
+  EXPECT_EQ(picture.pdf(), picture.pdf());
+  EXPECT_EQ(picture.png(100), picture.png(100));
+}
+
+TEST(Picture, APngBeyondAllMeasureIsRefused) {
+  const BoardScene board = scene();
+  PictureOptions options;
+  options.hexMillimetres = 100;
+  EXPECT_FALSE(Picture(board, {}, options).png(2400));
+}
+
+} // namespace
+} // namespace fairway::formats

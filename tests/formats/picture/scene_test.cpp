@@ -1,0 +1,75 @@
+#include "formats/lake_race/picture/scene.h"
+
+#include "formats/lake_race/picture/layers.h"
+#include "formats/picture/theme.h"
+#include "tests/rules/lake_race/lakes.h"
+
+#include <gmock/gmock.h>
+
+#include <cmath>
+
+namespace fairway::formats {
+namespace {
+
+using lake_race::Terrain;
+using lake_race::test::drawn;
+using testing::ElementsAre;
+
+TEST(Scene, DepthsCountStepsFromTheOtherTerrain) {
+  const BoardScene scene(drawn("# . . . ."));
+  EXPECT_THAT(scene.depths(), ElementsAre(0, 0, 1, 2, 3));
+}
+
+TEST(Scene, TheBoardsEdgeIsNoShore) {
+  const BoardScene scene(drawn(". . x"));
+  EXPECT_EQ(scene.depths()[0], 255);
+}
+
+TEST(GateEnd, IsTheLastPointOnTheLake) {
+  lake_race::Lake lake = drawn(". . . . . x .\n . . . . . x x");
+  const lake_race::Gate east{lake.hexOf({2, 1}), vectorOf(Direction::E), 0, {}, false};
+  EXPECT_NEAR(gateEnd(lake, east).x, 7, 0.06) << "beyond the void there is lake again";
+  lake.map.set({7, 1}, Terrain::Void);
+  EXPECT_NEAR(gateEnd(lake, east).x, 5, 0.06);
+}
+
+TEST(GateEnd, OfASegmentIsItsOwn) {
+  const lake_race::Lake lake = lake_race::test::openLake(8, 3);
+  const lake_race::Gate strip{lake.hexOf({2, 2}), vectorOf(Direction::E), 5, {}, false};
+  EXPECT_NEAR(gateEnd(lake, strip).x, centreOf({7, 2}, lake.stagger).x, 1e-9);
+}
+
+TEST(Layers, NamesLeadBackAndSetsHoldWhatTheyAreGiven) {
+  for (const Layer layer : allLayers()) {
+    EXPECT_EQ(layerNamed(nameOf(layer)), layer);
+    EXPECT_TRUE(Layers().has(layer));
+    EXPECT_FALSE(Layers().without(layer).has(layer));
+    EXPECT_TRUE(Layers::none().with(layer).has(layer));
+  }
+  EXPECT_FALSE(layerNamed("boats"));
+}
+
+double brightness(Colour c) {
+  return 0.2126 * std::pow(c.red, 2.2) + 0.7152 * std::pow(c.green, 2.2) + 0.0722 * std::pow(c.blue, 2.2);
+}
+
+double contrast(Colour a, Colour b) {
+  const double x = brightness(a) + 0.05;
+  const double y = brightness(b) + 0.05;
+  return std::max(x, y) / std::min(x, y);
+}
+
+// Grey eyes must do: what is drawn on water has to differ from it in brightness, not in hue alone.
+TEST(Themes, MarksStandOutByBrightness) {
+  for (const ThemeName name : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray}) {
+    const Theme& theme = themeOf(name);
+    EXPECT_EQ(themeNamed(nameOf(name)), name);
+    EXPECT_GT(contrast(theme.ink, theme.paper), 7) << nameOf(name);
+    EXPECT_GT(contrast(theme.inkFaint, theme.paper), 4.5) << nameOf(name);
+    EXPECT_GT(contrast(theme.mark, theme.water), 4.5) << nameOf(name);
+    EXPECT_GT(contrast(theme.buoyInk, theme.buoy), 7) << nameOf(name);
+  }
+}
+
+} // namespace
+} // namespace fairway::formats

@@ -1,0 +1,60 @@
+#include "formats/lake_race/print/sheet.h"
+
+#include "formats/lake_race/print/poster.h"
+#include "tests/rules/lake_race/lakes.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(CourseInWords, TellsTheBuoysInOrder) {
+  lake_race::Course course = lake_race::test::roundTheStrip();
+  course.choices = {
+      {lake_race::Arrow::Clockwise, lake_race::Arrow::Clockwise, lake_race::Arrow::Counterclockwise},
+      lake_race::PassSide::Left,
+      lake_race::PassSide::Right};
+  const std::vector<SheetLine> lines = courseInWords(course);
+  ASSERT_EQ(lines.size(), 5u);
+  EXPECT_EQ(lines[0].how,
+            "buoy 0 at 0508, the strip of 4 to the east; over the strip to the left as seen from buoy 0, "
+            "heading north");
+  EXPECT_THAT(lines[1].how, HasSubstr("at 0803, clockwise; its gate points "));
+  EXPECT_THAT(lines[3].how, HasSubstr("at 0813, counterclockwise"));
+  EXPECT_EQ(lines[4].how, "buoy at 1008; over the strip to the right as seen from buoy 0, heading south");
+}
+
+TEST(CourseInWords, AFullCircleIsNamed) {
+  lake_race::Course course = lake_race::test::roundTheStrip();
+  for (lake_race::Arrow& arrow : course.choices.arrows) arrow = otherArrow(arrow);
+  std::string all;
+  for (const SheetLine& line : courseInWords(course)) all += line.how;
+  EXPECT_THAT(all, HasSubstr("full circle"));
+}
+
+// Texts of any length leave a page; what does not fit is cut, not printed over the map.
+TEST(Sheet, LongTextsAndOddBytesMakeAPage) {
+  SheetCourse sheet{lake_race::test::roundTheStrip(),
+                    std::string(3000, 'W'),
+                    "bad \xFF\xFE bytes \n\t and \u202E",
+                    {},
+                    12.5,
+                    ThemeName::Light};
+  const std::string pdf = sheetsPdf({sheet}, {});
+  EXPECT_EQ(pdf.substr(0, 5), "%PDF-");
+  EXPECT_EQ(pdf, sheetsPdf({sheet}, {})) << "the same bytes every time";
+}
+
+TEST(Poster, OnePageAndManyPages) {
+  const BoardScene scene(lake_race::test::roundTheStrip());
+  EXPECT_TRUE(posterPdf(scene, "Open water", {}));
+  EXPECT_TRUE(posterPdf(scene, "Open water", {{}, ThemeName::Dark, true}));
+  PosterOptions narrow;
+  narrow.print.overlap = 1000;
+  EXPECT_FALSE(posterPdf(scene, "Open water", narrow));
+}
+
+} // namespace
+} // namespace fairway::formats

@@ -1,0 +1,64 @@
+#include "formats/lake_race/export/sheet_courses.h"
+
+#include "tests/rules/lake_race/lakes.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+namespace fairway::formats {
+namespace {
+
+using lake_race::RaceLetter;
+using testing::HasSubstr;
+
+Subject lakeSubject() {
+  lake_race::Lake lake = lake_race::test::openLake(16, 16);
+  lake.slots = {{RaceLetter::A, {5, 8}, Direction::E},
+                {RaceLetter::A, {8, 3}, Direction::E},
+                {RaceLetter::A, {13, 8}, Direction::E},
+                {RaceLetter::A, {8, 13}, Direction::E}};
+  return {{}, LakeSubject{lake}, ThemeName::Dark};
+}
+
+TEST(Assignments, AreAll24InTheOrderOfTheSlots) {
+  const Subject subject = lakeSubject();
+  const auto& slots = std::get<LakeSubject>(subject.content).lake.slots;
+  const std::vector<lake_race::Placement> all = assignmentsOf(slots);
+  ASSERT_EQ(all.size(), 24u);
+  EXPECT_EQ(all[0].start, slots[0].at);
+  EXPECT_EQ(all[0].buoys[2], slots[3].at);
+  std::set<std::vector<Cell>> different;
+  for (const auto& p : all) different.insert({p.start, p.buoys[0], p.buoys[1], p.buoys[2]});
+  EXPECT_EQ(different.size(), 24u);
+}
+
+TEST(SheetCourses, OneForEachRaceOfALake) {
+  Subject subject = lakeSubject();
+  const auto sheets = sheetCourses(subject, "lake.yaml");
+  ASSERT_TRUE(sheets);
+  ASSERT_EQ(sheets->size(), 1u);
+  EXPECT_THAT((*sheets)[0].remark, HasSubstr("Assignment 1 of 24"));
+  EXPECT_TRUE((*sheets)[0].route);
+}
+
+TEST(SheetCourses, TheFirstThatCanBeRaced) {
+  Subject subject = lakeSubject();
+  auto& lake = std::get<LakeSubject>(subject.content).lake;
+  lake.slots[0].letter = Direction::W; // its strip would leave the lake
+  const auto sheets = sheetCourses(subject, "lake.yaml");
+  ASSERT_TRUE(sheets);
+  EXPECT_EQ((*sheets)[0].course.placement.start, lake.slots[1].at);
+  EXPECT_THAT((*sheets)[0].remark, HasSubstr("Assignment 7 of 24"));
+}
+
+TEST(SheetCourses, WithoutFourSlotsThereIsNone) {
+  Subject subject = lakeSubject();
+  std::get<LakeSubject>(subject.content).lake.slots.pop_back();
+  const auto sheets = sheetCourses(subject, "lake.yaml");
+  ASSERT_FALSE(sheets);
+  EXPECT_THAT(toText(sheets.fault()), HasSubstr("exactly four slots"));
+}
+
+} // namespace
+} // namespace fairway::formats

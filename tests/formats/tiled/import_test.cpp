@@ -1,0 +1,213 @@
+#include "tests/support/source_dir.h"
+
+#include "formats/document/reader.h"
+#include "formats/lake_race/tiled/import_lake.h"
+#include "formats/tiled/read_map.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats::tiled {
+namespace {
+
+using lake_race::Lake;
+using lake_race::Terrain;
+using testing::HasSubstr;
+
+Loader noFiles() {
+  return [](const std::filesystem::path& file) -> Result<std::string, Problems> {
+    return Problems{{file.string(), 0, 0, "", "is not there"}};
+  };
+}
+
+const std::string head =
+    "orientation=\"hexagonal\" staggeraxis=\"y\" staggerindex=\"odd\" width=\"3\" height=\"2\" "
+    "tilewidth=\"28\" tileheight=\"32\" hexsidelength=\"16\"";
+
+// A map that another program made: no types, other tile numbers.
+std::string strangers(const std::string& attributes = head,
+                      const std::string& data = "5,6,0,\n2147483653,6,6", const std::string& more = "") {
+  return "<?xml version=\"1.0\"?>\n<map " + attributes + ">\n<tileset firstgid=\"5\" name=\"t\"/>\n" + more +
+         "<layer name=\"ground\"><data encoding=\"csv\">" + data + "</data></layer>\n</map>\n";
+}
+
+Result<LakeDocument, Problems> imported(const std::string& text, const TerrainMapping& mapping = {}) {
+  const auto map = readMap(text, "map.tmx", noFiles());
+  if (!map) return map.fault();
+  return lakeFrom(map.value(), mapping, "map.tmx");
+}
+
+std::string faultOf(const std::string& text, const TerrainMapping& mapping = {}) {
+  const auto lake = imported(text, mapping);
+  return lake ? "none" : toText(lake.fault());
+}
+
+TEST(Import, StrangersTilesAreMappedByNumber) {
+  const auto document = imported(strangers(), {{"5"}, {"6"}, {}, ""});
+  ASSERT_TRUE(document) << toText(document.fault());
+  const Lake& lake = std::get<Lake>(document->content);
+  EXPECT_EQ(lake.map.at({1, 1}), Terrain::Water);
+  EXPECT_EQ(lake.map.at({2, 1}), Terrain::Land);
+  EXPECT_EQ(lake.map.at({3, 1}), Terrain::Void) << "an empty place";
+  EXPECT_EQ(lake.map.at({1, 2}), Terrain::Water) << "flipped: 2147483653 is 5 and a flag";
+  EXPECT_EQ(lake.strip, lake_race::defaultStrip);
+}
+
+TEST(Import, StrangersTilesAreMappedByType) {
+  const std::string types =
+      "<tileset firstgid=\"5\"><tile id=\"0\" type=\"sea\"/><tile id=\"1\" class=\"land\"/></tileset>";
+  std::string map = strangers();
+  map.replace(map.find("<tileset"), std::string("<tileset firstgid=\"5\" name=\"t\"/>").size(), types);
+  const auto document = imported(map, {{"sea"}, {}, {}, ""});
+  ASSERT_TRUE(document) << toText(document.fault());
+  EXPECT_EQ(std::get<Lake>(document->content).map.at({2, 2}), Terrain::Land) << "land needs no mapping";
+}
+
+TEST(Import, TypesOfATileSetInItsOwnFile) {
+  std::string map = strangers();
+  map.replace(map.find("name=\"t\""), 8, "source=\"t.tsx\"");
+  const Loader files = [](const std::filesystem::path&) -> Result<std::string, Problems> {
+    return std::string(
+        "<tileset><tile id=\"0\" type=\"water\"/><tile id=\"1\"><properties><property name=\"terrain\" "
+        "value=\"land\"/></properties></tile></tileset>");
+  };
+  const auto read = readMap(map, "map.tmx", files);
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(lakeFrom(read.value(), {}, "map.tmx"));
+}
+
+TEST(Import, UnknownTilesAreNamed) {
+  EXPECT_THAT(faultOf(strangers(), {{"5"}, {}, {}, ""}),
+              HasSubstr("could be anything: 6; say what they are"));
+}
+
+TEST(Import, BothStaggersAndNoOther) {
+  for (const char* index : {"odd", "even"}) {
+    std::string attributes = head;
+    attributes.replace(attributes.find("odd"), 3, index);
+    const auto document = imported(strangers(attributes), {{"5"}, {"6"}, {}, ""});
+    ASSERT_TRUE(document);
+    EXPECT_EQ(std::get<Lake>(document->content).stagger, index[0] == 'o' ? Stagger::Odd : Stagger::Even);
+  }
+  std::string attributes = head;
+  attributes.replace(attributes.find("odd"), 3, "some");
+  EXPECT_THAT(faultOf(strangers(attributes)),
+              HasSubstr("map.tmx:2:1: error: staggerindex: expected odd or even"));
+}
+
+TEST(Import, WhatIsNoHexagonalMapIsRefusedWithTheReason) {
+  const auto with = [](const std::string& from, const std::string& to) {
+    std::string attributes = head;
+    attributes.replace(attributes.find(from), from.size(), to);
+    return strangers(attributes);
+  };
+  EXPECT_THAT(faultOf(with("hexagonal", "orthogonal")), HasSubstr("expected hexagonal"));
+  EXPECT_THAT(faultOf(with("staggeraxis=\"y\"", "staggeraxis=\"x\"")), HasSubstr("flat-top"));
+  EXPECT_THAT(faultOf(with("width=\"3\"", "width=\"501\"")), HasSubstr("1 to 500 columns"));
+  EXPECT_THAT(faultOf(with("height=\"2\"", "height=\"99999999999999999999\"")), HasSubstr("1 to 500 rows"));
+  EXPECT_THAT(faultOf(with("width=\"3\"", "infinite=\"1\" width=\"3\"")), HasSubstr("infinite"));
+  EXPECT_THAT(faultOf(with("tilewidth=\"28\"", "tilewidth=\"0\"")), HasSubstr("pixels"));
+}
+
+TEST(Import, SeveralLayersNeedAChoice) {
+  const std::string other = "<layer name=\"sky\"><data encoding=\"csv\">0,0,0,0,0,0</data></layer>\n";
+  EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", other), {{"5"}, {}, {}, ""}),
+              HasSubstr("`sky`, `ground`"));
+  EXPECT_TRUE(imported(strangers(head, "5,5,5,5,5,5", other), {{"5"}, {}, {}, "ground"}));
+}
+
+TEST(Import, FaultyFilesGetErrorsWithTheirLine) {
+  EXPECT_THAT(faultOf("<map>\n<layer>\n"), HasSubstr("map.tmx:3"));
+  EXPECT_THAT(faultOf(strangers(head, "5,5")), HasSubstr("map.tmx:4:22: error: data: expected 6 tiles"));
+  EXPECT_THAT(faultOf(""), HasSubstr("no JSON"));
+  EXPECT_THAT(faultOf("{"), HasSubstr("no JSON"));
+  EXPECT_THAT(faultOf("[]"), HasSubstr("JSON object"));
+  EXPECT_THAT(faultOf("{}"), HasSubstr("orientation"));
+  EXPECT_THAT(faultOf("<tileset/>"), HasSubstr("expected a Tiled map"));
+}
+
+TEST(Import, SlotsAreObjectsWithRaceAndLetter) {
+  const std::string slot =
+      "<objectgroup><object type=\"slot\" x=\"40\" y=\"18\"><properties><property name=\"race\" "
+      "value=\"B\"/><property name=\"letter\" value=\"NW\"/></properties></object></objectgroup>\n";
+  const auto document = imported(strangers(head, "5,5,5,5,5,5", slot), {{"5"}, {}, {}, ""});
+  ASSERT_TRUE(document);
+  const std::vector<lake_race::Slot>& slots = std::get<Lake>(document->content).slots;
+  ASSERT_EQ(slots.size(), 1u);
+  EXPECT_EQ(slots[0], (lake_race::Slot{lake_race::RaceLetter::B, {2, 1}, Direction::NW}));
+  std::string bad = slot;
+  bad.replace(bad.find("NW"), 2, "N");
+  EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", bad), {{"5"}, {}, {}, ""}), HasSubstr("letter"));
+  bad = slot;
+  bad.replace(bad.find("x=\"40\""), 6, "x=\"4000\"");
+  EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", bad), {{"5"}, {}, {}, ""}),
+              HasSubstr("outside of the map"));
+}
+
+// Each entity stands for ten of the one before: 10^9 words from a few lines.
+TEST(Import, EntitiesCannotGrow) {
+  std::string bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE map [<!ENTITY a \"lol\">";
+  for (char c = 'b'; c < 'k'; ++c) {
+    bomb += std::string("<!ENTITY ") + c + " \"";
+    for (int i = 0; i < 10; ++i) bomb += std::string("&") + static_cast<char>(c - 1) + ";";
+    bomb += "\">";
+  }
+  EXPECT_THAT(faultOf(bomb + "]><map>&j;</map>"), HasSubstr("DOCTYPE"));
+}
+
+TEST(Import, DeepNestingIsRefused) {
+  std::string deep;
+  for (int i = 0; i < 100000; ++i) deep += "<a>";
+  EXPECT_THAT(faultOf(deep), HasSubstr("64 deep"));
+  std::string brackets(100000, '[');
+  EXPECT_THAT(faultOf(brackets), HasSubstr("200 deep"));
+}
+
+TEST(Import, AnElementATileAsOldMapsHaveIt) {
+  std::string map = strangers();
+  const std::size_t from = map.find("<data");
+  std::string tiles = "<data>";
+  for (int i = 0; i < 6; ++i) tiles += "<tile gid=\"5\"/>";
+  map.replace(from, map.find("</layer>") - from, tiles + "</data>");
+  EXPECT_TRUE(imported(map, {{"5"}, {}, {}, ""}));
+}
+
+// Every map of tests/formats/tiled/maps is the same pond, written in another of Tiled's ways; its name says
+// the stagger.
+TEST(Import, AllWaysOfWritingAMapMeanTheSame) {
+  int found = 0;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(test::sourceDir() / "tests/formats/tiled/maps")) {
+    ++found;
+    const std::string name = entry.path().filename().string();
+    const auto text = readText(entry.path());
+    ASSERT_TRUE(text) << name;
+    const bool ours = name.find("strangers") == std::string::npos;
+    const auto document = imported(*text, ours ? TerrainMapping{} : TerrainMapping{{"1"}, {"2"}, {}, ""});
+    ASSERT_TRUE(document) << name << toText(document.fault());
+    const Lake& lake = std::get<Lake>(document->content);
+    EXPECT_EQ(lake.stagger, name.find("even") != std::string::npos ? Stagger::Even : Stagger::Odd) << name;
+    EXPECT_EQ(document->head.info.name.has_value(), ours) << name;
+    std::string cells;
+    for (std::size_t i = 0; i < 12; ++i)
+      cells += ".#x"[static_cast<std::size_t>(lake.map.at(lake.map.cellAt(i)))];
+    EXPECT_EQ(cells, "..#x.##.....") << name;
+  }
+  EXPECT_GE(found, 10) << "maps are missing";
+}
+
+// A layer of some bytes unpacks to a megabyte.
+TEST(Import, MoreLayersThanAnyMapHasAreRefused) {
+  std::string layers;
+  for (int i = 0; i < 102; ++i)
+    layers += "<layer name=\"l\"><data encoding=\"csv\">5,6,0,5,6,6</data></layer>";
+  EXPECT_THAT(faultOf(strangers(head, "5,6,0,5,6,6", layers)), HasSubstr("more than 100 tile layers"));
+}
+
+TEST(Import, ListsInListsWithoutEndAreRefused) {
+  const std::string deep(100000, '[');
+  EXPECT_THAT(faultOf("{\n\"layers\": " + deep), HasSubstr("map.tmx:2"));
+  EXPECT_THAT(faultOf("{\"layers\": \"" + deep + "\"}"), HasSubstr("orientation")) << "a text is no list";
+}
+
+} // namespace
+} // namespace fairway::formats::tiled

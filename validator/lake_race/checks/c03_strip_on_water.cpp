@@ -1,0 +1,39 @@
+#include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/course_rules.h"
+#include "validator/lake_race/study/words.h"
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+CheckResult checkStripOnWater(const CourseStudy& study) {
+  CheckResult result;
+  const Lake& lake = study.lake();
+  const std::vector<Cell> strip = stripCells(lake, study.placement());
+  result.statement = "the strip " + labels(strip) + " is water, and the finish buoy at " +
+                     label(finishCell(lake, study.placement())) + " is on the lake";
+  const std::vector<Cell> faulty = faultyStrip(lake, study.placement());
+  if (faulty.empty()) return result;
+  std::vector<Phrase> cells;
+  for (Cell cell : faulty) {
+    const Phrase what = wordFor(lake.map.at(cell));
+    const bool finish = cell == finishCell(lake, study.placement());
+    cells.push_back(finish ? phrase("{1} (finish buoy, {2})", {label(cell), what})
+                           : phrase("{1} ({2})", {label(cell), what}));
+  }
+  Finding finding;
+  finding.key = "start";
+  finding.cells = faulty;
+  finding.evidence.push_back({EvidenceKind::Region, faulty});
+  std::vector<Cell> line{study.placement().start};
+  line.insert(line.end(), strip.begin(), strip.end());
+  finding.evidence.push_back({EvidenceKind::Line, line});
+  finding.message = phrase("The start/finish strip must be water, with the finish buoy on the lake, but it "
+                           "meets {1}. Turn the letter to another side, move the start buoy, or clear these "
+                           "cells.",
+                           {joined(cells)});
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

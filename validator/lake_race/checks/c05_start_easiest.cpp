@@ -1,0 +1,50 @@
+#include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/words.h"
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+Phrase named(PassSide start, PassSide finish) {
+  return phrase("start {1}, finish {2}", {wordFor(start), wordFor(finish)});
+}
+
+Finding easier(const CourseStudy& study, const Choices& best) {
+  const Choices& now = study.choices();
+  const Route route = *study.routeWith(best);
+  Finding finding;
+  finding.key = now.start != best.start ? "start.direction" : "finish.direction";
+  finding.cells = stripCells(study.lake(), study.placement());
+  finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
+  finding.evidence.push_back({EvidenceKind::Path, route.cells});
+  finding.message = countPhrase("Start and finish are not passed in the easiest directions: {1} takes {n} "
+                                "step, {2} only {3}. Take those directions, or leave `direction` out.",
+                                "Start and finish are not passed in the easiest directions: {1} takes {n} "
+                                "steps, {2} only {3}. Take those directions, or leave `direction` out.",
+                                static_cast<std::size_t>(study.route()->steps),
+                                {named(now.start, now.finish), named(best.start, best.finish), route.steps});
+  Fix fix;
+  fix.text = phrase("pass {1}", {named(best.start, best.finish)});
+  if (now.start != best.start) fix.set.start = best.start;
+  if (now.finish != best.finish) fix.set.finish = best.finish;
+  finding.fix = fix;
+  return finding;
+}
+
+} // namespace
+
+CheckResult checkStartEasiest(const CourseStudy& study) {
+  CheckResult result;
+  const Choices& now = study.choices();
+  OpenChoices sidesOpen = fixed(now);
+  sidesOpen.start.reset();
+  sidesOpen.finish.reset();
+  const ChosenRoute best = chosenRoute(study.lake(), study.placement(), sidesOpen);
+  if (*best.steps < study.route()->steps) result.findings.push_back(easier(study, best.choices));
+  result.statement = named(now.start, now.finish).english() + " has the shortest route of all four pairs";
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,52 @@
+#include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/words.h"
+
+#include <cstdio>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+std::string degreesText(double degrees) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", degrees);
+  return text;
+}
+
+Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
+  const auto i = static_cast<std::size_t>(buoy);
+  const Arrow arrow = study.choices().arrows[i];
+  const Phrase other = wordFor(otherArrow(arrow));
+  Finding finding;
+  finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
+  finding.cells = {study.placement().buoys[i]};
+  finding.evidence.push_back({EvidenceKind::Line, study.gateLine(buoy + 1)});
+  finding.message =
+      phrase("Buoy {1} at {2} forces a full circle: its arrow {3} leaves a sweep of {4} "
+             "degrees, and less than 150 is forbidden. Turn the arrow to {5}.",
+             {buoy + 1, label(finding.cells.front()), wordFor(arrow), degreesText(sweep), other});
+  Fix fix;
+  fix.text = phrase("turn the arrow of buoy {1} to {2}", {buoy + 1, other});
+  fix.set.arrows[i] = otherArrow(arrow);
+  finding.fix = fix;
+  return finding;
+}
+
+} // namespace
+
+CheckResult checkFullCircle(const CourseStudy& study) {
+  CheckResult result;
+  result.statement = "all arrows are natural: sweeps of";
+  for (int buoy = 0; buoy < 3; ++buoy) {
+    const Arrow arrow = study.choices().arrows[static_cast<std::size_t>(buoy)];
+    const BuoyTurn turn = turnRound(study.lake(), study.placement(), buoy, arrow);
+    if (!turn.natural) result.findings.push_back(fullCircle(study, buoy, turn.sweep));
+    result.statement += (buoy == 0 ? " " : ", ") + degreesText(turn.sweep);
+  }
+  result.statement += " degrees";
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,109 @@
+#include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/words.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+// A point on the plane with exact coordinates: a vector divided by a positive number.
+struct Point {
+  std::int64_t q, r, over;
+};
+
+// Squared distance of the point from a cell's centre, times over^2.
+std::int64_t squared(const Point& point, Hex hex) {
+  const std::int64_t q = point.q - hex.q * point.over;
+  const std::int64_t r = point.r - hex.r * point.over;
+  return q * q + q * r + r * r;
+}
+
+// Cells whose hex holds the point: one, or two or three if it lies on a border.
+std::vector<Hex> hexesAt(const Point& point) {
+  const Hex guess{static_cast<int>(point.q / point.over), static_cast<int>(point.r / point.over)};
+  std::vector<Hex> nearest;
+  std::int64_t least = -1;
+  for (Hex hex : disk(guess, 2)) {
+    const std::int64_t distance = squared(point, hex);
+    if (least < 0 || distance < least) nearest.clear();
+    if (least < 0 || distance <= least) {
+      least = distance;
+      nearest.push_back(hex);
+    }
+  }
+  return nearest;
+}
+
+// Whether share/den of the gate's vector lies on it: not before the buoy, nor beyond a segment's end.
+bool onGate(const Gate& gate, std::int64_t share, std::int64_t den) {
+  return share >= 0 && (gate.length == 0 || share <= gate.length * den);
+}
+
+std::optional<Point> crossingOf(const Gate& a, const Gate& b) {
+  std::int64_t den = cross(a.along, b.along);
+  if (den == 0) return std::nullopt; // parallel: never, or all along
+  const Hex between = b.origin - a.origin;
+  std::int64_t onA = cross(between, b.along);
+  std::int64_t onB = cross(between, a.along);
+  if (den < 0) {
+    den = -den;
+    onA = -onA;
+    onB = -onB;
+  }
+  if (!onGate(a, onA, den) || !onGate(b, onB, den)) return std::nullopt;
+  return Point{a.origin.q * den + onA * a.along.q, a.origin.r * den + onA * a.along.r, den};
+}
+
+std::optional<Cell> waterAt(const CourseStudy& study, const Point& point) {
+  for (Hex hex : hexesAt(point))
+    if (const Cell cell = study.lake().cellOf(hex); study.water().isWater(cell)) return cell;
+  return std::nullopt;
+}
+
+// Gates on one line that lie on each other: the first water cell of both.
+std::optional<Cell> overlapOf(const CourseStudy& study, int gate, const Gate& a, const Gate& b) {
+  if (cross(a.along, b.along) != 0 || cross(a.along, b.origin - a.origin) != 0) return std::nullopt;
+  for (Cell cell : study.gateLine(gate)) {
+    const Hex fromB = study.lake().hexOf(cell) - b.origin;
+    const std::int64_t along = dotTwice(b.along, fromB);
+    const bool onB = cross(b.along, fromB) == 0 && along > 0 &&
+                     (b.length == 0 || along < b.length * dotTwice(b.along, b.along));
+    const bool onA = cross(a.along, study.lake().hexOf(cell) - a.origin) == 0;
+    if (onA && onB && study.water().isWater(cell)) return cell;
+  }
+  return std::nullopt;
+}
+
+Finding crossing(const CourseStudy& study, int gate, Cell cell) {
+  Finding finding;
+  finding.key = "buoys[" + std::to_string(std::min(gate + 1, 3)) + "]";
+  finding.cells = {cell};
+  finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate)});
+  finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate + 1)});
+  finding.message =
+      phrase("Gates {1} and {2} cross on water at {3}: one step can pass both, or the wrong one first, and "
+             "players will argue. Move one of the buoys so that the gates part.",
+             {gateWord(gate), gateWord(gate + 1), label(cell)});
+  return finding;
+}
+
+} // namespace
+
+CheckResult checkGatesApart(const CourseStudy& study) {
+  CheckResult result;
+  const auto& gates = study.board().gates();
+  for (int gate = 0; gate + 1 < gateCount; ++gate) {
+    const Gate& a = gates[static_cast<std::size_t>(gate)];
+    const Gate& b = gates[static_cast<std::size_t>(gate) + 1];
+    std::optional<Cell> where = overlapOf(study, gate, a, b);
+    if (const std::optional<Point> point = crossingOf(a, b)) where = waterAt(study, *point);
+    if (where) result.findings.push_back(crossing(study, gate, *where));
+  }
+  result.statement = "no gate crosses the next one on water";
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "rules/base/document_info.h"
+#include "validator/lake_race/study/assignments.h"
+
+namespace fairway::command {
+
+// The courses of a lake, race by race.
+struct CourseList {
+  std::string file;
+  DocumentInfo info;
+  lake_race::Lake lake;
+  std::vector<std::pair<lake_race::RaceLetter, std::vector<validator::Assignment>>> races;
+};
+
+// The slots of buoys 0 to 3, counted from 1 in the order of the document: `1-2-3-4`.
+std::string orderText(const validator::Assignment& assignment, const std::string& between);
+
+std::string coursesText(const CourseList& list);
+std::string coursesJson(const CourseList& list); // schema fairway-courses-1
+
+} // namespace fairway::command

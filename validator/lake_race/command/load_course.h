@@ -1,0 +1,17 @@
+#pragma once
+
+#include "formats/lake_race/resolve.h"
+#include "rules/lake_race/board/course.h"
+
+#include <iosfwd>
+
+namespace fairway::command {
+
+// Reads a course document (`-`: from `in`) with all that it refers to. Choices left open stay open.
+Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& file, std::istream& in);
+
+// The course with every choice made as the rules say; none where a buoy's gate is not defined (two buoys of a
+// leg on one spot), since then there is nothing to choose by.
+std::optional<lake_race::Course> settled(const formats::CourseSetup& setup);
+
+} // namespace fairway::command

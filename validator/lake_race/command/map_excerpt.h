@@ -1,0 +1,12 @@
+#pragma once
+
+#include "validator/command/validate_file.h"
+
+namespace fairway::command {
+
+// A piece of the map round a finding, as text: `@` the finding's cells, `!` a cut, `o` a path, `-` a line,
+// `+` a region, digits and F the buoys. Empty where the finding has no place.
+std::string mapExcerpt(const lake_race::Lake& lake, const std::map<Cell, char>& marks,
+                       const validator::Finding& finding);
+
+} // namespace fairway::command

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "validator/lake_race/par/par_report.h"
+
+#include <optional>
+#include <string>
+
+namespace fairway::command {
+
+// The figures of a course for people, and the same as `fairway-par-1`. `safest`: the probability of finishing
+// that a boat can reach at least.
+std::string parText(const validator::ParReport& report, std::optional<double> safest);
+std::string parJson(const validator::ParReport& report, const validator::ParOptions& options,
+                    std::optional<double> safest);
+
+// Why a lake is refused, in a sentence without its end.
+std::string tooLargeForPar(const lake_race::CourseBoard& board, int maxDice);
+
+} // namespace fairway::command

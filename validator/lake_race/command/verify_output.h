@@ -1,0 +1,20 @@
+#pragma once
+
+#include "validator/lake_race/verify/verify.h"
+
+namespace fairway::command {
+
+// What was verified, for the report.
+struct Verified {
+  std::string file;
+  const lake_race::Tileset& set;
+  lake_race::BoardSide side;
+  bool sampled;
+};
+
+std::string verifyText(const Verified& verified, const validator::VerifyResult& result);
+
+// Schema fairway-verify-1. What T03 needs but does not have is named in `not_judged`.
+std::string verifyJson(const validator::VerifyResult& result, const std::optional<std::string>& notJudged);
+
+} // namespace fairway::command

@@ -1,0 +1,117 @@
+#include "validator/lake_race/deep/deep_checks.h"
+
+#include "rules/lake_race/route/raceable.h"
+
+#include <iomanip>
+#include <sstream>
+
+namespace fairway::validator {
+
+namespace {
+
+constexpr std::array<Check<DeepStudy>, 5> parChecks{{
+    {"M01", checkSafeFinish},
+    {"M02", checkRoughStart},
+    {"M03", checkPar},
+    {"M04", checkStartSpread},
+    {"M05", checkWreck},
+}};
+
+constexpr std::array<Check<DeepStudy>, 3> fairnessChecks{{
+    {"F01", checkSeats},
+    {"F02", checkSinkings},
+    {"F03", checkRunaway},
+}};
+
+void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::string& why) {
+  for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
+}
+
+bool canBeRaced(const CourseStudy& course) {
+  return course.gatesDefined() && !lake_race::whyNotRaceable(course.lake(), course.placement()) &&
+         course.route().has_value();
+}
+
+std::string inGibibytes(std::size_t bytes) {
+  return oneDecimal(static_cast<double>(bytes) / (1 << 30));
+}
+
+std::string whyNotSolved(ParRefusal refusal, const CourseStudy& course) {
+  switch (refusal) {
+  case ParRefusal::NoRoute:
+    return "the gates cannot be passed in order";
+  case ParRefusal::TooLarge:
+    return "the lake is too large to be solved: that would take " +
+           inGibibytes(bytesToSolve(course.board(), ParOptions().maxDice)) + " GiB of memory, and " +
+           inGibibytes(Par::maxBytes()) + " are allowed";
+  case ParRefusal::Stopped:
+    break;
+  }
+  return "stopped";
+}
+
+void judgeFairness(Judge& judge, DeepStudy& study) {
+  const std::size_t starts = study.course().startCells().size();
+  if (starts < DeepStudy::racingBoats)
+    leave(judge, fairnessChecks, "four boats find only " + std::to_string(starts) + " start cells");
+  else if (!study.race())
+    leave(judge, fairnessChecks, "stopped");
+  else
+    judge.run<DeepStudy>(fairnessChecks, study);
+}
+
+} // namespace
+
+void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+  DeepStudy study(course, watch);
+  std::string obstacle;
+  if (!judge.ready("M01") || !canBeRaced(course))
+    obstacle = "the course cannot be raced";
+  else if (const auto refusal = study.solve())
+    obstacle = whyNotSolved(*refusal, course);
+  if (!obstacle.empty()) {
+    leave(judge, parChecks, obstacle);
+    return leave(judge, fairnessChecks, obstacle);
+  }
+  judge.run<DeepStudy>(parChecks, study);
+  judgeFairness(judge, study);
+}
+
+namespace {
+
+std::string rounded(double number, int decimals) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(decimals) << number;
+  return out.str();
+}
+
+} // namespace
+
+std::string oneDecimal(double number) {
+  return rounded(number, 1);
+}
+
+std::string twoDecimals(double number) {
+  return rounded(number, 2);
+}
+
+std::string percent(double share) {
+  return oneDecimal(100 * share) + " %";
+}
+
+std::string racesCounted(const Tally& tally) {
+  std::string text = std::to_string(tally.ended()) + " races of four equal boats";
+  if (tally.abandoned > 0)
+    text += " (" + std::to_string(tally.abandoned) + " more came to no end and are not counted)";
+  return text;
+}
+
+std::string bySeat(const std::vector<Estimate>& seats) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    text += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(seats[i].share) + " (" +
+            percent(seats[i].low) + " to " + percent(seats[i].high) + ")";
+  return text;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "validator/core/check.h"
+#include "validator/lake_race/deep/deep_study.h"
+
+// One check, one file, as with the quick ones.
+namespace fairway::validator {
+
+CheckResult checkSafeFinish(const DeepStudy& study);  // M01
+CheckResult checkRoughStart(const DeepStudy& study);  // M02
+CheckResult checkPar(const DeepStudy& study);         // M03
+CheckResult checkStartSpread(const DeepStudy& study); // M04
+CheckResult checkWreck(const DeepStudy& study);       // M05
+CheckResult checkSeats(const DeepStudy& study);       // F01
+CheckResult checkSinkings(const DeepStudy& study);    // F02
+CheckResult checkRunaway(const DeepStudy& study);     // F03
+
+// Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
+// have no room, the watch wants to stop) the report says so for each.
+void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+
+// `12.3`, `12.34`, and `12.3 %` of a share.
+std::string oneDecimal(double number);
+std::string twoDecimals(double number);
+std::string percent(double share);
+
+// `10000 races of four equal boats`, and how many more there were without a result.
+std::string racesCounted(const Tally& tally);
+
+// `seat 1: 24.9 % (24.1 % to 25.7 %), seat 2: ...`
+std::string bySeat(const std::vector<Estimate>& seats);
+
+} // namespace fairway::validator

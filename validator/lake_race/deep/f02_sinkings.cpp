@@ -1,0 +1,26 @@
+#include "validator/lake_race/deep/deep_checks.h"
+
+namespace fairway::validator {
+
+CheckResult checkSinkings(const DeepStudy& study) {
+  const SimulationResult& races = study.simulation();
+  CheckResult result;
+  const std::string seats = bySeat(races.sunk);
+  const std::string count = racesCounted(races.tally);
+  result.statement =
+      "in " + count + " every seat sinks within 2 points of " + percent(races.meanSunk) + ": " + seats;
+  if (races.sinkings == Fairness::Fair) return result;
+  Finding finding;
+  finding.key = "start";
+  finding.cells = study.course().startCells();
+  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.message =
+      (races.sinkings == Fairness::Unfair
+           ? "Unfair: in " + count + " a seat sinks more than 2 points off the others: "
+           : "Undecided: " + count + " do not show whether all seats sink alike: ") +
+      seats + ". Give boats room to turn in front of the start cells that are left for who places last.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

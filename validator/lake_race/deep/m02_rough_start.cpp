@@ -1,0 +1,30 @@
+#include "validator/lake_race/deep/deep_checks.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+CheckResult checkRoughStart(const DeepStudy& study) {
+  CheckResult result;
+  const lake_race::CourseBoard& board = study.par().board();
+  for (const ParReport::StartCell& start : study.report().startCells) {
+    if (!start.strip) continue;
+    // A boat is placed with any heading, so the longest run counts: what is longer than it crashes.
+    int longest = 0;
+    for (const Direction heading : allDirections)
+      longest = std::max(longest, board.run(board.indexOf(start.cell), heading));
+    if (longest >= lake_race::maxDie) continue;
+    Finding finding;
+    finding.key = "start";
+    finding.cells = {start.cell};
+    finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
+    finding.message = "A boat on " + label(start.cell) + " that rolls a " + std::to_string(longest + 1) +
+                      " in its first turn is damaged whatever its heading: the longest way over water is " +
+                      std::to_string(longest) + ". Open the water in front of the strip.";
+    result.findings.push_back(std::move(finding));
+  }
+  result.statement = "from every strip cell a first roll of 1, 2 or 3 has room";
+  return result;
+}
+
+} // namespace fairway::validator

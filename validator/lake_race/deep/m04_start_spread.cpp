@@ -1,0 +1,28 @@
+#include "validator/lake_race/deep/deep_checks.h"
+
+namespace fairway::validator {
+
+CheckResult checkStartSpread(const DeepStudy& study) {
+  constexpr double mostSpread = 1;
+  const ParReport& report = study.report();
+  CheckResult result;
+  result.statement = "pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns";
+  if (report.startSpread <= mostSpread) return result;
+  Finding finding;
+  finding.key = "start";
+  std::string message = "Pars of the strip's cells differ by " + twoDecimals(report.startSpread) + " turns (";
+  for (const ParReport::StartCell& start : report.startCells) {
+    if (!start.strip) continue;
+    message +=
+        (finding.cells.empty() ? "" : ", ") + label(start.cell) + ": " + twoDecimals(start.bounds.value());
+    finding.cells.push_back(start.cell);
+  }
+  finding.message =
+      message + "): who has to take the worst is that much behind before the race. Turn the strip, or open "
+                "the water so that both of its ends have the same way to buoy 1.";
+  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator

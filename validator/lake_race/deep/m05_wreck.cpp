@@ -1,0 +1,40 @@
+#include "validator/lake_race/deep/deep_checks.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+namespace {
+
+constexpr double worthDrawing = 0.01;
+
+// The heat map, as far as it can be drawn with one finding: where crashes happen at all.
+Evidence heatOf(const ParReport& report) {
+  Evidence heat{EvidenceKind::Region, {}};
+  for (const ParReport::CellShare& crash : report.crashes)
+    if (crash.expected >= worthDrawing) heat.cells.push_back(crash.cell);
+  return heat;
+}
+
+} // namespace
+
+CheckResult checkWreck(const DeepStudy& study) {
+  CheckResult result;
+  for (const DeepStudy::Wreck& wreck : study.wrecks()) {
+    Finding finding;
+    finding.key = "lake";
+    finding.cells = {wreck.cell};
+    finding.evidence = {{EvidenceKind::Region, {wreck.cell}}, heatOf(study.report())};
+    finding.message = percent(wreck.races) + " of perfect races crash at " + label(wreck.cell) +
+                      ": even who plays without a fault takes damage there. Widen the water round it "
+                      "(`fairway par` tells all places, `fairway export --heat` draws them).";
+    result.findings.push_back(std::move(finding));
+  }
+  double worst = 0;
+  for (const ParReport::CellShare& crash : study.report().crashes) worst = std::max(worst, crash.expected);
+  result.statement =
+      "at no cell more than " + percent(std::min(worst, DeepStudy::mostCrashes)) + " of perfect races crash";
+  return result;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "rules/lake_race/board/lake.h"
+
+#include <memory>
+#include <span>
+
+namespace fairway::validator {
+
+// A connected set of water cells.
+struct Body {
+  std::vector<Cell> cells; // in reading order
+};
+
+// A cell without which the water falls apart.
+struct CutCell {
+  Cell cell;
+  int large = 0;   // cells of the largest part that it leaves
+  int smaller = 0; // cells of the second largest part
+  Cell inSmaller;  // a cell of that part
+};
+
+// Two ways without a common cell, or a cell that every way uses (neither where there is no way at all).
+struct Lanes {
+  std::vector<std::vector<Cell>> ways;
+  std::optional<Cell> cut;
+};
+
+class LaneNetwork;
+
+// The water of a lake as a graph: a vertex for every cell (by number, in reading order), edges between
+// neighbouring water cells. Built once, in compressed form, and shared by all checks; Boost.Graph works on
+// it.
+class WaterGraph {
+public:
+  // Cells in `obstacles` hold a buoy and are no water.
+  WaterGraph(const lake_race::TerrainMap& map, Stagger stagger, std::span<const Cell> obstacles = {});
+  ~WaterGraph();
+  WaterGraph(const WaterGraph&) = delete;
+  WaterGraph& operator=(const WaterGraph&) = delete;
+
+  bool isWater(Cell cell) const;
+
+  static constexpr int noBody = -1;
+
+  // Bodies of water, the largest first (the first in reading order among equals).
+  const std::vector<Body>& bodies() const;
+  int bodyOf(Cell cell) const; // noBody where there is no water
+
+  // Cells whose loss leaves two or more parts of at least `least` cells each, in reading order.
+  std::vector<CutCell> cutCells(int least) const;
+
+  // What hangs together with the seed when a cell is lost, in reading order.
+  std::vector<Cell> partFrom(Cell seed, Cell without) const;
+
+  // Ways from any of the sources to any of the sinks; a cell that is both is a way by itself.
+  Lanes lanes(std::span<const Cell> sources, std::span<const Cell> sinks) const;
+
+private:
+  struct Csr;
+  struct Bodies;
+
+  int columns_;
+  int rows_;
+  std::unique_ptr<Csr> csr_;
+  mutable std::unique_ptr<Bodies> bodies_; // this and the next are made when first asked for
+  mutable std::shared_ptr<LaneNetwork> lanes_;
+
+  std::size_t indexOf(Cell cell) const;
+  Cell cellAt(std::size_t index) const;
+  const Bodies& bodiesMade() const;
+};
+
+} // namespace fairway::validator

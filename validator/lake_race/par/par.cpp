@@ -1,0 +1,83 @@
+#include "validator/lake_race/par/par.h"
+
+#include "rules/lake_race/route/route.h"
+
+#include <algorithm>
+
+#include <unistd.h>
+
+namespace fairway::validator {
+
+namespace {
+
+constexpr double wantedGap = 1e-6;      // of lower and upper bound, relative
+constexpr double firstTolerance = 1e-7; // of a change; what it comes to is proved afterwards
+constexpr double startingValue = 500;   // above what most states cost: from above, solving is much faster
+
+} // namespace
+
+Par::Par(const lake_race::CourseBoard& board, ParOptions options)
+    : board_(board), options_(options), space_(board_, options.maxDice),
+      values_(space_, startingValue + options.sinkPenalty) {}
+
+std::size_t Par::maxBytes() {
+  constexpr std::size_t most = std::size_t{4} << 30;
+  const long pages = sysconf(_SC_PHYS_PAGES);
+  const long pageSize = sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || pageSize <= 0) return most;
+  return std::min(most, static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(pageSize));
+}
+
+Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const lake_race::CourseBoard& board,
+                                                          ParOptions options, WorkWatch& watch) {
+  FAIRWAY_EXPECTS(options.sinkPenalty >= 0 && options.sinkPenalty <= maxSinkPenalty);
+  if (bytesToSolve(board, options.maxDice) > maxBytes()) return ParRefusal::TooLarge;
+  if (!lake_race::shortestRoute(board)) return ParRefusal::NoRoute;
+  const std::shared_ptr<Par> par(new Par(board, options));
+  for (double tolerance = firstTolerance;; tolerance /= 10) {
+    const SolverEffort effort = validator::solve(par->space_, par->costs(), tolerance, par->values_, watch);
+    par->effort_.sweeps += effort.sweeps;
+    par->effort_.backups += effort.backups;
+    if (effort.stopped) return ParRefusal::Stopped;
+    par->certificate_ = certify(par->space_, par->costs(), par->values_, watch);
+    if (watch.stopWanted()) return ParRefusal::Stopped;
+    // Ever smaller changes end in rounding; then the bounds are what they are, and still proved.
+    if (par->certificate_.relativeGap() < 0.9 * wantedGap || tolerance < 1e-12) break;
+  }
+  par->policy_.emplace(par->space_, par->costs(), par->values_, watch);
+  if (watch.stopWanted()) return ParRefusal::Stopped;
+  return std::shared_ptr<const Par>(par);
+}
+
+int Par::bestHeading(StateSpace::Water water) const {
+  int best = 0;
+  for (int heading = 1; heading < 6; ++heading)
+    if (startValue(water, heading) < startValue(water, best)) best = heading;
+  return best;
+}
+
+double Par::value() const {
+  double least = std::numeric_limits<double>::infinity();
+  for (const auto cell : board_.startCells()) {
+    const StateSpace::Water water = space_.waterAt(cell);
+    least = std::min(least, startValue(water, bestHeading(water)));
+  }
+  return least;
+}
+
+std::optional<std::vector<double>> safestFinish(const Par& par, WorkWatch& watch) {
+  const StateSpace& space = par.space();
+  ValueTable failure(space, 1);
+  if (solve(space, {0, 1}, 1e-9, failure, watch).stopped) return std::nullopt;
+  std::vector<double> finish;
+  for (const auto cell : par.board().startCells()) {
+    const StateSpace::Water water = space.waterAt(cell);
+    double least = 1;
+    for (int heading = 0; heading < 6; ++heading)
+      least = std::min(least, failure.at(0, space.way(water, heading).slot)[0]);
+    finish.push_back(1 - least);
+  }
+  return finish;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "validator/lake_race/par/par.h"
+#include "validator/lake_race/par/race_flow.h"
+
+namespace fairway::validator {
+
+// What a designer is told about par; without a route everything is empty but the start cells themselves.
+struct ParReport {
+  struct Bounds {
+    double lower = 0;
+    double upper = 0;
+    double value() const { return (lower + upper) / 2; }
+  };
+  struct StartCell {
+    Cell cell;
+    bool strip = false;
+    std::optional<Direction> heading; // the best; none without a route
+    Bounds bounds;
+  };
+  struct CellShare {
+    Cell cell;
+    double expected = 0;
+  };
+
+  std::optional<Bounds> par;
+  std::vector<StartCell> startCells; // strip first, in the order of the rules
+  std::optional<std::size_t> best;   // of the start cells
+  double startSpread = 0;
+  RaceFlow flow;                  // from the best start cell
+  std::vector<CellShare> crashes; // expected crashes by cell, where there are any
+  std::vector<CellShare> traffic; // expected visits by cell, where there are any
+  std::vector<Cell> typicalLine;
+  std::size_t states = 0;
+};
+
+ParReport reportWithoutRoute(const lake_race::CourseBoard& board);
+std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch = unwatched()); // none when stopped
+
+} // namespace fairway::validator

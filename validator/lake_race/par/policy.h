@@ -1,0 +1,25 @@
+#pragma once
+
+#include "validator/core/work_watch.h"
+#include "validator/lake_race/par/bellman_update.h"
+#include "validator/lake_race/par/dice_choice_code.h"
+
+namespace fairway::validator {
+
+// What a perfect boat does with its dice in every stored state. How it steers follows from the values.
+class Policy {
+public:
+  // Should the watch want to stop, the choices mean nothing.
+  Policy(const StateSpace& space, Costs costs, const ValueTable& values, const WorkWatch& watch);
+
+  DiceChoiceCode choice(Stage stage, std::size_t entry, int damage) const {
+    return choices_[(static_cast<std::size_t>(stage) * entriesPerStage_ + entry) * damageLevels +
+                    static_cast<std::size_t>(damage)];
+  }
+
+private:
+  std::size_t entriesPerStage_;
+  std::vector<DiceChoiceCode> choices_;
+};
+
+} // namespace fairway::validator

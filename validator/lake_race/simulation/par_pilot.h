@@ -1,0 +1,59 @@
+#pragma once
+
+#include "validator/lake_race/par/any_state.h"
+#include "validator/lake_race/par/par.h"
+#include "validator/lake_race/simulation/race_pilot.h"
+
+namespace fairway::validator {
+
+// Plays the solved race. Other boats matter to it only as far as they are in the way: it chooses among the
+// moves as they would really end.
+//
+// Par knows of no other boats: a boat that keeps its dice for the one good move ahead would wait for ever
+// behind one that waits for it in turn. So a pilot that lost a turn to others and got no further looks one
+// turn ahead with the boats where they are, and remembers what each state came to cost that way. Every turn
+// of waiting makes waiting a turn dearer, until some way round is cheaper; and the states on a way round that
+// leads nowhere become dearer too (learning real-time search, Korf 1990). Once it has come to a place that is
+// better than where it was blocked, it forgets all that and plays par again.
+class ParPilot : public RacePilot {
+public:
+  // `assumedDamage`: plays as with this damage whatever it really has.
+  explicit ParPilot(const Par& par, std::optional<int> assumedDamage = std::nullopt);
+
+  StartPlace choosePlace(const lake_race::Race& race, Logbook& log) override;
+  lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) override;
+  lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) override;
+  void noteStop(const lake_race::Race& race, lake_race::Steer steer, Logbook& log) override;
+
+private:
+  // A boat before its dice decision, in the solver's numbers.
+  struct Numbered {
+    StateSpace::Water water;
+    int heading;
+    Stage stage;
+    int dice;
+    int damage;
+  };
+
+  int damageOf(const lake_race::Boat& boat) const { return assumedDamage_.value_or(boat.damage); }
+  Numbered numbered(const lake_race::Boat& boat, lake_race::Dice dice) const;
+  Numbered after(const lake_race::Move& move, Direction heading, lake_race::Dice dice, int damage) const;
+
+  bool isStored(const Numbered& state) const;
+  double parOf(const Numbered& state);
+  DiceChoiceCode choiceOf(const Numbered& state);
+  const BestDice& stoppedShort(const Numbered& state);
+
+  // What a move leads to costs, by what par says and what the boat has found out.
+  double costOf(const lake_race::Move& move, Direction heading, lake_race::Dice dice, int damage,
+                const Logbook& log);
+  BestDice lookRound(const lake_race::Race& race, const Numbered& state, const Logbook& log);
+
+  const Par& par_;
+  std::optional<int> assumedDamage_;
+  AnyStateChooser chooser_;
+  DiceDecision decision_;
+  std::unordered_map<std::uint64_t, BestDice> known_; // of boats that were stopped short
+};
+
+} // namespace fairway::validator

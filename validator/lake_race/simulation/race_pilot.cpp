@@ -1,0 +1,21 @@
+#include "validator/lake_race/simulation/race_pilot.h"
+
+namespace fairway::validator {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> names{"par", "cautious", "bold", "random"};
+
+} // namespace
+
+std::string_view nameOf(PilotKind kind) {
+  return names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<PilotKind> pilotNamed(std::string_view name) {
+  for (std::size_t i = 0; i < names.size(); ++i)
+    if (names[i] == name) return static_cast<PilotKind>(i);
+  return std::nullopt;
+}
+
+} // namespace fairway::validator

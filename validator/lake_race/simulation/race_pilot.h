@@ -1,0 +1,46 @@
+#pragma once
+
+#include "rules/lake_race/play/race.h"
+#include "validator/lake_race/simulation/logbook.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace fairway::validator {
+
+struct StartPlace {
+  lake_race::CourseBoard::CellIndex cell = lake_race::CourseBoard::noCell;
+  Direction heading = Direction::E;
+};
+
+// Who steers a boat in a simulated race. Asked only for the seat to act; answers are legal. Whatever belongs
+// to one boat is in its logbook, not in the pilot, who may steer several. One pilot serves one thread.
+class RacePilot {
+public:
+  RacePilot() = default;
+  RacePilot(const RacePilot&) = delete;
+  RacePilot& operator=(const RacePilot&) = delete;
+  virtual ~RacePilot() = default;
+
+  virtual StartPlace choosePlace(const lake_race::Race& race, Logbook& log) = 0;
+  virtual lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) = 0;
+  virtual lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) = 0;
+
+  // Told before a move that another boat will stop short.
+  virtual void noteStop(const lake_race::Race& race, lake_race::Steer steer, Logbook& log) {
+    static_cast<void>(race), static_cast<void>(steer), static_cast<void>(log);
+  }
+};
+
+enum class PilotKind : std::uint8_t {
+  Par,      // plays the solved race, choosing among what the rules and other boats leave
+  Cautious, // the same, as if the next crash would sink it
+  Bold,     // the same, as if it had no damage yet
+  Random,   // anything legal
+};
+
+std::string_view nameOf(PilotKind kind);
+std::optional<PilotKind> pilotNamed(std::string_view name);
+
+} // namespace fairway::validator

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "validator/lake_race/par/par.h"
+#include "validator/lake_race/simulation/estimate.h"
+#include "validator/lake_race/simulation/race_pilot.h"
+
+namespace fairway::validator {
+
+inline constexpr double fairnessMargin = 0.02;     // two points
+inline constexpr double fairnessConfidence = 0.99; // of all intervals together
+
+inline constexpr double mostLeaderWins = 0.6; // with three or more players
+
+struct SimulationOptions {
+  int races = 10000;
+  bool exact = false;     // else stops as soon as the verdict is sure
+  bool decideAll = false; // and not before sinkings and runaways are decided too
+  std::uint64_t seed = 1;
+  std::vector<PilotKind> pilots; // one a seat: 1 to 6
+  // Of all boats of a race together: long beyond any race between pilots who want to finish. Some who do not
+  // may be in the way for ever, so somebody has to call it a day.
+  int mostTurns = 4000;
+};
+
+struct SimulationResult {
+  Tally tally{0};
+  std::vector<Estimate> wins;             // by seat, simultaneous
+  std::vector<Estimate> sunk;             // by seat, simultaneous
+  Estimate leaderWon;                     // who passed gate 1 first wins
+  double meanSunk = 0;                    // over all seats
+  Fairness verdict = Fairness::Undecided; // of the wins
+  Fairness sinkings = Fairness::Undecided;
+  Fairness runaway = Fairness::Undecided;  // fair: who passes gate 1 first wins at most 60 %
+  std::optional<std::int64_t> racesNeeded; // where the verdict is undecided
+
+  // Of a boat alone: turns, and the penalty where it sank.
+  double costMean = 0;
+  double costDeviation = 0;
+  double turnMean = 0; // of the boats that finished
+  double turnDeviation = 0;
+};
+
+// There must be a start cell for every boat. None when the watch wanted to stop. The result does not depend
+// on the number of threads: races belong to numbered blocks, and all that is counted is whole numbers.
+std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions& options, WorkWatch& watch);
+
+} // namespace fairway::validator

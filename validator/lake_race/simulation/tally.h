@@ -1,0 +1,52 @@
+#pragma once
+
+#include "rules/lake_race/play/race.h"
+
+#include <vector>
+
+namespace fairway::validator {
+
+// A count over all races and, over whole blocks, the sum of its squares: what an interval needs. All numbers
+// are whole, so that adding up in any order gives the same.
+struct BlockCount {
+  std::int64_t total = 0;
+  std::int64_t inBlocks = 0;        // of that, in whole blocks
+  std::int64_t squaresOfBlocks = 0; // the sum over blocks of (count in the block)^2
+
+  void add(const BlockCount& other);
+};
+
+struct SeatTally {
+  BlockCount wins;
+  BlockCount sunk;
+  std::int64_t ranks = 0;
+  std::int64_t points = 0;
+  std::int64_t finished = 0;
+  std::int64_t turns = 0; // of finishers
+};
+
+// What simulated races came to.
+struct Tally {
+  explicit Tally(std::size_t cells) : congestion(cells, 0) {}
+
+  void add(const Tally& other);
+
+  std::int64_t ended() const { return races - abandoned; } // all below is about these
+
+  std::int64_t races = 0;
+  std::int64_t abandoned = 0; // came to no end: without a result
+  std::int64_t blocks = 0;    // whole ones, all of whose races ended
+  lake_race::BySeat<SeatTally> seats;
+  BlockCount leaderWon;   // who passed gate 1 first won
+  std::int64_t led = 0;   // races in which somebody passed gate 1
+  std::int64_t turns = 0; // of all boats that finished
+  std::int64_t turnSquares = 0;
+  std::int64_t finished = 0;
+  // Of a boat alone: its turns, finished or sunk.
+  std::int64_t aloneTurns = 0;
+  std::int64_t aloneTurnSquares = 0;
+  std::int64_t aloneSunkTurns = 0;      // of those that sank
+  std::vector<std::int64_t> congestion; // by cell: boats stopped there because the way was taken
+};
+
+} // namespace fairway::validator

@@ -1,0 +1,125 @@
+#include "validator/lake_race/study/assignments.h"
+
+#include "rules/base/contract.h"
+#include "rules/lake_race/route/reach.h"
+#include "rules/lake_race/route/route_finder.h"
+#include "validator/lake_race/study/course_rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+namespace {
+
+// Start cells on one body of water share their fate: START owes nothing, so each reaches all that the others
+// do, and a route from one proves it for all.
+bool finishesFromEveryCell(const Lake& lake, RouteFinder& finder, const Placement& placement,
+                           const Choices& choices, const std::vector<Cell>& cells) {
+  if (finder.joined(placement, cells)) return true;
+  const CourseBoard board(lake, placement, choices);
+  return std::all_of(cells.begin(), cells.end(),
+                     [&](Cell cell) { return reachFrom(board, {board.indexOf(cell)}).finishes(); });
+}
+
+std::string_view courseError(const Lake& lake, RouteFinder& finder, const Placement& placement,
+                             const ChosenRoute& course) {
+  const std::vector<Cell> cells = startCells(lake, placement, course.choices.start);
+  if (cells.size() < leastStartCells) return "C04";
+  if (!course.steps) {
+    const CourseBoard board(lake, placement, course.choices);
+    return everyGateOpen(board) ? "G02" : "G01";
+  }
+  return finishesFromEveryCell(lake, finder, placement, course.choices, cells) ? "" : "G02";
+}
+
+std::vector<OpenChoices> naturalArrows(const Lake& lake, const Placement& placement) {
+  OpenChoices sides;
+  sides.start = PassSide::Left;
+  sides.finish = PassSide::Left;
+  std::vector<OpenChoices> all;
+  for (const Choices& choices : candidates(lake, placement, sides)) {
+    OpenChoices open = fixed(choices);
+    open.start.reset();
+    open.finish.reset();
+    all.push_back(open);
+  }
+  return all;
+}
+
+void settle(Assignment& assignment, const ChosenRoute& course, std::string_view error) {
+  assignment.choices = course.choices;
+  assignment.failing = error;
+  assignment.route = error.empty() ? course.steps : std::nullopt;
+}
+
+// Whether boats find room in both start directions, on one water: then a route from one start cell is proof
+// for all.
+bool roomyBothWays(const Lake& lake, RouteFinder& finder, const Placement& placement) {
+  for (PassSide side : {PassSide::Left, PassSide::Right}) {
+    const std::vector<Cell> cells = startCells(lake, placement, side);
+    if (cells.size() < leastStartCells || !finder.joined(placement, cells)) return false;
+  }
+  return true;
+}
+
+// The course that the rules choose or, if that one has an error, any other with natural arrows.
+void judge(const Lake& lake, RouteFinder& finder, Assignment& assignment) {
+  const Placement& placement = assignment.placement;
+  assignment.failing = layoutError(lake, placement);
+  if (!assignment.failing.empty()) return;
+  if (roomyBothWays(lake, finder, placement)) {
+    assignment.route = finder.leastSteps(placement, {});
+    if (assignment.route) return;
+  }
+  const ChosenRoute course = finder.chosenRoute(placement, {});
+  settle(assignment, course, courseError(lake, finder, placement, course));
+  if (assignment.raceable() || !course.steps) return;
+  for (const OpenChoices& arrows : naturalArrows(lake, placement)) {
+    const ChosenRoute other = finder.chosenRoute(placement, arrows);
+    if (!other.steps || !courseError(lake, finder, placement, other).empty()) continue;
+    settle(assignment, other, "");
+    return;
+  }
+}
+
+} // namespace
+
+bool hasCourses(const Lake& lake, RaceLetter race) {
+  std::set<Cell> cells;
+  const std::vector<Slot> slots = slotsOf(lake, race);
+  for (const Slot& slot : slots)
+    if (lake.map.at(slot.at) != Terrain::Void) cells.insert(slot.at);
+  return slots.size() == 4 && cells.size() == 4;
+}
+
+std::string_view layoutError(const Lake& lake, const Placement& placement) {
+  if (!misplacedBuoys(lake, placement).empty()) return "C02";
+  return faultyStrip(lake, placement).empty() ? "" : "C03";
+}
+
+Choices choicesOf(const Lake& lake, const Assignment& assignment) {
+  return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
+}
+
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const WorkWatch& watch) {
+  FAIRWAY_EXPECTS(hasCourses(lake, race));
+  const std::vector<Slot> slots = slotsOf(lake, race);
+  RouteFinder finder(lake);
+  std::vector<Assignment> all;
+  std::array<int, 4> order{0, 1, 2, 3};
+  do {
+    if (watch.stopWanted()) break;
+    const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
+    Assignment assignment;
+    assignment.order = order;
+    assignment.placement = {slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
+    judge(lake, finder, assignment);
+    all.push_back(assignment);
+  } while (std::next_permutation(order.begin(), order.end()));
+  return all;
+}
+
+} // namespace fairway::validator

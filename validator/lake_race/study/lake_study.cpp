@@ -1,0 +1,30 @@
+#include "validator/lake_race/study/lake_study.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+const WaterGraph& LakeStudy::water() const {
+  if (!water_) water_ = std::make_unique<WaterGraph>(lake_.map, lake_.stagger);
+  return *water_;
+}
+
+std::vector<RaceLetter> LakeStudy::letters() const {
+  std::vector<RaceLetter> letters;
+  for (RaceLetter race : allRaces)
+    if (std::any_of(lake_.slots.begin(), lake_.slots.end(),
+                    [race](const Slot& slot) { return slot.race == race; }))
+      letters.push_back(race);
+  return letters;
+}
+
+const std::vector<Assignment>& LakeStudy::assignments(RaceLetter race) const {
+  const auto found = assignments_.find(race);
+  return found != assignments_.end()
+             ? found->second
+             : assignments_.emplace(race, assignmentsOf(lake_, race, watch_)).first->second;
+}
+
+} // namespace fairway::validator

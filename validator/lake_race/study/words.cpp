@@ -1,0 +1,72 @@
+#include "validator/lake_race/study/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace fairway::validator {
+
+using namespace lake_race;
+
+Phrase cellsPhrase(std::span<const Cell> cells, std::size_t most) {
+  std::string text;
+  const std::size_t shown = std::min(most, cells.size());
+  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + label(cells[i]);
+  if (shown == cells.size()) return text;
+  return phrase("{1} and {2} more", {text, cells.size() - shown});
+}
+
+std::string labels(std::span<const Cell> cells, std::size_t most) {
+  return cellsPhrase(cells, most).english();
+}
+
+Phrase wordFor(Arrow arrow) {
+  return arrow == Arrow::Clockwise ? phrase("clockwise") : phrase("counterclockwise");
+}
+
+Phrase wordFor(PassSide side) {
+  return side == PassSide::Left ? phrase("left") : phrase("right");
+}
+
+Phrase wordFor(Direction direction) {
+  static const std::array words{phrase("E"), phrase("NE"), phrase("NW"),
+                                phrase("W"), phrase("SW"), phrase("SE")};
+  return words[static_cast<std::size_t>(direction)];
+}
+
+Phrase wordFor(Terrain terrain) {
+  return terrain == Terrain::Land   ? phrase("land")
+         : terrain == Terrain::Void ? phrase("void")
+                                    : phrase("water");
+}
+
+Phrase wordFor(BoardSide side) {
+  return side == BoardSide::Dark ? phrase("dark") : phrase("light");
+}
+
+std::string gateWord(int gate) {
+  return std::string(nameOf(static_cast<GateName>(gate)));
+}
+
+std::string raceWord(RaceLetter race) {
+  return std::string(1, letterOf(race));
+}
+
+std::string counted(std::size_t n, std::string_view noun) {
+  std::string text = std::to_string(n) + " ";
+  if (n == 1 || !noun.ends_with("y")) return text.append(noun).append(n == 1 ? "" : "s");
+  return text.append(noun.substr(0, noun.size() - 1)).append(noun == "buoy" || noun == "way" ? "ys" : "ies");
+}
+
+Phrase slotsAdvice(std::size_t count) {
+  return count < slotsPerRace
+             ? countPhrase("Add {n} slot.", "Add {n} slots.", slotsPerRace - count)
+             : countPhrase("Take {n} slot away.", "Take {n} slots away.", count - slotsPerRace);
+}
+
+std::vector<Cell> inOrder(std::vector<Cell> cells) {
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+} // namespace fairway::validator

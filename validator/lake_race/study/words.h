@@ -1,0 +1,38 @@
+#pragma once
+
+#include "rules/base/phrase.h"
+#include "rules/hex/cell.h"
+#include "rules/lake_race/board/course.h"
+#include "rules/lake_race/board/tileset.h"
+#include "rules/lake_race/gates/gate.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fairway::validator {
+
+// `0512, 0613 and 4 more`: at most `most` labels.
+Phrase cellsPhrase(std::span<const Cell> cells, std::size_t most = 6);
+std::string labels(std::span<const Cell> cells, std::size_t most = 6);
+
+// Words of the game: the document's own in English, those of the user's language elsewhere.
+Phrase wordFor(lake_race::Arrow arrow);
+Phrase wordFor(lake_race::PassSide side);
+Phrase wordFor(Direction direction);
+Phrase wordFor(lake_race::Terrain terrain);
+Phrase wordFor(lake_race::BoardSide side);
+std::string gateWord(int gate); // START, 1, 2, 3, FINISH: as on the printed sheet
+std::string raceWord(lake_race::RaceLetter race);
+
+// `1 cell`, `2 cells`
+std::string counted(std::size_t n, std::string_view noun);
+
+// What to do where a letter has not its four slots: `Add 2 slots.`
+constexpr std::size_t slotsPerRace = 4;
+Phrase slotsAdvice(std::size_t count);
+
+// The cells in reading order, each once.
+std::vector<Cell> inOrder(std::vector<Cell> cells);
+
+} // namespace fairway::validator

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "rules/lake_race/board/tileset.h"
+#include "validator/core/check.h"
+#include "validator/lake_race/study/course_study.h"
+
+#include <functional>
+
+// The validator as the command and the editor use it: what a document means goes in, a report comes out.
+namespace fairway::validator {
+
+Report validateTileset(const lake_race::Tileset& set, const DocumentInfo& info);
+Report validateLake(const lake_race::Lake& lake, const DocumentInfo& info);
+
+// What is judged after the quick checks: those of `validate --deep` (validator/deep/deep_checks.h).
+using MoreChecks = std::function<void(Judge&, const CourseStudy&)>;
+
+Report validateCourse(const CourseSubject& subject, const DocumentInfo& info, const MoreChecks& more = {});
+
+// A record is judged by its referee (`fairway replay`): here only its waivers are.
+Report validateRecord(const DocumentInfo& info);
+
+// The same for somebody whose question may become stale, as an editor's does with the next stroke: no report
+// once the watch wants to stop. It is asked between checks and between the assignments of a race.
+std::optional<Report> validateLake(const lake_race::Lake& lake, const DocumentInfo& info,
+                                   const WorkWatch& watch);
+std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
+                                     const WorkWatch& watch);
+
+CourseFacts factsOf(const CourseStudy& study);
+
+} // namespace fairway::validator
