@@ -12,6 +12,8 @@ sheets() {
   [ -s "$top/build/sheets/morning-mere-a.pdf" ] || { echo "no sheet was printed:"; echo "$out"; exit 1; }
 }
 
+titles() { xdotool search --onlyvisible --name . getwindowname %@ 2>/dev/null || :; }
+
 window() {
   # From another folder, so that no path is right by chance.
   cd /
@@ -19,12 +21,12 @@ window() {
   program=$!
   trap 'kill "$program" 2>/dev/null || :' EXIT
   for _ in $(seq 300); do
-    if xdotool search --onlyvisible --name 'morning-mere.*Fairway' >/dev/null 2>&1; then return 0; fi
+    titles | grep -q 'morning-mere.*Fairway' && return 0
     kill -0 "$program" 2>/dev/null || { echo "tools/run ended without a window"; exit 1; }
     sleep 0.1
   done
   echo "no window of ours within 30 s; there are:"
-  xdotool search --onlyvisible --name . getwindowname %@ || :
+  titles
   exit 1
 }
 
