@@ -2,6 +2,7 @@
 # precompiled header. A header serves only those who agree on the flags: who compiles otherwise makes one of its own.
 add_library(fairway_headers OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
 target_precompile_headers(fairway_headers PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+fairway_sum_headers(fairway_headers "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
 target_compile_options(fairway_headers PRIVATE -pthread)
 target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
 
@@ -21,9 +22,23 @@ function(fairway_library name)
     PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings fairway::precompiled)
   if(ARG_OPTIONS)
     target_precompile_headers(fairway_${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+    fairway_sum_headers(fairway_${name} "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
   elseif(NOT ARG_OWN_HEADERS)
     target_precompile_headers(fairway_${name} REUSE_FROM fairway_headers)
   endif()
+endfunction()
+
+# fairway_game_list(NAME SOURCES ... LINKS ...): a room's list of games, fairway::NAME. Its objects are linked to programs
+# and not to the room's library, so that a program decides which games it has: a test can bring one of its own.
+function(fairway_game_list name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_library(fairway_${name}_objects OBJECT ${ARG_SOURCES})
+  target_include_directories(fairway_${name}_objects PRIVATE "${PROJECT_SOURCE_DIR}")
+  target_link_libraries(fairway_${name}_objects PRIVATE ${ARG_LINKS} fairway::sanitizers fairway::warnings)
+  add_library(fairway_${name} INTERFACE)
+  add_library(fairway::${name} ALIAS fairway_${name})
+  target_sources(fairway_${name} INTERFACE $<TARGET_OBJECTS:fairway_${name}_objects>)
+  target_link_libraries(fairway_${name} INTERFACE ${ARG_LINKS})
 endfunction()
 
 # fairway_executable(NAME SOURCES ... LINKS ...)

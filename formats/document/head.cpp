@@ -1,6 +1,6 @@
 #include "formats/document/head.h"
 
-#include "formats/lake_race/read/kinds.h"
+#include "formats/yaml/scalar.h"
 
 namespace fairway::formats {
 
@@ -40,43 +40,60 @@ std::map<std::string, Severity> readSeverity(yaml::Reading& reading, const yaml:
   return severity;
 }
 
-std::vector<Cell> readCells(yaml::Reading& reading, const yaml::Value& value) {
-  std::vector<Cell> cells;
-  if (!yaml::isSequence(reading, value, "cells")) return cells;
+std::vector<Spot> readSpots(yaml::Reading& reading, const yaml::Value& value, const Game& game) {
+  std::vector<Spot> spots;
+  const std::string_view list = listName(game.spots);
+  if (!yaml::isSequence(reading, value, list)) return spots;
   if (value.node().items.empty())
-    reading.fault(value, "expected at least one cell; leave `cells` out to waive every finding of the code");
+    reading.fault(value, "expected at least one " + std::string(nounFor(game.spots)) + "; leave `" +
+                             std::string(list) + "` out to waive every finding of the code");
   for (std::size_t i = 0; i < value.node().items.size(); ++i)
-    if (const auto cell = yaml::asCell(reading, value.item(i))) cells.push_back(*cell);
-  return cells;
+    if (const auto spot = game.readSpot(reading, value.item(i))) spots.push_back(*spot);
+  return spots;
 }
 
-Waiver readWaiver(yaml::Reading& reading, const yaml::Value& value) {
+Waiver readWaiver(yaml::Reading& reading, const yaml::Value& value, const Game& game) {
   Waiver waiver;
-  const yaml::Fields fields(reading, value, {"code", "cells", "why"});
+  const std::string_view list = listName(game.spots);
+  const yaml::Fields fields(reading, value, {"code", list, "why"});
   if (const auto code = fields.require("code")) waiver.code = readCode(reading, *code).value_or("");
-  if (const auto cells = fields.find("cells")) waiver.cells = readCells(reading, *cells);
+  if (const auto spots = fields.find(list)) waiver.spots = readSpots(reading, *spots, game);
   if (const auto why = fields.require("why")) waiver.why = yaml::asFilledText(reading, *why).value_or("");
   return waiver;
 }
 
-std::vector<Waiver> readWaivers(yaml::Reading& reading, const yaml::Value& value) {
+std::vector<Waiver> readWaivers(yaml::Reading& reading, const yaml::Value& value, const Game& game) {
   std::vector<Waiver> waivers;
   if (!yaml::isSequence(reading, value, "waivers")) return waivers;
   for (std::size_t i = 0; i < value.node().items.size(); ++i)
-    waivers.push_back(readWaiver(reading, value.item(i)));
+    waivers.push_back(readWaiver(reading, value.item(i), game));
   return waivers;
+}
+
+std::string written(const Spot& spot) {
+  const std::vector<int> numbers = numbersOf(spot);
+  return numbers.size() == 1 ? std::to_string(numbers.front()) : flowSequence(numbers);
+}
+
+std::string written(const Waiver& waiver) {
+  FlowMapping mapping;
+  mapping.add("code", waiver.code);
+  std::vector<std::string> spots;
+  for (const Spot& spot : waiver.spots) spots.push_back(written(spot));
+  if (!spots.empty()) mapping.add(listName(waiver.spots.front().kind), flowSequence(spots));
+  return mapping.add("why", flowScalar(waiver.why)).text();
 }
 
 } // namespace
 
-std::vector<std::string_view> withInfoKeys(std::initializer_list<std::string_view> own) {
+std::vector<std::string_view> keysOf(const Kind& kind) {
   std::vector<std::string_view> keys{"fairway", "kind",  "name",     "author",
                                      "licence", "notes", "severity", "waive"};
-  keys.insert(keys.end(), own);
+  keys.insert(keys.end(), kind.keys.begin(), kind.keys.end());
   return keys;
 }
 
-DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields) {
+DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields, const Game& game) {
   DocumentInfo info;
   const auto text = [&](const char* key) -> std::optional<std::string> {
     const auto value = fields.find(key);
@@ -87,8 +104,22 @@ DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields) {
   info.licence = text("licence");
   info.notes = text("notes");
   if (const auto severity = fields.find("severity")) info.severity = readSeverity(reading, *severity);
-  if (const auto waive = fields.find("waive")) info.waivers = readWaivers(reading, *waive);
+  if (const auto waive = fields.find("waive")) info.waivers = readWaivers(reading, *waive, game);
   return info;
+}
+
+void writeInfo(Emitter& out, const DocumentInfo& info) {
+  if (info.name) out.textField("name", *info.name);
+  if (info.author) out.textField("author", *info.author);
+  if (info.licence) out.textField("licence", *info.licence);
+  if (info.notes) out.textField("notes", *info.notes);
+  FlowMapping severities;
+  for (const auto& [code, severity] : info.severity) severities.add(code, nameOf(severity));
+  if (!info.severity.empty()) out.field("severity", severities.text());
+  if (info.waivers.empty()) return;
+  out.open("waive");
+  for (const Waiver& waiver : info.waivers) out.item(written(waiver));
+  out.close();
 }
 
 } // namespace fairway::formats

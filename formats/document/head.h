@@ -1,11 +1,16 @@
 #pragma once
 
+#include "formats/document/game.h"
 #include "formats/yaml/decode.h"
-#include "rules/base/document_info.h"
+#include "formats/yaml/emitter.h"
 
+// What every kind of document can say about itself: read and written here, for all games.
 namespace fairway::formats {
 
-// The keys that every kind of document has, read from a document's mapping.
-DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields);
+// All keys of a kind: those of every document, and then its own.
+std::vector<std::string_view> keysOf(const Kind& kind);
+
+DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields, const Game& game);
+void writeInfo(Emitter& out, const DocumentInfo& info);
 
 } // namespace fairway::formats

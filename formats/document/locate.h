@@ -1,13 +1,29 @@
 #pragma once
 
-#include "formats/lake_race/resolve.h"
+#include "formats/document/references.h"
+#include "formats/yaml/node.h"
 #include "formats/yaml/source_text.h"
+
+#include <optional>
 
 namespace fairway::formats {
 
-// Where the value of a key path such as `tiles.layout[1][2]` stands in a document, or the innermost one on
-// the way that exists. Documents do not keep positions, so the text is read again, which only a problem pays
-// for.
+// Finds where values stand in the text of a document. Documents do not keep positions, so the text is parsed
+// again, once for as many questions as there are; only who has something to tell pays for it.
+class Locator {
+public:
+  explicit Locator(std::string_view text);
+
+  // Where the value of a key path such as `tiles.layout[1][2]` stands, or the innermost one on the way that
+  // exists. The whole document where its text is none.
+  yaml::Position find(std::string_view keyPath) const;
+
+private:
+  yaml::SourceText source_;
+  std::optional<yaml::Node> root_;
+};
+
+// The same for a single question about a file.
 yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load);
 
 } // namespace fairway::formats

@@ -1,9 +1,12 @@
 #include "formats/document/reader.h"
 
-#include "formats/lake_race/read/kinds.h"
+#include "formats/document/game.h"
+#include "formats/document/head.h"
 #include "formats/yaml/comments.h"
 #include "formats/yaml/head_comment.h"
 #include "formats/yaml/parse.h"
+
+#include <algorithm>
 
 namespace fairway::formats {
 
@@ -22,15 +25,43 @@ bool checkVersion(yaml::Reading& reading, const yaml::Fields& fields) {
   return false;
 }
 
-std::optional<Document> readKind(yaml::Reading& reading, const yaml::Value& root, const yaml::Value& kind) {
-  const yaml::Node& node = kind.node();
-  const std::string name = node.type == yaml::ScalarType::Text ? node.text : std::string();
-  if (name == "lake") return readLakeDocument(reading, root);
-  if (name == "tileset") return readTilesetDocument(reading, root);
-  if (name == "course") return readCourseDocument(reading, root);
-  if (name == "record") return readRecordDocument(reading, root);
-  reading.fault(kind, "expected lake, tileset, course or record, found " + yaml::described(node));
-  return std::nullopt;
+std::string textOf(const yaml::Node& node) {
+  return node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text ? node.text
+                                                                                    : std::string();
+}
+
+// The names of all kinds, each once.
+std::vector<std::string_view> kindNames() {
+  std::vector<std::string_view> names;
+  for (const Game* game : games())
+    for (const Kind& kind : game->kinds)
+      if (std::find(names.begin(), names.end(), kind.name) == names.end()) names.push_back(kind.name);
+  return names;
+}
+
+// Where several games have a kind of the name, as all have records, `game` says which one is meant; left out
+// it is the first.
+const Kind* kindOfGame(yaml::Reading& reading, const yaml::Fields& fields,
+                       const std::vector<const Kind*>& kinds) {
+  const auto game = fields.find("game");
+  if (!game) return kinds.front();
+  std::vector<std::string_view> known;
+  for (const Kind* kind : kinds) {
+    if (kind->game == textOf(game->node())) return kind;
+    known.push_back(kind->game);
+  }
+  reading.fault(*game, "expected " + yaml::alternatives(known) + ", found " + yaml::described(game->node()));
+  return nullptr;
+}
+
+const Kind* readKind(yaml::Reading& reading, const yaml::Fields& fields) {
+  const auto kind = fields.require("kind");
+  if (!kind) return nullptr;
+  const std::vector<const Kind*> kinds = kindsNamed(textOf(kind->node()));
+  if (!kinds.empty()) return kindOfGame(reading, fields, kinds);
+  reading.fault(*kind,
+                "expected " + yaml::alternatives(kindNames()) + ", found " + yaml::described(kind->node()));
+  return nullptr;
 }
 
 std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
@@ -39,10 +70,14 @@ std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
     reading.fault(root, "expected a document with `fairway: 1` and `kind:`, found " + yaml::described(node));
     return std::nullopt;
   }
-  const yaml::Fields fields(reading, root);
-  if (!checkVersion(reading, fields)) return std::nullopt;
-  const auto kind = fields.require("kind");
-  return kind ? readKind(reading, root, *kind) : std::nullopt;
+  const yaml::Fields anyKind(reading, root);
+  if (!checkVersion(reading, anyKind)) return std::nullopt;
+  const Kind* kind = readKind(reading, anyKind);
+  if (!kind) return std::nullopt;
+  const yaml::Fields fields(reading, root, keysOf(*kind));
+  DocumentHead head;
+  head.info = readInfo(reading, fields, gameOf(*kind));
+  return Document(*kind, std::move(head), kind->read(reading, fields));
 }
 
 } // namespace
@@ -58,8 +93,7 @@ PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   }
   std::optional<Document> document = decode(reading, root.value());
   if (!document) return {{}, reading.takeProblems()};
-  std::visit([&](auto& content) { content.head.comment = yaml::headComment(source.text()).lines; },
-             *document);
+  document->head.comment = yaml::headComment(source.text()).lines;
   return {ReadDocument{std::move(*document), yaml::commentLines(source.text())}, reading.takeProblems()};
 }
 
@@ -73,6 +107,13 @@ Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& fil
   const auto text = readText(file);
   if (!text) return text.fault();
   return readDocument(text.value(), file.string());
+}
+
+Result<Document, Problems> decodeDocument(const yaml::Node& root, const yaml::SourceText& source) {
+  yaml::Reading reading(source, {});
+  std::optional<Document> document = decode(reading, root);
+  if (Problems problems = reading.takeProblems(); !document || !problems.empty()) return problems;
+  return std::move(*document);
 }
 
 } // namespace fairway::formats

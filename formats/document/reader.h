@@ -1,13 +1,18 @@
 #pragma once
 
+#include "formats/document/document.h"
 #include "formats/document/problem.h"
-#include "formats/lake_race/documents.h"
 #include "rules/base/result.h"
 
 #include <filesystem>
 #include <iosfwd>
 
 namespace fairway::formats {
+
+namespace yaml {
+struct Node;
+class SourceText;
+} // namespace yaml
 
 // What is read and written; the changelog is in formats/FORMAT.md.
 inline constexpr int formatVersion = 1;
@@ -38,5 +43,8 @@ Result<std::string, Problems> readText(const std::filesystem::path& file);
 Result<std::string, Problems> readText(std::istream& in, const std::string& file);
 
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);
+
+// A document that was parsed already; `source` is the text that its offsets stand for.
+Result<Document, Problems> decodeDocument(const yaml::Node& root, const yaml::SourceText& source);
 
 } // namespace fairway::formats

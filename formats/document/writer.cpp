@@ -1,17 +1,21 @@
 #include "formats/document/writer.h"
 
+#include "formats/document/head.h"
 #include "formats/document/reader.h"
-#include "formats/lake_race/write/kinds.h"
 
 namespace fairway::formats {
 
 std::string writeDocument(const Document& document) {
+  FAIRWAY_EXPECTS(document.kind != nullptr);
   Emitter out;
-  for (const std::string& line : headOf(document).comment) out.comment(line);
+  for (const std::string& line : document.head.comment) out.comment(line);
   out.field("fairway", formatVersion);
-  out.field("kind", kindOf(document));
-  writeInfo(out, headOf(document).info);
-  std::visit([&](const auto& content) { writeBody(out, content); }, document);
+  out.field("kind", document.kind->name);
+  // A record of the first game needs not say so, and never did.
+  if (const auto kinds = kindsNamed(document.kind->name); kinds.front() != document.kind)
+    out.field("game", document.kind->game);
+  writeInfo(out, document.head.info);
+  document.kind->write(out, document.body);
   return out.take();
 }
 

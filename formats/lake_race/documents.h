@@ -1,26 +1,14 @@
 #pragma once
 
-#include "rules/base/document_info.h"
+#include "formats/document/kind.h"
 #include "rules/lake_race/board/tileset.h"
 #include "rules/lake_race/play/record.h"
 
-#include <string>
 #include <variant>
 
-// Documents as they are written: references stay references, what is left out stays left out. What they mean,
-// with references followed and lakes built, is made by formats/resolve.h.
+// The documents of the lake race. What they mean, with references followed and lakes built, is made by
+// formats/lake_race/resolve.h.
 namespace fairway::formats {
-
-using DocumentPath = std::string; // as written, relative to the document that names it
-
-// Keeps what the document's values cannot: the comment block at its head, and whether other comments would be
-// lost.
-struct DocumentHead {
-  DocumentInfo info;
-  std::vector<std::string> comment; // lines with their `#`, or empty lines; no line ends
-
-  friend bool operator==(const DocumentHead&, const DocumentHead&) = default;
-};
 
 struct TileLayout {
   DocumentPath set;
@@ -30,21 +18,19 @@ struct TileLayout {
   friend bool operator==(const TileLayout&, const TileLayout&) = default;
 };
 
-struct LakeDocument {
-  DocumentHead head;
+struct LakeBody {
   std::variant<lake_race::Lake, TileLayout> content;
 
-  friend bool operator==(const LakeDocument&, const LakeDocument&) = default;
+  friend bool operator==(const LakeBody&, const LakeBody&) = default;
 };
 
-struct TilesetDocument {
-  DocumentHead head;
+struct TilesetBody {
   lake_race::Tileset set;
 
-  friend bool operator==(const TilesetDocument&, const TilesetDocument&) = default;
+  friend bool operator==(const TilesetBody&, const TilesetBody&) = default;
 };
 
-// A course without its head, as it also stands inside a record.
+// A course as it stands in a document of its own or inside a record.
 struct CourseBody {
   std::optional<lake_race::RaceLetter> race;
   std::variant<DocumentPath, lake_race::Lake> lake;
@@ -56,13 +42,6 @@ struct CourseBody {
   friend bool operator==(const CourseBody&, const CourseBody&) = default;
 };
 
-struct CourseDocument {
-  DocumentHead head;
-  CourseBody body;
-
-  friend bool operator==(const CourseDocument&, const CourseDocument&) = default;
-};
-
 struct RecordedRace {
   std::variant<DocumentPath, CourseBody> course;
   lake_race::RaceRecord record;
@@ -70,17 +49,34 @@ struct RecordedRace {
   friend bool operator==(const RecordedRace&, const RecordedRace&) = default;
 };
 
-struct RecordDocument {
-  DocumentHead head;
+struct RecordBody {
   lake_race::MatchOptions options;
   std::vector<RecordedRace> races; // A, B, C by position
 
-  friend bool operator==(const RecordDocument&, const RecordDocument&) = default;
+  friend bool operator==(const RecordBody&, const RecordBody&) = default;
 };
 
-using Document = std::variant<LakeDocument, TilesetDocument, CourseDocument, RecordDocument>;
+const Kind& lakeKind();
+const Kind& tilesetKind();
+const Kind& courseKind();
+const Kind& recordKind();
 
-std::string_view kindOf(const Document& document); // lake, tileset, course, record
-const DocumentHead& headOf(const Document& document);
+inline const Kind& kindFor(const LakeBody&) {
+  return lakeKind();
+}
+inline const Kind& kindFor(const TilesetBody&) {
+  return tilesetKind();
+}
+inline const Kind& kindFor(const CourseBody&) {
+  return courseKind();
+}
+inline const Kind& kindFor(const RecordBody&) {
+  return recordKind();
+}
+
+using LakeDocument = DocumentOf<LakeBody>;
+using TilesetDocument = DocumentOf<TilesetBody>;
+using CourseDocument = DocumentOf<CourseBody>;
+using RecordDocument = DocumentOf<RecordBody>;
 
 } // namespace fairway::formats

@@ -1,7 +1,6 @@
 #include "formats/yaml/decode.h"
 
 #include "formats/yaml/suggest.h"
-#include "rules/lake_race/board/terrain_map.h"
 
 #include <algorithm>
 #include <charconv>
@@ -142,20 +141,6 @@ std::optional<bool> asBool(Reading& reading, const Value& value) {
     return node.text.front() == 't' || node.text.front() == 'T';
   reading.fault(value, "expected true or false, found " + described(node));
   return std::nullopt;
-}
-
-std::optional<Cell> asCell(Reading& reading, const Value& value) {
-  const Node& node = value.node();
-  if (node.kind != NodeKind::Sequence || node.items.size() != 2) {
-    const std::string found =
-        node.kind == NodeKind::Sequence ? "a list of " + std::to_string(node.items.size()) : described(node);
-    reading.fault(value, "expected a cell as [column, row], found " + found);
-    return std::nullopt;
-  }
-  const auto column = asInteger(reading, value.item(0), 1, lake_race::maxLakeSide);
-  const auto row = asInteger(reading, value.item(1), 1, lake_race::maxLakeSide);
-  if (!column || !row) return std::nullopt;
-  return Cell{*column, *row};
 }
 
 bool isSequence(Reading& reading, const Value& value, std::string_view what) {

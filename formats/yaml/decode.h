@@ -3,7 +3,6 @@
 #include "formats/document/problem.h"
 #include "formats/yaml/node.h"
 #include "formats/yaml/source_text.h"
-#include "rules/hex/cell.h"
 
 #include <initializer_list>
 #include <optional>
@@ -66,7 +65,6 @@ std::optional<std::string> asText(Reading& reading, const Value& value);
 std::optional<std::string> asFilledText(Reading& reading, const Value& value); // not empty
 std::optional<int> asInteger(Reading& reading, const Value& value, int least, int most);
 std::optional<bool> asBool(Reading& reading, const Value& value);
-std::optional<Cell> asCell(Reading& reading, const Value& value);             // [column, row]
 bool isSequence(Reading& reading, const Value& value, std::string_view what); // with a problem where not
 
 // One of a few words: `find` is the rules' own function from name to value.

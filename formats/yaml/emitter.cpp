@@ -10,10 +10,6 @@ FlowMapping& FlowMapping::add(std::string_view key, std::string_view written) {
   return *this;
 }
 
-FlowMapping& FlowMapping::add(std::string_view key, Cell cell) {
-  return add(key, flowCell(cell));
-}
-
 std::string flowSequence(const std::vector<std::string>& items) {
   std::string text = "[";
   for (const std::string& item : items) (text += text.size() > 1 ? ", " : "") += item;
@@ -24,10 +20,6 @@ std::string flowSequence(const std::vector<int>& numbers) {
   std::vector<std::string> items;
   for (int number : numbers) items.push_back(std::to_string(number));
   return flowSequence(items);
-}
-
-std::string flowCell(Cell cell) {
-  return "[" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + "]";
 }
 
 void Emitter::comment(std::string_view content) {

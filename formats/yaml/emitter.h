@@ -1,7 +1,5 @@
 #pragma once
 
-#include "rules/hex/cell.h"
-
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +11,6 @@ class FlowMapping {
 public:
   FlowMapping& add(std::string_view key, std::string_view written);
   FlowMapping& add(std::string_view key, int number) { return add(key, std::to_string(number)); }
-  FlowMapping& add(std::string_view key, Cell cell);
   std::string text() const { return "{" + content_ + "}"; }
 
 private:
@@ -22,7 +19,6 @@ private:
 
 std::string flowSequence(const std::vector<std::string>& items); // [a, b]
 std::string flowSequence(const std::vector<int>& numbers);
-std::string flowCell(Cell cell);
 
 // Writes the lines of a document, two blanks deeper for each level.
 class Emitter {

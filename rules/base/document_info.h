@@ -1,8 +1,9 @@
 #pragma once
 
-#include "rules/hex/cell.h"
+#include "rules/base/spot.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,11 +15,11 @@ enum class Severity : std::uint8_t { Error, Warning, Info, Ignore };
 std::string_view nameOf(Severity severity);
 std::optional<Severity> severityNamed(std::string_view name);
 
-// A finding that the document's author accepts, and why. Without cells it stands for every finding of the
+// A finding that the document's author accepts, and why. Without places it stands for every finding of the
 // code.
 struct Waiver {
   std::string code;
-  std::vector<Cell> cells;
+  std::vector<Spot> spots;
   std::string why;
 
   friend bool operator==(const Waiver&, const Waiver&) = default;

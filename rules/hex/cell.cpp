@@ -1,15 +1,21 @@
 #include "rules/hex/cell.h"
 
 #include <charconv>
-#include <cstdio>
 
 namespace fairway {
 
 std::string label(Cell cell) {
-  const int digits = cell.column > 99 || cell.row > 99 ? 3 : 2;
-  char text[32];
-  std::snprintf(text, sizeof text, "%0*d%0*d", digits, cell.column, digits, cell.row);
-  return text;
+  return label(Spot(cell));
+}
+
+std::vector<Spot> spotsOf(const std::vector<Cell>& cells) {
+  return {cells.begin(), cells.end()};
+}
+
+std::vector<Cell> cellsOf(const std::vector<Spot>& spots) {
+  std::vector<Cell> cells;
+  for (const Spot& spot : spots) cells.push_back(cellOf(spot));
+  return cells;
 }
 
 std::optional<Cell> cellLabelled(std::string_view label) {

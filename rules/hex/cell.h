@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/spot.h"
 #include "rules/hex/hex.h"
 
 #include <compare>
@@ -24,6 +25,11 @@ constexpr bool isShifted(int row, Stagger stagger) {
 struct Cell {
   int column = 1;
   int row = 1;
+
+  // Every cell is a place that a finding can point to.
+  constexpr operator Spot() const {
+    return {Spot::Kind::Cell, column, row, 0};
+  } // NOLINT(google-explicit-constructor)
 
   friend constexpr bool operator==(Cell, Cell) = default;
   // Reading order: row by row.
@@ -55,9 +61,15 @@ constexpr Cell ahead(Cell cell, Direction direction, int steps, Stagger stagger)
   return toCell(toHex(cell, stagger) + steps * vectorOf(direction), stagger);
 }
 
-// CCRR: `0512` is column 5, row 12. Beyond 99 both numbers take three digits, so that a label reads in one
-// way.
-std::string label(Cell cell);
+// The cell that a place of a hex board is.
+constexpr Cell cellOf(const Spot& spot) {
+  return {spot.x, spot.y};
+}
+
+std::vector<Spot> spotsOf(const std::vector<Cell>& cells);
+std::vector<Cell> cellsOf(const std::vector<Spot>& spots);
+
+std::string label(Cell cell); // CCRR, as a place's label is
 std::optional<Cell> cellLabelled(std::string_view label);
 
 } // namespace fairway

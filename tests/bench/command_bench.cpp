@@ -64,7 +64,7 @@ BENCHMARK(validateFolder)->Arg(1000)->Unit(benchmark::kMillisecond)->MeasureProc
 void verifySet(benchmark::State& state) {
   const auto text = formats::readText(samples / "classic.tileset.yaml");
   const auto read = formats::readDocument(*text, "classic");
-  const auto& document = std::get<formats::TilesetDocument>(read->document);
+  const auto& document = read->document.get<formats::TilesetBody>();
   validator::WorkWatch watch;
   validator::VerifyOptions options;
   options.sample = static_cast<std::uint64_t>(state.range(0));

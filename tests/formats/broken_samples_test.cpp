@@ -20,11 +20,9 @@ Problems faultsOf(const Result<T, Problems>& result) {
 }
 
 Problems resolutionProblems(const Document& document, const fs::path& file) {
-  if (const auto* lake = std::get_if<LakeDocument>(&document)) return faultsOf(resolveLake(*lake, file));
-  if (const auto* course = std::get_if<CourseDocument>(&document))
-    return faultsOf(resolveCourse(course->body, file));
-  if (const auto* record = std::get_if<RecordDocument>(&document))
-    return faultsOf(resolveRecord(*record, file));
+  if (const auto* lake = document.as<LakeBody>()) return faultsOf(resolveLake(*lake, file));
+  if (const auto* course = document.as<CourseBody>()) return faultsOf(resolveCourse(course->body, file));
+  if (const auto* record = document.as<RecordBody>()) return faultsOf(resolveRecord(*record, file));
   return {};
 }
 

@@ -3,18 +3,16 @@
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
+#include "validator/command/meaning.h"
 #include "validator/command/validate_command.h"
-#include "validator/lake_race/command/courses_command.h"
-#include "validator/lake_race/command/export_command.h"
-#include "validator/lake_race/command/import_command.h"
-#include "validator/lake_race/command/print_command.h"
-#include "validator/lake_race/command/verify_command.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 #include <ostream>
+#include <sstream>
 
 // Each command has a function that declares its options and says what to run; the work itself is in the
 // command's own file.
@@ -22,7 +20,7 @@ namespace fairway::command {
 
 namespace {
 
-constexpr const char* description = "Designs and proves courses for lake races on a hex board.\n"
+constexpr const char* description = "Designs and proves courses for board games raced on water.\n"
                                     "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
                                     "be read or is no valid document.";
 
@@ -39,87 +37,6 @@ void declareFmt(CLI::App& app, Run& run) {
   command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
-}
-
-void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("export", "Write a document as another file, by the ending of OUT");
-  const auto options = std::make_shared<ExportOptions>();
-  command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf")
-      ->required();
-  command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
-      ->capture_default_str();
-  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side");
-  command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
-      ->delimiter(',');
-  command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
-  command->add_flag("--route", options->route, "Draw the shortest route of a course");
-  command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
-  command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
-  command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
-      ->delimiter(',');
-  command->add_option("--heat", options->heat,
-                      "Values by cell to draw: the JSON of par or simulate, or a file like it");
-  command->add_option("--heat-name", options->heatName,
-                      "Which of its heat maps: traffic, crashes, congestion; else the first");
-  command->add_option("--race", options->race, "Which race of a record a picture shows")
-      ->capture_default_str();
-  command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
-  command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
-                  "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
-                  "  fairway par race-a.course.yaml --format json > par.json\n"
-                  "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
-}
-
-void declareImport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("import", "Make a lake of a Tiled hexagonal map (.tmx, .tmj)");
-  const auto options = std::make_shared<ImportOptions>();
-  command->add_option("FILE", options->file, "The map; - reads standard input")->required();
-  command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();
-  command
-      ->add_option("--water", options->water, "Tiles that are water: numbers or types, with commas between")
-      ->delimiter(',');
-  command->add_option("--land", options->land, "Tiles that are land")->delimiter(',');
-  command->add_option("--void", options->voids, "Tiles that lie outside of the lake; empty places always do")
-      ->delimiter(',');
-  command->add_option("--layer", options->layer,
-                      "The layer with the terrain; else `terrain` or the only one");
-  command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
-                  "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runImport(*options, streams); }; });
-}
-
-void declarePrint(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("print", "Write a PDF at true scale");
-  const auto options = std::make_shared<PrintCommandOptions>();
-  command->add_option("FILE", options->file, "A document; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.pdf; - writes to standard output")->required();
-  command
-      ->add_option("--paper", options->paper, "A4, A3 or Letter; board: a poster on one page of its own size")
-      ->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str();
-  command
-      ->add_option("--mode", options->mode,
-                   "sheet: a page a course; poster: the board at true size; tiles: a tile set to cut out")
-      ->capture_default_str();
-  command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
-  command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
-  command->add_flag("--par", options->par,
-                    "Sheets say par too; a course of published size takes about a second");
-  command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
-  command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
-      ->capture_default_str();
-  command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
-      ->capture_default_str();
-  command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
-                  "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
-                  "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPrint(*options, streams); }; });
 }
 
 void declareValidate(CLI::App& app, Run& run) {
@@ -162,58 +79,26 @@ void declareExplain(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
 }
 
-void declareCourses(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("courses", "The 24 courses of each race of a lake, with arrows chosen");
-  const auto options = std::make_shared<CoursesOptions>();
-  command->add_option("LAKE", options->file, "A lake; - is standard input")->required();
-  command->add_option("--race", options->race, "One race only")->check(CLI::IsMember({"A", "B", "C"}));
-  command->add_option("-o,--output", options->folder,
-                      "Folder to write the courses to, each complete in itself");
-  command
-      ->add_option_function<std::string>(
-          "--format", [options](const std::string& format) { options->json = format == "json"; },
-          "text or json")
-      ->check(CLI::IsMember({"text", "json"}));
-  command->footer("Exit status 1: some course cannot be raced, or no race of the lake has courses.\n"
-                  "Examples:\n  fairway courses two-herons.lake.yaml\n"
-                  "  fairway courses two-herons.lake.yaml --race A -o courses/");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runCourses(*options, streams); }; });
+// CLI11 takes -1 for the greatest number there is, and anything beyond that for the same.
+std::string whyNoSeed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  return whole ? "" : text + " is no whole number from 0 to 18446744073709551615";
 }
 
-void declareVerify(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand(
-      "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
-  const auto options = std::make_shared<VerifyCommandOptions>();
-  command->add_option("TILESET", options->file, "A tile set; - is standard input")->required();
-  command->add_option("--side", options->side, "dark or light")
-      ->check(CLI::IsMember({"dark", "light"}))
-      ->capture_default_str();
-  command->add_option("--sample", options->sample, "So many lakes by chance; else all")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 32));
-  declareSeed(*command, options->seed);
-  command->add_option("--format", options->format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
-  command->add_flag("--strict", options->strict, "A lake whose water falls apart fails too");
-  command->footer("Exit status 1: some course cannot be raced.\n"
-                  "Examples:\n  fairway verify classic.tileset.yaml\n"
-                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runVerify(*options, streams); }; });
-}
-
-void declareCommands(CLI::App& app, Run& run) {
+// All that a call can mean. Where a word means something in several games, it is declared as the one that is
+// asked for.
+void declareCommands(CLI::App& app, Run& run, const Game* asked) {
   declareValidate(app, run);
   declareExplain(app, run);
-  declareCourses(app, run);
-  declareVerify(app, run);
-  declareExport(app, run);
-  declareImport(app, run);
-  declarePrint(app, run);
   declareFmt(app, run);
-  declareRaces(app, run);
+  for (const std::string_view word : gameWords()) {
+    const std::vector<Meaning> meanings = meaningsOf(word);
+    const auto found = std::find_if(meanings.begin(), meanings.end(),
+                                    [&](const Meaning& meaning) { return meaning.game == asked; });
+    (found == meanings.end() ? meanings.front() : *found).command->declare(app, run);
+  }
 }
 
 bool isUnknownCommand(const CLI::App& app, const std::string& word) {
@@ -231,15 +116,13 @@ int refuseUnknown(const CLI::App& app, const std::string& word, const Streams& s
   return exitWrongCall;
 }
 
-} // namespace
-
-int runFairway(int argc, const char* const* argv, const Streams& streams) {
+int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
   CLI::App app{description, "fairway"};
   app.set_version_flag("--version", "fairway " FAIRWAY_VERSION);
   app.require_subcommand(1);
   app.get_formatter()->column_width(32);
   Run run;
-  declareCommands(app, run);
+  declareCommands(app, run, game);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -250,6 +133,35 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
     return asked ? exitDone : exitWrongCall;
   }
   return run(streams);
+}
+
+} // namespace
+
+void declareSeed(CLI::App& command, std::uint64_t& seed) {
+  command.add_option("--seed", seed, "Random seed")
+      ->check(CLI::Validator(whyNoSeed, "", "seed"))
+      ->capture_default_str();
+}
+
+int runFairway(int argc, const char* const* argv, const Streams& streams) {
+  const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  const std::vector<Meaning> meanings = words.empty() ? std::vector<Meaning>() : meaningsOf(words.front());
+  if (meanings.size() < 2) return runAs(nullptr, argc, argv, streams);
+  std::optional<std::string> piped;
+  if (const Game* game = gameOfCall(std::span(words).subspan(1), streams.in, piped)) {
+    std::istringstream again(piped.value_or(""));
+    return runAs(
+        game, argc, argv,
+        {piped ? again : streams.in, streams.out, streams.err, streams.outIsTerminal, streams.errIsTerminal});
+  }
+  // Without a document nobody knows which is meant: help tells them all, and the first game tells what is
+  // wrong.
+  const bool help = std::find(words.begin(), words.end(), "--help") != words.end() ||
+                    std::find(words.begin(), words.end(), "-h") != words.end();
+  if (!help) return runAs(nullptr, argc, argv, streams);
+  int status = exitDone;
+  for (const Meaning& meaning : meanings) status = std::max(status, runAs(meaning.game, argc, argv, streams));
+  return status;
 }
 
 } // namespace fairway::command

@@ -15,9 +15,7 @@ namespace fairway::command {
 // What the command line asked for; empty until a command has been parsed.
 using Run = std::function<int(const Streams&)>;
 
-// The commands about boats: replay, race, par and simulate.
-void declareRaces(CLI::App& app, Run& run);
-
+// Options that commands of all games share.
 void declareSeed(CLI::App& command, std::uint64_t& seed);
 
 } // namespace fairway::command

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/document/reader.h"
-#include "formats/lake_race/resolve.h"
+#include "formats/document/references.h"
 
 #include <iosfwd>
 
@@ -22,10 +22,10 @@ struct LoadedDocument {
 // Reads a document (`-`: from `in`), but nothing that it refers to.
 Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in);
 
-// The document as one of the kind that a command needs, or a problem that says so.
+// The body of the kind that a command needs, or a problem that says so.
 template <class Wanted>
-Result<Wanted, formats::Problems> documentAs(const LoadedDocument& loaded, std::string_view kind) {
-  if (const auto* wanted = std::get_if<Wanted>(&loaded.read.document)) return *wanted;
+Result<Wanted, formats::Problems> bodyAs(const LoadedDocument& loaded, std::string_view kind) {
+  if (const auto* wanted = loaded.read.document.as<Wanted>()) return *wanted;
   return formats::Problems{loaded.problem("kind", "expected a " + std::string(kind) + ", found a " +
                                                       std::string(formats::kindOf(loaded.read.document)))};
 }

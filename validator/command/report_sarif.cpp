@@ -1,14 +1,11 @@
+#include "formats/document/json_text.h"
 #include "validator/command/report_output.h"
 #include "validator/core/catalogue.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cctype>
 
 // SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 namespace fairway::command {
-
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -16,11 +13,11 @@ std::string_view levelOf(Severity severity) {
   return severity == Severity::Error ? "error" : severity == Severity::Warning ? "warning" : "note";
 }
 
-Json text(std::string_view words) {
+Tree text(std::string_view words) {
   return {{"text", words}};
 }
 
-Json ruleJson(const validator::CatalogueEntry& entry) {
+Tree ruleTree(const validator::CatalogueEntry& entry) {
   return {{"id", entry.code},
           {"name", entry.name},
           {"shortDescription", text(entry.claim)},
@@ -43,72 +40,73 @@ std::string uriOf(const std::string& file) {
   return uri.starts_with('/') ? "file://" + uri : uri;
 }
 
-Json locationJson(const std::string& file, int line, int column) {
-  Json location{{"physicalLocation", {{"artifactLocation", {{"uri", uriOf(file)}}}}}};
+Tree locationTree(const std::string& file, int line, int column) {
+  Tree location{{"physicalLocation", {{"artifactLocation", {{"uri", uriOf(file)}}}}}};
   if (line > 0)
     location["physicalLocation"]["region"] = {{"startLine", line}, {"startColumn", std::max(column, 1)}};
   return location;
 }
 
-Json cellsJson(const std::vector<Cell>& cells) {
-  Json json = Json::array();
-  for (Cell cell : cells) json.push_back(label(cell));
-  return json;
+Tree labelsTree(const std::vector<Spot>& spots) {
+  Tree tree = Tree::list();
+  for (const Spot& spot : spots) tree.push_back(label(spot));
+  return tree;
 }
 
-Json propertiesOf(const validator::Finding& finding) {
-  Json json{{"cells", cellsJson(finding.cells)}, {"evidence", Json::array()}};
-  for (const validator::Evidence& piece : finding.evidence)
-    json["evidence"].push_back({{"kind", nameOf(piece.kind)}, {"cells", cellsJson(piece.cells)}});
-  if (finding.fix) json["fix"] = finding.fix->text.english();
-  return json;
+Tree propertiesOf(const validator::Finding& finding, Spot::Kind spots) {
+  const std::string list(listName(spots));
+  Tree tree{{list, labelsTree(finding.spots)}, {"evidence", Tree::list()}};
+  for (const Evidence& piece : finding.evidence)
+    tree["evidence"].push_back({{"kind", nameOf(piece.kind)}, {list, labelsTree(piece.spots)}});
+  if (finding.fix) tree["fix"] = finding.fix->text.english();
+  return tree;
 }
 
-Json resultJson(const validator::Finding& finding, const formats::Problem& position) {
-  const auto rule = validator::findEntry(finding.code) - validator::catalogue().data();
-  Json result{{"ruleId", finding.code},
+Tree resultTree(const validator::Finding& finding, const formats::Problem& position, Spot::Kind spots) {
+  const std::ptrdiff_t rule = validator::findEntry(finding.code) - validator::catalogue().data();
+  Tree result{{"ruleId", finding.code},
               {"ruleIndex", rule},
               {"level", levelOf(finding.severity)},
               {"message", text(finding.message.english())},
-              {"locations", Json::array({locationJson(position.file, position.line, position.column)})}};
+              {"locations", Tree::list({locationTree(position.file, position.line, position.column)})}};
   if (finding.waived)
-    result["suppressions"] = Json::array({{{"kind", "inSource"}, {"justification", *finding.waived}}});
-  result["properties"] = propertiesOf(finding);
+    result["suppressions"] = Tree::list({{{"kind", "inSource"}, {"justification", *finding.waived}}});
+  result["properties"] = propertiesOf(finding, spots);
   return result;
 }
 
-Json notificationJson(const formats::Problem& problem) {
+Tree notificationTree(const formats::Problem& problem) {
   const std::string words = problem.key.empty() ? problem.message : problem.key + ": " + problem.message;
   return {{"level", "error"},
           {"message", text(words)},
-          {"locations", Json::array({locationJson(problem.file, problem.line, problem.column)})}};
+          {"locations", Tree::list({locationTree(problem.file, problem.line, problem.column)})}};
 }
 
 } // namespace
 
 std::string reportSarif(const std::vector<Examined>& all) {
-  Json rules = Json::array();
-  for (const validator::CatalogueEntry& entry : validator::catalogue()) rules.push_back(ruleJson(entry));
-  Json results = Json::array();
-  Json notifications = Json::array();
+  Tree rules = Tree::list();
+  for (const validator::CatalogueEntry& entry : validator::catalogue()) rules.push_back(ruleTree(entry));
+  Tree results = Tree::list();
+  Tree notifications = Tree::list();
   for (const Examined& examined : all) {
     for (const formats::Problem& problem : examined.problems)
-      notifications.push_back(notificationJson(problem));
+      notifications.push_back(notificationTree(problem));
     if (!examined.readable()) continue;
     for (std::size_t i = 0; i < examined.report.findings.size(); ++i)
-      results.push_back(resultJson(examined.report.findings[i], examined.positions[i]));
+      results.push_back(resultTree(examined.report.findings[i], examined.positions[i], examined.spots));
   }
-  Json invocation{{"executionSuccessful", notifications.empty()}};
+  Tree invocation{{"executionSuccessful", notifications.empty()}};
   if (!notifications.empty()) invocation["toolExecutionNotifications"] = std::move(notifications);
-  const Json run{
+  const Tree run{
       {"tool", {{"driver", {{"name", "fairway"}, {"version", FAIRWAY_VERSION}, {"rules", rules}}}}},
-      {"invocations", Json::array({invocation})},
+      {"invocations", Tree::list({invocation})},
       {"columnKind", "unicodeCodePoints"},
       {"results", results}};
-  const Json json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+  const Tree json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                   {"version", "2.1.0"},
-                  {"runs", Json::array({run})}};
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+                  {"runs", Tree::list({run})}};
+  return formats::jsonText(json);
 }
 
 } // namespace fairway::command

@@ -1,6 +1,5 @@
 #include "formats/document/line_text.h"
 #include "validator/command/report_output.h"
-#include "validator/lake_race/command/map_excerpt.h"
 
 #include <cstdlib>
 #include <ostream>
@@ -63,8 +62,7 @@ private:
       out_ << "    waived because: " << formats::asLine(*finding.waived) << '\n';
       return;
     }
-    if (examined.lake && finding.severity != Severity::Info)
-      out_ << mapExcerpt(*examined.lake, examined.marks, finding);
+    if (examined.excerpt && finding.severity != Severity::Info) out_ << examined.excerpt(finding);
     if (finding.fix) out_ << "    fix: " << finding.fix->text.english() << " (fairway validate --fix)\n";
   }
 
@@ -94,13 +92,7 @@ private:
     for (const Outcome& outcome : report.outcomes)
       if (outcome.verdict == Verdict::Holds) ++held;
     std::string text = ", " + counted(held, "check") + (held == 1 ? " holds" : " hold");
-    if (const auto* course = std::get_if<validator::CourseFacts>(&report.facts); course && course->route)
-      text += ", route " + counted(*course->route, "step");
-    if (const auto* lake = std::get_if<validator::LakeFacts>(&report.facts))
-      for (const validator::RaceFacts& race : lake->races)
-        text += std::string(", race ") + letterOf(race.race) + " " + std::to_string(race.raceable) + " of " +
-                std::to_string(race.assignments);
-    return text;
+    return report.headline.empty() ? text : text + ", " + report.headline;
   }
 
   // What does not count is still counted.

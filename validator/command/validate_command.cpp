@@ -3,7 +3,6 @@
 #include "formats/document/reader.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
-#include "validator/lake_race/deep/deep_checks.h"
 
 #include <tbb/parallel_for.h>
 
@@ -50,11 +49,7 @@ private:
 Examined examineFile(const std::string& file, const Result<std::string, formats::Problems>& text,
                      const ValidateOptions& options, validator::WorkWatch& watch) {
   if (!text) return {file, text.fault(), {}, {}, {}, {}, {}};
-  const validator::MoreChecks deep = [&watch](validator::Judge& judge, const validator::CourseStudy& study) {
-    validator::judgeDeep(judge, study, watch);
-  };
-  return examine(file, *text, {options.fix, options.dropComments},
-                 options.deep ? deep : validator::MoreChecks());
+  return examine(file, *text, {options.fix, options.dropComments}, {options.deep, watch});
 }
 
 // Each file by itself, all at once; the order of the results is that of the files. Once the bar wants to stop

@@ -1,11 +1,7 @@
 #pragma once
 
 #include "formats/document/problem.h"
-#include "formats/lake_race/documents.h"
-#include "validator/lake_race/validator.h"
-
-#include <filesystem>
-#include <map>
+#include "validator/command/game.h"
 
 namespace fairway::command {
 
@@ -14,10 +10,10 @@ struct Examined {
   std::string file; // as it was named
   formats::Problems problems;
   validator::Report report;
-  std::optional<lake_race::Lake> lake;     // for the map beside a finding
-  std::map<Cell, char> marks;              // buoys and slots on that map
-  std::vector<std::string> fixed;          // what --fix did
+  std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
+  std::vector<std::string> fixed;                                // what --fix did
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
+  Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
 
   bool readable() const { return problems.empty(); }
 };
@@ -27,10 +23,9 @@ struct Fixing {
   bool dropComments = false;
 };
 
-// Reads, resolves and validates; with `fixing` it also mends and rewrites the document. `more` are further
-// checks of courses, those of `--deep`.
+// Reads, resolves and validates; with `fixing` it also mends and rewrites the document.
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
-                 const validator::MoreChecks& more = {});
+                 const Judging& judging);
 
 // The files that the names stand for: folders are searched for *.yaml, in a stable order, each file once.
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems);

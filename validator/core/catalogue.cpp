@@ -1,16 +1,33 @@
 #include "validator/core/catalogue.h"
 
+#include "validator/core/game.h"
+
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace fairway::validator {
 
+namespace {
+
+constexpr std::array ofEveryDocument{
+    CatalogueEntry{"X01", "stale-waiver", Severity::Warning, "any", "validate", "",
+                   marked("every waiver matches a finding"), "the waiver",
+                   marked("Compares the document's `waive` list with the findings. Waivers of checks that "
+                          "were not run this time, or could not be judged, are left alone."),
+                   marked("A waiver that matches nothing hides the next finding of that kind."),
+                   marked("Delete the waiver, or correct its code or cells.")},
+};
+
+} // namespace
+
 std::span<const CatalogueEntry> catalogue() {
   static const std::vector<CatalogueEntry> all = [] {
     std::vector<CatalogueEntry> entries;
-    for (std::span<const CatalogueEntry> family :
-         {tilesetEntries(), lakeEntries(), courseEntries(), gateEntries(), raceEntries()})
-      entries.insert(entries.end(), family.begin(), family.end());
+    for (const Game* game : games())
+      for (std::span<const CatalogueEntry> family : game->catalogue())
+        entries.insert(entries.end(), family.begin(), family.end());
+    entries.insert(entries.end(), ofEveryDocument.begin(), ofEveryDocument.end());
     return entries;
   }();
   return all;

@@ -7,12 +7,12 @@
 
 namespace fairway::validator {
 
-// What a check is about; the check itself is in validator/checks, in a list of its own.
+// What a check is about; the check itself is in its game's room, in a list of its own.
 struct CatalogueEntry {
   std::string_view code;
   std::string_view name;
   Severity severity;
-  std::string_view kind;    // the documents it fits: tileset, lake, course, or any
+  std::string_view kind;    // the documents it fits: tileset, lake, ..., or any
   std::string_view command; // what runs it: validate, validate --deep, verify
   std::string_view needs;   // codes that must hold before it can be judged, separated by blanks
   const char* claim;        // one line
@@ -22,7 +22,7 @@ struct CatalogueEntry {
   const char* mend;         // how to mend it
 };
 
-// All checks, in the order of their codes' families: T, L, C, G, M, F, X.
+// All checks: those of each game in the order of their codes' families, then those of every document (X).
 std::span<const CatalogueEntry> catalogue();
 
 const CatalogueEntry* findEntry(std::string_view code);
@@ -35,12 +35,5 @@ std::string explanation(const CatalogueEntry& entry);
 
 // The catalogue's part of validator/CHECKS.md.
 std::string catalogueMarkdown();
-
-// Families, each in a file of its own.
-std::span<const CatalogueEntry> tilesetEntries();
-std::span<const CatalogueEntry> lakeEntries();
-std::span<const CatalogueEntry> courseEntries();
-std::span<const CatalogueEntry> gateEntries();
-std::span<const CatalogueEntry> raceEntries();
 
 } // namespace fairway::validator

@@ -2,7 +2,7 @@
 
 #include "rules/base/contract.h"
 #include "validator/core/catalogue.h"
-#include "validator/lake_race/study/words.h"
+#include "validator/core/words.h"
 
 #include <algorithm>
 
@@ -16,11 +16,11 @@ const Outcome* outcomeOf(const Report& report, std::string_view code) {
   return found == report.outcomes.end() ? nullptr : &*found;
 }
 
-// A waiver without cells stands for every finding of its code; else one cell in common is enough.
+// A waiver without places stands for every finding of its code; else one place in common is enough.
 bool covers(const Waiver& waiver, const Finding& finding) {
   if (waiver.code != finding.code) return false;
-  return waiver.cells.empty() || std::any_of(waiver.cells.begin(), waiver.cells.end(), [&](Cell cell) {
-           return std::find(finding.cells.begin(), finding.cells.end(), cell) != finding.cells.end();
+  return waiver.spots.empty() || std::any_of(waiver.spots.begin(), waiver.spots.end(), [&](const Spot& spot) {
+           return std::find(finding.spots.begin(), finding.spots.end(), spot) != finding.spots.end();
          });
 }
 
@@ -42,21 +42,21 @@ Phrase whyStale(const Waiver& waiver, const std::string& kind) {
   if (!fits(*entry, kind))
     return phrase("The waiver names {1}, which is no check of a {2}. Move it to the {3}, or delete it.",
                   {waiver.code, kind, std::string(entry->kind)});
-  if (waiver.cells.empty())
+  if (waiver.spots.empty())
     return phrase(
         "The waiver of {1} matches no finding: what it waived is mended or has moved. Delete the waiver.",
         {waiver.code});
   return phrase(
       "The waiver of {1} at {2} matches no finding: what it waived is mended or has moved. Delete the "
       "waiver.",
-      {waiver.code, cellsPhrase(waiver.cells)});
+      {waiver.code, spotsPhrase(waiver.spots)});
 }
 
 Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& kind) {
   Finding finding;
   finding.key = "waive[" + std::to_string(place + 1) + "]";
-  finding.cells = waiver.cells;
-  if (!waiver.cells.empty()) finding.evidence.push_back({EvidenceKind::Region, waiver.cells});
+  finding.spots = waiver.spots;
+  if (!waiver.spots.empty()) finding.evidence.push_back({EvidenceKind::Region, waiver.spots});
   finding.message = whyStale(waiver, kind);
   return finding;
 }
@@ -129,7 +129,7 @@ void Judge::take(std::string_view code, CheckResult result) {
       report_.findings.push_back(std::move(finding));
 }
 
-Report Judge::finish(Facts facts) {
+Report Judge::finish(Tree facts, std::string headline) {
   CheckResult waivers;
   for (std::size_t i = 0; i < info_.waivers.size(); ++i) {
     const Waiver& waiver = info_.waivers[i];
@@ -149,6 +149,7 @@ Report Judge::finish(Facts facts) {
   std::stable_sort(report_.findings.begin(), report_.findings.end(), byCode);
   std::stable_sort(report_.outcomes.begin(), report_.outcomes.end(), byCode);
   report_.facts = std::move(facts);
+  report_.headline = std::move(headline);
   return std::move(report_);
 }
 

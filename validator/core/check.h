@@ -42,7 +42,7 @@ public:
   bool ready(std::string_view code) const { return !obstacleTo(code); }
 
   // Judges the waivers themselves (X01), puts all in the catalogue's order and hands the report over.
-  Report finish(Facts facts);
+  Report finish(Tree facts = Tree::fields(), std::string headline = {});
 
 private:
   bool canBeJudged(std::string_view code);

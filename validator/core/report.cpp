@@ -4,11 +4,6 @@
 
 namespace fairway::validator {
 
-std::string_view nameOf(EvidenceKind kind) {
-  constexpr std::array<std::string_view, 4> names{"path", "cut", "region", "line"};
-  return names[static_cast<std::size_t>(kind)];
-}
-
 int Report::count(Severity severity) const {
   return static_cast<int>(std::count_if(findings.begin(), findings.end(), [severity](const Finding& finding) {
     return finding.counts() && finding.severity == severity;

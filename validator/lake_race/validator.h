@@ -27,6 +27,4 @@ std::optional<Report> validateLake(const lake_race::Lake& lake, const DocumentIn
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
                                      const WorkWatch& watch);
 
-CourseFacts factsOf(const CourseStudy& study);
-
 } // namespace fairway::validator

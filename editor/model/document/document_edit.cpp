@@ -12,11 +12,11 @@ using lake_race::Terrain;
 namespace {
 
 DocumentInfo& infoOf(Document& content) {
-  return std::visit([](auto& document) -> DocumentInfo& { return document.head.info; }, content);
+  return content.head.info;
 }
 
 const DocumentInfo& infoOf(const Document& content) {
-  return infoOf(const_cast<Document&>(content));
+  return content.head.info;
 }
 
 CommandPtr replaceLake(std::string text, Lake lake) {
@@ -39,12 +39,12 @@ CommandPtr changeInfo(const Document& content, std::string text, DocumentInfo in
 
 CommandPtr changeStrip(const Document& content, int strip) {
   const Lake* lake = ownLake(content);
-  const auto* set = std::get_if<formats::TilesetDocument>(&content);
+  const auto* set = content.as<formats::TilesetBody>();
   if (strip < 1 || strip > lake_race::maxStrip || (!lake && !set)) return nullptr;
   if (strip == (lake ? lake->strip : set->set.strip)) return nullptr;
   const auto reach = [](Document& each) -> int& {
     Lake* own = ownLake(each);
-    return own ? own->strip : std::get<formats::TilesetDocument>(each).set.strip;
+    return own ? own->strip : each.get<formats::TilesetBody>().set.strip;
   };
   return std::make_unique<ValueChange<int>>(sayCount("Make the strip {n} cell long",
                                                      "Make the strip {n} cells long",
@@ -54,16 +54,14 @@ CommandPtr changeStrip(const Document& content, int strip) {
 
 CommandPtr openUp(const EditedDocument& document) {
   if (!tileLayoutOf(document.content()) || !document.lake()) return nullptr;
-  using Content = decltype(formats::LakeDocument::content);
-  const auto reach = [](Document& content) -> Content& {
-    return std::get<formats::LakeDocument>(content).content;
-  };
+  using Content = decltype(formats::LakeBody::content);
+  const auto reach = [](Document& content) -> Content& { return content.get<formats::LakeBody>().content; };
   return std::make_unique<ValueChange<Content>>(say("Open the tiles up"), reach, Content(*document.lake()));
 }
 
 CommandPtr resizeLake(const Document& content, const Margins& margins, Terrain fill) {
   const Lake* lake = ownLake(content);
-  if (!lake || !std::holds_alternative<formats::LakeDocument>(content)) return nullptr;
+  if (!lake || !content.is<formats::LakeBody>()) return nullptr;
   const int columns = lake->map.columns() + margins.left + margins.right;
   const int rows = lake->map.rows() + margins.top + margins.bottom;
   if (columns < 1 || rows < 1 || columns > lake_race::maxLakeSide || rows > lake_race::maxLakeSide)
@@ -108,12 +106,12 @@ formats::LakeDocument blankLake(int columns, int rows, bool shore) {
   lake.map = lake_race::TerrainMap(columns, rows, shore ? Terrain::Land : Terrain::Water);
   for (int row = 2; shore && row < rows; ++row)
     for (int column = 2; column < columns; ++column) lake.map.set({column, row}, Terrain::Water);
-  return {{}, std::move(lake)};
+  return {{}, {std::move(lake)}};
 }
 
 formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
                                   lake_race::TileRows layout) {
-  return {{}, formats::TileLayout{std::move(set), side, std::move(layout)}};
+  return {{}, {formats::TileLayout{std::move(set), side, std::move(layout)}}};
 }
 
 } // namespace fairway::editor

@@ -68,7 +68,7 @@ void EditedDocument::buildLake() {
   lakeFault_.clear();
   if (const lake_race::Lake* own = ownLake(content_)) {
     lake_ = *own;
-  } else if (std::holds_alternative<formats::CourseDocument>(content_)) {
+  } else if (content_.is<formats::CourseBody>()) {
     lake_ = references_.lake;
     if (!lake_) lakeFault_ = say("the course's lake could not be read");
   } else if (const formats::TileLayout* tiles = tileLayoutOf(content_)) {

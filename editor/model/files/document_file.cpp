@@ -17,54 +17,46 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// The one reference to another file that the document may hold.
-formats::DocumentPath* referenceIn(Document& content) {
-  if (auto* lake = std::get_if<formats::LakeDocument>(&content))
-    if (auto* tiles = std::get_if<formats::TileLayout>(&lake->content)) return &tiles->set;
-  if (auto* course = std::get_if<formats::CourseDocument>(&content))
-    return std::get_if<formats::DocumentPath>(&course->body.lake);
-  return nullptr;
-}
-
-template <class Kind>
-Result<Kind, Problems> readAs(const fs::path& file, const formats::Loader& load, const char* kind) {
+template <class Wanted>
+Result<Wanted, Problems> readAs(const fs::path& file, const formats::Loader& load, const char* kind) {
   const auto text = load(file);
   if (!text) return text.fault();
   auto read = formats::readDocument(*text, file.string());
   if (!read) return read.fault();
-  if (auto* document = std::get_if<Kind>(&read->document)) return std::move(*document);
+  if (auto* wanted = read->document.as<Wanted>()) return std::move(*wanted);
   return Problems{{file.string(), 0, 0, "kind", std::string("expected a ") + kind}};
 }
 
 } // namespace
 
 Document withAbsoluteReferences(Document content, const fs::path& folder) {
-  if (formats::DocumentPath* path = referenceIn(content))
-    *path = (folder / *path).lexically_normal().string();
+  content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
+    path = (folder / path).lexically_normal().string();
+  });
   return content;
 }
 
 Document withRelativeReferences(Document content, const fs::path& folder) {
-  if (formats::DocumentPath* path = referenceIn(content)) {
-    const fs::path relative = fs::path(*path).lexically_relative(folder.lexically_normal());
-    if (!relative.empty()) *path = relative.generic_string();
-  }
+  content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
+    const fs::path relative = fs::path(path).lexically_relative(folder.lexically_normal());
+    if (!relative.empty()) path = relative.generic_string();
+  });
   return content;
 }
 
 Result<References, Problems> readReferences(const Document& content, const formats::Loader& load) {
   References references;
-  const formats::DocumentPath* path = referenceIn(const_cast<Document&>(content));
-  if (!path) return references;
-  if (std::holds_alternative<formats::LakeDocument>(content)) {
-    auto set = readAs<formats::TilesetDocument>(*path, load, "tileset");
+  const fs::path path = referenceOf(content);
+  if (path.empty()) return references;
+  if (content.is<formats::LakeBody>()) {
+    auto set = readAs<formats::TilesetBody>(path, load, "tileset");
     if (!set) return set.fault();
     references.set = std::move(set->set);
     return references;
   }
-  const auto document = readAs<formats::LakeDocument>(*path, load, "lake");
+  const auto document = readAs<formats::LakeBody>(path, load, "lake");
   if (!document) return document.fault();
-  auto lake = formats::resolveLake(*document, *path, load);
+  auto lake = formats::resolveLake(*document, path, load);
   if (!lake) return lake.fault();
   references.lake = std::move(*lake);
   return references;
@@ -84,8 +76,10 @@ DiskChange compareWithDisk(const DiskState& state) {
 }
 
 fs::path referenceOf(const Document& content) {
-  const formats::DocumentPath* path = referenceIn(const_cast<Document&>(content));
-  return path ? fs::path(*path) : fs::path();
+  fs::path found;
+  content.kind->references(const_cast<Document&>(content).body, // it is only looked at
+                           [&](const std::string&, const formats::DocumentPath& path) { found = path; });
+  return found;
 }
 
 namespace {
@@ -122,7 +116,7 @@ Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
   if (!text) return text.fault();
   auto read = formats::readDocument(*text, file.string());
   if (!read) return read.fault();
-  if (std::holds_alternative<formats::RecordDocument>(read->document)) return recordRefused(file);
+  if (read->document.is<formats::RecordBody>()) return recordRefused(file);
   OpenedDocument opened = laidOut(std::move(*read), file.parent_path());
   opened.document->setFile(file);
   opened.disk = {file, std::move(*text)};
@@ -135,10 +129,10 @@ Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
   if (!text) return text.fault();
   formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
   if (!partly.read) return std::move(partly.problems);
-  if (std::holds_alternative<formats::RecordDocument>(partly.read->document)) return recordRefused(file);
+  if (partly.read->document.is<formats::RecordBody>()) return recordRefused(file);
   partly.read->document = mended(std::move(partly.read->document));
   OpenedDocument opened = laidOut(std::move(*partly.read), file.parent_path());
-  const auto* set = std::get_if<formats::TilesetDocument>(&opened.document->content());
+  const auto* set = opened.document->content().as<formats::TilesetBody>();
   const bool empty = ownLake(opened.document->content())
                          ? ownLake(opened.document->content())->map.cellCount() == 0
                          : set && !firstTile(set->set);

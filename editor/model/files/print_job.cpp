@@ -70,7 +70,7 @@ Result<typename To::Made, Problems> made(const formats::Document& content, Print
 } // namespace
 
 bool canPrint(const formats::Document& content, PrintMode mode) {
-  return mode != PrintMode::Tiles || std::holds_alternative<formats::TilesetDocument>(content);
+  return mode != PrintMode::Tiles || content.is<formats::TilesetBody>();
 }
 
 Result<formats::Pages, Problems> printedPages(const formats::Document& content, const PrintChoice& choice) {

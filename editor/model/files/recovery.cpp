@@ -60,7 +60,7 @@ namespace {
 constexpr const char* emptyPlace = "empty-place";
 
 void renameTiles(formats::Document& content, const std::string& from, const std::string& to) {
-  auto* lake = std::get_if<formats::LakeDocument>(&content);
+  auto* lake = content.as<formats::LakeBody>();
   auto* tiles = lake ? std::get_if<formats::TileLayout>(&lake->content) : nullptr;
   if (!tiles) return;
   for (auto& row : tiles->layout)

@@ -43,7 +43,7 @@ std::string clipboardText(const Lake& lake, const std::set<Cell>& region) {
 std::optional<Patch> patchFromText(const std::string& text) {
   auto read = formats::readDocument(text, "clipboard");
   if (!read) return std::nullopt;
-  const auto* document = std::get_if<formats::LakeDocument>(&read->document);
+  const auto* document = read->document.as<formats::LakeBody>();
   const Lake* lake = document ? std::get_if<Lake>(&document->content) : nullptr;
   if (!lake) return std::nullopt;
   std::set<Cell> cells;

@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/course_edit.h"
 
 #include "editor/model/words/translation.h"
+#include "rules/lake_race/board/start_letter.h"
 
 #include <algorithm>
 
@@ -44,8 +45,7 @@ std::optional<Assignment> assignmentOf(const Lake& lake, RaceLetter race, const 
 }
 
 const CourseBody* courseOf(const formats::Document& content) {
-  const auto* course = std::get_if<formats::CourseDocument>(&content);
-  return course ? &course->body : nullptr;
+  return content.as<formats::CourseBody>();
 }
 
 namespace {
@@ -77,7 +77,7 @@ public:
       : text_(std::move(text)), setting_(std::move(setting)), mergeKey_(std::move(mergeKey)) {}
 
   void exchange(formats::Document& content) override {
-    CourseBody& body = std::get<formats::CourseDocument>(content).body;
+    CourseBody& body = content.get<formats::CourseBody>();
     CourseSetting before = settingOf(body);
     body.race = setting_.race, body.start = setting_.start, body.letter = setting_.letter;
     body.buoys = setting_.buoys, body.choices = setting_.choices;
@@ -121,9 +121,8 @@ void takeLetter(CourseSetting& setting, const Lake& lake) {
 } // namespace
 
 std::optional<Placement> placementOf(const CourseBody& body, const Lake& lake) {
-  std::optional<Direction> letter = body.letter;
-  if (!letter)
-    if (const Slot* slot = slotAt(lake, body.race, body.start)) letter = slot->letter;
+  if (body.letter) return Placement{body.start, *body.letter, body.buoys};
+  const auto letter = lake_race::startLetter(lake, body.start, body.race);
   if (!letter) return std::nullopt;
   return Placement{body.start, *letter, body.buoys};
 }
@@ -206,15 +205,6 @@ CommandPtr chooseForMe(const CourseBody& body) {
   CourseSetting after = settingOf(body);
   after.choices = {};
   return change(say("Leave arrows and directions to the shortest route"), body, std::move(after));
-}
-
-CommandPtr applyChoices(const CourseBody& body, const lake_race::OpenChoices& given, std::string text) {
-  CourseSetting after = settingOf(body);
-  for (std::size_t i = 0; i < 3; ++i)
-    if (given.arrows[i]) after.choices.arrows[i] = given.arrows[i];
-  if (given.start) after.choices.start = given.start;
-  if (given.finish) after.choices.finish = given.finish;
-  return change(std::move(text), body, std::move(after));
 }
 
 CommandPtr freeBuoys(const CourseBody& body, const Lake& lake) {

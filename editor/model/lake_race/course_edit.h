@@ -37,9 +37,6 @@ CommandPtr stepAssignment(const formats::CourseBody& body, const lake_race::Lake
 CommandPtr moveBuoy(const formats::CourseBody& body, const lake_race::Lake& lake, int buoy, Cell to);
 CommandPtr turnStrip(const formats::CourseBody& body, const lake_race::Lake& lake, int sixths);
 CommandPtr chooseForMe(const formats::CourseBody& body);
-// Sets those choices that are given and leaves the others: what a finding's fix does.
-CommandPtr applyChoices(const formats::CourseBody& body, const lake_race::OpenChoices& given,
-                        std::string text);
 CommandPtr freeBuoys(const formats::CourseBody& body, const lake_race::Lake& lake);
 // Sets one arrow (buoys 1 to 3), or leaves it to the shortest route; the same for the strip's directions.
 CommandPtr setArrow(const formats::CourseBody& body, int buoy, std::optional<lake_race::Arrow> arrow);

@@ -83,9 +83,8 @@ void compareSets(const lake_race::Tileset& before, const lake_race::Tileset& aft
 Lines differences(const Document& before, const Document& after) {
   Lines lines;
   if (before == after) return lines;
-  if (before.index() != after.index()) return {say("the document is of another kind")};
-  if (headOf(before).info != headOf(after).info)
-    lines.push_back(say("name, notes or other properties differ"));
+  if (before.kind != after.kind) return {say("the document is of another kind")};
+  if (before.head.info != after.head.info) lines.push_back(say("name, notes or other properties differ"));
   const Lake* old = ownLake(before);
   const Lake* now = ownLake(after);
   if (old && now) {
@@ -94,17 +93,17 @@ Lines differences(const Document& before, const Document& after) {
   }
   if (tileLayoutOf(before) && tileLayoutOf(after) && *tileLayoutOf(before) != *tileLayoutOf(after))
     lines.push_back(say("the tiles lie in another way"));
-  if (const auto* course = std::get_if<formats::CourseDocument>(&before))
-    compareCourses(course->body, std::get<formats::CourseDocument>(after).body, lines);
-  if (const auto* set = std::get_if<formats::TilesetDocument>(&before))
-    compareSets(set->set, std::get<formats::TilesetDocument>(after).set, lines);
+  if (const auto* course = before.as<formats::CourseBody>())
+    compareCourses(*course, after.get<formats::CourseBody>(), lines);
+  if (const auto* set = before.as<formats::TilesetBody>())
+    compareSets(set->set, after.get<formats::TilesetBody>().set, lines);
   if (lines.empty()) lines.push_back(say("details differ"));
   return lines;
 }
 
 Lines summary(const Document& content) {
   Lines lines;
-  if (const auto& name = headOf(content).info.name) lines.push_back(say("it is called {1}", {*name}));
+  if (const auto& name = content.head.info.name) lines.push_back(say("it is called {1}", {*name}));
   if (const Lake* lake = ownLake(content)) {
     lines.push_back(say("the lake has {1} cells, {2} of them land",
                         {sizeOf(*lake), std::to_string(lake->map.count(lake_race::Terrain::Land))}));
@@ -119,7 +118,7 @@ Lines summary(const Document& content) {
   if (const formats::CourseBody* course = courseOf(content))
     lines.push_back(course->race ? say("a course of race {1}", {std::string(1, letterOf(*course->race))})
                                  : say("a free course"));
-  if (std::holds_alternative<formats::TilesetDocument>(content)) lines.push_back(say("a tile set"));
+  if (content.is<formats::TilesetBody>()) lines.push_back(say("a tile set"));
   return lines;
 }
 

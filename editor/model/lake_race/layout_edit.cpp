@@ -15,7 +15,7 @@ using lake_race::TileRows;
 using lake_race::Tileset;
 
 const TileLayout* tileLayoutOf(const formats::Document& content) {
-  const auto* lake = std::get_if<formats::LakeDocument>(&content);
+  const auto* lake = content.as<formats::LakeBody>();
   return lake ? std::get_if<TileLayout>(&lake->content) : nullptr;
 }
 
@@ -31,7 +31,7 @@ PlacedTile* tileIn(TileRows& rows, TilePlace place) {
 CommandPtr changeLayout(std::string text, const TileLayout& before, TileLayout after) {
   if (after == before) return nullptr;
   const auto reach = [](formats::Document& content) -> TileLayout& {
-    return std::get<TileLayout>(std::get<formats::LakeDocument>(content).content);
+    return std::get<TileLayout>(content.get<formats::LakeBody>().content);
   };
   return std::make_unique<ValueChange<TileLayout>>(std::move(text), reach, std::move(after));
 }

@@ -7,9 +7,8 @@ using lake_race::Tile;
 using lake_race::Tileset;
 
 Lake* ownLake(formats::Document& content) {
-  if (auto* lake = std::get_if<formats::LakeDocument>(&content)) return std::get_if<Lake>(&lake->content);
-  if (auto* course = std::get_if<formats::CourseDocument>(&content))
-    return std::get_if<Lake>(&course->body.lake);
+  if (auto* lake = content.as<formats::LakeBody>()) return std::get_if<Lake>(&lake->content);
+  if (auto* course = content.as<formats::CourseBody>()) return std::get_if<Lake>(&course->lake);
   return nullptr;
 }
 
@@ -20,7 +19,7 @@ const Lake* ownLake(const formats::Document& content) {
 namespace {
 
 Tile* tileOf(formats::Document& content, const SheetId& sheet) {
-  auto* document = std::get_if<formats::TilesetDocument>(&content);
+  auto* document = content.as<formats::TilesetBody>();
   if (!document || !sheet.tile) return nullptr;
   const auto side = document->set.sides.find(sheet.tile->side);
   if (side == document->set.sides.end()) return nullptr;

@@ -35,8 +35,8 @@ void mendTile(lake_race::Tile& tile, const lake_race::Tileset& set) {
 } // namespace
 
 formats::Document mended(formats::Document content) {
-  std::visit([](auto& document) { mendInfo(document.head.info); }, content);
-  if (auto* document = std::get_if<formats::TilesetDocument>(&content))
+  mendInfo(content.head.info);
+  if (auto* document = content.as<formats::TilesetBody>())
     for (auto& [name, side] : document->set.sides)
       for (lake_race::Tile& tile : side.tiles) mendTile(tile, document->set);
   return content;

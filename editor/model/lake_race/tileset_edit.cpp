@@ -14,7 +14,7 @@ using lake_race::Tileset;
 namespace {
 
 const Tileset* setOf(const Document& content) {
-  const auto* document = std::get_if<formats::TilesetDocument>(&content);
+  const auto* document = content.as<formats::TilesetBody>();
   return document ? &document->set : nullptr;
 }
 
@@ -24,9 +24,7 @@ bool hasTile(const Tileset& set, const std::string& name) {
 }
 
 CommandPtr changeSet(std::string text, Tileset set) {
-  const auto reach = [](Document& content) -> Tileset& {
-    return std::get<formats::TilesetDocument>(content).set;
-  };
+  const auto reach = [](Document& content) -> Tileset& { return content.get<formats::TilesetBody>().set; };
   return std::make_unique<ValueChange<Tileset>>(std::move(text), reach, std::move(set));
 }
 

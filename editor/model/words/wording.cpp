@@ -58,8 +58,8 @@ std::string shownText(const formats::Problems& problems) {
 }
 
 std::string untitledName(const formats::Document& content) {
-  if (std::holds_alternative<formats::TilesetDocument>(content)) return say("Untitled tile set");
-  if (std::holds_alternative<formats::CourseDocument>(content)) return say("Untitled course");
+  if (content.is<formats::TilesetBody>()) return say("Untitled tile set");
+  if (content.is<formats::CourseBody>()) return say("Untitled course");
   return say("Untitled lake");
 }
 

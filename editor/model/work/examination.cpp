@@ -2,6 +2,8 @@
 
 #include "editor/model/lake_race/course_edit.h"
 #include "editor/model/words/translation.h"
+#include "formats/document/edit.h"
+#include "validator/core/fixing.h"
 #include "validator/lake_race/validator.h"
 
 namespace fairway::editor {
@@ -12,8 +14,8 @@ ExaminationTask taskOf(const EditedDocument& document, std::optional<ChosenAssig
 
 namespace {
 
-bool examineTileset(const formats::TilesetDocument& document, Examination& result) {
-  result.report = validator::validateTileset(document.set, document.head.info);
+bool examineTileset(const formats::TilesetBody& body, const DocumentInfo& info, Examination& result) {
+  result.report = validator::validateTileset(body.set, info);
   return result.judged = true;
 }
 
@@ -24,13 +26,13 @@ bool take(std::optional<validator::Report> report, Examination& result) {
   return result.judged = true;
 }
 
-bool examineCourse(const formats::CourseDocument& document, const lake_race::Lake& lake,
+bool examineCourse(const formats::CourseBody& body, const DocumentInfo& info, const lake_race::Lake& lake,
                    const StaleWatch& watch, Examination& result) {
-  const std::optional<lake_race::Placement> placement = placementOf(document.body, lake);
+  const std::optional<lake_race::Placement> placement = placementOf(body, lake);
   if (!placement) return true;
-  result.course = courseFacts(lake, *placement, document.body.choices);
-  const validator::CourseSubject subject{lake, document.body.race, *placement, document.body.choices};
-  return take(validator::validateCourse(subject, document.head.info, watch), result);
+  result.course = courseFacts(lake, *placement, body.choices);
+  const validator::CourseSubject subject{lake, body.race, *placement, body.choices};
+  return take(validator::validateCourse(subject, info, watch), result);
 }
 
 bool examineLake(const ExaminationTask& task, const StaleWatch& watch, Examination& result) {
@@ -38,7 +40,7 @@ bool examineLake(const ExaminationTask& task, const StaleWatch& watch, Examinati
     if (const auto placement =
             placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
       result.course = courseFacts(*task.lake, *placement, {});
-  return take(validator::validateLake(*task.lake, headOf(task.content).info, watch), result);
+  return take(validator::validateLake(*task.lake, task.content.head.info, watch), result);
 }
 
 } // namespace
@@ -49,10 +51,10 @@ std::optional<Examination> examine(const ExaminationTask& task, const Stale& sta
   result.preview = task.preview;
   const StaleWatch watch(stale);
   bool done = true;
-  if (const auto* set = std::get_if<formats::TilesetDocument>(&task.content))
-    done = examineTileset(*set, result);
-  else if (const auto* course = std::get_if<formats::CourseDocument>(&task.content); course && task.lake)
-    done = examineCourse(*course, *task.lake, watch, result);
+  if (const auto* set = task.content.as<formats::TilesetBody>())
+    done = examineTileset(*set, task.content.head.info, result);
+  else if (const auto* course = task.content.as<formats::CourseBody>(); course && task.lake)
+    done = examineCourse(*course, task.content.head.info, *task.lake, watch, result);
   else if (task.lake)
     done = examineLake(task, watch, result);
   return done ? std::optional(std::move(result)) : std::nullopt;
@@ -62,16 +64,29 @@ formats::FindingMark markOf(const validator::Finding& finding) {
   formats::FindingMark mark;
   mark.severity = finding.severity;
   mark.code = finding.code;
-  mark.cells = finding.cells;
-  for (const validator::Evidence& evidence : finding.evidence)
-    mark.evidence.push_back({static_cast<formats::EvidenceKind>(evidence.kind), evidence.cells});
+  mark.spots = finding.spots;
+  mark.evidence = finding.evidence;
   return mark;
 }
 
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding) {
-  const formats::CourseBody* body = courseOf(content);
-  if (!body || !finding.fix) return nullptr;
-  return applyChoices(*body, finding.fix->set, say(finding.fix->text));
+  if (!finding.fix) return nullptr;
+  auto mended = formats::edited(content, finding.fix->edits);
+  if (!mended || mended->body == content.body) return nullptr;
+  const auto reach = [](formats::Document& document) -> formats::Body& { return document.body; };
+  return std::make_unique<ValueChange<formats::Body>>(say(finding.fix->text), reach, std::move(mended->body));
+}
+
+void fixAll(EditedDocument& document) {
+  Transaction transaction(document, say("Fix all that is safe to fix"));
+  for (std::size_t done = 0; done < validator::mostFixes; ++done) {
+    const std::optional<Examination> examination = examine(taskOf(document));
+    const validator::Finding* finding = validator::nextFix(examination->report);
+    CommandPtr fix = finding ? fixOf(document.content(), *finding) : nullptr;
+    if (!fix) break;
+    document.apply(std::move(fix));
+  }
+  transaction.commit();
 }
 
 } // namespace fairway::editor

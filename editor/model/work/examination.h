@@ -41,7 +41,11 @@ std::optional<Examination> examine(const ExaminationTask& task, const Stale& sta
 // The finding as the painter draws it.
 formats::FindingMark markOf(const validator::Finding& finding);
 
-// Applies the finding's fix to a course; null if it has none, or nothing would change.
+// Applies the finding's fix; null if it has none, or nothing would change.
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding);
+
+// Every safe fix, as one step: one at a time with a fresh look after each, just as `fairway validate --fix`
+// does it.
+void fixAll(EditedDocument& document);
 
 } // namespace fairway::editor

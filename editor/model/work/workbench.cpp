@@ -12,8 +12,7 @@ namespace fairway::editor {
 using lake_race::Terrain;
 
 Workbench::Workbench(std::unique_ptr<EditedDocument> document) : document_(std::move(document)) {
-  if (const auto* set = std::get_if<formats::TilesetDocument>(&document_->content()))
-    sheet_.tile = firstTile(set->set);
+  if (const auto* set = document_->content().as<formats::TilesetBody>()) sheet_.tile = firstTile(set->set);
   options_.stamp = islandStamps()[3].patch;
   refresh();
   tool_ = makeTool(tools().front(), *this);
@@ -123,7 +122,7 @@ void Workbench::notify() {
 void Workbench::refresh() {
   if (shown_ == document_->revision() && hasBoard()) return;
   shown_ = document_->revision();
-  const auto* set = std::get_if<formats::TilesetDocument>(&document_->content());
+  const auto* set = document_->content().as<formats::TilesetBody>();
   if (set && sheet_.tile && !tileAsLake(set->set, *sheet_.tile)) sheet_.tile = firstTile(set->set);
   if (set && sheet_.tile)
     board_ = tileAsLake(set->set, *sheet_.tile).value_or(lake_race::Lake());

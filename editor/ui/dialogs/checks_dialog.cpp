@@ -22,11 +22,11 @@ wxString shown(std::string_view text) {
 }
 
 wxString cellsOf(const Waiver& waiver) {
-  if (waiver.cells.empty()) return _("everywhere");
+  if (waiver.spots.empty()) return _("everywhere");
   wxString cells;
-  for (const Cell cell : waiver.cells) {
+  for (const Spot& spot : waiver.spots) {
     if (!cells.empty()) cells += " ";
-    cells += shown(label(cell));
+    cells += shown(label(spot));
   }
   return cells;
 }

@@ -34,7 +34,7 @@ ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats
   std::vector<wxString> names;
   for (const Form& form : forms) names.push_back(wxGetTranslation(form.name));
   form_ = addChoice(_("Form"), names);
-  if (std::holds_alternative<formats::TilesetDocument>(content))
+  if (content.is<formats::TilesetBody>())
     side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
   theme_ = addChoice(_("Colours"),
                      {_("As the board"), _("Dark water"), _("Light water"), _("Little ink"), _("Gray")});

@@ -60,7 +60,7 @@ private:
   // The lake; of a tile set its tiles in their order.
   std::optional<lake_race::Lake> lakeOf(const EditedDocument& document) const {
     if (document.lake()) return document.lake();
-    const auto* tiles = std::get_if<formats::TilesetDocument>(&document.content());
+    const auto* tiles = document.content().as<formats::TilesetBody>();
     if (!tiles || tiles->set.sides.empty()) return std::nullopt;
     const lake_race::BoardSide side = tiles->set.sides.begin()->first;
     auto built = buildLake(tiles->set, side, plainLayout(tiles->set, side));

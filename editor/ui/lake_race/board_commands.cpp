@@ -51,9 +51,7 @@ void CommandBuilder::addTiles() {
 
 void CommandBuilder::addTileset() {
   MainFrame* frame = frame_;
-  const auto isSet = [](const Workbench& b) {
-    return std::holds_alternative<formats::TilesetDocument>(b.document().content());
-  };
+  const auto isSet = [](const Workbench& b) { return b.document().content().is<formats::TilesetBody>(); };
   group_ = true;
   onBench(
       wxID_ANY, _("&Add a tile..."), "", _("A tile of water, on every side of the set"),
@@ -77,8 +75,7 @@ void CommandBuilder::addLake() {
       wxID_ANY, _("&Resize..."), "", _("Add or take away cells at the sides"),
       [frame](Workbench&) { frame->resizeBoard(); },
       [](const Workbench& b) {
-        return ownLake(b.document().content()) &&
-               std::holds_alternative<formats::LakeDocument>(b.document().content());
+        return ownLake(b.document().content()) && b.document().content().is<formats::LakeBody>();
       });
   group_ = true;
   for (const RaceLetter race : lake_race::allRaces)
@@ -89,8 +86,8 @@ void CommandBuilder::addLake() {
           frame->makeCourse({race, 0});
         },
         [race](const Workbench& b) {
-          return std::holds_alternative<formats::LakeDocument>(b.document().content()) &&
-                 b.document().lake() && slotsOf(b.board(), race).size() == 4;
+          return b.document().content().is<formats::LakeBody>() && b.document().lake() &&
+                 slotsOf(b.board(), race).size() == 4;
         });
 }
 

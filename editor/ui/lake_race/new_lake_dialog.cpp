@@ -182,7 +182,7 @@ std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::Bo
                                              std::uint64_t seed) {
   const auto read = formats::readDocumentFile(file);
   if (!read) return nullptr;
-  const auto* document = std::get_if<formats::TilesetDocument>(&read->document);
+  const auto* document = read->document.as<formats::TilesetBody>();
   if (!document || !document->set.sides.contains(side)) return nullptr;
   References references;
   references.set = document->set;

@@ -32,7 +32,7 @@ void PalettePanel::show(Workbench* bench) {
 PalettePanel::Content PalettePanel::wanted() const {
   if (!bench_) return Content::Nothing;
   const formats::Document& content = bench_->document().content();
-  if (std::holds_alternative<formats::TilesetDocument>(content)) return Content::TileSet;
+  if (content.is<formats::TilesetBody>()) return Content::TileSet;
   if (courseOf(content)) return Content::Course;
   if (tileLayoutOf(content)) return bench_->document().references().set ? Content::Tiles : Content::Nothing;
   return Content::Painting;
@@ -193,7 +193,7 @@ void PalettePanel::addTiles() {
 }
 
 void PalettePanel::addTileSet() {
-  const lake_race::Tileset& set = std::get<formats::TilesetDocument>(bench_->document().content()).set;
+  const lake_race::Tileset& set = bench_->document().content().get<formats::TilesetBody>().set;
   for (const auto& [name, side] : set.sides) {
     addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
                                 describe(letterCounts(side))));

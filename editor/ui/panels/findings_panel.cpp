@@ -54,9 +54,9 @@ private:
     case 2:
       return wxString::FromUTF8(shownCheck(finding.code));
     case 3:
-      if (finding.cells.empty()) return "";
-      return wxString(label(finding.cells.front())) +
-             (finding.cells.size() > 1 ? wxString::Format(" +%zu", finding.cells.size() - 1) : wxString());
+      if (finding.spots.empty()) return "";
+      return wxString(label(finding.spots.front())) +
+             (finding.spots.size() > 1 ? wxString::Format(" +%zu", finding.spots.size() - 1) : wxString());
     default:
       return wxString::FromUTF8(say(finding.message));
     }
@@ -141,7 +141,7 @@ void FindingsPanel::filter() {
   list_->Refresh();
   // What was chosen stays chosen while it is still there.
   for (std::size_t i = 0; before && i < shown_.size(); ++i)
-    if (shown_[i].code == before->code && shown_[i].cells == before->cells) return choose(i);
+    if (shown_[i].code == before->code && shown_[i].spots == before->spots) return choose(i);
   updateButtons();
   if (onChoose) onChoose(nullptr);
 }

@@ -182,7 +182,7 @@ void PropertiesPanel::addCourseFacts() {
 
 void PropertiesPanel::addDocument() {
   const formats::Document& content = bench_->document().content();
-  const DocumentInfo& info = headOf(content).info;
+  const DocumentInfo& info = content.head.info;
   grid_->Append(new wxPropertyCategory(_("Document")));
   grid_->Append(new wxStringProperty(_("Name"), "name", text(info.name)));
   grid_->Append(new wxStringProperty(_("Author"), "author", text(info.author)));
@@ -206,8 +206,8 @@ void PropertiesPanel::addLakeFacts() {
     const int n = board.map.count(terrain);
     return wxString::Format(wxPLURAL("%d cell", "%d cells", n), n);
   };
-  const bool own = ownLake(bench_->document().content()) ||
-                   std::holds_alternative<formats::TilesetDocument>(bench_->document().content());
+  const bool own =
+      ownLake(bench_->document().content()) || bench_->document().content().is<formats::TilesetBody>();
   if (own)
     grid_->Append(new wxIntProperty(_("Strip"), "strip", board.strip));
   else
@@ -218,7 +218,7 @@ void PropertiesPanel::addLakeFacts() {
 }
 
 CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxString& value) const {
-  DocumentInfo info = headOf(bench_->document().content()).info;
+  DocumentInfo info = bench_->document().content().head.info;
   struct Field {
     std::optional<std::string>& value;
     std::string step;

@@ -78,7 +78,7 @@ void MainFrame::askLanguage() {
 void MainFrame::makeCourse(const ChosenAssignment& chosen) {
   auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
-  const std::string name = headOf(bench_->document().content()).info.name.value_or("");
+  const std::string name = bench_->document().content().head.info.name.value_or("");
   if (!name.empty())
     course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(chosen.race))});
   References references;
@@ -94,7 +94,7 @@ void MainFrame::makeCourse(const ChosenAssignment& chosen) {
 
 void MainFrame::editChecks() {
   const formats::Document& content = bench_->document().content();
-  ChecksDialog dialog(this, questions_, headOf(content).info, kindOf(content));
+  ChecksDialog dialog(this, questions_, content.head.info, kindOf(content));
   if (dialog.ShowModal() == wxID_OK)
     bench_->apply(changeChecks(content, dialog.severity(), dialog.waivers()));
 }
@@ -157,7 +157,7 @@ void MainFrame::pasteFromClipboard() {
 void MainFrame::showFinding(const validator::Finding* finding) {
   if (!finding) return canvas_->setFindings({});
   canvas_->setFindings({markOf(*finding)});
-  if (!finding->cells.empty()) canvas_->bringIntoView(finding->cells.front());
+  if (!finding->spots.empty()) canvas_->bringIntoView(cellOf(finding->spots.front()));
 }
 
 void MainFrame::fixFinding(const validator::Finding& finding) {
@@ -165,12 +165,7 @@ void MainFrame::fixFinding(const validator::Finding& finding) {
 }
 
 void MainFrame::fixAll() {
-  const std::vector<validator::Finding> all = findings_->shown(); // each fix changes the list
-  Transaction transaction(bench_->document(), say("Fix all that is safe to fix"));
-  for (const validator::Finding& finding : all)
-    if (finding.fix && finding.fix->safe)
-      bench_->document().apply(fixOf(bench_->document().content(), finding));
-  transaction.commit();
+  editor::fixAll(bench_->document());
   bench_->documentChanged();
 }
 
@@ -178,7 +173,7 @@ void MainFrame::waiveFinding(const validator::Finding& finding) {
   const auto why = questions_.text(this, wxString::Format(_("Waive %s"), finding.code),
                                    _("Why is this as it should be?"), "");
   if (!why || why->empty()) return;
-  bench_->apply(waive(bench_->document().content(), {finding.code, finding.cells, why->utf8_string()}));
+  bench_->apply(waive(bench_->document().content(), {finding.code, finding.spots, why->utf8_string()}));
 }
 
 void MainFrame::explainFinding(const validator::Finding& finding) {

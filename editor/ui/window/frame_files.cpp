@@ -219,7 +219,7 @@ bool MainFrame::saveAs() {
   fs::path suggested = bench_->document().file();
   if (suggested.empty()) suggested = suggested_;
   if (suggested.empty())
-    suggested = headOf(bench_->document().content()).info.name.value_or(_("untitled").utf8_string());
+    suggested = bench_->document().content().head.info.name.value_or(_("untitled").utf8_string());
   const std::optional<fs::path> file =
       questions_.fileToSave(this, withEnding(suggested, bench_->document().content()));
   return file && saveTo(withEnding(*file, bench_->document().content()));

@@ -46,7 +46,7 @@ std::vector<Sample> samplesOf(const std::string& kind) {
       const auto read = formats::readDocumentFile(entry.path());
       if (!read) continue;
       samples.push_back(
-          {entry.path(), headOf(read->document).info.name.value_or(entry.path().stem().stem().string())});
+          {entry.path(), read->document.head.info.name.value_or(entry.path().stem().stem().string())});
     }
   std::sort(samples.begin(), samples.end(), [](const Sample& a, const Sample& b) { return a.name < b.name; });
   return samples;

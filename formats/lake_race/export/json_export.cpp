@@ -1,31 +1,30 @@
 #include "formats/lake_race/export/json_export.h"
 
+#include "formats/document/json_text.h"
 #include "rules/lake_race/route/route.h"
-
-#include <nlohmann/json.hpp>
 
 namespace fairway::formats {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 using lake_race::Lake;
 using lake_race::Terrain;
 using lake_race::TerrainMap;
 
 Json toJson(Cell cell) {
-  return Json::array({cell.column, cell.row});
+  return Json::list({cell.column, cell.row});
 }
 
 template <class Cells>
 Json cellsJson(const Cells& cells) {
-  Json list = Json::array();
+  Json list = Json::list();
   for (const Cell cell : cells) list.push_back(toJson(cell));
   return list;
 }
 
 Json rowsJson(const TerrainMap& map) {
-  Json rows = Json::array();
+  Json rows = Json::list();
   for (int row = 1; row <= map.rows(); ++row) {
     std::string line;
     for (int column = 1; column <= map.columns(); ++column)
@@ -36,7 +35,7 @@ Json rowsJson(const TerrainMap& map) {
 }
 
 Json slotsJson(const std::vector<lake_race::Slot>& slots) {
-  Json list = Json::array();
+  Json list = Json::list();
   for (const lake_race::Slot& slot : slots)
     list.push_back({{"race", std::string(1, letterOf(slot.race))},
                     {"at", toJson(slot.at)},
@@ -47,10 +46,10 @@ Json slotsJson(const std::vector<lake_race::Slot>& slots) {
 // For each cell in reading order the numbers (from 0, in reading order) of its neighbours E, NE, NW, W, SW,
 // SE; null where the lake ends. Void cells have none.
 Json neighboursJson(const Lake& lake) {
-  Json list = Json::array();
+  Json list = Json::list();
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i) {
     const Cell cell = lake.map.cellAt(i);
-    Json six = Json::array();
+    Json six = Json::list();
     for (const Direction direction : allDirections) {
       const Cell other = neighbour(cell, direction, lake.stagger);
       const bool joined = lake.map.at(cell) != Terrain::Void && lake.map.at(other) != Terrain::Void;
@@ -73,7 +72,7 @@ Json lakeJson(const Lake& lake) {
 
 // As the facts of `validate --format json` have them.
 Json gatesJson(const lake_race::Course& course) {
-  Json list = Json::array();
+  Json list = Json::list();
   const auto gates = gatesOf(course.lake, course.placement, course.choices);
   for (int i = 0; i < lake_race::gateCount; ++i) {
     const auto name = static_cast<lake_race::GateName>(i);
@@ -113,7 +112,7 @@ Json courseJson(const SettledCourse& settledCourse) {
   json["start"] = {{"at", toJson(placement.start)},
                    {"letter", nameOf(placement.letter)},
                    {"direction", choices ? Json(nameOf(choices->start)) : Json(nullptr)}};
-  json["buoys"] = Json::array();
+  json["buoys"] = Json::list();
   for (std::size_t i = 0; i < 3; ++i)
     json["buoys"].push_back({{"at", toJson(placement.buoys[i])},
                              {"arrow", choices ? Json(nameOf(choices->arrows[i])) : Json(nullptr)}});
@@ -129,9 +128,9 @@ Json courseJson(const SettledCourse& settledCourse) {
 }
 
 Json tilesetJson(const lake_race::Tileset& set) {
-  Json sides = Json::object();
+  Json sides = Json::fields();
   for (const auto& [name, side] : set.sides) {
-    Json tiles = Json::object();
+    Json tiles = Json::fields();
     for (const lake_race::Tile& tile : side.tiles)
       tiles[tile.name] = {{"map", rowsJson(tile.map)}, {"slots", slotsJson(tile.slots)}};
     Json json{{"stagger", side.stagger == Stagger::Odd ? "odd" : "even"}, {"tiles", std::move(tiles)}};
@@ -152,10 +151,10 @@ Json turnJson(const lake_race::TurnEntry& turn) {
 }
 
 Json raceJson(const SettledCourse& course, const lake_race::RaceRecord& race) {
-  Json grid = Json::array();
+  Json grid = Json::list();
   for (const lake_race::GridEntry& entry : race.grid)
     grid.push_back({{"seat", entry.seat}, {"at", toJson(entry.at)}, {"heading", nameOf(entry.heading)}});
-  Json turns = Json::array();
+  Json turns = Json::list();
   for (const lake_race::TurnEntry& turn : race.turns) turns.push_back(turnJson(turn));
   return {{"course", courseJson(course)},
           {"players", race.players},
@@ -180,7 +179,7 @@ struct Maker {
   void operator()(const RecordSubject& subject) const {
     json["variant"] = subject.options.variant;
     json["sunk_bonus"] = nameOf(subject.options.sunkBonus);
-    json["races"] = Json::array();
+    json["races"] = Json::list();
     for (std::size_t i = 0; i < subject.courses.size(); ++i)
       json["races"].push_back(raceJson(subject.courses[i], subject.races[i]));
   }
@@ -193,8 +192,7 @@ std::string exportJson(const Subject& subject) {
   Json json{{"schema", "fairway-export-1"}, {"kind", kinds[subject.content.index()]}};
   addHead(subject.head.info, json);
   std::visit(Maker{json}, subject.content);
-  // Texts may hold what is no UTF-8; it is replaced rather than refused.
-  return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return jsonText(json, 1);
 }
 
 } // namespace fairway::formats

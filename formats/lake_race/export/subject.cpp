@@ -14,7 +14,7 @@ ThemeName themeOfSide(BoardSide side) {
   return side == BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
 }
 
-ThemeName themeOfLake(const LakeDocument& lake) {
+ThemeName themeOfLake(const LakeBody& lake) {
   const auto* tiles = std::get_if<TileLayout>(&lake.content);
   return tiles != nullptr ? themeOfSide(tiles->side) : ThemeName::Dark;
 }
@@ -27,44 +27,46 @@ ThemeName themeOfCourse(const CourseBody& body, const std::filesystem::path& fil
   const auto text = load(lakeFile);
   if (!text) return ThemeName::Dark;
   const auto read = readDocument(text.value(), lakeFile.string());
-  const auto* lake = read ? std::get_if<LakeDocument>(&read->document) : nullptr;
+  const auto* lake = read ? read->document.as<LakeBody>() : nullptr;
   return lake != nullptr ? themeOfLake(*lake) : ThemeName::Dark;
 }
 
 class SubjectMaker {
 public:
-  SubjectMaker(const std::filesystem::path& file, const Loader& load) : file_(file), load_(load) {}
+  SubjectMaker(const DocumentHead& head, const std::filesystem::path& file, const Loader& load)
+      : head_(head), file_(file), load_(load) {}
 
-  Result<Subject, Problems> operator()(const LakeDocument& document) const {
-    auto lake = resolveLake(document, file_, load_);
+  Result<Subject, Problems> operator()(const LakeBody& body) const {
+    auto lake = resolveLake(body, file_, load_);
     if (!lake) return lake.fault();
-    return Subject{document.head, LakeSubject{std::move(lake).value()}, themeOfLake(document)};
+    return Subject{head_, LakeSubject{std::move(lake).value()}, themeOfLake(body)};
   }
 
-  Result<Subject, Problems> operator()(const CourseDocument& document) const {
-    auto setup = resolveCourse(document.body, file_, load_);
+  Result<Subject, Problems> operator()(const CourseBody& body) const {
+    auto setup = resolveCourse(body, file_, load_);
     if (!setup) return setup.fault();
-    return Subject{document.head, CourseSubject{settled(std::move(setup).value())},
-                   themeOfCourse(document.body, file_, load_)};
+    return Subject{head_, CourseSubject{settled(std::move(setup).value())},
+                   themeOfCourse(body, file_, load_)};
   }
 
-  Result<Subject, Problems> operator()(const TilesetDocument& document) const {
-    const BoardSide side = document.set.sides.empty() ? BoardSide::Dark : document.set.sides.begin()->first;
-    return Subject{document.head, TilesetSubject{document.set}, themeOfSide(side)};
+  Result<Subject, Problems> operator()(const TilesetBody& body) const {
+    const BoardSide side = body.set.sides.empty() ? BoardSide::Dark : body.set.sides.begin()->first;
+    return Subject{head_, TilesetSubject{body.set}, themeOfSide(side)};
   }
 
-  Result<Subject, Problems> operator()(const RecordDocument& document) const {
-    auto races = resolveRecord(document, file_, load_);
+  Result<Subject, Problems> operator()(const RecordBody& body) const {
+    auto races = resolveRecord(body, file_, load_);
     if (!races) return races.fault();
-    RecordSubject record{document.options, {}, {}};
+    RecordSubject record{body.options, {}, {}};
     for (const ResolvedRace& race : races.value()) {
       record.courses.push_back(settled(race.course));
       record.races.push_back(race.record);
     }
-    return Subject{document.head, std::move(record), ThemeName::Dark};
+    return Subject{head_, std::move(record), ThemeName::Dark};
   }
 
 private:
+  const DocumentHead& head_;
   const std::filesystem::path& file_;
   const Loader& load_;
 };
@@ -86,7 +88,11 @@ std::string Subject::title() const {
 
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
                                     const Loader& load) {
-  return std::visit(SubjectMaker(file, load), document);
+  const SubjectMaker maker(document.head, file, load);
+  if (const auto* lake = document.as<LakeBody>()) return maker(*lake);
+  if (const auto* course = document.as<CourseBody>()) return maker(*course);
+  if (const auto* set = document.as<TilesetBody>()) return maker(*set);
+  return maker(document.get<RecordBody>());
 }
 
 Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const lake_race::Tileset& set,

@@ -14,20 +14,20 @@ struct Maker {
   const DocumentHead& head;
 
   std::optional<Document> operator()(const LakeSubject& subject) const {
-    return LakeDocument{head, subject.lake};
+    return LakeDocument{head, {subject.lake}};
   }
   std::optional<Document> operator()(const TilesetSubject& subject) const {
-    return TilesetDocument{head, subject.set};
+    return TilesetDocument{head, {subject.set}};
   }
   std::optional<Document> operator()(const CourseSubject& subject) const {
     if (!subject.course.choices) return std::nullopt;
     return CourseDocument{head, bodyOf(subject.course)};
   }
   std::optional<Document> operator()(const RecordSubject& subject) const {
-    RecordDocument record{head, subject.options, {}};
+    RecordDocument record{head, {subject.options, {}}};
     for (std::size_t i = 0; i < subject.courses.size(); ++i) {
       if (!subject.courses[i].choices) return std::nullopt;
-      record.races.push_back({bodyOf(subject.courses[i]), subject.races[i]});
+      record.body.races.push_back({bodyOf(subject.courses[i]), subject.races[i]});
     }
     return record;
   }

@@ -9,9 +9,9 @@ namespace {
 
 using lake_race::Terrain;
 
-std::vector<Point> centresOf(const BoardScene& scene, const std::vector<Cell>& cells) {
+std::vector<Point> centresOf(const BoardScene& scene, const std::vector<Spot>& spots) {
   std::vector<Point> points;
-  for (const Cell cell : cells) points.push_back(scene.centre(cell));
+  for (const Spot& spot : spots) points.push_back(scene.centre(cellOf(spot)));
   return points;
 }
 
@@ -26,7 +26,7 @@ void arrowHead(const Pen& pen, Point at, Point way) {
 
 // A region is hatched, a cut crossed out, paths and lines are drawn: the pattern says which, not the colour.
 void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
-  const std::vector<Point> points = centresOf(brush.scene, evidence.cells);
+  const std::vector<Point> points = centresOf(brush.scene, evidence.spots);
   if (evidence.kind == EvidenceKind::Path || evidence.kind == EvidenceKind::Line) {
     brush.pen.dash(evidence.kind == EvidenceKind::Line ? std::vector<double>{0.08, 0.14}
                                                        : std::vector<double>{});
@@ -61,9 +61,9 @@ void drawTag(const Brush& brush, const std::string& code, Point cell, int place)
 }
 
 std::optional<Cell> firstCell(const FindingMark& finding) {
-  if (!finding.cells.empty()) return finding.cells.front();
+  if (!finding.spots.empty()) return cellOf(finding.spots.front());
   for (const Evidence& evidence : finding.evidence)
-    if (!evidence.cells.empty()) return evidence.cells.front();
+    if (!evidence.spots.empty()) return cellOf(evidence.spots.front());
   return std::nullopt;
 }
 
@@ -157,7 +157,7 @@ void drawRouteLine(const Pen& pen, const Theme& theme, const std::vector<Point>&
 }
 
 void paintRoute(const Brush& brush) {
-  drawRouteLine(brush.pen, brush.theme, centresOf(brush.scene, brush.scene.route));
+  drawRouteLine(brush.pen, brush.theme, centresOf(brush.scene, spotsOf(brush.scene.route)));
 }
 
 void paintFindings(const Brush& brush) {
@@ -165,7 +165,7 @@ void paintFindings(const Brush& brush) {
     if (finding.severity == Severity::Ignore) continue;
     const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
     for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
-    std::vector<Point> centres = centresOf(brush.scene, finding.cells);
+    std::vector<Point> centres = centresOf(brush.scene, finding.spots);
     std::erase_if(centres, [&brush](Point centre) { return !brush.sees(centre, 1); });
     drawFindingRing(brush.pen, brush.theme, finding.severity, centres);
   }

@@ -2,6 +2,7 @@
 
 #include "formats/lake_race/picture/shore.h"
 #include "rules/base/document_info.h"
+#include "rules/base/evidence.h"
 #include "rules/lake_race/gates/gate.h"
 
 #include <string>
@@ -15,19 +16,12 @@ struct CourseMarks {
   std::optional<lake_race::RaceLetter> race;
 };
 
-enum class EvidenceKind : std::uint8_t { Path, Cut, Region, Line };
-
-struct Evidence {
-  EvidenceKind kind = EvidenceKind::Region;
-  std::vector<Cell> cells;
-};
-
-// A finding to point out: the cells it is about and what proves it.
+// A finding to point out: the places it is about and what proves it.
 struct FindingMark {
   Severity severity = Severity::Error;
   std::string code;
   std::string text; // what a legend says behind the code; empty: no entry of its own
-  std::vector<Cell> cells;
+  std::vector<Spot> spots;
   std::vector<Evidence> evidence;
 };
 

@@ -1,4 +1,3 @@
-#include "formats/document/head.h"
 #include "formats/lake_race/read/kinds.h"
 
 namespace fairway::formats {
@@ -16,7 +15,7 @@ std::optional<PassSide> readPassSide(yaml::Reading& reading, const yaml::Fields&
 
 void readStart(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
   const yaml::Fields fields(reading, value, {"at", "letter", "direction"});
-  if (const auto at = fields.require("at")) body.start = yaml::asCell(reading, *at).value_or(body.start);
+  if (const auto at = fields.require("at")) body.start = asCell(reading, *at).value_or(body.start);
   if (const auto letter = fields.find("letter")) body.letter = readDirection(reading, *letter);
   body.choices.start = readPassSide(reading, fields);
 }
@@ -29,14 +28,14 @@ void readBuoys(yaml::Reading& reading, const yaml::Value& value, CourseBody& bod
   for (std::size_t i = 0; i < std::min(count, body.buoys.size()); ++i) {
     const yaml::Value buoy = value.item(i);
     const yaml::Fields fields(reading, buoy, {"at", "arrow"});
-    if (const auto at = fields.require("at")) body.buoys[i] = yaml::asCell(reading, *at).value_or(Cell{});
+    if (const auto at = fields.require("at")) body.buoys[i] = asCell(reading, *at).value_or(Cell{});
     if (const auto arrow = fields.find("arrow"))
       body.choices.arrows[i] =
           yaml::asWord<Arrow>(reading, *arrow, lake_race::arrowNamed, {"clockwise", "counterclockwise"});
   }
 }
 
-void readLake(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
+void readLakeOf(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
   const yaml::Node& node = value.node();
   if (node.kind == yaml::NodeKind::Mapping)
     body.lake = readInlineLake(reading, value);
@@ -47,11 +46,13 @@ void readLake(yaml::Reading& reading, const yaml::Value& value, CourseBody& body
                   "expected the path of a lake, or the lake as a mapping, found " + yaml::described(node));
 }
 
-CourseBody readBody(yaml::Reading& reading, const yaml::Fields& fields) {
+} // namespace
+
+CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields) {
   CourseBody body;
   if (const auto race = fields.find("race"))
     body.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"});
-  if (const auto lake = fields.require("lake")) readLake(reading, *lake, body);
+  if (const auto lake = fields.require("lake")) readLakeOf(reading, *lake, body);
   if (const auto start = fields.require("start")) readStart(reading, *start, body);
   if (const auto buoys = fields.require("buoys")) readBuoys(reading, *buoys, body);
   if (const auto finish = fields.find("finish"))
@@ -59,18 +60,8 @@ CourseBody readBody(yaml::Reading& reading, const yaml::Fields& fields) {
   return body;
 }
 
-} // namespace
-
 CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value) {
-  return readBody(reading, yaml::Fields(reading, value, {"race", "lake", "start", "buoys", "finish"}));
-}
-
-CourseDocument readCourseDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, withInfoKeys({"race", "lake", "start", "buoys", "finish"}));
-  CourseDocument document;
-  document.head.info = readInfo(reading, fields);
-  document.body = readBody(reading, fields);
-  return document;
+  return readCourse(reading, yaml::Fields(reading, value, {"race", "lake", "start", "buoys", "finish"}));
 }
 
 } // namespace fairway::formats

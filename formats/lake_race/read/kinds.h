@@ -7,13 +7,13 @@
 // the reading is still clean afterwards.
 namespace fairway::formats {
 
-// The keys that every kind has, and then its own.
-std::vector<std::string_view> withInfoKeys(std::initializer_list<std::string_view> own);
+LakeBody readLake(yaml::Reading& reading, const yaml::Fields& fields);
+TilesetBody readTileset(yaml::Reading& reading, const yaml::Fields& fields);
+CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields);
+RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields);
 
-LakeDocument readLakeDocument(yaml::Reading& reading, const yaml::Value& value);
-TilesetDocument readTilesetDocument(yaml::Reading& reading, const yaml::Value& value);
-CourseDocument readCourseDocument(yaml::Reading& reading, const yaml::Value& value);
-RecordDocument readRecordDocument(yaml::Reading& reading, const yaml::Value& value);
+std::optional<Cell> asCell(yaml::Reading& reading, const yaml::Value& value); // [column, row]
+std::optional<Spot> readCellSpot(yaml::Reading& reading, const yaml::Value& value);
 
 lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value);
 CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value);

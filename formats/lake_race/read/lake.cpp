@@ -1,4 +1,3 @@
-#include "formats/document/head.h"
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/read/map.h"
 
@@ -60,21 +59,14 @@ lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value)
   return readFreehand(reading, yaml::Fields(reading, value, {"stagger", "strip", "map", "slots"}));
 }
 
-LakeDocument readLakeDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, withInfoKeys({"stagger", "strip", "map", "slots", "tiles"}));
-  LakeDocument document;
-  document.head.info = readInfo(reading, fields);
+LakeBody readLake(yaml::Reading& reading, const yaml::Fields& fields) {
   const auto tiles = fields.find("tiles");
-  if (!tiles) {
-    document.content = readFreehand(reading, fields);
-    return document;
-  }
+  if (!tiles) return {readFreehand(reading, fields)};
   for (const char* key : {"stagger", "strip", "map", "slots"})
     if (const auto excluded = fields.find(key))
       reading.fault(*excluded,
                     "a lake of `tiles` takes this from its set; leave it out, or leave out `tiles`");
-  document.content = readTiles(reading, *tiles);
-  return document;
+  return {readTiles(reading, *tiles)};
 }
 
 } // namespace fairway::formats

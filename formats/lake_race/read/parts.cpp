@@ -18,12 +18,32 @@ lake_race::Slot readSlot(yaml::Reading& reading, const yaml::Value& value) {
   if (const auto race = fields.require("race"))
     slot.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"})
                     .value_or(slot.race);
-  if (const auto at = fields.require("at")) slot.at = yaml::asCell(reading, *at).value_or(slot.at);
+  if (const auto at = fields.require("at")) slot.at = asCell(reading, *at).value_or(slot.at);
   if (const auto letter = fields.require("letter")) slot.letter = readDirection(reading, *letter);
   return slot;
 }
 
 } // namespace
+
+std::optional<Cell> asCell(yaml::Reading& reading, const yaml::Value& value) {
+  const yaml::Node& node = value.node();
+  if (node.kind != yaml::NodeKind::Sequence || node.items.size() != 2) {
+    const std::string found = node.kind == yaml::NodeKind::Sequence
+                                  ? "a list of " + std::to_string(node.items.size())
+                                  : yaml::described(node);
+    reading.fault(value, "expected a cell as [column, row], found " + found);
+    return std::nullopt;
+  }
+  const auto column = yaml::asInteger(reading, value.item(0), 1, lake_race::maxLakeSide);
+  const auto row = yaml::asInteger(reading, value.item(1), 1, lake_race::maxLakeSide);
+  if (!column || !row) return std::nullopt;
+  return Cell{*column, *row};
+}
+
+std::optional<Spot> readCellSpot(yaml::Reading& reading, const yaml::Value& value) {
+  const std::optional<Cell> cell = asCell(reading, value);
+  return cell ? std::optional<Spot>(*cell) : std::nullopt;
+}
 
 std::optional<DocumentPath> readPath(yaml::Reading& reading, const yaml::Value& value) {
   std::optional<std::string> path = yaml::asFilledText(reading, value);

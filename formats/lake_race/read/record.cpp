@@ -1,4 +1,3 @@
-#include "formats/document/head.h"
 #include "formats/lake_race/read/kinds.h"
 
 namespace fairway::formats {
@@ -27,7 +26,7 @@ lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& va
   lake_race::GridEntry entry;
   const yaml::Fields fields(reading, value, {"seat", "at", "heading"});
   entry.seat = readSeat(reading, fields, "seat");
-  if (const auto at = fields.require("at")) entry.at = yaml::asCell(reading, *at).value_or(Cell{});
+  if (const auto at = fields.require("at")) entry.at = asCell(reading, *at).value_or(Cell{});
   if (const auto heading = fields.require("heading")) entry.heading = readDirection(reading, *heading);
   return entry;
 }
@@ -42,11 +41,11 @@ lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value) 
     turn.steer =
         yaml::asWord<lake_race::Steer>(reading, *steer, lake_race::steerNamed, {"left", "straight", "right"})
             .value_or(turn.steer);
-  if (const auto ends = fields.find("ends")) turn.ends = yaml::asCell(reading, *ends);
+  if (const auto ends = fields.find("ends")) turn.ends = asCell(reading, *ends);
   return turn;
 }
 
-void readCourse(yaml::Reading& reading, const yaml::Value& value, RecordedRace& race) {
+void readCourseOf(yaml::Reading& reading, const yaml::Value& value, RecordedRace& race) {
   const yaml::Node& node = value.node();
   if (node.kind == yaml::NodeKind::Mapping)
     race.course = readInlineCourse(reading, value);
@@ -60,7 +59,7 @@ void readCourse(yaml::Reading& reading, const yaml::Value& value, RecordedRace& 
 RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
   RecordedRace race;
   const yaml::Fields fields(reading, value, {"course", "players", "first", "grid", "turns"});
-  if (const auto course = fields.require("course")) readCourse(reading, *course, race);
+  if (const auto course = fields.require("course")) readCourseOf(reading, *course, race);
   if (const auto players = fields.require("players"))
     race.record.players = yaml::asInteger(reading, *players, lake_race::minPlayers, lake_race::maxPlayers)
                               .value_or(race.record.players);
@@ -106,18 +105,16 @@ void readRaces(yaml::Reading& reading, const yaml::Value& value, std::vector<Rec
 
 } // namespace
 
-RecordDocument readRecordDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, withInfoKeys({"variant", "sunk-bonus", "races"}));
-  RecordDocument document;
-  document.head.info = readInfo(reading, fields);
+RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields) {
+  RecordBody body;
   if (const auto variant = fields.find("variant"))
-    document.options.variant = yaml::asBool(reading, *variant).value_or(false);
+    body.options.variant = yaml::asBool(reading, *variant).value_or(false);
   if (const auto bonus = fields.find("sunk-bonus"))
-    document.options.sunkBonus =
+    body.options.sunkBonus =
         yaml::asWord<lake_race::SunkBonus>(reading, *bonus, lake_race::sunkBonusNamed, {"each", "once"})
             .value_or(lake_race::SunkBonus::Each);
-  if (const auto races = fields.require("races")) readRaces(reading, *races, document.races);
-  return document;
+  if (const auto races = fields.require("races")) readRaces(reading, *races, body.races);
+  return body;
 }
 
 } // namespace fairway::formats

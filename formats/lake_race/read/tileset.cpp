@@ -1,4 +1,3 @@
-#include "formats/document/head.h"
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/read/map.h"
 
@@ -117,21 +116,19 @@ private:
 
 } // namespace
 
-TilesetDocument readTilesetDocument(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, withInfoKeys({"tile", "board", "strip", "sides"}));
-  TilesetDocument document;
-  document.head.info = readInfo(reading, fields);
-  const bool sized = readTileAndBoard(reading, fields, document.set);
-  document.set.strip = readStrip(reading, fields);
+TilesetBody readTileset(yaml::Reading& reading, const yaml::Fields& fields) {
+  TilesetBody body;
+  const bool sized = readTileAndBoard(reading, fields, body.set);
+  body.set.strip = readStrip(reading, fields);
   const auto sides = fields.require("sides");
-  if (!sides) return document;
+  if (!sides) return body;
   const yaml::Fields sideFields(reading, *sides, {"dark", "light"});
-  SideReader reader(reading, document.set, sized);
+  SideReader reader(reading, body.set, sized);
   for (lake_race::BoardSide side : {lake_race::BoardSide::Dark, lake_race::BoardSide::Light})
-    if (const auto found = sideFields.find(nameOf(side))) document.set.sides[side] = reader.read(*found);
-  if (sideFields.valid() && document.set.sides.empty())
+    if (const auto found = sideFields.find(nameOf(side))) body.set.sides[side] = reader.read(*found);
+  if (sideFields.valid() && body.set.sides.empty())
     reading.fault(*sides, "expected a dark side, a light side or both");
-  return document;
+  return body;
 }
 
 } // namespace fairway::formats

@@ -89,7 +89,7 @@ Map mapOf(const BoardScene& scene, const DocumentHead& head) {
   map.stagger = lake.stagger;
   Lake small; // only the head counts
   small.map = lake_race::TerrainMap(1, 1);
-  map.properties = {text("fairway", writeDocument(LakeDocument{head, small})),
+  map.properties = {text("fairway", writeDocument(LakeDocument{head, {small}})),
                     {"strip", "int", std::to_string(lake.strip)}};
   map.tilesets = {{1, "", {{0, "water"}, {1, "land"}}}};
   map.layers.push_back(terrainLayer(lake));

@@ -30,7 +30,7 @@ public:
       for (const Object& object : group.objects)
         if (object.type == "slot") addSlot(object, lake);
     if (!problems_.empty()) return problems_;
-    document.content = std::move(lake);
+    document.body.content = std::move(lake);
     return document;
   }
 
@@ -45,7 +45,7 @@ private:
     if (const Property* ours = find(map_.properties, "fairway")) {
       const auto read = readDocument(ours->value, file_ + " (property fairway)");
       if (read)
-        head = headOf(read->document);
+        head = read->document.head;
       else
         for (const Problem& problem : read.fault()) problems_.push_back(problem);
     } else if (const Property* name = find(map_.properties, "name")) {

@@ -2,7 +2,7 @@
 
 namespace fairway::formats {
 
-void writeCourse(Emitter& out, const CourseBody& course) {
+void writeBody(Emitter& out, const CourseBody& course) {
   if (course.race) out.field("race", std::string(1, lake_race::letterOf(*course.race)));
   if (const auto* path = std::get_if<DocumentPath>(&course.lake)) {
     out.textField("lake", *path);
@@ -12,24 +12,20 @@ void writeCourse(Emitter& out, const CourseBody& course) {
     out.close();
   }
   FlowMapping start;
-  start.add("at", course.start);
+  start.add("at", flowCell(course.start));
   if (course.letter) start.add("letter", nameOf(*course.letter));
   if (course.choices.start) start.add("direction", nameOf(*course.choices.start));
   out.field("start", start.text());
   out.open("buoys");
   for (std::size_t i = 0; i < course.buoys.size(); ++i) {
     FlowMapping buoy;
-    buoy.add("at", course.buoys[i]);
+    buoy.add("at", flowCell(course.buoys[i]));
     if (course.choices.arrows[i]) buoy.add("arrow", nameOf(*course.choices.arrows[i]));
     out.item(buoy.text());
   }
   out.close();
   if (course.choices.finish)
     out.field("finish", FlowMapping().add("direction", nameOf(*course.choices.finish)).text());
-}
-
-void writeBody(Emitter& out, const CourseDocument& document) {
-  writeCourse(out, document.body);
 }
 
 } // namespace fairway::formats

@@ -6,18 +6,16 @@
 // The keys of each kind, in their canonical order.
 namespace fairway::formats {
 
-void writeInfo(Emitter& out, const DocumentInfo& info);
-
-void writeBody(Emitter& out, const LakeDocument& document);
-void writeBody(Emitter& out, const TilesetDocument& document);
-void writeBody(Emitter& out, const CourseDocument& document);
-void writeBody(Emitter& out, const RecordDocument& document);
+void writeBody(Emitter& out, const LakeBody& body);
+void writeBody(Emitter& out, const TilesetBody& body);
+void writeBody(Emitter& out, const CourseBody& body);
+void writeBody(Emitter& out, const RecordBody& body);
 
 void writeLake(Emitter& out, const lake_race::Lake& lake);
-void writeCourse(Emitter& out, const CourseBody& course);
 void writeSlots(Emitter& out, const std::vector<lake_race::Slot>& slots);
 
 std::string_view nameOf(Stagger stagger);
+std::string flowCell(Cell cell); // [column, row]
 
 // Writes a map that looks like the lake: shifted rows stand one blank further right. `firstRow` is the row of
 // the lake on which the map begins, since tiles follow the shift of the board where they lie.

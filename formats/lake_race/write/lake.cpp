@@ -29,11 +29,11 @@ void writeLake(Emitter& out, const lake_race::Lake& lake) {
   writeSlots(out, lake.slots);
 }
 
-void writeBody(Emitter& out, const LakeDocument& document) {
-  if (const auto* lake = std::get_if<lake_race::Lake>(&document.content))
+void writeBody(Emitter& out, const LakeBody& body) {
+  if (const auto* lake = std::get_if<lake_race::Lake>(&body.content))
     writeLake(out, *lake);
   else
-    writeTiles(out, std::get<TileLayout>(document.content));
+    writeTiles(out, std::get<TileLayout>(body.content));
 }
 
 } // namespace fairway::formats

@@ -7,7 +7,7 @@ namespace {
 std::string written(const lake_race::GridEntry& entry) {
   return FlowMapping()
       .add("seat", entry.seat)
-      .add("at", entry.at)
+      .add("at", flowCell(entry.at))
       .add("heading", nameOf(entry.heading))
       .text();
 }
@@ -18,7 +18,7 @@ std::string written(const lake_race::TurnEntry& turn) {
       .add("keep", flowSequence(turn.keep))
       .add("rolled", flowSequence(turn.rolled))
       .add("steer", nameOf(turn.steer));
-  if (turn.ends) mapping.add("ends", *turn.ends);
+  if (turn.ends) mapping.add("ends", flowCell(*turn.ends));
   return mapping.text();
 }
 
@@ -36,7 +36,7 @@ void writeRace(Emitter& out, const RecordedRace& race) {
     out.textField("course", *path);
   } else {
     out.open("course");
-    writeCourse(out, std::get<CourseBody>(race.course));
+    writeBody(out, std::get<CourseBody>(race.course));
     out.close();
   }
   out.field("players", race.record.players);
@@ -48,11 +48,11 @@ void writeRace(Emitter& out, const RecordedRace& race) {
 
 } // namespace
 
-void writeBody(Emitter& out, const RecordDocument& document) {
-  out.field("variant", document.options.variant ? "true" : "false");
-  out.field("sunk-bonus", nameOf(document.options.sunkBonus));
+void writeBody(Emitter& out, const RecordBody& body) {
+  out.field("variant", body.options.variant ? "true" : "false");
+  out.field("sunk-bonus", nameOf(body.options.sunkBonus));
   out.open("races");
-  for (const RecordedRace& race : document.races) writeRace(out, race);
+  for (const RecordedRace& race : body.races) writeRace(out, race);
   out.close();
 }
 

@@ -22,8 +22,8 @@ void writeSide(Emitter& out, const lake_race::Tileset& set, const lake_race::Til
 
 } // namespace
 
-void writeBody(Emitter& out, const TilesetDocument& document) {
-  const lake_race::Tileset& set = document.set;
+void writeBody(Emitter& out, const TilesetBody& body) {
+  const lake_race::Tileset& set = body.set;
   out.field("tile", FlowMapping().add("columns", set.tileColumns).add("rows", set.tileRows).text());
   out.field("board", FlowMapping().add("across", set.across).add("down", set.down).text());
   out.field("strip", set.strip);

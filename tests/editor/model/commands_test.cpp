@@ -23,7 +23,7 @@ public:
     if (below(4) == 0) return onDocument();
     if (courseOf(content())) return onCourse();
     if (const formats::TileLayout* tiles = tileLayoutOf(content())) return onTiles(*tiles);
-    if (std::holds_alternative<formats::TilesetDocument>(content())) return onTileSet();
+    if (content().is<formats::TilesetBody>()) return onTileSet();
     return onLake();
   }
 
@@ -33,7 +33,7 @@ private:
   std::string word() { return "word-" + std::to_string(below(5)); }
 
   CommandPtr onDocument() {
-    DocumentInfo info = headOf(content()).info;
+    DocumentInfo info = content().head.info;
     switch (below(4)) {
     case 0:
       info.name = word();

@@ -197,8 +197,8 @@ TEST_F(DocumentFile, AFaultyDocumentOpensAsFarAsItIsUnderstoodAndWithoutItsName)
   ASSERT_TRUE(opened);
   EXPECT_EQ(opened->faults.size(), 3u) << formats::toText(opened->faults);
   EXPECT_EQ(opened->document->lake()->map.count(Terrain::Land), 1);
-  EXPECT_EQ(headOf(opened->document->content()).info.name, "Pond");
-  EXPECT_TRUE(headOf(opened->document->content()).info.waivers.empty());
+  EXPECT_EQ(opened->document->content().head.info.name, "Pond");
+  EXPECT_TRUE(opened->document->content().head.info.waivers.empty());
   EXPECT_TRUE(opened->document->file().empty());
   EXPECT_TRUE(opened->document->modified());
   EXPECT_TRUE(saveDocument(*opened->document, folder_ / "mended.lake.yaml"));
@@ -223,7 +223,7 @@ TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
   ASSERT_FALSE(openDocument(folder_ / "bad.tileset.yaml"));
   const auto opened = openDespiteFaults(folder_ / "bad.tileset.yaml");
   ASSERT_TRUE(opened);
-  const auto& set = std::get<formats::TilesetDocument>(opened->document->content()).set;
+  const auto& set = opened->document->content().get<formats::TilesetBody>().set;
   for (const auto& [name, side] : set.sides)
     for (const lake_race::Tile& tile : side.tiles) EXPECT_EQ(tile.map.cellCount(), 16) << tile.name;
 }
@@ -323,16 +323,16 @@ TEST(Info, SeveritiesAndWaiversChangeTogether) {
   EditedDocument document(formats::LakeDocument{{}, raceLake()});
   EXPECT_EQ(changeChecks(document.content(), {}, {}), nullptr);
   document.apply(changeChecks(document.content(), {{"L04", Severity::Ignore}}, {{"L06", {}, "by design"}}));
-  EXPECT_EQ(headOf(document.content()).info.severity.at("L04"), Severity::Ignore);
+  EXPECT_EQ(document.content().head.info.severity.at("L04"), Severity::Ignore);
   document.undo();
-  EXPECT_TRUE(headOf(document.content()).info.waivers.empty());
+  EXPECT_TRUE(document.content().head.info.waivers.empty());
 }
 
 TEST(Info, NameStripAndWaiversAreSteps) {
   EditedDocument document(formats::LakeDocument{{}, raceLake()});
   document.apply(waive(document.content(), {"L04", {{1, 1}}, "a narrow is the point of it"}));
   EXPECT_EQ(document.history().undoText(), "Waive L04");
-  EXPECT_EQ(headOf(document.content()).info.waivers.size(), 1u);
+  EXPECT_EQ(document.content().head.info.waivers.size(), 1u);
   document.apply(changeStrip(document.content(), 5));
   EXPECT_EQ(document.history().undoText(), "Make the strip 5 cells long");
   EXPECT_EQ(changeStrip(document.content(), 0), nullptr);

@@ -80,7 +80,7 @@ TEST(History, ASavedStateOnACutOffBranchIsLostForGood) {
 TEST(History, StepsWithOneKeyMergeButNotOverASaveOrAnUndo) {
   EditedDocument document(blankLake(5, 5, false));
   const auto name = [&](const std::string& value) {
-    DocumentInfo info = headOf(document.content()).info;
+    DocumentInfo info = document.content().head.info;
     info.name = value;
     document.apply(changeInfo(document.content(), "Name it " + value, info, "name"));
   };
@@ -93,9 +93,9 @@ TEST(History, StepsWithOneKeyMergeButNotOverASaveOrAnUndo) {
   name("Two Herons");
   EXPECT_EQ(document.history().size(), 2u);
   document.goTo(0);
-  EXPECT_EQ(headOf(document.content()).info.name, std::nullopt);
+  EXPECT_EQ(document.content().head.info.name, std::nullopt);
   document.goTo(2);
-  EXPECT_EQ(headOf(document.content()).info.name, "Two Herons");
+  EXPECT_EQ(document.content().head.info.name, "Two Herons");
 }
 
 TEST(Transaction, RollsBackUnlessCommitted) {

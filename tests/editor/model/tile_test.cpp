@@ -189,7 +189,7 @@ TEST(TileSet, ATileIsPaintedAsALittleLake) {
     desk.bench.showTile({BoardSide::Light, "swan"});
     EXPECT_EQ(desk.at({4, 4}), Terrain::Water);
     desk.bench.undo(), desk.bench.undo();
-    EXPECT_EQ(std::get<formats::TilesetDocument>(desk.bench.document().content()).set, smallSet(frame));
+    EXPECT_EQ(desk.bench.document().content().get<formats::TilesetBody>().set, smallSet(frame));
   }
 }
 
@@ -207,14 +207,14 @@ TEST(TileSet, TilesAreAddedRenamedAndRemovedOnBothSides) {
   desk.bench.showTile({BoardSide::Light, "eel-2"});
   EXPECT_EQ(desk.bench.board().map.cellCount(), 16);
   desk.bench.apply(renameTile(content(), "pike", "perch"));
-  for (const auto& [name, side] : std::get<formats::TilesetDocument>(content()).set.sides) {
+  for (const auto& [name, side] : content().get<formats::TilesetBody>().set.sides) {
     EXPECT_TRUE(side.find("perch") && side.find("eel-2") && !side.find("pike"));
     EXPECT_EQ(letterCounts(side), (std::array{1, 1, 0}));
   }
   desk.bench.apply(removeTile(content(), "eel-2"));
   EXPECT_EQ(desk.bench.sheet().tile, (TileRef{BoardSide::Dark, "perch"})) << "what was shown is gone";
   while (desk.bench.document().canUndo()) desk.bench.undo();
-  EXPECT_EQ(std::get<formats::TilesetDocument>(content()).set, smallSet(false));
+  EXPECT_EQ(content().get<formats::TilesetBody>().set, smallSet(false));
   EXPECT_EQ(addTile(Desk::blank().bench.document().content(), "eel"), nullptr);
 }
 

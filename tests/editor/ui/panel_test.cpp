@@ -143,8 +143,8 @@ TEST_F(Panels, SeveritiesAndWaiversAreEditedInOneStep) {
   });
   frame_->editChecks();
   EXPECT_EQ(steps(), 2u);
-  EXPECT_EQ(headOf(bench().document().content()).info.severity.at("L04"), Severity::Ignore);
-  EXPECT_EQ(headOf(bench().document().content()).info.waivers.size(), 1u);
+  EXPECT_EQ(bench().document().content().head.info.severity.at("L04"), Severity::Ignore);
+  EXPECT_EQ(bench().document().content().head.info.waivers.size(), 1u);
 }
 
 TEST_F(Panels, ACourseIsEditedInItsProperties) {

@@ -197,7 +197,7 @@ TEST_F(Safety, ChangesByAnotherProgramAreNoticed) {
   std::ofstream(file, std::ios::app) << "author: someone\n";
   questions_.outsideAnswer = OutsideAnswer::Reload;
   frame_->checkDisk();
-  EXPECT_EQ(headOf(bench().document().content()).info.author, "someone");
+  EXPECT_EQ(bench().document().content().head.info.author, "someone");
   EXPECT_FALSE(bench().document().modified());
 }
 
@@ -234,7 +234,7 @@ TEST_F(Safety, SavingOverAnotherProgramsWorkAsksFirst) {
   questions_.outsideAnswer = OutsideAnswer::Reload;
   EXPECT_FALSE(frame_->save());
   EXPECT_THAT(questions_.asked, ElementsAre("changed outside"));
-  EXPECT_EQ(headOf(bench().document().content()).info.notes, "from elsewhere");
+  EXPECT_EQ(bench().document().content().head.info.notes, "from elsewhere");
 }
 
 TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {

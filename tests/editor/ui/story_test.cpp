@@ -153,7 +153,7 @@ TEST_F(Story, ALetterTypedIntoAPropertyIsNoCommand) {
   ASSERT_TRUE(pumpUntil([&] { return grid->GetEditorTextCtrl()->GetValue() == "fill e"; }));
   hand.Char(WXK_RETURN);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
-  EXPECT_EQ(headOf(bench().document().content()).info.name, "fill e");
+  EXPECT_EQ(bench().document().content().head.info.name, "fill e");
   EXPECT_EQ(bench().toolInHand(), ToolId::Paint) << "neither F nor E was taken for a tool";
 }
 

@@ -44,7 +44,7 @@ std::vector<Sample> samplesOf(const std::map<std::string, DeepCheck>& checks) {
 
 CheckResult judged(const Sample& sample, DeepCheck check) {
   const auto document = formats::readDocumentFile(sample.file.string());
-  const auto& course = std::get<formats::CourseDocument>(document.value().document);
+  const auto& course = document.value().document.get<formats::CourseBody>();
   const auto setup = formats::resolveCourse(course.body, sample.file);
   const CourseSubject subject{setup->lake, setup->race, setup->placement, setup->choices};
   const CourseStudy study(subject);

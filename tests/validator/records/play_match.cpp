@@ -13,7 +13,7 @@ namespace {
 
 Course loaded(const std::filesystem::path& file) {
   const auto read = formats::readDocumentFile(file);
-  const auto& document = std::get<formats::CourseDocument>(read.value().document);
+  const auto& document = read.value().document.get<formats::CourseBody>();
   formats::CourseSetup setup = formats::resolveCourse(document.body, file).value();
   return settledCourse(setup.lake, setup.race, setup.placement, setup.choices).value();
 }

@@ -84,7 +84,7 @@ TEST(SampleMatches, TwoFourAndSixPlayersReplayToTheRightPoints) {
     if (entry.path().string().find(".record.yaml") == std::string::npos) continue;
     const auto read = formats::readDocumentFile(entry.path());
     ASSERT_TRUE(read) << entry.path();
-    const auto& document = std::get<formats::RecordDocument>(read->document);
+    const auto& document = read->document.get<formats::RecordBody>();
     const int players = document.races.front().record.players;
     const Outcome outcome = replayed(entry.path().string());
     EXPECT_EQ(outcome.status, 0) << entry.path() << outcome.messages;

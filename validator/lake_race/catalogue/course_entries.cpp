@@ -1,4 +1,4 @@
-#include "validator/core/catalogue.h"
+#include "validator/lake_race/catalogue/families.h"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "validator/core/catalogue.h"
+#include "validator/lake_race/catalogue/families.h"
 
 #include <array>
 
@@ -60,12 +60,6 @@ constexpr std::array entries{
                    marked("Runs races and counts how often the boat that is first at gate 1 wins."),
                    marked("If the first leg decides, the rest of the race is a procession."),
                    marked("Make the later legs longer or give them more ways.")},
-    CatalogueEntry{"X01", "stale-waiver", Severity::Warning, "any", "validate", "",
-                   marked("every waiver matches a finding"), "the waiver",
-                   marked("Compares the document's `waive` list with the findings. Waivers of checks that "
-                          "were not run this time, or could not be judged, are left alone."),
-                   marked("A waiver that matches nothing hides the next finding of that kind."),
-                   marked("Delete the waiver, or correct its code or cells.")},
 };
 
 } // namespace

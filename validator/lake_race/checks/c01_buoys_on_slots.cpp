@@ -31,10 +31,10 @@ std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slo
                        buoys.begin() + static_cast<std::ptrdiff_t>(i);
     if (onSlot && !again) continue;
     if (finding.key.empty()) finding.key = keyOf(i);
-    finding.cells.push_back(buoys[i]);
+    finding.spots.push_back(buoys[i]);
     names.push_back(phrase("buoy {1} at {2}", {i, label(buoys[i])}));
   }
-  if (finding.cells.empty()) return std::nullopt;
+  if (finding.spots.empty()) return std::nullopt;
   const std::string race = raceWord(*study.subject().race);
   const Phrase where =
       free.empty() ? countPhrase("{1} (the lake has {n} slot {2})", "{1} (the lake has {n} slots {2})",
@@ -43,7 +43,7 @@ std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slo
   finding.message = phrase("This is a course of race {1}, but not on its four slots: {2}. Move the buoys "
                            "there, or leave `race` out to make it a free course.",
                            {race, where});
-  finding.evidence.push_back({EvidenceKind::Region, inOrder(finding.cells)});
+  finding.evidence.push_back({EvidenceKind::Region, inOrder(cellsOf(finding.spots))});
   if (!free.empty()) finding.evidence.push_back({EvidenceKind::Region, inOrder(free)});
   return finding;
 }
@@ -60,7 +60,7 @@ std::optional<Finding> wrongLetter(const CourseStudy& study, const std::vector<S
   if (wanted == placement.letter) return std::nullopt;
   Finding finding;
   finding.key = "start.letter";
-  finding.cells = {placement.start};
+  finding.spots = {placement.start};
   finding.evidence.push_back({EvidenceKind::Line, stripCells(study.lake(), placement)});
   finding.message = phrase(
       "The strip lies {1} of the start buoy at {2}, but the slot's letter stands {3}. "
@@ -85,13 +85,13 @@ CheckResult checkBuoysOnSlots(const CourseStudy& study) {
   if (result.findings.empty() && slots.size() != 4) {
     Finding finding;
     finding.key = "race";
-    for (const Slot& slot : slots) finding.cells.push_back(slot.at);
+    for (const Slot& slot : slots) finding.spots.push_back(slot.at);
     finding.message = countPhrase("Race {1} has {n} slot on this lake instead of four, so it is not clear "
                                   "where its buoys go. Mend the lake's slots.",
                                   "Race {1} has {n} slots on this lake instead of four, so it is not clear "
                                   "where its buoys go. Mend the lake's slots.",
                                   slots.size(), {raceWord(*study.subject().race)});
-    finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+    finding.evidence.push_back({EvidenceKind::Region, finding.spots});
     result.findings.push_back(std::move(finding));
   }
   result.statement =

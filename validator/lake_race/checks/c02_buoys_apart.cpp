@@ -34,7 +34,7 @@ Finding at(Cell cell, const Lake& lake, const Placement& placement) {
   const std::array<Cell, 5> buoys = buoyCells(lake, placement);
   const std::vector<Cell> strip = stripCells(lake, placement);
   Finding finding;
-  finding.cells = {cell};
+  finding.spots = {cell};
   finding.evidence.push_back({EvidenceKind::Region, {cell}});
   std::vector<Phrase> names;
   for (std::size_t i = 0; i < buoys.size(); ++i)

@@ -23,7 +23,7 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
   }
   Finding finding;
   finding.key = "start";
-  finding.cells = faulty;
+  finding.spots = spotsOf(faulty);
   finding.evidence.push_back({EvidenceKind::Region, faulty});
   std::vector<Cell> line{study.placement().start};
   line.insert(line.end(), strip.begin(), strip.end());

@@ -11,7 +11,7 @@ CheckResult checkStartRoom(const CourseStudy& study) {
   if (cells.size() >= leastStartCells) return result;
   Finding finding;
   finding.key = "start";
-  finding.cells = cells;
+  finding.spots = spotsOf(cells);
   finding.evidence.push_back({EvidenceKind::Region, cells});
   finding.message = countPhrase(
       "There is room for {n} boat at the start, and six may take part: the strip and the two rows "

@@ -16,7 +16,7 @@ Finding easier(const CourseStudy& study, const Choices& best) {
   const Route route = *study.routeWith(best);
   Finding finding;
   finding.key = now.start != best.start ? "start.direction" : "finish.direction";
-  finding.cells = stripCells(study.lake(), study.placement());
+  finding.spots = spotsOf(stripCells(study.lake(), study.placement()));
   finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
   finding.evidence.push_back({EvidenceKind::Path, route.cells});
   finding.message = countPhrase("Start and finish are not passed in the easiest directions: {1} takes {n} "
@@ -27,8 +27,8 @@ Finding easier(const CourseStudy& study, const Choices& best) {
                                 {named(now.start, now.finish), named(best.start, best.finish), route.steps});
   Fix fix;
   fix.text = phrase("pass {1}", {named(best.start, best.finish)});
-  if (now.start != best.start) fix.set.start = best.start;
-  if (now.finish != best.finish) fix.set.finish = best.finish;
+  if (now.start != best.start) fix.edits.push_back({"start.direction", std::string(nameOf(best.start))});
+  if (now.finish != best.finish) fix.edits.push_back({"finish.direction", std::string(nameOf(best.finish))});
   finding.fix = fix;
   return finding;
 }

@@ -19,11 +19,11 @@ Finding closed(const CourseStudy& study, int gate) {
   const std::vector<Cell> land = landOn(study, line);
   Finding finding;
   finding.key = isBuoyGate(gate) ? "buoys[" + std::to_string(gate) + "]" : "start";
-  finding.cells = {isBuoyGate(gate) ? study.placement().buoys[static_cast<std::size_t>(gate - 1)]
+  finding.spots = {isBuoyGate(gate) ? study.placement().buoys[static_cast<std::size_t>(gate - 1)]
                                     : study.placement().start};
   finding.evidence.push_back({EvidenceKind::Line, line});
   if (!land.empty()) finding.evidence.push_back({EvidenceKind::Cut, land});
-  const std::string at = label(finding.cells.front());
+  const std::string at = label(finding.spots.front());
   finding.message =
       land.empty() ? phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
                             "leaves the lake at once. Move the buoy, or its neighbours in the course.",

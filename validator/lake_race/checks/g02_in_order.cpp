@@ -16,7 +16,7 @@ Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const R
   const std::vector<Cell> opening = smallestOpening(study, reach);
   Finding finding;
   finding.key = isBuoyGate(reach.gate) ? "buoys[" + std::to_string(reach.gate) + "]" : "start";
-  finding.cells = starts;
+  finding.spots = spotsOf(starts);
   finding.evidence.push_back({EvidenceKind::Region, region});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(reach.gate)});
   const Phrase what = countPhrase("From {1} the race ends before gate {2}: boats reach {n} cell, and no way "

@@ -21,15 +21,16 @@ Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
   const Phrase other = wordFor(otherArrow(arrow));
   Finding finding;
   finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
-  finding.cells = {study.placement().buoys[i]};
+  finding.spots = {study.placement().buoys[i]};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(buoy + 1)});
   finding.message =
       phrase("Buoy {1} at {2} forces a full circle: its arrow {3} leaves a sweep of {4} "
              "degrees, and less than 150 is forbidden. Turn the arrow to {5}.",
-             {buoy + 1, label(finding.cells.front()), wordFor(arrow), degreesText(sweep), other});
+             {buoy + 1, label(finding.spots.front()), wordFor(arrow), degreesText(sweep), other});
   Fix fix;
   fix.text = phrase("turn the arrow of buoy {1} to {2}", {buoy + 1, other});
-  fix.set.arrows[i] = otherArrow(arrow);
+  fix.urgent = true; // a route with full circles means little
+  fix.edits.push_back({finding.key, std::string(nameOf(otherArrow(arrow)))});
   finding.fix = fix;
   return finding;
 }

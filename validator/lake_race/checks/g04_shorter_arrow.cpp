@@ -16,16 +16,16 @@ Finding shorter(const CourseStudy& study, std::size_t buoy, const Choices& other
   const Phrase arrow = wordFor(other.arrows[buoy]);
   Finding finding;
   finding.key = "buoys[" + std::to_string(buoy + 1) + "].arrow";
-  finding.cells = {study.placement().buoys[buoy]};
+  finding.spots = {study.placement().buoys[buoy]};
   finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
   finding.evidence.push_back({EvidenceKind::Path, study.routeWith(other)->cells});
   finding.message = phrase(
       "Both arrows of buoy {1} at {2} are natural, and the other one is much shorter: {3} steps instead "
       "of {4}. Turn the arrow to {5}, or waive this if the long way is meant.",
-      {buoy + 1, label(finding.cells.front()), steps, study.route()->steps, arrow});
+      {buoy + 1, label(finding.spots.front()), steps, study.route()->steps, arrow});
   Fix fix;
   fix.text = phrase("turn the arrow of buoy {1} to {2}", {buoy + 1, arrow});
-  fix.set.arrows[buoy] = other.arrows[buoy];
+  fix.edits.push_back({finding.key, std::string(nameOf(other.arrows[buoy]))});
   finding.fix = fix;
   return finding;
 }

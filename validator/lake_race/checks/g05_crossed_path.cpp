@@ -131,7 +131,7 @@ Finding crossed(const CrossedLeg& found) {
   const int leg = static_cast<int>(found.leg);
   Finding finding;
   finding.key = "buoys[" + std::to_string(found.leg - 1) + "]";
-  finding.cells = {found.at};
+  finding.spots = {found.at};
   finding.evidence.push_back({EvidenceKind::Path, found.earlier});
   finding.evidence.push_back({EvidenceKind::Path, found.later});
   finding.message = phrase(

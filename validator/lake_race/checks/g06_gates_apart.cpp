@@ -80,7 +80,7 @@ std::optional<Cell> overlapOf(const CourseStudy& study, int gate, const Gate& a,
 Finding crossing(const CourseStudy& study, int gate, Cell cell) {
   Finding finding;
   finding.key = "buoys[" + std::to_string(std::min(gate + 1, 3)) + "]";
-  finding.cells = {cell};
+  finding.spots = {cell};
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate)});
   finding.evidence.push_back({EvidenceKind::Line, study.gateLine(gate + 1)});
   finding.message =

@@ -21,8 +21,8 @@ std::vector<Cell> onRaceWater(const CourseStudy& study, const std::vector<Cell>&
 Finding oneLane(int gate, const Lanes& lanes) {
   Finding finding;
   finding.key = "lake.map";
-  finding.cells = {*lanes.cut};
-  finding.evidence.push_back({EvidenceKind::Cut, finding.cells});
+  finding.spots = {*lanes.cut};
+  finding.evidence.push_back({EvidenceKind::Cut, finding.spots});
   for (const std::vector<Cell>& way : lanes.ways) finding.evidence.push_back({EvidenceKind::Path, way});
   finding.message = phrase("Every way from gate {1} to gate {2} uses the cell {3}: a single boat blocks the "
                            "race there. Open a second way past it.",

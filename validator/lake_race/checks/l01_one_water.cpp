@@ -9,7 +9,7 @@ namespace {
 Finding strayWater(const std::vector<Cell>& cells, const std::vector<Cell>& bridge, Cell inLake) {
   Finding finding;
   finding.key = "map";
-  finding.cells = cells;
+  finding.spots = spotsOf(cells);
   finding.evidence.push_back({EvidenceKind::Region, cells});
   const Phrase what = countPhrase("{n} water cell at {1} is cut off from the rest of the lake (at {2}): no "
                                   "boat can get there.",

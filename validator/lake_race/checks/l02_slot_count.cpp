@@ -20,7 +20,7 @@ Finding slotFinding(std::vector<Cell> cells, Phrase message) {
   finding.key = "slots";
   finding.message = std::move(message);
   finding.evidence.push_back({EvidenceKind::Region, cells});
-  finding.cells = std::move(cells);
+  finding.spots = spotsOf(cells);
   return finding;
 }
 

@@ -12,8 +12,8 @@ CheckResult checkSlotOnLake(const LakeStudy& study) {
     if (study.lake().map.at(slots[i].at) != Terrain::Void) continue;
     Finding finding;
     finding.key = "slots[" + std::to_string(i + 1) + "]";
-    finding.cells = {slots[i].at};
-    finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+    finding.spots = {slots[i].at};
+    finding.evidence.push_back({EvidenceKind::Region, finding.spots});
     finding.message = phrase("A slot of race {1} lies on void at {2}, outside the lake: a buoy cannot stand "
                              "there. Move it to a water or land cell.",
                              {raceWord(slots[i].race), label(slots[i].at)});

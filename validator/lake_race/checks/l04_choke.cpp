@@ -29,18 +29,20 @@ Finding passageFinding(const LakeStudy& study, const std::vector<CutCell>& passa
   const CutCell* worst = &passage.front(); // parts the most
   Finding finding;
   finding.key = "map";
+  std::vector<Cell> cells;
   for (const CutCell& cut : passage) {
-    finding.cells.push_back(cut.cell);
+    cells.push_back(cut.cell);
     if (cut.smaller > worst->smaller) worst = &cut;
   }
-  finding.cells = inOrder(std::move(finding.cells));
-  finding.evidence.push_back({EvidenceKind::Cut, finding.cells});
+  cells = inOrder(std::move(cells));
+  finding.spots = spotsOf(cells);
+  finding.evidence.push_back({EvidenceKind::Cut, finding.spots});
   finding.evidence.push_back({EvidenceKind::Region, study.water().partFrom(worst->inSmaller, worst->cell)});
   finding.message =
       phrase("The water is one cell wide at {1}: without {2} it falls into parts of {3} and {4} "
              "cells. A single boat blocks everybody there. Widen the passage, or open a second "
              "one.",
-             {cellsPhrase(finding.cells), label(worst->cell), worst->large, worst->smaller});
+             {cellsPhrase(cells), label(worst->cell), worst->large, worst->smaller});
   return finding;
 }
 

@@ -30,7 +30,7 @@ Finding failure(const LakeStudy& study, RaceLetter race, const Assignment& assig
   const Finding own = ownFinding(study, race, assignment);
   Finding finding;
   finding.key = "slots";
-  finding.cells = own.cells;
+  finding.spots = own.spots;
   finding.evidence = own.evidence;
   finding.message =
       phrase("Race {1} cannot be raced with {2}: {3}, {4}",

@@ -10,7 +10,8 @@ using namespace lake_race;
 namespace {
 
 Phrase named(const Assignment& assignment) {
-  const std::string cells = label(assignment.placement.start) + ", " + labels(assignment.placement.buoys);
+  const std::string cells = label(assignment.placement.start) + ", " +
+                            labels({assignment.placement.buoys.begin(), assignment.placement.buoys.end()});
   return phrase("buoys 0 to 3 at {1}", {cells});
 }
 
@@ -23,7 +24,7 @@ Finding uneven(const LakeStudy& study, RaceLetter race, const Assignment& shorte
                const Assignment& longest) {
   Finding finding;
   finding.key = "slots";
-  finding.cells = {shortest.placement.start, longest.placement.start};
+  finding.spots = {shortest.placement.start, longest.placement.start};
   finding.evidence = {routeOf(study, shortest), routeOf(study, longest)};
   finding.message = phrase(
       "Race {1} is uneven: its longest course takes {2} steps ({3}), more than twice its shortest of {4} "

@@ -72,7 +72,7 @@ CheckResult checkIslands(const LakeStudy& study) {
                                                   "{n} pieces of land joined to the shore", shore),
                                       true, shore)});
   for (const LandPiece& piece : pieces) {
-    finding.cells.push_back(piece.cells.front());
+    finding.spots.push_back(piece.cells.front());
     finding.evidence.push_back({EvidenceKind::Region, piece.cells});
   }
   result.findings.push_back(std::move(finding));

@@ -15,7 +15,7 @@ std::optional<Finding> judgeLetter(BoardSide boardSide, const TilesetSide& side,
     for (const Slot& slot : tile.slots)
       if (slot.race == race) {
         ++count;
-        finding.cells.push_back(slot.at);
+        finding.spots.push_back(slot.at);
         places += (places.empty() ? "" : ", ") + tile.name + " " + label(slot.at);
       }
   if (count == slotsPerRace) return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<Finding> judgeLetter(BoardSide boardSide, const TilesetSide& side,
                                    "The {1} side has {n} slots {2} ({3}), and a race needs exactly four.",
                                    count, {wordFor(boardSide), raceWord(race), places});
   finding.message = joined({what, slotsAdvice(count)}, " ");
-  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   return finding;
 }
 

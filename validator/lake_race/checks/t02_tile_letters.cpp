@@ -32,11 +32,11 @@ CheckResult checkTileLetters(const Tileset& set) {
       const bool two = tile.slots.size() == 2;
       if (two && tile.slots[0].race != tile.slots[1].race) continue;
       Finding finding;
-      for (const Slot& slot : tile.slots) finding.cells.push_back(slot.at);
+      for (const Slot& slot : tile.slots) finding.spots.push_back(slot.at);
       finding.key = "sides." + std::string(nameOf(boardSide)) + ".tiles." + tile.name +
                     (tile.slots.empty() ? "" : ".slots");
       finding.message = two ? sameLetters(tile, boardSide) : wrongNumber(tile, boardSide);
-      finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+      finding.evidence.push_back({EvidenceKind::Region, finding.spots});
       result.findings.push_back(std::move(finding));
     }
   result.statement = "every tile side has two slots, of different letters";

@@ -2,6 +2,7 @@
 
 #include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
+#include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"
 #include "validator/lake_race/command/courses_output.h"
 
@@ -23,11 +24,11 @@ std::vector<validator::Assignment> withChoices(const Lake& lake, std::vector<val
 Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, std::istream& in) {
   const auto loaded = loadDocument(options.file, in);
   if (!loaded) return loaded.fault();
-  const auto document = documentAs<formats::LakeDocument>(*loaded, "lake");
-  if (!document) return document.fault();
-  auto lake = formats::resolveLake(*document, options.file, loaded->loader());
+  const auto body = bodyAs<formats::LakeBody>(*loaded, "lake");
+  if (!body) return body.fault();
+  auto lake = formats::resolveLake(*body, options.file, loaded->loader());
   if (!lake) return lake.fault();
-  CourseList list{options.file, document->head.info, std::move(*lake), {}};
+  CourseList list{options.file, loaded->read.document.head.info, std::move(*lake), {}};
   for (RaceLetter race : allRaces)
     if (options.race.empty() || raceLettered(options.race) == race)
       if (validator::hasCourses(list.lake, race))

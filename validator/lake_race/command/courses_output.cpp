@@ -1,12 +1,12 @@
 #include "validator/lake_race/command/courses_output.h"
 
-#include <nlohmann/json.hpp>
+#include "formats/document/json_text.h"
 
 namespace fairway::command {
 
 using namespace lake_race;
 using validator::Assignment;
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 
 namespace {
 
@@ -30,16 +30,16 @@ std::string lineOf(const Assignment& assignment) {
 }
 
 Json cellJson(Cell cell) {
-  return Json::array({cell.column, cell.row});
+  return Json::list({cell.column, cell.row});
 }
 
 Json courseJson(const Assignment& assignment) {
-  Json slots = Json::array();
+  Json slots = Json::list();
   for (int slot : assignment.order) slots.push_back(slot + 1);
   Json json{{"assignment", slots},
             {"start",
              {{"at", cellJson(assignment.placement.start)}, {"letter", nameOf(assignment.placement.letter)}}},
-            {"buoys", Json::array()},
+            {"buoys", Json::list()},
             {"route", nullptr},
             {"failing", nullptr}};
   for (std::size_t i = 0; i < 3; ++i) {
@@ -76,12 +76,12 @@ std::string coursesText(const CourseList& list) {
 }
 
 std::string coursesJson(const CourseList& list) {
-  Json json{{"schema", "fairway-courses-1"}, {"file", list.file}, {"races", Json::object()}};
+  Json json{{"schema", "fairway-courses-1"}, {"file", list.file}, {"races", Json::fields()}};
   for (const auto& [race, assignments] : list.races) {
-    Json& courses = json["races"][std::string(1, letterOf(race))] = Json::array();
+    Json& courses = json["races"][std::string(1, letterOf(race))] = Json::list();
     for (const Assignment& assignment : assignments) courses.push_back(courseJson(assignment));
   }
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return formats::jsonText(json);
 }
 
 } // namespace fairway::command

@@ -32,9 +32,8 @@ formats::FindingMark markOf(const validator::Finding& finding) {
   mark.severity = finding.severity;
   mark.code = finding.code;
   mark.text = finding.name + ": " + finding.message.english();
-  mark.cells = finding.cells;
-  for (const validator::Evidence& evidence : finding.evidence)
-    mark.evidence.push_back({static_cast<formats::EvidenceKind>(evidence.kind), evidence.cells});
+  mark.spots = finding.spots;
+  mark.evidence = finding.evidence;
   return mark;
 }
 

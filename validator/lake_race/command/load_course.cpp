@@ -9,9 +9,9 @@ namespace fairway::command {
 Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& file, std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
-  const auto course = documentAs<formats::CourseDocument>(*loaded, "course");
+  const auto course = bodyAs<formats::CourseBody>(*loaded, "course");
   if (!course) return course.fault();
-  return formats::resolveCourse(course->body, file, loaded->loader());
+  return formats::resolveCourse(*course, file, loaded->loader());
 }
 
 std::optional<lake_race::Course> settled(const formats::CourseSetup& setup) {

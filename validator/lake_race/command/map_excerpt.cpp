@@ -15,20 +15,19 @@ char terrainLetter(Terrain terrain) {
   return terrain == Terrain::Water ? '.' : terrain == Terrain::Land ? '#' : 'x';
 }
 
-char evidenceLetter(validator::EvidenceKind kind) {
+char evidenceLetter(EvidenceKind kind) {
   constexpr std::string_view letters = "o!+-"; // path, cut, region, line
   return letters[static_cast<std::size_t>(kind)];
 }
 
 // Later marks cover earlier ones: what matters most is drawn last.
 std::map<Cell, char> drawing(const std::map<Cell, char>& marks, const validator::Finding& finding) {
-  using validator::EvidenceKind;
   std::map<Cell, char> drawn;
   for (EvidenceKind kind : {EvidenceKind::Region, EvidenceKind::Path, EvidenceKind::Line, EvidenceKind::Cut})
-    for (const validator::Evidence& piece : finding.evidence)
+    for (const Evidence& piece : finding.evidence)
       if (piece.kind == kind)
-        for (Cell cell : piece.cells) drawn[cell] = evidenceLetter(kind);
-  for (Cell cell : finding.cells) drawn[cell] = '@';
+        for (const Spot& spot : piece.spots) drawn[cellOf(spot)] = evidenceLetter(kind);
+  for (const Spot& spot : finding.spots) drawn[cellOf(spot)] = '@';
   for (const auto& [cell, mark] : marks)
     if (const auto found = drawn.find(cell); found == drawn.end() || found->second != '@') drawn[cell] = mark;
   return drawn;
@@ -43,11 +42,11 @@ int firstShown(int centre, int shown, int size) {
 
 std::string mapExcerpt(const Lake& lake, const std::map<Cell, char>& marks,
                        const validator::Finding& finding) {
-  std::vector<Cell> places = finding.cells;
-  for (const validator::Evidence& piece : finding.evidence)
-    if (places.empty()) places = piece.cells;
+  std::vector<Spot> places = finding.spots;
+  for (const Evidence& piece : finding.evidence)
+    if (places.empty()) places = piece.spots;
   if (places.empty()) return {};
-  const Cell centre = places[places.size() / 2];
+  const Cell centre = cellOf(places[places.size() / 2]);
   const std::map<Cell, char> drawn = drawing(marks, finding);
   const int left = firstShown(centre.column, columnsShown, lake.map.columns());
   const int top = firstShown(centre.row, rowsShown, lake.map.rows());

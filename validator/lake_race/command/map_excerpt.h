@@ -1,6 +1,9 @@
 #pragma once
 
-#include "validator/command/validate_file.h"
+#include "rules/lake_race/board/lake.h"
+#include "validator/core/finding.h"
+
+#include <map>
 
 namespace fairway::command {
 

@@ -1,21 +1,21 @@
 #include "validator/lake_race/command/par_question.h"
-#include "validator/lake_race/command/par_text.h"
 
-#include <nlohmann/json.hpp>
+#include "formats/document/json_text.h"
+#include "validator/lake_race/command/par_text.h"
 
 namespace fairway::command {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 using validator::ParReport;
 
 Json toJson(Cell cell) {
-  return Json::array({cell.column, cell.row});
+  return Json::list({cell.column, cell.row});
 }
 
 Json startCells(const ParReport& report) {
-  Json all = Json::array();
+  Json all = Json::list();
   for (const ParReport::StartCell& start : report.startCells) {
     Json json{{"cell", toJson(start.cell)}};
     json["heading"] = start.heading ? Json(nameOf(*start.heading)) : Json(nullptr);
@@ -28,7 +28,7 @@ Json startCells(const ParReport& report) {
 }
 
 Json gates(const ParReport& report) {
-  Json all = Json::array();
+  Json all = Json::list();
   for (int gate = 0; gate < lake_race::gateCount; ++gate) {
     Json json{{"gate", lake_race::nameOf(static_cast<lake_race::GateName>(gate))}};
     json["turns"] =
@@ -40,14 +40,14 @@ Json gates(const ParReport& report) {
 
 // As `fairway export --heat` reads it.
 Json heat(const char* name, const char* unit, const std::vector<ParReport::CellShare>& shares) {
-  Json cells = Json::array();
+  Json cells = Json::list();
   for (const ParReport::CellShare& share : shares)
-    cells.push_back(Json::array({share.cell.column, share.cell.row, share.expected}));
+    cells.push_back(Json::list({share.cell.column, share.cell.row, share.expected}));
   return Json{{"name", name}, {"unit", unit}, {"cells", cells}};
 }
 
 Json speeds(const ParReport& report) {
-  Json all = Json::array();
+  Json all = Json::list();
   for (std::size_t speed = 0; speed < report.flow.turnsBySpeed.size(); ++speed)
     all.push_back(Json{{"speed", speed}, {"share", report.flow.turnsBySpeed[speed] / report.flow.turns()}});
   return all;
@@ -58,15 +58,15 @@ void addExtras(Json& json, const ParReport& report, std::optional<double> safest
   json["damage_probability"] = report.flow.damaged;
   json["safest_finish_probability"] = safest ? Json(*safest) : Json(nullptr);
   json["speeds"] = speeds(report);
-  json["heat"] = Json::array(
+  json["heat"] = Json::list(
       {heat("traffic", "boats a race", report.traffic), heat("crashes", "crashes a race", report.crashes)});
-  Json line = Json::array();
+  Json line = Json::list();
   for (const Cell cell : report.typicalLine) line.push_back(toJson(cell));
   json["typical_line"] = line;
 }
 
 Json diceChoices(const ParQuestion& question, const validator::Par& par) {
-  Json all = Json::array();
+  Json all = Json::list();
   for (const validator::DiceOption& option : diceOptions(par, question.state))
     all.push_back(
         Json{{"keep", faces(option.choice.keep)}, {"roll", option.choice.roll}, {"cost", option.cost}});
@@ -75,7 +75,7 @@ Json diceChoices(const ParQuestion& question, const validator::Par& par) {
 
 // This turn is counted, as with the dice.
 Json steering(const ParQuestion& question, const validator::Par& par) {
-  Json all = Json::array();
+  Json all = Json::list();
   for (const validator::SteerOption& option : steerOptions(par, question.state, *question.rolled))
     all.push_back(Json{{"steer", nameOf(option.steer)},
                        {"ends", toJson(par.board().cellAt(option.move.end))},
@@ -101,7 +101,7 @@ std::string answerJson(const ParQuestion& question, const validator::Par& par) {
             {"choices", question.rolled ? steering(question, par) : diceChoices(question, par)},
             {"max_dice", par.options().maxDice},
             {"sink_penalty", par.options().sinkPenalty}};
-  return json.dump(2) + "\n";
+  return formats::jsonText(json, 2);
 }
 
 std::string parJson(const ParReport& report, const validator::ParOptions& options,
@@ -116,7 +116,7 @@ std::string parJson(const ParReport& report, const validator::ParOptions& option
   json["max_dice"] = options.maxDice;
   json["sink_penalty"] = options.sinkPenalty;
   if (report.par) addExtras(json, report, safest);
-  return json.dump(2) + "\n";
+  return formats::jsonText(json, 2);
 }
 
 } // namespace fairway::command

@@ -23,11 +23,11 @@ struct NamedSetup {
 Result<NamedSetup, Problems> readCourse(const std::string& file, std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
-  const auto document = documentAs<formats::CourseDocument>(*loaded, "course");
-  if (!document) return document.fault();
-  auto setup = formats::resolveCourse(document->body, file, loaded->loader());
+  const auto body = bodyAs<formats::CourseBody>(*loaded, "course");
+  if (!body) return body.fault();
+  auto setup = formats::resolveCourse(*body, file, loaded->loader());
   if (!setup) return setup.fault();
-  return NamedSetup{document->head.info.name.value_or("A course"), std::move(setup).value()};
+  return NamedSetup{loaded->read.document.head.info.name.value_or("A course"), std::move(setup).value()};
 }
 
 formats::CourseBody inlined(const lake_race::Course& course) {
@@ -44,7 +44,7 @@ formats::RecordDocument recorded(const std::string& name, const lake_race::Cours
   formats::RecordDocument document;
   document.head.info.name =
       name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
-  document.races.push_back({inlined(course), record});
+  document.body.races.push_back({inlined(course), record});
   return document;
 }
 

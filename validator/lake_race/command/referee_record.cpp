@@ -1,5 +1,6 @@
 #include "validator/lake_race/command/referee_record.h"
 
+#include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/raceable.h"
 
 namespace fairway::command {
@@ -12,8 +13,8 @@ std::string raceKey(int race) {
   return "races[" + std::to_string(race) + "]";
 }
 
-Result<std::vector<lake_race::RecordedRaceOnCourse>, Problems>
-settledRaces(const formats::RecordDocument& record, const LoadedDocument& loaded) {
+Result<std::vector<lake_race::RecordedRaceOnCourse>, Problems> settledRaces(const formats::RecordBody& record,
+                                                                            const LoadedDocument& loaded) {
   auto resolved = formats::resolveRecord(record, loaded.file, loaded.loader());
   if (!resolved) return resolved.fault();
   std::vector<lake_race::RecordedRaceOnCourse> races;
@@ -31,7 +32,7 @@ settledRaces(const formats::RecordDocument& record, const LoadedDocument& loaded
 
 } // namespace
 
-Result<lake_race::Replay, Problems> refereed(const formats::RecordDocument& record,
+Result<lake_race::Replay, Problems> refereed(const formats::RecordBody& record,
                                              const LoadedDocument& loaded) {
   const auto races = settledRaces(record, loaded);
   if (!races) return races.fault();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/lake_race/documents.h"
 #include "rules/lake_race/play/referee.h"
 #include "validator/command/load_document.h"
 
@@ -8,7 +9,7 @@ namespace fairway::command {
 // Replays a record on its courses, with what they leave open chosen. Illegal turns are the replay's to tell;
 // the problems are of a document that is no record at all: a course on which no race can be held, or a race
 // after one that is not over.
-Result<lake_race::Replay, formats::Problems> refereed(const formats::RecordDocument& record,
+Result<lake_race::Replay, formats::Problems> refereed(const formats::RecordBody& record,
                                                       const LoadedDocument& loaded);
 
 } // namespace fairway::command

@@ -11,7 +11,7 @@ namespace fairway::command {
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams.in);
   if (!loaded) return refuse(loaded.fault(), streams);
-  const auto record = documentAs<formats::RecordDocument>(*loaded, "record");
+  const auto record = bodyAs<formats::RecordBody>(*loaded, "record");
   if (!record) return refuse(record.fault(), streams);
   const auto replay = refereed(*record, *loaded);
   if (!replay) return refuse(replay.fault(), streams);

@@ -1,22 +1,22 @@
 #include "validator/lake_race/command/replay_output.h"
 
-#include <nlohmann/json.hpp>
+#include "formats/document/json_text.h"
 
 namespace fairway::command {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 using namespace lake_race;
 
 Json toJson(const SeatList& seats) {
-  Json json = Json::array();
+  Json json = Json::list();
   for (int seat : seats) json.push_back(seat);
   return json;
 }
 
 Json toJson(const BySeat<int>& values, int players) {
-  Json json = Json::array();
+  Json json = Json::list();
   for (int seat = 1; seat <= players; ++seat) json.push_back(values[seat]);
   return json;
 }
@@ -25,7 +25,7 @@ Json toJson(const BoatResult& result) {
   const Boat& boat = result.boat;
   const bool finished = boat.status == BoatStatus::Finished;
   Json json{{"seat", result.seat}};
-  json["cell"] = result.cell ? Json::array({result.cell->column, result.cell->row}) : Json(nullptr);
+  json["cell"] = result.cell ? Json::list({result.cell->column, result.cell->row}) : Json(nullptr);
   json["heading"] = result.cell ? Json(nameOf(boat.heading)) : Json(nullptr);
   json["dice"] = faces(boat.dice);
   json["damage"] = boat.damage;
@@ -36,12 +36,12 @@ Json toJson(const BoatResult& result) {
 }
 
 Json toJson(const RaceResult& race, int players) {
-  Json boats = Json::array();
+  Json boats = Json::list();
   for (const BoatResult& boat : race.boats) boats.push_back(toJson(boat));
   return {{"ranks", toJson(race.ranks)},
           {"sunk", toJson(race.sunk)},
           {"boats", boats},
-          {"points", race.over ? toJson(race.points, players) : Json::array()}};
+          {"points", race.over ? toJson(race.points, players) : Json::list()}};
 }
 
 Json toJson(const IllegalTurn& illegal) {
@@ -54,7 +54,7 @@ Json toJson(const IllegalTurn& illegal) {
 } // namespace
 
 std::string replayJson(const Replay& replay) {
-  Json races = Json::array();
+  Json races = Json::list();
   for (const RaceResult& race : replay.races) races.push_back(toJson(race, replay.players));
   const Json json{{"schema", "fairway-replay-1"},
                   {"legal", replay.legal()},
@@ -62,7 +62,7 @@ std::string replayJson(const Replay& replay) {
                   {"races", races},
                   {"totals", toJson(replay.totals, replay.players)},
                   {"winner", replay.winner ? Json(*replay.winner) : Json(nullptr)}};
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return formats::jsonText(json);
 }
 
 } // namespace fairway::command

@@ -1,6 +1,6 @@
 #include "validator/lake_race/command/simulation_output.h"
 
-#include <nlohmann/json.hpp>
+#include "formats/document/json_text.h"
 
 #include <algorithm>
 
@@ -8,17 +8,17 @@ namespace fairway::command {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 using validator::Estimate;
 using validator::SimulationOptions;
 using validator::SimulationResult;
 
 Json interval(const Estimate& estimate) {
-  return Json::array({estimate.low, estimate.high});
+  return Json::list({estimate.low, estimate.high});
 }
 
 Json seats(const SimulationResult& result, const SimulationOptions& options) {
-  Json all = Json::array();
+  Json all = Json::list();
   const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
   for (std::size_t i = 0; i < options.pilots.size(); ++i) {
     const validator::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
@@ -44,11 +44,11 @@ Json turns(const SimulationResult& result) {
 
 // As `fairway export --heat` reads it.
 Json congestion(const SimulationResult& result, const lake_race::CourseBoard& board) {
-  Json cells = Json::array();
+  Json cells = Json::list();
   for (std::size_t i = 0; i < result.tally.congestion.size(); ++i)
     if (const auto count = result.tally.congestion[i]; count > 0) {
       const Cell cell = board.cellAt(static_cast<lake_race::CourseBoard::CellIndex>(i));
-      cells.push_back(Json::array(
+      cells.push_back(Json::list(
           {cell.column, cell.row, static_cast<double>(count) / static_cast<double>(result.tally.ended())}));
     }
   return Json{{"name", "congestion"}, {"unit", "boats stopped a race"}, {"cells", cells}};
@@ -68,8 +68,8 @@ std::string simulationJson(const SimulationResult& result, const SimulationOptio
   if (options.pilots.size() > 1)
     json["leader_wins"] = Json{{"rate", result.leaderWon.share}, {"interval", interval(result.leaderWon)}};
   json["abandoned"] = result.tally.abandoned;
-  json["heat"] = Json::array({congestion(result, board)});
-  return json.dump(2) + "\n";
+  json["heat"] = Json::list({congestion(result, board)});
+  return formats::jsonText(json, 2);
 }
 
 } // namespace fairway::command

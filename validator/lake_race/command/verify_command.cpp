@@ -18,9 +18,9 @@ namespace {
 Result<Tileset, formats::Problems> loadTileset(const std::string& file, std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
-  const auto document = documentAs<formats::TilesetDocument>(*loaded, "tileset");
-  if (!document) return document.fault();
-  return document->set;
+  const auto body = bodyAs<formats::TilesetBody>(*loaded, "tileset");
+  if (!body) return body.fault();
+  return body->set;
 }
 
 // Without four slots of each letter there is nothing to verify; why, is T01's to say.

@@ -1,19 +1,19 @@
 #include "validator/lake_race/command/verify_output.h"
 
-#include <nlohmann/json.hpp>
+#include "formats/document/json_text.h"
 
 namespace fairway::command {
 
 using namespace lake_race;
-using Json = nlohmann::ordered_json;
+using Json = Tree;
 
 namespace {
 
 // As a lake's document has it.
 Json layoutJson(const TileRows& layout) {
-  Json rows = Json::array();
+  Json rows = Json::list();
   for (const auto& row : layout) {
-    Json names = Json::array();
+    Json names = Json::list();
     for (const PlacedTile& placed : row) names.push_back(placed.tile + (placed.turned ? "@180" : ""));
     rows.push_back(names);
   }
@@ -26,7 +26,7 @@ Json failureJson(const validator::VerifyFailure& failure) {
             {"assignment", nullptr},
             {"code", failure.code}};
   if (!failure.order) return json;
-  json["assignment"] = Json::array();
+  json["assignment"] = Json::list();
   for (int slot : *failure.order) json["assignment"].push_back(slot + 1);
   return json;
 }
@@ -38,17 +38,17 @@ std::string verifyJson(const validator::VerifyResult& result, const std::optiona
             {"lakes", result.lakes},
             {"courses", result.courses},
             {"raceable", result.raceable},
-            {"failures", Json::array()},
+            {"failures", Json::list()},
             {"failures_total", result.failuresTotal()},
             {"route", nullptr},
-            {"split", {{"total", result.splitTotal}, {"layouts", Json::array()}}}};
+            {"split", {{"total", result.splitTotal}, {"layouts", Json::list()}}}};
   for (const validator::VerifyFailure& failure : result.failures)
     json["failures"].push_back(failureJson(failure));
   if (result.route)
     json["route"] = {{"min", result.route->min}, {"max", result.route->max}, {"mean", result.route->mean}};
   for (const TileRows& layout : result.split) json["split"]["layouts"].push_back(layoutJson(layout));
   if (notJudged) json["not_judged"] = *notJudged;
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return formats::jsonText(json);
 }
 
 } // namespace fairway::command

@@ -48,8 +48,8 @@ CheckResult checkSeats(const DeepStudy& study) {
   const std::vector<ParReport::StartCell> starts = startsOf(study.report());
   Finding finding;
   finding.key = "start";
-  for (const ParReport::StartCell& start : starts) finding.cells.push_back(start.cell);
-  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  for (const ParReport::StartCell& start : starts) finding.spots.push_back(start.cell);
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message =
       races.verdict == Fairness::Unfair
           ? "Unfair: in " + count + " a seat wins more than 2 points off 25 %: " + seats + whatToDo(starts)

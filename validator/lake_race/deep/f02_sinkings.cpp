@@ -12,8 +12,8 @@ CheckResult checkSinkings(const DeepStudy& study) {
   if (races.sinkings == Fairness::Fair) return result;
   Finding finding;
   finding.key = "start";
-  finding.cells = study.course().startCells();
-  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.spots = spotsOf(study.course().startCells());
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message =
       (races.sinkings == Fairness::Unfair
            ? "Unfair: in " + count + " a seat sinks more than 2 points off the others: "

@@ -13,8 +13,8 @@ CheckResult checkRunaway(const DeepStudy& study) {
   if (races.runaway == Fairness::Fair) return result;
   Finding finding;
   finding.key = "buoys[1]";
-  finding.cells = study.course().gateLine(1);
-  finding.evidence.push_back({EvidenceKind::Line, finding.cells});
+  finding.spots = spotsOf(study.course().gateLine(1));
+  finding.evidence.push_back({EvidenceKind::Line, finding.spots});
   const std::string what =
       races.runaway == Fairness::Unfair
           ? "Who passes gate 1 first wins " + share + count + ", more than 60 %: the first leg decides."

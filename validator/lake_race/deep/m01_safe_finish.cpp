@@ -26,7 +26,7 @@ CheckResult checkSafeFinish(const DeepStudy& study) {
     if (finishing >= DeepStudy::safeEnough) continue;
     Finding finding;
     finding.key = "start";
-    finding.cells = {start.cell};
+    finding.spots = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
     finding.message = "From " + label(start.cell) +
                       " no way of playing finishes with a probability of 0.99: the best reaches " +

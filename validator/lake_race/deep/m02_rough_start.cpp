@@ -16,7 +16,7 @@ CheckResult checkRoughStart(const DeepStudy& study) {
     if (longest >= lake_race::maxDie) continue;
     Finding finding;
     finding.key = "start";
-    finding.cells = {start.cell};
+    finding.spots = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
     finding.message = "A boat on " + label(start.cell) + " that rolls a " + std::to_string(longest + 1) +
                       " in its first turn is damaged whatever its heading: the longest way over water is " +

@@ -21,7 +21,7 @@ CheckResult checkPar(const DeepStudy& study) {
                std::string(lake_race::nameOf(static_cast<lake_race::GateName>(gate))) + " " +
                oneDecimal(report.flow.turnsByGate[static_cast<std::size_t>(gate)]);
   finding.message = message + ". Nothing needs to be done.";
-  finding.cells = {report.startCells[*report.best].cell};
+  finding.spots = {report.startCells[*report.best].cell};
   finding.evidence.push_back({EvidenceKind::Path, report.typicalLine});
   result.findings.push_back(std::move(finding));
   return result;

@@ -14,13 +14,13 @@ CheckResult checkStartSpread(const DeepStudy& study) {
   for (const ParReport::StartCell& start : report.startCells) {
     if (!start.strip) continue;
     message +=
-        (finding.cells.empty() ? "" : ", ") + label(start.cell) + ": " + twoDecimals(start.bounds.value());
-    finding.cells.push_back(start.cell);
+        (finding.spots.empty() ? "" : ", ") + label(start.cell) + ": " + twoDecimals(start.bounds.value());
+    finding.spots.push_back(start.cell);
   }
   finding.message =
       message + "): who has to take the worst is that much behind before the race. Turn the strip, or open "
                 "the water so that both of its ends have the same way to buoy 1.";
-  finding.evidence.push_back({EvidenceKind::Region, finding.cells});
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   result.findings.push_back(std::move(finding));
   return result;
 }

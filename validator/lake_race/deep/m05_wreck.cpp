@@ -10,9 +10,9 @@ constexpr double worthDrawing = 0.01;
 
 // The heat map, as far as it can be drawn with one finding: where crashes happen at all.
 Evidence heatOf(const ParReport& report) {
-  Evidence heat{EvidenceKind::Region, {}};
+  Evidence heat;
   for (const ParReport::CellShare& crash : report.crashes)
-    if (crash.expected >= worthDrawing) heat.cells.push_back(crash.cell);
+    if (crash.expected >= worthDrawing) heat.spots.push_back(crash.cell);
   return heat;
 }
 
@@ -23,8 +23,8 @@ CheckResult checkWreck(const DeepStudy& study) {
   for (const DeepStudy::Wreck& wreck : study.wrecks()) {
     Finding finding;
     finding.key = "lake";
-    finding.cells = {wreck.cell};
-    finding.evidence = {{EvidenceKind::Region, {wreck.cell}}, heatOf(study.report())};
+    finding.spots = {wreck.cell};
+    finding.evidence = {{EvidenceKind::Region, finding.spots}, heatOf(study.report())};
     finding.message = percent(wreck.races) + " of perfect races crash at " + label(wreck.cell) +
                       ": even who plays without a fault takes damage there. Widen the water round it "
                       "(`fairway par` tells all places, `fairway export --heat` draws them).";

@@ -7,15 +7,11 @@ namespace fairway::validator {
 
 using namespace lake_race;
 
-Phrase cellsPhrase(std::span<const Cell> cells, std::size_t most) {
-  std::string text;
-  const std::size_t shown = std::min(most, cells.size());
-  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + label(cells[i]);
-  if (shown == cells.size()) return text;
-  return phrase("{1} and {2} more", {text, cells.size() - shown});
+Phrase cellsPhrase(const std::vector<Cell>& cells, std::size_t most) {
+  return spotsPhrase(spotsOf(cells), most);
 }
 
-std::string labels(std::span<const Cell> cells, std::size_t most) {
+std::string labels(const std::vector<Cell>& cells, std::size_t most) {
   return cellsPhrase(cells, most).english();
 }
 
@@ -49,12 +45,6 @@ std::string gateWord(int gate) {
 
 std::string raceWord(RaceLetter race) {
   return std::string(1, letterOf(race));
-}
-
-std::string counted(std::size_t n, std::string_view noun) {
-  std::string text = std::to_string(n) + " ";
-  if (n == 1 || !noun.ends_with("y")) return text.append(noun).append(n == 1 ? "" : "s");
-  return text.append(noun.substr(0, noun.size() - 1)).append(noun == "buoy" || noun == "way" ? "ys" : "ies");
 }
 
 Phrase slotsAdvice(std::size_t count) {

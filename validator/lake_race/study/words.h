@@ -1,20 +1,19 @@
 #pragma once
 
-#include "rules/base/phrase.h"
 #include "rules/hex/cell.h"
 #include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 #include "rules/lake_race/gates/gate.h"
+#include "validator/core/words.h"
 
-#include <span>
 #include <string>
 #include <vector>
 
 namespace fairway::validator {
 
 // `0512, 0613 and 4 more`: at most `most` labels.
-Phrase cellsPhrase(std::span<const Cell> cells, std::size_t most = 6);
-std::string labels(std::span<const Cell> cells, std::size_t most = 6);
+Phrase cellsPhrase(const std::vector<Cell>& cells, std::size_t most = 6);
+std::string labels(const std::vector<Cell>& cells, std::size_t most = 6);
 
 // Words of the game: the document's own in English, those of the user's language elsewhere.
 Phrase wordFor(lake_race::Arrow arrow);
@@ -24,9 +23,6 @@ Phrase wordFor(lake_race::Terrain terrain);
 Phrase wordFor(lake_race::BoardSide side);
 std::string gateWord(int gate); // START, 1, 2, 3, FINISH: as on the printed sheet
 std::string raceWord(lake_race::RaceLetter race);
-
-// `1 cell`, `2 cells`
-std::string counted(std::size_t n, std::string_view noun);
 
 // What to do where a letter has not its four slots: `Add 2 slots.`
 constexpr std::size_t slotsPerRace = 4;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "rules/lake_race/board/tileset.h"
-#include "validator/core/report.h"
 #include "validator/core/work_watch.h"
+#include "validator/lake_race/study/route_spread.h"
 
 // T03 and T04: whatever a tile set can build, can be raced, and hangs together.
 namespace fairway::validator {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "formats/document/document.h"
+#include "formats/document/problem.h"
+#include "rules/base/key_edit.h"
+#include "rules/base/result.h"
+
+#include <span>
+
+namespace fairway::formats {
+
+// The document with some of its values set anew: the one way in which fixes and suggestions change a
+// document, the command's and the editor's alike. Keys that are missing on the way are added; a list grows by
+// its next item at most. Problems where a key leads nowhere, or where what comes out is no valid document.
+Result<Document, Problems> edited(const Document& document, std::span<const KeyEdit> edits);
+
+} // namespace fairway::formats

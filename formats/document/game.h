@@ -1,0 +1,25 @@
+#pragma once
+
+#include "formats/document/kind.h"
+#include "rules/base/spot.h"
+
+namespace fairway::formats {
+
+// A game as this room sees it.
+struct Game {
+  std::string_view name; // what a record's `game:` says: lake, river, ...
+  Spot::Kind spots;      // the places that its waivers name
+  std::optional<Spot> (*readSpot)(yaml::Reading& reading, const yaml::Value& value);
+  std::span<const Kind> kinds;
+};
+
+// The games of this program, the one that a record without `game:` is of first. The list itself is in
+// formats/games.cpp, and is linked to programs, not to libraries: a test can play with others.
+std::span<const Game* const> games();
+
+// The kinds of that name, one for each game that has it.
+std::vector<const Kind*> kindsNamed(std::string_view name);
+
+const Game& gameOf(const Kind& kind);
+
+} // namespace fairway::formats

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace fairway::formats {
+
+// One step of a path such as `tiles.layout[1][2]`: a key, or the number of an item.
+struct KeyStep {
+  std::string_view key;
+  std::size_t item = 0; // from 1; 0: it is a key
+};
+
+// The steps of a path, which must outlive them.
+std::vector<KeyStep> stepsOf(std::string_view path);
+
+} // namespace fairway::formats

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "formats/document/game.h"
+
+namespace fairway::formats {
+
+// The lake race's entry in the list of games.
+const Game& lakeRace();
+
+} // namespace fairway::formats

@@ -1,0 +1,21 @@
+#include "validator/core/words.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+Phrase spotsPhrase(std::span<const Spot> spots, std::size_t most) {
+  std::string text;
+  const std::size_t shown = std::min(most, spots.size());
+  for (std::size_t i = 0; i < shown; ++i) text += (i == 0 ? "" : ", ") + label(spots[i]);
+  if (shown == spots.size()) return text;
+  return phrase("{1} and {2} more", {text, spots.size() - shown});
+}
+
+std::string counted(std::size_t n, std::string_view noun) {
+  std::string text = std::to_string(n) + " ";
+  if (n == 1 || !noun.ends_with("y")) return text.append(noun).append(n == 1 ? "" : "s");
+  return text.append(noun.substr(0, noun.size() - 1)).append(noun == "buoy" || noun == "way" ? "ys" : "ies");
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "validator/command/declare.h"
+
+// The lake race's commands: their options, examples and what they run.
+namespace fairway::command {
+
+void declareCourses(CLI::App& app, Run& run);
+void declareVerify(CLI::App& app, Run& run);
+void declareExport(CLI::App& app, Run& run);
+void declareImport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
+void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
+void declarePar(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
+
+} // namespace fairway::command

@@ -1,0 +1,89 @@
+#include "validator/lake_race/command/judge_document.h"
+
+#include "formats/lake_race/resolve.h"
+#include "validator/lake_race/command/map_excerpt.h"
+#include "validator/lake_race/command/referee_record.h"
+#include "validator/lake_race/deep/deep_checks.h"
+#include "validator/lake_race/validator.h"
+
+#include <map>
+
+namespace fairway::command {
+
+using namespace lake_race;
+
+namespace {
+
+std::map<Cell, char> marksOf(const Lake& lake) {
+  std::map<Cell, char> marks;
+  for (const Slot& slot : lake.slots) marks[slot.at] = letterOf(slot.race);
+  return marks;
+}
+
+std::map<Cell, char> marksOf(const formats::CourseSetup& setup) {
+  const std::array<Cell, 5> buoys = buoyCells(setup.lake, setup.placement);
+  return {{buoys[0], '0'}, {buoys[1], '1'}, {buoys[2], '2'}, {buoys[3], '3'}, {buoys[4], 'F'}};
+}
+
+auto excerptOf(Lake lake, std::map<Cell, char> marks) {
+  return [lake = std::move(lake), marks = std::move(marks)](const validator::Finding& finding) {
+    return mapExcerpt(lake, marks, finding);
+  };
+}
+
+Judgement refused(formats::Problems problems) {
+  return {std::move(problems), {}, {}};
+}
+
+class Judge {
+public:
+  Judge(const DocumentInfo& info, const LoadedDocument& loaded, const Judging& judging)
+      : info_(info), loaded_(loaded), judging_(judging) {}
+
+  Judgement operator()(const formats::TilesetBody& body) const {
+    return {{}, validator::validateTileset(body.set, info_), {}};
+  }
+
+  Judgement operator()(const formats::LakeBody& body) const {
+    auto lake = formats::resolveLake(body, loaded_.file, loaded_.loader());
+    if (!lake) return refused(lake.fault());
+    return {{}, validator::validateLake(*lake, info_), excerptOf(*lake, marksOf(*lake))};
+  }
+
+  Judgement operator()(const formats::CourseBody& body) const {
+    const auto setup = formats::resolveCourse(body, loaded_.file, loaded_.loader());
+    if (!setup) return refused(setup.fault());
+    const validator::MoreChecks deep = [this](validator::Judge& judge, const validator::CourseStudy& study) {
+      validator::judgeDeep(judge, study, judging_.watch);
+    };
+    return {{},
+            validator::validateCourse({setup->lake, setup->race, setup->placement, setup->choices}, info_,
+                                      judging_.deep ? deep : validator::MoreChecks()),
+            excerptOf(setup->lake, marksOf(*setup))};
+  }
+
+  // The races of a record are judged by its referee; here it must only be sound.
+  Judgement operator()(const formats::RecordBody& body) const {
+    const auto replay = refereed(body, loaded_);
+    if (!replay) return refused(replay.fault());
+    return {{}, validator::validateRecord(info_), {}};
+  }
+
+private:
+  const DocumentInfo& info_;
+  const LoadedDocument& loaded_;
+  const Judging& judging_;
+};
+
+} // namespace
+
+Judgement judgeLakeRace(const formats::Document& document, const LoadedDocument& loaded,
+                        const Judging& judging) {
+  const Judge judge(document.head.info, loaded, judging);
+  if (const auto* set = document.as<formats::TilesetBody>()) return judge(*set);
+  if (const auto* lake = document.as<formats::LakeBody>()) return judge(*lake);
+  if (const auto* course = document.as<formats::CourseBody>()) return judge(*course);
+  return judge(document.get<formats::RecordBody>());
+}
+
+} // namespace fairway::command

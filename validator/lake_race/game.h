@@ -1,0 +1,10 @@
+#pragma once
+
+#include "validator/core/game.h"
+
+namespace fairway::validator {
+
+// The lake race's entry in the list of games.
+const Game& lakeRace();
+
+} // namespace fairway::validator

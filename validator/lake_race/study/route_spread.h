@@ -1,0 +1,12 @@
+#pragma once
+
+namespace fairway::validator {
+
+// The lengths of several routes in three numbers.
+struct RouteSpread {
+  int min = 0;
+  int max = 0;
+  double mean = 0;
+};
+
+} // namespace fairway::validator
