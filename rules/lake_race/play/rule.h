@@ -7,8 +7,8 @@
 
 namespace fairway::lake_race {
 
-// The rules that a placing or a turn can break. Names and texts are listed in rules/RULES.md and are stable:
-// reports, tests and other people's scripts rely on them.
+// The rules that a placing or a turn can break. Names and texts are listed in rules/lake_race/RULES.md and
+// are stable: reports, tests and other people's scripts rely on them.
 enum class Rule : std::uint8_t {
   FirstPlayer,
   GridOrder,

@@ -1,4 +1,4 @@
-// rules.md, section 2: the course of a race, up to its gates, and how what is left open is chosen.
+// RULES.md, section 2: the course of a race, up to its gates, and how what is left open is chosen.
 #include "tests/rules/lake_race/lakes.h"
 
 #include "rules/lake_race/route/choose.h"

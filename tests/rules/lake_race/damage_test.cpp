@@ -1,4 +1,4 @@
-// rules.md, section 5: damage.
+// RULES.md, section 5: damage.
 #include "tests/rules/lake_race/lakes.h"
 #include "tests/rules/lake_race/playing.h"
 

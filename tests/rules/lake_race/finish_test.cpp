@@ -1,4 +1,4 @@
-// rules.md, section 6: the finish and the end of a race.
+// RULES.md, section 6: the finish and the end of a race.
 #include "tests/rules/lake_race/lakes.h"
 #include "tests/rules/lake_race/playing.h"
 

@@ -1,4 +1,4 @@
-// rules.md, section 2, "Gates: when a buoy is rounded".
+// RULES.md, section 2, "Gates: when a buoy is rounded".
 #include "tests/rules/lake_race/lakes.h"
 
 #include "rules/lake_race/gates/gate.h"
@@ -16,7 +16,7 @@ double angleOf(Hex hex) {
   return std::atan2(-hex.r * std::numbers::sqrt3 / 2, hex.q + hex.r / 2.0);
 }
 
-// The gate's direction as rules.md tells it, in floating point: an opinion that shares nothing with the code.
+// The gate's direction as RULES.md tells it, in floating point: an opinion that shares nothing with the code.
 struct Expected {
   double sweep;
   bool natural;
@@ -72,7 +72,7 @@ TEST(Gate, FiveOfThemTwoSegmentsAndThreeRays) {
   EXPECT_EQ(gatesOf(course.lake, course.placement, course.choices), gates) << "whatever lies under them";
 }
 
-// "A ray ... without end": a step far out meets it as one beside the buoy does.
+// "outward without end": a step far out meets it as one beside the buoy does.
 TEST(Gate, ARayHasNoEnd) {
   for (int far : {1, 10, 200, 1000}) {
     const Hex on = far * Compass(3).vector();
@@ -190,8 +190,8 @@ TEST(Gate, ClockwiseOverARayToTheNorthGoesEast) {
   EXPECT_EQ(meet(northRay(Arrow::Counterclockwise), west, east).crossing, Crossing::Backwards);
 }
 
-// "A centre exactly on the line is "not beyond" for START and for gates 1 to 3 (the line must be passed), and
-// "beyond" for FINISH (to reach it is enough)."
+// "A centre exactly on the line is 'not beyond' for START and for gates 1 to 3 (the line must be passed), and
+// 'beyond' for FINISH (to reach it is enough)."
 TEST(Gate, ACentreOnTheLineIsNotBeyondARay) {
   const Hex on = Compass(3).vector();
   EXPECT_EQ(meet(northRay(Arrow::Clockwise), neighbour(on, Direction::W), on).crossing, Crossing::None);

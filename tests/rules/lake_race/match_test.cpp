@@ -1,4 +1,4 @@
-// rules.md, section 6: points, the variant, and who wins a match.
+// RULES.md, section 6: points, the variant, and who wins a match.
 #include "tests/rules/lake_race/lakes.h"
 #include "tests/rules/lake_race/playing.h"
 

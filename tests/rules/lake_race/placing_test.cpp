@@ -1,4 +1,4 @@
-// rules.md, section 3: before a race.
+// RULES.md, section 3: before a race.
 #include "tests/rules/lake_race/lakes.h"
 #include "tests/rules/lake_race/playing.h"
 

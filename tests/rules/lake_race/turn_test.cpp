@@ -1,4 +1,4 @@
-// rules.md, section 4: a turn.
+// RULES.md, section 4: a turn.
 #include "tests/rules/lake_race/lakes.h"
 #include "tests/rules/lake_race/playing.h"
 

@@ -35,7 +35,7 @@ Outcome replayed(const std::string& file, const std::string& input = "") {
   return {status, out.str().empty() ? Json() : Json::parse(out.str()), err.str()};
 }
 
-// The points of a race as rules.md section 6 tells them, from ranks, sunk boats and the turns of finishing
+// The points of a race as section 6 of RULES.md tells them, from ranks, sunk boats and the turns of finishing
 // alone.
 std::vector<int> pointsByHand(const Json& race, int players, int multiple, bool variant, bool once) {
   std::vector<int> points(static_cast<std::size_t>(players));
