@@ -1,6 +1,6 @@
 #include "formats/picture/picture.h"
 
-#include "formats/lake_race/picture/legend.h"
+#include "formats/picture/legend.h"
 #include "formats/picture/surfaces.h"
 
 #include <algorithm>
@@ -8,10 +8,6 @@
 namespace fairway::formats {
 
 namespace {
-
-ScaleBar scaleBar(const PictureOptions& options) {
-  return {options.hexMillimetres, options.speaker};
-}
 
 constexpr double margin = 8;       // millimetres round everything
 constexpr double between = 4;      // between title, board and legend
@@ -45,32 +41,39 @@ double layHead(const Texts& texts, const std::vector<Texts::Block>& blocks, cons
 
 } // namespace
 
-Picture::Picture(const BoardScene& scene, PictureTexts words, const PictureOptions& options)
+Picture::Picture(const Scene& scene, PictureTexts words, const PictureOptions& options)
     : scene_(scene), texts_(std::move(words)), options_(options) {
   const Measuring measuring;
   const Texts texts(measuring.context());
   const Pen pen(measuring.context());
   const Theme& theme = themeOf(options.paint.theme);
-  const double boardWidth = scene.box().width() * options.hexMillimetres;
-  const double boardHeight = scene.box().height() * options.hexMillimetres;
+  const double boardWidth = scene.box().width() * options.unit;
+  const double boardHeight = scene.box().height() * options.unit;
   content_ = std::max(boardWidth, leastWidth);
   width_ = content_ + 2 * margin;
   double y = margin + layHead(texts, headOf(texts_, content_), theme, {}, false);
   if (y > margin) y += between;
   board_ = Point{margin + (content_ - boardWidth) / 2, y} -
-           options.hexMillimetres * Point{scene.box().left, scene.box().top};
+           options.unit * Point{scene.box().left, scene.box().top};
   y += boardHeight;
   legendTop_ = y + between;
   if (options.legend) {
     y = legendTop_;
-    const double legend = layLegend(pen, texts, legendOf(scene, theme, options.paint.layers, options.speaker),
-                                    theme, {}, content_, false);
-    if (legend > 0) y += legend + between;
-    if (options.paint.layers.has(Layer::Heat) && scene.heat)
-      y += layHeatScale(pen, texts, scene, theme, {}, content_, false) + between;
-    y += layScaleBar(pen, texts, theme, {}, content_, scaleBar(options), false);
+    y += layBelow(pen, texts, {0, y}, false);
   }
   height_ = y + margin;
+}
+
+double Picture::layBelow(const Pen& pen, const Texts& texts, Point at, bool draw) const {
+  const Theme& theme = themeOf(options_.paint.theme);
+  const double top = at.y;
+  const double legend = layLegend(pen, texts, scene_.legend(theme, options_.paint.layers, options_.speaker),
+                                  theme, at, content_, draw);
+  if (legend > 0) at.y += legend + between;
+  const double heat = scene_.layHeatScale(pen, texts, options_.paint, at, content_, draw);
+  if (heat > 0) at.y += heat + between;
+  const ScaleBar bar{scene_, options_.unit, options_.speaker};
+  return at.y + layScaleBar(pen, texts, theme, at, content_, bar, draw) - top;
 }
 
 void Picture::paintPaper(cairo_t* target) const {
@@ -80,11 +83,11 @@ void Picture::paintPaper(cairo_t* target) const {
   pen.fill();
 }
 
-void Picture::paintBoardLayer(cairo_t* target, Layer layer) const {
+void Picture::paintBoardLayer(cairo_t* target, int layer) const {
   const Pen::Kept kept{Pen(target)};
   cairo_translate(target, board_.x, board_.y);
-  cairo_scale(target, options_.hexMillimetres, options_.hexMillimetres);
-  paintLayer(target, scene_, options_.paint, layer);
+  cairo_scale(target, options_.unit, options_.unit);
+  scene_.paintLayer(target, options_.paint, layer);
 }
 
 void Picture::paintTexts(cairo_t* target) const {
@@ -95,14 +98,7 @@ void Picture::paintTexts(cairo_t* target) const {
   if (!options_.legend) return;
   cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
-  Point at{margin, legendTop_};
-  const double legend =
-      layLegend(pen, texts, legendOf(scene_, theme, options_.paint.layers, options_.speaker), theme, at,
-                content_, true);
-  if (legend > 0) at.y += legend + between;
-  if (options_.paint.layers.has(Layer::Heat) && scene_.heat)
-    at.y += layHeatScale(pen, texts, scene_, theme, at, content_, true) + between;
-  layScaleBar(pen, texts, theme, at, content_, scaleBar(options_), true);
+  layBelow(pen, texts, {margin, legendTop_}, true);
 }
 
 void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {
@@ -110,10 +106,10 @@ void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {
   {
     const Pen::Kept kept{Pen(target)};
     PaintOptions paint = options_.paint;
-    paint.hexPixels = pixelsPerMillimetre * options_.hexMillimetres;
+    paint.unitPixels = pixelsPerMillimetre * options_.unit;
     cairo_translate(target, board_.x, board_.y);
-    cairo_scale(target, options_.hexMillimetres, options_.hexMillimetres);
-    paintBoard(target, scene_, paint);
+    cairo_scale(target, options_.unit, options_.unit);
+    scene_.paint(target, paint);
   }
   paintTexts(target);
 }
@@ -140,9 +136,10 @@ Pages Picture::page() const {
 std::string Picture::svg() const {
   SvgFile file(width_, height_);
   file.layer("paper", [&](cairo_t* target) { paintPaper(target); });
-  for (const Layer layer : allLayers()) {
-    if (layer != Layer::Lake && !options_.paint.layers.has(layer)) continue;
-    file.layer(std::string(nameOf(layer)), [&](cairo_t* target) { paintBoardLayer(target, layer); });
+  const auto names = scene_.layerNames();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0 && !options_.paint.layers.has(i)) continue; // the ground is always there
+    file.layer(std::string(names[i]), [&](cairo_t* target) { paintBoardLayer(target, static_cast<int>(i)); });
   }
   file.layer("texts", [&](cairo_t* target) { paintTexts(target); });
   return file.bytes();

@@ -39,19 +39,11 @@ void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& s
   texts.draw({words, {3, Face::SansBold}, 0, 0}, {at.x, at.y + 4.5}, pageInk);
 }
 
-void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex) {
+void paintAt(cairo_t* target, const Scene& scene, const PaintOptions& options, Point origin, double unit) {
   const Pen::Kept kept{Pen(target)};
   cairo_translate(target, origin.x, origin.y);
-  cairo_scale(target, hex, hex);
-  paintBoard(target, scene, options);
-}
-
-Phrase inWords(Compass compass) {
-  constexpr std::array<const char*, 12> words{
-      marked("east"),      marked("east-northeast"), marked("northeast"), marked("north"),
-      marked("northwest"), marked("west-northwest"), marked("west"),      marked("west-southwest"),
-      marked("southwest"), marked("south"),          marked("southeast"), marked("east-southeast")};
-  return phrase(words[static_cast<std::size_t>(compass.thirties())]);
+  cairo_scale(target, unit, unit);
+  scene.paint(target, options);
 }
 
 } // namespace fairway::formats

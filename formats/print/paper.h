@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/layers.h"
+#include "formats/picture/layers.h"
 #include "rules/base/phrase.h"
 
 #include <optional>
@@ -31,7 +31,7 @@ std::optional<Ink> inkNamed(std::string_view name);
 // What all printed pages have in common.
 struct PrintOptions {
   Paper paper = a4;
-  double hex = 22;     // millimetres across flats, at true size
+  double hex = 22;     // millimetres of one unit of the board (a hex across flats) at true size
   double margin = 10;  // millimetres, 5 at least: what printers cannot reach
   double overlap = 10; // millimetres that neighbouring pages of a poster share
   Ink ink = Ink::Full;

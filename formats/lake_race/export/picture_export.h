@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/export/subject.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/picture.h"
 
 namespace fairway::formats {

@@ -1,4 +1,5 @@
-#include "formats/print/cut_items.h"
+#include "formats/lake_race/picture/brush.h"
+#include "formats/lake_race/print/lake_items.h"
 
 #include <memory>
 
@@ -31,7 +32,7 @@ struct PieceDrawing {
     const double size = 1 + 2 * bleed / hex;
     for (std::size_t i = 0; i < static_cast<std::size_t>(scene.lake().map.cellCount()); ++i) {
       const Cell cell = scene.lake().map.cellAt(i);
-      if (scene.lake().map.at(cell) != Terrain::Void) pen.hexagon(scene.centre(cell), size);
+      if (scene.lake().map.at(cell) != Terrain::Void) addHexagon(pen, scene.centre(cell), size);
     }
     pen.clip();
   }
@@ -47,19 +48,15 @@ struct PieceDrawing {
       const Point shift = scene.centre({1, 1}) - beyond.centre({2, 2});
       const Pen::Kept moved(pen);
       cairo_translate(target, shift.x, shift.y);
-      paintBoard(target, beyond, options(Layers::none()));
+      beyond.paint(target, options(Layers::none()));
     }
-    paintBoard(target, scene, options(Layers::none().with(Layer::Grid).with(Layer::Slots)));
+    scene.paint(target, options(Layers::none().with(Layer::Grid).with(Layer::Slots)));
     for (const Curve& curve : scene.shores().edge) pen.curve(curve);
     drawCutLine(pen, 1 / hex);
   }
 };
 
 } // namespace
-
-void drawCutLine(const Pen& pen, double millimetre) {
-  pen.strokeCased(pageInk, 0.12 * millimetre, rgb(0xFFFFFF), 0.3 * millimetre);
-}
 
 CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,
                   double hex) {

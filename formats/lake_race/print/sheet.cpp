@@ -1,6 +1,6 @@
 #include "formats/lake_race/print/sheet.h"
 
-#include "formats/lake_race/picture/legend.h"
+#include "formats/picture/legend.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/rulers.h"
 #include "rules/lake_race/play/record.h"
@@ -25,6 +25,15 @@ struct Region {
   double top = 0;
   double height = 0;
 };
+
+RulerLines rulerLines(const BoardScene& scene) {
+  RulerLines lines;
+  for (int column = 1; column <= scene.lake().map.columns(); ++column)
+    lines.columns.push_back(scene.centre({column, 1}).x);
+  for (int row = 1; row <= scene.lake().map.rows(); ++row) lines.rows.push_back(scene.centre({1, row}).y);
+  lines.rowPitch = rowPitch;
+  return lines;
+}
 
 // A page is laid out from both ends: the texts take what they need, the map all that is left.
 class SheetPage {
@@ -73,7 +82,7 @@ private:
   // Only where the map leaves room for it: the words say the same.
   void drawLegend(const Pen& pen, const Texts& texts, double top, double bottom) const {
     const Theme& theme = themeOf(theme_);
-    const std::vector<LegendEntry> entries = legendOf(scene_, theme, Layers(), options_.speaker);
+    const std::vector<LegendEntry> entries = scene_.legend(theme, Layers(), options_.speaker);
     if (layLegend(pen, texts, entries, theme, {}, width_, false) <= bottom - top)
       layLegend(pen, texts, entries, theme, {left_, top}, width_, true);
   }
@@ -94,7 +103,7 @@ private:
     // Labels below a print size of about 4 points help nobody.
     if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
     paintAt(target, scene_, paint, origin, hex);
-    drawRulers(texts, scene_, origin, hex);
+    drawRulers(texts, box, rulerLines(scene_), origin, hex);
     const double bottom = region.top + rulerHeight + hex * box.height() + space * 0.7;
     drawScale(pen, texts, hex, bottom);
     return bottom + scaleRoom - 1;

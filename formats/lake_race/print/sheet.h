@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/pages.h"
 #include "formats/picture/theme.h"
 #include "formats/print/paper.h"

@@ -1,7 +1,8 @@
 #include "formats/lake_race/print/tiles.h"
 
+#include "formats/lake_race/picture/hex_geometry.h"
+#include "formats/lake_race/print/lake_items.h"
 #include "formats/lake_race/print/rules_page.h"
-#include "formats/print/cut_items.h"
 #include "formats/print/packing.h"
 
 #include <algorithm>

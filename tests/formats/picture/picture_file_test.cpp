@@ -1,5 +1,6 @@
 #include "formats/picture/picture.h"
 
+#include "formats/lake_race/picture/board_scene.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
@@ -29,7 +30,7 @@ TEST(Picture, RoomGrowsWithTheTextsAndTheBoardStaysClear) {
 TEST(Picture, IsAsLargeAsItsHexesAre) {
   const BoardScene board = scene();
   PictureOptions options;
-  options.hexMillimetres = 22;
+  options.unit = 22;
   options.legend = false;
   const Picture picture(board, {}, options);
   EXPECT_NEAR(picture.width(), 16.5 * 22 + 16, 1e-9);
@@ -57,7 +58,7 @@ TEST(Picture, TheSamePictureIsTheSameFile) {
 TEST(Picture, APngBeyondAllMeasureIsRefused) {
   const BoardScene board = scene();
   PictureOptions options;
-  options.hexMillimetres = 100;
+  options.unit = 100;
   EXPECT_FALSE(Picture(board, {}, options).png(2400));
 }
 

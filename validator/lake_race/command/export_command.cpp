@@ -123,7 +123,7 @@ private:
     formats::PictureOptions look;
     look.paint.theme = options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
     look.paint.layers = layers_;
-    look.hexMillimetres = options_.hex;
+    look.unit = options_.hex;
     look.legend = !options_.noLegend;
     return writePicture(formats::Picture(*scene, formats::textsOf(subject), look));
   }

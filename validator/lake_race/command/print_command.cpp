@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/export/picture_export.h"
 #include "formats/lake_race/export/sheet_courses.h"
-#include "formats/lake_race/print/poster.h"
+#include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/load_subject.h"

@@ -1,8 +1,7 @@
-#include "formats/lake_race/print/poster.h"
+#include "formats/print/poster.h"
 
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
-#include "formats/print/poster_grid.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -50,10 +49,10 @@ private:
 
 class Poster {
 public:
-  Poster(const BoardScene& scene, const std::string& title, const PosterOptions& options)
-      : scene_(scene), title_(title), options_(options),
-        width_(scene.box().width() * options.print.hex + 2 * rim),
-        height_(scene.box().height() * options.print.hex + 2 * rim),
+  Poster(const PosterSubject& subject, const PosterOptions& options)
+      : scene_(subject.scene), title_(subject.title), size_(subject.size), options_(options),
+        width_(scene_.box().width() * options.print.hex + 2 * rim),
+        height_(scene_.box().height() * options.print.hex + 2 * rim),
         board_(width_, height_, [this](cairo_t* target) { drawBoard(target); }) {}
 
   double width() const { return width_; }
@@ -119,12 +118,7 @@ private:
   }
 
   std::string instructions(const PosterGrid& grid) const {
-    const Phrase board =
-        phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
-               "{7}, {8} across and {9} down.",
-               {scene_.lake().map.columns(), scene_.lake().map.rows(), number("%.4g", options_.print.hex),
-                number("%.0f", width_), number("%.0f", height_), grid.pages(), std::string(grid.page.name),
-                grid.columns, grid.rows});
+    const Phrase board = size_(grid, width_, height_);
     const Phrase glue =
         phrase("Print all pages at 100 % and measure the bar below. Cut the right and lower edge "
                "of each page at its crop marks, lay it over the {1} mm that its neighbour "
@@ -165,46 +159,33 @@ private:
                       pageInk);
   }
 
-  const BoardScene& scene_;
+  const Scene& scene_;
   std::string title_;
+  std::function<Phrase(const PosterGrid&, double, double)> size_;
   const PosterOptions& options_;
   double width_;
   double height_;
   KeptDrawing board_;
 };
 
-// False if the margins leave no room.
-bool drawPoster(const BoardScene& scene, const std::string& title, const PosterOptions& options,
-                PageTarget& file) {
-  const Poster poster(scene, title, options);
+} // namespace
+
+bool drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages) {
+  const Poster poster(subject, options);
   if (options.onePage) {
     const double margin = options.print.margin;
-    file.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
-              [&](cairo_t* target) { poster.drawSingle(target); });
+    pages.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
+               [&](cairo_t* target) { poster.drawSingle(target); });
     return true;
   }
   const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
   if (!grid) return false;
-  file.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
+  pages.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
   for (int row = 0; row < grid->rows; ++row)
     for (int column = 0; column < grid->columns; ++column)
-      file.page(grid->page.width, grid->page.height,
-                [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
+      pages.page(grid->page.width, grid->page.height,
+                 [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
   return true;
-}
-
-} // namespace
-
-std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
-                                     const PosterOptions& options) {
-  PdfFile file(title);
-  return drawPoster(scene, title, options, file) ? std::optional(file.bytes()) : std::nullopt;
-}
-
-std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
-                                 const PosterOptions& options) {
-  Pages pages;
-  return drawPoster(scene, title, options, pages.target()) ? std::optional(std::move(pages)) : std::nullopt;
 }
 
 } // namespace fairway::formats

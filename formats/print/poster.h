@@ -1,0 +1,30 @@
+#pragma once
+
+#include "formats/picture/pages.h"
+#include "formats/picture/theme.h"
+#include "formats/print/poster_grid.h"
+
+#include <functional>
+#include <string>
+
+namespace fairway::formats {
+
+struct PosterOptions {
+  PrintOptions print;
+  ThemeName theme = ThemeName::Dark;
+  bool onePage = false; // one page as large as the board, for a print shop
+};
+
+// What is printed: a scene, its title, and a sentence for the cover that says how large the board is and on
+// how many pages it lies. Sizes in millimetres.
+struct PosterSubject {
+  const Scene& scene;
+  std::string title;
+  std::function<Phrase(const PosterGrid& grid, double width, double height)> size;
+};
+
+// Draws the whole board at true size, spread over pages behind a cover with the plan for assembling them.
+// False if the margins leave no room.
+bool drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages);
+
+} // namespace fairway::formats
