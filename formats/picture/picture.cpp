@@ -101,12 +101,18 @@ void Picture::paintTexts(cairo_t* target) const {
   layBelow(pen, texts, {margin, legendTop_}, true);
 }
 
-void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {
+void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part) const {
   paintPaper(target);
-  {
+  if (part) { // in units of the board
+    const auto unit = [this](double length, double origin) { return (length - origin) / options_.unit; };
+    part = Box{unit(part->left, board_.x), unit(part->top, board_.y), unit(part->right, board_.x),
+               unit(part->bottom, board_.y)};
+  }
+  if (!part || part->grown(1).meets(scene_.box())) {
     const Pen::Kept kept{Pen(target)};
     PaintOptions paint = options_.paint;
     paint.unitPixels = pixelsPerMillimetre * options_.unit;
+    paint.visible = part;
     cairo_translate(target, board_.x, board_.y);
     cairo_scale(target, options_.unit, options_.unit);
     scene_.paint(target, paint);
@@ -114,11 +120,16 @@ void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {
   paintTexts(target);
 }
 
-std::optional<std::string> Picture::png(double dpi) const {
+std::optional<std::string> Picture::png(double dpi, const Progress& progress) const {
   const double scale = dpi / 25.4;
   if (width_ * scale * height_ * scale > maxPixels || width_ * scale > 32000 || height_ * scale > 32000)
     return std::nullopt;
-  return pngOf(width_, height_, scale, [&](cairo_t* target) { paintAll(target, scale); });
+  const auto draw = [&](cairo_t* target) {
+    Box band;
+    cairo_clip_extents(target, &band.left, &band.top, &band.right, &band.bottom);
+    paintAll(target, scale, band);
+  };
+  return pngOf(width_, height_, scale, draw, progress);
 }
 
 std::string Picture::pdf() const {
@@ -133,12 +144,28 @@ Pages Picture::page() const {
   return pages;
 }
 
-std::string Picture::svg() const {
-  SvgFile file(width_, height_);
+// What a screen reader says behind the title: the notes, and what the signs mean.
+std::string Picture::description() const {
+  std::string words = texts_.subtitle;
+  const auto add = [&words](const std::string& more) {
+    if (!more.empty()) words += (words.empty() ? "" : words.back() == '.' ? " " : ". ") + more;
+  };
+  const Theme& theme = themeOf(options_.paint.theme);
+  std::string signs;
+  for (const LegendEntry& entry : scene_.legend(theme, options_.paint.layers, options_.speaker))
+    signs += (signs.empty() ? "" : "; ") + entry.text;
+  add(signs);
+  add(texts_.credits);
+  return words;
+}
+
+std::optional<std::string> Picture::watchedSvg(const Progress& progress) const {
+  SvgFile file(width_, height_, texts_.title, description());
   file.layer("paper", [&](cairo_t* target) { paintPaper(target); });
   const auto names = scene_.layerNames();
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (i > 0 && !options_.paint.layers.has(i)) continue; // the ground is always there
+    if (!goesOn(progress, static_cast<double>(i) / static_cast<double>(names.size()))) return std::nullopt;
     file.layer(std::string(names[i]), [&](cairo_t* target) { paintBoardLayer(target, static_cast<int>(i)); });
   }
   file.layer("texts", [&](cairo_t* target) { paintTexts(target); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/picture/pages.h"
+#include "formats/picture/progress.h"
 
 namespace fairway::formats {
 
@@ -29,11 +30,14 @@ public:
 
   const PictureTexts& texts() const { return texts_; }
 
-  // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing.
-  std::optional<std::string> png(double dpi) const;
+  // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing, and so is one that was
+  // stopped.
+  std::optional<std::string> png(double dpi, const Progress& progress = {}) const;
   std::string pdf() const;
   Pages page() const;
-  std::string svg() const; // with one named layer for paper, each layer of the board, and texts
+  // With one named layer for paper, each layer of the board, and texts. None if it was stopped.
+  std::optional<std::string> watchedSvg(const Progress& progress) const;
+  std::string svg() const { return *watchedSvg({}); }
 
   static constexpr double maxPixels = 2e8;
 
@@ -42,7 +46,8 @@ private:
   void paintPaper(cairo_t* target) const;
   void paintBoardLayer(cairo_t* target, int layer) const;
   void paintTexts(cairo_t* target) const;
-  void paintAll(cairo_t* target, double pixelsPerMillimetre) const;
+  void paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part = {}) const;
+  std::string description() const;
 
   const Scene& scene_;
   PictureTexts texts_;

@@ -21,6 +21,9 @@ void drawCropMarks(const Pen& pen, const Box& box, double length = 4);
 void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& speaker);
 inline constexpr double checkBarHeight = 9;
 
+// The same in one thin line that says its length, for a page's foot; half as long where there is no room.
+void drawShortCheckBar(const Pen& pen, const Texts& texts, Point at, double width);
+
 // Paints a scene with its board's origin at `origin` and units of `unit` millimetres.
 void paintAt(cairo_t* target, const Scene& scene, const PaintOptions& options, Point origin, double unit);
 

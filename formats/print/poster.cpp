@@ -10,8 +10,9 @@ namespace fairway::formats {
 
 namespace {
 
-constexpr double pointsPerMillimetre = 72 / 25.4;
-constexpr double rim = 2; // millimetres round the board, so that its edge line is whole
+constexpr double rim = 2;        // millimetres round the board, so that its edge line is whole
+constexpr double printed = 100;  // what paper resolves, in pixels a millimetre
+constexpr double planPixels = 8; // what is worth drawing in a plan
 
 std::string number(const char* format, double value) {
   char text[40];
@@ -19,41 +20,12 @@ std::string number(const char* format, double value) {
   return text;
 }
 
-// The board drawn once and kept: every page shows the same drawing through another window, which keeps the
-// file small and makes overlaps agree to the last pixel.
-class KeptDrawing {
-public:
-  KeptDrawing(double width, double height, const Drawing& draw) {
-    const cairo_rectangle_t extents{0, 0, width * pointsPerMillimetre, height * pointsPerMillimetre};
-    surface_ = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents);
-    cairo_t* cairo = cairo_create(surface_);
-    cairo_scale(cairo, pointsPerMillimetre, pointsPerMillimetre);
-    draw(cairo);
-    cairo_destroy(cairo);
-  }
-  ~KeptDrawing() { cairo_surface_destroy(surface_); }
-  KeptDrawing(const KeptDrawing&) = delete;
-  KeptDrawing& operator=(const KeptDrawing&) = delete;
-
-  void show(cairo_t* target, Point at) const {
-    const Pen::Kept kept{Pen(target)};
-    cairo_translate(target, at.x, at.y);
-    cairo_scale(target, 1 / pointsPerMillimetre, 1 / pointsPerMillimetre);
-    cairo_set_source_surface(target, surface_, 0, 0);
-    cairo_paint(target);
-  }
-
-private:
-  cairo_surface_t* surface_;
-};
-
 class Poster {
 public:
   Poster(const PosterSubject& subject, const PosterOptions& options)
       : scene_(subject.scene), title_(subject.title), size_(subject.size), options_(options),
         width_(scene_.box().width() * options.print.hex + 2 * rim),
-        height_(scene_.box().height() * options.print.hex + 2 * rim),
-        board_(width_, height_, [this](cairo_t* target) { drawBoard(target); }) {}
+        height_(scene_.box().height() * options.print.hex + 2 * rim) {}
 
   double width() const { return width_; }
   double height() const { return height_; }
@@ -75,24 +47,15 @@ public:
     const Pen pen(target);
     const Texts texts(target);
     const Box part = grid.part(column, row);
-    const Box window{grid.margin, grid.margin, grid.margin + grid.printWidth, grid.margin + grid.printHeight};
+    const Box window = grid.window();
     {
       const Pen::Kept kept(pen);
       pen.box(window);
       pen.clip();
-      board_.show(target, {window.left - part.left, window.top - part.top});
+      drawBoard(target, {window.left - part.left, window.top - part.top}, part);
     }
     drawCropMarks(pen, window, grid.margin - 1.5 > 4 ? 4 : grid.margin - 1.5);
-    const std::string words = phrase("Row {1}, column {2} · page {3} of {4} · print at 100 %",
-                                     {row + 1, column + 1, row * grid.columns + column + 1, grid.pages()})
-                                  .in(options_.print.speaker);
-    const double size = std::min(2.8, grid.margin * 0.4);
-    const double labelTop = window.bottom + 0.6;
-    texts.draw({words, {size, Face::SansBold}, 0, 0}, {window.left + 8, labelTop}, pageInk);
-    const double nameLeft = window.left + 8 + texts.measure({words, {size, Face::SansBold}, 0, 0}).width + 5;
-    if (nameLeft + 10 < window.right - 8)
-      texts.draw({title_, {size, Face::Sans, Align::Right}, window.right - 8 - nameLeft, 1},
-                 {nameLeft, labelTop}, pageFaint);
+    drawFooter(pen, texts, grid, column, row);
   }
 
   // Everything on one page: board, crop marks, title and check bar below it.
@@ -100,7 +63,7 @@ public:
     const Pen pen(target);
     const Texts texts(target);
     const double margin = options_.print.margin;
-    board_.show(target, {margin, margin});
+    drawBoard(target, {margin, margin}, whole());
     drawCropMarks(pen, {margin, margin, margin + width_, margin + height_});
     drawCheckBar(pen, texts, {margin + 8, margin + height_ + 6}, options_.print.speaker);
     if (width_ > 170)
@@ -109,12 +72,38 @@ public:
   }
 
 private:
-  void drawBoard(cairo_t* target) const {
+  // The picture's corner comes to lie at `at`. Only what meets the part (in millimetres from that corner) is
+  // painted: each page costs what it shows, and neighbours agree in their overlap to the last pixel.
+  void drawBoard(cairo_t* target, Point at, const Box& part, double scale = printed) const {
+    const double unit = options_.print.hex;
+    const Point corner{scene_.box().left, scene_.box().top};
+    const auto onBoard = [&](double x, double y) { return corner + (1 / unit) * Point{x - rim, y - rim}; };
+    const Point from = onBoard(part.left, part.top);
+    const Point to = onBoard(part.right, part.bottom);
     PaintOptions paint;
     paint.theme = themeFor(options_.print.ink, options_.theme);
     paint.layers = options_.print.layers;
-    const double hex = options_.print.hex;
-    paintAt(target, scene_, paint, Point{rim, rim} - hex * Point{scene_.box().left, scene_.box().top}, hex);
+    paint.visible = Box{from.x, from.y, to.x, to.y};
+    paint.unitPixels = unit * scale;
+    paintAt(target, scene_, paint, at + Point{rim, rim} - unit * corner, unit);
+  }
+
+  Box whole() const { return {0, 0, width_, height_}; }
+
+  // Which page this is, and a bar to measure it by: inside of the margins, where every printer reaches.
+  void drawFooter(const Pen& pen, const Texts& texts, const PosterGrid& grid, int column, int row) const {
+    const Box footer = grid.footer();
+    const std::string words = phrase("Row {1}, column {2} · page {3} of {4} · print at 100 %",
+                                     {row + 1, column + 1, row * grid.columns + column + 1, grid.pages()})
+                                  .in(options_.print.speaker);
+    constexpr double size = 2.6;
+    const double top = footer.top + 0.4;
+    const Texts::Block where = texts.fitted({words, {size, Face::SansBold}, footer.width(), 1});
+    texts.draw(where, {footer.left, top}, pageInk);
+    const double left = footer.left + texts.measure(where).width + 5;
+    if (left + 10 < footer.right)
+      texts.draw({title_, {size, Face::Sans, Align::Right}, footer.right - left, 1}, {left, top}, pageFaint);
+    drawShortCheckBar(pen, texts, {footer.left, footer.bottom - 2}, footer.width());
   }
 
   std::string instructions(const PosterGrid& grid) const {
@@ -137,7 +126,7 @@ private:
     const Pen::Kept kept(pen);
     cairo_translate(target, room.left, room.top);
     cairo_scale(target, scale, scale);
-    board_.show(target, {0, 0});
+    drawBoard(target, {0, 0}, whole(), planPixels * scale);
     for (int row = 0; row < grid.rows; ++row)
       for (int column = 0; column < grid.columns; ++column)
         drawPlanPage(pen, texts, grid, column, row, scale);
@@ -165,7 +154,6 @@ private:
   const PosterOptions& options_;
   double width_;
   double height_;
-  KeptDrawing board_;
 };
 
 } // namespace

@@ -20,8 +20,7 @@ PosterSubject posterOf(const BoardScene& scene, const std::string& title, const 
     return phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
                   "{7}, {8} across and {9} down.",
                   {map.columns(), map.rows(), number("%.4g", hex), number("%.0f", width),
-                   number("%.0f", height), grid.pages(), std::string(grid.page.name), grid.columns,
-                   grid.rows});
+                   number("%.0f", height), grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
   };
   return {scene, title, size};
 }

@@ -125,7 +125,7 @@ private:
                   "%.0f mm bleed: "
                   "choose a smaller --hex or a larger --paper",
                   item.name.c_str(), item.width, item.height, options_.print.hex,
-                  std::string(options_.print.paper.name).c_str(), leastMargin, bleed);
+                  nameOf(options_.print.paper).c_str(), leastMargin, bleed);
     return {words};
   }
 
