@@ -22,7 +22,7 @@ std::vector<Texts::Block> headOf(const PictureTexts& texts, double width) {
   const double size = titleSize(width);
   std::vector<Texts::Block> blocks;
   if (!texts.title.empty()) blocks.push_back({texts.title, {size, Face::SerifBold}, width, 3});
-  if (!texts.subtitle.empty()) blocks.push_back({texts.subtitle, {size * 0.5}, width, 6});
+  if (!texts.subtitle.empty()) blocks.push_back({texts.subtitle, {size * 0.5}, width, 24});
   if (!texts.credits.empty()) blocks.push_back({texts.credits, {size * 0.36}, width, 2});
   return blocks;
 }

@@ -125,8 +125,8 @@ Texts::Size Texts::measure(const Block& block) const {
   return {width * scale, height * scale};
 }
 
-Texts::Block Texts::fitted(Block block) const {
-  const double least = block.style.size / 2;
+Texts::Block Texts::fitted(Block block, double leastShare) const {
+  const double least = block.style.size * leastShare;
   while (block.style.size * 0.9 >= least && pango_layout_is_ellipsized(layouts_->block(block).get()) != FALSE)
     block.style.size *= 0.9;
   return block;

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "formats/picture/layers.h"
+#include "formats/picture/progress.h"
+#include "formats/print/page_choice.h"
 #include "rules/base/phrase.h"
 
 #include <optional>
@@ -49,6 +51,8 @@ struct PrintOptions {
   Ink ink = Ink::Full;
   Layers layers;   // of the boards on sheets and posters
   Speaker speaker; // of the words on the pages; none: English
+  PageChoice pages;
+  Progress progress; // told before each page
 };
 
 // The paper as it lies: on its long side if that is wanted.

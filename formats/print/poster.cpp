@@ -2,6 +2,7 @@
 
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
+#include "rules/base/contract.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -158,22 +159,25 @@ private:
 
 } // namespace
 
-bool drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages) {
+bool posterFits(const PosterSubject& subject, const PosterOptions& options) {
+  const Poster poster(subject, options);
+  return options.onePage || posterGrid(poster.width(), poster.height(), options.print);
+}
+
+void drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages) {
   const Poster poster(subject, options);
   if (options.onePage) {
     const double margin = options.print.margin;
-    pages.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
-               [&](cairo_t* target) { poster.drawSingle(target); });
-    return true;
+    return pages.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
+                      [&](cairo_t* target) { poster.drawSingle(target); });
   }
   const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
-  if (!grid) return false;
+  FAIRWAY_EXPECTS(grid.has_value());
   pages.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
   for (int row = 0; row < grid->rows; ++row)
     for (int column = 0; column < grid->columns; ++column)
       pages.page(grid->page.width, grid->page.height,
                  [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
-  return true;
 }
 
 } // namespace fairway::formats

@@ -23,8 +23,11 @@ struct PosterSubject {
   std::function<Phrase(const PosterGrid& grid, double width, double height)> size;
 };
 
-// Draws the whole board at true size, spread over pages behind a cover with the plan for assembling them.
-// False if the margins leave no room.
-bool drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages);
+// Whether the margins leave room for it.
+bool posterFits(const PosterSubject& subject, const PosterOptions& options);
+
+// Draws the whole board at true size, spread over pages behind a cover with the plan for assembling them. It
+// must fit.
+void drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages);
 
 } // namespace fairway::formats

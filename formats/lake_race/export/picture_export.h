@@ -19,4 +19,7 @@ Result<BoardScene, Problems> sceneOf(const Subject& subject, const PictureChoice
 
 PictureTexts textsOf(const Subject& subject);
 
+// What to tell people about letters of its texts that no font has; none if all are there.
+std::optional<std::string> fontAdvice(const Subject& subject);
+
 } // namespace fairway::formats

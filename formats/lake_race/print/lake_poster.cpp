@@ -1,6 +1,6 @@
 #include "formats/lake_race/print/lake_poster.h"
 
-#include "formats/picture/surfaces.h"
+#include "formats/print/print_file.h"
 
 #include <cstdio>
 
@@ -29,16 +29,16 @@ PosterSubject posterOf(const BoardScene& scene, const std::string& title, const 
 
 std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
                                      const PosterOptions& options) {
-  PdfFile file(title);
-  if (!drawPoster(posterOf(scene, title, options), options, file)) return std::nullopt;
-  return file.bytes();
+  const PosterSubject subject = posterOf(scene, title, options);
+  if (!posterFits(subject, options)) return std::nullopt;
+  return printedPdf(title, options.print, [&](PageTarget& pages) { drawPoster(subject, options, pages); });
 }
 
 std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
                                  const PosterOptions& options) {
-  Pages pages;
-  if (!drawPoster(posterOf(scene, title, options), options, pages.target())) return std::nullopt;
-  return pages;
+  const PosterSubject subject = posterOf(scene, title, options);
+  if (!posterFits(subject, options)) return std::nullopt;
+  return printedPages(options.print, [&](PageTarget& pages) { drawPoster(subject, options, pages); });
 }
 
 } // namespace fairway::formats
