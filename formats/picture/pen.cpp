@@ -34,15 +34,6 @@ void Pen::curve(const Curve& curve) const {
   if (curve.closed) close();
 }
 
-void Pen::hexagon(Point centre, double size) const {
-  const std::array<Point, 6> corners = cornersOf({});
-  for (std::size_t i = 0; i < 6; ++i) {
-    const Point corner = centre + size * corners[i];
-    i == 0 ? move(corner) : line(corner);
-  }
-  close();
-}
-
 void Pen::circle(Point centre, double radius) const {
   cairo_new_sub_path(cairo_);
   cairo_arc(cairo_, centre.x, centre.y, radius, 0, 2 * std::numbers::pi);

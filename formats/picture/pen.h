@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/shore.h"
+#include "formats/picture/curve.h"
 #include "formats/picture/theme.h"
 
 #include <cairo.h>
@@ -38,7 +38,6 @@ public:
   void line(Point to) const { cairo_line_to(cairo_, to.x, to.y); }
   void close() const { cairo_close_path(cairo_); }
   void curve(const Curve& curve) const;
-  void hexagon(Point centre, double size = 1) const; // `size` across flats
   void circle(Point centre, double radius) const;
   void polygon(const std::vector<Point>& points) const;
   void box(const Box& box) const;

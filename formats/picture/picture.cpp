@@ -1,6 +1,6 @@
 #include "formats/picture/picture.h"
 
-#include "formats/lake_race/picture/legend.h"
+#include "formats/picture/legend.h"
 #include "formats/picture/surfaces.h"
 
 #include <algorithm>
@@ -8,10 +8,6 @@
 namespace fairway::formats {
 
 namespace {
-
-ScaleBar scaleBar(const PictureOptions& options) {
-  return {options.hexMillimetres, options.speaker};
-}
 
 constexpr double margin = 8;       // millimetres round everything
 constexpr double between = 4;      // between title, board and legend
@@ -26,7 +22,7 @@ std::vector<Texts::Block> headOf(const PictureTexts& texts, double width) {
   const double size = titleSize(width);
   std::vector<Texts::Block> blocks;
   if (!texts.title.empty()) blocks.push_back({texts.title, {size, Face::SerifBold}, width, 3});
-  if (!texts.subtitle.empty()) blocks.push_back({texts.subtitle, {size * 0.5}, width, 6});
+  if (!texts.subtitle.empty()) blocks.push_back({texts.subtitle, {size * 0.5}, width, 24});
   if (!texts.credits.empty()) blocks.push_back({texts.credits, {size * 0.36}, width, 2});
   return blocks;
 }
@@ -45,32 +41,39 @@ double layHead(const Texts& texts, const std::vector<Texts::Block>& blocks, cons
 
 } // namespace
 
-Picture::Picture(const BoardScene& scene, PictureTexts words, const PictureOptions& options)
+Picture::Picture(const Scene& scene, PictureTexts words, const PictureOptions& options)
     : scene_(scene), texts_(std::move(words)), options_(options) {
   const Measuring measuring;
   const Texts texts(measuring.context());
   const Pen pen(measuring.context());
   const Theme& theme = themeOf(options.paint.theme);
-  const double boardWidth = scene.box().width() * options.hexMillimetres;
-  const double boardHeight = scene.box().height() * options.hexMillimetres;
+  const double boardWidth = scene.box().width() * options.unit;
+  const double boardHeight = scene.box().height() * options.unit;
   content_ = std::max(boardWidth, leastWidth);
   width_ = content_ + 2 * margin;
   double y = margin + layHead(texts, headOf(texts_, content_), theme, {}, false);
   if (y > margin) y += between;
   board_ = Point{margin + (content_ - boardWidth) / 2, y} -
-           options.hexMillimetres * Point{scene.box().left, scene.box().top};
+           options.unit * Point{scene.box().left, scene.box().top};
   y += boardHeight;
   legendTop_ = y + between;
   if (options.legend) {
     y = legendTop_;
-    const double legend = layLegend(pen, texts, legendOf(scene, theme, options.paint.layers, options.speaker),
-                                    theme, {}, content_, false);
-    if (legend > 0) y += legend + between;
-    if (options.paint.layers.has(Layer::Heat) && scene.heat)
-      y += layHeatScale(pen, texts, scene, theme, {}, content_, false) + between;
-    y += layScaleBar(pen, texts, theme, {}, content_, scaleBar(options), false);
+    y += layBelow(pen, texts, {0, y}, false);
   }
   height_ = y + margin;
+}
+
+double Picture::layBelow(const Pen& pen, const Texts& texts, Point at, bool draw) const {
+  const Theme& theme = themeOf(options_.paint.theme);
+  const double top = at.y;
+  const double legend = layLegend(pen, texts, scene_.legend(theme, options_.paint.layers, options_.speaker),
+                                  theme, at, content_, draw);
+  if (legend > 0) at.y += legend + between;
+  const double heat = scene_.layHeatScale(pen, texts, options_.paint, at, content_, draw);
+  if (heat > 0) at.y += heat + between;
+  const ScaleBar bar{scene_, options_.unit, options_.speaker};
+  return at.y + layScaleBar(pen, texts, theme, at, content_, bar, draw) - top;
 }
 
 void Picture::paintPaper(cairo_t* target) const {
@@ -80,11 +83,11 @@ void Picture::paintPaper(cairo_t* target) const {
   pen.fill();
 }
 
-void Picture::paintBoardLayer(cairo_t* target, Layer layer) const {
+void Picture::paintBoardLayer(cairo_t* target, int layer) const {
   const Pen::Kept kept{Pen(target)};
   cairo_translate(target, board_.x, board_.y);
-  cairo_scale(target, options_.hexMillimetres, options_.hexMillimetres);
-  paintLayer(target, scene_, options_.paint, layer);
+  cairo_scale(target, options_.unit, options_.unit);
+  scene_.paintLayer(target, options_.paint, layer);
 }
 
 void Picture::paintTexts(cairo_t* target) const {
@@ -95,34 +98,38 @@ void Picture::paintTexts(cairo_t* target) const {
   if (!options_.legend) return;
   cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
-  Point at{margin, legendTop_};
-  const double legend =
-      layLegend(pen, texts, legendOf(scene_, theme, options_.paint.layers, options_.speaker), theme, at,
-                content_, true);
-  if (legend > 0) at.y += legend + between;
-  if (options_.paint.layers.has(Layer::Heat) && scene_.heat)
-    at.y += layHeatScale(pen, texts, scene_, theme, at, content_, true) + between;
-  layScaleBar(pen, texts, theme, at, content_, scaleBar(options_), true);
+  layBelow(pen, texts, {margin, legendTop_}, true);
 }
 
-void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre) const {
+void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part) const {
   paintPaper(target);
-  {
+  if (part) { // in units of the board
+    const auto unit = [this](double length, double origin) { return (length - origin) / options_.unit; };
+    part = Box{unit(part->left, board_.x), unit(part->top, board_.y), unit(part->right, board_.x),
+               unit(part->bottom, board_.y)};
+  }
+  if (!part || part->grown(1).meets(scene_.box())) {
     const Pen::Kept kept{Pen(target)};
     PaintOptions paint = options_.paint;
-    paint.hexPixels = pixelsPerMillimetre * options_.hexMillimetres;
+    paint.unitPixels = pixelsPerMillimetre * options_.unit;
+    paint.visible = part;
     cairo_translate(target, board_.x, board_.y);
-    cairo_scale(target, options_.hexMillimetres, options_.hexMillimetres);
-    paintBoard(target, scene_, paint);
+    cairo_scale(target, options_.unit, options_.unit);
+    scene_.paint(target, paint);
   }
   paintTexts(target);
 }
 
-std::optional<std::string> Picture::png(double dpi) const {
+std::optional<std::string> Picture::png(double dpi, const Progress& progress) const {
   const double scale = dpi / 25.4;
   if (width_ * scale * height_ * scale > maxPixels || width_ * scale > 32000 || height_ * scale > 32000)
     return std::nullopt;
-  return pngOf(width_, height_, scale, [&](cairo_t* target) { paintAll(target, scale); });
+  const auto draw = [&](cairo_t* target) {
+    Box band;
+    cairo_clip_extents(target, &band.left, &band.top, &band.right, &band.bottom);
+    paintAll(target, scale, band);
+  };
+  return pngOf(width_, height_, scale, draw, progress);
 }
 
 std::string Picture::pdf() const {
@@ -137,12 +144,29 @@ Pages Picture::page() const {
   return pages;
 }
 
-std::string Picture::svg() const {
-  SvgFile file(width_, height_);
+// What a screen reader says behind the title: the notes, and what the signs mean.
+std::string Picture::description() const {
+  std::string words = texts_.subtitle;
+  const auto add = [&words](const std::string& more) {
+    if (!more.empty()) words += (words.empty() ? "" : words.back() == '.' ? " " : ". ") + more;
+  };
+  const Theme& theme = themeOf(options_.paint.theme);
+  std::string signs;
+  for (const LegendEntry& entry : scene_.legend(theme, options_.paint.layers, options_.speaker))
+    signs += (signs.empty() ? "" : "; ") + entry.text;
+  add(signs);
+  add(texts_.credits);
+  return words;
+}
+
+std::optional<std::string> Picture::watchedSvg(const Progress& progress) const {
+  SvgFile file(width_, height_, texts_.title, description());
   file.layer("paper", [&](cairo_t* target) { paintPaper(target); });
-  for (const Layer layer : allLayers()) {
-    if (layer != Layer::Lake && !options_.paint.layers.has(layer)) continue;
-    file.layer(std::string(nameOf(layer)), [&](cairo_t* target) { paintBoardLayer(target, layer); });
+  const auto names = scene_.layerNames();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0 && !options_.paint.layers.has(i)) continue; // the ground is always there
+    if (!goesOn(progress, static_cast<double>(i) / static_cast<double>(names.size()))) return std::nullopt;
+    file.layer(std::string(names[i]), [&](cairo_t* target) { paintBoardLayer(target, static_cast<int>(i)); });
   }
   file.layer("texts", [&](cairo_t* target) { paintTexts(target); });
   return file.bytes();

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "formats/picture/pages.h"
-#include "rules/base/phrase.h"
-
-#include <string>
+#include "formats/picture/progress.h"
 
 namespace fairway::formats {
 
@@ -16,15 +14,15 @@ struct PictureTexts {
 
 struct PictureOptions {
   PaintOptions paint;
-  double hexMillimetres = 10; // across flats
-  bool legend = true;         // and the scale bar
-  Speaker speaker;            // of the legend's words; none: English
+  double unit = 10;   // millimetres of one unit of the board
+  bool legend = true; // and the scale bar
+  Speaker speaker;    // of the legend's words; none: English
 };
 
 // A whole picture: board, title, legend and scale bar, each in room of its own, whatever the texts' length.
 class Picture {
 public:
-  Picture(const BoardScene& scene, PictureTexts texts, const PictureOptions& options);
+  Picture(const Scene& scene, PictureTexts texts, const PictureOptions& options);
 
   double width() const { return width_; } // in millimetres
   double height() const { return height_; }
@@ -32,21 +30,26 @@ public:
 
   const PictureTexts& texts() const { return texts_; }
 
-  // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing.
-  std::optional<std::string> png(double dpi) const;
+  // The file's bytes. A PNG of more than `maxPixels` is refused by returning nothing, and so is one that was
+  // stopped.
+  std::optional<std::string> png(double dpi, const Progress& progress = {}) const;
   std::string pdf() const;
   Pages page() const;
-  std::string svg() const; // with one named layer for paper, each layer of the board, and texts
+  // With one named layer for paper, each layer of the board, and texts. None if it was stopped.
+  std::optional<std::string> watchedSvg(const Progress& progress) const;
+  std::string svg() const { return *watchedSvg({}); }
 
   static constexpr double maxPixels = 2e8;
 
 private:
+  double layBelow(const Pen& pen, const Texts& texts, Point at, bool draw) const; // legend and scales
   void paintPaper(cairo_t* target) const;
-  void paintBoardLayer(cairo_t* target, Layer layer) const;
+  void paintBoardLayer(cairo_t* target, int layer) const;
   void paintTexts(cairo_t* target) const;
-  void paintAll(cairo_t* target, double pixelsPerMillimetre) const;
+  void paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part = {}) const;
+  std::string description() const;
 
-  const BoardScene& scene_;
+  const Scene& scene_;
   PictureTexts texts_;
   PictureOptions options_;
   double content_ = 0; // width of the texts

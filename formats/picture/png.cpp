@@ -4,6 +4,8 @@
 
 #include <zlib.h>
 
+#include <array>
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <vector>
@@ -18,10 +20,11 @@ void addNumber(std::string& out, std::uint32_t number) {
 
 void addChunk(std::string& out, const char* type, const std::string& content) {
   addNumber(out, static_cast<std::uint32_t>(content.size()));
-  const std::string body = type + content;
-  out += body;
-  addNumber(out, static_cast<std::uint32_t>(
-                     crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size()))));
+  const std::size_t start = out.size();
+  out += type;
+  out += content;
+  const auto* body = reinterpret_cast<const Bytef*>(out.data() + start);
+  addNumber(out, static_cast<std::uint32_t>(crc32(0, body, static_cast<uInt>(out.size() - start))));
 }
 
 void takeRow(const unsigned char* row, int width, std::vector<unsigned char>& rgb) {
@@ -35,46 +38,82 @@ void takeRow(const unsigned char* row, int width, std::vector<unsigned char>& rg
   }
 }
 
-// Each row starts with its filter, 2: the difference to the row above.
-std::string filteredRows(const PixelRows& pixels) {
-  const auto length = static_cast<std::size_t>(pixels.width) * 3;
-  std::string rows(static_cast<std::size_t>(pixels.height) * (length + 1), '\0');
-  std::vector<unsigned char> above(length, 0);
-  std::vector<unsigned char> row(length, 0);
-  char* out = rows.data();
-  for (int y = 0; y < pixels.height; ++y) {
-    takeRow(pixels.data + static_cast<std::ptrdiff_t>(y) * pixels.stride, pixels.width, row);
-    *out++ = 2;
-    for (std::size_t i = 0; i < length; ++i) *out++ = static_cast<char>(row[i] - above[i]);
-    above.swap(row);
-  }
-  return rows;
-}
-
-std::string packed(const std::string& bytes) {
-  uLongf size = compressBound(static_cast<uLong>(bytes.size()));
-  std::string out(size, '\0');
-  constexpr int level = 4;
-  const int status =
-      compress2(reinterpret_cast<Bytef*>(out.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
-                static_cast<uLong>(bytes.size()), level);
-  FAIRWAY_EXPECTS(status == Z_OK);
-  out.resize(size);
-  return out;
-}
-
 } // namespace
 
-std::string opaquePng(const PixelRows& pixels) {
+// Filters the rows and packs them as they come.
+class PngFile::Packing {
+public:
+  explicit Packing(int width)
+      : row_(static_cast<std::size_t>(width) * 3, 0), above_(row_), line_(row_.size() + 1) {
+    constexpr int level = 4;
+    FAIRWAY_EXPECTS(deflateInit(&stream_, level) == Z_OK);
+  }
+  ~Packing() { deflateEnd(&stream_); }
+  Packing(const Packing&) = delete;
+  Packing& operator=(const Packing&) = delete;
+
+  // A row starts with its filter, 2: the difference to the row above.
+  void add(const unsigned char* pixels) {
+    takeRow(pixels, static_cast<int>(row_.size() / 3), row_);
+    line_[0] = 2;
+    for (std::size_t i = 0; i < row_.size(); ++i)
+      line_[i + 1] = static_cast<unsigned char>(row_[i] - above_[i]);
+    above_.swap(row_);
+    stream_.next_in = line_.data();
+    stream_.avail_in = static_cast<uInt>(line_.size());
+    pack(Z_NO_FLUSH);
+  }
+
+  const std::string& packed() {
+    pack(Z_FINISH);
+    return packed_;
+  }
+
+private:
+  void pack(int flush) {
+    do {
+      stream_.next_out = room_.data();
+      stream_.avail_out = static_cast<uInt>(room_.size());
+      FAIRWAY_EXPECTS(deflate(&stream_, flush) != Z_STREAM_ERROR);
+      packed_.append(reinterpret_cast<const char*>(room_.data()), room_.size() - stream_.avail_out);
+    } while (stream_.avail_out == 0);
+  }
+
+  std::vector<unsigned char> row_;
+  std::vector<unsigned char> above_;
+  std::vector<unsigned char> line_;
+  std::array<unsigned char, 1 << 16> room_;
+  std::string packed_;
+  z_stream stream_{};
+};
+
+PngFile::PngFile(int width, int height, double pixelsPerMillimetre)
+    : packing_(std::make_unique<Packing>(width)) {
   std::string head;
-  addNumber(head, static_cast<std::uint32_t>(pixels.width));
-  addNumber(head, static_cast<std::uint32_t>(pixels.height));
+  addNumber(head, static_cast<std::uint32_t>(width));
+  addNumber(head, static_cast<std::uint32_t>(height));
   head += std::string("\x08\x02\x00\x00\x00", 5); // eight bits, red green blue
-  std::string out = "\x89PNG\r\n\x1A\n";
-  addChunk(out, "IHDR", head);
-  addChunk(out, "IDAT", packed(filteredRows(pixels)));
-  addChunk(out, "IEND", {});
-  return out;
+  out_ = "\x89PNG\r\n\x1A\n";
+  addChunk(out_, "IHDR", head);
+  if (pixelsPerMillimetre <= 0) return;
+  std::string size;
+  for (int axis = 0; axis < 2; ++axis)
+    addNumber(size, static_cast<std::uint32_t>(std::lround(pixelsPerMillimetre * 1000)));
+  size += '\x01'; // pixels a metre
+  addChunk(out_, "pHYs", size);
+}
+
+PngFile::~PngFile() = default;
+
+void PngFile::add(const PixelRows& rows) {
+  for (int y = 0; y < rows.height; ++y)
+    packing_->add(rows.data + static_cast<std::ptrdiff_t>(y) * rows.stride);
+}
+
+std::string PngFile::bytes() {
+  addChunk(out_, "IDAT", packing_->packed());
+  addChunk(out_, "IEND", {});
+  return std::move(out_);
 }
 
 } // namespace fairway::formats

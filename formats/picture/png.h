@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 
 namespace fairway::formats {
@@ -13,8 +14,24 @@ struct PixelRows {
   int stride;
 };
 
-// The bytes of a PNG file without transparency. Cairo's own writer tries every filter on every row and takes
-// several times as long; on pictures with even colours the difference to the row above is as good.
-std::string opaquePng(const PixelRows& pixels);
+// A PNG file without transparency, written band by band, so that the whole picture never lies in memory.
+// Cairo's own writer tries every filter on every row and takes several times as long; on pictures with even
+// colours the difference to the row above is as good.
+class PngFile {
+public:
+  // `pixelsPerMillimetre` tells other programs how large the picture is meant to be; 0: not said.
+  PngFile(int width, int height, double pixelsPerMillimetre = 0);
+  ~PngFile();
+  PngFile(const PngFile&) = delete;
+  PngFile& operator=(const PngFile&) = delete;
+
+  void add(const PixelRows& rows); // the next ones, from the top
+  std::string bytes();             // after all rows; ends the file
+
+private:
+  class Packing;
+  std::string out_;
+  std::unique_ptr<Packing> packing_;
+};
 
 } // namespace fairway::formats

@@ -1,6 +1,5 @@
 #include "formats/picture/raster.h"
 
-#include "formats/lake_race/picture/far_view.h"
 #include "formats/picture/pen.h"
 #include "formats/picture/surfaces.h"
 #include "rules/base/contract.h"
@@ -12,15 +11,6 @@
 #include <utility>
 
 namespace fairway::formats {
-
-View fittedView(const Box& box, double width, double height, double margin) {
-  const double roomX = std::max(1.0, width - 2 * margin);
-  const double roomY = std::max(1.0, height - 2 * margin);
-  View view;
-  view.hexSize = std::min(roomX / std::max(box.width(), 1e-9), roomY / std::max(box.height(), 1e-9));
-  view.origin = Point{width / 2, height / 2} - view.hexSize * box.centre();
-  return view;
-}
 
 Raster::Raster(int width, int height, double scale) : scale_(scale) {
   FAIRWAY_EXPECTS(width > 0 && height > 0 && scale > 0);
@@ -65,8 +55,8 @@ const unsigned char* Raster::pixels() const {
   return cairo_image_surface_get_data(surface_);
 }
 
-void Raster::paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background) {
-  options.hexPixels = view.hexSize * scale_;
+void Raster::paint(const Scene& scene, const View& view, PaintOptions options, Colour background) {
+  options.unitPixels = view.hexSize * scale_;
   const Point corner{deviceWidth() / scale_, deviceHeight() / scale_};
   const Point from = view.toBoard({0, 0});
   const Point to = view.toBoard(corner);
@@ -77,16 +67,16 @@ void Raster::paint(const BoardScene& scene, const View& view, PaintOptions optio
   cairo_paint(cairo);
   cairo_translate(cairo, view.origin.x, view.origin.y);
   cairo_scale(cairo, view.hexSize, view.hexSize);
-  if (isFarView(options.hexPixels)) {
-    cairo_surface_flush(surface_);
-    const PixelGrid pixels{cairo_image_surface_get_data(surface_), deviceWidth(), deviceHeight(), stride()};
-    paintFarLake(pixels, {scale_ * view.origin, options.hexPixels}, scene, options);
-    cairo_surface_mark_dirty(surface_);
-    for (const Layer layer : allLayers())
-      if (layer != Layer::Lake && layer != Layer::Grid && options.layers.has(layer))
-        paintLayer(cairo, scene, options, layer);
+  cairo_surface_flush(surface_);
+  const PixelGrid pixels{cairo_image_surface_get_data(surface_), deviceWidth(), deviceHeight(), stride()};
+  const Layers done = scene.paintFar(pixels, {scale_ * view.origin, options.unitPixels}, options);
+  if (done == Layers::none()) {
+    scene.paint(cairo, options);
   } else {
-    paintBoard(cairo, scene, options);
+    cairo_surface_mark_dirty(surface_);
+    const int layers = static_cast<int>(scene.layerNames().size());
+    for (int layer = 0; layer < layers; ++layer)
+      if (options.layers.has(layer) && !done.has(layer)) scene.paintLayer(cairo, options, layer);
   }
   cairo_destroy(cairo);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/paint.h"
+#include "formats/picture/scene.h"
 
 #include <memory>
 #include <string>
@@ -8,19 +8,6 @@
 typedef struct _cairo_surface cairo_surface_t;
 
 namespace fairway::formats {
-
-// Where the board lies on a raster: the place of the board's origin and the size of a hex across flats, both
-// in logical pixels.
-struct View {
-  Point origin;
-  double hexSize = 32;
-
-  Point toScreen(Point board) const { return origin + hexSize * board; }
-  Point toBoard(Point screen) const { return (1 / hexSize) * (screen - origin); }
-};
-
-// The view that shows the whole box in the middle of a window, with a margin round it.
-View fittedView(const Box& box, double width, double height, double margin = 0);
 
 // A picture in memory, four bytes a pixel (blue, green, red, unused on little-endian machines): the cached
 // layer of a screen, and what becomes a PNG. Sizes are in logical pixels; `scale` device pixels make one.
@@ -41,7 +28,7 @@ public:
   cairo_surface_t* surface() const { return surface_; }
 
   // Fills everything with the colour, then paints the board where the view has it.
-  void paint(const BoardScene& scene, const View& view, PaintOptions options, Colour background);
+  void paint(const Scene& scene, const View& view, PaintOptions options, Colour background);
 
   // Some of this raster's own pixels as a raster: what is painted there is painted here. It must not outlive
   // this one. In device pixels, and inside.

@@ -1,13 +1,16 @@
 #include "formats/picture/surfaces.h"
 
 #include "formats/picture/png.h"
+#include "formats/picture/svg_text.h"
 #include "rules/base/contract.h"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 #include <string_view>
 
 namespace fairway::formats {
@@ -23,6 +26,25 @@ cairo_status_t append(void* closure, const unsigned char* data, unsigned int len
 
 void drawOn(cairo_surface_t* surface, double scale, const Drawing& draw) {
   cairo_t* cairo = cairo_create(surface);
+  cairo_scale(cairo, scale, scale);
+  draw(cairo);
+  FAIRWAY_EXPECTS(cairo_status(cairo) == CAIRO_STATUS_SUCCESS);
+  cairo_destroy(cairo);
+}
+
+constexpr int bandPixels = 1 << 23; // of a large picture that are in memory at once
+
+PixelRows rowsOf(cairo_surface_t* image) {
+  cairo_surface_flush(image);
+  return {cairo_image_surface_get_data(image), cairo_image_surface_get_width(image),
+          cairo_image_surface_get_height(image), cairo_image_surface_get_stride(image)};
+}
+
+void drawBand(cairo_surface_t* surface, int top, double scale, const Drawing& draw) {
+  cairo_t* cairo = cairo_create(surface);
+  cairo_set_source_rgb(cairo, 1, 1, 1); // the last row and column may be covered in part only
+  cairo_paint(cairo);
+  cairo_translate(cairo, 0, -top);
   cairo_scale(cairo, scale, scale);
   draw(cairo);
   FAIRWAY_EXPECTS(cairo_status(cairo) == CAIRO_STATUS_SUCCESS);
@@ -71,27 +93,33 @@ Measuring::~Measuring() {
 
 std::string pngOf(cairo_surface_t* image) {
   cairo_surface_flush(image);
-  if (cairo_image_surface_get_format(image) == CAIRO_FORMAT_RGB24)
-    return opaquePng({cairo_image_surface_get_data(image), cairo_image_surface_get_width(image),
-                      cairo_image_surface_get_height(image), cairo_image_surface_get_stride(image)});
+  if (cairo_image_surface_get_format(image) == CAIRO_FORMAT_RGB24) {
+    const PixelRows rows = rowsOf(image);
+    PngFile file(rows.width, rows.height);
+    file.add(rows);
+    return file.bytes();
+  }
   std::string bytes;
   const cairo_status_t status = cairo_surface_write_to_png_stream(image, append, &bytes);
   FAIRWAY_EXPECTS(status == CAIRO_STATUS_SUCCESS);
   return bytes;
 }
 
-std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw) {
-  cairo_surface_t* surface =
-      cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(std::ceil(width * pixelsPerMillimetre)),
-                                 static_cast<int>(std::ceil(height * pixelsPerMillimetre)));
-  cairo_t* cairo = cairo_create(surface);
-  cairo_set_source_rgb(cairo, 1, 1, 1); // the last row and column may be covered in part only
-  cairo_paint(cairo);
-  cairo_destroy(cairo);
-  drawOn(surface, pixelsPerMillimetre, draw);
-  std::string bytes = pngOf(surface);
-  cairo_surface_destroy(surface);
-  return bytes;
+std::optional<std::string> pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw,
+                                 const Progress& progress) {
+  const int columns = static_cast<int>(std::ceil(width * pixelsPerMillimetre));
+  const int rows = static_cast<int>(std::ceil(height * pixelsPerMillimetre));
+  const int band = std::clamp(bandPixels / columns, 1, rows);
+  PngFile file(columns, rows, pixelsPerMillimetre);
+  for (int top = 0; top < rows; top += band) {
+    if (!goesOn(progress, static_cast<double>(top) / rows)) return std::nullopt;
+    const std::unique_ptr<cairo_surface_t, void (*)(cairo_surface_t*)> surface(
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, columns, std::min(band, rows - top)),
+        cairo_surface_destroy);
+    drawBand(surface.get(), top, pixelsPerMillimetre, draw);
+    file.add(rowsOf(surface.get()));
+  }
+  return file.bytes();
 }
 
 PdfFile::PdfFile(const std::string& title)
@@ -121,29 +149,36 @@ std::string PdfFile::bytes() {
   return bytes_;
 }
 
-SvgFile::SvgFile(double width, double height) : width_(width), height_(height) {}
+SvgFile::SvgFile(double width, double height, const std::string& title, const std::string& description)
+    : width_(width), height_(height) {
+  if (!title.empty()) head_ += "<title id=\"title\">" + asXml(title) + "</title>\n";
+  if (!description.empty()) head_ += "<desc id=\"description\">" + asXml(description) + "</desc>\n";
+}
 
 void SvgFile::layer(const std::string& name, const Drawing& draw) {
   std::string svg;
   cairo_surface_t* surface = cairo_svg_surface_create_for_stream(append, &svg, width_, height_);
   cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_MM);
+  SvgTexts texts;
+  texts.collectFrom(surface);
   drawOn(surface, 1, draw);
   cairo_surface_finish(surface);
   cairo_surface_destroy(surface);
   layers_ += "<g inkscape:groupmode=\"layer\" inkscape:label=\"" + name + "\" id=\"layer-" + name + "\">";
   layers_ += withOwnIds(withoutSurfaceId(innerSvg(svg)), name + "-");
-  layers_ += "</g>\n";
+  layers_ += texts.bytes() + "</g>\n";
 }
 
 std::string SvgFile::bytes() const {
-  char head[400];
+  char head[500];
   std::snprintf(head, sizeof head,
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
                 "xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\" "
+                "role=\"img\" aria-labelledby=\"title\" aria-describedby=\"description\" "
                 "width=\"%.4fmm\" height=\"%.4fmm\" viewBox=\"0 0 %.4f %.4f\" version=\"1.1\">\n",
                 width_, height_, width_, height_);
-  return head + layers_ + "</svg>\n";
+  return head + head_ + layers_ + "</svg>\n";
 }
 
 } // namespace fairway::formats

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "formats/picture/progress.h"
+
 #include <cairo.h>
 
-#include <functional>
+#include <optional>
 #include <string>
 
 // Inside formats only: this header shows Cairo.
@@ -27,7 +29,11 @@ private:
 };
 
 std::string pngOf(cairo_surface_t* image);
-std::string pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw);
+
+// Drawn and packed in bands, each with the drawing clipped to it: a large picture needs no more memory than a
+// small one. None if it was stopped.
+std::optional<std::string> pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw,
+                                 const Progress& progress = {});
 
 // Where pages go one after the other: into a file, or into a list to look at.
 class PageTarget {
@@ -52,16 +58,18 @@ private:
   cairo_surface_t* surface_;
 };
 
-// An SVG in millimetres whose layers have names, as Inkscape shows them.
+// An SVG in millimetres whose layers have names, as Inkscape shows them. Texts stay texts (svg_text.h).
 class SvgFile {
 public:
-  SvgFile(double width, double height);
+  // Title and description are what screen readers say; empty ones are left out.
+  SvgFile(double width, double height, const std::string& title, const std::string& description);
   void layer(const std::string& name, const Drawing& draw);
   std::string bytes() const;
 
 private:
   double width_;
   double height_;
+  std::string head_;
   std::string layers_;
 };
 

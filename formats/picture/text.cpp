@@ -1,5 +1,7 @@
 #include "formats/picture/text.h"
 
+#include "formats/picture/svg_text.h"
+
 #include <pango/pangocairo.h>
 
 #include <map>
@@ -123,22 +125,54 @@ Texts::Size Texts::measure(const Block& block) const {
   return {width * scale, height * scale};
 }
 
-Texts::Block Texts::fitted(Block block) const {
-  const double least = block.style.size / 2;
+Texts::Block Texts::fitted(Block block, double leastShare) const {
+  const double least = block.style.size * leastShare;
   while (block.style.size * 0.9 >= least && pango_layout_is_ellipsized(layouts_->block(block).get()) != FALSE)
     block.style.size *= 0.9;
   return block;
 }
+
+namespace {
+
+// Each line of a layout as a text of its own, where Pango has put it. A line that was cut is left to Pango.
+bool addLines(SvgTexts& svg, cairo_t* target, PangoLayout* layout, const TextStyle& style, Point at,
+              Colour colour) {
+  if (pango_layout_is_ellipsized(layout) != FALSE) return false;
+  const double scale = style.size / nominal / PANGO_SCALE;
+  const std::string_view text = pango_layout_get_text(layout);
+  PangoLayoutIter* lines = pango_layout_get_iter(layout);
+  do {
+    const PangoLayoutLine* line = pango_layout_iter_get_line_readonly(lines);
+    PangoRectangle extents;
+    pango_layout_iter_get_line_extents(lines, nullptr, &extents);
+    const std::string_view words =
+        text.substr(static_cast<std::size_t>(line->start_index), static_cast<std::size_t>(line->length));
+    const Point foot = at + scale * Point{static_cast<double>(extents.x),
+                                          static_cast<double>(pango_layout_iter_get_baseline(lines))};
+    if (!words.empty()) svg.add(target, words, {style.size, style.face, Align::Left}, foot, colour);
+  } while (pango_layout_iter_next_line(lines) != FALSE);
+  pango_layout_iter_free(lines);
+  return true;
+}
+
+bool isNumber(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+} // namespace
 
 Texts::Size Texts::draw(const Block& block, Point at, Colour colour) const {
   const Pen pen(cairo_);
   const Pen::Kept kept(pen);
   const LayoutHandle layout = layouts_->block(block);
   const double scale = block.style.size / nominal;
-  pen.use(colour);
-  pen.move(at);
-  cairo_scale(cairo_, scale, scale);
-  show(cairo_, layout.get());
+  SvgTexts* svg = SvgTexts::of(cairo_);
+  if (svg == nullptr || !addLines(*svg, cairo_, layout.get(), block.style, at, colour)) {
+    pen.use(colour);
+    pen.move(at);
+    cairo_scale(cairo_, scale, scale);
+    show(cairo_, layout.get());
+  }
   int width = 0;
   int height = 0;
   pango_layout_get_size(layout.get(), &width, &height);
@@ -162,6 +196,15 @@ void placeCentred(cairo_t* cairo, PangoLayout* layout, double size, Point at) {
 void Texts::drawCentred(std::string_view text, const TextStyle& style, Point at, Colour colour) const {
   const Pen pen(cairo_);
   const Pen::Kept kept(pen);
+  if (SvgTexts* svg = SvgTexts::of(cairo_)) {
+    // All digits are equally high, and thousands of labels are made of them.
+    PangoLayout* measured = layouts_->shortText(style.face, isNumber(text) ? "0" : text);
+    PangoRectangle ink;
+    pango_layout_get_extents(measured, &ink, nullptr);
+    const double middle = pango_layout_get_baseline(measured) - ink.y - ink.height / 2.0;
+    const Point foot = at + Point{0, middle * style.size / nominal / PANGO_SCALE};
+    return svg->add(cairo_, text, {style.size, style.face, Align::Centre}, foot, colour);
+  }
   PangoLayout* layout = layouts_->shortText(style.face, text);
   pen.use(colour);
   placeCentred(cairo_, layout, style.size, at);

@@ -39,9 +39,11 @@ public:
     double height = 0;
   };
 
+  cairo_t* target() const { return cairo_; }
+
   Size measure(const Block& block) const;
-  // The block in smaller letters, down to half their size, if its text would be cut otherwise.
-  Block fitted(Block block) const;
+  // The block in smaller letters, down to a share of their size, if its text would be cut otherwise.
+  Block fitted(Block block, double leastShare = 0.5) const;
   // The block's top left corner comes to lie at `at`; with a width its alignment acts within that width.
   Size draw(const Block& block, Point at, Colour colour) const;
   // One short text with its visible middle at `at`: numbers on buoys, letters on slots.

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "formats/lake_race/print/pieces.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
 
@@ -22,13 +21,5 @@ struct CutItem {
 
 // Where to cut: a fine line that shows on dark and on light ground. Lengths in the context's units.
 void drawCutLine(const Pen& pen, double millimetre);
-
-// A tile or a piece of the frame, cut along its hexes' edges.
-CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,
-                  double hex);
-
-// Strip, buoys, boats and damage markers. Printed on both sides a buoy has one arrow on each; else each arrow
-// gets a buoy of its own.
-std::vector<CutItem> tokenItems(int strip, bool bothSides, ThemeName theme, double hex);
 
 } // namespace fairway::formats

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/geometry.h"
+#include "formats/picture/geometry.h"
 
 #include <optional>
 #include <vector>

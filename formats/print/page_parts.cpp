@@ -39,19 +39,28 @@ void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& s
   texts.draw({words, {3, Face::SansBold}, 0, 0}, {at.x, at.y + 4.5}, pageInk);
 }
 
-void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex) {
-  const Pen::Kept kept{Pen(target)};
-  cairo_translate(target, origin.x, origin.y);
-  cairo_scale(target, hex, hex);
-  paintBoard(target, scene, options);
+void drawShortCheckBar(const Pen& pen, const Texts& texts, Point at, double width) {
+  const Pen::Kept kept(pen);
+  constexpr double height = 1.4;
+  constexpr double rim = 0.3;
+  const int blocks = width >= 115 ? 10 : 5;
+  pen.box({at.x, at.y, at.x + 10 * blocks, at.y + height});
+  pen.use(rgb(0x000000));
+  pen.fill();
+  for (int i = 1; i < blocks; i += 2)
+    pen.box(
+        {at.x + i * 10, at.y + rim, at.x + std::min((i + 1) * 10.0, 10 * blocks - rim), at.y + height - rim});
+  pen.use(rgb(0xFFFFFF));
+  pen.fill();
+  const std::string length = std::to_string(10 * blocks) + " mm";
+  texts.draw({length, {2.2, Face::SansBold}, 0, 0}, {at.x + 10 * blocks + 1.5, at.y - 0.7}, pageInk);
 }
 
-Phrase inWords(Compass compass) {
-  constexpr std::array<const char*, 12> words{
-      marked("east"),      marked("east-northeast"), marked("northeast"), marked("north"),
-      marked("northwest"), marked("west-northwest"), marked("west"),      marked("west-southwest"),
-      marked("southwest"), marked("south"),          marked("southeast"), marked("east-southeast")};
-  return phrase(words[static_cast<std::size_t>(compass.thirties())]);
+void paintAt(cairo_t* target, const Scene& scene, const PaintOptions& options, Point origin, double unit) {
+  const Pen::Kept kept{Pen(target)};
+  cairo_translate(target, origin.x, origin.y);
+  cairo_scale(target, unit, unit);
+  scene.paint(target, options);
 }
 
 } // namespace fairway::formats

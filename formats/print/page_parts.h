@@ -1,6 +1,7 @@
 #pragma once
 
-#include "formats/lake_race/picture/brush.h"
+#include "formats/picture/scene.h"
+#include "formats/picture/text.h"
 #include "formats/print/paper.h"
 
 // Inside formats only: this header shows Cairo. Parts that printed pages share; the unit is the millimetre.
@@ -20,11 +21,10 @@ void drawCropMarks(const Pen& pen, const Box& box, double length = 4);
 void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& speaker);
 inline constexpr double checkBarHeight = 9;
 
-// Paints a scene with its board's origin at `origin` and hexes of `hex` millimetres. Only what meets
-// `visible` (in millimetres) is painted, if it is given.
-void paintAt(cairo_t* target, const BoardScene& scene, PaintOptions options, Point origin, double hex);
+// The same in one thin line that says its length, for a page's foot; half as long where there is no room.
+void drawShortCheckBar(const Pen& pen, const Texts& texts, Point at, double width);
 
-// East, northwest, north, ...: one of the 12 directions of the grid, in words.
-Phrase inWords(Compass compass);
+// Paints a scene with its board's origin at `origin` and units of `unit` millimetres.
+void paintAt(cairo_t* target, const Scene& scene, const PaintOptions& options, Point origin, double unit);
 
 } // namespace fairway::formats

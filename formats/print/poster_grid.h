@@ -1,16 +1,19 @@
 #pragma once
 
-#include "formats/lake_race/picture/geometry.h"
+#include "formats/picture/geometry.h"
 #include "formats/print/paper.h"
 
 namespace fairway::formats {
 
-// How a board at true size is spread over pages. Neighbouring pages share an overlap; all distances between
-// pages are whole millimetres, so that overlaps can be compared pixel by pixel.
+inline constexpr double posterFooter = 7; // millimetres
+
+// How a board at true size is spread over pages, which all show equally much of it. Neighbouring pages share
+// an overlap; all distances between pages are whole millimetres, so that overlaps can be compared pixel by
+// pixel.
 struct PosterGrid {
   Paper page; // upright or turned
   double margin = 10;
-  double printWidth = 0; // of the part of a page that is printed, whole millimetres
+  double printWidth = 0; // of the board's part on a page, whole millimetres
   double printHeight = 0;
   double stepX = 0; // from one page's part to the next
   double stepY = 0;
@@ -18,6 +21,18 @@ struct PosterGrid {
   int rows = 1;
 
   int pages() const { return columns * rows; }
+
+  // Where the board's part lies on a page, in the middle above the foot; and the foot itself, which tells
+  // where the page belongs. Both keep the margins.
+  Box window() const {
+    const double left = (page.width - printWidth) / 2;
+    const double top = (page.height - posterFooter - printHeight) / 2;
+    return {left, top, left + printWidth, top + printHeight};
+  }
+  Box footer() const {
+    const double bottom = page.height - margin;
+    return {margin, bottom - posterFooter, page.width - margin, bottom};
+  }
 
   // The part of the board (in millimetres from the picture's corner) that the page shows.
   Box part(int column, int row) const {

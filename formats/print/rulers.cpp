@@ -28,23 +28,20 @@ int rulerStep(double pitch, double apart) {
   return step;
 }
 
-void drawRulers(const Texts& texts, const BoardScene& scene, Point origin, double hex) {
+void drawRulers(const Texts& texts, const Box& board, const RulerLines& lines, Point origin, double unit) {
   const TextStyle style{textSize, Face::Sans, Align::Centre};
-  const Box& box = scene.box();
-  const lake_race::TerrainMap& map = scene.lake().map;
-  const int columnStep = rulerStep(hex, 2 * textSize);
-  for (int column = 1; column <= map.columns(); ++column)
-    if (isNumbered(column, columnStep))
-      texts.drawCentred(
-          numbered(column), style,
-          {origin.x + hex * scene.centre({column, 1}).x, origin.y + hex * box.top - rulerHeight / 2},
-          pageFaint);
-  const int rowStep = rulerStep(hex * rowPitch, 1.4 * textSize);
-  for (int row = 1; row <= map.rows(); ++row)
-    for (const double x : {hex * box.left - rulerWidth / 2, hex * box.right + rulerWidth / 2})
-      if (isNumbered(row, rowStep))
-        texts.drawCentred(numbered(row), style, {origin.x + x, origin.y + hex * scene.centre({1, row}).y},
-                          pageFaint);
+  const int columnStep = rulerStep(unit * lines.columnPitch, 2 * textSize);
+  int column = 0;
+  for (const double x : lines.columns)
+    if (isNumbered(++column, columnStep))
+      texts.drawCentred(numbered(column), style,
+                        {origin.x + unit * x, origin.y + unit * board.top - rulerHeight / 2}, pageFaint);
+  const int rowStep = rulerStep(unit * lines.rowPitch, 1.4 * textSize);
+  int row = 0;
+  for (const double y : lines.rows)
+    if (isNumbered(++row, rowStep))
+      for (const double x : {unit * board.left - rulerWidth / 2, unit * board.right + rulerWidth / 2})
+        texts.drawCentred(numbered(row), style, {origin.x + x, origin.y + unit * y}, pageFaint);
 }
 
 } // namespace fairway::formats

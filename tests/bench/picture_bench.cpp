@@ -1,5 +1,6 @@
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/picture/tile_image.h"
-#include "formats/lake_race/print/poster.h"
+#include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/tiled/export_map.h"
 #include "formats/picture/picture.h"
 #include "formats/picture/raster.h"

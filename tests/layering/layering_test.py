@@ -26,6 +26,8 @@ ROOMS = {"rules", "formats", "validator", "editor", "tests"}
 LAYERS = {
     "rules": (("rules/",), None),
     "formats": (("rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|pugixml\.hpp|expat\.h"),
+    "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
+    "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
     "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/"),
     "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
@@ -79,7 +81,8 @@ def check_tree(top):
 
 
 def self_test():
-    bad = [("rules/a.cpp", "<wx/wx.h>"), ("rules/a.h", "<yaml-cpp/yaml.h>"), ("rules/a.h", '"formats/reader.h"'),
+    bad = [("formats/picture/a.h", '"formats/lake_race/picture/board_scene.h"'), ("formats/print/a.h", '"rules/lake_race/board/lake.h"'),
+           ("rules/a.cpp", "<wx/wx.h>"), ("rules/a.h", "<yaml-cpp/yaml.h>"), ("rules/a.h", '"formats/reader.h"'),
            ("rules/a.h", "<unistd.h>"), ("formats/a.cpp", "<wx/wx.h>"), ("formats/a.cpp", '"validator/report.h"'),
            ("validator/a.cpp", "<cairo.h>"), ("validator/a.cpp", '"formats/reader.h"'),
            ("validator/a.cpp", '"validator/command/streams.h"'), ("validator/command/fmt_command.cpp", "<CLI/CLI.hpp>"),

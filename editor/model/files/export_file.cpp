@@ -45,7 +45,7 @@ formats::Picture pictureOf(const Subject& subject, const formats::BoardScene& sc
   formats::PictureOptions look;
   look.paint.theme = themeOf(subject, choice);
   look.paint.layers = choice.layers;
-  look.hexMillimetres = choice.hexMillimetres;
+  look.unit = choice.hexMillimetres;
   look.legend = choice.legend;
   look.speaker = speaker();
   return {scene, formats::textsOf(subject), look};

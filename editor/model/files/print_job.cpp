@@ -3,7 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/export/picture_export.h"
 #include "formats/lake_race/export/sheet_courses.h"
-#include "formats/lake_race/print/poster.h"
+#include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
 
 #include <algorithm>

@@ -27,7 +27,7 @@ bool ScrolledPicture::canFollow(const Look& look) const {
   return shift && std::abs(shift->x) < raster_->deviceWidth() && std::abs(shift->y) < raster_->deviceHeight();
 }
 
-void ScrolledPicture::paintPart(const formats::BoardScene& scene, const Look& look, int x, int y, int width,
+void ScrolledPicture::paintPart(const formats::Scene& scene, const Look& look, int x, int y, int width,
                                 int height) {
   if (width <= 0 || height <= 0) return;
   formats::View view = look.view;
@@ -36,7 +36,7 @@ void ScrolledPicture::paintPart(const formats::BoardScene& scene, const Look& lo
   paintedPixels_ += static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
 }
 
-void ScrolledPicture::paintAll(const formats::BoardScene& scene, const Look& look) {
+void ScrolledPicture::paintAll(const formats::Scene& scene, const Look& look) {
   if (!raster_ || width_ != look.width || height_ != look.height || raster_->scale() != look.scale)
     raster_.emplace(look.width + 2 * margin, look.height + 2 * margin, look.scale);
   width_ = look.width, height_ = look.height;
@@ -44,7 +44,7 @@ void ScrolledPicture::paintAll(const formats::BoardScene& scene, const Look& loo
   stale_ = false;
 }
 
-void ScrolledPicture::show(const formats::BoardScene& scene, const Look& look) {
+void ScrolledPicture::show(const formats::Scene& scene, const Look& look) {
   const std::optional<Shift> shift = shiftTo(look);
   if (shift && covers(look, *shift)) return;
   if (!canFollow(look)) {

@@ -27,7 +27,7 @@ public:
   bool canFollow(const Look& look) const;
 
   // Makes sure that all the window shows is painted.
-  void show(const formats::BoardScene& scene, const Look& look);
+  void show(const formats::Scene& scene, const Look& look);
 
   // After show(): copies the window's part to the window.
   void drawOn(cairo_t* target, const formats::View& view) const;
@@ -45,8 +45,8 @@ private:
   };
   std::optional<Shift> shiftTo(const Look& look) const; // none: it cannot be got by moving
   bool covers(const Look& look, const Shift& shift) const;
-  void paintAll(const formats::BoardScene& scene, const Look& look);
-  void paintPart(const formats::BoardScene& scene, const Look& look, int x, int y, int width, int height);
+  void paintAll(const formats::Scene& scene, const Look& look);
+  void paintPart(const formats::Scene& scene, const Look& look, int x, int y, int width, int height);
 
   std::optional<formats::Raster> raster_;
   formats::View view_; // of the raster: as if the window began at its margin

@@ -3,7 +3,7 @@
 #include "editor/model/document/edited_document.h"
 #include "editor/model/lake_race/facts.h"
 #include "editor/model/work/cancellation.h"
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "validator/core/report.h"
 
 namespace fairway::editor {

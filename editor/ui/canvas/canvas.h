@@ -3,6 +3,7 @@
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 #include "editor/model/work/workbench.h"
+#include "formats/lake_race/picture/board_scene.h"
 
 #include <wx/timer.h>
 #include <wx/window.h>

@@ -1,5 +1,7 @@
 #include "editor/ui/canvas/overlay.h"
 
+#include "formats/lake_race/picture/hex_geometry.h"
+
 #include <set>
 
 namespace fairway::editor {

@@ -1,5 +1,6 @@
 #include "editor/ui/canvas/thumbnail.h"
 
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/raster.h"
 
 #include <wx/dcmemory.h>

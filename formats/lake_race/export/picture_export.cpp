@@ -1,5 +1,6 @@
 #include "formats/lake_race/export/picture_export.h"
 
+#include "formats/picture/fonts.h"
 #include "rules/lake_race/route/route.h"
 
 namespace fairway::formats {
@@ -60,6 +61,15 @@ PictureTexts textsOf(const Subject& subject) {
   std::string credits = info.author.value_or("");
   if (info.licence) credits += (credits.empty() ? "" : " · ") + *info.licence;
   return {subject.title(), info.notes.value_or(""), credits};
+}
+
+std::optional<std::string> fontAdvice(const Subject& subject) {
+  const PictureTexts picture = textsOf(subject);
+  std::vector<std::string> texts{picture.title, picture.subtitle, picture.credits};
+  if (const auto* tiles = std::get_if<TilesetSubject>(&subject.content))
+    for (const auto& [side, content] : tiles->set.sides)
+      for (const lake_race::Tile& tile : content.tiles) texts.push_back(tile.name);
+  return fontAdvice(texts);
 }
 
 } // namespace fairway::formats

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/export/subject.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/picture.h"
 
 namespace fairway::formats {
@@ -17,5 +18,8 @@ Result<BoardScene, Problems> sceneOf(const Subject& subject, const PictureChoice
                                      const std::string& file);
 
 PictureTexts textsOf(const Subject& subject);
+
+// What to tell people about letters of its texts that no font has; none if all are there.
+std::optional<std::string> fontAdvice(const Subject& subject);
 
 } // namespace fairway::formats

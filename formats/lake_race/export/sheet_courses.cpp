@@ -44,33 +44,51 @@ std::optional<SheetCourse> raceable(const Lake& lake, RaceLetter race, const Pla
   return sheet;
 }
 
+// The assignments of one race that are wanted and can be raced.
+Result<std::vector<SheetCourse>, std::string>
+sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, const Speaker& speaker) {
+  const std::vector<lake_race::Slot> slots = slotsOf(lake, race);
+  if (slots.size() != 4) return " needs exactly four slots and has " + std::to_string(slots.size());
+  const std::vector<Placement> placements = assignmentsOf(slots);
+  std::vector<SheetCourse> sheets;
+  for (std::size_t i = 0; i < placements.size(); ++i) {
+    const int number = static_cast<int>(i) + 1;
+    if (choice.number > 0 && choice.number != number) continue;
+    std::optional<SheetCourse> sheet = raceable(lake, race, placements[i]);
+    if (!sheet) continue;
+    sheet->assignment = number;
+    sheet->remark =
+        (choice.first()
+             ? phrase("Assignment {1} of 24: the first, in the order of the lake's slots, that can be raced.",
+                      {number})
+             : phrase("Assignment {1} of 24", {number}))
+            .in(speaker);
+    sheets.push_back(std::move(*sheet));
+    if (choice.first()) break;
+  }
+  if (!sheets.empty()) return sheets;
+  if (choice.number > 0) return " cannot be raced with assignment " + std::to_string(choice.number);
+  return std::string(" has no assignment that can be raced");
+}
+
 Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const Subject& subject,
-                                                        const std::string& file, const Speaker& speaker) {
+                                                        const std::string& file,
+                                                        const AssignmentChoice& choice,
+                                                        const Speaker& speaker) {
   std::vector<SheetCourse> sheets;
   Problems problems;
   for (const RaceLetter race : lake_race::allRaces) {
-    const std::vector<lake_race::Slot> slots = slotsOf(lake, race);
-    if (slots.empty()) continue;
-    const std::vector<Placement> placements =
-        slots.size() == 4 ? assignmentsOf(slots) : std::vector<Placement>{};
-    std::optional<SheetCourse> sheet;
-    std::size_t number = 0;
-    while (!sheet && number < placements.size()) sheet = raceable(lake, race, placements[number++]);
-    if (!sheet) {
-      problems.push_back(
-          {file, 0, 0, "slots",
-           std::string("race ") + letterOf(race) +
-               (slots.size() == 4 ? " has no assignment that can be raced"
-                                  : " needs exactly four slots and has " + std::to_string(slots.size()))});
+    if (slotsOf(lake, race).empty()) continue;
+    auto ofRace = sheetsOfRace(lake, race, choice, speaker);
+    if (!ofRace) {
+      problems.push_back({file, 0, 0, "slots", std::string("race ") + letterOf(race) + ofRace.fault()});
       continue;
     }
-    sheet->title = phrase("{1}, race {2}", {subject.title(), std::string(1, letterOf(race))}).in(speaker);
-    sheet->remark =
-        phrase("Assignment {1} of 24: the first, in the order of the lake's slots, that can be raced.",
-               {number})
-            .in(speaker);
-    sheet->theme = subject.theme;
-    sheets.push_back(std::move(*sheet));
+    for (SheetCourse& sheet : *ofRace) {
+      sheet.title = phrase("{1}, race {2}", {subject.title(), std::string(1, letterOf(race))}).in(speaker);
+      sheet.theme = subject.theme;
+      sheets.push_back(std::move(sheet));
+    }
   }
   if (sheets.empty() && problems.empty())
     problems.push_back({file, 0, 0, "slots", "a sheet needs a race's four slots"});
@@ -95,14 +113,17 @@ SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {
 struct Maker {
   const Subject& subject;
   const std::string& file;
+  const AssignmentChoice& choice;
   const Speaker& speaker;
   using Sheets = Result<std::vector<SheetCourse>, Problems>;
 
-  Sheets operator()(const LakeSubject& lake) const { return sheetsOfLake(lake.lake, subject, file, speaker); }
+  Sheets operator()(const LakeSubject& lake) const {
+    return sheetsOfLake(lake.lake, subject, file, choice, speaker);
+  }
   Sheets operator()(const TilesetSubject&) const {
     const auto scene = sceneOf(subject, {}, file);
     if (!scene) return scene.fault();
-    return sheetsOfLake(scene->lake(), subject, file, speaker);
+    return sheetsOfLake(scene->lake(), subject, file, choice, speaker);
   }
   Sheets operator()(const CourseSubject& course) const {
     if (!course.course.choices) return Problems{unsettled(file)};
@@ -133,8 +154,9 @@ std::vector<Placement> assignmentsOf(const std::vector<lake_race::Slot>& slots) 
 }
 
 Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
-                                                        const Speaker& speaker) {
-  return std::visit(Maker{subject, file, speaker}, subject.content);
+                                                        const Speaker& speaker,
+                                                        const AssignmentChoice& choice) {
+  return std::visit(Maker{subject, file, choice, speaker}, subject.content);
 }
 
 } // namespace fairway::formats

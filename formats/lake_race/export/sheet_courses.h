@@ -5,11 +5,20 @@
 
 namespace fairway::formats {
 
+// Which of a race's 24 assignments are printed: the first that can be raced, all that can, or one by its
+// number.
+struct AssignmentChoice {
+  bool all = false;
+  int number = 0; // 1 to 24; 0: none in particular
+
+  bool first() const { return !all && number == 0; }
+};
+
 // The courses that a subject is printed as: a course itself; all courses of a record; for each race of a lake
-// (or of a tile set's plain board) the first of its 24 assignments, in the order of the slots, that can be
-// raced.
+// (or of a tile set's plain board) those of its 24 assignments, in the order of the slots, that are chosen.
 Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
-                                                        const Speaker& speaker = {}); // of titles
+                                                        const Speaker& speaker = {}, // of titles
+                                                        const AssignmentChoice& choice = {});
 
 // The 24 orders of a race's four slots: buoy 0 on the first of them to begin with, the last ones changing
 // fastest.

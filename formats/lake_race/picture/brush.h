@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/paint.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/text.h"
 
 #include <algorithm>
@@ -51,6 +51,9 @@ void paintFindings(const Brush& brush);
 // Where the arrows over the strip stand, as shares of the way from the start buoy to the finish buoy.
 inline constexpr double passStartShare = 0.34;
 inline constexpr double passFinishShare = 0.66;
+
+// A hex's outline is added to the path; `size` across flats.
+void addHexagon(const Pen& pen, Point centre, double size = 1);
 
 // Pieces that legends, tokens and layers share. `centre` is where they stand; sizes are for a hex of 1.
 void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 
 #include <vector>
 

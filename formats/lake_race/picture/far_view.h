@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/raster.h"
+#include "formats/lake_race/picture/board_scene.h"
 
 namespace fairway::formats {
 
@@ -8,13 +8,6 @@ namespace fairway::formats {
 constexpr bool isFarView(double hexPixels) {
   return hexPixels < 20;
 }
-
-struct PixelGrid {
-  unsigned char* data;
-  int width;
-  int height;
-  int stride;
-};
 
 // Fills the lake's pixels directly, hex by hex, coloured by the distance from the shore; about ten times as
 // fast as painting. The view is in device pixels. Void is left as it is.

@@ -13,6 +13,10 @@ std::string_view nameOf(Layer layer) {
   return names[static_cast<std::size_t>(layer)];
 }
 
+const std::array<std::string_view, layerCount>& layerNames() {
+  return names;
+}
+
 std::optional<Layer> layerNamed(std::string_view name) {
   for (const Layer layer : allLayers())
     if (nameOf(layer) == name) return layer;

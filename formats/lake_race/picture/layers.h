@@ -1,7 +1,8 @@
 #pragma once
 
+#include "formats/picture/layers.h"
+
 #include <array>
-#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -29,33 +30,9 @@ constexpr std::array<Layer, layerCount> allLayers() {
   return layers;
 }
 
-std::string_view
-nameOf(Layer layer); // lake, heat, grid, labels, start-cells, slots, gates, route, course, findings
+// lake, heat, grid, labels, start-cells, slots, gates, route, course, findings
+std::string_view nameOf(Layer layer);
+const std::array<std::string_view, layerCount>& layerNames();
 std::optional<Layer> layerNamed(std::string_view name);
-
-// A set of layers; all of them unless said otherwise.
-class Layers {
-public:
-  constexpr Layers() = default;
-
-  constexpr bool has(Layer layer) const { return (bits_ >> static_cast<int>(layer) & 1) != 0; }
-  constexpr Layers with(Layer layer, bool wanted = true) const {
-    Layers changed = *this;
-    const auto bit = static_cast<std::uint16_t>(1 << static_cast<int>(layer));
-    changed.bits_ = static_cast<std::uint16_t>(wanted ? bits_ | bit : bits_ & ~bit);
-    return changed;
-  }
-  constexpr Layers without(Layer layer) const { return with(layer, false); }
-  static constexpr Layers none() {
-    Layers layers;
-    layers.bits_ = 0;
-    return layers;
-  }
-
-  friend constexpr bool operator==(Layers, Layers) = default;
-
-private:
-  std::uint16_t bits_ = (1 << layerCount) - 1;
-};
 
 } // namespace fairway::formats

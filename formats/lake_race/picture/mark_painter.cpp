@@ -89,7 +89,7 @@ void dashFor(const Pen& pen, Severity severity) {
 void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
                      const std::vector<Point>& centres) {
   dashFor(pen, severity);
-  for (const Point centre : centres) pen.hexagon(centre, 0.92);
+  for (const Point centre : centres) addHexagon(pen, centre, 0.92);
   pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.09, theme.markCase.faded(0.8),
                   0.15);
   pen.dash({});
@@ -111,14 +111,14 @@ void paintHeat(const Brush& brush) {
     const Point centre = brush.scene.centre(value.cell);
     if (!brush.sees(centre, 1)) continue;
     const double share = value.value / most;
-    brush.pen.hexagon(centre, std::max(0.12, 0.97 * std::sqrt(share)));
+    addHexagon(brush.pen, centre, std::max(0.12, 0.97 * std::sqrt(share)));
     brush.pen.use(heatColour(brush.theme, share).faded(0.9));
     brush.pen.fill();
   }
 }
 
 void drawStartCell(const Pen& pen, const Theme& theme, Point centre) {
-  pen.hexagon(centre, 0.84);
+  addHexagon(pen, centre, 0.84);
   pen.use(theme.mark.faded(0.14));
   pen.fillKept();
   pen.dash({0.09, 0.1});

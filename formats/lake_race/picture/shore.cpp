@@ -1,5 +1,7 @@
 #include "formats/lake_race/picture/shore.h"
 
+#include "formats/lake_race/picture/hex_geometry.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -184,12 +186,6 @@ Curve straightOutline(const Outline& outline, const Tracer& tracer) {
 }
 
 } // namespace
-
-void Curve::add(Point control, Point end) {
-  pieces.push_back({control, end});
-  box.include(control);
-  box.include(end);
-}
 
 Shores shoresOf(const Lake& lake) {
   const Tracer tracer(lake);

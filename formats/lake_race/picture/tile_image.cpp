@@ -14,7 +14,7 @@ void drawTile(cairo_t* cairo, double left, int width, int height, Colour fill, C
     const Pen::Kept kept(pen);
     cairo_translate(cairo, left + width / 2.0, height / 2.0);
     cairo_scale(cairo, width, height / (2 * hexSide));
-    pen.hexagon({}, 1);
+    addHexagon(pen, {}, 1);
   }
   pen.use(fill);
   pen.fillKept();

@@ -1,5 +1,4 @@
 #include "formats/lake_race/print/sheet.h"
-#include "formats/print/page_parts.h"
 
 namespace fairway::formats {
 
@@ -7,6 +6,15 @@ namespace {
 
 using lake_race::Course;
 using lake_race::PassSide;
+
+// East, northwest, north, ...: one of the 12 directions of the grid.
+Phrase inWords(Compass compass) {
+  constexpr std::array<const char*, 12> words{
+      marked("east"),      marked("east-northeast"), marked("northeast"), marked("north"),
+      marked("northwest"), marked("west-northwest"), marked("west"),      marked("west-southwest"),
+      marked("southwest"), marked("south"),          marked("southeast"), marked("east-southeast")};
+  return phrase(words[static_cast<std::size_t>(compass.thirties())]);
+}
 
 // The way over the strip, as seen from the start buoy and on the map.
 Phrase passing(const Course& course, PassSide side) {

@@ -50,7 +50,7 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   const Pen pen(target);
   const Texts texts(target);
   const double left = options.margin;
-  const double width = options.paper.width - 2 * options.margin;
+  const double width = paperOf(options).width - 2 * options.margin;
   double y = options.margin;
   const auto said = [&options](const Phrase& words) { return words.in(options.speaker); };
   y += texts.draw({said(phrase("The race in short")), {8, Face::SerifBold}, width, 1}, {left, y}, pageInk)

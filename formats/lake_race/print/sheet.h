@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/pages.h"
 #include "formats/picture/theme.h"
 #include "formats/print/paper.h"
@@ -15,10 +15,14 @@ struct SheetCourse {
   lake_race::Course course;
   std::string title;
   std::string remark; // such as which of the 24 assignments this is
+  int assignment = 0; // of the 24, counted from 1; 0: none of them
   std::optional<lake_race::Route> route;
   std::optional<double> par;
   ThemeName theme = ThemeName::Dark;
 };
+
+// What a file of these courses is called.
+std::string titleOf(const std::vector<SheetCourse>& courses);
 
 // One page a course: the map fitted to the page with its scale, the order of the buoys in words, the route's
 // length, and a box for the points of three races.

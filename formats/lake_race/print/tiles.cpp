@@ -1,8 +1,11 @@
 #include "formats/lake_race/print/tiles.h"
 
+#include "formats/lake_race/picture/hex_geometry.h"
+#include "formats/lake_race/print/assembly_plan.h"
+#include "formats/lake_race/print/lake_items.h"
 #include "formats/lake_race/print/rules_page.h"
-#include "formats/print/cut_items.h"
 #include "formats/print/packing.h"
+#include "formats/print/print_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -25,12 +28,14 @@ ThemeName themeOfSide(BoardSide side) {
 class TilePrinter {
 public:
   TilePrinter(const Tileset& set, const std::string& title, const TilesOptions& options, PageTarget& target)
-      : set_(set), title_(title), options_(options), file_(target) {
+      : set_(set), title_(title), options_(options), file_(target), paper_(paperOf(options.print)) {
     const auto side = set.sides.begin();
     front_ = &*side;
     if (set.sides.size() > 1) back_ = &*std::next(side);
-    const Paper& paper = options.print.paper;
-    room_ = {leastMargin, leastMargin, paper.width - leastMargin, paper.height - leastMargin - labelRoom};
+    room_ = {leastMargin, leastMargin, paper_.width - leastMargin,
+             paper_.height - options.print.margin - labelRoom};
+    // The label keeps the margin unless the tiles need the room.
+    if (!placesOf(tiles())) room_.bottom = paper_.height - leastMargin - labelRoom;
   }
 
   std::optional<TooLarge> print() {
@@ -40,7 +45,11 @@ public:
     if (auto fault =
             printItems(tokenItems(set_.strip, back_ != nullptr, frontTheme(), options_.print.hex), "pieces"))
       return fault;
-    file_.page(options_.print.paper.width, options_.print.paper.height,
+    addTilesToPlan();
+    file_.page(paper_.width, paper_.height, [&](cairo_t* target) {
+      drawAssemblyPlan(target, set_, front_->first, plan_, options_.print);
+    });
+    file_.page(paper_.width, paper_.height,
                [&](cairo_t* target) { drawRulesPage(target, options_.print, set_.strip); });
     return std::nullopt;
   }
@@ -58,6 +67,19 @@ private:
     const int firstRow = side.second.frame ? side.second.frame->window.row : 1;
     const Stagger stagger = isShifted(firstRow, side.second.stagger) ? Stagger::Even : Stagger::Odd;
     return {tile.name, {stagger, set_.strip, tile.map, tile.slots}};
+  }
+
+  // The tiles in their order, none turned, as the set shows them.
+  void addTilesToPlan() {
+    const Cell window = front_->second.frame ? front_->second.frame->window : Cell{1, 1};
+    for (std::size_t i = 0; i < front_->second.tiles.size(); ++i) {
+      const int place = static_cast<int>(i);
+      if (place >= set_.across * set_.down) return; // it lies beside the board
+      const Cell first{window.column + place % set_.across * set_.tileColumns,
+                       window.row + place / set_.across * set_.tileRows};
+      const Cell last{first.column + set_.tileColumns - 1, first.row + set_.tileRows - 1};
+      plan_.push_back({tilePiece(*front_, front_->second.tiles[i]), {first, last}});
+    }
   }
 
   // A tile's back is the tile of the same name, or else the one at the same place in the list.
@@ -79,7 +101,9 @@ private:
     return items;
   }
 
-  std::vector<CutItem> framePieces() const {
+  std::string frameName(int number) const { return phrase("frame {1}", {number}).in(options_.print.speaker); }
+
+  std::vector<CutItem> framePieces() {
     const double hex = options_.print.hex;
     const int mostColumns = std::max(1, static_cast<int>((room_.width() - 2 * bleed) / hex - 0.5));
     const int mostRows =
@@ -89,9 +113,11 @@ private:
                           back_->second.frame->map.columns() == frame.map.columns() &&
                           back_->second.frame->map.rows() == frame.map.rows();
     std::vector<CutItem> items;
+    int number = 0;
     for (const CellRect& rect : frameRects(set_, frame, mostColumns, mostRows)) {
-      const Piece front{"frame", cutOut(frame.map, front_->second.stagger, rect)};
-      Piece back;
+      const Piece front{frameName(++number), cutOut(frame.map, front_->second.stagger, rect)};
+      plan_.push_back({front, rect});
+      Piece back{front.name, {}};
       if (backFits)
         back.lake =
             cutOut(back_->second.frame->map, back_->second.stagger, turnedOver(rect, frame.map.columns()));
@@ -100,10 +126,14 @@ private:
     return items;
   }
 
-  std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const std::string& what) {
+  std::optional<std::vector<PackedPlace>> placesOf(const std::vector<CutItem>& items) const {
     std::vector<ItemSize> sizes;
     for (const CutItem& item : items) sizes.push_back({item.width, item.height, item.startsRow});
-    const auto places = packed(sizes, room_, bleed);
+    return packed(sizes, room_, bleed);
+  }
+
+  std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const std::string& what) {
+    const auto places = placesOf(items);
     if (!places) return tooLarge(items);
     const int pages = places->empty() ? 0 : places->back().page + 1;
     for (int page = 0; page < pages; ++page) {
@@ -124,14 +154,13 @@ private:
                   "%.0f mm bleed: "
                   "choose a smaller --hex or a larger --paper",
                   item.name.c_str(), item.width, item.height, options_.print.hex,
-                  std::string(options_.print.paper.name).c_str(), leastMargin, bleed);
+                  nameOf(options_.print.paper).c_str(), leastMargin, bleed);
     return {words};
   }
 
   void printPage(const std::vector<CutItem>& items, const std::vector<PackedPlace>& places, int page,
                  const std::string& what, bool back) {
-    const Paper& paper = options_.print.paper;
-    file_.page(paper.width, paper.height, [&](cairo_t* target) {
+    file_.page(paper_.width, paper_.height, [&](cairo_t* target) {
       const Pen pen(target);
       const Pen::Kept kept(pen);
       if (back) cairo_translate(target, options_.backOffset.x, options_.backOffset.y);
@@ -151,14 +180,14 @@ private:
     const auto& draw = back ? item.back : item.front;
     if (!draw) return;
     const Pen::Kept kept{Pen(target)};
-    cairo_translate(target, back ? options_.print.paper.width - at.x - item.width : at.x, at.y);
+    cairo_translate(target, back ? paper_.width - at.x - item.width : at.x, at.y);
     draw(target);
   }
 
   // Crosses in the middle of the upper and lower edge: held against the light they show the offset to set.
   void drawRegistration(const Pen& pen) const {
-    const double middle = options_.print.paper.width / 2;
-    for (const double y : {leastMargin / 2 + 1, options_.print.paper.height - leastMargin / 2 - 1}) {
+    const double middle = paper_.width / 2;
+    for (const double y : {leastMargin / 2 + 1, paper_.height - leastMargin / 2 - 1}) {
       pen.move({middle - 2, y});
       pen.line({middle + 2, y});
       pen.move({middle, y - 2});
@@ -197,7 +226,9 @@ private:
   PageTarget& file_;
   const Side* front_ = nullptr;
   const Side* back_ = nullptr;
+  Paper paper_;
   Box room_;
+  std::vector<PlannedPiece> plan_;
 };
 
 } // namespace
@@ -205,16 +236,21 @@ private:
 Result<std::string, TooLarge> tilesPdf(const Tileset& set, const std::string& title,
                                        const TilesOptions& options) {
   FAIRWAY_EXPECTS(!set.sides.empty());
-  PdfFile file(title);
-  if (auto fault = TilePrinter(set, title, options, file).print()) return *fault;
-  return file.bytes();
+  std::optional<TooLarge> fault;
+  std::string pdf = printedPdf(title, options.print, [&](PageTarget& target) {
+    fault = TilePrinter(set, title, options, target).print();
+  });
+  if (fault) return *fault;
+  return pdf;
 }
 
 Result<Pages, TooLarge> tilesPages(const Tileset& set, const std::string& title,
                                    const TilesOptions& options) {
   FAIRWAY_EXPECTS(!set.sides.empty());
-  Pages pages;
-  if (auto fault = TilePrinter(set, title, options, pages.target()).print()) return *fault;
+  std::optional<TooLarge> fault;
+  Pages pages = printedPages(
+      options.print, [&](PageTarget& target) { fault = TilePrinter(set, title, options, target).print(); });
+  if (fault) return *fault;
   return pages;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "formats/lake_race/picture/geometry.h"
 #include "formats/picture/pages.h"
 #include "formats/print/paper.h"
 #include "rules/base/result.h"

@@ -1,4 +1,5 @@
-#include "formats/print/cut_items.h"
+#include "formats/lake_race/picture/brush.h"
+#include "formats/lake_race/print/lake_items.h"
 #include "rules/lake_race/play/record.h"
 
 namespace fairway::formats {
@@ -107,10 +108,10 @@ CutItem stripItem(int strip, const Theme& theme, double hex) {
     const Pen pen(target);
     const Pen::Kept kept(pen);
     cairo_scale(target, hex, hex);
-    for (int i = 0; i < strip; ++i) pen.hexagon({i + 0.5, hexSide}, 1 + 2 * bleed / hex);
+    for (int i = 0; i < strip; ++i) addHexagon(pen, {i + 0.5, hexSide}, 1 + 2 * bleed / hex);
     pen.use(theme.water);
     pen.fill();
-    for (int i = 0; i < strip; ++i) pen.hexagon({i + 0.5, hexSide});
+    for (int i = 0; i < strip; ++i) addHexagon(pen, {i + 0.5, hexSide});
     drawCutLine(pen, 1 / hex);
     drawStripRibbon(pen, theme, {0, hexSide}, {static_cast<double>(strip), hexSide});
   };

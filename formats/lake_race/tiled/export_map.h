@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/tiled/tiled_map.h"
 
 namespace fairway::formats::tiled {

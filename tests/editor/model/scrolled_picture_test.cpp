@@ -2,6 +2,7 @@
 
 #include "editor/model/lake_race/course_edit.h"
 #include "editor/model/lake_race/facts.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "tests/editor/model/desk.h"
 
 #include <random>

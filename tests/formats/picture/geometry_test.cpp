@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/geometry.h"
+#include "formats/lake_race/picture/hex_geometry.h"
 
 #include <gmock/gmock.h>
 

@@ -2,6 +2,7 @@
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/export/picture_export.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/raster.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,6 @@
 #include "formats/picture/picture.h"
 
+#include "formats/lake_race/picture/board_scene.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
@@ -29,7 +30,7 @@ TEST(Picture, RoomGrowsWithTheTextsAndTheBoardStaysClear) {
 TEST(Picture, IsAsLargeAsItsHexesAre) {
   const BoardScene board = scene();
   PictureOptions options;
-  options.hexMillimetres = 22;
+  options.unit = 22;
   options.legend = false;
   const Picture picture(board, {}, options);
   EXPECT_NEAR(picture.width(), 16.5 * 22 + 16, 1e-9);
@@ -54,10 +55,49 @@ TEST(Picture, TheSamePictureIsTheSameFile) {
   EXPECT_EQ(picture.png(100), picture.png(100));
 }
 
+TEST(Picture, SvgKeepsItsTextsAndTellsThemToScreenReaders) {
+  const BoardScene board = scene();
+  const std::string svg = Picture(board, {"Herons & <co>", "Some notes", "By me"}, {}).svg();
+  EXPECT_THAT(svg, HasSubstr("<title id=\"title\">Herons &amp; &lt;co></title>"));
+  EXPECT_THAT(svg, HasSubstr("<desc id=\"description\">Some notes. "));
+  EXPECT_THAT(svg, HasSubstr(">0101</text>")) << "a cell's label";
+  EXPECT_THAT(svg, HasSubstr(">Herons &amp; &lt;co></text>"));
+  EXPECT_THAT(svg, Not(HasSubstr("glyph"))) << "letters drawn as shapes";
+}
+
+std::uint32_t numberAt(const std::string& bytes, std::size_t at) {
+  std::uint32_t number = 0;
+  for (std::size_t i = 0; i < 4; ++i) number = number << 8 | static_cast<unsigned char>(bytes.at(at + i));
+  return number;
+}
+
+TEST(Picture, PngSaysHowLargeItIs) {
+  const std::string png = *Picture(scene(), {}, {}).png(300);
+  const std::size_t at = png.find("pHYs");
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_EQ(numberAt(png, at + 4), 11811u) << "pixels a metre across: 300 an inch";
+  EXPECT_EQ(numberAt(png, at + 8), 11811u) << "and down";
+  EXPECT_EQ(png.at(at + 12), 1) << "a metre is the unit";
+}
+
+TEST(Picture, StopsWhereItIsToldTo) {
+  const BoardScene board = scene();
+  const Picture picture(board, {"T", "", ""}, {});
+  EXPECT_FALSE(picture.png(100, [](double) { return false; }));
+  EXPECT_FALSE(picture.watchedSvg([](double share) { return share < 0.5; }));
+  double last = -1;
+  EXPECT_TRUE(picture.png(600, [&last](double share) {
+    EXPECT_GT(share, last);
+    last = share;
+    return true;
+  }));
+  EXPECT_GT(last, 0.3) << "a large picture is made in bands";
+}
+
 TEST(Picture, APngBeyondAllMeasureIsRefused) {
   const BoardScene board = scene();
   PictureOptions options;
-  options.hexMillimetres = 100;
+  options.unit = 100;
   EXPECT_FALSE(Picture(board, {}, options).png(2400));
 }
 

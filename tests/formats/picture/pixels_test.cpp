@@ -1,6 +1,6 @@
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/picture/coast_field.h"
 #include "formats/lake_race/picture/digit_stamps.h"
-#include "formats/lake_race/picture/paint.h"
 #include "formats/picture/coverage.h"
 #include "tests/rules/lake_race/lakes.h"
 
@@ -88,8 +88,8 @@ Surface painted(const BoardScene& scene, const PaintOptions& options, cairo_form
   cairo_translate(cairo, 10.3, 12.7);
   cairo_scale(cairo, hex, hex);
   PaintOptions sized = options;
-  sized.hexPixels = hex;
-  paintBoard(cairo, scene, sized);
+  sized.unitPixels = hex;
+  scene.paint(cairo, sized);
   EXPECT_EQ(deviceViewOf(cairo).has_value(), format == CAIRO_FORMAT_RGB24);
   cairo_destroy(cairo);
   cairo_surface_flush(surface.get());

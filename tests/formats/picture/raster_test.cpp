@@ -1,5 +1,6 @@
 #include "formats/picture/raster.h"
 
+#include "formats/lake_race/picture/board_scene.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>

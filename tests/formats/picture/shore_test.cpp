@@ -1,3 +1,4 @@
+#include "formats/lake_race/picture/hex_geometry.h"
 #include "formats/lake_race/picture/shore.h"
 
 #include "tests/rules/lake_race/lakes.h"

@@ -29,6 +29,38 @@ TEST(PosterGrid, NeighboursShareTheOverlap) {
   EXPECT_DOUBLE_EQ(grid->stepX, static_cast<int>(grid->stepX)) << "whole millimetres";
 }
 
+TEST(PosterGrid, PagesAreEquallyLargeAndNoneIsAStrip) {
+  for (double width = 200; width < 3000; width += 61) {
+    const std::optional<PosterGrid> grid = posterGrid(width, 400, {});
+    ASSERT_TRUE(grid);
+    const Box last = grid->part(grid->columns - 1, 0);
+    EXPECT_LT(last.right - width, grid->columns + 1) << "the last page is as full as the others, " << width;
+  }
+}
+
+TEST(PosterGrid, WindowAndFooterKeepTheMargins) {
+  for (const double margin : {5.0, 10.0, 25.0}) {
+    PrintOptions options;
+    options.margin = margin;
+    const std::optional<PosterGrid> grid = posterGrid(1000, 700, options);
+    ASSERT_TRUE(grid);
+    for (const Box& box : {grid->window(), grid->footer()}) {
+      EXPECT_GE(box.left, margin);
+      EXPECT_GE(box.top, margin);
+      EXPECT_LE(box.right, grid->page.width - margin);
+      EXPECT_LE(box.bottom, grid->page.height - margin);
+    }
+    EXPECT_LE(grid->window().bottom, grid->footer().top);
+  }
+}
+
+TEST(PosterGrid, LandscapeIsTakenWhereItIsAskedFor) {
+  PrintOptions options;
+  EXPECT_LT(posterGrid(180, 270, options)->page.width, 250);
+  options.landscape = true;
+  EXPECT_GT(posterGrid(180, 270, options)->page.width, 250);
+}
+
 TEST(PosterGrid, TurnsThePaperWhereThatSavesPages) {
   EXPECT_EQ(posterGrid(270, 180, {})->pages(), 1);
   EXPECT_EQ(posterGrid(180, 270, {})->pages(), 1);
@@ -45,10 +77,24 @@ TEST(Papers, AreFoundByNameInAnyCase) {
   EXPECT_EQ(paperNamed("a4")->width, 210);
   EXPECT_EQ(paperNamed("LETTER")->height, 279.4);
   EXPECT_EQ(paperNamed("A3")->turned().width, 420);
-  EXPECT_FALSE(paperNamed("A5"));
+  EXPECT_EQ(paperNamed("a5")->height, 210);
+  EXPECT_EQ(paperNamed("Tabloid")->width, 279.4);
+  EXPECT_FALSE(paperNamed("A9"));
   EXPECT_FALSE(paperNamed(""));
   EXPECT_EQ(inkNamed("low"), Ink::Low);
   EXPECT_FALSE(inkNamed("some"));
+}
+
+TEST(Papers, MayHaveASizeOfTheirOwn) {
+  const std::optional<Paper> paper = paperNamed("400x250.5");
+  ASSERT_TRUE(paper);
+  EXPECT_EQ(paper->width, 250.5) << "upright";
+  EXPECT_EQ(paper->height, 400);
+  EXPECT_EQ(nameOf(*paper), "250.5 × 400 mm");
+  EXPECT_EQ(nameOf(a4), "A4");
+  for (const char* wrong : {"x", "200x", "x300", "20x300", "200x3000", "nanx200", "infx200", "-200x300",
+                            "2e2x300", "0x1p9", "200x300mm", "1e999x200", "200 x 300", "200x300x400"})
+    EXPECT_FALSE(paperNamed(wrong)) << wrong;
 }
 
 } // namespace

@@ -146,23 +146,35 @@ void declarePrint(CLI::App& app, Run& run) {
   command->add_option("FILE", options->file, "A document; - reads standard input")->required();
   command->add_option("-o", options->out, "OUT.pdf; - writes to standard output")->required();
   command
-      ->add_option("--paper", options->paper, "A4, A3 or Letter; board: a poster on one page of its own size")
+      ->add_option(
+          "--paper", options->paper,
+          "A5, A4, A3, A2, Letter, Legal, Tabloid or WxH in mm; board: a poster on one page of its own size")
       ->capture_default_str();
   command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str();
   command
       ->add_option("--mode", options->mode,
-                   "sheet: a page a course; poster: the board at true size; tiles: a tile set to cut out")
+                   "sheet: a page a course; booklet: all courses of a lake with a contents page; cards: a "
+                   "small card a "
+                   "course; poster: the board at true size; tiles: a tile set to cut out")
       ->capture_default_str();
+  command->add_flag("--landscape", options->landscape, "Turn the paper on its long side");
+  command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all");
+  command->add_option(
+      "--assignment", options->assignment,
+      "Which of a lake's 24 assignments: 1 to 24, or all that can be raced; else the first for sheets, "
+      "all for booklets and cards");
   command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
   command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
-  command->add_flag("--par", options->par,
-                    "Sheets say par too; a course of published size takes about a second");
+  command->add_flag(
+      "--par", options->par,
+      "Sheets, booklets and cards say par too; a course of published size takes about a second");
   command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
   command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
       ->capture_default_str();
   command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
       ->capture_default_str();
   command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
+                  "  fairway print lake.lake.yaml -o courses.pdf --mode booklet --par\n"
                   "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
                   "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
   command->callback(

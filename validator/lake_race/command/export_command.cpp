@@ -8,6 +8,7 @@
 #include "formats/lake_race/export/yaml_export.h"
 #include "formats/lake_race/picture/tile_image.h"
 #include "formats/lake_race/tiled/export_map.h"
+#include "validator/command/progress_bar.h"
 #include "validator/core/catalogue.h"
 #include "validator/lake_race/command/finding_marks.h"
 #include "validator/lake_race/command/load_subject.h"
@@ -118,12 +119,14 @@ private:
     auto scene = formats::sceneOf(
         subject, {options_.race, lake_race::boardSideNamed(options_.side), options_.route}, options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
+    if (const auto advice = formats::fontAdvice(subject))
+      streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
     if (const int status = addHeat(*scene); status != exitDone) return status;
     if (options_.findings || !options_.codes.empty()) addFindings(subject, *scene);
     formats::PictureOptions look;
     look.paint.theme = options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
     look.paint.layers = layers_;
-    look.hexMillimetres = options_.hex;
+    look.unit = options_.hex;
     look.legend = !options_.noLegend;
     return writePicture(formats::Picture(*scene, formats::textsOf(subject), look));
   }
@@ -159,12 +162,28 @@ private:
   }
 
   int writePicture(const formats::Picture& picture) {
+    std::optional<std::string> bytes;
+    {
+      ProgressBar bar(streams_, "export");
+      bytes = drawn(picture, bar);
+      if (bar.stopWanted()) {
+        streams_.err << "fairway: stopped\n";
+        return exitInterrupted;
+      }
+    }
+    if (!bytes)
+      return refuseCall("the picture would be too large: choose a smaller --hex or --dpi", streams_);
+    return writeResult(options_.out, *bytes, streams_);
+  }
+
+  std::optional<std::string> drawn(const formats::Picture& picture, ProgressBar& bar) const {
+    const formats::Progress progress = [&bar](double share) {
+      bar.advance(share);
+      return !bar.stopWanted();
+    };
     const std::string ending = endingOf(options_.out);
-    if (ending == ".svg") return writeResult(options_.out, picture.svg(), streams_);
-    if (ending == ".pdf") return writeResult(options_.out, picture.pdf(), streams_);
-    const std::optional<std::string> png = picture.png(options_.dpi);
-    if (!png) return refuseCall("the picture would be too large: choose a smaller --hex or --dpi", streams_);
-    return writeResult(options_.out, *png, streams_);
+    if (ending == ".svg") return picture.watchedSvg(progress);
+    return ending == ".pdf" ? picture.pdf() : picture.png(options_.dpi, progress);
   }
 
   const ExportOptions& options_;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/export/subject.h"
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 
 namespace fairway::command {
 

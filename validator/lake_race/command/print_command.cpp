@@ -2,18 +2,23 @@
 
 #include "formats/lake_race/export/picture_export.h"
 #include "formats/lake_race/export/sheet_courses.h"
-#include "formats/lake_race/print/poster.h"
+#include "formats/lake_race/print/booklet.h"
+#include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/load_subject.h"
 #include "validator/lake_race/par/par.h"
 
+#include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <ostream>
 
 namespace fairway::command {
 
 namespace {
+
+constexpr std::array<std::string_view, 5> modes{"sheet", "booklet", "cards", "poster", "tiles"};
 
 class Printer {
 public:
@@ -24,8 +29,10 @@ public:
     if (const int status = readOptions(); status != exitDone) return status;
     const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
     if (!subject) return exitUnreadable;
+    if (const auto advice = formats::fontAdvice(*subject))
+      streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
     if (options_.mode == "tiles") return tiles(*subject);
-    return options_.mode == "poster" ? poster(*subject) : sheets(*subject);
+    return options_.mode == "poster" ? poster(*subject) : courses(*subject);
   }
 
 private:
@@ -33,18 +40,48 @@ private:
     if (const std::string ending = std::filesystem::path(options_.out).extension().string();
         options_.out != "-" && ending != ".pdf" && ending != ".PDF")
       return refuseCall("-o " + options_.out + ": print writes a PDF, so the ending must be .pdf", streams_);
-    if (options_.mode != "sheet" && options_.mode != "poster" && options_.mode != "tiles")
-      return refuseCall("--mode " + options_.mode + ": choose sheet, poster or tiles", streams_);
+    if (std::find(modes.begin(), modes.end(), options_.mode) == modes.end())
+      return refuseCall("--mode " + options_.mode + ": choose sheet, booklet, cards, poster or tiles",
+                        streams_);
     const auto ink = formats::inkNamed(options_.ink);
     if (!ink) return refuseCall("--ink " + options_.ink + ": choose full, low or gray", streams_);
     print_.ink = *ink;
     onePage_ = options_.paper == "board" && options_.mode == "poster";
     const auto paper = formats::paperNamed(options_.paper);
     if (!paper && !onePage_)
-      return refuseCall("--paper " + options_.paper + ": choose A4, A3 or Letter (for a poster also board)",
-                        streams_);
+      return refuseCall(
+          "--paper " + options_.paper +
+              ": choose A5, A4, A3, A2, Letter, Legal, Tabloid or a size such as 200x300, 100 to "
+              "2000 mm (for a poster also board)",
+          streams_);
     if (paper) print_.paper = *paper;
-    if (options_.par && options_.mode != "sheet") return refuseCall("--par goes with --mode sheet", streams_);
+    if (onePage_ && options_.landscape)
+      return refuseCall("--landscape does not go with --paper board, which is as large as the board",
+                        streams_);
+    print_.landscape = options_.landscape;
+    return readChoices();
+  }
+
+  bool ofCourses() const { return options_.mode != "poster" && options_.mode != "tiles"; }
+
+  int readChoices() {
+    if (options_.par && !ofCourses())
+      return refuseCall("--par goes with --mode sheet, booklet or cards", streams_);
+    if (!options_.pages.empty()) {
+      const auto pages = formats::PageChoice::read(options_.pages);
+      if (!pages)
+        return refuseCall("--pages " + options_.pages + ": give page numbers such as 1,4-6,9-", streams_);
+      print_.pages = *pages;
+    }
+    assignment_.all =
+        options_.assignment == "all" || (options_.assignment.empty() && options_.mode != "sheet");
+    if (options_.assignment.empty() || options_.assignment == "all") return readSizes();
+    if (!ofCourses()) return refuseCall("--assignment goes with --mode sheet, booklet or cards", streams_);
+    const std::string& text = options_.assignment;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), assignment_.number);
+    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || assignment_.number < 1 ||
+        assignment_.number > 24)
+      return refuseCall("--assignment " + text + ": choose 1 to 24, or all", streams_);
     return readSizes();
   }
 
@@ -63,13 +100,47 @@ private:
     return exitDone;
   }
 
-  int sheets(const formats::Subject& subject) {
-    auto courses = formats::sheetCourses(subject, options_.file);
+  int courses(const formats::Subject& subject) {
+    const bool lake = std::holds_alternative<formats::LakeSubject>(subject.content) ||
+                      std::holds_alternative<formats::TilesetSubject>(subject.content);
+    if (!options_.assignment.empty() && !lake)
+      return refuseCall("--assignment: " + options_.file + " is no lake, its buoys stand where they are",
+                        streams_);
+    auto courses = formats::sheetCourses(subject, options_.file, {}, assignment_);
     if (!courses) return refuse(courses.fault(), streams_);
     if (options_.par)
       for (formats::SheetCourse& course : *courses)
         if (const int status = solve(course); status != exitDone) return status;
-    return writeResult(options_.out, formats::sheetsPdf(*courses, print_), streams_);
+    if (options_.mode == "cards" && !formats::cardsFit(print_))
+      return refuseCall("a card of 88 x 63 mm finds no room on the paper", streams_);
+    return write([&]() -> Result<std::string, formats::TooLarge> {
+      if (options_.mode == "booklet") return formats::bookletPdf(*courses, subject.title(), print_);
+      if (options_.mode == "cards") return formats::cardsPdf(*courses, subject.title(), print_);
+      return formats::sheetsPdf(*courses, print_);
+    });
+  }
+
+  // Draws under a progress bar, which Ctrl-C stops, and writes what came of it.
+  int write(const std::function<Result<std::string, formats::TooLarge>()>& make) {
+    Result<std::string, formats::TooLarge> pdf = std::string();
+    {
+      ProgressBar bar(streams_, "print");
+      print_.progress = [&bar](double share) {
+        bar.advance(share);
+        return !bar.stopWanted();
+      };
+      pdf = make();
+      print_.progress = {};
+      if (bar.stopWanted()) return stopped();
+    }
+    if (!pdf) return refuseCall(pdf.fault().message, streams_);
+    if (pdf->empty()) return refuseCall("--pages " + options_.pages + ": there are no such pages", streams_);
+    return writeResult(options_.out, *pdf, streams_);
+  }
+
+  int stopped() const {
+    streams_.err << "fairway: stopped\n";
+    return exitInterrupted;
   }
 
   // A course without a route has no par, and its sheet says why.
@@ -88,8 +159,7 @@ private:
     case validator::ParRefusal::Stopped:
       break;
     }
-    streams_.err << "fairway: stopped\n";
-    return exitInterrupted;
+    return stopped();
   }
 
   int poster(const formats::Subject& subject) {
@@ -97,9 +167,11 @@ private:
     if (!scene) return refuse(scene.fault(), streams_);
     const double side = std::max(scene->box().width(), scene->box().height()) * options_.hex;
     if (side > 5000) return refuseCall("the board would be over 5 m long: choose a smaller --hex", streams_);
-    const auto pdf = formats::posterPdf(*scene, subject.title(), {print_, subject.theme, onePage_});
-    if (!pdf) return refuseCall("margins and overlap leave no room on the paper", streams_);
-    return writeResult(options_.out, *pdf, streams_);
+    return write([&]() -> Result<std::string, formats::TooLarge> {
+      auto pdf = formats::posterPdf(*scene, subject.title(), {print_, subject.theme, onePage_});
+      if (!pdf) return formats::TooLarge{"margins and overlap leave no room on the paper"};
+      return std::move(*pdf);
+    });
   }
 
   int tiles(const formats::Subject& subject) {
@@ -108,15 +180,18 @@ private:
       return refuse({{options_.file, 0, 0, "kind", "--mode tiles prints a tileset; this is none"}}, streams_);
     if (set->set.sides.empty())
       return refuse({{options_.file, 0, 0, "sides", "has no side to print"}}, streams_);
-    const auto pdf =
-        formats::tilesPdf(set->set, subject.title(), {print_, {options_.backOffsetX, options_.backOffsetY}});
-    if (!pdf) return refuseCall(pdf.fault().message, streams_);
-    return writeResult(options_.out, pdf.value(), streams_);
+    return write([&]() -> Result<std::string, formats::TooLarge> {
+      auto pdf = formats::tilesPdf(set->set, subject.title(),
+                                   {print_, {options_.backOffsetX, options_.backOffsetY}});
+      if (!pdf) return pdf.fault();
+      return std::move(pdf).value();
+    });
   }
 
   const PrintCommandOptions& options_;
   const Streams& streams_;
   formats::PrintOptions print_;
+  formats::AssignmentChoice assignment_;
   bool onePage_ = false;
 };
 

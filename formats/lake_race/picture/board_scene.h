@@ -1,11 +1,12 @@
 #pragma once
 
+#include "formats/lake_race/picture/hex_geometry.h"
+#include "formats/lake_race/picture/layers.h"
 #include "formats/lake_race/picture/shore.h"
+#include "formats/picture/scene.h"
 #include "rules/base/document_info.h"
 #include "rules/base/evidence.h"
 #include "rules/lake_race/gates/gate.h"
-
-#include <string>
 
 namespace fairway::formats {
 
@@ -37,20 +38,30 @@ struct HeatMap {
   std::vector<HeatValue> cells;
 };
 
-// A lake made ready to be painted again and again, and what is to be drawn on it.
-class BoardScene {
+// A lake made ready to be painted again and again, and what is to be drawn on it. The unit is one hex across
+// flats; nothing is painted where the lake is void.
+class BoardScene final : public Scene {
 public:
   explicit BoardScene(lake_race::Lake lake);
   explicit BoardScene(const lake_race::Course& course);
 
   const lake_race::Lake& lake() const { return lake_; }
   const Shores& shores() const { return shores_; }
-  const Box& box() const { return box_; }
+  const Box& box() const override { return box_; }
 
   // How many steps each cell lies from the other terrain, by index; what far views are coloured by.
   const std::vector<std::uint8_t>& depths() const { return depths_; }
 
   Point centre(Cell cell) const { return centreOf(cell, lake_.stagger); }
+
+  std::span<const std::string_view> layerNames() const override { return formats::layerNames(); }
+  void paint(cairo_t* target, const PaintOptions& options) const override;
+  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  Layers paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const override;
+  std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
+  std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
+  double layHeatScale(const Pen& pen, const Texts& texts, const PaintOptions& options, Point at, double width,
+                      bool draw) const override;
 
   std::optional<CourseMarks> course;
   std::vector<Cell> route;

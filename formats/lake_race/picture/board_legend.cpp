@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/legend.h"
+#include "formats/picture/legend.h"
 
 #include "formats/lake_race/picture/brush.h"
 
@@ -12,11 +12,6 @@ namespace {
 
 using lake_race::Arrow;
 using lake_race::RaceLetter;
-
-constexpr double signSize = 6; // millimetres across flats
-constexpr double textSize = 2.6;
-constexpr double gap = 1.8;
-constexpr double betweenEntries = 5;
 
 std::string short4(double number) {
   char text[40];
@@ -32,7 +27,7 @@ struct Said {
 
 // Signs stand on water, as they do on the board.
 void ground(const Pen& pen, Colour colour) {
-  pen.hexagon({}, 1);
+  addHexagon(pen, {}, 1);
   pen.use(colour);
   pen.fill();
 }
@@ -118,13 +113,12 @@ void addFindings(const BoardScene& scene, const Theme& theme, const Said& said,
 
 } // namespace
 
-std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers,
-                                  const Speaker& speaker) {
+std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
   const Said said{speaker};
   std::vector<LegendEntry> entries;
-  if (layers.has(Layer::Slots) && !scene.course) addSlots(scene, theme, said, entries);
-  if (layers.has(Layer::Course) && scene.course) addCourse(scene, theme, said, entries);
-  const bool chosen = scene.course && scene.course->choices;
+  if (layers.has(Layer::Slots) && !course) addSlots(*this, theme, said, entries);
+  if (layers.has(Layer::Course) && course) addCourse(*this, theme, said, entries);
+  const bool chosen = course && course->choices;
   if (layers.has(Layer::Gates) && chosen) addGate(theme, said, entries);
   if (layers.has(Layer::StartCells) && chosen)
     entries.push_back({[&theme](const Pen& pen, const Texts&) {
@@ -132,97 +126,52 @@ std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, L
                          drawStartCell(pen, theme, {});
                        },
                        said(phrase("start cell"))});
-  if (layers.has(Layer::Route) && !scene.route.empty())
+  if (layers.has(Layer::Route) && !route.empty())
     entries.push_back({[&theme](const Pen& pen, const Texts&) {
                          ground(pen, theme.water);
                          drawRouteLine(pen, theme, {{-0.45, 0.1}, {0, 0.1}, {0.4, -0.15}});
                        },
-                       said(phrase("shortest route, {1} steps", {scene.route.size() - 1}))});
-  if (layers.has(Layer::Findings)) addFindings(scene, theme, said, entries);
+                       said(phrase("shortest route, {1} steps", {route.size() - 1}))});
+  if (layers.has(Layer::Findings)) addFindings(*this, theme, said, entries);
+  for (LegendEntry& entry : entries) entry.height = 2 * hexSide;
   return entries;
 }
 
-double layLegend(const Pen& pen, const Texts& texts, const std::vector<LegendEntry>& entries,
-                 const Theme& theme, Point at, double width, bool draw) {
-  Point next = at;
-  double lineHeight = 0;
-  for (const LegendEntry& entry : entries) {
-    Texts::Block block{entry.text, {textSize}, 0, 0};
-    const double widest = width - signSize - gap;
-    if (texts.measure(block).width > widest) block.width = widest;
-    const Texts::Size size = texts.measure(block);
-    const double whole = signSize + gap + size.width;
-    if (next.x > at.x && next.x + whole > at.x + width) {
-      next = {at.x, next.y + lineHeight + gap};
-      lineHeight = 0;
-    }
-    const double height = std::max(2 * hexSide * signSize, size.height);
-    if (draw) {
-      const Pen::Kept kept(pen);
-      texts.draw(block, {next.x + signSize + gap, next.y + (height - size.height) / 2}, theme.ink);
-      cairo_translate(pen.cairo(), next.x + signSize / 2, next.y + height / 2);
-      cairo_scale(pen.cairo(), signSize, signSize);
-      entry.sign(pen, texts);
-    }
-    lineHeight = std::max(lineHeight, height);
-    next.x += whole + betweenEntries;
-  }
-  return next.y + lineHeight - at.y;
+std::string BoardScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
+  return countPhrase("{n} hex = {1} mm; one hex is {2} mm across flats",
+                     "{n} hexes = {1} mm; one hex is {2} mm across flats", static_cast<std::size_t>(units),
+                     {short4(units * millimetres), short4(millimetres)})
+      .in(speaker);
 }
 
-double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point at, double width,
-                   const ScaleBar& bar, bool draw) {
-  const double hexMillimetres = bar.hexMillimetres;
-  const int hexes = std::clamp(static_cast<int>(width / 3 / hexMillimetres), 1, 5);
-  const double length = hexes * hexMillimetres;
-  const std::string words =
-      countPhrase("{n} hex = {1} mm; one hex is {2} mm across flats",
-                  "{n} hexes = {1} mm; one hex is {2} mm across flats", static_cast<std::size_t>(hexes),
-                  {short4(length), short4(hexMillimetres)})
-          .in(bar.speaker);
-  const Texts::Block block{words, {textSize * 0.9}, std::max(20.0, width), 2};
-  const double barHeight = 1.6;
-  const double height = barHeight + 1 + texts.measure(block).height;
-  if (!draw) return height;
-  const Pen::Kept kept(pen);
-  for (int i = 0; i < hexes; ++i) {
-    pen.box({at.x + i * hexMillimetres, at.y, at.x + (i + 1) * hexMillimetres, at.y + barHeight});
-    pen.use(i % 2 == 0 ? theme.ink : theme.paper);
-    pen.fillKept();
-    pen.use(theme.ink, 0.2);
-    pen.stroke();
-  }
-  texts.draw(block, {at.x, at.y + barHeight + 1}, theme.inkFaint);
-  return height;
-}
-
-double layHeatScale(const Pen& pen, const Texts& texts, const BoardScene& scene, const Theme& theme, Point at,
-                    double width, bool draw) {
-  if (!scene.heat) return 0;
+double BoardScene::layHeatScale(const Pen& pen, const Texts& texts, const PaintOptions& options, Point at,
+                                double width, bool draw) const {
+  if (!heat || !options.layers.has(Layer::Heat)) return 0;
+  const Theme& theme = themeOf(options.theme);
   double most = 0;
-  for (const HeatValue& value : scene.heat->cells) most = std::max(most, value.value);
+  for (const HeatValue& value : heat->cells) most = std::max(most, value.value);
   char greatest[40];
   std::snprintf(greatest, sizeof greatest, "%.3g", most);
-  const std::string unit = scene.heat->unit.empty() ? "" : " " + scene.heat->unit;
-  std::string head = scene.heat->name;
+  const std::string unit = heat->unit.empty() ? "" : " " + heat->unit;
+  std::string head = heat->name;
   if (!head.empty() && head[0] >= 'a' && head[0] <= 'z') head[0] = static_cast<char>(head[0] - 'a' + 'A');
   const Texts::Block name{head + ": from 0 to " + greatest + unit + ", by colour and by the size of the hex",
-                          {textSize},
+                          {legendText},
                           width,
                           3};
   const double nameHeight = texts.measure(name).height;
   constexpr int steps = 8;
-  const double height = nameHeight + 1 + 2 * hexSide * signSize * 0.8;
+  const double height = nameHeight + 1 + 2 * hexSide * legendSign * 0.8;
   if (!draw) return height;
   texts.draw(name, at, theme.ink);
   for (int i = 1; i <= steps; ++i) {
     const double share = static_cast<double>(i) / steps;
-    const double pitch = std::min(signSize * 0.8, width / steps);
-    const Point centre{at.x + (i - 0.5) * pitch, at.y + nameHeight + 1 + hexSide * signSize * 0.8};
-    pen.hexagon(centre, pitch);
+    const double pitch = std::min(legendSign * 0.8, width / steps);
+    const Point centre{at.x + (i - 0.5) * pitch, at.y + nameHeight + 1 + hexSide * legendSign * 0.8};
+    addHexagon(pen, centre, pitch);
     pen.use(theme.water);
     pen.fill();
-    pen.hexagon(centre, pitch * std::max(0.12, 0.97 * std::sqrt(share)));
+    addHexagon(pen, centre, pitch * std::max(0.12, 0.97 * std::sqrt(share)));
     pen.use(heatColour(theme, share));
     pen.fill();
   }

@@ -1,41 +1,36 @@
 #pragma once
 
-#include "formats/lake_race/picture/layers.h"
+#include "formats/picture/scene.h"
 #include "formats/picture/text.h"
-#include "rules/base/phrase.h"
 
 #include <functional>
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats {
 
-class BoardScene;
-
-// One sign and what it means. The sign is drawn in a hex of size 1 round the origin.
+// One sign and what it means. The sign is drawn round the origin in a box one unit wide.
 struct LegendEntry {
   std::function<void(const Pen&, const Texts&)> sign;
   std::string text;
+  double height = 1; // of the sign's box
 };
 
-// The signs that this picture shows, and no others.
-std::vector<LegendEntry> legendOf(const BoardScene& scene, const Theme& theme, Layers layers,
-                                  const Speaker& speaker = {});
+// Signs and texts below a picture, in millimetres.
+inline constexpr double legendSign = 6; // width of a sign
+inline constexpr double legendText = 2.6;
 
 // Lays entries out in lines within a width, in millimetres; wide texts are wrapped. Returns the height, and
 // draws unless `draw` is false.
 double layLegend(const Pen& pen, const Texts& texts, const std::vector<LegendEntry>& entries,
                  const Theme& theme, Point at, double width, bool draw);
 
-// A bar of whole hexes with their number and their length. The same for its height.
+// A bar of whole units of the board with their number and their length. The same for its height.
 struct ScaleBar {
-  double hexMillimetres = 10;
+  const Scene& scene;
+  double unit = 10; // millimetres
   const Speaker& speaker;
 };
 double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point at, double width,
                    const ScaleBar& bar, bool draw);
-
-// The colours of a heat map with least and greatest value.
-double layHeatScale(const Pen& pen, const Texts& texts, const BoardScene& scene, const Theme& theme, Point at,
-                    double width, bool draw);
 
 } // namespace fairway::formats

@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/geometry.h"
+#include "formats/lake_race/picture/hex_geometry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,17 +31,6 @@ double tamed(double value) {
 }
 
 } // namespace
-
-double lengthOf(Point vector) {
-  return std::hypot(vector.x, vector.y);
-}
-
-void Box::include(Point p) {
-  left = std::min(left, p.x);
-  top = std::min(top, p.y);
-  right = std::max(right, p.x);
-  bottom = std::max(bottom, p.y);
-}
 
 Point centreOf(Cell cell, Stagger stagger) {
   return {cell.column - 0.5 + (isShifted(cell.row, stagger) ? 0.5 : 0.0),

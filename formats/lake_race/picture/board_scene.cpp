@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/scene.h"
+#include "formats/lake_race/picture/board_scene.h"
 
 #include <algorithm>
 

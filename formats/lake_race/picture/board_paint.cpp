@@ -1,6 +1,5 @@
-#include "formats/lake_race/picture/paint.h"
-
 #include "formats/lake_race/picture/brush.h"
+#include "formats/lake_race/picture/far_view.h"
 
 namespace fairway::formats {
 
@@ -18,7 +17,7 @@ void paintLayers(cairo_t* target, const BoardScene& scene, const PaintOptions& o
                     texts,
                     scene,
                     themeOf(options.theme),
-                    options.hexPixels,
+                    options.unitPixels,
                     options.edge,
                     options.visible.value_or(scene.box())};
   for (const Layer layer : allLayers()) {
@@ -33,12 +32,18 @@ void paintLayers(cairo_t* target, const BoardScene& scene, const PaintOptions& o
 
 } // namespace
 
-void paintBoard(cairo_t* target, const BoardScene& scene, const PaintOptions& options) {
-  paintLayers(target, scene, options, options.layers.with(Layer::Lake));
+void BoardScene::paint(cairo_t* target, const PaintOptions& options) const {
+  paintLayers(target, *this, options, options.layers.with(Layer::Lake));
 }
 
-void paintLayer(cairo_t* target, const BoardScene& scene, const PaintOptions& options, Layer layer) {
-  paintLayers(target, scene, options, Layers::none().with(layer));
+void BoardScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
+  paintLayers(target, *this, options, Layers::none().with(layer));
+}
+
+Layers BoardScene::paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const {
+  if (!isFarView(options.unitPixels)) return Layers::none();
+  paintFarLake(pixels, view, *this, options);
+  return Layers::none().with(Layer::Lake).with(Layer::Grid);
 }
 
 } // namespace fairway::formats

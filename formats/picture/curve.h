@@ -1,0 +1,25 @@
+#pragma once
+
+#include "formats/picture/geometry.h"
+
+#include <vector>
+
+namespace fairway::formats {
+
+// A smooth line of quadratic curves: each goes from where the one before ended to `end`, drawn towards
+// `control`. A straight piece has its control point on itself.
+struct Curve {
+  struct Piece {
+    Point control;
+    Point end;
+  };
+  Point start;
+  std::vector<Piece> pieces;
+  bool closed = false;
+  bool straight = false; // all its pieces are
+  Box box;               // round all its points
+
+  void add(Point control, Point end);
+};
+
+} // namespace fairway::formats

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "formats/picture/layers.h"
+#include "formats/picture/theme.h"
+#include "formats/picture/view.h"
+#include "rules/base/phrase.h"
+
+#include <span>
+#include <string>
+
+typedef struct _cairo cairo_t; // the one type of Cairo that shows, and only by name
+
+namespace fairway::formats {
+
+class Pen;
+class Texts;
+struct LegendEntry;
+
+struct PaintOptions {
+  ThemeName theme = ThemeName::Dark;
+  Layers layers;
+  bool edge = true; // the line round the board
+  // What the target resolves: device pixels for one unit of the board. Details that could not be seen are
+  // left out. For paper leave it large.
+  double unitPixels = 1000;
+  // Only what meets this box (in units of the board) is drawn; none: everything.
+  std::optional<Box> visible;
+};
+
+// Pixels as a raster keeps them, to be written directly.
+struct PixelGrid {
+  unsigned char* data;
+  int width;
+  int height;
+  int stride;
+};
+
+// What can be drawn: a board and all that lies on it. Pictures, pages and screens know this much of a game.
+// The board has a unit of its own (hexes, squares, millimetres), which the caller's matrix makes as large as
+// it wants.
+class Scene {
+public:
+  virtual ~Scene() = default;
+
+  virtual const Box& box() const = 0; // round everything, in units of the board
+
+  // From the ground up. The first is the ground itself, which is always painted.
+  virtual std::span<const std::string_view> layerNames() const = 0;
+
+  // Paints the ground and the layers of `options`. The context is left as it was.
+  virtual void paint(cairo_t* target, const PaintOptions& options) const = 0;
+
+  // One layer alone, whether `options.layers` has it or not.
+  virtual void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const = 0;
+
+  // Fills pixels directly where the board is so small on screen that lines would cost more than they show.
+  // Returns the layers that are done with; none if the board is large enough to be painted. The view is in
+  // device pixels.
+  virtual Layers paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const;
+
+  // The signs that a picture with these layers shows, and no others. Their theme must outlive them.
+  virtual std::vector<LegendEntry> legend(const Theme& theme, Layers layers,
+                                          const Speaker& speaker) const = 0;
+
+  // What a scale bar says: so many units of the board, of which one is so many millimetres long.
+  virtual std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const = 0;
+
+  // The colours of a heat map and what they mean, laid out below the legend within a width in millimetres.
+  // Returns the height (0: there is none), and draws unless `draw` is false.
+  virtual double layHeatScale(const Pen& pen, const Texts& texts, const PaintOptions& options, Point at,
+                              double width, bool draw) const;
+
+protected:
+  Scene() = default;
+  Scene(const Scene&) = default;
+  Scene(Scene&&) = default;
+  Scene& operator=(const Scene&) = default;
+  Scene& operator=(Scene&&) = default;
+};
+
+} // namespace fairway::formats

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "formats/picture/pages.h"
+#include "formats/picture/theme.h"
+#include "formats/print/poster_grid.h"
+
+#include <functional>
+#include <string>
+
+namespace fairway::formats {
+
+struct PosterOptions {
+  PrintOptions print;
+  ThemeName theme = ThemeName::Dark;
+  bool onePage = false; // one page as large as the board, for a print shop
+};
+
+// What is printed: a scene, its title, and a sentence for the cover that says how large the board is and on
+// how many pages it lies. Sizes in millimetres.
+struct PosterSubject {
+  const Scene& scene;
+  std::string title;
+  std::function<Phrase(const PosterGrid& grid, double width, double height)> size;
+};
+
+// Whether the margins leave room for it.
+bool posterFits(const PosterSubject& subject, const PosterOptions& options);
+
+// Draws the whole board at true size, spread over pages behind a cover with the plan for assembling them. It
+// must fit.
+void drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages);
+
+} // namespace fairway::formats
