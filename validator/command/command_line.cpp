@@ -1,18 +1,20 @@
 #include "validator/command/command_line.h"
 
+#include "validator/command/call_errors.h"
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
+#include "validator/command/number_option.h"
 #include "validator/command/validate_command.h"
 #include "validator/lake_race/command/courses_command.h"
 #include "validator/lake_race/command/export_command.h"
 #include "validator/lake_race/command/import_command.h"
 #include "validator/lake_race/command/print_command.h"
 #include "validator/lake_race/command/verify_command.h"
+#include "validator/lake_race/command/verify_part.h"
 
 #include <CLI/CLI.hpp>
 
-#include <algorithm>
 #include <memory>
 #include <ostream>
 
@@ -47,9 +49,11 @@ void declareExport(CLI::App& app, Run& run) {
   command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
   command->add_option("-o", options->out, "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf")
       ->required();
-  command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
-      ->capture_default_str();
+  takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
+              10, 2400);
+  takesNumber(command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
+                  ->capture_default_str(),
+              1, 100);
   command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side");
   command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
       ->delimiter(',');
@@ -63,8 +67,9 @@ void declareExport(CLI::App& app, Run& run) {
                       "Values by cell to draw: the JSON of par or simulate, or a file like it");
   command->add_option("--heat-name", options->heatName,
                       "Which of its heat maps: traffic, crashes, congestion; else the first");
-  command->add_option("--race", options->race, "Which race of a record a picture shows")
-      ->capture_default_str();
+  takesWholeNumber(
+      command->add_option("--race", options->race, "Which race of a record a picture shows; else the first"),
+      1, 1000);
   command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
   command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
                   "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
@@ -101,20 +106,28 @@ void declarePrint(CLI::App& app, Run& run) {
   command
       ->add_option("--paper", options->paper, "A4, A3 or Letter; board: a poster on one page of its own size")
       ->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str();
+  takesNumber(
+      command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str(),
+      2, 100);
   command
       ->add_option("--mode", options->mode,
                    "sheet: a page a course; poster: the board at true size; tiles: a tile set to cut out")
       ->capture_default_str();
   command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
-  command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
+  takesNumber(command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str(), 5,
+              50);
   command->add_flag("--par", options->par,
                     "Sheets say par too; a course of published size takes about a second");
-  command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
-  command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
-      ->capture_default_str();
-  command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
-      ->capture_default_str();
+  takesNumber(
+      command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str(),
+      0, 50);
+  takesNumber(
+      command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
+          ->capture_default_str(),
+      -20, 20);
+  takesNumber(command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
+                  ->capture_default_str(),
+              -20, 20);
   command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
                   "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
                   "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
@@ -125,7 +138,9 @@ void declarePrint(CLI::App& app, Run& run) {
 void declareValidate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("validate", "Prove what a document claims, or show why not");
   const auto options = std::make_shared<ValidateOptions>();
-  command->add_option("FILE", options->files, "Documents and folders (*.yaml in them); - is standard input")
+  command
+      ->add_option("FILE", options->files,
+                   "Documents and folders (*.yaml and *.yml in them); - is standard input")
       ->required();
   command
       ->add_option_function<std::string>(
@@ -186,22 +201,42 @@ void declareVerify(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
   const auto options = std::make_shared<VerifyCommandOptions>();
-  command->add_option("TILESET", options->file, "A tile set; - is standard input")->required();
+  command->add_option("TILESET", options->file, "A tile set; - is standard input");
   command->add_option("--side", options->side, "dark or light")
       ->check(CLI::IsMember({"dark", "light"}))
       ->capture_default_str();
-  command->add_option("--sample", options->sample, "So many lakes by chance; else all")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 32));
+  takesWholeNumber(
+      command->add_option("--sample", options->sample, "Check a random sample of N lakes instead of all"), 1,
+      std::int64_t{1} << 32);
   declareSeed(*command, options->seed);
+  command->add_option("--shard", options->shard, "Check part i of n only, written i/n; see --merge")
+      ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
+  command->add_option("--failures", options->failures,
+                      "Folder to write the lakes and courses that fail to, as documents");
+  command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   command->add_flag("--strict", options->strict, "A lake whose water falls apart fails too");
+  command
+      ->add_option("--merge", options->parts,
+                   "Join the JSON of all parts of a run and print the JSON of the whole; takes no TILESET")
+      ->type_name("PART.json ...")
+      ->expected(1, static_cast<int>(mostParts));
   command->footer("Exit status 1: some course cannot be raced.\n"
                   "Examples:\n  fairway verify classic.tileset.yaml\n"
-                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runVerify(*options, streams); }; });
+                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7\n"
+                  "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
+                  "  fairway verify --merge part-*.json");
+  command->callback([command, options, &run] {
+    const bool merges = command->count("--merge") > 0;
+    if (!merges && options->file.empty()) throw CLI::RequiredError("TILESET");
+    for (const char* other :
+         {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures", "--fail-fast", "--format"})
+      if (merges && command->count(other) > 0)
+        throw CLI::ValidationError(other, "does not go with --merge: the parts say what was verified");
+    run = [options](const Streams& streams) { return runVerify(*options, streams); };
+  });
 }
 
 void declareCommands(CLI::App& app, Run& run) {
@@ -214,21 +249,6 @@ void declareCommands(CLI::App& app, Run& run) {
   declarePrint(app, run);
   declareFmt(app, run);
   declareRaces(app, run);
-}
-
-bool isUnknownCommand(const CLI::App& app, const std::string& word) {
-  if (word.empty() || word.starts_with('-')) return false;
-  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
-  return std::none_of(commands.begin(), commands.end(),
-                      [&](const CLI::App* command) { return command->get_name() == word; });
-}
-
-int refuseUnknown(const CLI::App& app, const std::string& word, const Streams& streams) {
-  streams.err << "fairway: no command is called '" << word << "'; choose from";
-  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-    streams.err << ' ' << command->get_name();
-  streams.err << '\n';
-  return exitWrongCall;
 }
 
 } // namespace
@@ -244,10 +264,9 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
-    if (const std::string word = argc > 1 ? argv[1] : ""; !asked && isUnknownCommand(app, word))
-      return refuseUnknown(app, word, streams);
+    if (!asked) return refuseWords(app, error, argc, argv, streams);
     app.exit(error, streams.out, streams.err);
-    return asked ? exitDone : exitWrongCall;
+    return exitDone;
   }
   return run(streams);
 }

@@ -1,5 +1,5 @@
 #include "validator/command/declare.h"
-
+#include "validator/command/number_option.h"
 #include "validator/lake_race/command/par_command.h"
 #include "validator/lake_race/command/race_command.h"
 #include "validator/lake_race/command/replay_command.h"
@@ -7,20 +7,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include <charconv>
 #include <memory>
 
 namespace fairway::command {
 
 namespace {
-
-// CLI11 takes -1 for the greatest number there is, and anything beyond that for the same.
-std::string whyNoSeed(const std::string& text) {
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  return whole ? "" : text + " is no whole number from 0 to 18446744073709551615";
-}
 
 void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("replay", "Referee a record: ranks, damage and points");
@@ -43,9 +34,8 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a race with simple pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("COURSE", options->course, "The course; - reads standard input")->required();
-  command->add_option("--players", options->players, "Boats in the race")
-      ->check(CLI::Range(2, 6))
-      ->capture_default_str();
+  takesWholeNumber(
+      command->add_option("--players", options->players, "Boats in the race")->capture_default_str(), 2, 6);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
@@ -65,33 +55,38 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
       ->group("What to do in a state");
   about(command.add_option("--heading", state->heading, "Where it heads: E, NE, NW, W, SW or SE")
             ->capture_default_str());
-  about(command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
-            ->delimiter(','));
-  about(command.add_option("--damage", state->damage, "Its damage")
-            ->check(CLI::Range(0, 3))
-            ->capture_default_str());
+  const auto aboutNumber = [&](CLI::Option* option, int least, int most) {
+    takesWholeNumber(option, least, most);
+    about(option);
+  };
+  aboutNumber(
+      command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
+          ->delimiter(','),
+      1, 3);
+  aboutNumber(command.add_option("--damage", state->damage, "Its damage")->capture_default_str(), 0, 3);
   about(command.add_option("--gate", state->gate, "Its next gate: START, 1, 2, 3 or FINISH")
             ->capture_default_str());
-  about(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
-            ->check(CLI::Range(0, 2))
-            ->capture_default_str());
-  about(command
-            .add_option_function<std::vector<int>>(
-                "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
-                "The dice that lie after the roll: tells how to steer")
-            ->delimiter(','));
+  aboutNumber(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
+                  ->capture_default_str(),
+              0, 2);
+  aboutNumber(command
+                  .add_option_function<std::vector<int>>(
+                      "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
+                      "The dice that lie after the roll: tells how to steer")
+                  ->delimiter(','),
+              1, 3);
 }
 
 void declarePar(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("par", "How hard a course is: the expected turns of a perfect boat");
   const auto options = std::make_shared<ParCommandOptions>();
   command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
-  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 18));
-  command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
-      ->capture_default_str()
-      ->check(CLI::Range(0.0, 1e6));
+  takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+                       ->capture_default_str(),
+                   1, 18);
+  takesNumber(command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
+                  ->capture_default_str(),
+              0, 1e6);
   command->add_option("--format", options->format, "text or json")
       ->capture_default_str()
       ->check(CLI::IsMember({"text", "json"}));
@@ -111,25 +106,27 @@ void declareSimulate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("simulate", "Race equal pilots many times and judge the seats");
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
-  command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
-      ->check(CLI::Range(1, 6))
-      ->capture_default_str();
-  command
-      ->add_option("--races", options->races,
-                   "Exactly so many races; else at most 10000, fewer once the verdict is sure")
-      ->check(CLI::Range(1, 1000000000));
+  takesWholeNumber(command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
+                       ->capture_default_str(),
+                   1, 6);
+  takesWholeNumber(
+      command->add_option("--races", options->races,
+                          "Exactly so many races; else at most 10000, fewer once the verdict is sure"),
+      1, 1000000000);
   declareSeed(*command, options->seed);
   command
       ->add_option(
           "--pilots", options->pilots,
           "par, cautious, bold or random by seat, with commas between; the last for all further seats")
       ->delimiter(',');
-  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
-      ->check(CLI::Range(1, 18))
-      ->capture_default_str();
-  command->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
-      ->check(CLI::Range(0.0, 1e6))
-      ->capture_default_str();
+  takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+                       ->capture_default_str(),
+                   1, 18);
+  takesNumber(
+      command
+          ->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
+          ->capture_default_str(),
+      0, 1e6);
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
@@ -146,9 +143,7 @@ void declareSimulate(CLI::App& app, Run& run) {
 } // namespace
 
 void declareSeed(CLI::App& command, std::uint64_t& seed) {
-  command.add_option("--seed", seed, "Where all chance comes from")
-      ->check(CLI::Validator(whyNoSeed, "", "seed"))
-      ->capture_default_str();
+  takesSeed(command.add_option("--seed", seed, "Random seed")->capture_default_str());
 }
 
 void declareRaces(CLI::App& app, Run& run) {

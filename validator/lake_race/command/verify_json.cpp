@@ -1,15 +1,13 @@
+#include "validator/lake_race/command/layout_json.h"
 #include "validator/lake_race/command/verify_output.h"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
 namespace fairway::command {
 
 using namespace lake_race;
 using Json = nlohmann::ordered_json;
 
-namespace {
-
-// As a lake's document has it.
 Json layoutJson(const TileRows& layout) {
   Json rows = Json::array();
   for (const auto& row : layout) {
@@ -31,8 +29,6 @@ Json failureJson(const validator::VerifyFailure& failure) {
   return json;
 }
 
-} // namespace
-
 std::string verifyJson(const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
   Json json{{"schema", "fairway-verify-1"},
             {"lakes", result.lakes},
@@ -42,11 +38,15 @@ std::string verifyJson(const validator::VerifyResult& result, const std::optiona
             {"failures_total", result.failuresTotal()},
             {"route", nullptr},
             {"split", {{"total", result.splitTotal}, {"layouts", Json::array()}}}};
-  for (const validator::VerifyFailure& failure : result.failures)
-    json["failures"].push_back(failureJson(failure));
+  // More may be known, for whoever writes them as documents.
+  const std::size_t most = validator::VerifyResult::mostTold;
+  for (std::size_t i = 0; i < std::min(result.failures.size(), most); ++i)
+    json["failures"].push_back(failureJson(result.failures[i]));
   if (result.route)
     json["route"] = {{"min", result.route->min}, {"max", result.route->max}, {"mean", result.route->mean}};
-  for (const TileRows& layout : result.split) json["split"]["layouts"].push_back(layoutJson(layout));
+  for (std::size_t i = 0; i < std::min(result.split.size(), most); ++i)
+    json["split"]["layouts"].push_back(layoutJson(result.split[i].layout));
+  if (result.stoppedEarly) json["stopped_early"] = true;
   if (notJudged) json["not_judged"] = *notJudged;
   return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
