@@ -75,6 +75,20 @@ bool writeAll(int descriptor, std::string_view content) {
   return true;
 }
 
+// What a link stands for in the end, also where nothing is there yet. None: links that go round in a circle.
+std::optional<fs::path> targetOf(const fs::path& file) {
+  constexpr int mostLinks = 40; // as Linux has it
+  fs::path target = file;
+  std::error_code missing; // a new file is no fault
+  for (int i = 0; i < mostLinks; ++i) {
+    if (!fs::is_symlink(target, missing)) return target;
+    const fs::path next = fs::read_symlink(target, missing);
+    if (missing) return target;
+    target = target.parent_path() / next; // an absolute one stands for itself
+  }
+  return std::nullopt;
+}
+
 // The old file's permissions, and its owner where we are allowed to give files away.
 bool takeOver(int descriptor, const struct stat& old) {
   const bool given = ::fchown(descriptor, old.st_uid, old.st_gid) == 0 ||
@@ -104,10 +118,9 @@ Problem cannotWrite(const fs::path& file, const std::string& reason) {
 } // namespace
 
 std::optional<Problem> replaceFile(const fs::path& file, std::string_view content) {
-  std::error_code missing; // a new file is no fault
-  std::error_code error;
-  const fs::path target = fs::is_symlink(file, missing) ? fs::weakly_canonical(file, error) : file;
-  if (error) return cannotWrite(file, error.message());
+  const std::optional<fs::path> followed = targetOf(file);
+  if (!followed) return cannotWrite(file, std::strerror(ELOOP));
+  const fs::path& target = *followed;
   const auto failed = [&] { return cannotWrite(file, std::strerror(errno)); };
   struct stat old {};
   const bool exists = ::stat(target.c_str(), &old) == 0;

@@ -81,9 +81,9 @@ void Coverage::stamp(const Stamp& stamp, int left, int top) {
   const int firstX = std::max(left, box_.left);
   const int lastX = std::min(left + stamp.width, box_.right);
   for (int y = std::max(top, box_.top); y < std::min(top + stamp.height, box_.bottom); ++y) {
-    unsigned char* out = row(y) - box_.left;
-    const unsigned char* in = stamp.shares.data() + static_cast<std::ptrdiff_t>(y - top) * stamp.width - left;
-    for (int x = firstX; x < lastX; ++x) out[x] = std::max(out[x], in[x]);
+    unsigned char* out = row(y);
+    const unsigned char* in = stamp.shares.data() + static_cast<std::ptrdiff_t>(y - top) * stamp.width;
+    for (int x = firstX; x < lastX; ++x) out[x - box_.left] = std::max(out[x - box_.left], in[x - left]);
   }
 }
 

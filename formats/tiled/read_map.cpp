@@ -21,7 +21,11 @@ Result<Map, Problems> readMap(std::string_view text, const std::filesystem::path
   for (Tileset& tileset : map->tilesets) {
     if (tileset.source.empty()) continue;
     const std::filesystem::path source = file.parent_path() / tileset.source;
-    if (const auto loaded = load(source)) tileset.types = readTilesetTypes(loaded.value(), source.string());
+    const auto loaded = load(source);
+    if (loaded)
+      tileset.types = readTilesetTypes(loaded.value(), source.string());
+    else
+      tileset.missing = loaded.fault().empty() ? "cannot be read" : loaded.fault().front().message;
   }
   return map;
 }

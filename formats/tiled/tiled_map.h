@@ -56,6 +56,7 @@ struct Tileset {
   std::uint32_t firstId = 1;
   std::string source; // of a tile set in a file of its own
   std::map<std::uint32_t, std::string> types;
+  std::string missing{}; // why its own file could not be read; empty: it could
 };
 
 struct Map {

@@ -1,3 +1,4 @@
+#include "formats/json/json_limits.h"
 #include "formats/tiled/layer_data.h"
 #include "formats/tiled/number.h"
 #include "formats/tiled/read_map.h"
@@ -164,24 +165,6 @@ private:
   bool full_ = false;
 };
 
-// Where lists and objects lie in one another deeper than any map has them; what walks through them would run
-// out of stack.
-std::optional<std::size_t> tooDeep(std::string_view bytes) {
-  constexpr int deepest = 200;
-  int depth = 0;
-  bool quoted = false;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const char c = bytes[i];
-    if (quoted && c == '\\') ++i;
-    if (c == '"') quoted = !quoted;
-    if (quoted) continue;
-    if (c == '[' || c == '{') ++depth;
-    if (c == ']' || c == '}') --depth;
-    if (depth > deepest) return i;
-  }
-  return std::nullopt;
-}
-
 Problems faultAt(std::string_view bytes, std::size_t at, const std::string& file,
                  const std::string& message) {
   const std::string_view before = bytes.substr(0, std::min(at, bytes.size()));
@@ -191,8 +174,7 @@ Problems faultAt(std::string_view bytes, std::size_t at, const std::string& file
 }
 
 Result<Json, Problems> parsed(std::string_view bytes, const std::string& file) {
-  if (const auto at = tooDeep(bytes))
-    return faultAt(bytes, *at, file, "lists lie in one another more than 200 deep");
+  if (const auto excess = findExcess(bytes)) return faultAt(bytes, excess->offset, file, excess->message);
   try {
     return Json::parse(bytes);
   } catch (const Json::exception& error) {

@@ -7,12 +7,17 @@ namespace fairway::formats::tiled {
 namespace {
 
 constexpr std::size_t deepest = 64;
+// The largest lake has 250,000 cells, and in old maps each is an element; each costs some hundred bytes.
+constexpr std::size_t mostElements = 600'000;
+constexpr std::size_t mostAttributes = 1'200'000;
 
 // Builds the tree while Expat reads; a reason to stop is kept until parsing has ended.
 struct Builder {
   XML_Parser parser = nullptr;
   std::unique_ptr<XmlElement> root;
   std::vector<XmlElement*> open;
+  std::size_t elements = 0;
+  std::size_t attributes = 0;
   std::string stopped;
 
   void stop(std::string why) {
@@ -24,12 +29,17 @@ struct Builder {
 void onStart(void* data, const XML_Char* name, const XML_Char** attributes) {
   auto& builder = *static_cast<Builder*>(data);
   if (builder.open.size() == deepest) return builder.stop("elements lie in one another more than 64 deep");
+  if (++builder.elements > mostElements)
+    return builder.stop("the map is too large: it has more than 600000 elements");
   auto element = std::make_unique<XmlElement>();
   element->name = name;
   element->line = static_cast<int>(XML_GetCurrentLineNumber(builder.parser));
   element->column = static_cast<int>(XML_GetCurrentColumnNumber(builder.parser)) + 1;
   for (int i = 0; attributes[i] != nullptr; i += 2)
     element->attributes.emplace_back(attributes[i], attributes[i + 1]);
+  builder.attributes += element->attributes.size();
+  if (builder.attributes > mostAttributes)
+    return builder.stop("the map is too large: its elements have more than 1200000 attributes");
   XmlElement* raw = element.get();
   if (builder.open.empty())
     builder.root = std::move(element);

@@ -138,9 +138,72 @@ bool isMapRow(std::string_view line) {
          line.find_first_of(".x_") != std::string_view::npos;
 }
 
+// The key alone on a line, whose value is a block on the lines below; empty where the line is anything else.
+std::string_view blockKey(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(' ');
+  const std::size_t colon = line.find(':');
+  if (first == std::string_view::npos || colon == std::string_view::npos) return {};
+  const std::size_t more = line.find_first_not_of(' ', colon + 1);
+  return more == std::string_view::npos || line[more] == '#' ? line.substr(first, colon - first)
+                                                             : std::string_view();
+}
+
+std::size_t indentOf(std::string_view line) {
+  return std::min(line.find_first_not_of(' '), line.size());
+}
+
+bool isBlankOrComment(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  return first == std::string_view::npos || line[first] == '#';
+}
+
+// `key: value`, with a value on the line.
+bool isWholePair(std::string_view line) {
+  const std::size_t colon = line.find(": ");
+  return colon != std::string_view::npos && !isBlankOrComment(line.substr(colon + 2));
+}
+
+bool startsWithKey(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  const std::size_t begin = indentOf(line);
+  return colon != std::string_view::npos && colon > begin &&
+         line.substr(begin, colon - begin).find_first_of(" ,[]{}\"'") == std::string_view::npos;
+}
+
+// Land after a blank is a comment to YAML, unless a bar says that the lines are text as they stand.
+std::optional<YamlFault> missingBar(const SourceText& source, int line) {
+  if (!isMapRow(source.line(line))) return std::nullopt;
+  while (line > 1 && (isMapRow(source.line(line)) || isBlankOrComment(source.line(line)))) --line;
+  const std::string key(blockKey(source.line(line)));
+  if (key != "map" && key != "frame") return std::nullopt;
+  return YamlFault{source.lineStart(line) + indentOf(source.line(line)),
+                   "write `" + key + ": |`: without the bar YAML joins the rows and takes # for a comment",
+                   key};
+}
+
+// What is really wrong, where yaml-cpp complains of what comes of it.
+std::optional<YamlFault> commonFault(const YAML::Exception& error, const SourceText& source, int number) {
+  const std::string_view line = source.line(number);
+  if (const std::size_t tab = line.substr(0, line.find_first_not_of(" \t")).find('\t');
+      tab != std::string_view::npos)
+    return YamlFault{source.lineStart(number) + tab,
+                     "this is not YAML: a tab cannot indent a line; use blanks"};
+  if (auto fault = missingBar(source, number)) return fault;
+  int above = number - 1;
+  while (above > 0 && isBlankOrComment(source.line(above))) --above;
+  if (error.msg == "illegal map value" && above > 0 && startsWithKey(line) &&
+      isWholePair(source.line(above)) && indentOf(line) > indentOf(source.line(above)))
+    return YamlFault{
+        source.lineStart(number) + indentOf(line),
+        "this is not YAML: this line is indented further than the one above it, which has its value "
+        "already; begin both in the same column"};
+  return std::nullopt;
+}
+
 YamlFault syntaxFault(const YAML::Exception& error, const SourceText& source) {
   const std::size_t offset = offsetOf(error.mark);
   const Position at = source.positionAt(offset);
+  if (auto common = commonFault(error, source, at.line)) return std::move(*common);
   const std::string_view line = source.line(at.line);
   const bool startsLine = line.find_first_not_of(' ') + 1 >= static_cast<std::size_t>(at.column);
   std::string message = "this is not YAML: " + reasonOf(error.msg, startsLine);

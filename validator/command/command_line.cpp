@@ -1,15 +1,16 @@
 #include "validator/command/command_line.h"
 
+#include "validator/command/call_errors.h"
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
 #include "validator/command/meaning.h"
+#include "validator/command/number_option.h"
 #include "validator/command/validate_command.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <ostream>
 #include <sstream>
@@ -42,7 +43,9 @@ void declareFmt(CLI::App& app, Run& run) {
 void declareValidate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("validate", "Prove what a document claims, or show why not");
   const auto options = std::make_shared<ValidateOptions>();
-  command->add_option("FILE", options->files, "Documents and folders (*.yaml in them); - is standard input")
+  command
+      ->add_option("FILE", options->files,
+                   "Documents and folders (*.yaml and *.yml in them); - is standard input")
       ->required();
   command
       ->add_option_function<std::string>(
@@ -79,14 +82,6 @@ void declareExplain(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
 }
 
-// CLI11 takes -1 for the greatest number there is, and anything beyond that for the same.
-std::string whyNoSeed(const std::string& text) {
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  return whole ? "" : text + " is no whole number from 0 to 18446744073709551615";
-}
-
 // All that a call can mean. Where a word means something in several games, it is declared as the one that is
 // asked for.
 void declareCommands(CLI::App& app, Run& run, const Game* asked) {
@@ -101,21 +96,6 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
   }
 }
 
-bool isUnknownCommand(const CLI::App& app, const std::string& word) {
-  if (word.empty() || word.starts_with('-')) return false;
-  const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
-  return std::none_of(commands.begin(), commands.end(),
-                      [&](const CLI::App* command) { return command->get_name() == word; });
-}
-
-int refuseUnknown(const CLI::App& app, const std::string& word, const Streams& streams) {
-  streams.err << "fairway: no command is called '" << word << "'; choose from";
-  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-    streams.err << ' ' << command->get_name();
-  streams.err << '\n';
-  return exitWrongCall;
-}
-
 int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
   CLI::App app{description, "fairway"};
   app.set_version_flag("--version", "fairway " FAIRWAY_VERSION);
@@ -127,10 +107,9 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
-    if (const std::string word = argc > 1 ? argv[1] : ""; !asked && isUnknownCommand(app, word))
-      return refuseUnknown(app, word, streams);
+    if (!asked) return refuseWords(app, error, argc, argv, streams);
     app.exit(error, streams.out, streams.err);
-    return asked ? exitDone : exitWrongCall;
+    return exitDone;
   }
   return run(streams);
 }
@@ -138,9 +117,7 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
 } // namespace
 
 void declareSeed(CLI::App& command, std::uint64_t& seed) {
-  command.add_option("--seed", seed, "Random seed")
-      ->check(CLI::Validator(whyNoSeed, "", "seed"))
-      ->capture_default_str();
+  takesSeed(command.add_option("--seed", seed, "Random seed")->capture_default_str());
 }
 
 int runFairway(int argc, const char* const* argv, const Streams& streams) {

@@ -1,22 +1,25 @@
 #include "validator/command/interrupt.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace fairway::command {
 
 namespace {
 
-volatile std::sig_atomic_t interruptSeen = 0;
+// Set in a signal handler and read by all threads: both need an atomic, the handler one without locks.
+std::atomic<bool> interruptSeen = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 void noteInterrupt(int signal) {
-  interruptSeen = 1;
+  interruptSeen = true;
   std::signal(signal, SIG_DFL); // whoever cannot wait presses again
 }
 
 } // namespace
 
 InterruptGuard::InterruptGuard() {
-  interruptSeen = 0;
+  interruptSeen = false;
   previous_ = std::signal(SIGINT, noteInterrupt);
 }
 
@@ -25,7 +28,7 @@ InterruptGuard::~InterruptGuard() {
 }
 
 bool InterruptGuard::interrupted() {
-  return interruptSeen != 0;
+  return interruptSeen;
 }
 
 } // namespace fairway::command

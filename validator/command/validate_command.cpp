@@ -7,6 +7,8 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
 #include <mutex>
 #include <ostream>
 
@@ -52,19 +54,36 @@ Examined examineFile(const std::string& file, const Result<std::string, formats:
   return examine(file, *text, {options.fix, options.dropComments}, {options.deep, watch});
 }
 
+using Text = Result<std::string, formats::Problems>;
+
+// What may never come to its end, standard input above all, is read before the work begins: then Ctrl-C still
+// ends the program at once, and two threads do not share a stream.
+std::map<std::string, Text> readStreams(const std::vector<std::string>& files, std::istream& in) {
+  std::map<std::string, Text> texts;
+  for (const std::string& file : files) {
+    std::error_code missing;
+    const std::filesystem::file_status status = std::filesystem::status(file, missing);
+    if (file == "-")
+      texts.emplace(file, formats::readText(in, file));
+    else if (std::filesystem::exists(status) && std::filesystem::is_other(status))
+      texts.emplace(file, formats::readText(file));
+  }
+  return texts;
+}
+
 // Each file by itself, all at once; the order of the results is that of the files. Once the bar wants to stop
 // no further file is begun.
-std::vector<Examined> examineAll(const std::vector<std::string>& files, const ValidateOptions& options,
-                                 std::istream& in, ProgressBar& bar) {
+std::vector<Examined> examineAll(const std::vector<std::string>& files,
+                                 const std::map<std::string, Text>& streams, const ValidateOptions& options,
+                                 ProgressBar& bar) {
   std::vector<Examined> all(files.size());
   FilesWatch watch(bar, files.size());
-  // Standard input is read here: two threads must not share it.
-  std::optional<Result<std::string, formats::Problems>> piped;
-  if (std::find(files.begin(), files.end(), "-") != files.end()) piped = formats::readText(in, "-");
   tbb::parallel_for(std::size_t{0}, files.size(), [&](std::size_t i) {
     if (watch.stopWanted()) return;
     FileWatch own(watch, i);
-    all[i] = examineFile(files[i], files[i] == "-" ? *piped : formats::readText(files[i]), options, own);
+    const auto read = streams.find(files[i]);
+    all[i] = examineFile(files[i], read != streams.end() ? read->second : formats::readText(files[i]),
+                         options, own);
     own.advance(1);
   });
   return all;
@@ -96,8 +115,9 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
   streams.err << formats::toText(problems);
+  const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
-  const std::vector<Examined> all = examineAll(files, options, streams.in, *bar);
+  const std::vector<Examined> all = examineAll(files, texts, options, *bar);
   const bool stopped = bar->stopWanted();
   bar.reset();
   tellProblemsAndFixes(all, streams.err); // also when stopped: what was mended is mended

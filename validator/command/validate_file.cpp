@@ -125,12 +125,13 @@ void addFolder(const std::filesystem::path& folder, std::vector<std::string>& fi
     // A link that leads nowhere is tried all the same, so that the report says so.
     const bool file =
         type == std::filesystem::file_type::regular || type == std::filesystem::file_type::not_found;
-    if (file && entry->path().extension() == ".yaml") found.push_back(entry->path().string());
+    const std::filesystem::path ending = entry->path().extension();
+    if (file && (ending == ".yaml" || ending == ".yml")) found.push_back(entry->path().string());
   }
   if (error)
     problems.push_back({folder.string(), 0, 0, "", "the folder cannot be read: " + error.message()});
   else if (found.empty())
-    problems.push_back({folder.string(), 0, 0, "", "the folder has no documents (*.yaml)"});
+    problems.push_back({folder.string(), 0, 0, "", "the folder has no documents (*.yaml, *.yml)"});
   std::sort(found.begin(), found.end());
   files.insert(files.end(), found.begin(), found.end());
 }

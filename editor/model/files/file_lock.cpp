@@ -17,7 +17,7 @@ namespace {
 bool isStillThere(const std::filesystem::path& file, int descriptor) {
   struct stat named {
   }, opened{};
-  return stat(file.c_str(), &named) == 0 && fstat(descriptor, &opened) == 0 &&
+  return lstat(file.c_str(), &named) == 0 && fstat(descriptor, &opened) == 0 &&
          named.st_ino == opened.st_ino && named.st_dev == opened.st_dev;
 }
 
@@ -26,8 +26,11 @@ bool isStillThere(const std::filesystem::path& file, int descriptor) {
 FileLock::Try FileLock::hold(const std::filesystem::path& lockFile) {
   constexpr int tries = 100; // each lost to somebody who came and went
   for (int i = 0; i < tries; ++i) {
-    // To be read by all, so that a file which somebody else's crash left behind can be locked too.
-    const int descriptor = open(lockFile.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0644);
+    // To be read by all, so that a file which somebody else's crash left behind can be locked too. A link in
+    // its place is not followed: in a folder that others write to it could lead anywhere. Nor does a pipe
+    // keep us waiting.
+    const int descriptor =
+        open(lockFile.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
     if (descriptor < 0) return {};
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
       const bool busy = errno == EWOULDBLOCK;

@@ -1,5 +1,7 @@
 #include "formats/lake_race/export/heat_file.h"
 
+#include "formats/json/json_limits.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -57,6 +59,8 @@ std::string namesIn(const Json& heat) {
 } // namespace
 
 Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& file, std::string_view name) {
+  if (const auto excess = findExcess(text))
+    return Problems{{file, lineOf(text, excess->offset), 1, "", excess->message}};
   Json json;
   try {
     json = Json::parse(text);

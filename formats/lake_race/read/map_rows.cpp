@@ -2,6 +2,9 @@
 
 #include "rules/lake_race/board/terrain_map.h"
 
+#include <algorithm>
+#include <map>
+
 namespace fairway::formats {
 
 namespace {
@@ -71,6 +74,11 @@ private:
   MapRow readRow(int index, std::string_view text) {
     MapRow row;
     row.offset = finder_.offsetOf(index, text, std::min(text.find_first_not_of(' '), text.size()));
+    if (const std::string key = keyIn(text); !key.empty()) {
+      fault(row.offset, "this line stands in the map; if `" + key +
+                            "` is a key of its own, let it begin further left, where the other keys do");
+      return row;
+    }
     bool separated = true;
     for (std::size_t i = 0; i < text.size(); ++i) {
       if (text[i] == ' ') {
@@ -96,10 +104,30 @@ private:
     return row;
   }
 
+  // `strip: 4` within the map.
+  static std::string keyIn(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos || colon - begin < 2) return {};
+    const std::string_view key = text.substr(begin, colon - begin);
+    const bool word = std::all_of(key.begin(), key.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return word ? std::string(key) : std::string();
+  }
+
   static std::string characterAt(std::string_view text, std::size_t i) {
     std::size_t end = i + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
     return "'" + std::string(text.substr(i, end - i)) + "'";
+  }
+
+  // That of the first row, unless more rows agree on another: then it is the first that is wrong.
+  static std::size_t usualWidth(const std::vector<MapRow>& rows) {
+    std::map<std::size_t, std::size_t> counts;
+    for (const MapRow& row : rows) ++counts[row.cells.size()];
+    std::size_t usual = rows.front().cells.size();
+    for (const auto& [width, count] : counts)
+      if (count > counts[usual]) usual = width;
+    return usual;
   }
 
   void checkSize(const std::vector<MapRow>& rows) {
@@ -107,12 +135,13 @@ private:
     const std::string most = " at most " + std::to_string(maxLakeSide) + " each way";
     if (rows.size() > static_cast<std::size_t>(maxLakeSide))
       fault(rows.back().offset, "the map has too many rows;" + most);
-    const std::size_t width = rows.front().cells.size();
+    const std::size_t width = usualWidth(rows);
     if (width > static_cast<std::size_t>(maxLakeSide))
       fault(rows.front().offset, "the map has " + std::to_string(width) + " columns;" + most);
     for (const MapRow& row : rows)
       if (row.cells.size() != width && !row.cells.empty())
-        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " cells, the first one " +
+        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " cells, " +
+                              (width == rows.front().cells.size() ? "the first one " : "most others ") +
                               std::to_string(width));
   }
 
@@ -128,9 +157,33 @@ private:
   bool faulty_ = false;
 };
 
+bool isMapRow(std::string_view line) {
+  return line.find_first_not_of(" .#x_") == std::string_view::npos &&
+         line.find_first_of(".#x_") != std::string_view::npos;
+}
+
+// Whether rows stand below the key, but not as text as it stands: YAML has then joined them, or left them out
+// as comments. A map of one row needs no bar.
+bool isFolded(const yaml::SourceText& source, const yaml::Node& node) {
+  if (node.kind != yaml::NodeKind::Scalar) return false;
+  const int line = source.positionAt(node.offset).line;
+  if (node.type == yaml::ScalarType::Null) return node.text.empty() && isMapRow(source.line(line + 1));
+  const std::string_view text = source.text().substr(std::min(node.offset, source.text().size()));
+  if (text.starts_with('>')) return isMapRow(source.line(line + 1)) && isMapRow(source.line(line + 2));
+  if (!isMapRow(text.substr(0, text.find('\n')))) return false;
+  const bool ownLine = isMapRow(source.line(line));
+  return isMapRow(source.line(line + 1)) || (ownLine && isMapRow(source.line(line - 1)));
+}
+
 } // namespace
 
 std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, std::string_view letters) {
+  if (isFolded(reading.source(), value.node())) {
+    const std::string path = value.path();
+    reading.fault(value, "write `" + path.substr(path.rfind('.') + 1) +
+                             ": |`: without the bar YAML joins the rows and takes # for a comment");
+    return {};
+  }
   const std::optional<std::string> text = yaml::asText(reading, value);
   if (!text) return {};
   return MapRowReader(reading, value, letters).run(*text);

@@ -88,8 +88,18 @@ private:
       if (entry->second) cells.set(cells.cellAt(i), *entry->second);
     }
     std::string unknown;
-    for (const auto& [number, what] : known)
-      if (!what && unknown.size() < 200) unknown += (unknown.empty() ? "" : ", ") + described(number);
+    std::set<const Tileset*> missing;
+    for (const auto& [number, what] : known) {
+      if (what) continue;
+      if (unknown.size() < 200) unknown += (unknown.empty() ? "" : ", ") + described(number);
+      if (const Tileset* owner = ownerOf(number); owner != nullptr && !owner->missing.empty())
+        missing.insert(owner);
+    }
+    for (const Tileset* tileset : missing)
+      fault(0, "tileset",
+            "the tile set '" + tileset->source.substr(0, 200) + "', which says what the tiles from " +
+                std::to_string(tileset->firstId) + " on are, " + tileset->missing +
+                "; put it where the map expects it, or use --water, --land and --void");
     if (!unknown.empty())
       fault(layer.line, "layer",
             "these tiles could be anything: " + unknown +
@@ -102,12 +112,17 @@ private:
     return std::to_string(number) + (type.empty() ? "" : " (" + type.substr(0, 40) + ")");
   }
 
-  // The type of a tile: its set is the last one that starts at or before it.
-  std::string typeOf(std::uint32_t number) const {
+  // The set of a tile is the last one that starts at or before it.
+  const Tileset* ownerOf(std::uint32_t number) const {
     const Tileset* owner = nullptr;
     for (const Tileset& tileset : map_.tilesets)
       if (tileset.firstId <= number && (owner == nullptr || owner->firstId < tileset.firstId))
         owner = &tileset;
+    return owner;
+  }
+
+  std::string typeOf(std::uint32_t number) const {
+    const Tileset* owner = ownerOf(number);
     if (owner == nullptr) return {};
     const auto type = owner->types.find(number - owner->firstId);
     return type != owner->types.end() ? type->second : std::string();

@@ -43,7 +43,7 @@ const Stretch& stretchFor(const Gate& gate) {
     return stretches;
   }();
   int thirties = 0;
-  while (Compass(thirties).vector() != gate.along) ++thirties;
+  while (thirties < 12 && Compass(thirties).vector() != gate.along) ++thirties;
   FAIRWAY_EXPECTS(thirties < 12);
   return all[static_cast<std::size_t>(thirties)][static_cast<std::size_t>(gate.sense)][gate.reachIsEnough];
 }

@@ -45,6 +45,17 @@ TEST_F(Locks, ALinkIsTheDocumentItPointsTo) {
   EXPECT_EQ(holdDocument(document_).answer, Answer::Busy);
 }
 
+// Whoever may write to the folder could otherwise choose what we open, or make us wait for ever.
+TEST_F(Locks, DoNotFollowALinkInTheirPlace) {
+  const fs::path lock = folder_ / "a.lock", elsewhere = folder_ / "elsewhere";
+  fs::create_symlink(elsewhere, lock);
+  EXPECT_EQ(FileLock::hold(lock).answer, Answer::Impossible);
+  EXPECT_FALSE(fs::exists(elsewhere)) << "nothing is made where the link points to";
+  std::ofstream(elsewhere) << "somebody's own";
+  EXPECT_EQ(FileLock::hold(lock).answer, Answer::Impossible);
+  EXPECT_TRUE(fs::is_symlink(lock));
+}
+
 TEST_F(Locks, MoveFromOneOwnerToAnother) {
   FileLock::Try first = holdDocument(document_);
   ASSERT_TRUE(first.lock);

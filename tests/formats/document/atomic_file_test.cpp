@@ -100,6 +100,23 @@ TEST_F(AtomicFile, FollowsLinks) {
   EXPECT_EQ(get(folder_ / "real/a.yaml"), "two");
 }
 
+TEST_F(AtomicFile, FollowsLinksToWhatIsNotThereYet) {
+  fs::create_directory(folder_ / "real");
+  fs::create_symlink("real/a.yaml", folder_ / "link.yaml");
+  fs::create_symlink(folder_ / "link.yaml", folder_ / "second.yaml");
+  ASSERT_EQ(replaceFile(folder_ / "second.yaml", "two"), std::nullopt);
+  EXPECT_TRUE(fs::is_symlink(folder_ / "link.yaml"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "second.yaml"));
+  EXPECT_EQ(get(folder_ / "real/a.yaml"), "two");
+}
+
+TEST_F(AtomicFile, SaysSoWhereLinksGoRoundInACircle) {
+  fs::create_symlink("b.yaml", folder_ / "a.yaml");
+  fs::create_symlink("a.yaml", folder_ / "b.yaml");
+  EXPECT_THAT(toText(*replaceFile(folder_ / "a.yaml", "two")), HasSubstr("symbolic links"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "a.yaml"));
+}
+
 TEST_F(AtomicFile, OnAFullDiskTheOldFileStaysWhole) {
   const fs::path file = folder_ / "a.yaml";
   put(file, "the old content");

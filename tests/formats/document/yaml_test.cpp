@@ -148,8 +148,8 @@ TEST(Parse, AValueStandsFurtherRightThanItsKey) {
 TEST(Parse, SaysWhatIsWrongInWordsOfTheDocument) {
   const std::array<std::pair<const char*, const char*>, 7> cases{{
       {"a: b\n c: d\n",
-       "2:3 this is not YAML: a colon with a blank behind it cannot stand here; put the text in "
-       "quotes"},
+       "2:2 this is not YAML: this line is indented further than the one above it, which has its value "
+       "already; begin both in the same column"},
       {"a: b: c\n", "1:5 this is not YAML: a colon with a blank behind it cannot stand here; put the text in "
                     "quotes"},
       {"a:\n  - b\n c: d\n", "3:2 this is not YAML: this line fits nothing above it; look at its indent"},
@@ -163,12 +163,22 @@ TEST(Parse, SaysWhatIsWrongInWordsOfTheDocument) {
   for (const auto& [text, fault] : cases) EXPECT_EQ(placedFault(text), fault) << text;
 }
 
+TEST(Suggest, SwappedLettersAreOneSlip) {
+  constexpr std::array<std::string_view, 6> known{"race", "lake", "start", "strip", "buoys", "finish"};
+  EXPECT_EQ(nearest("bouys", known), "buoys");
+  EXPECT_EQ(nearest("strat", known), "start");
+  EXPECT_EQ(nearest("finsih", known), "finish");
+  EXPECT_EQ(nearest("alke", known), "lake");
+  EXPECT_EQ(nearest("ekal", known), "");
+}
+
 TEST(Suggest, TheNearestWordIfItIsNear) {
   constexpr std::array<std::string_view, 4> known{"stagger", "strip", "map", "slots"};
   EXPECT_EQ(nearest("stager", known), "stagger");
   EXPECT_EQ(nearest("slot", known), "slots");
   EXPECT_EQ(nearest("mop", known), "map");
   EXPECT_EQ(nearest("weather", known), "");
+  EXPECT_EQ(nearest("mpa", known), "map") << "swapped letters are one slip";
   EXPECT_EQ(nearest("", known), "");
   EXPECT_EQ(nearest(std::string(100000, 's'), known), "");
 }

@@ -54,5 +54,13 @@ TEST(HeatFile, FaultsNameTheirPlace) {
   EXPECT_THAT(faultOf(R"({"heat": {"cells": [["a", 1, 1]]}})"), HasSubstr("heat.cells[0]"));
 }
 
+// A tree of so many brackets would take a gigabyte.
+TEST(HeatFile, WhatIsLargerThanAnyHeatMapIsRefused) {
+  EXPECT_THAT(faultOf(std::string(100000, '[')), HasSubstr("200 deep"));
+  std::string many = "{\"heat\": [";
+  for (int i = 0; i < 2000001; ++i) many += "{},";
+  EXPECT_THAT(faultOf(many), HasSubstr("more than 2000000 lists"));
+}
+
 } // namespace
 } // namespace fairway::formats

@@ -162,6 +162,18 @@ TEST(Import, DeepNestingIsRefused) {
   EXPECT_THAT(faultOf(brackets), HasSubstr("200 deep"));
 }
 
+// Each would take some hundred bytes.
+TEST(Import, CrowdsOfElementsAreRefused) {
+  std::string many = "<map>", attributes = "<map>";
+  for (int i = 0; i < 600001; ++i) many += "<a/>";
+  EXPECT_THAT(faultOf(many), HasSubstr("more than 600000 elements"));
+  for (int i = 0; i < 400001; ++i) attributes += "<a b='' c='' d=''/>";
+  EXPECT_THAT(faultOf(attributes), HasSubstr("more than 1200000 attributes"));
+  std::string lists = "[";
+  for (int i = 0; i < 2000001; ++i) lists += "[],";
+  EXPECT_THAT(faultOf(lists), HasSubstr("more than 2000000 lists"));
+}
+
 TEST(Import, AnElementATileAsOldMapsHaveIt) {
   std::string map = strangers();
   const std::size_t from = map.find("<data");

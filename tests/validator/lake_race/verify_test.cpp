@@ -1,6 +1,7 @@
+#include "rules/base/random.h"
 #include "validator/lake_race/validator.h"
 #include "validator/lake_race/verify/layouts.h"
-#include "validator/lake_race/verify/verify.h"
+#include "validator/lake_race/verify/tally.h"
 
 #include <gmock/gmock.h>
 
@@ -155,6 +156,101 @@ TEST(Verify, ARaceWithoutCoursesFailsAsAWhole) {
   EXPECT_FALSE(result.failures[0].order);
 }
 
+// Tiles with some land in them, so that some lakes fail and some fall apart.
+Tileset roughSet(std::uint64_t seed, int across, bool framed) {
+  Random random(seed);
+  Tileset set = pairOfTiles();
+  set.across = across;
+  auto& side = set.sides[BoardSide::Dark];
+  while (static_cast<int>(side.tiles.size()) < across)
+    side.tiles.push_back({"t" + std::to_string(side.tiles.size()), TerrainMap(12, 10), {}});
+  for (Tile& tile : side.tiles) {
+    const int wall = 2 + static_cast<int>(random.below(9));
+    for (int row = 1; row <= 10; ++row)
+      if (random.below(8) != 0) tile.map.set({wall, row}, Terrain::Land);
+  }
+  if (framed) { // on one side only: the board turned as a whole is another
+    side.frame = Frame{TerrainMap(12 * across + 1, 12), {2, 1}};
+    for (int row = 1; row <= 12; ++row) side.frame->map.set({1, row}, Terrain::Void);
+  }
+  return set;
+}
+
+std::vector<std::uint64_t> placesIn(const VerifyResult& result) {
+  std::vector<std::uint64_t> places;
+  for (const VerifyFailure& failure : result.failures) places.push_back(failure.lake);
+  for (const SplitLake& split : result.split) places.push_back(split.lake);
+  return places;
+}
+
+void expectSame(const VerifyResult& one, const VerifyResult& other) {
+  EXPECT_EQ(one.lakes, other.lakes);
+  EXPECT_EQ(one.courses, other.courses);
+  EXPECT_EQ(one.raceable, other.raceable);
+  EXPECT_EQ(one.steps, other.steps);
+  EXPECT_EQ(one.splitTotal, other.splitTotal);
+  EXPECT_EQ(placesIn(one), placesIn(other));
+}
+
+VerifyTally tallyOf(const VerifyResult& result) {
+  VerifyTally tally;
+  tally.lakes = result.lakes;
+  tally.courses = result.courses;
+  tally.raceable = result.raceable;
+  tally.steps = result.steps;
+  tally.splitTotal = result.splitTotal;
+  tally.failures = result.failures;
+  tally.split = result.split;
+  if (result.route) tally.shortest = result.route->min, tally.longest = result.route->max;
+  return tally;
+}
+
+TEST(Verify, AllPartsTogetherAreTheWhole) {
+  Random random(12);
+  int failing = 0;
+  for (std::uint64_t i = 0; i < 12; ++i) {
+    const Tileset set = roughSet(i, 2 + static_cast<int>(i % 2), i % 3 == 0);
+    VerifyOptions options;
+    if (i % 4 == 3) options.sample = 5;
+    const VerifyResult whole = verified(set, options);
+    failing += whole.failuresTotal() > 0 ? 1 : 0;
+    options.shard.of = 1 + random.below(whole.lakes + 3);
+    VerifyTally all;
+    for (options.shard.number = 1; options.shard.number <= options.shard.of; ++options.shard.number)
+      all.join(tallyOf(verified(set, options)));
+    const VerifyResult joined = resultOf(all);
+    expectSame(joined, whole);
+    ASSERT_EQ(joined.route.has_value(), whole.route.has_value());
+    if (!whole.route) continue;
+    EXPECT_EQ(joined.route->mean, whole.route->mean);
+  }
+  EXPECT_GT(failing, 0);
+}
+
+TEST(Verify, FailFastEndsWithTheFirstLakeThatFails) {
+  for (std::uint64_t i = 0; i < 12; ++i) {
+    const Tileset set = roughSet(i, 2, false);
+    const VerifyResult whole = verified(set);
+    VerifyOptions options;
+    options.failFast = FailFast::AtFailures;
+    const VerifyResult result = verified(set, options);
+    EXPECT_EQ(result.stoppedEarly, whole.failuresTotal() > 0);
+    if (!result.stoppedEarly) continue;
+    EXPECT_EQ(result.failures.front().lake, whole.failures.front().lake);
+    for (const VerifyFailure& failure : result.failures)
+      EXPECT_EQ(failure.lake, result.failures.front().lake);
+    expectSame(result, verified(set, options));
+  }
+  Tileset split = pairOfTiles(); // a pond in a corner that no slot needs
+  TerrainMap& map = split.sides[BoardSide::Dark].tiles[0].map;
+  for (Cell cell : {Cell{11, 1}, Cell{11, 2}, Cell{12, 2}}) map.set(cell, Terrain::Land);
+  VerifyOptions options;
+  options.failFast = FailFast::AtFailures;
+  EXPECT_FALSE(verified(split, options).stoppedEarly);
+  options.failFast = FailFast::AtFailuresOrSplit;
+  EXPECT_TRUE(verified(split, options).stoppedEarly);
+}
+
 class StopAtOnce : public WorkWatch {
 public:
   bool stopWanted() const override { return true; }
@@ -163,7 +259,7 @@ public:
 TEST(Verify, SaysWhyNothingWasVerified) {
   WorkWatch watch;
   Tileset set = pairOfTiles();
-  EXPECT_EQ(verify(set, {BoardSide::Light, {}, 1}, watch).fault(), VerifyRefusal::NoSide);
+  EXPECT_EQ(verify(set, {.side = BoardSide::Light}, watch).fault(), VerifyRefusal::NoSide);
   StopAtOnce stop;
   EXPECT_EQ(verify(set, {}, stop).fault(), VerifyRefusal::Stopped);
   set.sides[BoardSide::Dark].tiles[0].slots.pop_back();
@@ -190,7 +286,7 @@ TEST(Verify, OfASetWithoutEndASampleIsDrawn) {
   const Tileset set = manyTiles(6, 4);
   WorkWatch watch;
   EXPECT_EQ(verify(set, {}, watch).fault(), VerifyRefusal::TooMany);
-  const VerifyResult result = verified(set, {BoardSide::Dark, 5, 3});
+  const VerifyResult result = verified(set, {.sample = 5, .seed = 3});
   EXPECT_EQ(result.lakes, 5u);
   EXPECT_EQ(result.courses, 5u * 72);
 }
@@ -201,9 +297,9 @@ TEST(Verify, OfAVeryLargeSetASampleIsDrawnToo) {
   const Layouts layouts(set, BoardSide::Dark);
   EXPECT_EQ(layouts.count(), 665280u * 64);
   EXPECT_GT(*layouts.count(), Layouts::mostTicked);
-  const VerifyResult result = verified(set, {BoardSide::Dark, 5, 3});
+  const VerifyResult result = verified(set, {.sample = 5, .seed = 3});
   EXPECT_EQ(result.lakes, 5u);
-  EXPECT_EQ(result.raceable, verified(set, {BoardSide::Dark, 5, 3}).raceable);
+  EXPECT_EQ(result.raceable, verified(set, {.sample = 5, .seed = 3}).raceable);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "validator/lake_race/command/declare_commands.h"
 
+#include "validator/command/number_option.h"
 #include "validator/lake_race/command/courses_command.h"
 #include "validator/lake_race/command/export_command.h"
 #include "validator/lake_race/command/import_command.h"
@@ -9,6 +10,7 @@
 #include "validator/lake_race/command/replay_command.h"
 #include "validator/lake_race/command/simulate_command.h"
 #include "validator/lake_race/command/verify_command.h"
+#include "validator/lake_race/command/verify_part.h"
 
 #include <CLI/CLI.hpp>
 
@@ -27,21 +29,26 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
       ->group("What to do in a state");
   about(command.add_option("--heading", state->heading, "Where it heads: E, NE, NW, W, SW or SE")
             ->capture_default_str());
-  about(command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
-            ->delimiter(','));
-  about(command.add_option("--damage", state->damage, "Its damage")
-            ->check(CLI::Range(0, 3))
-            ->capture_default_str());
+  const auto aboutNumber = [&](CLI::Option* option, int least, int most) {
+    takesWholeNumber(option, least, most);
+    about(option);
+  };
+  aboutNumber(
+      command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
+          ->delimiter(','),
+      1, 3);
+  aboutNumber(command.add_option("--damage", state->damage, "Its damage")->capture_default_str(), 0, 3);
   about(command.add_option("--gate", state->gate, "Its next gate: START, 1, 2, 3 or FINISH")
             ->capture_default_str());
-  about(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
-            ->check(CLI::Range(0, 2))
-            ->capture_default_str());
-  about(command
-            .add_option_function<std::vector<int>>(
-                "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
-                "The dice that lie after the roll: tells how to steer")
-            ->delimiter(','));
+  aboutNumber(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
+                  ->capture_default_str(),
+              0, 2);
+  aboutNumber(command
+                  .add_option_function<std::vector<int>>(
+                      "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
+                      "The dice that lie after the roll: tells how to steer")
+                  ->delimiter(','),
+              1, 3);
 }
 
 } // namespace
@@ -70,22 +77,42 @@ void declareVerify(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand(
       "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
   const auto options = std::make_shared<VerifyCommandOptions>();
-  command->add_option("TILESET", options->file, "A tile set; - is standard input")->required();
+  command->add_option("TILESET", options->file, "A tile set; - is standard input");
   command->add_option("--side", options->side, "dark or light")
       ->check(CLI::IsMember({"dark", "light"}))
       ->capture_default_str();
-  command->add_option("--sample", options->sample, "So many lakes by chance; else all")
-      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 32));
+  takesWholeNumber(
+      command->add_option("--sample", options->sample, "Check a random sample of N lakes instead of all"), 1,
+      std::int64_t{1} << 32);
   declareSeed(*command, options->seed);
+  command->add_option("--shard", options->shard, "Check part i of n only, written i/n; see --merge")
+      ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
+  command->add_option("--failures", options->failures,
+                      "Folder to write the lakes and courses that fail to, as documents");
+  command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
   command->add_flag("--strict", options->strict, "A lake whose water falls apart fails too");
+  command
+      ->add_option("--merge", options->parts,
+                   "Join the JSON of all parts of a run and print the JSON of the whole; takes no TILESET")
+      ->type_name("PART.json ...")
+      ->expected(1, static_cast<int>(mostParts));
   command->footer("Exit status 1: some course cannot be raced.\n"
                   "Examples:\n  fairway verify classic.tileset.yaml\n"
-                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runVerify(*options, streams); }; });
+                  "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7\n"
+                  "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
+                  "  fairway verify --merge part-*.json");
+  command->callback([command, options, &run] {
+    const bool merges = command->count("--merge") > 0;
+    if (!merges && options->file.empty()) throw CLI::RequiredError("TILESET");
+    for (const char* other :
+         {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures", "--fail-fast", "--format"})
+      if (merges && command->count(other) > 0)
+        throw CLI::ValidationError(other, "does not go with --merge: the parts say what was verified");
+    run = [options](const Streams& streams) { return runVerify(*options, streams); };
+  });
 }
 
 void declareExport(CLI::App& app, Run& run) {
@@ -94,9 +121,11 @@ void declareExport(CLI::App& app, Run& run) {
   command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
   command->add_option("-o", options->out, "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf")
       ->required();
-  command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
-      ->capture_default_str();
+  takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
+              10, 2400);
+  takesNumber(command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
+                  ->capture_default_str(),
+              1, 100);
   command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side");
   command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
       ->delimiter(',');
@@ -110,8 +139,9 @@ void declareExport(CLI::App& app, Run& run) {
                       "Values by cell to draw: the JSON of par or simulate, or a file like it");
   command->add_option("--heat-name", options->heatName,
                       "Which of its heat maps: traffic, crashes, congestion; else the first");
-  command->add_option("--race", options->race, "Which race of a record a picture shows")
-      ->capture_default_str();
+  takesWholeNumber(
+      command->add_option("--race", options->race, "Which race of a record a picture shows; else the first"),
+      1, 1000);
   command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
   command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
                   "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
@@ -150,12 +180,13 @@ void declarePrint(CLI::App& app, Run& run) {
           "--paper", options->paper,
           "A5, A4, A3, A2, Letter, Legal, Tabloid or WxH in mm; board: a poster on one page of its own size")
       ->capture_default_str();
-  command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str();
+  takesNumber(
+      command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str(),
+      2, 100);
   command
       ->add_option("--mode", options->mode,
                    "sheet: a page a course; booklet: all courses of a lake with a contents page; cards: a "
-                   "small card a "
-                   "course; poster: the board at true size; tiles: a tile set to cut out")
+                   "small card a course; poster: the board at true size; tiles: a tile set to cut out")
       ->capture_default_str();
   command->add_flag("--landscape", options->landscape, "Turn the paper on its long side");
   command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all");
@@ -164,15 +195,21 @@ void declarePrint(CLI::App& app, Run& run) {
       "Which of a lake's 24 assignments: 1 to 24, or all that can be raced; else the first for sheets, "
       "all for booklets and cards");
   command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
-  command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str();
+  takesNumber(command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str(), 5,
+              50);
   command->add_flag(
       "--par", options->par,
       "Sheets, booklets and cards say par too; a course of published size takes about a second");
-  command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str();
-  command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
-      ->capture_default_str();
-  command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
-      ->capture_default_str();
+  takesNumber(
+      command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str(),
+      0, 50);
+  takesNumber(
+      command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
+          ->capture_default_str(),
+      -20, 20);
+  takesNumber(command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
+                  ->capture_default_str(),
+              -20, 20);
   command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
                   "  fairway print lake.lake.yaml -o courses.pdf --mode booklet --par\n"
                   "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
@@ -202,9 +239,8 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a race with simple pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("COURSE", options->course, "The course; - reads standard input")->required();
-  command->add_option("--players", options->players, "Boats in the race")
-      ->check(CLI::Range(2, 6))
-      ->capture_default_str();
+  takesWholeNumber(
+      command->add_option("--players", options->players, "Boats in the race")->capture_default_str(), 2, 6);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
@@ -219,12 +255,12 @@ void declarePar(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("par", "How hard a course is: the expected turns of a perfect boat");
   const auto options = std::make_shared<ParCommandOptions>();
   command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
-  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 18));
-  command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
-      ->capture_default_str()
-      ->check(CLI::Range(0.0, 1e6));
+  takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+                       ->capture_default_str(),
+                   1, 18);
+  takesNumber(command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
+                  ->capture_default_str(),
+              0, 1e6);
   command->add_option("--format", options->format, "text or json")
       ->capture_default_str()
       ->check(CLI::IsMember({"text", "json"}));
@@ -244,25 +280,27 @@ void declareSimulate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("simulate", "Race equal pilots many times and judge the seats");
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
-  command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
-      ->check(CLI::Range(1, 6))
-      ->capture_default_str();
-  command
-      ->add_option("--races", options->races,
-                   "Exactly so many races; else at most 10000, fewer once the verdict is sure")
-      ->check(CLI::Range(1, 1000000000));
+  takesWholeNumber(command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
+                       ->capture_default_str(),
+                   1, 6);
+  takesWholeNumber(
+      command->add_option("--races", options->races,
+                          "Exactly so many races; else at most 10000, fewer once the verdict is sure"),
+      1, 1000000000);
   declareSeed(*command, options->seed);
   command
       ->add_option(
           "--pilots", options->pilots,
           "par, cautious, bold or random by seat, with commas between; the last for all further seats")
       ->delimiter(',');
-  command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
-      ->check(CLI::Range(1, 18))
-      ->capture_default_str();
-  command->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
-      ->check(CLI::Range(0.0, 1e6))
-      ->capture_default_str();
+  takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+                       ->capture_default_str(),
+                   1, 18);
+  takesNumber(
+      command
+          ->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
+          ->capture_default_str(),
+      0, 1e6);
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();

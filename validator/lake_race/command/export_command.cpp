@@ -8,6 +8,7 @@
 #include "formats/lake_race/export/yaml_export.h"
 #include "formats/lake_race/picture/tile_image.h"
 #include "formats/lake_race/tiled/export_map.h"
+#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/core/catalogue.h"
 #include "validator/lake_race/command/finding_marks.h"
@@ -47,6 +48,8 @@ private:
   int withSubject(int (Exporter::*make)(const formats::Subject&)) {
     if (const int status = readPictureOptions(); status != exitDone) return status;
     const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
+    if (subject && options_.race && !std::holds_alternative<formats::RecordSubject>(subject->content))
+      return refuseCall("--race goes with a record, and " + options_.file + " is none", streams_);
     return subject ? (this->*make)(*subject) : exitUnreadable;
   }
 
@@ -68,7 +71,7 @@ private:
   // A map and, beside it, the image of its tiles.
   int tiledMap(const formats::Subject& subject) {
     const auto scene = formats::sceneOf(
-        subject, {options_.race, lake_race::boardSideNamed(options_.side), false}, options_.file);
+        subject, {options_.race.value_or(1), lake_race::boardSideNamed(options_.side), false}, options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
     const std::filesystem::path out = options_.out;
     const std::filesystem::path image = out.stem().string() + ".tiles.png";
@@ -84,6 +87,8 @@ private:
   }
 
   int readPictureOptions() {
+    if (!options_.heatName.empty() && options_.heat.empty())
+      return refuseCall("--heat-name goes with --heat", streams_);
     if (!options_.theme.empty() && !formats::themeNamed(options_.theme))
       return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
     if (!options_.side.empty() && !lake_race::boardSideNamed(options_.side))
@@ -117,7 +122,8 @@ private:
 
   int picture(const formats::Subject& subject) {
     auto scene = formats::sceneOf(
-        subject, {options_.race, lake_race::boardSideNamed(options_.side), options_.route}, options_.file);
+        subject, {options_.race.value_or(1), lake_race::boardSideNamed(options_.side), options_.route},
+        options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
     if (const auto advice = formats::fontAdvice(subject))
       streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
@@ -149,7 +155,7 @@ private:
   }
 
   void addFindings(const formats::Subject& subject, formats::BoardScene& scene) {
-    scene.findings = findingMarks(subject, options_.race, options_.codes);
+    scene.findings = findingMarks(subject, options_.race.value_or(1), options_.codes);
     if (!scene.findings.empty()) return;
     const bool none = std::holds_alternative<formats::TilesetSubject>(subject.content);
     streams_.err << options_.file
@@ -194,6 +200,7 @@ private:
 } // namespace
 
 int runExport(const ExportOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   return Exporter(options, streams).run();
 }
 

@@ -2,6 +2,7 @@
 
 #include "validator/command/streams.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,8 @@ struct ExportOptions {
   std::vector<std::string> codes; // of findings to draw; empty: all
   std::string heat;               // a JSON file with values by cell
   std::string heatName;
-  int race = 1;     // of a record
-  std::string side; // of a tile set
+  std::optional<int> race; // of a record; none: the first
+  std::string side;        // of a tile set
 };
 
 // Writes a document as another file: self-contained YAML, JSON, Tiled, or a picture.

@@ -4,11 +4,13 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/tiled/read_map.h"
+#include "validator/command/output_file.h"
 #include "validator/lake_race/command/load_subject.h"
 
 namespace fairway::command {
 
 int runImport(const ImportOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto text =
       options.file == "-" ? formats::readText(streams.in, "-") : formats::readText(options.file);
   if (!text) return refuse(text.fault(), streams);

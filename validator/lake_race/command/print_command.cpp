@@ -5,6 +5,7 @@
 #include "formats/lake_race/print/booklet.h"
 #include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
+#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/load_subject.h"
 #include "validator/lake_race/par/par.h"
@@ -198,6 +199,7 @@ private:
 } // namespace
 
 int runPrint(const PrintCommandOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   return Printer(options, streams).run();
 }
 

@@ -4,6 +4,7 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/load_document.h"
+#include "validator/command/output_file.h"
 #include "validator/lake_race/command/load_subject.h"
 #include "validator/lake_race/pilot/play_race.h"
 
@@ -75,6 +76,7 @@ std::string outcome(const validator::PlayedRace& played) {
 } // namespace
 
 int runRace(const RaceOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
   auto named = readCourse(options.course, streams.in);
   if (!named) return refuse(named.fault(), streams);
   formats::CourseSetup& open = named->setup;

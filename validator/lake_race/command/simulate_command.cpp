@@ -69,6 +69,11 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
       streams.err << "fairway: no pilot is called " << pilot << ": par, cautious, bold or random\n";
       return exitWrongCall;
     }
+  if (options.pilots.size() > static_cast<std::size_t>(options.players)) {
+    streams.err << "fairway: --pilots names " << options.pilots.size() << " pilots for " << options.players
+                << (options.players == 1 ? " boat" : " boats") << "; see --players\n";
+    return exitWrongCall;
+  }
   auto setup = loadCourse(options.file, streams.in);
   if (!setup) {
     streams.err << formats::toText(setup.fault());

@@ -5,17 +5,25 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fairway::command {
 
 struct VerifyCommandOptions {
   std::string file;
+  std::vector<std::string> parts; // to merge, instead of a file
   std::string side = "dark";
   std::optional<std::uint64_t> sample; // so many lakes; none: all
   std::uint64_t seed = 1;
   std::string format = "text";
-  bool strict = false; // a split lake fails too
+  bool strict = false;  // a split lake fails too
+  std::string shard;    // `i/n`: one part of n; empty: all
+  std::string failures; // a folder for the lakes and courses that fail; empty: none
+  bool failFast = false;
 };
+
+// Why a text is no part `i/n`; empty where it is one.
+std::string whyNoShard(const std::string& text);
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams);
 

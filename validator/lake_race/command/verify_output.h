@@ -10,7 +10,13 @@ struct Verified {
   const lake_race::Tileset& set;
   lake_race::BoardSide side;
   bool sampled;
+  validator::Shard shard;
 };
+
+// `[heron, pike@180, swan] [otter, crane, perch]`: rows as a lake's document has them.
+std::string layoutText(const lake_race::TileRows& layout);
+// `buoys 0 to 3 on slots 2-1-4-3`
+std::string orderText(const validator::VerifyFailure& failure);
 
 std::string verifyText(const Verified& verified, const validator::VerifyResult& result);
 

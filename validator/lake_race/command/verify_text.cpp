@@ -14,25 +14,6 @@ namespace {
 
 constexpr std::size_t mostShown = 10;
 
-// `[heron, pike@180, swan] [otter, crane, perch]`: rows as a lake's document has them.
-std::string layoutText(const TileRows& layout) {
-  std::string text;
-  for (const auto& row : layout) {
-    text += text.empty() ? "[" : " [";
-    for (std::size_t i = 0; i < row.size(); ++i)
-      text += (i == 0 ? "" : ", ") + row[i].tile + (row[i].turned ? "@180" : "");
-    text += "]";
-  }
-  return text;
-}
-
-std::string orderText(const VerifyFailure& failure) {
-  if (!failure.order) return "no courses";
-  std::string text = "buoys 0 to 3 on slots ";
-  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string((*failure.order)[i] + 1);
-  return text;
-}
-
 // What `validate` says of the lake, by these checks.
 std::string findingsOf(const Verified& verified, const TileRows& layout, std::string_view codes) {
   const Lake lake = *buildLake(verified.set, verified.side, layout);
@@ -41,6 +22,15 @@ std::string findingsOf(const Verified& verified, const TileRows& layout, std::st
     if (codes.find(finding.code) != std::string_view::npos)
       text += "    " + finding.code + " " + finding.name + ": " + finding.message.english() + "\n";
   return text;
+}
+
+// Which lakes they are.
+std::string choiceText(const Verified& verified, const VerifyResult& result) {
+  if (result.stoppedEarly) return " up to the first that fails";
+  const std::string all = verified.sampled ? " by chance" : ", all there are";
+  if (verified.shard.of == 1) return all;
+  return (verified.sampled ? " by chance" : "") + std::string(", part ") +
+         std::to_string(verified.shard.number) + " of " + std::to_string(verified.shard.of);
 }
 
 std::string oneDecimal(double number) {
@@ -71,20 +61,37 @@ std::string splitText(const Verified& verified, const VerifyResult& result) {
                      " of " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
                      " fall apart. Open the edges of the tiles that are shown.\n";
   for (std::size_t i = 0; i < std::min(mostShown, result.split.size()); ++i) {
-    text += "  " + layoutText(result.split[i]) + "\n";
-    if (i == 0) text += findingsOf(verified, result.split[i], "L01");
+    text += "  " + layoutText(result.split[i].layout) + "\n";
+    if (i == 0) text += findingsOf(verified, result.split[i].layout, "L01");
   }
   return text;
 }
 
 } // namespace
 
+std::string layoutText(const TileRows& layout) {
+  std::string text;
+  for (const auto& row : layout) {
+    text += text.empty() ? "[" : " [";
+    for (std::size_t i = 0; i < row.size(); ++i)
+      text += (i == 0 ? "" : ", ") + row[i].tile + (row[i].turned ? "@180" : "");
+    text += "]";
+  }
+  return text;
+}
+
+std::string orderText(const VerifyFailure& failure) {
+  if (!failure.order) return "no courses";
+  std::string text = "buoys 0 to 3 on slots ";
+  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string((*failure.order)[i] + 1);
+  return text;
+}
+
 std::string verifyText(const Verified& verified, const VerifyResult& result) {
   std::string text = raceableText(verified, result) + splitText(verified, result);
   text += verified.file + ": " + std::string(nameOf(verified.side)) +
           " side: " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
-          (verified.sampled ? " by chance" : ", all there are") + ", " + std::to_string(result.courses) +
-          " courses";
+          choiceText(verified, result) + ", " + std::to_string(result.courses) + " courses";
   if (result.route)
     text += ", routes of " + std::to_string(result.route->min) + " to " + std::to_string(result.route->max) +
             " steps, " + oneDecimal(result.route->mean) + " on average";

@@ -1,17 +1,19 @@
 #include "validator/lake_race/verify/verify.h"
 
+#include "rules/base/contract.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/route/wave.h"
 #include "validator/lake_race/study/assignments.h"
 #include "validator/lake_race/verify/layouts.h"
+#include "validator/lake_race/verify/tally.h"
 
 #include <tbb/blocked_range.h>
+#include <tbb/parallel_for.h>
 #include <tbb/parallel_reduce.h>
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <limits>
 
 namespace fairway::validator {
 
@@ -38,49 +40,7 @@ bool hangsTogether(const Lake& lake) {
   return count == 0;
 }
 
-// Of many things the first ones, by the place of their lake. Each lake adds its own in order.
-template <class Thing>
-void keepFirst(std::vector<Thing>& things) {
-  std::stable_sort(things.begin(), things.end(),
-                   [](const Thing& a, const Thing& b) { return a.lake < b.lake; });
-  if (things.size() > VerifyResult::mostTold) things.resize(VerifyResult::mostTold);
-}
-
-struct SplitLake {
-  std::uint64_t lake;
-  TileRows layout;
-};
-
-// What is known of some lakes.
-struct Tally {
-  std::uint64_t lakes = 0;
-  std::uint64_t courses = 0;
-  std::uint64_t raceable = 0;
-  std::uint64_t splitTotal = 0;
-  std::uint64_t steps = 0;
-  int shortest = std::numeric_limits<int>::max();
-  int longest = 0;
-  std::vector<VerifyFailure> failures;
-  std::vector<SplitLake> split;
-
-  bool clean() const { return raceable == courses && splitTotal == 0; }
-
-  void join(const Tally& next) {
-    lakes += next.lakes;
-    courses += next.courses;
-    raceable += next.raceable;
-    splitTotal += next.splitTotal;
-    steps += next.steps;
-    shortest = std::min(shortest, next.shortest);
-    longest = std::max(longest, next.longest);
-    failures.insert(failures.end(), next.failures.begin(), next.failures.end());
-    split.insert(split.end(), next.split.begin(), next.split.end());
-    keepFirst(failures);
-    keepFirst(split);
-  }
-};
-
-void addRace(Tally& tally, const Lake& lake, const VerifyFailure& place, const WorkWatch& watch) {
+void addRace(VerifyTally& tally, const Lake& lake, const VerifyFailure& place, const WorkWatch& watch) {
   constexpr std::uint64_t assignments = 24;
   tally.courses += assignments;
   const auto fail = [&](std::optional<std::array<int, 4>> order, std::string_view code) {
@@ -104,28 +64,14 @@ void addRace(Tally& tally, const Lake& lake, const VerifyFailure& place, const W
   }
 }
 
-Tally tallyOf(const Lake& lake, std::uint64_t place, const TileRows& layout, const WorkWatch& watch) {
-  Tally tally;
+VerifyTally tallyOf(const Lake& lake, std::uint64_t place, const TileRows& layout, const WorkWatch& watch) {
+  VerifyTally tally;
   tally.lakes = 1;
   for (RaceLetter race : allRaces) addRace(tally, lake, {place, layout, race, {}, ""}, watch);
   if (hangsTogether(lake)) return tally;
   tally.splitTotal = 1;
   tally.split.push_back({place, layout});
   return tally;
-}
-
-VerifyResult resultOf(Tally tally) {
-  VerifyResult result;
-  result.lakes = tally.lakes;
-  result.courses = tally.courses;
-  result.raceable = tally.raceable;
-  result.failures = std::move(tally.failures);
-  for (SplitLake& lake : tally.split) result.split.push_back(std::move(lake.layout));
-  result.splitTotal = tally.splitTotal;
-  if (tally.raceable > 0)
-    result.route = {tally.shortest, tally.longest,
-                    static_cast<double>(tally.steps) / static_cast<double>(tally.raceable)};
-  return result;
 }
 
 bool lettersHold(const TilesetSide& side) {
@@ -166,23 +112,59 @@ private:
 
 class Verifier {
 public:
-  Verifier(const Tileset& set, BoardSide side, const Choice& choice, WorkWatch& watch)
-      : set_(set), side_(side), choice_(choice), watch_(watch), inPairs_(choice.isAll() && turnsAsAWhole()) {}
+  Verifier(const Tileset& set, const VerifyOptions& options, const Choice& choice, WorkWatch& watch)
+      : set_(set), options_(options), choice_(choice), watch_(watch),
+        inPairs_(choice.isAll() && turnsAsAWhole()) {}
 
-  Tally run() {
-    const auto look = [this](const tbb::blocked_range<std::uint64_t>& range, Tally tally) {
-      for (std::uint64_t i = range.begin(); i < range.end() && !watch_.stopWanted(); ++i) tally.join(at(i));
+  VerifyTally run() {
+    const auto look = [this](const Range& range, VerifyTally tally) {
+      for (std::uint64_t i = range.begin(); i < range.end() && !watch_.stopWanted(); ++i)
+        tally.join(at(i), options_.mostTold);
       return tally;
     };
-    const auto join = [](Tally tally, const Tally& next) {
-      tally.join(next);
+    const auto join = [this](VerifyTally tally, const VerifyTally& next) {
+      tally.join(next, options_.mostTold);
       return tally;
     };
-    return tbb::parallel_reduce(tbb::blocked_range<std::uint64_t>(0, choice_.size()), Tally{}, look, join);
+    return tbb::parallel_reduce(Range(0, size()), VerifyTally{}, look, join);
+  }
+
+  // Up to the first lake that fails. Threads run ahead by one stretch at most, and what they found beyond
+  // that lake is forgotten: the answer is the same on any number of them.
+  VerifyTally runToFailure() {
+    constexpr std::uint64_t stretch = 256;
+    VerifyTally all;
+    std::vector<VerifyTally> tallies(stretch);
+    for (std::uint64_t begin = 0; begin < size() && !watch_.stopWanted(); begin += stretch) {
+      const std::uint64_t end = std::min(size(), begin + stretch);
+      tbb::parallel_for(begin, end, [&](std::uint64_t i) {
+        tallies[i - begin] = watch_.stopWanted() ? VerifyTally{} : at(i);
+      });
+      for (std::uint64_t i = begin; i < end; ++i) {
+        all.join(tallies[i - begin], options_.mostTold);
+        if (fails(all)) return all;
+      }
+    }
+    return all;
+  }
+
+  bool fails(const VerifyTally& tally) const {
+    if (options_.failFast == FailFast::No) return false;
+    return tally.raceable < tally.courses ||
+           (options_.failFast == FailFast::AtFailuresOrSplit && tally.splitTotal > 0);
   }
 
 private:
-  Lake lakeOf(const TileRows& layout) const { return *buildLake(set_, side_, layout); }
+  using Range = tbb::blocked_range<std::uint64_t>;
+
+  Lake lakeOf(const TileRows& layout) const { return *buildLake(set_, options_.side, layout); }
+
+  // How many places of the list are this part's, and which is the i-th of them.
+  std::uint64_t size() const {
+    const auto [number, of] = options_.shard;
+    return number > choice_.size() ? 0 : (choice_.size() - number) / of + 1;
+  }
+  std::uint64_t placeOf(std::uint64_t i) const { return options_.shard.number - 1 + i * options_.shard.of; }
 
   // Whether a layout turned as a whole builds the lake turned as a whole: if one does, all do, for it is a
   // matter of the frame. Such lakes come in pairs that are raced alike, step by step.
@@ -194,24 +176,25 @@ private:
   }
 
   // One lake or, of a pair, both at the first and nothing at the second.
-  Tally at(std::uint64_t i) {
-    watch_.advance(static_cast<double>(++done_) / static_cast<double>(choice_.size()));
-    const std::uint64_t pair = inPairs_ ? choice_.layouts().turnedWhole(i) : i;
-    if (pair < i) return {};
-    const TileRows layout = choice_[i];
-    Tally tally = tallyOf(lakeOf(layout), i, layout, watch_);
-    if (pair == i) return tally;
+  VerifyTally at(std::uint64_t i) {
+    watch_.advance(static_cast<double>(++done_) / static_cast<double>(size()));
+    const std::uint64_t place = placeOf(i);
+    const std::uint64_t pair = inPairs_ ? choice_.layouts().turnedWhole(place) : place;
+    if (pair < place) return {};
+    const TileRows layout = choice_[place];
+    VerifyTally tally = tallyOf(lakeOf(layout), place, layout, watch_);
+    if (pair == place || fails(tally)) return tally;
     if (tally.clean()) {
-      tally.join(Tally(tally));
+      tally.join(VerifyTally(tally));
     } else { // each has its own failures to tell
       const TileRows turned = choice_[pair];
-      tally.join(tallyOf(lakeOf(turned), pair, turned, watch_));
+      tally.join(tallyOf(lakeOf(turned), pair, turned, watch_), options_.mostTold);
     }
     return tally;
   }
 
   const Tileset& set_;
-  BoardSide side_;
+  const VerifyOptions& options_;
   const Choice& choice_;
   WorkWatch& watch_;
   bool inPairs_;
@@ -222,15 +205,20 @@ private:
 
 Result<VerifyResult, VerifyRefusal> verify(const Tileset& set, const VerifyOptions& options,
                                            WorkWatch& watch) {
+  FAIRWAY_EXPECTS(options.shard.number >= 1 && options.shard.number <= options.shard.of);
   const auto side = set.sides.find(options.side);
   if (side == set.sides.end()) return VerifyRefusal::NoSide;
   if (!lettersHold(side->second)) return VerifyRefusal::Letters;
   const Layouts layouts(set, options.side);
   if (!layouts.count() && !options.sample) return VerifyRefusal::TooMany;
   const Choice choice(layouts, options);
-  Tally tally = Verifier(set, options.side, choice, watch).run();
+  Verifier verifier(set, options, choice, watch);
+  VerifyTally tally = options.failFast == FailFast::No ? verifier.run() : verifier.runToFailure();
   if (watch.stopWanted()) return VerifyRefusal::Stopped;
-  return resultOf(std::move(tally));
+  const bool stoppedEarly = verifier.fails(tally);
+  VerifyResult result = resultOf(std::move(tally));
+  result.stoppedEarly = stoppedEarly;
+  return result;
 }
 
 } // namespace fairway::validator

@@ -7,10 +7,13 @@
 // T03 and T04: whatever a tile set can build, can be raced, and hangs together.
 namespace fairway::validator {
 
-struct VerifyOptions {
-  lake_race::BoardSide side = lake_race::BoardSide::Dark;
-  std::optional<std::uint64_t> sample; // so many lakes by chance; none: all
-  std::uint64_t seed = 1;
+// One part of the work: of all lakes every `of`-th, beginning with the `number`-th. A lake that is looked at
+// together with the one turned by 180 degrees takes that into its own part, so every lake is in exactly one.
+struct Shard {
+  std::uint64_t number = 1;
+  std::uint64_t of = 1;
+
+  friend bool operator==(const Shard&, const Shard&) = default;
 };
 
 // A course that cannot be raced, or a whole race without courses.
@@ -22,18 +25,41 @@ struct VerifyFailure {
   std::string code;                        // of the check that fails
 };
 
+// A lake whose water is cut in two.
+struct SplitLake {
+  std::uint64_t lake = 0; // its place among those looked at
+  lake_race::TileRows layout;
+};
+
 struct VerifyResult {
   static constexpr std::size_t mostTold = 100;
 
   std::uint64_t lakes = 0;
   std::uint64_t courses = 0;
   std::uint64_t raceable = 0;
-  std::optional<RouteSpread> route;       // over the courses that can be raced
-  std::vector<VerifyFailure> failures;    // the first ones
-  std::vector<lake_race::TileRows> split; // layouts that cut the water in two: the first ones
+  std::uint64_t steps = 0;             // of all routes together
+  std::optional<RouteSpread> route;    // over the courses that can be raced
+  std::vector<VerifyFailure> failures; // the first ones
+  std::vector<SplitLake> split;        // the first ones
   std::uint64_t splitTotal = 0;
+  bool stoppedEarly = false; // at the first lake that fails: later ones were not looked at
 
   std::uint64_t failuresTotal() const { return courses - raceable; }
+};
+
+enum class FailFast : std::uint8_t {
+  No,
+  AtFailures,        // stop at the first lake with a course that cannot be raced
+  AtFailuresOrSplit, // or whose water is cut in two
+};
+
+struct VerifyOptions {
+  lake_race::BoardSide side = lake_race::BoardSide::Dark;
+  std::optional<std::uint64_t> sample{}; // so many lakes by chance; none: all
+  std::uint64_t seed = 1;
+  Shard shard{};
+  FailFast failFast = FailFast::No;
+  std::size_t mostTold = VerifyResult::mostTold; // failures, and split lakes
 };
 
 enum class VerifyRefusal : std::uint8_t {

@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Files and places that mean harm, or only look as if they did.
+
+    hostile_files_test.py FAIRWAY SOURCE_DIR
+"""
+import os
+import pathlib
+import pty
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+FAIRWAY = str(pathlib.Path(sys.argv[1]).resolve())
+SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples/lake_race"
+COURSE = SAMPLES / "duck-pond-a.course.yaml"
+LAKE = SAMPLES / "duck-pond.lake.yaml"
+
+
+def run(*words, **more):
+    return subprocess.run([FAIRWAY, *map(str, words)], capture_output=True, text=True, timeout=120, **more)
+
+
+def wait_until_it_waits(process):
+    """Until the process sleeps, and goes on sleeping: it waits for what it reads."""
+    asleep = 0
+    while asleep < 5 and process.poll() is None:
+        state = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+        asleep = asleep + 1 if state == "S" else 0
+        time.sleep(0.05)
+
+
+class Scratch(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = pathlib.Path(scratch.name)
+
+    def put(self, name, content):
+        file = self.folder / name
+        file.write_text(content)
+        return file
+
+
+class Interrupts(Scratch):
+    def ends_on_one_interrupt(self, words, **more):
+        with subprocess.Popen([FAIRWAY, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              **more) as process:
+            wait_until_it_waits(process)
+            process.send_signal(signal.SIGINT)
+            try:
+                process.wait(timeout=60)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                self.fail(f"{words} goes on after an interrupt")
+            self.assertIn(process.returncode, (-signal.SIGINT, 130))
+
+    def test_a_pipe_into_which_nobody_writes(self):
+        fifo = self.folder / "a.course.yaml"
+        os.mkfifo(fifo)
+        for command in "validate", "par", "simulate", "replay", "verify", "courses":
+            self.ends_on_one_interrupt([command, fifo])
+        self.ends_on_one_interrupt(["fmt", "--check", fifo])
+        self.ends_on_one_interrupt(["validate", COURSE, fifo, LAKE])
+        self.ends_on_one_interrupt(["export", fifo, "-o", self.folder / "a.svg"])
+        self.ends_on_one_interrupt(["import", fifo, "-o", self.folder / "a.yaml"])
+        self.ends_on_one_interrupt(["verify", "--merge", fifo])
+
+    def test_a_pipe_whose_writer_sleeps(self):
+        fifo = self.folder / "a.course.yaml"
+        os.mkfifo(fifo)
+        keeper = os.open(fifo, os.O_RDWR)
+        self.addCleanup(os.close, keeper)
+        os.write(keeper, b"fairway: 1\n")
+        self.ends_on_one_interrupt(["validate", fifo])
+
+    def test_a_terminal_at_which_nobody_types(self):
+        ours, theirs = pty.openpty()
+        self.addCleanup(os.close, ours)
+        self.addCleanup(os.close, theirs)
+        for command in "validate", "par", "verify":
+            self.ends_on_one_interrupt([command, "-"], stdin=theirs)
+
+
+class Outputs(Scratch):
+    def test_no_result_is_written_over_its_source(self):
+        text = COURSE.read_text().replace("lake: ", f"lake: {SAMPLES}/")
+        course = self.put("a.yaml", text)
+        (self.folder / "link.yaml").symlink_to("a.yaml")
+        (self.folder / "sub").mkdir()
+        os.link(course, self.folder / "hard.yaml")
+        tmx = self.folder / "m.yaml"
+        self.assertEqual(run("export", LAKE, "-o", self.folder / "m.tmx").returncode, 0)
+        shutil.copy(self.folder / "m.tmx", tmx)
+        calls = [["export", course, "-o", name] for name in
+                 (course, "a.yaml", "./a.yaml", "sub/../a.yaml", "link.yaml", "hard.yaml")]
+        calls += [["export", "link.yaml", "-o", "a.yaml"], ["race", "a.yaml", "-o", "link.yaml"],
+                  ["import", "m.yaml", "-o", "./m.yaml"]]
+        before = tmx.read_text()
+        for words in calls:
+            done = run(*words, cwd=self.folder)
+            self.assertEqual(done.returncode, 2, words)
+            self.assertIn("would overwrite", done.stderr)
+            self.assertTrue(done.stderr.startswith("fairway: "))
+            self.assertEqual((course.read_text(), tmx.read_text()), (text, before))
+        self.assertEqual(run("export", "a.yaml", "-o", "b.yaml", cwd=self.folder).returncode, 0)
+
+    def test_a_link_to_what_is_not_there_yet_is_followed(self):
+        (self.folder / "real").mkdir()
+        link = self.folder / "out.yaml"
+        link.symlink_to("real/new.yaml")
+        self.assertEqual(run("export", COURSE, "-o", link).returncode, 0)
+        self.assertTrue(link.is_symlink())
+        self.assertIn("kind: course", (self.folder / "real/new.yaml").read_text())
+
+
+class Memory(Scratch):
+    """Texts of the greatest size, with the worst there is in them, in a third of a gigabyte."""
+
+    def refused_in_little_memory(self, reason, *words):
+        def limit():
+            resource.setrlimit(resource.RLIMIT_DATA, (350 << 20, 350 << 20))
+        done = run(*words, preexec_fn=limit)
+        self.assertEqual(done.returncode, 3, done)
+        self.assertIn(reason, done.stderr)
+
+    @unittest.skipIf(os.environ.get("FAIRWAY_SANITIZED"), "sanitizers take memory of their own")
+    def test_brackets_and_elements_without_end(self):
+        most = 15 << 20
+        for name, text, reason in (("deep.json", "[" * most, "200 deep"), ("wide.json", "[" + "[]," * (most // 3), "lists"),
+                                   ("texts.json", "[" + "\"\"," * (most // 3), "texts")):
+            self.refused_in_little_memory(reason, "export", COURSE, "-o", self.folder / "a.svg", "--heat",
+                                          self.put(name, text))
+        for name, text, reason in (("a.tmx", "<map>" + "<a/>" * (most // 4), "600000 elements"),
+                                   ("b.tmx", "<map>" + "<a b='' c=''/>" * (most // 14), "elements"),
+                                   ("a.tmj", "[" * most, "200 deep"), ("b.tmj", "[" + "{}," * (most // 3), "lists")):
+            self.refused_in_little_memory(reason, "import", self.put(name, text), "-o", self.folder / "b.yaml")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+"""`verify` in parts: --shard, --merge, --failures, --fail-fast.
+
+    verify_parts_test.py FAIRWAY SOURCE_DIR
+
+The parts are run by GNU parallel where it is installed, else one after the other: docs/verify.md shows both.
+"""
+import json
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+FAIRWAY = str(pathlib.Path(sys.argv[1]).resolve())
+CASES = pathlib.Path(sys.argv[2]).resolve() / "tests/cli/cases/lake_race"
+FAILING = CASES / "verify_failing/files/pair.tileset.yaml"
+SPLIT = CASES / "verify_split/files/pair.tileset.yaml"
+GOOD = CASES / "verify_text/files/pair.tileset.yaml"
+LETTERS = CASES / "verify_letters/files/pair.tileset.yaml"
+
+
+def run(*words, **more):
+    return subprocess.run([FAIRWAY, *map(str, words)], capture_output=True, text=True, timeout=300, **more)
+
+
+class Parts(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.folder = pathlib.Path(scratch.name)
+
+    def make(self, tileset, count, *options):
+        """The JSON files of all parts."""
+        files = [self.folder / f"part-{number}.json" for number in range(1, count + 1)]
+        if shutil.which("parallel"):
+            words = [FAIRWAY, "verify", tileset, *options, "--shard", f"{{}}/{count}", "--format", "json"]
+            line = " ".join(map(str, words)) + f" > {self.folder}/part-{{}}.json"
+            subprocess.run(["parallel", "--will-cite", "-j2", line, ":::", *map(str, range(1, count + 1))],
+                           capture_output=True, timeout=300, check=False)
+        else:
+            for number, file in enumerate(files, 1):
+                with open(file, "w", encoding="utf-8") as out:
+                    subprocess.run([FAIRWAY, "verify", str(tileset), *options, "--shard", f"{number}/{count}",
+                                    "--format", "json"], stdout=out, timeout=300, check=False)
+        return files
+
+    def refused(self, files, reason):
+        done = run("verify", "--merge", *files)
+        self.assertEqual(done.returncode, 3, done)
+        self.assertEqual(done.stdout, "")
+        self.assertIn(reason, done.stderr)
+
+    def test_all_parts_merge_to_the_bytes_of_one_run(self):
+        chance = random.Random(7)
+        for tileset in FAILING, SPLIT, GOOD, LETTERS:
+            for options in [], ["--sample", "3", "--seed", "5"], ["--side", "dark"]:
+                whole = run("verify", tileset, "--format", "json", *options)
+                files = self.make(tileset, chance.randint(1, 9), *options)
+                chance.shuffle(files)
+                merged = run("verify", "--merge", *files)
+                self.assertEqual(merged.stderr, "")
+                self.assertEqual(merged.stdout, whole.stdout)
+                self.assertEqual(merged.returncode, whole.returncode)
+
+    def test_strict_holds_for_merged_parts_too(self):
+        files = self.make(SPLIT, 2)
+        loose, strict = run("verify", SPLIT), run("verify", SPLIT, "--strict")
+        self.assertEqual(run("verify", "--merge", *files).returncode, loose.returncode)
+        self.assertEqual(run("verify", "--merge", *files, "--strict").returncode, strict.returncode)
+
+    def test_every_lake_is_in_exactly_one_part(self):
+        whole = json.loads(run("verify", FAILING, "--format", "json").stdout)
+        for count in 1, 2, 3, 5, 8, 20:
+            parts = [json.loads(file.read_text()) for file in self.make(FAILING, count)]
+            self.assertEqual(sum(part["lakes"] for part in parts), whole["lakes"])
+            self.assertEqual([part["shard"] for part in parts], [[i, count] for i in range(1, count + 1)])
+
+    def test_a_missing_part(self):
+        files = self.make(FAILING, 4)
+        self.refused(files[:1] + files[2:], "the run has 4 parts; missing is part 2")
+        self.refused(files[:1], "missing are parts 2, 3 and 4")
+
+    def test_a_part_given_twice(self):
+        files = self.make(FAILING, 2)
+        self.refused([*files, files[0]], "part 1 is given twice")
+
+    def test_parts_of_different_runs(self):
+        first = self.make(FAILING, 2)[0].rename(self.folder / "first.json")
+        self.refused([first, self.make(SPLIT, 2)[1]], "another tile set, or the set was changed")
+        self.refused([first, self.make(FAILING, 3)[1]], "it is part 2 of 3, not one of 2")
+        self.refused([first, self.make(FAILING, 2, "--seed", "2")[1]], "--seed is not the same")
+        self.refused([first, self.make(FAILING, 2, "--sample", "2")[1]], "--sample is not the same")
+
+    def test_what_is_no_part(self):
+        good = self.make(FAILING, 1)[0]
+        bad = self.folder / "bad.json"
+        part = json.loads(good.read_text())
+        bad.write_text(run("verify", FAILING, "--format", "json").stdout)
+        self.refused([bad], "this is a whole run, not a part")
+        for text in "", "{", "[]", "null", "{\"schema\": 1}", "[" * 1000000:
+            bad.write_text(text)
+            self.refused([bad], "bad.json")
+        self.refused([self.folder / "nowhere.json"], "cannot be read")
+        for key in part:
+            bad.write_text(json.dumps({k: v for k, v in part.items() if k != key}))
+            if key != "failures_total":
+                self.refused([bad], "bad.json: error: " + key)
+            bad.write_text(json.dumps({**part, key: {"a": []}}))
+            if key != "failures_total":
+                self.refused([bad], "bad.json: error: ")
+        bad.write_text(json.dumps({**part, "shard": [1, 1 << 60]}))
+        self.refused([bad], "bad.json: error: shard")
+
+    def test_a_part_that_stopped_early(self):
+        files = self.make(FAILING, 2, "--fail-fast")
+        self.refused(files, "without --fail-fast")
+
+    def test_wrong_calls(self):
+        part = self.make(FAILING, 1)[0]
+        for words in (["verify"], ["verify", "--merge"], ["verify", FAILING, "--merge", part],
+                      ["verify", "--merge", part, "--seed", "2"], ["verify", "--merge", part, "--format", "text"],
+                      *(["verify", FAILING, "--shard", shard] for shard in
+                        ("0/4", "5/4", "1", "1/", "/4", "1/0", "-1/4", "1/4x", "1/99999999999999999999", "", "nan/4",
+                         " 1/4", "1 / 4"))):
+            done = run(*words)
+            self.assertEqual(done.returncode, 2, words)
+            self.assertEqual(done.stdout, "")
+
+    def test_text_says_which_part_it_is(self):
+        self.assertIn(", part 2 of 3, ", run("verify", FAILING, "--shard", "2/3").stdout)
+
+
+class Failures(unittest.TestCase):
+    def test_are_documents_that_fail_for_the_same_reason(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = pathlib.Path(scratch) / "new/failures"
+            done = run("verify", FAILING, "--failures", folder, "--format", "json")
+            report = json.loads(done.stdout)
+            self.assertEqual(done.returncode, 1)
+            courses = sorted(folder.glob("*.course.yaml"))
+            lakes = sorted(folder.glob("*.lake.yaml"))
+            self.assertEqual(len(courses), report["failures_total"])
+            self.assertEqual(len(lakes), len({str(failure["layout"]) for failure in report["failures"]}))
+            self.assertEqual(done.stderr, f"{len(lakes)} lakes and {len(courses)} courses written to {folder}\n")
+            judged = run("validate", "--format", "json", *courses)
+            self.assertEqual(judged.returncode, 1)
+            for file, failure in zip(json.loads(judged.stdout)["files"], report["failures"], strict=True):
+                self.assertIn(failure["code"], [f["code"] for f in file["findings"] if f["severity"] == "error"])
+            self.assertEqual(run("fmt", "--check", *courses, *lakes).returncode, 0)
+
+    def test_have_the_same_names_in_every_part(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = pathlib.Path(scratch)
+            run("verify", FAILING, "--failures", folder / "whole")
+            for number in 1, 2, 3:
+                run("verify", FAILING, "--failures", folder / "parts", "--shard", f"{number}/3")
+            whole = {file.name: file.read_bytes() for file in (folder / "whole").iterdir()}
+            parts = {file.name: file.read_bytes() for file in (folder / "parts").iterdir()}
+            self.assertEqual(whole, parts)
+
+    def test_a_folder_that_cannot_be_made(self):
+        done = run("verify", FAILING, "--failures", "/proc/nowhere")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("/proc/nowhere: error: cannot be made", done.stderr)
+
+
+class FailFast(unittest.TestCase):
+    def test_stops_at_the_first_lake_that_fails(self):
+        whole = json.loads(run("verify", FAILING, "--format", "json").stdout)
+        done = run("verify", FAILING, "--fail-fast", "--format", "json")
+        first = json.loads(done.stdout)
+        self.assertEqual(done.returncode, 1)
+        self.assertTrue(first["stopped_early"])
+        self.assertLess(first["lakes"], whole["lakes"])
+        self.assertEqual({str(f["layout"]) for f in first["failures"]}, {str(whole["failures"][0]["layout"])})
+        self.assertIn("up to the first that fails", run("verify", FAILING, "--fail-fast").stdout)
+
+    def test_a_set_that_holds_is_verified_whole(self):
+        whole, fast = (run("verify", GOOD, "--format", "json", *more).stdout for more in ([], ["--fail-fast"]))
+        self.assertEqual(whole, fast)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

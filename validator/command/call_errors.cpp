@@ -1,0 +1,85 @@
+#include "validator/command/call_errors.h"
+
+#include "formats/document/line_text.h"
+#include "formats/yaml/suggest.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+std::vector<std::string> commandNames(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
+
+std::vector<std::string> optionNames(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
+
+std::string nearest(const std::string& word, const std::vector<std::string>& known) {
+  const std::vector<std::string_view> views(known.begin(), known.end());
+  return std::string(formats::yaml::nearest(word, views));
+}
+
+std::string unknownCommand(const CLI::App& app, const std::string& word) {
+  const std::vector<std::string> known = commandNames(app);
+  std::string text = "no command is called '" + word + "'; ";
+  if (const std::string guess = nearest(word, known); !guess.empty())
+    return text + "did you mean '" + guess + "'?";
+  text += "choose from";
+  for (const std::string& name : known) text += " " + name;
+  return text;
+}
+
+// A word that no option and no argument of the command takes.
+std::string unknownWord(const CLI::App& command, const std::string& word) {
+  const std::string name = command.get_name();
+  if (word.size() < 2 || word[0] != '-') return "'" + word + "' is one argument too many for " + name;
+  const std::string option = word.substr(0, word.find('='));
+  const std::string guess = nearest(option, optionNames(command));
+  return name + " has no option " + option + (guess.empty() ? "" : "; did you mean " + guess + "?");
+}
+
+const CLI::App& calledCommand(const CLI::App& app) {
+  const auto called = app.get_subcommands(); // those that were given
+  return called.empty() ? app : *called.back();
+}
+
+std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const std::string& firstWord) {
+  const std::vector<std::string> known = commandNames(app);
+  const bool isCommand = std::find(known.begin(), known.end(), firstWord) != known.end();
+  if (!firstWord.empty() && firstWord[0] != '-' && !isCommand) return unknownCommand(app, firstWord);
+  if (firstWord.empty() || &calledCommand(app) == &app) {
+    const std::string option = firstWord.substr(0, firstWord.find('='));
+    const std::string guess = nearest(option, optionNames(app));
+    return (firstWord.empty() ? "a command is missing" : "no option is called " + option) +
+           (guess.empty() ? "; see `fairway --help`" : "; did you mean " + guess + "?");
+  }
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
+    if (const auto left = app.remaining(true); !left.empty())
+      return unknownWord(calledCommand(app), left.front());
+  return error.what();
+}
+
+} // namespace
+
+int refuseWords(const CLI::App& app, const CLI::ParseError& error, int argc, const char* const* argv,
+                const Streams& streams) {
+  const std::string firstWord = argc > 1 ? argv[1] : "";
+  streams.err << "fairway: " << formats::asLine(whatIsWrong(app, error, firstWord)) << '\n';
+  if (const CLI::App& command = calledCommand(app); &command != &app)
+    streams.err << "Run `fairway " << command.get_name() << " --help` for its options.\n";
+  return exitWrongCall;
+}
+
+} // namespace fairway::command

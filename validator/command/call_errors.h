@@ -1,0 +1,17 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+namespace CLI {
+class App;
+class ParseError;
+} // namespace CLI
+
+namespace fairway::command {
+
+// Says what is wrong with a call, with a guess at what was meant where a word is misspelt, and returns the
+// exit status that goes with it.
+int refuseWords(const CLI::App& app, const CLI::ParseError& error, int argc, const char* const* argv,
+                const Streams& streams);
+
+} // namespace fairway::command

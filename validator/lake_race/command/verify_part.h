@@ -1,0 +1,47 @@
+#pragma once
+
+#include "formats/document/problem.h"
+#include "rules/base/result.h"
+#include "validator/lake_race/verify/tally.h"
+
+namespace fairway::command {
+
+inline constexpr std::uint64_t mostParts = 1'000'000;
+
+// What was asked of all parts of a run alike. Parts with different questions do not fit together.
+struct VerifyQuestion {
+  std::string set; // a fingerprint of the tile set's canonical text
+  std::string side;
+  std::optional<std::uint64_t> sample;
+  std::uint64_t seed = 1;
+
+  friend bool operator==(const VerifyQuestion&, const VerifyQuestion&) = default;
+};
+
+// One part of a run, as `verify --shard i/n --format json` writes it: schema fairway-verify-part-1.
+struct VerifyPart {
+  VerifyQuestion question;
+  validator::Shard shard;
+  validator::VerifyTally tally;
+  std::optional<std::string> notJudged;
+  bool stoppedEarly = false;
+};
+
+std::string fingerprint(std::string_view text);
+
+std::string partJson(const VerifyQuestion& question, validator::Shard shard,
+                     const validator::VerifyResult& result, const std::optional<std::string>& notJudged);
+Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file);
+
+// All parts of one run, joined to what the run as a whole would have shown; or why they are not that.
+struct NamedPart {
+  std::string file;
+  VerifyPart part;
+};
+struct MergedParts {
+  validator::VerifyResult result;
+  std::optional<std::string> notJudged;
+};
+Result<MergedParts, formats::Problems> mergeParts(const std::vector<NamedPart>& parts);
+
+} // namespace fairway::command
