@@ -1,6 +1,7 @@
 #include "tests/support/source_dir.h"
 
 #include "formats/document/reader.h"
+#include "formats/lake_race/documents.h"
 #include "validator/command/validate_command.h"
 #include "validator/lake_race/command/courses_command.h"
 #include "validator/lake_race/verify/verify.h"

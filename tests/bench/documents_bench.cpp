@@ -1,5 +1,6 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "formats/lake_race/documents.h"
 
 #include <benchmark/benchmark.h>
 
@@ -12,7 +13,7 @@ LakeDocument lakeOf(int side) {
   lake.map = lake_race::TerrainMap(side, side);
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
     if (i * i % 7 == 2) lake.map.set(lake.map.cellAt(i), lake_race::Terrain::Land);
-  return {{}, lake};
+  return {{}, {lake}};
 }
 
 RecordDocument recordOf(int turns) {
@@ -20,7 +21,7 @@ RecordDocument recordOf(int turns) {
   race.course = "a.course.yaml";
   for (int i = 0; i < turns; ++i)
     race.record.turns.push_back({i % 2 + 1, {1, 2}, {3}, lake_race::Steer::Left, Cell{i % 24 + 1, 7}});
-  return {{}, {}, {race}};
+  return {{}, {{}, {race}}};
 }
 
 void readAndCount(benchmark::State& state, const Document& document) {

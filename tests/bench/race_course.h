@@ -14,7 +14,7 @@ inline lake_race::CourseBoard sampleBoard(const std::string& name) {
   const std::string file = (test::sourceDir() / "samples/lake_race" / name).string();
   const auto document = formats::readDocumentFile(file);
   const auto& course = document.value().document.get<formats::CourseBody>();
-  const auto setup = formats::resolveCourse(course.body, file);
+  const auto setup = formats::resolveCourse(course, file);
   return {setup->lake, setup->placement, lake_race::chosen(setup->lake, setup->placement, setup->choices)};
 }
 

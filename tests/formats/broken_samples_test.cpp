@@ -21,7 +21,7 @@ Problems faultsOf(const Result<T, Problems>& result) {
 
 Problems resolutionProblems(const Document& document, const fs::path& file) {
   if (const auto* lake = document.as<LakeBody>()) return faultsOf(resolveLake(*lake, file));
-  if (const auto* course = document.as<CourseBody>()) return faultsOf(resolveCourse(course->body, file));
+  if (const auto* course = document.as<CourseBody>()) return faultsOf(resolveCourse(*course, file));
   if (const auto* record = document.as<RecordBody>()) return faultsOf(resolveRecord(*record, file));
   return {};
 }

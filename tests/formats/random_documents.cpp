@@ -84,7 +84,7 @@ DocumentHead RandomDocuments::head() {
     head.info.severity["L0" + std::to_string(number(0, 9))] = static_cast<Severity>(number(0, 3));
   for (int i = chance(30) ? number(1, 3) : 0; i > 0; --i) {
     Waiver waiver{"G0" + std::to_string(number(0, 9)), {}, "x" + text()};
-    for (int n = number(0, 3); n > 0; --n) waiver.cells.push_back(cell());
+    for (int n = number(0, 3); n > 0; --n) waiver.spots.push_back(cell());
     head.info.waivers.push_back(waiver);
   }
   if (chance(40)) head.comment = {"# yaml-language-server: $schema=x.json", "", "# second: {"};
@@ -119,7 +119,7 @@ Lake RandomDocuments::lake() {
 LakeDocument RandomDocuments::lakeDocument() {
   LakeDocument document{head(), {}};
   if (chance(60)) {
-    document.content = lake();
+    document.body.content = lake();
     return document;
   }
   TileLayout tiles{"x" + text(), chance(50) ? BoardSide::Dark : BoardSide::Light, {}};
@@ -128,7 +128,7 @@ LakeDocument RandomDocuments::lakeDocument() {
     tiles.layout.emplace_back();
     for (int i = number(1, 3); i > 0; --i) tiles.layout.back().push_back({tileName(), chance(50)});
   }
-  document.content = tiles;
+  document.body.content = tiles;
   return document;
 }
 
@@ -154,7 +154,7 @@ TilesetSide RandomDocuments::side(const Tileset& set) {
 
 TilesetDocument RandomDocuments::tilesetDocument() {
   TilesetDocument document{head(), {}};
-  Tileset& set = document.set;
+  Tileset& set = document.body.set;
   set.tileColumns = number(1, 5);
   set.tileRows = 2 * number(1, 3);
   set.across = number(1, 3);
@@ -185,7 +185,7 @@ CourseBody RandomDocuments::course() {
 }
 
 RecordDocument RandomDocuments::recordDocument() {
-  RecordDocument document{head(), {chance(50), static_cast<SunkBonus>(number(0, 1))}, {}};
+  RecordDocument document{head(), {{chance(50), static_cast<SunkBonus>(number(0, 1))}, {}}};
   const int players = number(minPlayers, maxPlayers);
   for (int i = number(1, 3); i > 0; --i) {
     RecordedRace race;
@@ -204,7 +204,7 @@ RecordDocument RandomDocuments::recordDocument() {
       if (chance(50)) turn.ends = cell();
       race.record.turns.push_back(turn);
     }
-    document.races.push_back(race);
+    document.body.races.push_back(race);
   }
   return document;
 }

@@ -33,11 +33,11 @@ const std::string tiledText =
     "fairway: 1\nkind: lake\ntiles:\n  set: sets/two.yaml\n  side: dark\n  layout:\n"
     "    - [pike, heron@180]\n";
 
-template <class Kind>
-Kind readAs(const std::string& text) {
+template <class Known>
+Known readAs(const std::string& text) {
   auto read = readDocument(text, "test");
   EXPECT_TRUE(read) << (read ? "" : toText(read.fault()));
-  return read ? std::get<Kind>(read->document) : Kind{};
+  return read ? read->document.get<Known>() : Known{};
 }
 
 template <class T>
@@ -46,7 +46,7 @@ std::string problemsOf(const Result<T, Problems>& result) {
 }
 
 TEST(Resolve, TheLetterComesFromTheSlot) {
-  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "dir/a.course.yaml",
+  const auto setup = resolveCourse(readAs<CourseBody>(courseText), "dir/a.course.yaml",
                                    tableLoader({{"dir/two.lake.yaml", lakeText}}));
   ASSERT_TRUE(setup) << toText(setup.fault());
   EXPECT_EQ(setup->placement.letter, Direction::E);
@@ -57,7 +57,7 @@ TEST(Resolve, TheLetterComesFromTheSlot) {
 TEST(Resolve, TheLetterOfTheCoursesRaceComesFirst) {
   const auto letter = [](const std::string& slots) -> std::optional<Direction> {
     const auto setup = resolveCourse(
-        readAs<CourseDocument>(courseText).body, "a.course.yaml",
+        readAs<CourseBody>(courseText), "a.course.yaml",
         tableLoader({{"two.lake.yaml", "fairway: 1\nkind: lake\nmap: |\n  . . .\nslots:\n" + slots}}));
     return setup ? std::optional(setup->placement.letter) : std::nullopt;
   };
@@ -71,7 +71,7 @@ TEST(Resolve, TheLetterOfTheCoursesRaceComesFirst) {
 
 TEST(Resolve, TurnedTilesLieInTheirFrame) {
   const auto lake =
-      resolveLake(readAs<LakeDocument>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));
+      resolveLake(readAs<LakeBody>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));
   ASSERT_TRUE(lake) << toText(lake.fault());
   EXPECT_EQ(lake->map.columns(), 6);
   EXPECT_EQ(lake->map.at({3, 3}), lake_race::Terrain::Void);
@@ -81,14 +81,14 @@ TEST(Resolve, TurnedTilesLieInTheirFrame) {
 }
 
 TEST(Resolve, AMissingFileNamesBothDocuments) {
-  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "dir/a.course.yaml",
+  const auto setup = resolveCourse(readAs<CourseBody>(courseText), "dir/a.course.yaml",
                                    tableLoader({{"dir/a.course.yaml", courseText}}));
   EXPECT_EQ(problemsOf(setup), "dir/two.lake.yaml: error: cannot be read: not in the table\n"
                                "dir/a.course.yaml:4:7: error: lake: 'two.lake.yaml' cannot be read\n");
 }
 
 TEST(Resolve, ADocumentThatNamesItselfIsOfTheWrongKind) {
-  const auto setup = resolveCourse(readAs<CourseDocument>(courseText).body, "two.lake.yaml",
+  const auto setup = resolveCourse(readAs<CourseBody>(courseText), "two.lake.yaml",
                                    tableLoader({{"two.lake.yaml", courseText}}));
   EXPECT_EQ(problemsOf(setup),
             "two.lake.yaml:4:7: error: lake: 'two.lake.yaml' is a course; expected a lake\n");
@@ -97,7 +97,7 @@ TEST(Resolve, ADocumentThatNamesItselfIsOfTheWrongKind) {
 TEST(Resolve, LayoutFaultsPointIntoTheLayout) {
   std::string text = tiledText;
   text.replace(text.find("heron@180"), 9, "swan");
-  const auto lake = resolveLake(readAs<LakeDocument>(text), "a.yaml",
+  const auto lake = resolveLake(readAs<LakeBody>(text), "a.yaml",
                                 tableLoader({{"sets/two.yaml", setText}, {"a.yaml", text}}));
   EXPECT_EQ(problemsOf(lake),
             "a.yaml:7:14: error: tiles.layout[1][2]: the set has no tile 'swan' on this side; "

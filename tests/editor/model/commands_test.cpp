@@ -39,7 +39,7 @@ private:
       info.name = word();
       return changeInfo(content(), "name", info, below(2) == 0 ? "name" : "");
     case 1:
-      return waive(content(), {"L0" + std::to_string(1 + below(7)), {{1 + below(4), 2}}, word()});
+      return waive(content(), {"L0" + std::to_string(1 + below(7)), {Cell{1 + below(4), 2}}, word()});
     case 2:
       return changeChecks(content(), {{"L04", static_cast<Severity>(below(4))}}, {});
     default:
@@ -160,7 +160,7 @@ void expectEveryStateComesBack(const Document& begin, const References& referenc
 
 TEST(Commands, EveryStateOfALakeComesBack) {
   for (unsigned seed = 1; seed <= 60; ++seed)
-    expectEveryStateComesBack(formats::LakeDocument{{}, raceLake()}, {}, seed);
+    expectEveryStateComesBack(formats::LakeDocument{{}, {raceLake()}}, {}, seed);
 }
 
 TEST(Commands, EveryStateOfABoardOfTilesComesBack) {
@@ -173,7 +173,7 @@ TEST(Commands, EveryStateOfABoardOfTilesComesBack) {
 
 TEST(Commands, EveryStateOfATileSetComesBack) {
   formats::TilesetDocument document;
-  document.set = smallSet(true);
+  document.body.set = smallSet(true);
   for (unsigned seed = 1; seed <= 60; ++seed) expectEveryStateComesBack(document, {}, seed);
 }
 

@@ -33,11 +33,11 @@ protected:
   static std::string read(const fs::path& file) { return formats::readText(file).value(); }
   fs::path writeTileLake() const {
     formats::TilesetDocument set;
-    set.set = smallSet(true);
+    set.body.set = smallSet(true);
     write(folder_ / "sets/small.tileset.yaml", formats::writeDocument(set));
     const fs::path file = folder_ / "pond.lake.yaml";
     write(file, formats::writeDocument(lakeOfTiles("sets/small.tileset.yaml", lake_race::BoardSide::Dark,
-                                                   plainLayout(set.set, lake_race::BoardSide::Dark))));
+                                                   plainLayout(set.body.set, lake_race::BoardSide::Dark))));
     return file;
   }
 
@@ -216,7 +216,7 @@ TEST_F(DocumentFile, WhatNothingCanBeShownOfStaysRefused) {
 
 TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
   formats::TilesetDocument document;
-  document.set = smallSet(false);
+  document.body.set = smallSet(false);
   std::string text = formats::writeDocument(document);
   text.replace(text.find(". . . ."), 7, ". . . . . ."); // one row is too long: the whole map is at fault
   write(folder_ / "bad.tileset.yaml", text);
@@ -250,7 +250,7 @@ TEST(DocumentName, GetsTheEndingOfItsKind) {
 }
 
 TEST(Differences, AreCountedAndNamed) {
-  EditedDocument document(formats::LakeDocument{{}, raceLake()});
+  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
   const formats::Document before = document.content();
   EXPECT_TRUE(differences(before, before).empty());
   document.apply(paintCells(document.lake()->map, {}, {{{1, 1}, Terrain::Land}}));
@@ -267,22 +267,22 @@ TEST(Differences, AreCountedAndNamed) {
 
 TEST(Differences, OfTileSetsNameTheTiles) {
   formats::TilesetDocument before;
-  before.set = smallSet(true);
+  before.body.set = smallSet(true);
   formats::TilesetDocument after = before;
-  auto& tiles = after.set.sides.at(lake_race::BoardSide::Light).tiles;
+  auto& tiles = after.body.set.sides.at(lake_race::BoardSide::Light).tiles;
   tiles[0].map.set({1, 4}, lake_race::Terrain::Land);
   EXPECT_THAT(differences(before, after), ElementsAre("tile pike differs"));
-  for (auto& [side, each] : after.set.sides) each.tiles[1].name = "otter";
+  for (auto& [side, each] : after.body.set.sides) each.tiles[1].name = "otter";
   EXPECT_THAT(differences(before, after),
               ElementsAre("tile otter is new", "tile pike differs", "tile swan is gone"));
   formats::TilesetDocument longer = before;
-  longer.set.strip = 3;
+  longer.body.set.strip = 3;
   EXPECT_THAT(differences(before, longer), ElementsAre("details differ"));
 }
 
 TEST(Resize, KeepsEveryCellWhereItLay) {
   for (const int top : {0, 1, 2, -1}) {
-    EditedDocument document(formats::LakeDocument{{}, raceLake()});
+    EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
     document.apply(paintCells(document.lake()->map, {}, {{{5, 5}, Terrain::Land}}));
     document.apply(resizeLake(document.content(), {2, 0, top, 0}, Terrain::Water));
     EXPECT_EQ(document.lake()->map.at({7, 5 + top}), Terrain::Land);
@@ -294,7 +294,7 @@ TEST(Resize, KeepsEveryCellWhereItLay) {
 }
 
 TEST(Resize, RefusesNothingAndTooMuch) {
-  EditedDocument document(formats::LakeDocument{{}, raceLake()});
+  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
   EXPECT_EQ(resizeLake(document.content(), {}, Terrain::Water), nullptr);
   EXPECT_EQ(resizeLake(document.content(), {-16, 0, 0, 0}, Terrain::Water), nullptr);
   EXPECT_EQ(resizeLake(document.content(), {500, 0, 0, 0}, Terrain::Water), nullptr);
@@ -304,7 +304,7 @@ TEST(Resize, RefusesNothingAndTooMuch) {
 
 TEST(NewLake, HasAShoreIfWanted) {
   const auto document = blankLake(8, 6, true);
-  const auto& lake = std::get<lake_race::Lake>(document.content);
+  const auto& lake = std::get<lake_race::Lake>(document.body.content);
   EXPECT_EQ(lake.map.count(Terrain::Water), 6 * 4);
   EXPECT_EQ(lake.map.at({1, 3}), Terrain::Land);
 }
@@ -320,7 +320,7 @@ TEST(Summary, SaysWhatADocumentIs) {
 }
 
 TEST(Info, SeveritiesAndWaiversChangeTogether) {
-  EditedDocument document(formats::LakeDocument{{}, raceLake()});
+  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
   EXPECT_EQ(changeChecks(document.content(), {}, {}), nullptr);
   document.apply(changeChecks(document.content(), {{"L04", Severity::Ignore}}, {{"L06", {}, "by design"}}));
   EXPECT_EQ(document.content().head.info.severity.at("L04"), Severity::Ignore);
@@ -329,8 +329,8 @@ TEST(Info, SeveritiesAndWaiversChangeTogether) {
 }
 
 TEST(Info, NameStripAndWaiversAreSteps) {
-  EditedDocument document(formats::LakeDocument{{}, raceLake()});
-  document.apply(waive(document.content(), {"L04", {{1, 1}}, "a narrow is the point of it"}));
+  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+  document.apply(waive(document.content(), {"L04", {Cell{1, 1}}, "a narrow is the point of it"}));
   EXPECT_EQ(document.history().undoText(), "Waive L04");
   EXPECT_EQ(document.content().head.info.waivers.size(), 1u);
   document.apply(changeStrip(document.content(), 5));

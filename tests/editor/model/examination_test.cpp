@@ -58,7 +58,7 @@ TEST(Examination, AWaivedFindingNoLongerCounts) {
 
 TEST(Examination, OfATileSetCountsItsLetters) {
   formats::TilesetDocument document;
-  document.set = smallSet(false);
+  document.body.set = smallSet(false);
   EXPECT_TRUE(find(examined(Desk(document)), "T01"));
 }
 
@@ -69,7 +69,7 @@ TEST(Examination, WithoutALakeThereIsNothingToExamine) {
 }
 
 TEST(Examination, WhatIsStaleIsLeftEarly) {
-  Desk lake(formats::LakeDocument{{}, raceLake()});
+  Desk lake(formats::LakeDocument{{}, {raceLake()}});
   Desk course(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
   for (const Desk* desk : {&lake, &course}) {
     int asked = 0;
@@ -79,7 +79,7 @@ TEST(Examination, WhatIsStaleIsLeftEarly) {
 }
 
 TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
-  Desk desk(formats::LakeDocument{{}, raceLake()});
+  Desk desk(formats::LakeDocument{{}, {raceLake()}});
   const auto examination = examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::A, 5}));
   ASSERT_TRUE(examination && examination->course);
   EXPECT_EQ(examination->course->placement, placementOf(raceLake(), RaceLetter::A, assignmentNumbered(5)));

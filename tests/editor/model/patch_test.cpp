@@ -137,7 +137,7 @@ TEST(RegionTool, KeysTurnFlipNudgeAndClear) {
 }
 
 TEST(RegionTool, SlotsTravelWithTheirCellsAndTurn) {
-  Desk desk(formats::LakeDocument{{}, raceLake()});
+  Desk desk(formats::LakeDocument{{}, {raceLake()}});
   desk.bench.take(ToolId::Region);
   desk.drag({4, 7}, {6, 9});
   desk.bench.key(Key::TurnLeft);
@@ -160,7 +160,7 @@ TEST(Stamp, PastedTextHangsOnThePointer) {
 }
 
 TEST(Stamp, IslandsLeaveTheSlotsAlone) {
-  Desk desk(formats::LakeDocument{{}, raceLake()});
+  Desk desk(formats::LakeDocument{{}, {raceLake()}});
   desk.bench.take(ToolId::Stamp);
   desk.click({5, 8});
   EXPECT_EQ(desk.bench.board().slots.size(), 4u);

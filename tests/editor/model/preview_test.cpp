@@ -22,7 +22,7 @@ protected:
   }
   Desk speckled() {
     formats::LakeDocument document = blankLake(5 + below(8), 4 + below(8), false);
-    lake_race::Lake& lake = std::get<lake_race::Lake>(document.content);
+    lake_race::Lake& lake = std::get<lake_race::Lake>(document.body.content);
     for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
       if (below(3) == 0) lake.map.set(lake.map.cellAt(i), below(5) == 0 ? Terrain::Void : Terrain::Land);
     return Desk(document);

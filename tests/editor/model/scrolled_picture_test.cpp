@@ -21,7 +21,7 @@ formats::BoardScene busyScene() {
   scene.course = formats::CourseMarks{facts->placement, facts->choices, lake_race::RaceLetter::A};
   if (facts->route) scene.route = facts->route->cells;
   formats::FindingMark finding;
-  finding.cells = {{3, 3}, {9, 6}};
+  finding.spots = {Cell{3, 3}, Cell{9, 6}};
   scene.findings = {finding};
   return scene;
 }

@@ -95,7 +95,7 @@ TEST(Story, WhateverWasDoneToACourseIsUndoneAndRedone) {
 TEST(Story, WhateverWasDoneToATileSetIsUndoneAndRedone) {
   for (unsigned seed = 1; seed <= 40; ++seed) {
     formats::TilesetDocument document;
-    document.set = smallSet(true);
+    document.body.set = smallSet(true);
     undoAllRedoAll(Desk(document), seed);
   }
 }

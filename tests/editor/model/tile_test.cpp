@@ -108,7 +108,7 @@ TEST(Tiles, ABoardThatCannotBeLaidSaysWhy) {
   Desk missing(document);
   EXPECT_FALSE(missing.bench.hasBoard());
   EXPECT_THAT(missing.bench.hint(), testing::HasSubstr("could not be read"));
-  std::get<formats::TileLayout>(document.content).layout[0][0].tile = "eel";
+  std::get<formats::TileLayout>(document.body.content).layout[0][0].tile = "eel";
   References references;
   references.set = smallSet(false);
   Desk wrong(document, references);
@@ -179,7 +179,7 @@ TEST(Tiles, ASetThatChangedIsTakenOver) {
 TEST(TileSet, ATileIsPaintedAsALittleLake) {
   for (const bool frame : {false, true}) {
     formats::TilesetDocument document;
-    document.set = smallSet(frame);
+    document.body.set = smallSet(frame);
     Desk desk(document);
     EXPECT_EQ(desk.bench.sheet().tile, (TileRef{BoardSide::Dark, "pike"}));
     EXPECT_EQ(desk.bench.board().stagger, frame ? Stagger::Even : Stagger::Odd);
@@ -195,7 +195,7 @@ TEST(TileSet, ATileIsPaintedAsALittleLake) {
 
 TEST(TileSet, TilesAreAddedRenamedAndRemovedOnBothSides) {
   formats::TilesetDocument document;
-  document.set = smallSet(false);
+  document.body.set = smallSet(false);
   Desk desk(document);
   const auto content = [&]() -> const formats::Document& { return desk.bench.document().content(); };
   EXPECT_EQ(removeTile(content(), "pike"), nullptr) << "the board needs two";

@@ -44,7 +44,7 @@ std::string faultOf(const std::string& text, const TerrainMapping& mapping = {})
 TEST(Import, StrangersTilesAreMappedByNumber) {
   const auto document = imported(strangers(), {{"5"}, {"6"}, {}, ""});
   ASSERT_TRUE(document) << toText(document.fault());
-  const Lake& lake = std::get<Lake>(document->content);
+  const Lake& lake = std::get<Lake>(document->body.content);
   EXPECT_EQ(lake.map.at({1, 1}), Terrain::Water);
   EXPECT_EQ(lake.map.at({2, 1}), Terrain::Land);
   EXPECT_EQ(lake.map.at({3, 1}), Terrain::Void) << "an empty place";
@@ -59,7 +59,7 @@ TEST(Import, StrangersTilesAreMappedByType) {
   map.replace(map.find("<tileset"), std::string("<tileset firstgid=\"5\" name=\"t\"/>").size(), types);
   const auto document = imported(map, {{"sea"}, {}, {}, ""});
   ASSERT_TRUE(document) << toText(document.fault());
-  EXPECT_EQ(std::get<Lake>(document->content).map.at({2, 2}), Terrain::Land) << "land needs no mapping";
+  EXPECT_EQ(std::get<Lake>(document->body.content).map.at({2, 2}), Terrain::Land) << "land needs no mapping";
 }
 
 TEST(Import, TypesOfATileSetInItsOwnFile) {
@@ -86,7 +86,7 @@ TEST(Import, BothStaggersAndNoOther) {
     attributes.replace(attributes.find("odd"), 3, index);
     const auto document = imported(strangers(attributes), {{"5"}, {"6"}, {}, ""});
     ASSERT_TRUE(document);
-    EXPECT_EQ(std::get<Lake>(document->content).stagger, index[0] == 'o' ? Stagger::Odd : Stagger::Even);
+    EXPECT_EQ(std::get<Lake>(document->body.content).stagger, index[0] == 'o' ? Stagger::Odd : Stagger::Even);
   }
   std::string attributes = head;
   attributes.replace(attributes.find("odd"), 3, "some");
@@ -131,7 +131,7 @@ TEST(Import, SlotsAreObjectsWithRaceAndLetter) {
       "value=\"B\"/><property name=\"letter\" value=\"NW\"/></properties></object></objectgroup>\n";
   const auto document = imported(strangers(head, "5,5,5,5,5,5", slot), {{"5"}, {}, {}, ""});
   ASSERT_TRUE(document);
-  const std::vector<lake_race::Slot>& slots = std::get<Lake>(document->content).slots;
+  const std::vector<lake_race::Slot>& slots = std::get<Lake>(document->body.content).slots;
   ASSERT_EQ(slots.size(), 1u);
   EXPECT_EQ(slots[0], (lake_race::Slot{lake_race::RaceLetter::B, {2, 1}, Direction::NW}));
   std::string bad = slot;
@@ -196,7 +196,7 @@ TEST(Import, AllWaysOfWritingAMapMeanTheSame) {
     const bool ours = name.find("strangers") == std::string::npos;
     const auto document = imported(*text, ours ? TerrainMapping{} : TerrainMapping{{"1"}, {"2"}, {}, ""});
     ASSERT_TRUE(document) << name << toText(document.fault());
-    const Lake& lake = std::get<Lake>(document->content);
+    const Lake& lake = std::get<Lake>(document->body.content);
     EXPECT_EQ(lake.stagger, name.find("even") != std::string::npos ? Stagger::Even : Stagger::Odd) << name;
     EXPECT_EQ(document->head.info.name.has_value(), ours) << name;
     std::string cells;

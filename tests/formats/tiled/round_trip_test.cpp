@@ -17,7 +17,7 @@ DocumentHead oddHead() {
   head.info.author = "O'Neill";
   head.info.notes = "  blanks, tabs\tand ]]> marks ";
   head.info.severity["L04"] = Severity::Ignore;
-  head.info.waivers.push_back({"G07", {{3, 4}}, "it is meant to be narrow"});
+  head.info.waivers.push_back({"G07", {Cell{3, 4}}, "it is meant to be narrow"});
   head.comment = {"# A comment at the head"};
   return head;
 }
@@ -47,7 +47,7 @@ TEST(TiledRoundTrip, RandomLakesComeBackWithoutLoss) {
       ASSERT_TRUE(read) << toText(read.fault()) << text;
       const auto lake = lakeFrom(read.value(), {}, "map");
       ASSERT_TRUE(lake) << toText(lake.fault()) << text;
-      EXPECT_EQ(std::get<Lake>(lake->content), scene.lake());
+      EXPECT_EQ(std::get<Lake>(lake->body.content), scene.lake());
       EXPECT_EQ(lake->head, oddHead());
     }
   }

@@ -73,7 +73,7 @@ TEST(DeepChecks, AllAreJudgedOnASoundCourse) {
   ASSERT_NE(par, nullptr);
   EXPECT_EQ(par->severity, Severity::Info);
   EXPECT_EQ(par->evidence.front().kind, EvidenceKind::Path);
-  EXPECT_GT(par->evidence.front().cells.size(), 2u);
+  EXPECT_GT(par->evidence.front().spots.size(), 2u);
 }
 
 TEST(DeepChecks, AreNotJudgedWithoutARoute) {
@@ -149,7 +149,7 @@ TEST(DeepChecks, ShowWhereTheSeatsReallyStart) {
     ASSERT_FALSE(race.place(race.seatToAct(), place.cell, place.heading));
   }
   for (int seat = 1; seat <= 4; ++seat)
-    EXPECT_EQ(seats.findings[0].cells[static_cast<std::size_t>(seat - 1)],
+    EXPECT_EQ(seats.findings[0].spots[static_cast<std::size_t>(seat - 1)],
               deep.par().board().cellAt(race.boat(seat).cell))
         << "seat " << seat;
 }

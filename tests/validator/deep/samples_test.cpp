@@ -45,7 +45,7 @@ std::vector<Sample> samplesOf(const std::map<std::string, DeepCheck>& checks) {
 CheckResult judged(const Sample& sample, DeepCheck check) {
   const auto document = formats::readDocumentFile(sample.file.string());
   const auto& course = document.value().document.get<formats::CourseBody>();
-  const auto setup = formats::resolveCourse(course.body, sample.file);
+  const auto setup = formats::resolveCourse(course, sample.file);
   const CourseSubject subject{setup->lake, setup->race, setup->placement, setup->choices};
   const CourseStudy study(subject);
   WorkWatch watch;
@@ -67,9 +67,9 @@ void expectAsNamed(const std::map<std::string, DeepCheck>& checks) {
     EXPECT_FALSE(result.statement.empty());
     for (const Finding& finding : result.findings) {
       EXPECT_FALSE(finding.message.english().starts_with("Undecided")) << finding.message.english();
-      EXPECT_FALSE(finding.cells.empty());
+      EXPECT_FALSE(finding.spots.empty());
       ASSERT_FALSE(finding.evidence.empty());
-      EXPECT_FALSE(finding.evidence.front().cells.empty());
+      EXPECT_FALSE(finding.evidence.front().spots.empty());
       EXPECT_FALSE(finding.key.empty());
     }
   }

@@ -31,7 +31,8 @@ const std::filesystem::path samples = test::sourceDir() / "samples/lake_race";
 Examined examined(const std::filesystem::path& file) {
   const auto text = formats::readText(file);
   EXPECT_TRUE(text.ok()) << file;
-  return examine(file.string(), *text, {});
+  validator::WorkWatch nobody;
+  return examine(file.string(), *text, {}, {false, nobody});
 }
 
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder) {
@@ -158,17 +159,17 @@ TEST(FindingSamples, EvidenceShowsTheCause) {
                                    Evidence{EvidenceKind::Cut, Cells{{2, 1}}}));
   // Behind 1306 lie five cells; 1206 before it is a cut cell as well.
   const auto choke = evidence("L04-choke.lake.yaml", "L04");
-  EXPECT_THAT(choke.at(0).cells, Contains(Cell{13, 6}));
-  EXPECT_THAT(choke.at(1).cells, Contains(Cell{15, 6}));
+  EXPECT_THAT(choke.at(0).spots, Contains(Spot(Cell{13, 6})));
+  EXPECT_THAT(choke.at(1).spots, Contains(Spot(Cell{15, 6})));
   // One land cell of the wall, opened, lets boats through to gate 1.
   const auto wall = evidence("G02-behind-a-wall.course.yaml", "G02");
   ASSERT_EQ(wall.size(), 3u);
   EXPECT_EQ(wall[0].kind, EvidenceKind::Region);
-  EXPECT_EQ(wall[0].cells.size(), 16u * 10 - 4) << "all water below the wall but the four buoys there";
+  EXPECT_EQ(wall[0].spots.size(), 16u * 10 - 4) << "all water below the wall but the four buoys there";
   EXPECT_EQ(wall[1].kind, EvidenceKind::Line);
   EXPECT_EQ(wall[2].kind, EvidenceKind::Cut);
-  EXPECT_EQ(wall[2].cells.size(), 1u);
-  EXPECT_EQ(wall[2].cells.front().row, 5);
+  EXPECT_EQ(wall[2].spots.size(), 1u);
+  EXPECT_EQ(wall[2].spots.front().y, 5);
   // All ways lead through the one gap.
   EXPECT_EQ(evidence("G07-one-gap.course.yaml", "G07").at(0), (Evidence{EvidenceKind::Cut, Cells{{8, 5}}}));
 }

@@ -16,7 +16,7 @@ struct NoStudy {};
 Finding at(Cell cell) {
   Finding finding;
   finding.message = std::string("here");
-  finding.cells = {cell};
+  finding.spots = {cell};
   return finding;
 }
 
@@ -61,7 +61,7 @@ TEST(Judge, ADocumentCanWeighFindingsDifferently) {
 
 TEST(Judge, AWaiverCoversTheFindingsItSharesACellWith) {
   DocumentInfo info;
-  info.waivers.push_back({"L04", {{5, 6}, {9, 9}}, "the narrows are the point"});
+  info.waivers.push_back({"L04", {Cell{5, 6}, Cell{9, 9}}, "the narrows are the point"});
   const Report report = judged(chokes, info);
   ASSERT_THAT(report.findings, SizeIs(2)) << "what is waived stays in the report";
   EXPECT_FALSE(report.findings[0].waived);
@@ -90,7 +90,7 @@ TEST(Judge, AWaiverOfACheckOfOtherDocumentsIsStale) {
 
 TEST(Judge, StaleWaiversAreFound) {
   DocumentInfo info;
-  info.waivers.push_back({"L04", {{7, 7}}, "gone"});
+  info.waivers.push_back({"L04", {Cell{7, 7}}, "gone"});
   info.waivers.push_back({"L01", {}, "not run here"});
   info.waivers.push_back({"Z99", {}, "no check"});
   info.severity["Q12"] = Severity::Info;
@@ -99,7 +99,7 @@ TEST(Judge, StaleWaiversAreFound) {
   EXPECT_THAT(report.findings[2].message.english(), HasSubstr("matches no finding"));
   EXPECT_EQ(report.findings[2].key, "waive[1]");
   ASSERT_THAT(report.findings[2].evidence, SizeIs(1)) << "where it was";
-  EXPECT_EQ(report.findings[2].evidence[0].cells, (std::vector<Cell>{{7, 7}}));
+  EXPECT_EQ(report.findings[2].evidence[0].spots, (std::vector<Spot>{Cell{7, 7}}));
   EXPECT_THAT(report.findings[3].message.english(), HasSubstr("Z99"));
   EXPECT_EQ(report.findings[3].key, "waive[3]") << "waivers of checks that did not run are left alone";
   EXPECT_EQ(report.findings[4].key, "severity.Q12");
@@ -130,9 +130,9 @@ TEST(Validate, ACourseWithoutDefinedGatesHasFactsThatSayNothing) {
   subject.lake.map = lake_race::TerrainMap(10, 10);
   subject.placement = {{2, 5}, Direction::E, {Cell{5, 2}, Cell{5, 2}, Cell{8, 8}}};
   const Report report = validateCourse(subject, {});
-  const auto& facts = std::get<CourseFacts>(report.facts);
-  EXPECT_FALSE(facts.route);
-  EXPECT_FALSE(facts.gates);
+  EXPECT_EQ(*report.facts.find("route"), Tree());
+  EXPECT_EQ(*report.facts.find("gates"), Tree());
+  EXPECT_EQ(report.headline, "");
   std::vector<std::string> found;
   for (const Finding& finding : report.findings) found.push_back(finding.code);
   EXPECT_THAT(found, ElementsAre("C02"));

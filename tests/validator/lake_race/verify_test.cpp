@@ -1,4 +1,5 @@
 #include "rules/base/random.h"
+#include "validator/lake_race/facts.h"
 #include "validator/lake_race/validator.h"
 #include "validator/lake_race/verify/layouts.h"
 #include "validator/lake_race/verify/tally.h"
@@ -92,9 +93,10 @@ void expectWhatValidateSays(const Tileset& set) {
   int shortest = 1000, longest = 0;
   double steps = 0;
   for (std::uint64_t i = 0; i < *layouts.count(); ++i) {
-    const Report report = validateLake(*buildLake(set, BoardSide::Dark, layouts[i]), {});
+    const Lake lake = *buildLake(set, BoardSide::Dark, layouts[i]);
+    const Report report = validateLake(lake, {});
     for (const Finding& finding : report.findings) split += finding.code == "L01" ? 1 : 0;
-    for (const RaceFacts& race : std::get<LakeFacts>(report.facts).races) {
+    for (const RaceFacts& race : factsOf(LakeStudy(lake)).races) {
       raceable += static_cast<std::uint64_t>(race.raceable);
       if (!race.route) continue;
       shortest = std::min(shortest, race.route->min);

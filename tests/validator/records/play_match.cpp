@@ -14,7 +14,7 @@ namespace {
 Course loaded(const std::filesystem::path& file) {
   const auto read = formats::readDocumentFile(file);
   const auto& document = read.value().document.get<formats::CourseBody>();
-  formats::CourseSetup setup = formats::resolveCourse(document.body, file).value();
+  formats::CourseSetup setup = formats::resolveCourse(document, file).value();
   return settledCourse(setup.lake, setup.race, setup.placement, setup.choices).value();
 }
 
@@ -23,7 +23,7 @@ Course loaded(const std::filesystem::path& file) {
 PlayedMatch playMatch(const std::filesystem::path& folder, const std::vector<std::string>& courses,
                       int players, std::uint64_t seed, const MatchOptions& options) {
   PlayedMatch played{{}, Match(players, options), {}};
-  played.document.options = options;
+  played.document.body.options = options;
   int first = static_cast<int>(seed % static_cast<std::uint64_t>(players)) + 1;
   for (const std::string& course : courses) {
     const CourseBoard board(loaded(folder / course));
@@ -31,7 +31,7 @@ PlayedMatch playMatch(const std::filesystem::path& folder, const std::vector<std
     const auto number = static_cast<std::uint64_t>(played.match.racesOver());
     const validator::PlayedRace race = playRace(pilot, board, played.match.nextRace(first), seed, number);
     played.points.push_back(played.match.add(race.race));
-    played.document.races.push_back({course, race.record});
+    played.document.body.races.push_back({course, race.record});
     first = leftNeighbour(first, players);
   }
   return played;

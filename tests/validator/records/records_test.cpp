@@ -107,7 +107,7 @@ TEST(PlayedMatches, ReplayToTheSameEnd) {
         test::PlayedMatch played =
             test::playMatch(source / "samples/lake_race", courses, players, 17, options);
         // Standard input lies in the working folder, so the courses need their whole path.
-        for (formats::RecordedRace& race : played.document.races)
+        for (formats::RecordedRace& race : played.document.body.races)
           race.course =
               (source / "samples/lake_race" / std::get<formats::DocumentPath>(race.course)).string();
         const Outcome outcome = replayed("-", formats::writeDocument(played.document));
