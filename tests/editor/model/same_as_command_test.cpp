@@ -2,6 +2,7 @@
 #include "editor/model/files/export_file.h"
 #include "editor/model/files/print_job.h"
 #include "formats/document/reader.h"
+#include "formats/lake_race/picture/layers.h"
 #include "tests/support/source_dir.h"
 #include "validator/lake_race/command/export_command.h"
 #include "validator/lake_race/command/print_command.h"
