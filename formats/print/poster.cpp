@@ -74,7 +74,7 @@ public:
 
 private:
   // The picture's corner comes to lie at `at`. Only what meets the part (in millimetres from that corner) is
-  // painted: each page costs what it shows, and neighbours agree in their overlap to the last pixel.
+  // painted, so that each page costs what it shows.
   void drawBoard(cairo_t* target, Point at, const Box& part, double scale = printed) const {
     const double unit = options_.print.hex;
     const Point corner{scene_.box().left, scene_.box().top};

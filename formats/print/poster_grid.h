@@ -3,6 +3,8 @@
 #include "formats/picture/geometry.h"
 #include "formats/print/paper.h"
 
+#include <cmath>
+
 namespace fairway::formats {
 
 inline constexpr double posterFooter = 7; // millimetres
@@ -22,11 +24,11 @@ struct PosterGrid {
 
   int pages() const { return columns * rows; }
 
-  // Where the board's part lies on a page, in the middle above the foot; and the foot itself, which tells
-  // where the page belongs. Both keep the margins.
+  // Where the board's part lies on a page, about in the middle above the foot; and the foot itself, which
+  // tells where the page belongs. Both keep the margins.
   Box window() const {
-    const double left = (page.width - printWidth) / 2;
-    const double top = (page.height - posterFooter - printHeight) / 2;
+    const double left = margin + std::floor((page.width - 2 * margin - printWidth) / 2);
+    const double top = margin + std::floor((page.height - 2 * margin - posterFooter - printHeight) / 2);
     return {left, top, left + printWidth, top + printHeight};
   }
   Box footer() const {

@@ -88,7 +88,8 @@ private:
     const auto row = [&](const std::string& words, const auto& drawSign) {
       const double left = cardWidth - padding - column;
       drawScaled(pen, {left + sign / 2, y}, sign, drawSign);
-      texts.draw({words, {2.7}, column - sign - 1.5, 2}, {left + sign + 1.5, y - 1.7}, pageInk);
+      const Texts::Block block = texts.fitted({words, {2.7}, column - sign - 1.5, 1});
+      texts.draw(block, {left + sign + 1.5, y - texts.measure(block).height / 2}, pageInk);
       y += sign + 1.9;
     };
     const lake_race::Placement& placement = course_.placement;

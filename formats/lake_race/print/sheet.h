@@ -15,10 +15,10 @@ struct SheetCourse {
   lake_race::Course course;
   std::string title;
   std::string remark; // such as which of the 24 assignments this is
-  int assignment = 0; // of the 24, counted from 1; 0: none of them
   std::optional<lake_race::Route> route;
   std::optional<double> par;
   ThemeName theme = ThemeName::Dark;
+  int assignment = 0; // of the 24, counted from 1; 0: none of them
 };
 
 // What a file of these courses is called.

@@ -19,7 +19,7 @@ sys.path.insert(0, str(SOURCE / "tests/cli"))
 from many import Fairway  # noqa: E402
 
 FAIRWAY = Fairway(sys.argv[1])
-PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4), "A3": (297, 420)}
+PAPERS = {"A5": (148, 210), "A4": (210, 297), "Letter": (215.9, 279.4), "A3": (297, 420)}
 DPI = 254  # ten pixels a millimetre
 
 
@@ -78,7 +78,7 @@ def check_every_sample(folder):
 def check_bar(folder):
     for sample, options, number in (("duck-pond.lake.yaml", ("--mode", "poster"), 1),
                                     ("duck-pond.lake.yaml", ("--mode", "poster", "--paper", "Letter"), 1),
-                                    ("classic.tileset.yaml", ("--mode", "tiles"), 19)):
+                                    ("classic.tileset.yaml", ("--mode", "tiles"), 20)):
         lengths = [longest_run(row) / 10 for row in page(printed(folder, SAMPLES / sample, *options), number)]
         bar = sorted(length for length in lengths if 95 < length < 105)  # other lines on the page may be as long
         assert bar and abs(bar[len(bar) // 2] - 100) < 0.3, f"the check bar of {sample} measures {bar} mm"
@@ -121,16 +121,18 @@ def check_hex(folder):
 
 def check_overlaps(folder):
     pdf = printed(folder, SAMPLES / "duck-pond-a.course.yaml", "--mode", "poster", "--hex", 30)
-    sizes = page_sizes(pdf)
-    turned = sizes[0][0] > sizes[0][1]
-    printed_width = (297 if turned else 210) - 20
+    width, across = map(int, re.search(r": (\d+) × \d+ mm on \d+ pages of A4, (\d+) across",
+                                       " ".join(run("pdftotext", "-l", "1", pdf, "-").decode().split())).groups())
+    step = -(-(width - 10) // across)  # all pages are equally broad, in whole millimetres
     first, second = page(pdf, 2, 127), page(pdf, 3, 127)  # five pixels a millimetre
-    left = int((10 + printed_width - 10) * 5)
+    paper = page_sizes(pdf)[0][0]
+    window = int((paper - step - 10) / 2)
+    left, right = window * 5, (window + step) * 5
     different = ink = 0
-    for y in range(55, len(first) - 55):
-        a, b = first[y][left + 2:left + 48], second[y][52:98]
+    for y in range(100, len(first) - 100):
+        a, b = first[y][right + 2:right + 48], second[y][left + 2:left + 48]
         ink += any(value < 250 for value in a)
-        different += a != b
+        different += any(abs(x - z) > 24 for x, z in zip(a, b))  # less is how an edge was rounded
     assert ink > 150, "the overlap is empty"
     assert different == 0, f"{different} rows of the overlap differ"
 
@@ -155,7 +157,12 @@ GOLDEN = {"sheet": ("glass-narrows-a.course.yaml", ("--par",), 1),
           "tile": ("classic.tileset.yaml", ("--mode", "tiles"), 1),
           "frame-back": ("classic.tileset.yaml", ("--mode", "tiles"), 14),
           "pieces": ("classic.tileset.yaml", ("--mode", "tiles"), 17),
-          "rules": ("classic.tileset.yaml", ("--mode", "tiles"), 19)}
+          "rules": ("classic.tileset.yaml", ("--mode", "tiles"), 20),
+          "plan": ("classic.tileset.yaml", ("--mode", "tiles"), 19),
+          "sheet-landscape": ("glass-narrows-a.course.yaml", ("--landscape", "--paper", "Letter"), 1),
+          "contents": ("morning-mere.lake.yaml", ("--mode", "booklet"), 1),
+          "booklet": ("morning-mere.lake.yaml", ("--mode", "booklet", "--ink", "gray"), 4),
+          "cards": ("morning-mere.lake.yaml", ("--mode", "cards"), 1)}
 
 
 def check_golden_pages(folder):
@@ -175,6 +182,68 @@ def check_golden_pages(folder):
         assert mean < 3 and far < len(differences) / 100, f"the page {name} looks different: {mean:.2f}, {far} pixels"
 
 
+def words_of(pdf, *options):
+    return run("pdftotext", *options, pdf, "-").decode()
+
+
+def check_legends(folder):
+    """Every sheet has its legend, on small paper too."""
+    for sample in ("glass-narrows-a.course.yaml", "morning-mere-a.course.yaml", "reedwater-a.course.yaml"):
+        for options in (("--paper", "Letter"), ("--paper", "A4"), ("--paper", "Letter", "--landscape"), ("--paper", "A5")):
+            words = words_of(printed(folder, SAMPLES / sample, *options))
+            assert "start buoy" in words and "shortest route" in words, f"{sample} {options}: no legend"
+
+
+def check_long_notes(folder):
+    """Notes are printed in full where there is room, in letters that can be read."""
+    notes = " ".join(f"word{i}" for i in range(120))
+    file = folder / "long.course.yaml"
+    text = (SAMPLES / "duck-pond-a.course.yaml").read_text().splitlines(keepends=True)
+    lines = [f"notes: {notes}\n" if line.startswith("notes:") else line for line in text]
+    file.write_text("".join(lines).replace("lake: ", f"lake: {SAMPLES.resolve()}/"))
+    pdf = printed(folder, file)
+    assert "word119" in words_of(pdf), "the end of the notes is missing"
+    boxes = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">word\d', run("pdftotext", "-bbox", pdf, "-").decode())
+    assert len(boxes) == 120 and min(float(b) - float(a) for a, b in boxes) > 7, "the notes are too small to be read"
+
+
+def check_names_of_pieces(folder):
+    """Each piece to cut out has its name on it, and the plan has all of them."""
+    words = words_of(printed(folder, SAMPLES / "classic.tileset.yaml", "--mode", "tiles"))
+    for name in ("heron", "pike", "swan", "otter", "crane", "perch"):
+        assert len(re.findall(rf"^{name}$", words, re.M)) >= 2, f"{name} is not on its piece and on the plan"
+    assert len(re.findall(r"^frame 12$", words, re.M)) >= 2, "the frame's pieces have no names"
+    assert "Assembly plan" in words
+
+
+def check_posters(folder):
+    """A check bar and the page's place inside of the margins, on each page; chosen pages are the same pages."""
+    options = (SAMPLES / "glass-narrows.lake.yaml", "--mode", "poster", "--margin", "12")
+    pdf = printed(folder, *options)
+    count = len(page_sizes(pdf))
+    for number in range(2, count + 1):
+        width, height = page_sizes(pdf)[number - 1]
+        boxes = run("pdftotext", "-bbox", "-f", number, "-l", number, pdf, "-").decode()
+        foot = [float(y) * 25.4 / 72 for y in re.findall(r'yMax="([\d.]+)">(?:Row|100|mm)', boxes)]
+        assert foot and max(foot) < height - 11, f"page {number}: {foot}"
+        bars = [longest_run(row) / 4 for row in page(pdf, number, 101.6)[-int(4 * 16):]]
+        assert any(abs(bar - 100) < 0.6 for bar in bars), f"page {number} has no check bar"
+    whole = words_of(pdf, "-f", "3", "-l", "3")
+    assert words_of(printed(folder, *options, "--pages", "3")) == whole, "page 3 alone is another page"
+
+
+def check_booklet(folder):
+    """All courses that can be raced, each in the contents on the page where it stands."""
+    pdf = printed(folder, SAMPLES / "duck-pond.lake.yaml", "--mode", "booklet")
+    rows = re.findall(r"race ([ABC]), assignment (\d+) +(\d+) +(\d+)", words_of(pdf, "-layout"))
+    assert len(rows) > 3, rows
+    for race, assignment, steps, number in rows:
+        words = words_of(pdf, "-f", number, "-l", number)
+        assert f"race {race}" in words and f"Assignment {assignment} of 24" in words and f"{steps} steps" in words
+    cards = words_of(printed(folder, SAMPLES / "duck-pond.lake.yaml", "--mode", "cards"))
+    assert cards.count("of 24") == len(rows), "not every course has a card"
+
+
 def check_same_bytes(folder):
     for mode in ("sheet", "poster"):
         one = printed(folder, SAMPLES / "duck-pond-a.course.yaml", "--mode", mode).read_bytes()
@@ -185,7 +254,8 @@ def main():
     if not all(shutil.which(tool) for tool in ("pdfinfo", "pdffonts", "pdftoppm", "pdftotext")):
         print("poppler-utils is not installed")
         return 77
-    for check in (check_bar, check_hex, check_overlaps, check_backs, check_same_bytes, check_par, check_long_names,
+    for check in (check_bar, check_hex, check_overlaps, check_backs, check_same_bytes, check_par, check_long_names, check_legends,
+                  check_long_notes, check_names_of_pieces, check_posters, check_booklet,
                   check_golden_pages, check_every_sample):
         with tempfile.TemporaryDirectory() as name:
             check(pathlib.Path(name))

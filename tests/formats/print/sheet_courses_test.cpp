@@ -52,6 +52,35 @@ TEST(SheetCourses, TheFirstThatCanBeRaced) {
   EXPECT_THAT((*sheets)[0].remark, HasSubstr("Assignment 7 of 24"));
 }
 
+TEST(SheetCourses, OneAssignmentOrAll) {
+  const Subject subject = lakeSubject();
+  const auto one = sheetCourses(subject, "lake.yaml", {}, {false, 3});
+  ASSERT_TRUE(one);
+  ASSERT_EQ(one->size(), 1u);
+  EXPECT_EQ(one->front().assignment, 3);
+  EXPECT_EQ(one->front().remark, "Assignment 3 of 24");
+  const auto all = sheetCourses(subject, "lake.yaml", {}, {true, 0});
+  ASSERT_TRUE(all);
+  ASSERT_GT(all->size(), 10u);
+  int last = 0;
+  for (const SheetCourse& sheet : *all) {
+    EXPECT_GT(sheet.assignment, last);
+    last = sheet.assignment;
+    if (sheet.assignment == 3) {
+      EXPECT_EQ(sheet.course.placement, one->front().course.placement);
+    }
+  }
+  EXPECT_LE(last, 24);
+}
+
+TEST(SheetCourses, AnAssignmentThatCannotBeRacedIsRefused) {
+  Subject subject = lakeSubject();
+  std::get<LakeSubject>(subject.content).lake.slots[0].letter = Direction::W; // its strip leaves the lake
+  const auto sheets = sheetCourses(subject, "lake.yaml", {}, {false, 1});
+  ASSERT_FALSE(sheets);
+  EXPECT_THAT(toText(sheets.fault()), HasSubstr("race A cannot be raced with assignment 1"));
+}
+
 TEST(SheetCourses, WithoutFourSlotsThereIsNone) {
   Subject subject = lakeSubject();
   std::get<LakeSubject>(subject.content).lake.slots.pop_back();
