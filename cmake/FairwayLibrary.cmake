@@ -6,11 +6,15 @@ fairway_sum_headers(fairway_headers "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
 target_compile_options(fairway_headers PRIVATE -pthread)
 target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
 
-# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS]): a static library of
-# the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below, PRIVATE_LINKS the
-# chosen parts. OPTIONS are flags of its own; FUZZED: fuzz targets look into it; OWN_HEADERS: it precompiles others.
+# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS] [PLAIN]): a static
+# library of the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below,
+# PRIVATE_LINKS the chosen parts. OPTIONS are flags of its own; FUZZED: fuzz targets look into it; OWN_HEADERS: it
+# precompiles others; PLAIN: it computes little, so that under sanitizers it is not worth the time of the optimiser.
 function(fairway_library name)
-  cmake_parse_arguments(ARG "FUZZED;OWN_HEADERS" "" "SOURCES;LINKS;PRIVATE_LINKS;OPTIONS" ${ARGN})
+  cmake_parse_arguments(ARG "FUZZED;OWN_HEADERS;PLAIN" "" "SOURCES;LINKS;PRIVATE_LINKS;OPTIONS" ${ARGN})
+  if(ARG_PLAIN AND FAIRWAY_SANITIZE)
+    list(APPEND ARG_OPTIONS -O0)
+  endif()
   if(ARG_FUZZED)
     list(APPEND ARG_PRIVATE_LINKS fairway::fuzzed)
   endif()
@@ -20,10 +24,13 @@ function(fairway_library name)
   target_compile_options(fairway_${name} PRIVATE -pthread ${ARG_OPTIONS})
   target_link_libraries(fairway_${name}
     PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings fairway::precompiled)
-  if(ARG_OPTIONS)
+  if(ARG_OWN_HEADERS)
+    return()
+  endif()
+  if(ARG_OPTIONS OR (ARG_FUZZED AND FAIRWAY_FUZZ))
     target_precompile_headers(fairway_${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
     fairway_sum_headers(fairway_${name} "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
-  elseif(NOT ARG_OWN_HEADERS)
+  else()
     target_precompile_headers(fairway_${name} REUSE_FROM fairway_headers)
   endif()
 endfunction()

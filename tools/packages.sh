@@ -9,9 +9,12 @@ build_packages=(
 test_packages=(
   libgtest-dev libgmock-dev libbenchmark-dev
   git python3 python3-jsonschema python3-ruamel.yaml # schemas and readers must agree
-  clang libclang-rt-14-dev clang-tidy                # fuzz targets; the lint configuration is verified
+  clang libclang-rt-14-dev                           # sanitizers, fuzz targets
+  clang-format clang-tidy                            # the layout of the code; the lint configuration is verified
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
+  dpkg-dev fakeroot file lintian                     # the Debian package
+  desktop-file-utils appstream                       # what it says to the desktop
 )
 
 is_installed() {

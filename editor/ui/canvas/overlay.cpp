@@ -112,7 +112,7 @@ void Overlay::slot(const lake_race::Slot& slot) {
   const Point centre = formats::centreOf(slot.at, lake_.stagger);
   const Point side = view_.toScreen(centre + 0.46 * formats::pointing(slot.letter));
   context_.SetBrush(wxBrush(colour));
-  context_.SetPen(wxPen(*wxWHITE, 1.5));
+  context_.SetPen(wxPen(*wxWHITE, 1));
   const double dot = 0.1 * view_.hexSize();
   context_.DrawEllipse(side.x - dot, side.y - dot, 2 * dot, 2 * dot);
 }

@@ -24,10 +24,9 @@ CourseBoard::CellIndex CourseBoard::indexOf(Cell cell) const {
 void CourseBoard::findWater(const Lake& lake, const Placement& placement) {
   water_.resize(static_cast<std::size_t>(lake.map.cellCount()));
   for (std::size_t i = 0; i < water_.size(); ++i)
-    water_[i] = lake.map.at(lake.map.cellAt(i)) == Terrain::Water;
+    water_[i] = lake.map.at(lake.map.cellAt(i)) == Terrain::Water ? 1 : 0;
   for (Cell buoy : buoyCells(lake, placement))
-    if (const CellIndex index = indexOf(buoy); index != noCell)
-      water_[static_cast<std::size_t>(index)] = false;
+    if (const CellIndex index = indexOf(buoy); index != noCell) water_[static_cast<std::size_t>(index)] = 0;
 }
 
 void CourseBoard::findSteps() {

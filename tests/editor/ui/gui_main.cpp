@@ -37,9 +37,8 @@ GLogWriterOutput failOnCritical(GLogLevelFlags level, const GLogField* fields, g
 
 } // namespace
 
-wxIMPLEMENT_APP_NO_MAIN(TestApp);
-
 int main(int argc, char** argv) {
+  wxApp::SetInstance(new TestApp);
   if (argc == 3 && std::strcmp(argv[1], "--drag-source") == 0) {
     int one = 1;
     return fairway::editor::runDragSource(one, argv, argv[2]);

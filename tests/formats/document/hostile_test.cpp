@@ -1,4 +1,5 @@
 #include "formats/document/reader.h"
+#include "tests/support/sanitized.h"
 
 #include <gmock/gmock.h>
 
@@ -23,7 +24,7 @@ std::string repeated(const std::string& piece, std::size_t bytes) {
 }
 
 const std::string head = "fairway: 1\nkind: lake\nmap: \". .\"\n";
-constexpr std::size_t large = std::size_t{15} << 20;
+constexpr std::size_t large = std::size_t{test::sanitized ? 5 : 15} << 20;
 
 TEST(Hostile, BracketsWithoutEnd) {
   for (const char* piece :

@@ -1,3 +1,4 @@
+#include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/course_rules.h"
@@ -106,7 +107,7 @@ std::ptrdiff_t equallyShortStarts(const CourseStudy& study) {
 TEST(CrossedPath, IsFoundExactlyWhereEveryShortestWayCrosses) {
   std::mt19937 random(55);
   int found = 0, avoided = 0;
-  for (int i = 0; i < 30000; ++i) {
+  for (int i = 0; i < test::cases(30000); ++i) {
     const Lake lake = testing_lakes::randomLake(random, 9, 8, 10 + static_cast<int>(random() % 30));
     const CourseSubject subject{lake, {}, testing_lakes::randomPlacement(random, lake), {}};
     if (!misplacedBuoys(lake, subject.placement).empty() || !faultyStrip(lake, subject.placement).empty())
@@ -133,8 +134,8 @@ TEST(CrossedPath, IsFoundExactlyWhereEveryShortestWayCrosses) {
     ASSERT_FALSE(sameLeg && around) << "a false alarm: there is a way round";
     ASSERT_EQ(result.findings[0].spots.size(), 1u);
   }
-  EXPECT_GT(found, 10);
-  EXPECT_GT(avoided, 10);
+  EXPECT_GT(found, test::cases(10));
+  EXPECT_GT(avoided, test::cases(10));
 }
 
 } // namespace

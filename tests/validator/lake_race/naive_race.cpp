@@ -223,9 +223,9 @@ Chosen chosen(const Lake& lake, const Placement& placement, const OpenChoices& o
     allowed = allowed && open.start.value_or(choices.start) == choices.start &&
               open.finish.value_or(choices.finish) == choices.finish;
     if (!allowed) continue;
-    const std::optional<int> steps =
+    const std::optional<int> length =
         route(lake, placement, choices, naive::startCells(lake, placement, choices.start));
-    if (!best || (steps && (!best->steps || *steps < *best->steps))) best = {choices, steps};
+    if (!best || (length && (!best->steps || *length < *best->steps))) best = {choices, length};
   }
   return *best;
 }

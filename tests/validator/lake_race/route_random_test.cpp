@@ -2,6 +2,7 @@
 #include "rules/lake_race/route/reach.h"
 #include "rules/lake_race/route/route.h"
 #include "rules/lake_race/route/route_finder.h"
+#include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/naive_race.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/study/course_rules.h"
@@ -161,7 +162,7 @@ TEST(RandomChoices, LargeLakesAreSearchedToTheSameEnd) {
 TEST(RandomChoices, InLabyrinthsTheLengthIsThatOfTheExactSearch) {
   std::mt19937 random(8);
   int raceable = 0;
-  for (int done = 0; done < 4000;) {
+  for (int done = 0; done < fairway::test::cases(4000);) {
     const Lake lake = randomLake(random, 11, 11, 30 + static_cast<int>(random() % 20));
     const Placement placement = randomPlacement(random, lake);
     if (!validator::misplacedBuoys(lake, placement).empty()) continue;
@@ -172,7 +173,7 @@ TEST(RandomChoices, InLabyrinthsTheLengthIsThatOfTheExactSearch) {
     raceable += length.has_value();
     ++done;
   }
-  EXPECT_GT(raceable, 100);
+  EXPECT_GT(raceable, fairway::test::cases(100));
 }
 
 // Every step of every lake that GateSteps knows is one that meets the gate, and none is missing.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/board/course_board.h"
+#include "tests/support/sanitized.h"
 
 namespace fairway::validator {
 
@@ -14,15 +15,9 @@ lake_race::Course turnedHalf(const lake_race::Course& course);
 lake_race::Course mirrored(const lake_race::Course& course);
 Cell mirrored(const lake_race::TerrainMap& map, Cell cell);
 
-// How many lakes to look at: under the sanitizers, where all takes many times as long, only one.
-#if defined(__SANITIZE_ADDRESS__)
-constexpr unsigned lakes(unsigned) {
-  return 1;
-}
-#else
+// How many lakes to look at: under the sanitizers only one.
 constexpr unsigned lakes(unsigned usual) {
-  return usual;
+  return test::sanitized ? 1 : usual;
 }
-#endif
 
 } // namespace fairway::validator

@@ -21,7 +21,10 @@ struct ByDamage {
   static ByDamage infinite() { return all(std::numeric_limits<double>::infinity()); }
 
   double operator[](int damage) const { return damage < 2 ? low[damage] : high[damage - 2]; }
-  void set(int damage, double value) { (damage < 2 ? low[damage] : high[damage - 2]) = value; }
+  void set(int damage, double value) {
+    Pair& pair = damage < 2 ? low : high;
+    pair[damage % 2] = value;
+  }
 
   friend ByDamage operator+(const ByDamage& a, const ByDamage& b) { return {a.low + b.low, a.high + b.high}; }
   friend ByDamage operator-(const ByDamage& a, const ByDamage& b) { return {a.low - b.low, a.high - b.high}; }
