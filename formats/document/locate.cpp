@@ -29,6 +29,14 @@ yaml::Position Locator::find(std::string_view keyPath) const {
   return source_.positionAt(node->offset);
 }
 
+void placeIn(Problem& problem, std::string_view text) {
+  const Locator locator(text);
+  const yaml::Position at = locator.find(problem.key);
+  problem.line = at.line;
+  problem.column = at.column;
+  if (at.line > 0) problem.excerpt = excerptOf(locator.line(at.line), at.column);
+}
+
 yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load) {
   if (file.empty()) return {};
   const auto text = load(file);

@@ -17,11 +17,15 @@ public:
   // Where the value of a key path such as `tiles.layout[1][2]` stands, or the innermost one on the way that
   // exists. The whole document where its text is none.
   yaml::Position find(std::string_view keyPath) const;
+  std::string_view line(int number) const { return source_.line(number); }
 
 private:
   yaml::SourceText source_;
   std::optional<yaml::Node> root_;
 };
+
+// Sets where a problem's key stands in the text of its file, and the excerpt.
+void placeIn(Problem& problem, std::string_view text);
 
 // The same for a single question about a file.
 yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load);

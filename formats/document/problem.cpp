@@ -1,6 +1,9 @@
 #include "formats/document/problem.h"
 
 #include "formats/document/line_text.h"
+#include "formats/yaml/utf8.h"
+
+#include <algorithm>
 
 namespace fairway::formats {
 
@@ -16,6 +19,46 @@ std::string toText(const Problems& problems) {
   std::string text;
   for (const Problem& problem : problems) text += toText(problem) + "\n";
   return text;
+}
+
+std::string toTextWithExcerpts(const Problems& problems) {
+  std::string text;
+  for (std::size_t i = 0; i < problems.size(); ++i) {
+    const Problem& problem = problems[i];
+    text += toText(problem) + "\n";
+    // Several problems of one place share the excerpt.
+    const bool again = i + 1 < problems.size() && problems[i + 1].file == problem.file &&
+                       problems[i + 1].line == problem.line && problems[i + 1].column == problem.column;
+    if (problem.excerpt.empty() || again) continue;
+    const std::string number = std::to_string(problem.line);
+    const std::string gutter(std::max<std::size_t>(5, number.size()), ' ');
+    const std::size_t end = problem.excerpt.find('\n');
+    text += gutter.substr(number.size()) + number + " | " + problem.excerpt.substr(0, end) + "\n" + gutter +
+            " | " + problem.excerpt.substr(end + 1) + "\n";
+  }
+  return text;
+}
+
+std::string excerptOf(std::string_view line, int column) {
+  constexpr int before = 60, most = 100;
+  constexpr std::string_view cut = "...";
+  const int first = column > before + 10 ? column - before : 1;
+  std::string shown(first > 1 ? cut : "");
+  const std::size_t caret = shown.size() + static_cast<std::size_t>(std::max(column - first, 0));
+  int number = 1; // of the character
+  for (std::size_t i = 0; i < line.size(); ++number) {
+    const yaml::Utf8Character character = yaml::characterAt(line, i);
+    const auto bytes = static_cast<std::size_t>(std::max(character.bytes, 1));
+    const char32_t code = character.code;
+    const bool control = character.bytes == 0 || code < 0x20 || (code >= 0x7F && code < 0xA0);
+    if (number >= first + most) {
+      shown += cut;
+      break;
+    }
+    if (number >= first) shown += code == '\t' ? " " : control ? "?" : std::string(line.substr(i, bytes));
+    i += bytes;
+  }
+  return shown + "\n" + std::string(caret, ' ') + "^";
 }
 
 } // namespace fairway::formats

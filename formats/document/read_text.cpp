@@ -6,6 +6,9 @@
 #include <iostream>
 #include <memory>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 namespace fairway::formats {
 
 namespace {
@@ -28,6 +31,13 @@ Result<std::string, Problems> readAll(ReadSome readSome, const std::string& file
   return text;
 }
 
+Result<std::string, Problems> readFrom(std::FILE* stream, const std::filesystem::path& file) {
+  auto text = readAll([&](char* buffer, std::size_t size) { return std::fread(buffer, 1, size, stream); },
+                      file.string());
+  if (text && std::ferror(stream)) return cannotRead(file.string(), std::strerror(errno));
+  return text;
+}
+
 } // namespace
 
 Result<std::string, Problems> readText(const std::filesystem::path& file) {
@@ -36,11 +46,18 @@ Result<std::string, Problems> readText(const std::filesystem::path& file) {
   if (std::filesystem::is_directory(file, error)) return cannotRead(file.string(), "it is a folder");
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream(std::fopen(file.c_str(), "rb"), std::fclose);
   if (!stream) return cannotRead(file.string(), std::strerror(errno));
-  auto text =
-      readAll([&](char* buffer, std::size_t size) { return std::fread(buffer, 1, size, stream.get()); },
-              file.string());
-  if (text && std::ferror(stream.get())) return cannotRead(file.string(), std::strerror(errno));
-  return text;
+  return readFrom(stream.get(), file);
+}
+
+Result<std::string, Problems> readRegularText(const std::filesystem::path& file) {
+  const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (descriptor < 0) return cannotRead(file.string(), std::strerror(errno));
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream(::fdopen(descriptor, "rb"), std::fclose);
+  struct stat status {};
+  if (!stream || ::fstat(descriptor, &status) != 0) return cannotRead(file.string(), std::strerror(errno));
+  if (S_ISDIR(status.st_mode)) return cannotRead(file.string(), "it is a folder");
+  if (!S_ISREG(status.st_mode)) return cannotRead(file.string(), "it is no regular file");
+  return readFrom(stream.get(), file);
 }
 
 Result<std::string, Problems> readText(std::istream& in, const std::string& file) {

@@ -7,6 +7,7 @@
 #include "formats/yaml/parse.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace fairway::formats {
 
@@ -67,7 +68,9 @@ const Kind* readKind(yaml::Reading& reading, const yaml::Fields& fields) {
 std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
   const yaml::Value root(node);
   if (node.kind != yaml::NodeKind::Mapping) {
-    reading.fault(root, "expected a document with `fairway: 1` and `kind:`, found " + yaml::described(node));
+    const bool single = node.kind == yaml::NodeKind::Scalar; // which is not told: it may be a secret
+    reading.fault(root, "expected a document with `fairway: 1` and `kind:`, found " +
+                            (single ? std::string("a single value") : yaml::described(node)));
     return std::nullopt;
   }
   const yaml::Fields anyKind(reading, root);
@@ -82,6 +85,50 @@ std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
 
 } // namespace
 
+// `fairway: 1`, or as JSON has it, as a key and not within other text. In /etc/passwd a user of that name has
+// no blank behind the colon.
+bool looksLikeDocument(std::string_view text) {
+  constexpr std::string_view key = "fairway";
+  for (std::size_t at = text.find(key); at != std::string_view::npos; at = text.find(key, at + 1)) {
+    std::string_view before = text.substr(0, at);
+    std::string_view behind = text.substr(at + key.size());
+    const char quote =
+        before.empty() || behind.empty() || before.back() != behind.front() ? ' ' : before.back();
+    const bool quoted = quote == '"' || quote == '\'';
+    if (quoted) {
+      before.remove_suffix(1);
+      behind.remove_prefix(1);
+    }
+    before = before.substr(0, before.find_last_not_of(' ') + 1);
+    behind.remove_prefix(std::min(behind.find_first_not_of(' '), behind.size()));
+    const bool begins =
+        before.empty() || std::string_view("\n\r{,\xBF").find(before.back()) != std::string_view::npos;
+    const bool isKey =
+        behind.starts_with(':') && (quoted || behind.size() == 1 || std::isspace(behind[1]) != 0);
+    if (begins && isKey) return true;
+  }
+  return false;
+}
+
+namespace {
+
+// What may be told of a text. Of one that is no document of ours nothing is shown: the faults of YAML quote
+// it.
+Problems kept(Problems problems, std::string_view text) {
+  if (looksLikeDocument(text)) return problems;
+  const bool quotes = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
+    return problem.key != "fairway" && !problem.message.starts_with("expected a document") &&
+           problem.message != "the document is empty";
+  });
+  if (quotes)
+    return {
+        {problems.front().file, 1, 1, "", "this is no Fairway document; each has `fairway: 1` and `kind:`"}};
+  for (Problem& problem : problems) problem.excerpt.clear();
+  return problems;
+}
+
+} // namespace
+
 PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   if (text.size() > maxDocumentBytes) return {{}, {{file, 0, 0, {}, "the document is larger than 16 MiB"}}};
   const yaml::SourceText source(text);
@@ -89,10 +136,10 @@ PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   const auto root = yaml::parse(source);
   if (!root) {
     for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, fault.key, fault.message);
-    return {{}, reading.takeProblems()};
+    return {{}, kept(reading.takeProblems(), text)};
   }
   std::optional<Document> document = decode(reading, root.value());
-  if (!document) return {{}, reading.takeProblems()};
+  if (!document) return {{}, kept(reading.takeProblems(), text)};
   document->head.comment = yaml::headComment(source.text()).lines;
   return {ReadDocument{std::move(*document), yaml::commentLines(source.text())}, reading.takeProblems()};
 }

@@ -42,6 +42,14 @@ PartlyRead readDespiteFaults(std::string_view text, const std::string& file);
 Result<std::string, Problems> readText(const std::filesystem::path& file);
 Result<std::string, Problems> readText(std::istream& in, const std::string& file);
 
+// The same for a file that somebody else named: what is no regular file, such as a pipe or a device, is
+// refused at once instead of waited for.
+Result<std::string, Problems> readRegularText(const std::filesystem::path& file);
+
+// Whether a text says of itself that it is a document of ours. What is wrong with any other text is nobody's
+// business: it may be a file that was never meant to be shown.
+bool looksLikeDocument(std::string_view text);
+
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);
 
 // A document that was parsed already; `source` is the text that its offsets stand for.

@@ -4,6 +4,8 @@
 #include "formats/document/locate.h"
 #include "formats/document/reader.h"
 
+#include <algorithm>
+
 namespace fairway::formats {
 
 namespace fs = std::filesystem;
@@ -11,13 +13,28 @@ namespace fs = std::filesystem;
 Loader fileLoader() {
   return [](const fs::path& file) -> Result<std::string, Problems> {
     if (file == "-") return Problems{}; // what came from a pipe does not come again
-    return readText(file);
+    return readRegularText(file);
+  };
+}
+
+Loader fileLoaderWithin(const fs::path& folder) {
+  return [folder](const fs::path& file) -> Result<std::string, Problems> {
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    const fs::path target = error ? fs::path() : fs::weakly_canonical(fs::absolute(file, error), error);
+    const bool inside =
+        !error && std::mismatch(root.begin(), root.end(), target.begin(), target.end()).first == root.end();
+    if (!inside)
+      return Problems{{file.string(), 0, 0, {}, "lies outside of the folder that references are kept to"}};
+    return fileLoader()(target);
   };
 }
 
 Problem Place::problem(const std::string& field, std::string message) const {
-  const yaml::Position at = locate(file, key + field, load);
-  return {file.string(), at.line, at.column, key + field, std::move(message)};
+  Problem problem{file.string(), 0, 0, key + field, std::move(message)};
+  if (file.empty()) return problem;
+  if (const auto text = load(file)) placeIn(problem, text.value());
+  return problem;
 }
 
 fs::path Place::targetOf(const DocumentPath& path) const {
@@ -34,6 +51,7 @@ Result<Document, Problems> follow(const Place& place, const std::string& field, 
   };
   const auto text = place.load(target);
   if (!text) return unusable(text.fault(), "cannot be read");
+  if (!looksLikeDocument(text.value())) return unusable({}, "is no Fairway document");
   auto read = readDocument(text.value(), target.string());
   if (!read) return unusable(read.fault(), "is not a valid document");
   if (read->document.kind == &kind) return std::move(read->document);

@@ -14,7 +14,11 @@ namespace fairway::formats {
 // Where documents come from: the file system, or a table in tests and in the editor.
 using Loader = std::function<Result<std::string, Problems>(const std::filesystem::path&)>;
 
-Loader fileLoader(); // not from standard input, which can be read only once
+// Regular files only, and not standard input, which can be read only once.
+Loader fileLoader();
+
+// The same, but nothing that lies outside of a folder, wherever links lead: for documents of strangers.
+Loader fileLoaderWithin(const std::filesystem::path& folder);
 
 // A place in a document, for problems that only show when its references are followed.
 struct Place {

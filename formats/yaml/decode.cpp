@@ -71,7 +71,8 @@ void Reading::fault(std::size_t offset, std::string key, std::string message) {
     return;
   }
   const Position position = source_.positionAt(offset);
-  problems_.push_back({file_, position.line, position.column, std::move(key), std::move(message)});
+  problems_.push_back({file_, position.line, position.column, std::move(key), std::move(message),
+                       excerptOf(source_.line(position.line), position.column)});
 }
 
 Problems Reading::takeProblems() {

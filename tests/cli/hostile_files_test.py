@@ -86,6 +86,61 @@ class Interrupts(Scratch):
             self.ends_on_one_interrupt([command, "-"], stdin=theirs)
 
 
+class References(Scratch):
+    SECRET = "root:$6$salt$hash-nobody-should-see:19000:0:99999:7:::\ndaemon:*:19000:0\n"
+
+    def course(self, lake, name="a.course.yaml"):
+        return self.put(name, f"fairway: 1\nkind: course\nlake: {lake}\nstart: {{at: [5, 4], letter: E}}\n"
+                              "buoys:\n  - {at: [9, 4]}\n  - {at: [9, 8]}\n  - {at: [4, 8]}\n")
+
+    def refused(self, reason, *words, **more):
+        done = run(*words, **more)
+        self.assertEqual(done.returncode, 3, done)
+        self.assertIn(reason, done.stderr)
+        return done.stderr
+
+    def test_what_is_no_regular_file_is_refused_at_once(self):
+        os.mkfifo(self.folder / "pipe.yaml")
+        for target, reason in (("pipe.yaml", "no regular file"), ("/dev/zero", "no regular file"),
+                               ("/dev/stdin", "no regular file"), (".", "it is a folder")):
+            for command in ["validate"], ["par"], ["simulate"], ["export", "-o", self.folder / "a.svg"]:
+                self.refused(reason, *command, self.course(target), stdin=subprocess.PIPE)
+
+    def test_nothing_is_told_of_a_file_that_is_no_document(self):
+        for text in (self.SECRET, "secret", "- secret\n", "a: [secret", "!secret a", "secret: 1\nsecret: 2\n",
+                     "fairwayside: secret\n", "fairway:secret:1\n", "\tsecret: &a *b", "'secret", "{secret: 1}",
+                     "# fairway: 1\x00secret", "secret\xff"):
+            self.put("shadow", text)
+            for file in self.course("shadow"), self.folder / "shadow":
+                for command in "validate", "par":
+                    done = run(command, file)
+                    self.assertEqual(done.returncode, 3, text)
+                    self.assertNotIn("secret", done.stdout + done.stderr)
+                    self.assertNotIn("nobody", done.stdout + done.stderr)
+        self.assertIn("'shadow' is no Fairway document", run("validate", self.course("shadow")).stderr)
+
+    def test_a_root_keeps_references_in(self):
+        inner = self.folder / "inner"
+        (inner / "deep").mkdir(parents=True)
+        shutil.copy(LAKE, self.folder / "outer.lake.yaml")
+        shutil.copy(LAKE, inner / "own.lake.yaml")
+        (inner / "link.lake.yaml").symlink_to(self.folder / "outer.lake.yaml")
+        (inner / "folder").symlink_to(self.folder)
+        reason = "lies outside of the folder"
+        for lake in ("../outer.lake.yaml", self.folder / "outer.lake.yaml", "link.lake.yaml", "folder/outer.lake.yaml",
+                     "deep/../../outer.lake.yaml", "/etc/passwd", "/nowhere/at/all.yaml", "../nowhere.yaml"):
+            course = self.course(lake, "inner/a.course.yaml")
+            for command in ["validate"], ["par"], ["simulate"], ["race", "-o", "-"], ["export", "-o", inner / "a.svg"]:
+                self.refused(reason, *command, course, "--root", inner)
+            self.assertNotIn("passwd: error: cannot", run("validate", course, "--root", inner).stderr)
+        for lake in "own.lake.yaml", "./deep/../own.lake.yaml", inner / "own.lake.yaml":
+            course = self.course(lake, "inner/a.course.yaml")
+            self.assertLess(run("validate", course, "--root", inner).returncode, 2)
+            self.assertLess(run("validate", "a.course.yaml", "--root", ".", cwd=inner).returncode, 2)
+        self.assertLess(run("validate", self.course("../outer.lake.yaml", "inner/a.course.yaml")).returncode, 2)
+        self.assertEqual(run("validate", course, "--root", self.folder / "nowhere").returncode, 2)
+
+
 class Outputs(Scratch):
     def test_no_result_is_written_over_its_source(self):
         text = COURSE.read_text().replace("lake: ", f"lake: {SAMPLES}/")

@@ -4,6 +4,7 @@
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
+#include "validator/command/load_document.h"
 #include "validator/command/meaning.h"
 #include "validator/command/number_option.h"
 #include "validator/command/validate_command.h"
@@ -96,13 +97,24 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
   }
 }
 
+// Nearly all commands read documents, and those may name others.
+void declareRoot(CLI::App& app, std::string& root) {
+  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    if (command->get_name() != "explain")
+      command->add_option("--root", root, "Refuse references that lead out of this folder")
+          ->type_name("DIR")
+          ->check(CLI::ExistingDirectory);
+}
+
 int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
   CLI::App app{description, "fairway"};
   app.set_version_flag("--version", "fairway " FAIRWAY_VERSION);
   app.require_subcommand(1);
   app.get_formatter()->column_width(32);
   Run run;
+  std::string root;
   declareCommands(app, run, game);
+  declareRoot(app, root);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -111,6 +123,7 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.exit(error, streams.out, streams.err);
     return exitDone;
   }
+  const RootGuard guard(root);
   return run(streams);
 }
 

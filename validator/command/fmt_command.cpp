@@ -37,7 +37,7 @@ public:
 
 private:
   int refuse(const formats::Problems& problems) {
-    streams_.err << formats::toText(problems);
+    streams_.err << formats::toTextWithExcerpts(problems);
     return exitUnreadable;
   }
 

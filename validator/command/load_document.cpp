@@ -4,16 +4,35 @@
 
 namespace fairway::command {
 
+namespace {
+
+std::optional<std::filesystem::path> allowedFolder; // none: everywhere
+
+} // namespace
+
+RootGuard::RootGuard(const std::string& folder) {
+  if (!folder.empty()) allowedFolder = folder;
+}
+
+RootGuard::~RootGuard() {
+  allowedFolder.reset();
+}
+
+formats::Loader referenceLoader() {
+  return allowedFolder ? formats::fileLoaderWithin(*allowedFolder) : formats::fileLoader();
+}
+
 formats::Loader LoadedDocument::loader() const {
-  return [own = std::filesystem::path(file), &text = text, files = formats::fileLoader()](
+  return [own = std::filesystem::path(file), &text = text, files = referenceLoader()](
              const std::filesystem::path& wanted) -> Result<std::string, formats::Problems> {
     return wanted == own ? text : files(wanted);
   };
 }
 
 formats::Problem LoadedDocument::problem(const std::string& key, std::string message) const {
-  const auto position = formats::locate(file, key, loader());
-  return {file, position.line, position.column, key, std::move(message)};
+  formats::Problem problem{file, 0, 0, key, std::move(message)};
+  formats::placeIn(problem, text);
+  return problem;
 }
 
 Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in) {

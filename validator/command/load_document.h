@@ -19,6 +19,19 @@ struct LoadedDocument {
   formats::Problem problem(const std::string& key, std::string message) const;
 };
 
+// Loads what documents refer to.
+formats::Loader referenceLoader();
+
+// While one lives, references are kept to a folder: for the documents of strangers. An empty name allows all.
+// It holds for the whole program, as its working folder does.
+class RootGuard {
+public:
+  explicit RootGuard(const std::string& folder);
+  RootGuard(const RootGuard&) = delete;
+  RootGuard& operator=(const RootGuard&) = delete;
+  ~RootGuard();
+};
+
 // Reads a document (`-`: from `in`), but nothing that it refers to.
 Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in);
 

@@ -16,7 +16,7 @@ int writeResult(const std::string& file, std::string_view content, const Streams
 }
 
 int refuse(const formats::Problems& problems, const Streams& streams) {
-  streams.err << formats::toText(problems);
+  streams.err << formats::toTextWithExcerpts(problems);
   return exitUnreadable;
 }
 

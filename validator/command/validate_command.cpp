@@ -100,7 +100,7 @@ int statusOf(const std::vector<Examined>& all, bool strict) {
 
 void tellProblemsAndFixes(const std::vector<Examined>& all, std::ostream& err) {
   for (const Examined& examined : all) {
-    err << formats::toText(examined.problems);
+    err << formats::toTextWithExcerpts(examined.problems);
     for (const std::string& fix : examined.fixed) err << examined.file << ": " << fix << '\n';
   }
 }
@@ -114,7 +114,7 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   }
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
-  streams.err << formats::toText(problems);
+  streams.err << formats::toTextWithExcerpts(problems);
   const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
   const std::vector<Examined> all = examineAll(files, texts, options, *bar);

@@ -24,6 +24,16 @@ Cell stepTo(Cell from, Direction direction, bool shifted) {
   return {from.column + step[0], from.row + step[1]};
 }
 
+int countShared(const BitCells& cells, const RowSet& rows, const BitCells& water) {
+  int count = 0;
+  rows.forEach([&](int row) {
+    const std::size_t begin = cells.layout().rowAt(row);
+    for (std::size_t at = begin; at < begin + static_cast<std::size_t>(cells.layout().words); ++at)
+      count += std::popcount(cells[at] & water[at]);
+  });
+  return count;
+}
+
 std::vector<PassSide> sidesOf(std::optional<PassSide> given) {
   if (given) return {*given};
   return {PassSide::Left, PassSide::Right};
@@ -45,8 +55,8 @@ struct GateSearch::Stage {
 
   void clear() {
     for (Wave& wave : waves) wave.clear();
-    awake = 0;
-    debtorsDropped = false;
+    awake = done = 0;
+    debtorsDropped = passed = false;
   }
 
   template <class Visit>
@@ -54,14 +64,26 @@ struct GateSearch::Stage {
     for (unsigned rest = awake; rest != 0; rest &= rest - 1)
       visit(static_cast<std::size_t>(std::countr_zero(rest)));
   }
+  // These waves have done all that they can.
+  void end(unsigned which) {
+    for (std::size_t place = 0; place < waves.size(); ++place)
+      if ((which & awake & 1u << place) != 0) waves[place].stop();
+    awake &= ~which;
+    done |= which;
+  }
   bool hasDebtors() const { return (awake & debtors) != 0; }
   static constexpr unsigned debtors = 0b10110;
+  static constexpr unsigned allWaves = 0b11111;
 
   int gate = 0;
   unsigned awake = 0; // a bit for each wave in which there is something: most have nothing, most of the time
+  unsigned done = 0;  // a bit for each wave that has been everywhere beside the gate
   bool debtorsDropped = false;
+  bool passed = false; // some boat has passed the gate
+  bool apart = false;  // no step passes the next gate too
   const GateSteps* steps = nullptr;
-  std::array<Wave, 5> waves; // by `debts`
+  std::array<Wave, 5> waves;  // by `debts`
+  std::array<int, 5> ahead{}; // cells beside the gate where each has not been yet
 };
 
 GateSearch::GateSearch(const Lake& lake, const BitLayout& layout) : lake_(lake), layout_(layout) {}
@@ -83,6 +105,10 @@ RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenC
   water_ = &water;
   strip_ = &strip;
   finishSides_ = sidesOf(open.finish);
+  for (std::size_t i = 0; i < count_; ++i) {
+    stages_[i].ahead.fill(countShared(stages_[i].steps->near(), stages_[i].steps->rows(), water));
+    stages_[i].apart = liesApart(stages_[i]);
+  }
   sure_ = any_ = noRoute;
   std::vector<Start> starts = startsOf(open);
   auto next = starts.begin();
@@ -123,11 +149,33 @@ int GateSearch::leastToFinish() const {
   return least;
 }
 
+bool GateSearch::liesApart(const Stage& stage) const {
+  const GateSteps& steps = *stage.steps;
+  return std::none_of(
+      stages_.begin(), stages_.begin() + static_cast<std::ptrdiff_t>(count_), [&](const Stage& next) {
+        return next.gate == stage.gate + 1 && countShared(steps.near(), steps.rows(), next.steps->near()) > 0;
+      });
+}
+
+// Whether boats that owe nothing, for certain, have been everywhere behind the gate in all stages of the next
+// one: whoever passes it from now on comes too late. Of the last buoy each boat counts, for the finish is not
+// searched.
+bool GateSearch::isOvertaken(const Stage& stage) const {
+  if (!stage.passed || !stage.apart || stage.gate == gateCount - 2) return false;
+  const GateSteps& steps = *stage.steps;
+  return std::all_of(stages_.begin(), stages_.begin() + static_cast<std::ptrdiff_t>(count_),
+                     [&](const Stage& next) {
+                       return next.gate != stage.gate + 1 || (next.done & 1u) != 0 ||
+                              next.waves.front().sawAll(steps.behind(), steps.rowsBehind(), *water_);
+                     });
+}
+
 // False when nothing moves any more.
 bool GateSearch::advance() {
   unsigned moving = 0;
-  for (std::size_t i = 0; i < count_; ++i) {
+  for (std::size_t i = count_; i-- > 0;) { // the last first: who is overtaken sees it at once
     advance(stages_[i]);
+    if (stages_[i].awake != 0 && isOvertaken(stages_[i])) stages_[i].end(Stage::allWaves);
     moving |= stages_[i].awake;
   }
   return moving != 0;
@@ -157,13 +205,21 @@ void GateSearch::dropDebtors(Stage& stage) {
   stage.debtorsDropped = true;
 }
 
+// All that comes of a wave comes of its cells beside the gate, each of which is in front once. When all have
+// been, the rest of the lake need not be searched; and when that is the wave of those who owe nothing, for
+// certain, nobody else can pass the gate any earlier.
 void GateSearch::grow(Stage& stage) {
   stage.forEachAwake([&](std::size_t place) {
     Wave& wave = stage.waves[place];
     if (wave.still()) return; // what just entered moves with the next step
-    wave.take(stage.steps->near(), stage.steps->rows(),
-              [&](Cell from) { stepFrom(stage, Stage::debts[place], from); });
-    wave.spread(*water_);
+    wave.take(stage.steps->near(), stage.steps->rows(), [&](Cell from) {
+      --stage.ahead[place];
+      stepFrom(stage, Stage::debts[place], from);
+    });
+    if (stage.ahead[place] > 0)
+      wave.spread(*water_);
+    else
+      stage.end(place == 0 ? Stage::allWaves : 1u << place);
   });
 }
 
@@ -179,9 +235,10 @@ void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
       enter(stage, debt, to);
     else if (crossing == Crossing::Backwards)
       enter(stage, debt.owed == Owed::None ? Debt{Owed::One, debt.doubt} : Debt{Owed::More, true}, to);
-    else if (debt.owed == Owed::None)
+    else if (debt.owed == Owed::None) {
+      stage.passed = true;
       pass(stage.gate + 1, stage.steps->gate(), debt.doubt, from, direction);
-    else if (debt.owed == Owed::One)
+    } else if (debt.owed == Owed::One)
       enter(stage, {Owed::None, debt.doubt}, to);
     else { // one of more is paid: then one or still more are left
       enter(stage, {Owed::More, true}, to);
@@ -193,6 +250,7 @@ void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
 void GateSearch::enter(Stage& stage, Debt debt, Cell to) {
   if (debt.owed != Owed::None && stage.debtorsDropped) return;
   const std::size_t place = Stage::placeOf(debt);
+  if ((stage.done & 1u << place) != 0) return;
   stage.waves[place].enter(to);
   stage.awake |= 1u << place;
 }

@@ -47,6 +47,8 @@ private:
 
   std::vector<Start> startsOf(const OpenChoices& open);
   int leastToFinish() const;
+  bool liesApart(const Stage& stage) const;
+  bool isOvertaken(const Stage& stage) const;
   bool advance();
   void advance(Stage& stage);
   void grow(Stage& stage);

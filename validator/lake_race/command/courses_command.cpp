@@ -92,7 +92,7 @@ bool allRaceable(const CourseList& list) {
 int runCourses(const CoursesOptions& options, const Streams& streams) {
   const auto list = listCourses(options, streams.in);
   if (!list) {
-    streams.err << formats::toText(list.fault());
+    streams.err << formats::toTextWithExcerpts(list.fault());
     return exitUnreadable;
   }
   if (list->races.empty())

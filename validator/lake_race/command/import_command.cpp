@@ -4,6 +4,7 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/tiled/read_map.h"
+#include "validator/command/load_document.h"
 #include "validator/command/output_file.h"
 #include "validator/lake_race/command/load_subject.h"
 
@@ -14,7 +15,7 @@ int runImport(const ImportOptions& options, const Streams& streams) {
   const auto text =
       options.file == "-" ? formats::readText(streams.in, "-") : formats::readText(options.file);
   if (!text) return refuse(text.fault(), streams);
-  const auto map = formats::tiled::readMap(text.value(), options.file, formats::fileLoader());
+  const auto map = formats::tiled::readMap(text.value(), options.file, referenceLoader());
   if (!map) return refuse(map.fault(), streams);
   const auto lake = formats::tiled::lakeFrom(
       map.value(), {options.water, options.land, options.voids, options.layer}, options.file);

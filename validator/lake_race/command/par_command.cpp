@@ -83,7 +83,7 @@ int solveAndWrite(const ParCommandOptions& command, const lake_race::CourseBoard
 int runPar(const ParCommandOptions& options, const Streams& streams) {
   const auto setup = loadCourse(options.file, streams.in);
   if (!setup) {
-    streams.err << formats::toText(setup.fault());
+    streams.err << formats::toTextWithExcerpts(setup.fault());
     return exitUnreadable;
   }
   const auto course = settled(*setup);

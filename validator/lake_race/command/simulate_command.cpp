@@ -76,7 +76,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   auto setup = loadCourse(options.file, streams.in);
   if (!setup) {
-    streams.err << formats::toText(setup.fault());
+    streams.err << formats::toTextWithExcerpts(setup.fault());
     return exitUnreadable;
   }
   const auto course =

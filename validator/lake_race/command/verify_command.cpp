@@ -24,7 +24,7 @@ Result<formats::TilesetDocument, formats::Problems> loadTileset(const std::strin
   if (!loaded) return loaded.fault();
   auto body = bodyAs<formats::TilesetBody>(*loaded, "tileset");
   if (!body) return body.fault();
-  return formats::TilesetDocument{loaded->read.document.head, std::move(body).value()};
+  return formats::TilesetDocument{loaded->read.document.head, std::move(*body)};
 }
 
 std::optional<validator::Shard> shardIn(const std::string& text) {

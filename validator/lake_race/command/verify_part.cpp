@@ -2,7 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "formats/json/json_limits.h"
-#include "validator/lake_race/command/layout_json.h"
+#include "validator/lake_race/command/layout_tree.h"
 
 #include <nlohmann/json.hpp>
 
@@ -213,7 +213,7 @@ std::string partJson(const VerifyQuestion& question, validator::Shard shard,
             {"shard", Tree::list({shard.number, shard.of})},
             {"set", question.set},
             {"side", question.side},
-            {"sample", nullptr},
+            {"sample", question.sample},
             {"seed", question.seed},
             {"lakes", result.lakes},
             {"courses", result.courses},
@@ -222,15 +222,14 @@ std::string partJson(const VerifyQuestion& question, validator::Shard shard,
             {"failures_total", result.failuresTotal()},
             {"route", nullptr},
             {"split", {{"total", result.splitTotal}, {"lakes", Tree::list()}}}};
-  if (question.sample) json["sample"] = *question.sample;
   const std::size_t most = validator::VerifyResult::mostTold;
   for (std::size_t i = 0; i < std::min(result.failures.size(), most); ++i)
-    json["failures"].push_back(failureJson(result.failures[i], true));
+    json["failures"].push_back(failureTree(result.failures[i], {{"lake", result.failures[i].lake}}));
   if (result.route)
     json["route"] = {{"min", result.route->min}, {"max", result.route->max}, {"steps", result.steps}};
   for (std::size_t i = 0; i < std::min(result.split.size(), most); ++i)
     json["split"]["lakes"].push_back(
-        {{"lake", result.split[i].lake}, {"layout", layoutJson(result.split[i].layout)}});
+        {{"lake", result.split[i].lake}, {"layout", layoutTree(result.split[i].layout)}});
   if (result.stoppedEarly) json["stopped_early"] = true;
   if (notJudged) json["not_judged"] = *notJudged;
   return formats::jsonText(json);

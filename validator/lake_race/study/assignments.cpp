@@ -65,12 +65,23 @@ bool roomyBothWays(const Lake& lake, RouteFinder& finder, const Placement& place
   return true;
 }
 
+// What does not depend on the order of buoys 1 to 3: six assignments share it.
+struct StartStudy {
+  std::string_view error; // of the layout
+  bool roomy = false;
+};
+
+StartStudy startStudy(const Lake& lake, RouteFinder& finder, const Placement& placement) {
+  const std::string_view error = layoutError(lake, placement);
+  return {error, error.empty() && roomyBothWays(lake, finder, placement)};
+}
+
 // The course that the rules choose or, if that one has an error, any other with natural arrows.
-void judge(const Lake& lake, RouteFinder& finder, Assignment& assignment) {
+void judge(const Lake& lake, RouteFinder& finder, const StartStudy& start, Assignment& assignment) {
   const Placement& placement = assignment.placement;
-  assignment.failing = layoutError(lake, placement);
+  assignment.failing = start.error;
   if (!assignment.failing.empty()) return;
-  if (roomyBothWays(lake, finder, placement)) {
+  if (start.roomy) {
     assignment.route = finder.leastSteps(placement, {});
     if (assignment.route) return;
   }
@@ -110,13 +121,16 @@ std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const W
   RouteFinder finder(lake);
   std::vector<Assignment> all;
   std::array<int, 4> order{0, 1, 2, 3};
+  StartStudy start;
   do {
     if (watch.stopWanted()) break;
     const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
     Assignment assignment;
     assignment.order = order;
     assignment.placement = {slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
-    judge(lake, finder, assignment);
+    const bool newStart = all.empty() || all.back().order[0] != order[0];
+    if (newStart) start = startStudy(lake, finder, assignment.placement);
+    judge(lake, finder, start, assignment);
     all.push_back(assignment);
   } while (std::next_permutation(order.begin(), order.end()));
   return all;

@@ -6,8 +6,9 @@
 namespace fairway::command {
 
 // As a lake's document has it: rows of `heron` and `pike@180`.
-Tree layoutJson(const lake_race::TileRows& layout);
-// A part of a run also says which lake it is.
-Tree failureJson(const validator::VerifyFailure& failure, bool withLake = false);
+Tree layoutTree(const lake_race::TileRows& layout);
+
+// A failure's own fields, behind those that are given.
+Tree failureTree(const validator::VerifyFailure& failure, Tree fields = Tree::fields());
 
 } // namespace fairway::command
