@@ -20,14 +20,13 @@ void RaceTable::show(std::optional<lake_race::Lake> lake) {
 void RaceTable::workOutRoutes() {
   background_.submit(
       [this, lake = lake_, generation = generation_](const Stale& stale) -> Background::Deliver {
-        const StaleWatch watch(stale);
         auto races = std::make_shared<Races>();
         for (const RaceLetter letter : lake_race::allRaces) {
           Race& race = (*races)[static_cast<std::size_t>(letter)];
           if (!lake || stale()) continue;
           race.slots = static_cast<int>(slotsOf(*lake, letter).size());
           if (validator::hasCourses(*lake, letter))
-            race.rows = validator::assignmentsOf(*lake, letter, watch);
+            race.rows = validator::assignmentsOf(*lake, letter, stale);
           race.pars.resize(race.rows.size());
         }
         return [this, races, generation] {

@@ -1,74 +1,51 @@
 #include "formats/lake_race/export/sheet_courses.h"
 
 #include "formats/lake_race/export/picture_export.h"
-#include "rules/lake_race/route/choose.h"
-
-#include <algorithm>
+#include "rules/lake_race/route/assignments.h"
 
 namespace fairway::formats {
 
 namespace {
 
-using lake_race::Course;
 using lake_race::Lake;
-using lake_race::Placement;
 using lake_race::RaceLetter;
-using lake_race::Terrain;
 
-bool isWater(const Lake& lake, Cell cell) {
-  return lake.map.at(cell) == Terrain::Water;
-}
-
-// Buoys apart and on the lake, the strip on free water: what a route alone would not show.
-bool standsWell(const Lake& lake, const Placement& placement) {
-  std::array<Cell, 5> buoys = buoyCells(lake, placement);
-  const std::vector<Cell> strip = stripCells(lake, placement);
-  for (const Cell cell : strip)
-    if (!isWater(lake, cell) || std::find(buoys.begin(), buoys.end(), cell) != buoys.end()) return false;
-  for (const Cell cell : buoys)
-    if (lake.map.at(cell) == Terrain::Void) return false;
-  std::sort(buoys.begin(), buoys.end());
-  return std::adjacent_find(buoys.begin(), buoys.end()) == buoys.end();
-}
-
-std::optional<SheetCourse> raceable(const Lake& lake, RaceLetter race, const Placement& placement) {
-  if (!gatesDefined(lake, placement) || !standsWell(lake, placement)) return std::nullopt;
+SheetCourse sheetOfAssignment(const Lake& lake, RaceLetter race, const lake_race::Assignment& assignment) {
   SheetCourse sheet;
-  sheet.course = {lake, race, placement, lake_race::chosen(lake, placement, {})};
-  for (int buoy = 0; buoy < 3; ++buoy)
-    if (!turnRound(lake, placement, buoy, sheet.course.choices.arrows[static_cast<std::size_t>(buoy)])
-             .natural)
-      return std::nullopt;
+  sheet.course = {lake, race, assignment.placement, choicesOf(lake, assignment)};
   sheet.route = shortestRoute(lake_race::CourseBoard(sheet.course));
-  if (!sheet.route) return std::nullopt;
   return sheet;
 }
 
 // The assignments of one race that are wanted and can be raced.
 Result<std::vector<SheetCourse>, std::string>
 sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, const Speaker& speaker) {
-  const std::vector<lake_race::Slot> slots = slotsOf(lake, race);
-  if (slots.size() != 4) return " needs exactly four slots and has " + std::to_string(slots.size());
-  const std::vector<Placement> placements = assignmentsOf(slots);
+  const std::size_t slots = slotsOf(lake, race).size();
+  if (slots != 4) return " needs exactly four slots and has " + std::to_string(slots);
+  if (!hasCourses(lake, race)) return std::string(" needs its four slots on different cells of the lake");
+  const std::vector<lake_race::Assignment> all = assignmentsOf(lake, race);
   std::vector<SheetCourse> sheets;
-  for (std::size_t i = 0; i < placements.size(); ++i) {
+  for (std::size_t i = 0; i < all.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
     if (choice.number > 0 && choice.number != number) continue;
-    std::optional<SheetCourse> sheet = raceable(lake, race, placements[i]);
-    if (!sheet) continue;
-    sheet->assignment = number;
-    sheet->remark =
+    if (!all[i].raceable()) {
+      if (choice.number == 0) continue;
+      return " cannot be raced with assignment " + std::to_string(number) + " (check " +
+             std::string(all[i].failing) + ")";
+    }
+    SheetCourse sheet = sheetOfAssignment(lake, race, all[i]);
+    sheet.assignment = number;
+    sheet.remark =
         (choice.first()
              ? phrase("Assignment {1} of 24: the first, in the order of the lake's slots, that can be raced.",
                       {number})
              : phrase("Assignment {1} of 24", {number}))
             .in(speaker);
-    sheets.push_back(std::move(*sheet));
+    sheets.push_back(std::move(sheet));
     if (choice.first()) break;
   }
-  if (!sheets.empty()) return sheets;
-  if (choice.number > 0) return " cannot be raced with assignment " + std::to_string(choice.number);
-  return std::string(" has no assignment that can be raced");
+  if (sheets.empty()) return std::string(" has no assignment that can be raced");
+  return sheets;
 }
 
 Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const Subject& subject,
@@ -141,17 +118,6 @@ struct Maker {
 };
 
 } // namespace
-
-std::vector<Placement> assignmentsOf(const std::vector<lake_race::Slot>& slots) {
-  std::array<std::size_t, 4> order{0, 1, 2, 3};
-  std::vector<Placement> placements;
-  do {
-    placements.push_back({slots[order[0]].at,
-                          slots[order[0]].letter,
-                          {slots[order[1]].at, slots[order[2]].at, slots[order[3]].at}});
-  } while (std::next_permutation(order.begin(), order.end()));
-  return placements;
-}
 
 Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
                                                         const Speaker& speaker,

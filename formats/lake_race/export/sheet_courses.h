@@ -20,8 +20,4 @@ Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, 
                                                         const Speaker& speaker = {}, // of titles
                                                         const AssignmentChoice& choice = {});
 
-// The 24 orders of a race's four slots: buoy 0 on the first of them to begin with, the last ones changing
-// fastest.
-std::vector<lake_race::Placement> assignmentsOf(const std::vector<lake_race::Slot>& slots);
-
 } // namespace fairway::formats

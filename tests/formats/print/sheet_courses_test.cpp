@@ -1,10 +1,9 @@
 #include "formats/lake_race/export/sheet_courses.h"
 
+#include "rules/lake_race/route/assignments.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
-
-#include <set>
 
 namespace fairway::formats {
 namespace {
@@ -19,18 +18,6 @@ Subject lakeSubject() {
                 {RaceLetter::A, {13, 8}, Direction::E},
                 {RaceLetter::A, {8, 13}, Direction::E}};
   return {{}, LakeSubject{lake}, ThemeName::Dark};
-}
-
-TEST(Assignments, AreAll24InTheOrderOfTheSlots) {
-  const Subject subject = lakeSubject();
-  const auto& slots = std::get<LakeSubject>(subject.content).lake.slots;
-  const std::vector<lake_race::Placement> all = assignmentsOf(slots);
-  ASSERT_EQ(all.size(), 24u);
-  EXPECT_EQ(all[0].start, slots[0].at);
-  EXPECT_EQ(all[0].buoys[2], slots[3].at);
-  std::set<std::vector<Cell>> different;
-  for (const auto& p : all) different.insert({p.start, p.buoys[0], p.buoys[1], p.buoys[2]});
-  EXPECT_EQ(different.size(), 24u);
 }
 
 TEST(SheetCourses, OneForEachRaceOfALake) {
@@ -78,7 +65,28 @@ TEST(SheetCourses, AnAssignmentThatCannotBeRacedIsRefused) {
   std::get<LakeSubject>(subject.content).lake.slots[0].letter = Direction::W; // its strip leaves the lake
   const auto sheets = sheetCourses(subject, "lake.yaml", {}, {false, 1});
   ASSERT_FALSE(sheets);
-  EXPECT_THAT(toText(sheets.fault()), HasSubstr("race A cannot be raced with assignment 1"));
+  EXPECT_THAT(toText(sheets.fault()), HasSubstr("race A cannot be raced with assignment 1 (check C03)"));
+}
+
+// A route is not enough: six boats need room at the start (C04).
+TEST(SheetCourses, AreThoseThatTheRulesLetBeRaced) {
+  Subject subject = lakeSubject();
+  auto& lake = std::get<LakeSubject>(subject.content).lake;
+  // Land round the first slot's strip, open to the north by one cell: four cells and one behind them.
+  for (int column = 4; column <= 11; ++column)
+    for (const int row : {7, 9, 10}) lake.map.set({column, row}, lake_race::Terrain::Land);
+  for (const int row : {7, 9}) lake.map.set({7, row}, lake_race::Terrain::Water);
+  const auto all = lake_race::assignmentsOf(lake, RaceLetter::A);
+  ASSERT_EQ(all[0].failing, "C04") << "the sample of this test";
+  const auto sheets = sheetCourses(subject, "lake.yaml", {}, {true, 0});
+  ASSERT_TRUE(sheets);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].raceable()) {
+      ASSERT_LT(next, sheets->size());
+      EXPECT_EQ((*sheets)[next++].assignment, static_cast<int>(i) + 1);
+    }
+  EXPECT_EQ(next, sheets->size());
 }
 
 TEST(SheetCourses, WithoutFourSlotsThereIsNone) {

@@ -1,21 +1,12 @@
 #pragma once
 
-#include "rules/lake_race/board/course_board.h"
+#include "rules/lake_race/route/course_rules.h"
 
-// What the C and G errors ask of a course, without the words: the checks and the 24 assignments of a race
-// share it.
 namespace fairway::validator {
 
-inline constexpr std::size_t leastStartCells = 6; // as many as players
-
-// C02: the cells of buoys on void, on another buoy or on the strip, in reading order. Where it is empty the
-// gates are defined.
-std::vector<Cell> misplacedBuoys(const lake_race::Lake& lake, const lake_race::Placement& placement);
-
-// C03: strip cells that are not water, and the finish buoy's cell where it is outside the lake.
-std::vector<Cell> faultyStrip(const lake_race::Lake& lake, const lake_race::Placement& placement);
-
-// G01: whether some step passes each of the gates forwards.
-bool everyGateOpen(const lake_race::CourseBoard& board);
+using lake_race::everyGateOpen;
+using lake_race::faultyStrip;
+using lake_race::leastStartCells;
+using lake_race::misplacedBuoys;
 
 } // namespace fairway::validator

@@ -24,7 +24,8 @@ const std::vector<Assignment>& LakeStudy::assignments(RaceLetter race) const {
   const auto found = assignments_.find(race);
   return found != assignments_.end()
              ? found->second
-             : assignments_.emplace(race, assignmentsOf(lake_, race, watch_)).first->second;
+             : assignments_.emplace(race, assignmentsOf(lake_, race, [this] { return watch_.stopWanted(); }))
+                   .first->second;
 }
 
 } // namespace fairway::validator

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/core/work_watch.h"
 #include "validator/lake_race/graph/water_graph.h"
 #include "validator/lake_race/study/assignments.h"
 

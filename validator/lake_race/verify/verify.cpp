@@ -52,7 +52,8 @@ void addRace(VerifyTally& tally, const Lake& lake, const VerifyFailure& place, c
                                     [&](const Slot& slot) { return lake.map.at(slot.at) == Terrain::Void; });
     return fail(std::nullopt, onVoid ? "L03" : "L02");
   }
-  for (const Assignment& assignment : assignmentsOf(lake, place.race, watch)) {
+  for (const Assignment& assignment :
+       assignmentsOf(lake, place.race, [&watch] { return watch.stopWanted(); })) {
     if (!assignment.raceable()) {
       fail(assignment.order, assignment.failing);
       continue;

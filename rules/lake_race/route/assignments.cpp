@@ -1,16 +1,14 @@
-#include "validator/lake_race/study/assignments.h"
+#include "rules/lake_race/route/assignments.h"
 
 #include "rules/base/contract.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "rules/lake_race/route/reach.h"
 #include "rules/lake_race/route/route_finder.h"
-#include "validator/lake_race/study/course_rules.h"
 
 #include <algorithm>
 #include <set>
 
-namespace fairway::validator {
-
-using namespace lake_race;
+namespace fairway::lake_race {
 
 namespace {
 
@@ -115,7 +113,7 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
   return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
 }
 
-std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const WorkWatch& watch) {
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const std::function<bool()>& stop) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
   const std::vector<Slot> slots = slotsOf(lake, race);
   RouteFinder finder(lake);
@@ -123,7 +121,7 @@ std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const W
   std::array<int, 4> order{0, 1, 2, 3};
   StartStudy start;
   do {
-    if (watch.stopWanted()) break;
+    if (stop && stop()) break;
     const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
     Assignment assignment;
     assignment.order = order;
@@ -136,4 +134,4 @@ std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const W
   return all;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::lake_race

@@ -1,12 +1,8 @@
-#include "validator/lake_race/study/course_rules.h"
-
-#include "validator/lake_race/study/words.h"
+#include "rules/lake_race/route/course_rules.h"
 
 #include <algorithm>
 
-namespace fairway::validator {
-
-using namespace lake_race;
+namespace fairway::lake_race {
 
 std::vector<Cell> misplacedBuoys(const Lake& lake, const Placement& placement) {
   const std::array<Cell, 5> buoys = buoyCells(lake, placement);
@@ -19,7 +15,9 @@ std::vector<Cell> misplacedBuoys(const Lake& lake, const Placement& placement) {
     const bool onStrip = std::find(strip.begin(), strip.end(), buoys[i]) != strip.end();
     if (onVoid || shared || onStrip) misplaced.push_back(buoys[i]);
   }
-  return inOrder(std::move(misplaced));
+  std::sort(misplaced.begin(), misplaced.end());
+  misplaced.erase(std::unique(misplaced.begin(), misplaced.end()), misplaced.end());
+  return misplaced;
 }
 
 std::vector<Cell> faultyStrip(const Lake& lake, const Placement& placement) {
@@ -43,4 +41,4 @@ bool everyGateOpen(const CourseBoard& board) {
   return std::all_of(open.begin(), open.end(), [](bool isOpen) { return isOpen; });
 }
 
-} // namespace fairway::validator
+} // namespace fairway::lake_race

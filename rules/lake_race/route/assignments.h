@@ -1,0 +1,37 @@
+#pragma once
+
+#include "rules/lake_race/board/lake.h"
+#include "rules/lake_race/route/choose.h"
+
+#include <functional>
+#include <string_view>
+
+namespace fairway::lake_race {
+
+// One of the 24 ways to put buoys 0, 1, 2, 3 on a race's four slots, and what became of it.
+struct Assignment {
+  std::array<int, 4> order{}; // the slot (0 to 3, in the order of the document) of each buoy
+  Placement placement;
+  std::optional<Choices> choices; // none: those that the rules choose, see choicesOf
+  std::optional<int> route;       // steps, where it can be raced
+  std::string_view failing;       // code of the error that forbids it; empty: it can be raced
+
+  bool raceable() const { return failing.empty(); }
+};
+
+// A race has courses when its letter has four slots on different cells of the lake (checks L02 and L03).
+bool hasCourses(const Lake& lake, RaceLetter race);
+
+// All 24, in the order of the permutations, or as many as were done when `stop` said so; the race must have
+// courses.
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race,
+                                      const std::function<bool()>& stop = {});
+
+// The arrows and directions with which it is raced, or would be. Finding the length of a route is quicker
+// than finding out which choices have it, so most who ask for assignments do without.
+Choices choicesOf(const Lake& lake, const Assignment& assignment);
+
+// The first of C02 and C03 that fails, or empty.
+std::string_view layoutError(const Lake& lake, const Placement& placement);
+
+} // namespace fairway::lake_race
