@@ -2,6 +2,7 @@
 #include "tests/rules/lake_race/lakes.h"
 
 #include "rules/lake_race/gates/gate.h"
+#include "rules/lake_race/gates/gate_steps.h"
 #include "rules/lake_race/gates/progress.h"
 
 #include <gmock/gmock.h>
@@ -308,6 +309,15 @@ TEST(Progress, NothingAfterFinishCounts) {
     step.crossing.fill(crossing);
     EXPECT_EQ(advanced(finished, step), finished);
   }
+}
+
+// It used to look for the direction for ever.
+TEST(GateStepsDeathTest, ALineInNoDirectionOfTheCompassIsABrokenPromise) {
+  Lake lake;
+  lake.map = TerrainMap(5, 5);
+  Gate gate;
+  gate.along = {5, -3};
+  EXPECT_DEATH(GateSteps(lake, gate), "does not hold");
 }
 
 } // namespace
