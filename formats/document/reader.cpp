@@ -68,7 +68,8 @@ const Kind* readKind(yaml::Reading& reading, const yaml::Fields& fields) {
 std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
   const yaml::Value root(node);
   if (node.kind != yaml::NodeKind::Mapping) {
-    const bool single = node.kind == yaml::NodeKind::Scalar; // which is not told: it may be a secret
+    // Which value is not told: it may be a secret.
+    const bool single = node.kind == yaml::NodeKind::Scalar && node.type != yaml::ScalarType::Null;
     reading.fault(root, "expected a document with `fairway: 1` and `kind:`, found " +
                             (single ? std::string("a single value") : yaml::described(node)));
     return std::nullopt;

@@ -133,7 +133,7 @@ TEST(Forms, AlmostADocument) {
       {"# nothing\n", "f:1:1: error: the document is empty"},
       {"~\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found nothing"},
       {"- fairway\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found a list"},
-      {"lake\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found the text 'lake'"},
+      {"lake\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found a single value"},
       {"kind: lake\n", "f:1:1: error: fairway: this key is expected, and missing"},
       {"fairway: 1\n", "f:1:1: error: kind: this key is expected, and missing"},
       {"fairway: \"1\"\nkind: lake\n", "f:1:10: error: fairway: expected 1, found the text '1'"},
