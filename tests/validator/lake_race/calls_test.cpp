@@ -13,7 +13,7 @@ const std::string course = samples + "duck-pond-a.course.yaml";
 
 TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
-      {{}, "A subcommand is required"},
+      {{}, "fairway: a command is missing"},
       {{"sail", pond}, "fairway: no command is called 'sail'; choose from validate explain"},
       {{"validate"}, "FILE is required"},
       {{"validate", "--format", "xml", pond}, "--format: xml not in {text,json,sarif}"},
@@ -22,16 +22,21 @@ TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
       {{"validate", "--fix", "-"}, "standard input is none"},
       {{"explain", "Z99"}, "no check is called 'Z99'"},
       {{"race", course}, "--output is required"},
-      {{"race", course, "-o", "-", "--players", "1"}, "--players: Value 1 not in range 2 to 6"},
-      {{"race", course, "-o", "-", "--seed", "-1"}, "--seed: -1 is no whole number"},
-      {{"race", course, "-o", "-", "--seed", "1.5"}, "--seed: 1.5 is no whole number"},
-      {{"simulate", course, "--seed", "18446744073709551616"}, "--seed: 18446744073709551616 is no"},
-      {{"simulate", course, "--races", "0"}, "--races: Value 0 not in range"},
-      {{"simulate", course, "--players", "7"}, "--players: Value 7 not in range 1 to 6"},
+      {{"race", course, "-o", "-", "--players", "1"},
+       "fairway: --players: expected a whole number from 2 to 6, found '1'"},
+      {{"race", course, "-o", "-", "--seed", "-1"},
+       "--seed: expected a whole number from 0 to 18446744073709551615, found '-1'"},
+      {{"race", course, "-o", "-", "--seed", "1.5"},
+       "--seed: expected a whole number from 0 to 18446744073709551615, found '1.5'"},
+      {{"simulate", course, "--seed", "18446744073709551616"}, "found '18446744073709551616'"},
+      {{"simulate", course, "--races", "0"},
+       "--races: expected a whole number from 1 to 1000000000, found '0'"},
+      {{"simulate", course, "--players", "7"}, "--players: expected a whole number from 1 to 6, found '7'"},
       {{"par", course, "--max-dice", "0"}, "--max-dice"},
       {{"par", course, "--sink-penalty", "-1"}, "--sink-penalty"},
       {{"verify", samples + "classic.tileset.yaml", "--side", "grey"}, "--side: grey not in {dark,light}"},
-      {{"verify", samples + "classic.tileset.yaml", "--sample", "0"}, "--sample: Value 0 not in range"},
+      {{"verify", samples + "classic.tileset.yaml", "--sample", "0"},
+       "--sample: expected a whole number from 1 to 4294967296, found '0'"},
       {{"courses", pond, "--race", "D"}, "--race: D not in {A,B,C}"},
       {{"export", pond, "-o", "pond.doc"}, "the ending must be .yaml"},
       {{"print", pond, "-o", "pond.png"}, "the ending must be .pdf"},
@@ -59,7 +64,9 @@ TEST(Calls, WhatIsNoDocumentIsRefusedWithItsPlace) {
   for (const auto& words : readers) {
     const Called called = call(with(words, "-"), "fairway: 1\nkind: lake\nmap: |\n  . o .\n");
     EXPECT_EQ(called.status, exitUnreadable) << words[0];
-    EXPECT_EQ(called.err, "-:4:5: error: map: expected '.', '#' or 'x', found 'o'\n") << words[0];
+    EXPECT_EQ(called.err,
+              "-:4:5: error: map: expected '.', '#' or 'x', found 'o'\n    4 |   . o .\n      |     ^\n")
+        << words[0];
     EXPECT_EQ(called.out, "") << words[0];
   }
 }
@@ -79,22 +86,28 @@ TEST(Calls, AFileThatCannotBeReadIsNamed) {
 
 TEST(Calls, ADocumentOfAnotherKindIsRefusedAtItsKind) {
   const std::string lake = contentOf(pond);
+  const std::string itsKind = "    4 | kind: lake\n      |       ^\n";
   for (const char* command : {"par", "simulate", "race"}) {
     std::vector<std::string> words{command, "-"};
     if (words[0] == "race") words.insert(words.end(), {"-o", "-"});
-    EXPECT_EQ(call(words, lake).err, "-:4:7: error: kind: expected a course, found a lake\n");
+    EXPECT_EQ(call(words, lake).err, "-:4:7: error: kind: expected a course, found a lake\n" + itsKind);
     EXPECT_EQ(call(words, lake).status, exitUnreadable);
   }
-  EXPECT_EQ(call({"replay", "-"}, lake).err, "-:4:7: error: kind: expected a record, found a lake\n");
-  EXPECT_EQ(call({"verify", "-"}, lake).err, "-:4:7: error: kind: expected a tileset, found a lake\n");
-  EXPECT_EQ(call({"courses", course}).err, course + ":4:7: error: kind: expected a lake, found a course\n");
+  EXPECT_EQ(call({"replay", "-"}, lake).err,
+            "-:4:7: error: kind: expected a record, found a lake\n" + itsKind);
+  EXPECT_EQ(call({"verify", "-"}, lake).err,
+            "-:4:7: error: kind: expected a tileset, found a lake\n" + itsKind);
+  EXPECT_EQ(
+      call({"courses", course}).err,
+      course + ":4:7: error: kind: expected a lake, found a course\n    4 | kind: course\n      |       ^\n");
 }
 
 TEST(Calls, AReferenceOfADocumentFromAPipeIsStillPlaced) {
   const std::string text = "fairway: 1\nkind: course\nlake: nowhere.yaml\nstart: {at: [1, 1], letter: E}\n"
                            "buoys:\n  - {at: [1, 1]}\n  - {at: [1, 1]}\n  - {at: [1, 1]}\n";
-  const std::string expected = "nowhere.yaml: error: cannot be read: No such file or directory\n"
-                               "-:3:7: error: lake: 'nowhere.yaml' cannot be read\n";
+  const std::string expected =
+      "nowhere.yaml: error: cannot be read: No such file or directory\n"
+      "-:3:7: error: lake: 'nowhere.yaml' cannot be read\n    3 | lake: nowhere.yaml\n      |       ^\n";
   for (const char* command : {"validate", "par", "simulate"})
     EXPECT_EQ(call({command, "-"}, text).err, expected) << command;
   EXPECT_EQ(call({"race", "-", "-o", "-"}, text).err, expected);
@@ -104,8 +117,9 @@ TEST(Calls, AReferenceOfADocumentFromAPipeIsStillPlaced) {
 TEST(Calls, InADocumentADashIsAFile) {
   const std::string text = "fairway: 1\nkind: course\nlake: \"-\"\nstart: {at: [1, 1], letter: E}\n"
                            "buoys:\n  - {at: [1, 1]}\n  - {at: [1, 1]}\n  - {at: [1, 1]}\n";
-  EXPECT_EQ(call({"validate", "-"}, text).err, "./-: error: cannot be read: No such file or directory\n"
-                                               "-:3:7: error: lake: '-' cannot be read\n");
+  EXPECT_EQ(call({"validate", "-"}, text).err,
+            "./-: error: cannot be read: No such file or directory\n"
+            "-:3:7: error: lake: '-' cannot be read\n    3 | lake: \"-\"\n      |       ^\n");
 }
 
 TEST(Calls, ACourseOnWhichNoRaceCanBeHeldIsAFinding) {
