@@ -127,7 +127,7 @@ class Par(unittest.TestCase):
                            (["--at", "0504", "--heading", "N"], "N is no heading"),
                            (["--at", "0504", "--gate", "4"], "no gate is called 4"),
                            (["--at", "0504", "--owed", "1"], "nothing can be owed at START"),
-                           (["--at", "0504", "--dice", "4"], "dice show 1, 2 or 3"),
+                           (["--at", "0504", "--dice", "4"], "--dice: expected a whole number from 1 to 3, found '4'"),
                            (["--at", "0504", "--dice", "1,1,1", "--max-dice", "2"], "these are 3 dice"),
                            (["--at", "0504", "--rolled", "1,1"], "from 0 dice no turn leads to 2"),
                            (["--heading", "E"], "--heading requires --at")]:
