@@ -14,8 +14,8 @@ enum class NoLetter : std::uint8_t {
 
 std::string_view reasonFor(NoLetter why); // there is no slot, the slots differ in theirs
 
-// The side of buoy 0's cell at which its letter stands, where a course leaves it to the slot there: a slot of the race
-// before one of another, which is the validator's to find.
+// The side of buoy 0's cell at which its letter stands, where a course leaves it to the slot there: a slot of
+// the race before one of another, which is the validator's to find.
 Result<Direction, NoLetter> startLetter(const Lake& lake, Cell start, std::optional<RaceLetter> race);
 
 } // namespace fairway::lake_race
