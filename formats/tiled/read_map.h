@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/resolve.h"
+#include "formats/document/references.h"
 #include "formats/tiled/tiled_map.h"
 
 namespace fairway::formats::tiled {

@@ -48,7 +48,7 @@ std::optional<Problem> takeHead(const MapHead& head, Map& map) {
     return problem("staggerindex", "expected odd or even, found `" + head.staggerIndex + "`");
   if (head.infinite)
     return problem("infinite", "the map is infinite: turn that off in its properties, so that it has a size");
-  const auto isSide = [](long long n) { return n >= 1 && n <= lake_race::maxLakeSide; };
+  const auto isSide = [](long long n) { return n >= 1 && n <= maxMapSide; };
   if (!isSide(head.width)) return problem("width", "expected 1 to 500 columns");
   if (!isSide(head.height)) return problem("height", "expected 1 to 500 rows");
   const auto isPixels = [](long long n) { return n >= 1 && n <= 100000; };

@@ -2,7 +2,7 @@
 
 #include "formats/document/problem.h"
 #include "rules/base/result.h"
-#include "rules/lake_race/board/terrain_map.h"
+#include "rules/hex/cell.h"
 
 #include <map>
 #include <optional>
@@ -18,6 +18,7 @@ inline constexpr std::uint32_t tileNumberBits = 0x0FFFFFFF;
 
 // A layer is unpacked to its whole size: without a limit a small file could ask for any amount of memory.
 inline constexpr std::size_t maxLayers = 100;
+inline constexpr int maxMapSide = 500;
 
 // `type` says what an integer is written as; values are kept as text.
 struct Property {

@@ -1,4 +1,4 @@
-#include "formats/lake_race/tiled/export_map.h"
+#include "formats/tiled/write_map.h"
 #include "formats/tiled/number.h"
 
 #include <nlohmann/json.hpp>

@@ -42,6 +42,11 @@ LAYERS = {
 COMMAND = re.compile(r"validator/(\w+/)?command/")
 FORBIDDEN = {"validator": COMMAND, "editor/model": COMMAND, "editor/ui": COMMAND}
 
+# What all games share. Every other folder of rules/ is a game, and has a folder of its name in the other rooms.
+SHARED_RULES = {"base", "hex", "square", "plane"}
+# The lists: whoever adds a game adds a line to each. Nothing else that is neutral may know a game.
+LISTS = re.compile(r"(formats|validator|validator/command|editor/model|editor/ui)/games\.cpp")
+
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
@@ -61,22 +66,38 @@ def allowed(layer, header):
     return bool(POSIX.fullmatch(header) or re.match(parts, header))
 
 
-def faults_in(path, text):
+def game_of(path, games):
+    """The game that a file belongs to, or None: it is neutral."""
+    return next((part for part in path.split("/")[:-1] if part in games), None)
+
+
+def mixes_games(path, header, games):
+    """Whether a neutral file knows a game, or a game another one."""
+    game = game_of(header, games)
+    return game is not None and game != game_of(path, games) and not LISTS.fullmatch(path)
+
+
+def faults_in(path, text, games=("lake_race", "toy")):
     layer = layer_of(path)
     if layer is None:
         return [f"{path}: lies in no room of the house"]
     faults = []
     for number, line in enumerate(text.splitlines(), 1):
         found = INCLUDE.match(line)
-        if found and not allowed(layer, found[2]):
+        if not found:
+            continue
+        if not allowed(layer, found[2]):
             faults.append(f"{path}:{number}: {layer} must not include {found[2]}")
+        elif mixes_games(path, found[2], games):
+            faults.append(f"{path}:{number}: {game_of(path, games) or 'what is neutral'} must not know {found[2]}")
     return faults
 
 
 def check_tree(top):
     files = [p for room in sorted(ROOMS - {"tests"}) for p in sorted((top / room).rglob("*"))
              if p.suffix in {".h", ".cpp"}]
-    faults = [f for p in files for f in faults_in(str(p.relative_to(top)), p.read_text())]
+    games = {p.name for p in (top / "rules").iterdir() if p.is_dir()} - SHARED_RULES
+    faults = [f for p in files for f in faults_in(str(p.relative_to(top)), p.read_text(), games)]
     print("\n".join(faults))
     print(f"{len(files)} files looked at, {len(faults)} forbidden includes")
     return 1 if faults or not files else 0
@@ -89,10 +110,15 @@ def self_test():
            ("validator/a.cpp", "<cairo.h>"), ("validator/a.cpp", '"formats/reader.h"'),
            ("validator/a.cpp", '"validator/command/streams.h"'), ("validator/command/fmt_command.cpp", "<CLI/CLI.hpp>"),
            ("validator/command/fmt_command.cpp", "<yaml-cpp/yaml.h>"), ("editor/model/a.cpp", "<wx/wx.h>"),
-           ("editor/model/a.cpp", '"editor/ui/frame.h"'), ("editor/model/a.cpp", '"validator/command/streams.h"'), ("editor/ui/a.cpp", "<cairo.h>"), ("stray/a.cpp", "<vector>")]
+           ("editor/model/a.cpp", '"editor/ui/frame.h"'), ("editor/model/a.cpp", '"validator/command/streams.h"'), ("editor/ui/a.cpp", "<cairo.h>"), ("stray/a.cpp", "<vector>"),
+           ("formats/document/a.cpp", '"rules/lake_race/board/lake.h"'), ("validator/core/a.h", '"validator/lake_race/a.h"'),
+           ("formats/toy/a.cpp", '"formats/lake_race/documents.h"'), ("rules/lake_race/a.h", '"rules/toy/a.h"'),
+           ("editor/model/work/a.cpp", '"editor/model/lake_race/patch.h"')]
     good = [("rules/a.cpp", "<vector>"), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
-            ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"')]
+            ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"'),
+            ("formats/games.cpp", '"formats/toy/game.h"'), ("validator/toy/a.cpp", '"rules/toy/a.h"'),
+            ("editor/ui/lake_race/a.cpp", '"editor/model/lake_race/patch.h"')]
     missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]
     alarms = [c for c in good if faults_in(c[0], f"#include {c[1]}")]
     print(f"missed {missed}, false alarms {alarms}")

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "formats/document/game.h"
+#include "formats/picture/scene.h"
+#include "validator/command/game.h"
+#include "validator/core/game.h"
+
+// A game of its own, as small as a game can be: stepping stones in a row, no two neighbours of the same
+// height. It moves into the house with new files and one line a list, and touches no file of another game:
+// that is what it is for.
+namespace fairway::toy {
+
+struct StonesBody {
+  std::vector<int> stones; // their heights, 1 to 9
+
+  friend bool operator==(const StonesBody&, const StonesBody&) = default;
+};
+
+// Who hopped where.
+struct HopsBody {
+  std::vector<int> hops;
+
+  friend bool operator==(const HopsBody&, const HopsBody&) = default;
+};
+
+const formats::Kind& stonesKind();
+inline const formats::Kind& kindFor(const StonesBody&) {
+  return stonesKind();
+}
+
+// Its entries in the lists of games.
+const formats::Game& formatsEntry();
+const validator::Game& validatorEntry();
+const command::Game& commandEntry();
+
+// Stones side by side, as tall as they are high.
+class StonesScene final : public formats::Scene {
+public:
+  explicit StonesScene(StonesBody body);
+
+  const formats::Box& box() const override { return box_; }
+  std::span<const std::string_view> layerNames() const override;
+  void paint(cairo_t* target, const formats::PaintOptions& options) const override;
+  void paintLayer(cairo_t* target, const formats::PaintOptions& options, int layer) const override;
+  std::vector<formats::LegendEntry> legend(const formats::Theme& theme, formats::Layers layers,
+                                           const Speaker& speaker) const override;
+  std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
+
+private:
+  StonesBody body_;
+  formats::Box box_;
+};
+
+} // namespace fairway::toy
