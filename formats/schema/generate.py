@@ -165,7 +165,8 @@ KINDS = {
         required=["tile", "board", "sides"], rule={}),
     "course": dict(properties=COURSE, required=COURSE_REQUIRED, rule={}),
     "record": dict(
-        properties={"variant": {"type": "boolean", "description": "The variant with points for turns ahead and for "
+        properties={"game": one_of(["lake"], "Whose record it is; left out it is the lake race.", default="lake"),
+                    "variant": {"type": "boolean", "description": "The variant with points for turns ahead and for "
                                 "sunk boats; with two players it always holds.", "default": False},
                     "sunk-bonus": one_of(["each", "once"], "Five points for each sunk boat, or once.", default="each"),
                     "races": {**sequence(RACE, "Races A, B, C by position.", minItems=1, maxItems=3),

@@ -75,7 +75,7 @@ public:
   void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                 const std::string& value) override {
     const std::optional<ScalarType> type = typeOf(tag, value);
-    if (!type) refuseTag(mark, tag);
+    if (!type || tagTouches(mark)) refuseTag(mark, tag);
     Node node;
     node.type = *type;
     node.offset = offsetOf(mark);
@@ -96,6 +96,14 @@ public:
   void OnMapEnd() override { tree_.close(); }
 
 private:
+  // Whether a block's header follows a tag without a blank, as in `!|2`: no YAML, but yaml-cpp takes it.
+  bool tagTouches(const YAML::Mark& mark) const {
+    std::string_view text = text_.substr(std::min(offsetOf(mark), text_.size()));
+    if (!text.starts_with('!')) return false;
+    text = text.substr(0, text.find_first_of(" \t\n"));
+    return text.find_first_of("|>") != std::string_view::npos;
+  }
+
   [[noreturn]] static void refuseTag(const YAML::Mark& mark, const std::string& tag) {
     throw YamlFault{offsetOf(mark),
                     "the tag '" + tag + "' does not fit here; Fairway's documents need no tags"};
