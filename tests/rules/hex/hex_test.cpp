@@ -126,5 +126,28 @@ TEST(Hex, LinesAreConnectedAndNearTheStraightWay) {
     }
 }
 
+// No hex is nearer to the straight way than the one the line takes, wherever it begins: shares are rounded
+// alike on both sides of zero.
+TEST(Hex, LinesTakeTheNearestHex) {
+  for (const Hex from : {Hex{0, 0}, Hex{-7, -5}, Hex{4, -9}})
+    for (int q = -7; q <= 7; ++q)
+      for (int r = -7; r <= 7; ++r) {
+        const Hex to = from + Hex{q, r};
+        const std::vector<Hex> hexes = line(from, to);
+        for (std::size_t i = 0; i < hexes.size(); ++i) {
+          const double share =
+              hexes.size() == 1 ? 0 : static_cast<double>(i) / static_cast<double>(hexes.size() - 1);
+          const auto off = [&](Hex hex) {
+            const auto [fx, fy] = centre(from);
+            const auto [tx, ty] = centre(to);
+            const auto [hx, hy] = centre(hex);
+            return std::hypot(fx + share * (tx - fx) - hx, fy + share * (ty - fy) - hy);
+          };
+          for (const Hex other : disk(hexes[i], 2))
+            ASSERT_LE(off(hexes[i]), off(other) + 1e-9) << q << ' ' << r;
+        }
+      }
+}
+
 } // namespace
 } // namespace fairway

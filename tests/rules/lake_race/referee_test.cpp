@@ -167,6 +167,21 @@ TEST(Referee, RefusesAtTheRightTurnWithTheRightRule) {
   }
 }
 
+// A refused grid says what is wrong with it: whose turn it was, or that all boats stand already.
+TEST(Referee, ARefusedGridSaysWhy) {
+  const auto messageFor = [](const std::function<void(RaceRecord&)>& change) {
+    RecordedRaceOnCourse race = corridorRaceThatEnds();
+    change(race.record);
+    return replayed({race}).illegal->message;
+  };
+  EXPECT_THAT(messageFor([](RaceRecord& r) { std::swap(r.grid[0], r.grid[1]); }),
+              HasSubstr("seat 2 places a boat, but it is the turn of seat 3"));
+  EXPECT_THAT(messageFor([](RaceRecord& r) { r.grid.push_back(r.grid[0]); }),
+              HasSubstr("places a boat, but all boats are placed"));
+  EXPECT_THAT(messageFor([](RaceRecord& r) { r.grid[2].at = r.grid[0].at; }),
+              HasSubstr("where another boat is"));
+}
+
 TEST(Referee, RemovingTwoDiceIsRefused) {
   RecordedRaceOnCourse race = corridorRace();
   race.record.grid[2].at = {3, 2};
