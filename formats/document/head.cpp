@@ -4,19 +4,18 @@
 
 namespace fairway::formats {
 
-namespace {
-
-// A check's code: a capital letter and two digits. Whether there is such a check is the validator's to say.
-bool isCode(std::string_view text) {
+bool isCheckCode(std::string_view text) {
   const auto digit = [](char c) { return c >= '0' && c <= '9'; };
   return text.size() == 3 && text[0] >= 'A' && text[0] <= 'Z' && digit(text[1]) && digit(text[2]);
 }
+
+namespace {
 
 constexpr const char* expectedCode = "expected the code of a check, such as L04";
 
 std::optional<std::string> readCode(yaml::Reading& reading, const yaml::Value& value) {
   const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text && isCode(node.text))
+  if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text && isCheckCode(node.text))
     return node.text;
   reading.fault(value, std::string(expectedCode) + ", found " + yaml::described(node));
   return std::nullopt;
@@ -32,7 +31,7 @@ std::map<std::string, Severity> readSeverity(yaml::Reading& reading, const yaml:
   for (std::size_t i = 0; i < value.node().items.size(); ++i) {
     const yaml::MappingKey& key = value.node().keys[i];
     const yaml::Value field = value.field(i);
-    if (!isCode(key.text)) reading.fault(key.offset, field.path(), expectedCode);
+    if (!isCheckCode(key.text)) reading.fault(key.offset, field.path(), expectedCode);
     const auto found =
         yaml::asWord<Severity>(reading, field, severityNamed, {"error", "warning", "info", "ignore"});
     if (found) severity[key.text] = *found;

@@ -10,6 +10,9 @@ namespace fairway::formats {
 // All keys of a kind: those of every document, and then its own.
 std::vector<std::string_view> keysOf(const Kind& kind);
 
+// A check's code: a capital letter and two digits. Whether there is such a check is the validator's to say.
+bool isCheckCode(std::string_view text);
+
 DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields, const Game& game);
 void writeInfo(Emitter& out, const DocumentInfo& info);
 

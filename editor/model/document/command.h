@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/lake_race/documents.h"
+#include "formats/document/document.h"
 
 #include <functional>
 #include <memory>

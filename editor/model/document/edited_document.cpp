@@ -1,14 +1,9 @@
 #include "editor/model/document/edited_document.h"
 
-#include "editor/model/lake_race/layout_edit.h"
-#include "editor/model/words/translation.h"
-
 namespace fairway::editor {
 
 EditedDocument::EditedDocument(formats::Document content, References references, std::filesystem::path file)
-    : content_(std::move(content)), references_(std::move(references)), file_(std::move(file)) {
-  buildLake();
-}
+    : content_(std::move(content)), references_(std::move(references)), file_(std::move(file)) {}
 
 void EditedDocument::apply(CommandPtr command) {
   if (!command) return;
@@ -55,45 +50,6 @@ void EditedDocument::finish(bool commit) {
   else
     open_.back().done.push_back(std::move(step));
   changed();
-}
-
-void EditedDocument::changed() {
-  ++revision_;
-  buildLake();
-}
-
-void EditedDocument::buildLake() {
-  lake_.reset();
-  unfinished_.reset();
-  lakeFault_.clear();
-  if (const lake_race::Lake* own = ownLake(content_)) {
-    lake_ = *own;
-  } else if (content_.is<formats::CourseBody>()) {
-    lake_ = references_.lake;
-    if (!lake_) lakeFault_ = say("the course's lake could not be read");
-  } else if (const formats::TileLayout* tiles = tileLayoutOf(content_)) {
-    buildBoard(*tiles);
-  }
-}
-
-void EditedDocument::buildBoard(const formats::TileLayout& tiles) {
-  if (!references_.set) {
-    lakeFault_ = say("the tile set '{1}' could not be read", {tiles.set});
-    return;
-  }
-  auto built = lake_race::buildLake(*references_.set, tiles.side, tiles.layout);
-  if (built) {
-    lake_ = std::move(*built);
-    return;
-  }
-  unfinished_ = unfinishedLake(*references_.set, tiles.side, tiles.layout);
-  if (const int empty = emptyPlaces(tiles); empty > 0) {
-    lakeFault_ =
-        sayCount("{n} place is still empty", "{n} places are still empty", static_cast<std::size_t>(empty));
-    return;
-  }
-  for (const lake_race::LayoutFault& fault : built.fault())
-    lakeFault_ += (lakeFault_.empty() ? "" : "; ") + fault.message;
 }
 
 void EditedDocument::setReferences(References references) {

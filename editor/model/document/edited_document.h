@@ -1,19 +1,17 @@
 #pragma once
 
 #include "editor/model/document/history.h"
-#include "editor/model/lake_race/paint_target.h"
 
 #include <filesystem>
 
 namespace fairway::editor {
 
-// Other files that the document points to, read once when it is opened.
-struct References {
-  std::optional<lake_race::Tileset> set; // of a board of tiles
-  std::optional<lake_race::Lake> lake;   // of a course whose lake is a file of its own
-};
+// What the other documents that this one names mean to its game, read once when it is opened; empty where it
+// names none, or they could not be read.
+using References = formats::Body;
 
-// The document on the desk: its content, its history, and what it means at the moment.
+// The document on the desk: its content, what it refers to and its history. What it means is known to its
+// game.
 class EditedDocument {
 public:
   explicit EditedDocument(formats::Document content, References references = {},
@@ -37,17 +35,11 @@ public:
   void markSaved() { history_.markSaved(); }
   void markUnsaved() { history_.forgetSaved(); } // as after recovery: what is here is on no disk
 
-  // Grows with every change of the content, so that whoever computed something can tell whether it is stale.
+  // Grows with every change of the content or of what it refers to, so that whoever computed something can
+  // tell whether it is stale.
   std::size_t revision() const { return revision_; }
 
-  // The lake that the document shows: freehand, built of tiles, or the one a course is held on. None for a
-  // tile set, and for a board whose tiles do not fit.
-  const std::optional<lake_race::Lake>& lake() const { return lake_; }
-  const std::string& lakeFault() const { return lakeFault_; } // why there is none
-  // The same or, where there is none, what can be shown of an unfinished board.
-  const std::optional<lake_race::Lake>& shownLake() const { return lake_ ? lake_ : unfinished_; }
-
-  // After the tile set or lake that it points to was changed.
+  // After a document that it names was changed.
   void setReferences(References references);
 
 private:
@@ -58,9 +50,7 @@ private:
   };
   void begin(std::string text);
   void finish(bool commit);
-  void changed();
-  void buildLake();
-  void buildBoard(const formats::TileLayout& tiles);
+  void changed() { ++revision_; }
 
   formats::Document content_;
   References references_;
@@ -68,9 +58,6 @@ private:
   History history_;
   std::vector<OpenTransaction> open_;
   std::size_t revision_ = 0;
-  std::optional<lake_race::Lake> lake_;
-  std::optional<lake_race::Lake> unfinished_;
-  std::string lakeFault_;
 };
 
 // Everything applied while it lives is one step of the history; unless committed it is rolled back, also when

@@ -1,33 +1,18 @@
 #include "editor/model/files/document_file.h"
 
-#include "editor/model/lake_race/layout_edit.h"
-#include "editor/model/lake_race/sanitize.h"
+#include "editor/model/files/sanitize.h"
 #include "editor/model/words/translation.h"
+#include "editor/model/work/game.h"
 #include "formats/document/atomic_file.h"
+#include "formats/document/kind.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/lake_race/tiled/import_lake.h"
-#include "formats/tiled/read_map.h"
 
 namespace fairway::editor {
 
 using formats::Document;
 using formats::Problems;
 namespace fs = std::filesystem;
-
-namespace {
-
-template <class Wanted>
-Result<Wanted, Problems> readAs(const fs::path& file, const formats::Loader& load, const char* kind) {
-  const auto text = load(file);
-  if (!text) return text.fault();
-  auto read = formats::readDocument(*text, file.string());
-  if (!read) return read.fault();
-  if (auto* wanted = read->document.as<Wanted>()) return std::move(*wanted);
-  return Problems{{file.string(), 0, 0, "kind", std::string("expected a ") + kind}};
-}
-
-} // namespace
 
 Document withAbsoluteReferences(Document content, const fs::path& folder) {
   content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
@@ -45,21 +30,7 @@ Document withRelativeReferences(Document content, const fs::path& folder) {
 }
 
 Result<References, Problems> readReferences(const Document& content, const formats::Loader& load) {
-  References references;
-  const fs::path path = referenceOf(content);
-  if (path.empty()) return references;
-  if (content.is<formats::LakeBody>()) {
-    auto set = readAs<formats::TilesetBody>(path, load, "tileset");
-    if (!set) return set.fault();
-    references.set = std::move(set->set);
-    return references;
-  }
-  const auto document = readAs<formats::LakeBody>(path, load, "lake");
-  if (!document) return document.fault();
-  auto lake = formats::resolveLake(*document, path, load);
-  if (!lake) return lake.fault();
-  references.lake = std::move(*lake);
-  return references;
+  return gameOf(content).readReferences(content, load);
 }
 
 DiskState diskStateOf(const fs::path& file) {
@@ -90,10 +61,12 @@ fs::path absoluteOf(const fs::path& named) {
   return error ? named : file;
 }
 
-Problems recordRefused(const fs::path& file) {
+// Why documents of this kind are not edited; empty: they are.
+Problems whyNotEdited(const Document& content, const fs::path& file) {
+  if (findKind(content)) return {};
+  const Game* game = findGame(content);
   return {{file.string(), 0, 0, "kind",
-           say("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
-               "courses")}};
+           game ? say(game->notEdited) : say("documents of this game cannot be edited")}};
 }
 
 // On the desk, with what it points to.
@@ -116,7 +89,7 @@ Result<OpenedDocument, Problems> openDocument(const fs::path& named) {
   if (!text) return text.fault();
   auto read = formats::readDocument(*text, file.string());
   if (!read) return read.fault();
-  if (read->document.is<formats::RecordBody>()) return recordRefused(file);
+  if (Problems problems = whyNotEdited(read->document, file); !problems.empty()) return problems;
   OpenedDocument opened = laidOut(std::move(*read), file.parent_path());
   opened.document->setFile(file);
   opened.disk = {file, std::move(*text)};
@@ -129,34 +102,39 @@ Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
   if (!text) return text.fault();
   formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
   if (!partly.read) return std::move(partly.problems);
-  if (partly.read->document.is<formats::RecordBody>()) return recordRefused(file);
+  if (Problems problems = whyNotEdited(partly.read->document, file); !problems.empty()) return problems;
   partly.read->document = mended(std::move(partly.read->document));
   OpenedDocument opened = laidOut(std::move(*partly.read), file.parent_path());
-  const auto* set = opened.document->content().as<formats::TilesetBody>();
-  const bool empty = ownLake(opened.document->content())
-                         ? ownLake(opened.document->content())->map.cellCount() == 0
-                         : set && !firstTile(set->set);
-  if (empty) return std::move(partly.problems);
+  if (gameOf(opened.document->content()).isBare(opened.document->content()))
+    return std::move(partly.problems);
   opened.otherComments.clear(); // the file they stand in is not written over
   opened.faults = std::move(partly.problems);
   opened.document->markUnsaved();
   return opened;
 }
 
-bool isTiledMap(const fs::path& file) {
-  return file.extension() == ".tmx" || file.extension() == ".tmj";
+namespace {
+
+const Game* importerOf(const fs::path& file) {
+  for (const Game* game : games())
+    if (game->canImport(file)) return game;
+  return nullptr;
 }
 
-Result<OpenedDocument, Problems> openTiledMap(const fs::path& named) {
+} // namespace
+
+bool isForeign(const fs::path& file) {
+  return importerOf(file) != nullptr;
+}
+
+Result<OpenedDocument, Problems> openForeign(const fs::path& named) {
   const fs::path file = absoluteOf(named);
-  const auto text = formats::readText(file);
-  if (!text) return text.fault();
-  const auto map = formats::tiled::readMap(*text, file, formats::fileLoader());
-  if (!map) return map.fault();
-  auto lake = formats::tiled::lakeFrom(*map, {}, file.string());
-  if (!lake) return lake.fault();
+  const Game* game = importerOf(file);
+  FAIRWAY_EXPECTS(game != nullptr);
+  auto content = game->import(file);
+  if (!content) return content.fault();
   OpenedDocument opened;
-  opened.document = std::make_unique<EditedDocument>(std::move(*lake));
+  opened.document = std::make_unique<EditedDocument>(std::move(*content));
   opened.document->markUnsaved();
   return opened;
 }
@@ -169,10 +147,8 @@ namespace {
 
 // Why no reader would take the text; empty if all is well.
 Problems whyNoDocument(const EditedDocument& document, const std::string& text, const fs::path& file) {
-  const formats::TileLayout* tiles = tileLayoutOf(document.content());
-  if (tiles && !isFinished(*tiles))
-    return {{file.string(), 0, 0, "tiles.layout",
-             say("{1}; a lake of tiles can be saved once every place has its tile", {document.lakeFault()})}};
+  if (Problems problems = gameOf(document.content()).whyNotSaved(document, file); !problems.empty())
+    return problems;
   const auto read = formats::readDocument(text, file.string());
   return read ? Problems() : read.fault();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
-#include "formats/lake_race/resolve.h"
+#include "formats/document/references.h"
 
 namespace fairway::editor {
 
@@ -10,7 +10,7 @@ namespace fairway::editor {
 formats::Document withAbsoluteReferences(formats::Document content, const std::filesystem::path& folder);
 formats::Document withRelativeReferences(formats::Document content, const std::filesystem::path& folder);
 
-// The tile set or lake that the document points to, with absolute references.
+// What the documents mean that this one points to, with absolute references.
 Result<References, formats::Problems> readReferences(const formats::Document& content,
                                                      const formats::Loader& load = formats::fileLoader());
 
@@ -29,29 +29,30 @@ struct OpenedDocument {
   std::unique_ptr<EditedDocument> document;
   DiskState disk;
   std::vector<int> otherComments;      // lines whose comments saving would drop
-  formats::Problems referenceProblems; // why a tile set or lake could not be read; the document opens anyway
+  formats::Problems referenceProblems; // why what it points to could not be read; the document opens anyway
   formats::Problems faults;            // of a document that was opened in spite of them
 };
 
-// Opens a lake, tile set or course. A record is refused: it is played back, not edited.
+// Opens a document of a kind that is edited. Others are refused, such as a record: it is played back.
 Result<OpenedDocument, formats::Problems> openDocument(const std::filesystem::path& file);
 
 // The same of a file with faults, as far as it can be understood; the rest is left out. It bears no name, so
 // that saving asks for one and never writes over the file unasked. Refused is what nothing can be shown of.
 Result<OpenedDocument, formats::Problems> openDespiteFaults(const std::filesystem::path& file);
 
-// A Tiled map as a lake without a name: the same code as `fairway import`.
-Result<OpenedDocument, formats::Problems> openTiledMap(const std::filesystem::path& file);
-bool isTiledMap(const std::filesystem::path& file); // by its ending: .tmx, .tmj
+// A file of another program, such as a Tiled map, as a document without a name: the same code as `fairway
+// import`. It must be one that a game imports.
+Result<OpenedDocument, formats::Problems> openForeign(const std::filesystem::path& file);
+bool isForeign(const std::filesystem::path& file); // by its ending
 
-// The file that the document points to: its tile set or its lake; empty if there is none.
+// The file that the document points to; empty if there is none.
 std::filesystem::path referenceOf(const formats::Document& content);
 
 // The text that saving writes.
 std::string textToSave(const EditedDocument& document, const std::filesystem::path& file);
 
 // Saves whole or not at all; on success the document is unmodified and bears the file's name. What no reader
-// would take, such as a board with empty places, is not written.
+// would take is not written.
 Result<DiskState, formats::Problems> saveDocument(EditedDocument& document,
                                                   const std::filesystem::path& file);
 

@@ -1,7 +1,7 @@
 #include "editor/model/files/recovery.h"
 
-#include "editor/model/lake_race/layout_edit.h"
-#include "editor/model/lake_race/sanitize.h"
+#include "editor/model/files/sanitize.h"
+#include "editor/model/work/game.h"
 #include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -54,27 +54,11 @@ std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folde
   return places;
 }
 
-namespace {
-
-// No document can hold a place without a tile: in a recovery file it bears this name.
-constexpr const char* emptyPlace = "empty-place";
-
-void renameTiles(formats::Document& content, const std::string& from, const std::string& to) {
-  auto* lake = content.as<formats::LakeBody>();
-  auto* tiles = lake ? std::get_if<formats::TileLayout>(&lake->content) : nullptr;
-  if (!tiles) return;
-  for (auto& row : tiles->layout)
-    for (lake_race::PlacedTile& place : row)
-      if (place.tile == from) place.tile = to;
-}
-
-} // namespace
-
 bool writeRecovery(const EditedDocument& document, const fs::path& recovery) {
   std::error_code error;
   if (recovery.has_parent_path()) fs::create_directories(recovery.parent_path(), error);
   formats::Document content = document.content();
-  renameTiles(content, "", emptyPlace);
+  gameOf(content).toRecovery(content);
   return !formats::replaceFile(recovery, formats::writeDocument(content));
 }
 
@@ -89,9 +73,9 @@ std::optional<formats::Document> readRecovery(const fs::path& recovery) {
   const auto text = formats::readText(recovery);
   if (!text) return std::nullopt;
   formats::PartlyRead partly = formats::readDespiteFaults(*text, recovery.string());
-  if (!partly.read) return std::nullopt;
+  if (!partly.read || !findKind(partly.read->document)) return std::nullopt;
   formats::Document content = mended(std::move(partly.read->document));
-  renameTiles(content, emptyPlace, "");
+  gameOf(content).fromRecovery(content);
   return content;
 }
 

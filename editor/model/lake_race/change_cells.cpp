@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/change_cells.h"
 
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
 
 #include <map>
 

@@ -40,14 +40,14 @@ CourseTool::StripPart CourseTool::stripPartAt(Cell cell) const {
   return 2 * steps <= board().strip ? StripPart::Start : StripPart::Finish;
 }
 
-CommandPtr CourseTool::pressed(const Pointer& pointer) {
+CommandPtr CourseTool::pressed(const CellPointer& pointer) {
   from_ = pointer.cell;
   dragged_ = buoyAt(pointer.cell);
   desk().select(dragged_ ? Selection(BuoyChoice{*dragged_}) : Selection());
   return nullptr;
 }
 
-CommandPtr CourseTool::released(const Pointer& pointer) {
+CommandPtr CourseTool::released(const CellPointer& pointer) {
   const std::optional<int> dragged = std::exchange(dragged_, std::nullopt);
   if (pointer.cell == from_) return click(pointer.cell);
   return dragged ? moveBuoy(body(), board(), *dragged, pointer.cell) : nullptr;

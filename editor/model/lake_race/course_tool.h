@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/course_edit.h"
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 namespace fairway::editor {
 
@@ -20,8 +20,8 @@ public:
   bool cancel() override;
 
 private:
-  CommandPtr pressed(const Pointer& pointer) override;
-  CommandPtr released(const Pointer& pointer) override;
+  CommandPtr pressed(const CellPointer& pointer) override;
+  CommandPtr released(const CellPointer& pointer) override;
   bool dragging() const override { return dragged_.has_value(); }
   const formats::CourseBody& body() const;
   std::optional<lake_race::Placement> placement() const;

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/fill_tool.h"
 
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
 
 namespace fairway::editor {
 
@@ -29,7 +29,7 @@ CellPaints FillTool::paintsFrom(Cell cell) const {
   return effective(board().map, paints);
 }
 
-CommandPtr FillTool::pressed(const Pointer& pointer) {
+CommandPtr FillTool::pressed(const CellPointer& pointer) {
   return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 namespace fairway::editor {
 
@@ -14,7 +14,7 @@ public:
   Ghost ghost() const override;
 
 private:
-  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr pressed(const CellPointer& pointer) override;
   CellPaints paintsFrom(Cell cell) const;
 };
 

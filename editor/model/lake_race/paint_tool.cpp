@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/paint_tool.h"
 
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
 
 namespace fairway::editor {
 
@@ -37,20 +37,20 @@ void PaintTool::strokeTo(Cell cell) {
   last_ = cell;
 }
 
-CommandPtr PaintTool::pressed(const Pointer& pointer) {
+CommandPtr PaintTool::pressed(const CellPointer& pointer) {
   stroking_ = true;
   if (!pointer.shift) last_.reset();
   strokeTo(pointer.cell);
   return nullptr;
 }
 
-CommandPtr PaintTool::moved(const Pointer& pointer) {
+CommandPtr PaintTool::moved(const CellPointer& pointer) {
   line_ = pointer.shift;
   if (stroking_) strokeTo(pointer.cell);
   return nullptr;
 }
 
-CommandPtr PaintTool::released(const Pointer& pointer) {
+CommandPtr PaintTool::released(const CellPointer& pointer) {
   if (!stroking_) return nullptr;
   strokeTo(pointer.cell);
   stroking_ = false;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 namespace fairway::editor {
 
@@ -17,9 +17,9 @@ public:
   bool cancel() override;
 
 private:
-  CommandPtr pressed(const Pointer& pointer) override;
-  CommandPtr moved(const Pointer& pointer) override;
-  CommandPtr released(const Pointer& pointer) override;
+  CommandPtr pressed(const CellPointer& pointer) override;
+  CommandPtr moved(const CellPointer& pointer) override;
+  CommandPtr released(const CellPointer& pointer) override;
   bool dragging() const override { return stroking_; }
   lake_race::Terrain terrain() const;
   void strokeTo(Cell cell);

@@ -27,7 +27,7 @@ CellRegion RegionTool::framed() const {
   return result;
 }
 
-CommandPtr RegionTool::pressed(const Pointer& pointer) {
+CommandPtr RegionTool::pressed(const CellPointer& pointer) {
   from_ = to_ = pointer.cell;
   add_ = pointer.shift, takeAway_ = pointer.control;
   const bool inside = region().contains(pointer.cell);
@@ -35,12 +35,12 @@ CommandPtr RegionTool::pressed(const Pointer& pointer) {
   return nullptr;
 }
 
-CommandPtr RegionTool::moved(const Pointer& pointer) {
+CommandPtr RegionTool::moved(const CellPointer& pointer) {
   if (state_ != State::Idle) to_ = pointer.cell;
   return nullptr;
 }
 
-CommandPtr RegionTool::released(const Pointer& pointer) {
+CommandPtr RegionTool::released(const CellPointer& pointer) {
   if (state_ == State::Idle) return nullptr;
   to_ = pointer.cell;
   const State state = std::exchange(state_, State::Idle);

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/slot_tool.h"
 
+#include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
-#include "editor/model/words/wording.h"
 
 namespace fairway::editor {
 
@@ -28,7 +28,7 @@ bool SlotTool::canSetAt(Cell cell) const {
   return board().map.at(cell) != Terrain::Void && !slotAt(cell);
 }
 
-CommandPtr SlotTool::pressed(const Pointer& pointer) {
+CommandPtr SlotTool::pressed(const CellPointer& pointer) {
   dragged_ = slotAt(pointer.cell);
   if (dragged_) {
     desk().select(SlotChoice{*dragged_});
@@ -45,7 +45,7 @@ CommandPtr SlotTool::pressed(const Pointer& pointer) {
   return changeSlots(say("Set {1}", {describe(slot)}), desk().sheet(), std::move(after));
 }
 
-CommandPtr SlotTool::released(const Pointer& pointer) {
+CommandPtr SlotTool::released(const CellPointer& pointer) {
   const std::optional<std::size_t> dragged = std::exchange(dragged_, std::nullopt);
   if (!dragged || slots()[*dragged].at == pointer.cell || !canSetAt(pointer.cell)) return nullptr;
   std::vector<Slot> after = slots();

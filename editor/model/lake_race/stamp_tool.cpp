@@ -4,7 +4,7 @@
 
 namespace fairway::editor {
 
-CommandPtr StampTool::pressed(const Pointer& pointer) {
+CommandPtr StampTool::pressed(const CellPointer& pointer) {
   const ToolOptions& options = desk().options();
   CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell);
   if (options.symmetry == Symmetry::None || !options.stamp.slots().empty()) return command;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 namespace fairway::editor {
 
@@ -18,7 +18,7 @@ public:
   bool takesWheel() const override { return true; }
 
 private:
-  CommandPtr pressed(const Pointer& pointer) override;
+  CommandPtr pressed(const CellPointer& pointer) override;
 };
 
 } // namespace fairway::editor

@@ -14,8 +14,9 @@ const formats::TileLayout& TileTool::layout() const {
 }
 
 const lake_race::Tileset& TileTool::set() const {
-  FAIRWAY_EXPECTS(desk().document().references().set.has_value());
-  return *desk().document().references().set;
+  const std::optional<lake_race::Tileset>& set = lakeReferences(desk().document()).set;
+  FAIRWAY_EXPECTS(set.has_value());
+  return *set;
 }
 
 std::optional<TilePlace> TileTool::selected() const {
@@ -36,7 +37,7 @@ std::vector<Cell> TileTool::cellsOf(TilePlace place) const {
   return cells;
 }
 
-CommandPtr TileTool::pressed(const Pointer&) {
+CommandPtr TileTool::pressed(const CellPointer&) {
   const std::optional<TilePlace> place = over();
   desk().select(place ? Selection(*place) : Selection());
   if (!place) return nullptr;
@@ -45,7 +46,7 @@ CommandPtr TileTool::pressed(const Pointer&) {
   return nullptr;
 }
 
-CommandPtr TileTool::released(const Pointer&) {
+CommandPtr TileTool::released(const CellPointer&) {
   const std::optional<TilePlace> place = over();
   if (!place) from_.reset();
   return place && from_ ? swapWith(*place) : nullptr;
@@ -158,8 +159,8 @@ std::string TileTool::hint() const {
   if (!toLay.tile.empty())
     return say("Click a place to lay tile {1}, Z turns it, Esc gives up", {toLay.tile});
   if (from_) return say("Let it go on another place to swap the tiles, Esc gives up");
-  if (!desk().document().lake())
-    return say("{1}: choose a tile in the palette, then click its place", {desk().document().lakeFault()});
+  if (!desk().shownLake().lake)
+    return say("{1}: choose a tile in the palette, then click its place", {desk().shownLake().fault});
   return say("Drag a tile onto another to swap them, Z turns it");
 }
 

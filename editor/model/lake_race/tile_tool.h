@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 namespace fairway::editor {
 
@@ -21,8 +21,8 @@ public:
   bool cancel() override;
 
 private:
-  CommandPtr pressed(const Pointer& pointer) override;
-  CommandPtr released(const Pointer& pointer) override;
+  CommandPtr pressed(const CellPointer& pointer) override;
+  CommandPtr released(const CellPointer& pointer) override;
   bool dragging() const override { return from_.has_value(); }
 
   const formats::TileLayout& layout() const;

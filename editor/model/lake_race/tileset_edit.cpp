@@ -2,6 +2,7 @@
 
 #include "editor/model/lake_race/facts.h"
 #include "editor/model/words/translation.h"
+#include "formats/lake_race/read/kinds.h"
 
 #include <algorithm>
 
@@ -28,18 +29,10 @@ CommandPtr changeSet(std::string text, Tileset set) {
   return std::make_unique<ValueChange<Tileset>>(std::move(text), reach, std::move(set));
 }
 
-// As formats.md has it, so that what is made here can be saved.
-bool isTileName(const std::string& name) {
-  const auto small = [](char c) { return c >= 'a' && c <= 'z'; };
-  return !name.empty() && small(name.front()) && std::all_of(name.begin(), name.end(), [&](char c) {
-    return small(c) || (c >= '0' && c <= '9') || c == '-';
-  });
-}
-
 } // namespace
 
 std::optional<std::string> whyNoTileName(const Document& content, const std::string& name) {
-  if (!isTileName(name)) return say("a name has small letters, digits and hyphens, and starts with a letter");
+  if (!formats::isTileName(name)) return say("a name has at least one character, no spaces and no @");
   if (const Tileset* set = setOf(content); set && hasTile(*set, name))
     return say("there is a tile of this name");
   return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "editor/model/document/edited_document.h"
+#include "editor/model/document/command.h"
+#include "formats/lake_race/documents.h"
 
 namespace fairway::editor {
 

@@ -4,32 +4,6 @@
 
 namespace fairway::editor {
 
-std::string shownName(lake_race::Terrain terrain) {
-  switch (terrain) {
-  case lake_race::Terrain::Water:
-    return say("water");
-  case lake_race::Terrain::Land:
-    return say("land");
-  case lake_race::Terrain::Void:
-    return say("void");
-  }
-  return "";
-}
-
-std::string shownName(Direction direction) {
-  static constexpr const char* names[]{marked("E"), marked("NE"), marked("NW"),
-                                       marked("W"), marked("SW"), marked("SE")};
-  return say(names[static_cast<std::size_t>(direction)]);
-}
-
-std::string shownName(lake_race::Arrow arrow) {
-  return arrow == lake_race::Arrow::Clockwise ? say("clockwise") : say("counterclockwise");
-}
-
-std::string shownName(lake_race::PassSide side) {
-  return side == lake_race::PassSide::Left ? say("left") : say("right");
-}
-
 std::string shownName(Severity severity) {
   switch (severity) {
   case Severity::Error:
@@ -55,12 +29,6 @@ std::string shownText(const formats::Problems& problems) {
     text += problem.message;
   }
   return text;
-}
-
-std::string untitledName(const formats::Document& content) {
-  if (content.is<formats::TilesetBody>()) return say("Untitled tile set");
-  if (content.is<formats::CourseBody>()) return say("Untitled course");
-  return say("Untitled lake");
 }
 
 } // namespace fairway::editor

@@ -1,45 +1,31 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
-#include "editor/model/lake_race/facts.h"
 #include "editor/model/work/cancellation.h"
-#include "formats/lake_race/picture/board_scene.h"
 #include "validator/core/report.h"
 
 namespace fairway::editor {
 
-// One of the 24 assignments of a race, looked at on a lake.
-struct ChosenAssignment {
-  lake_race::RaceLetter race = lake_race::RaceLetter::A;
-  int number = 0;
-
-  friend bool operator==(const ChosenAssignment&, const ChosenAssignment&) = default;
-};
-
-// What has to be known of a document to examine it in another thread: a copy that nobody edits.
-struct ExaminationTask {
-  std::size_t revision = 0;
-  formats::Document content;
-  std::optional<lake_race::Lake> lake;
-  std::optional<ChosenAssignment> preview; // on a lake
-};
-
-ExaminationTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview = {});
-
-// What follows from a document at one moment of its history.
+// What follows from a document at one moment of its history. A game adds what its panels show.
 struct Examination {
+  virtual ~Examination() = default;
+
   std::size_t revision = 0;
-  std::optional<ChosenAssignment> preview;
-  std::optional<CourseFacts> course; // the document's own, or the one looked at
-  bool judged = false;               // false: there is no lake or start yet that could be judged
+  bool judged = false;
+  std::string whyNot; // why it is not judged, for people; empty: for no reason worth a word
   validator::Report report;
+
+protected:
+  Examination() = default;
+  Examination(const Examination&) = default;
+  Examination(Examination&&) = default;
+  Examination& operator=(const Examination&) = default;
+  Examination& operator=(Examination&&) = default;
 };
 
-// None once it is stale.
-std::optional<Examination> examine(const ExaminationTask& task, const Stale& stale = {});
-
-// The finding as the painter draws it.
-formats::FindingMark markOf(const validator::Finding& finding);
+// Made where the document is edited, and run in another thread: it holds copies that nobody edits. Null once
+// it is stale.
+using ExaminationTask = std::function<std::shared_ptr<const Examination>(const Stale&)>;
 
 // Applies the finding's fix; null if it has none, or nothing would change.
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding);

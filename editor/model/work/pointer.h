@@ -1,14 +1,16 @@
 #pragma once
 
-#include "rules/hex/cell.h"
+#include "formats/picture/geometry.h"
+
+#include <cstdint>
 
 namespace fairway::editor {
 
 enum class Button : std::uint8_t { None, Left, Right };
 
-// What a hand did, in the words of the board and not of a toolkit. The cell may lie outside the lake.
+// What a hand did, in the words of the board and not of a toolkit.
 struct Pointer {
-  Cell cell;
+  formats::Point at; // in units of the board; it may lie beside it
   Button button = Button::Left;
   bool shift = false;
   bool control = false;

@@ -1,46 +1,22 @@
 #pragma once
 
-#include "editor/model/work/tool.h"
-
-#include <functional>
+#include "editor/model/work/examination.h"
+#include "editor/model/work/pointer.h"
+#include "formats/picture/scene.h"
 
 namespace fairway::editor {
 
-// One document on the desk with the tool in hand: all that a window does, without the window.
-class Workbench final : public ToolDesk {
+// One document on the desk with the tool in hand: all that a window does, without the window. Steps and their
+// history are the same for all games; what is seen and what a hand does is its game's.
+class Workbench {
 public:
-  explicit Workbench(std::unique_ptr<EditedDocument> document);
+  explicit Workbench(std::unique_ptr<EditedDocument> document) : document_(std::move(document)) {}
+  virtual ~Workbench() = default;
+  Workbench(const Workbench&) = delete;
+  Workbench& operator=(const Workbench&) = delete;
 
-  const EditedDocument& document() const override { return *document_; }
+  const EditedDocument& document() const { return *document_; }
   EditedDocument& document() { return *document_; }
-  const lake_race::Lake& board() const override { return board_; }
-  const SheetId& sheet() const override { return sheet_; }
-  ToolOptions& options() override { return options_; }
-  const ToolOptions& options() const { return options_; }
-  const Selection& selection() const override { return selection_; }
-  void select(Selection selection) override;
-
-  // Whether there is anything to show: a board of tiles that cannot be laid has none.
-  bool hasBoard() const { return board_.map.cellCount() > 0; }
-  // Whether cells and slots can be painted here.
-  bool paintable() const;
-  std::vector<ToolId> tools() const; // those that fit the document
-  bool offers(ToolId id) const;
-  ToolId toolInHand() const { return tool_->id(); }
-  void take(ToolId id); // one that fits
-
-  void press(const Pointer& pointer);
-  void move(const Pointer& pointer);
-  void release(const Pointer& pointer);
-  void wheel(int notches);
-  bool toolTakesWheel() const { return tool_->takesWheel(); }
-  bool toolTakesArrows() const { return tool_->takesArrows(); }
-  bool toolTakesEnter() const { return tool_->takesEnter(); }
-  void key(Key key);
-  void leave() { tool_->leave(); }
-  bool cancel();
-  Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
-  std::string hint() const { return hasBoard() ? tool_->hint() : document_->lakeFault(); }
 
   void apply(CommandPtr command);
   void documentChanged(); // after steps that did not come through here
@@ -48,34 +24,59 @@ public:
   void redo();
   void goTo(std::size_t position);
 
-  // Takes what lies on the cell into the hand: its terrain, or its slot's letter.
-  void pickUp(Cell cell);
-  void setSymmetry(Symmetry symmetry);
-  void showTile(const TileRef& tile); // of a tile set
+  // What there is to see; null: nothing yet, and the hint says why.
+  virtual const formats::Scene* scene() const = 0;
+  virtual formats::ThemeName theme() const = 0;
+  // Another number: another board of the same document is shown, such as another tile of a set.
+  virtual std::size_t sheetNumber() const { return 0; }
+  virtual formats::Layers overviewLayers(formats::Layers shown) const {
+    return shown;
+  } // of the board in small
 
-  // The region's commands; without a region, or where nothing can be painted, they do nothing.
-  bool hasRegion() const { return std::holds_alternative<CellRegion>(selection_); }
-  std::string copyText() const; // of the region, as a lake document; empty without one
-  void clearRegion();
-  void selectAll();
-  bool pasteText(const std::string& text); // into the hand; false: that is no lake
+  // Places on the board.
+  virtual std::string describe(formats::Point at) const = 0; // for the status bar; empty beside the board
+  virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
+  // Where a key takes the keyboard's pointer; from nowhere it begins in the middle.
+  virtual formats::Point stepped(std::optional<formats::Point> from, Key key) const = 0;
 
-  // Called after whatever may change the picture or the panels.
-  std::function<void()> onChange;
+  // What the hand does. Without anything to see nothing happens.
+  virtual void pressAt(const Pointer& pointer) = 0;
+  virtual void moveTo(const Pointer& pointer) = 0; // with or without the button
+  virtual void releaseAt(const Pointer& pointer) = 0;
+  virtual void leave() = 0; // the pointer left the board
+  virtual void wheel(int notches) = 0;
+  virtual void key(Key key) = 0;
+  virtual bool cancel() = 0; // false: there was nothing to cancel
+  virtual bool toolTakesWheel() const { return false; }
+  virtual bool toolTakesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
+  virtual bool toolTakesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
+  virtual std::string hint() const = 0;                  // what the hand can do now, for the status bar
+
+  // What is known at once is shown at once; the rest when the task is done.
+  virtual ExaminationTask examination() = 0;
+  virtual void show(const Examination& examination) = 0;
+  virtual void showFinding(const validator::Finding* finding) = 0; // null: none
+
+  std::function<void()> onChange;  // after whatever may change the picture or the panels
+  std::function<void()> onPicture; // only what is drawn on the board is another
+
+protected:
+  // The document is another one: what is made of it is made anew.
+  virtual void refresh() = 0;
+  // What the tool has begun is given up.
+  virtual void dropWork() = 0;
+
+  void tell() {
+    somethingToTell_ = true;
+  } // panels are told with the next step, though it changes no document
+  void notify();
+  void pictureChanged() const {
+    if (onPicture) onPicture();
+  }
 
 private:
-  void refresh();
-  void dropStaleSelection();
-  void notify();
-
   std::unique_ptr<EditedDocument> document_;
-  lake_race::Lake board_;
-  SheetId sheet_;
-  ToolOptions options_;
-  Selection selection_;
-  ToolPtr tool_;
-  std::size_t shown_ = 0; // the revision that board_ shows
-  bool selectionChanged_ = false;
+  bool somethingToTell_ = false;
 };
 
 } // namespace fairway::editor

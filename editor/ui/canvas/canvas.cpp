@@ -1,9 +1,6 @@
 #include "editor/ui/canvas/canvas.h"
 
-#include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/ui/canvas/overlay.h"
-#include "formats/document/reader.h"
+#include "editor/ui/canvas/colours.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
@@ -21,19 +18,6 @@ constexpr double fitMargin = 24;
 constexpr double frameTime = 12; // milliseconds that may be painted in one frame of 60 a second
 constexpr int sharpenPause = 80; // milliseconds
 
-formats::ThemeName themeOf(lake_race::BoardSide side) {
-  return side == lake_race::BoardSide::Light ? formats::ThemeName::Light : formats::ThemeName::Dark;
-}
-
-// Which side of the tiles a course is raced on is said in the file of its lake.
-formats::ThemeName themeBehind(const formats::Document& content) {
-  const std::filesystem::path lake = referenceOf(content);
-  if (!courseOf(content) || lake.empty()) return formats::ThemeName::Dark;
-  const auto read = formats::readDocumentFile(lake);
-  const formats::TileLayout* layout = read ? tileLayoutOf(read->document) : nullptr;
-  return layout ? themeOf(layout->side) : formats::ThemeName::Dark;
-}
-
 Point toPoint(const wxPoint& at) {
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
 }
@@ -45,11 +29,11 @@ formats::Colour Canvas::ground() {
   return formats::rgb(dark ? 0x23282c : 0xdde3e6);
 }
 
-Canvas::Canvas(wxWindow* parent) {
+Canvas::Canvas(wxWindow* parent, formats::Layers layers) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
   SetName("board");
-  options_.layers = options_.layers.without(formats::Layer::Labels); // clutter, unless asked for
+  options_.layers = layers;
   SetMinClientSize(FromDIP(wxSize(240, 180)));
   bindEvents();
 }
@@ -76,59 +60,31 @@ void Canvas::bindEvents() {
 }
 
 void Canvas::show(Workbench* bench) {
+  if (bench_) bench_->onPicture = nullptr;
   bench_ = bench;
-  behind_ = bench ? themeBehind(bench->document().content()) : formats::ThemeName::Dark;
+  if (bench) bench->onPicture = [this] { boardChanged(); };
   fitted_ = true;
   hover_.reset();
-  course_.reset(), route_.clear(), findings_.clear();
   boardChanged();
   fit();
 }
 
 void Canvas::boardChanged() {
-  buildScene();
+  if (bench_) options_.theme = bench_->theme();
   picture_.forget();
   Refresh();
   if (onPicture) onPicture();
 }
 
-void Canvas::marksChanged() {
-  if (scene_) {
-    scene_->course = course_;
-    scene_->route = route_;
-    scene_->findings = findings_;
-  }
-  picture_.forget();
-  Refresh();
-  if (onPicture) onPicture();
-}
-
-void Canvas::setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route) {
-  course_ = std::move(course);
-  route_ = std::move(route);
-  marksChanged();
-}
-
-void Canvas::setFindings(std::vector<formats::FindingMark> findings) {
-  findings_ = std::move(findings);
-  marksChanged();
-}
-
-void Canvas::setLayer(formats::Layer layer, bool shown) {
+void Canvas::setLayer(int layer, bool shown) {
   options_.layers = options_.layers.with(layer, shown);
-  marksChanged();
+  boardChanged();
 }
 
-void Canvas::buildScene() {
-  scene_.reset();
-  if (!bench_ || !bench_->hasBoard()) return;
-  scene_ = std::make_unique<formats::BoardScene>(bench_->board());
-  scene_->course = course_;
-  scene_->route = route_;
-  scene_->findings = findings_;
-  const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
-  const auto& tile = bench_->sheet().tile;
-  options_.theme = layout ? themeOf(layout->side) : tile ? themeOf(tile->side) : behind_;
+formats::PaintOptions Canvas::overviewOptions() const {
+  formats::PaintOptions options = options_;
+  if (bench_) options.layers = bench_->overviewLayers(options.layers);
+  return options;
 }
 
 ScrolledPicture::Look Canvas::look() const {
@@ -152,7 +108,7 @@ void Canvas::paintPicture(wxDC& dc) {
   }
   zooming_ = false;
   const wxStopWatch watch;
-  picture_.show(*scene_, now);
+  picture_.show(*scene(), now);
   if (whole) wholePaint_ = static_cast<double>(watch.TimeInMicro().GetValue()) / 1000;
   picture_.drawOn(target, now.view);
 }
@@ -160,8 +116,7 @@ void Canvas::paintPicture(wxDC& dc) {
 void Canvas::onPaint(wxPaintEvent&) {
   wxPaintDC dc(this);
   ++paints_;
-  const wxSize size = GetClientSize();
-  if (!scene_) {
+  if (!scene()) {
     dc.SetBackground(wxBrush(toWx(ground())));
     dc.Clear();
     return;
@@ -169,12 +124,7 @@ void Canvas::onPaint(wxPaintEvent&) {
   paintPicture(dc);
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   if (!context) return;
-  Overlay overlay(*context, view_, bench_->board(), options_.theme, size);
-  overlay.symmetryAxis(bench_->paintable() ? bench_->options().symmetry : Symmetry::None);
-  overlay.emptyPlaces(*bench_);
-  overlay.selection(*bench_);
-  overlay.ghost(bench_->ghost());
-  if (byKeys_ && hover_) overlay.cursor(*hover_);
+  if (onOverlay) onOverlay(*context);
 }
 
 void Canvas::onSize(wxSizeEvent& event) {
@@ -187,8 +137,8 @@ void Canvas::onSize(wxSizeEvent& event) {
 
 void Canvas::fit() {
   const wxSize size = GetClientSize();
-  if (!scene_ || size.x < 50 || size.y < 50) return;
-  view_.fit(scene_->box(), size.x, size.y, fitMargin);
+  if (!scene() || size.x < 50 || size.y < 50) return;
+  view_.fit(scene()->box(), size.x, size.y, fitMargin);
   viewChanged();
   fitted_ = true;
 }
@@ -196,7 +146,7 @@ void Canvas::fit() {
 void Canvas::viewChanged() {
   fitted_ = false;
   const wxSize size = GetClientSize();
-  if (scene_) view_.keepInSight(scene_->box(), size.x, size.y);
+  if (scene()) view_.keepInSight(scene()->box(), size.x, size.y);
   view_.alignTo(GetContentScaleFactor());
   Refresh();
   if (onPointer) onPointer();
@@ -212,32 +162,32 @@ void Canvas::zoomBy(double factor) {
   viewChanged();
 }
 
-void Canvas::goTo(Cell cell) {
-  if (!scene_) return;
-  hover_ = cell;
-  bench_->move({cell, Button::None, false, false});
-  centreOn(scene_->centre(cell));
+void Canvas::goTo(Point board) {
+  if (!scene()) return;
+  hover_ = board;
+  bench_->moveTo({board, Button::None, false, false});
+  centreOn(board);
 }
 
 void Canvas::centreOn(Point board) {
-  if (!scene_) return;
+  if (!scene()) return;
   const wxSize size = GetClientSize();
   view_.centre(board, size.x, size.y);
   viewChanged();
 }
 
-void Canvas::bringIntoView(Cell cell) {
-  if (!scene_ || wxRect(GetClientSize()).Deflate(20).Contains(onScreen(cell))) return;
-  centreOn(scene_->centre(cell));
+void Canvas::bringIntoView(Point board) {
+  if (!scene() || wxRect(GetClientSize()).Deflate(20).Contains(onScreen(board))) return;
+  centreOn(board);
 }
 
-wxPoint Canvas::onScreen(Cell cell) const {
-  const Point at = view_.toScreen(formats::centreOf(cell, bench_->board().stagger));
+wxPoint Canvas::onScreen(Point board) const {
+  const Point at = view_.toScreen(board);
   return {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
 }
 
-Cell Canvas::cellUnder(const wxPoint& at) const {
-  return formats::cellAt(view_.toBoard(toPoint(at)), bench_->board().stagger);
+Point Canvas::under(const wxPoint& at) const {
+  return view_.toBoard(toPoint(at));
 }
 
 } // namespace fairway::editor

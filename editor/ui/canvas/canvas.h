@@ -3,8 +3,8 @@
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 #include "editor/model/work/workbench.h"
-#include "formats/lake_race/picture/board_scene.h"
 
+#include <wx/graphics.h>
 #include <wx/timer.h>
 #include <wx/window.h>
 
@@ -14,31 +14,32 @@ namespace fairway::editor {
 // about to do.
 class Canvas final : public wxWindow {
 public:
-  explicit Canvas(wxWindow* parent);
+  Canvas(wxWindow* parent, formats::Layers layers);
 
   void show(Workbench* bench); // null: nothing
-  void boardChanged();         // the bench's board is another one now
-  void marksChanged();         // only what is drawn on it
+  void boardChanged();         // the bench's board, or what is drawn on it, is another one now
 
-  // What is drawn on the lake.
-  void setCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route);
-  void setFindings(std::vector<formats::FindingMark> findings);
-  void setLayer(formats::Layer layer, bool shown);
-  bool shows(formats::Layer layer) const { return options_.layers.has(layer); }
+  // Layers as the scene counts them.
+  void setLayer(int layer, bool shown);
+  bool shows(int layer) const { return options_.layers.has(layer); }
 
   void fit();
   void zoomTo(double percent);
   void zoomBy(double factor);
-  void goTo(Cell cell);          // centres it
-  void bringIntoView(Cell cell); // centres it only if it cannot be seen
+  void goTo(formats::Point board);          // centres it, and points there
+  void bringIntoView(formats::Point board); // centres it only if it cannot be seen
   void centreOn(formats::Point board);
   const View& view() const { return view_; }
-  const formats::BoardScene* scene() const { return scene_.get(); } // null: there is no board
+  const formats::Scene* scene() const {
+    return bench_ ? bench_->scene() : nullptr;
+  } // null: there is no board
   const formats::PaintOptions& paintOptions() const { return options_; }
-  static formats::Colour ground(); // beside the board, by the system's theme
-  std::optional<Cell> hover() const { return hover_; }
+  formats::PaintOptions overviewOptions() const;                 // of the board in small
+  static formats::Colour ground();                               // beside the board, by the system's theme
+  std::optional<formats::Point> hover() const { return hover_; } // where the pointer is on the board
+  std::optional<formats::Point> cursor() const { return byKeys_ ? hover_ : std::nullopt; } // the keyboard's
 
-  wxPoint onScreen(Cell cell) const; // its centre, in window coordinates
+  wxPoint onScreen(formats::Point board) const; // in window coordinates
   // What is dragged here from another panel; points are the screen's. Beside the board nothing happens.
   void pointAt(const wxPoint& screen);
   void clickAt(const wxPoint& screen);
@@ -46,8 +47,9 @@ public:
   bool sharp() const { return !stretched_; }
   const ScrolledPicture& picture() const { return picture_; }
 
-  std::function<void()> onPointer; // the pointer moved, or the view did
-  std::function<void()> onPicture; // what is drawn on the board is another
+  std::function<void()> onPointer;                   // the pointer moved, or the view did
+  std::function<void()> onPicture;                   // what is drawn on the board is another
+  std::function<void(wxGraphicsContext&)> onOverlay; // draws over the board what the hand is about to do
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;
@@ -64,7 +66,6 @@ private:
   void onLeave(wxMouseEvent& event);
   void onCaptureLost(wxMouseCaptureLostEvent& event);
 
-  void buildScene();
   void paintPicture(wxDC& dc);
   ScrolledPicture::Look look() const;
   void viewChanged();
@@ -75,28 +76,23 @@ private:
   void enterAtCursor();                      // lets go what is held, else clicks
   bool onCursorKey(const wxKeyEvent& event); // false: it is none
   Pointer pointerAt(const wxMouseEvent& event, Button button) const;
-  Cell cellUnder(const wxPoint& at) const;
+  formats::Point under(const wxPoint& at) const;
 
   Workbench* bench_ = nullptr;
   View view_;
   formats::PaintOptions options_;
-  std::unique_ptr<formats::BoardScene> scene_;
-  formats::ThemeName behind_ = formats::ThemeName::Dark; // of a course's lake that is a file of its own
   ScrolledPicture picture_;
   wxTimer sharpen_;        // paints what was only stretched, when the hand rests
   double wholePaint_ = 0;  // milliseconds that a whole picture took
   bool zooming_ = false;   // by the wheel, notch after notch
   bool stretched_ = false; // what the window shows was painted for another zoom
   bool fitted_ = false;
-  std::optional<Cell> hover_;
+  std::optional<formats::Point> hover_;
   std::optional<wxPoint> panFrom_;
   bool spaceDown_ = false;
   bool byKeys_ = false; // the pointer was moved by the keyboard last
   bool held_ = false;   // by keys
   int paints_ = 0;
-  std::optional<formats::CourseMarks> course_;
-  std::vector<Cell> route_;
-  std::vector<formats::FindingMark> findings_;
 };
 
 } // namespace fairway::editor

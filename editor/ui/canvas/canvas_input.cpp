@@ -9,11 +9,11 @@ namespace fairway::editor {
 using formats::Point;
 
 void Canvas::pointAt(const wxPoint& screen) {
-  if (!bench_ || !scene_) return;
+  if (!bench_ || !scene()) return;
   const wxPoint at = ScreenToClient(screen);
   if (wxRect(GetClientSize()).Contains(at)) {
-    hover_ = cellUnder(at);
-    bench_->move({*hover_, Button::None, false, false});
+    hover_ = under(at);
+    bench_->moveTo({*hover_, Button::None, false, false});
   } else {
     hover_.reset();
     bench_->leave();
@@ -31,7 +31,7 @@ void Canvas::clickAt(const wxPoint& screen) {
 }
 
 Pointer Canvas::pointerAt(const wxMouseEvent& event, Button button) const {
-  return {cellUnder(event.GetPosition()), button, event.ShiftDown(), event.ControlDown()};
+  return {under(event.GetPosition()), button, event.ShiftDown(), event.ControlDown()};
 }
 
 void Canvas::startPan(const wxPoint& at) {
@@ -41,7 +41,7 @@ void Canvas::startPan(const wxPoint& at) {
 }
 
 void Canvas::onMouse(wxMouseEvent& event) {
-  if (!bench_ || !scene_) return event.Skip();
+  if (!bench_ || !scene()) return event.Skip();
   if (event.ButtonDown() || event.ButtonDClick()) SetFocus();
   if (event.MiddleDown() || (event.LeftDown() && spaceDown_)) return startPan(event.GetPosition());
   if (panFrom_) {
@@ -55,25 +55,25 @@ void Canvas::onMouse(wxMouseEvent& event) {
     }
     return viewChanged();
   }
-  hover_ = cellUnder(event.GetPosition());
+  hover_ = under(event.GetPosition());
   byKeys_ = held_ = false;
   if (event.LeftDown() || event.LeftDClick()) {
     if (!HasCapture()) CaptureMouse();
-    bench_->press(pointerAt(event, Button::Left));
+    bench_->pressAt(pointerAt(event, Button::Left));
   } else if (event.LeftUp()) {
     if (HasCapture()) ReleaseMouse();
-    bench_->release(pointerAt(event, Button::Left));
+    bench_->releaseAt(pointerAt(event, Button::Left));
   } else if (event.RightDown() || event.RightDClick()) {
-    bench_->press(pointerAt(event, Button::Right));
+    bench_->pressAt(pointerAt(event, Button::Right));
   } else {
-    bench_->move(pointerAt(event, event.LeftIsDown() ? Button::Left : Button::None));
+    bench_->moveTo(pointerAt(event, event.LeftIsDown() ? Button::Left : Button::None));
   }
   Refresh();
   if (onPointer) onPointer();
 }
 
 void Canvas::onWheel(wxMouseEvent& event) {
-  if (!bench_ || !scene_) return event.Skip();
+  if (!bench_ || !scene()) return event.Skip();
   const double notches = static_cast<double>(event.GetWheelRotation()) / std::max(1, event.GetWheelDelta());
   if (event.ControlDown()) {
     zooming_ = true;
@@ -109,33 +109,27 @@ void Canvas::onCaptureLost(wxMouseCaptureLostEvent&) {
 }
 
 void Canvas::moveCursor(Key key) {
-  const lake_race::Lake& lake = bench_->board();
-  Cell cell = hover_.value_or(Cell{(lake.map.columns() + 1) / 2, (lake.map.rows() + 1) / 2});
-  cell.column += key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
-  cell.row += key == Key::Down ? 1 : key == Key::Up ? -1 : 0;
-  cell.column = std::clamp(cell.column, 1, lake.map.columns());
-  cell.row = std::clamp(cell.row, 1, lake.map.rows());
-  hover_ = cell;
+  hover_ = bench_->stepped(hover_, key);
   byKeys_ = true;
-  bench_->move({cell, held_ ? Button::Left : Button::None, false, false});
-  bringIntoView(cell);
+  bench_->moveTo({*hover_, held_ ? Button::Left : Button::None, false, false});
+  bringIntoView(*hover_);
 }
 
 void Canvas::clickAtCursor() {
   if (!hover_) return;
-  bench_->press({*hover_, Button::Left, false, false});
-  bench_->release({*hover_, Button::Left, false, false});
+  bench_->pressAt({*hover_, Button::Left, false, false});
+  bench_->releaseAt({*hover_, Button::Left, false, false});
 }
 
 void Canvas::holdAtCursor() {
   if (!hover_ || held_) return;
   held_ = true;
-  bench_->press({*hover_, Button::Left, false, false});
+  bench_->pressAt({*hover_, Button::Left, false, false});
 }
 
 void Canvas::enterAtCursor() {
   if (std::exchange(held_, false)) {
-    if (hover_) bench_->release({*hover_, Button::Left, false, false});
+    if (hover_) bench_->releaseAt({*hover_, Button::Left, false, false});
   } else if (bench_->toolTakesEnter()) {
     bench_->key(Key::Enter);
   } else {
@@ -174,7 +168,7 @@ bool Canvas::onCursorKey(const wxKeyEvent& event) {
 }
 
 void Canvas::onKey(wxKeyEvent& event) {
-  if (!bench_ || !scene_ || event.ControlDown() || event.AltDown()) return event.Skip();
+  if (!bench_ || !scene() || event.ControlDown() || event.AltDown()) return event.Skip();
   const int code = event.GetKeyCode();
   if (code == WXK_WINDOWS_MENU || code == WXK_MENU || (code == WXK_F10 && event.ShiftDown())) {
     const wxSize size = GetClientSize();

@@ -1,6 +1,6 @@
 #include "editor/ui/canvas/minimap.h"
 
-#include "editor/ui/canvas/overlay.h"
+#include "editor/ui/canvas/colours.h"
 
 #include <wx/dcclient.h>
 
@@ -64,10 +64,8 @@ void Minimap::onPaint(wxPaintEvent&) {
   }
   if (!raster_) {
     const wxSize size = GetClientSize();
-    formats::PaintOptions options = canvas_.paintOptions();
-    options.layers = options.layers.without(formats::Layer::Labels).without(formats::Layer::Findings);
     raster_.emplace(std::max(1, size.x), std::max(1, size.y), GetContentScaleFactor());
-    raster_->paint(*canvas_.scene(), fitted(), options, ground);
+    raster_->paint(*canvas_.scene(), fitted(), canvas_.overviewOptions(), ground);
   }
   raster_->drawOn(static_cast<cairo_t*>(dc.GetHandle()), {0, 0});
   // Dark and light, so that it is seen on any water; kept inside, so that it is seen when all is in sight.

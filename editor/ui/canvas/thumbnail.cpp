@@ -1,6 +1,5 @@
 #include "editor/ui/canvas/thumbnail.h"
 
-#include "formats/lake_race/picture/board_scene.h"
 #include "formats/picture/raster.h"
 
 #include <wx/dcmemory.h>
@@ -50,14 +49,13 @@ void drawTick(wxBitmap& bitmap, const wxSize& size, double radius) {
 
 } // namespace
 
-wxBitmapBundle thumbnail(const wxWindow& window, const lake_race::Lake& lake, const wxSize& size,
+wxBitmapBundle thumbnail(const wxWindow& window, const formats::Scene& scene, const wxSize& size,
                          const ThumbnailLook& look) {
   const double scale = window.GetContentScaleFactor();
   formats::Raster raster(size.x, size.y, scale);
-  const formats::BoardScene scene(lake);
   formats::PaintOptions options;
-  options.theme = look.light ? formats::ThemeName::Light : formats::ThemeName::Dark;
-  options.layers = formats::Layers::none().with(formats::Layer::Slots);
+  options.theme = look.theme;
+  options.layers = look.layers;
   const wxColour ground =
       look.ground.IsOk() ? look.ground : wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE);
   raster.paint(scene, formats::fittedView(scene.box(), size.x, size.y, 3), options,
@@ -67,17 +65,6 @@ wxBitmapBundle thumbnail(const wxWindow& window, const lake_race::Lake& lake, co
   wxBitmap bitmap(image, -1, scale);
   if (look.ticked) drawTick(bitmap, size, window.FromDIP(9));
   return wxBitmapBundle::FromBitmap(bitmap);
-}
-
-lake_race::Lake turnedLake(const lake_race::Lake& lake) {
-  lake_race::Lake turned = lake;
-  // An even number of rows, as tiles have, turns onto itself; an odd one would need the other shift.
-  turned.map = lake.map.turnedHalf();
-  for (lake_race::Slot& slot : turned.slots) {
-    slot.at = lake.map.turnedHalf(slot.at);
-    slot.letter = opposite(slot.letter);
-  }
-  return turned;
 }
 
 } // namespace fairway::editor

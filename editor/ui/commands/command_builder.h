@@ -6,59 +6,54 @@
 
 namespace fairway::editor {
 
-// Fills the table menu by menu. Commands keep the window, never the builder.
+// Fills the table menu by menu; games add theirs. Commands keep the window, never the builder.
 class CommandBuilder {
 public:
+  using Act = std::function<void()>;
+
   explicit CommandBuilder(MainFrame& frame) : frame_(&frame) {}
 
   CommandTable table() {
-    addFile(), addEdit(), addView(), addTools(), addTiles(), addTileset(), addLake(), addCourse(), addHelp();
+    addFile(), addEdit(), addView();
+    frame_->game().addMenus(*this);
+    addHelp();
     return std::move(table_);
   }
 
-private:
-  using Act = std::function<void()>;
-  using Ask = std::function<bool()>;
+  MainFrame& frame() const { return *frame_; }
+  void startMenu(const wxString& label) { menu_ = label; }
+  void startGroup() { group_ = true; } // a line above the next
 
-  UiCommand& add(int id, const wxString& text, const wxString& shortcut, const wxString& help, Act run) {
-    UiCommand command;
-    command.id = id == wxID_ANY ? wxNewId() : id;
-    command.menuLabel = menu_, command.menu = wxMenuItem::GetLabelText(menu_);
-    command.text = text, command.shortcut = shortcut, command.help = help;
-    command.run = std::move(run);
-    command.startsGroup = std::exchange(group_, false);
-    table_.push_back(std::move(command));
-    return table_.back();
-  }
+  // The command can be changed until the next is added.
+  UiCommand& add(int id, const wxString& text, const wxString& shortcut, const wxString& help, Act run);
 
-  // A command that needs a document, and perhaps more of it.
+  // A command that needs a document, and perhaps more of it. `Bench` is the workbench of the window's game,
+  // for those who know it.
+  template <class Bench = Workbench>
   UiCommand& onBench(int id, const wxString& text, const wxString& shortcut, const wxString& help,
-                     const std::function<void(Workbench&)>& act,
-                     const std::function<bool(const Workbench&)>& when = nullptr) {
+                     const std::type_identity_t<std::function<void(Bench&)>>& act,
+                     const std::type_identity_t<std::function<bool(const Bench&)>>& when = nullptr) {
     MainFrame* frame = frame_;
-    UiCommand& command = add(id, text, shortcut, help, [frame, act] { act(*frame->bench()); });
-    command.enabled = [frame, when] { return frame->bench() && (!when || when(*frame->bench())); };
+    UiCommand& command =
+        add(id, text, shortcut, help, [frame, act] { act(static_cast<Bench&>(*frame->bench())); });
+    command.enabled = [frame, when] {
+      return frame->bench() && (!when || when(static_cast<const Bench&>(*frame->bench())));
+    };
     return command;
   }
 
-  void startMenu(const wxString& label) { menu_ = label; }
+  // Whether a layer of the scene is shown.
+  UiCommand& addLayer(int layer, const wxString& text, const wxString& shortcut, const wxString& help);
+
+private:
   void addFile();
+  void addBeginnings();
   void addRecent();
   void addEdit();
   void addHistory();
-  void addClipboard();
-  void addTurns();
   void addChecks();
   void addView();
-  void addTools();
-  void addTiles();
-  void addTileset();
-  void addLake();
-  void addCourse();
   void addHelp();
-  void addTool(ToolId tool, const wxString& text, const wxString& shortcut, const wxString& help,
-               const std::string& icon);
-  void addLayer(formats::Layer layer, const wxString& text, const wxString& shortcut, const wxString& help);
 
   MainFrame* frame_;
   CommandTable table_;

@@ -2,29 +2,33 @@
 
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
-#include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/recent_files.h"
 
 #include <algorithm>
 
 namespace fairway::editor {
 
-using formats::Layer;
+UiCommand& CommandBuilder::add(int id, const wxString& text, const wxString& shortcut, const wxString& help,
+                               Act run) {
+  UiCommand command;
+  command.id = id == wxID_ANY ? wxNewId() : id;
+  command.menuLabel = menu_, command.menu = wxMenuItem::GetLabelText(menu_);
+  command.text = text, command.shortcut = shortcut, command.help = help;
+  command.run = std::move(run);
+  command.startsGroup = std::exchange(group_, false);
+  table_.push_back(std::move(command));
+  return table_.back();
+}
 
 void CommandBuilder::addFile() {
   startMenu(_("&File"));
   MainFrame* frame = frame_;
-  add(wxID_NEW, _("&New lake from tiles..."), "Ctrl+N", _("Tiles laid by lot or in order, to swap and turn"),
-      [frame] { frame->present(askTileLake(frame)); })
-      .icon = "new";
-  add(wxID_ANY, _("New &blank lake..."), "Ctrl+Shift+N", _("Water of a size, to paint islands on"),
-      [frame] { frame->present(askBlankLake(frame)); });
+  addBeginnings();
   add(wxID_ANY, _("New from a sa&mple..."), "",
       _("A copy of a lake, a course or a tile set that comes with Fairway"), [frame] {
         if (const auto sample = askSample(frame)) frame->newFromSample(*sample);
       });
-  add(wxID_ANY, _("&Import a Tiled map..."), "", _("A hexagonal map of the Tiled editor becomes a lake"),
-      [frame] { frame->importWithDialog(); });
+  frame->game().addToFile(*this);
   group_ = true;
   add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A lake, a course or a tile set"), [frame] {
     frame->openWithDialog();
@@ -44,6 +48,20 @@ void CommandBuilder::addFile() {
           [frame](Workbench&) { frame->printWithDialog(); });
   group_ = true;
   add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
+}
+
+// Those of all games; the shortcuts are for those of the window's own.
+void CommandBuilder::addBeginnings() {
+  MainFrame* frame = frame_;
+  for (const WindowGame* game : windowGames())
+    for (const Beginning& beginning : game->beginnings) {
+      const bool own = game == &frame->game();
+      const bool first = own && &beginning == game->beginnings.data();
+      UiCommand& command = add(first ? wxID_NEW : wxID_ANY, wxGetTranslation(beginning.text),
+                               own ? beginning.shortcut : "", wxGetTranslation(beginning.help),
+                               [frame, &beginning] { frame->present(beginning.ask(frame)); });
+      if (first) command.icon = "new";
+    }
 }
 
 // Named as the files are now; those that are not there are not shown.
@@ -68,7 +86,9 @@ void CommandBuilder::addRecent() {
 
 void CommandBuilder::addEdit() {
   startMenu(_("&Edit"));
-  addHistory(), addClipboard(), addTurns(), addChecks();
+  addHistory();
+  frame_->game().addToEdit(*this);
+  addChecks();
   MainFrame* frame = frame_;
   add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
     frame->showCommandList();
@@ -98,40 +118,6 @@ void CommandBuilder::addHistory() {
   };
 }
 
-void CommandBuilder::addClipboard() {
-  MainFrame* frame = frame_;
-  const auto hasRegion = [](const Workbench& b) { return b.hasRegion(); };
-  group_ = true;
-  onBench(
-      wxID_CUT, _("Cu&t"), "Ctrl+X", _("Copy the region and clear it"),
-      [frame](Workbench& b) { frame->copyRegion(), b.clearRegion(); }, hasRegion);
-  onBench(
-      wxID_COPY, _("&Copy"), "Ctrl+C", _("Copy the region as text"),
-      [frame](Workbench&) { frame->copyRegion(); }, hasRegion);
-  onBench(
-      wxID_PASTE, _("&Paste"), "Ctrl+V", _("Take copied cells into the hand"),
-      [frame](Workbench&) { frame->pasteFromClipboard(); },
-      [](const Workbench& b) { return b.offers(ToolId::Stamp); });
-  onBench(wxID_DELETE, _("&Delete"), "Del", _("Clear the region, or remove the slot"),
-          [](Workbench& b) { b.key(Key::Delete); });
-  onBench(
-      wxID_SELECTALL, _("Select &all"), "Ctrl+A", _("Select every cell"), [](Workbench& b) { b.selectAll(); },
-      [](const Workbench& b) { return b.offers(ToolId::Region); });
-}
-
-void CommandBuilder::addTurns() {
-  group_ = true;
-  onBench(wxID_ANY, _("&Turn right"), "Z", _("Turn the tile, letter, stamp, region or arrow"),
-          [](Workbench& b) { b.key(Key::TurnRight); })
-      .icon = "turn";
-  onBench(wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
-          [](Workbench& b) { b.key(Key::TurnLeft); });
-  onBench(
-      wxID_ANY, _("&Flip"), "X", _("Exchange left and right of the stamp or region"),
-      [](Workbench& b) { b.key(Key::Flip); }, [](const Workbench& b) { return b.paintable(); })
-      .icon = "flip";
-}
-
 void CommandBuilder::addChecks() {
   MainFrame* frame = frame_;
   group_ = true;
@@ -147,8 +133,8 @@ void CommandBuilder::addChecks() {
           [frame](Workbench&) { frame->editChecks(); });
 }
 
-void CommandBuilder::addLayer(Layer layer, const wxString& text, const wxString& shortcut,
-                              const wxString& help) {
+UiCommand& CommandBuilder::addLayer(int layer, const wxString& text, const wxString& shortcut,
+                                    const wxString& help) {
   MainFrame* frame = frame_;
   UiCommand& command = onBench(wxID_ANY, text, shortcut, help, [frame, layer](Workbench& b) {
     frame->canvas().setLayer(layer, !frame->canvas().shows(layer));
@@ -156,6 +142,7 @@ void CommandBuilder::addLayer(Layer layer, const wxString& text, const wxString&
   });
   command.kind = UiCommand::Kind::Check;
   command.checked = [frame, layer] { return frame->canvas().shows(layer); };
+  return command;
 }
 
 void CommandBuilder::addView() {
@@ -172,64 +159,12 @@ void CommandBuilder::addView() {
   onBench(wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", _("Smaller"), [frame](Workbench&) {
     frame->canvas().zoomBy(0.8);
   }).icon = "zoom-out";
-  onBench(wxID_ANY, _("&Go to cell..."), "Ctrl+Shift+G", _("Show a cell by its number"),
-          [frame](Workbench&) { frame->goToCell(); });
-  group_ = true;
-  addLayer(Layer::Grid, _("G&rid"), "Ctrl+G", _("The lines between cells"));
-  table_.back().icon = "grid";
-  addLayer(Layer::Labels, _("&Cell numbers"), "", _("Column and row in each cell"));
-  addLayer(Layer::Slots, _("&Slots"), "", _("The buoy slots A, B and C"));
-  addLayer(Layer::Gates, _("G&ates"), "", _("The lines that boats must pass"));
-  addLayer(Layer::Route, _("Rou&te"), "", _("The shortest way through all gates"));
-  addLayer(Layer::StartCells, _("Start c&ells"), "", _("Where boats may be placed"));
+  frame->game().addToView(*this);
   group_ = true;
   add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
       [frame] { frame->resetLayout(); });
   add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
       [frame] { frame->askLanguage(); });
-}
-
-void CommandBuilder::addTool(ToolId tool, const wxString& text, const wxString& shortcut,
-                             const wxString& help, const std::string& icon) {
-  MainFrame* frame = frame_;
-  UiCommand& command = onBench(
-      wxID_ANY, text, shortcut, help, [frame, tool](Workbench&) { frame->takeTool(tool); },
-      [tool](const Workbench& b) { return b.offers(tool); });
-  command.icon = icon;
-  command.kind = UiCommand::Kind::Check;
-  command.checked = [frame, tool] { return frame->bench() && frame->bench()->toolInHand() == tool; };
-}
-
-void CommandBuilder::addTools() {
-  startMenu(_("&Tools"));
-  addTool(ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
-  addTool(ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
-  addTool(ToolId::Fill, _("&Fill"), "F", _("Fill cells that hang together"), "fill");
-  addTool(ToolId::Stamp, _("&Island"), "I", _("Put down an island or what was copied"), "stamp");
-  addTool(ToolId::Slot, _("S&lot"), "L", _("Set buoy slots and turn their letters"), "slot");
-  addTool(ToolId::Select, _("&Select"), "S", _("Move slots"), "select");
-  addTool(ToolId::Region, _("&Region"), "R", _("Select cells to move, turn, flip or copy"), "region");
-  addTool(ToolId::Tiles, _("&Tiles"), "T", _("Swap and turn tiles"), "tiles");
-  addTool(ToolId::Course, _("&Course"), "C", _("Move buoys and turn arrows"), "course");
-  onBench(
-      wxID_ANY, _("Pic&k up"), "P", _("Take the terrain or slot under the pointer into the hand"),
-      [frame = frame_](Workbench& b) {
-        if (const auto cell = frame->canvas().hover()) b.pickUp(*cell);
-      },
-      [](const Workbench& b) { return b.paintable(); });
-  group_ = true;
-  for (int radius = 0; radius < 3; ++radius)
-    onBench(
-        wxID_ANY,
-        wxString::Format(_("Brush of &%d"), radius == 0   ? 1
-                                            : radius == 1 ? 7
-                                                          : 19),
-        wxString::Format("%d", radius + 1), _("The size of the brush in cells"),
-        [radius](Workbench& b) {
-          b.options().brushRadius = radius;
-          if (b.onChange) b.onChange();
-        },
-        [](const Workbench& b) { return b.paintable(); });
 }
 
 void CommandBuilder::addHelp() {

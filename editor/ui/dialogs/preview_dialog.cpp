@@ -6,8 +6,6 @@
 
 namespace fairway::editor {
 
-using formats::Layer;
-
 PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title, Questions& questions,
                              const formats::Document& content, std::filesystem::path suggested)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
@@ -53,14 +51,9 @@ void PreviewDialog::add(const wxString& label, wxWindow* field) {
   choices_->Add(field, wxSizerFlags().Expand());
 }
 
-void PreviewDialog::addLayers(formats::Layers shown) {
+void PreviewDialog::addLayers(const std::vector<std::pair<int, wxString>>& offered, formats::Layers shown) {
   auto* box = new wxStaticBoxSizer(wxVERTICAL, this, _("Shown on the board"));
-  for (const auto& [layer, text] : {std::pair{Layer::Grid, _("Grid")},
-                                    {Layer::Labels, _("Cell numbers")},
-                                    {Layer::Slots, _("Slots")},
-                                    {Layer::Gates, _("Gates")},
-                                    {Layer::Route, _("Route")},
-                                    {Layer::StartCells, _("Start cells")}}) {
+  for (const auto& [layer, text] : offered) {
     auto* check = new wxCheckBox(box->GetStaticBox(), wxID_ANY, text);
     check->SetValue(shown.has(layer));
     check->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { changed(); });

@@ -3,9 +3,8 @@
 #include "editor/model/work/background.h"
 #include "editor/ui/print/page_preview.h"
 #include "editor/ui/window/questions.h"
+#include "formats/document/document.h"
 #include "formats/document/problem.h"
-#include "formats/lake_race/documents.h"
-#include "formats/lake_race/picture/layers.h"
 #include "rules/base/result.h"
 
 #include <wx/button.h>
@@ -39,7 +38,8 @@ protected:
   wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts); // the first is chosen
   wxSpinCtrlDouble* addNumber(const wxString& label, double least, double most, double value);
   void add(const wxString& label, wxWindow* field);
-  void addLayers(formats::Layers shown);
+  // Boxes for layers of the scene, by their number.
+  void addLayers(const std::vector<std::pair<int, wxString>>& offered, formats::Layers shown);
   void addButton(int id, const wxString& label, std::function<void()> act); // from left to right
   void finish();
 
@@ -64,7 +64,7 @@ private:
   wxFlexGridSizer* choices_;
   wxBoxSizer* left_;
   wxBoxSizer* buttons_;
-  std::vector<std::pair<formats::Layer, wxCheckBox*>> layerBoxes_;
+  std::vector<std::pair<int, wxCheckBox*>> layerBoxes_;
   PagePreview* preview_;
   wxButton* back_;
   wxButton* forward_;

@@ -1,7 +1,6 @@
 #include "editor/ui/dialogs/sample_dialog.h"
 
-#include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/layout_edit.h"
+#include "editor/model/work/game.h"
 #include "editor/ui/canvas/thumbnail.h"
 #include "editor/ui/window/samples.h"
 
@@ -23,9 +22,8 @@ public:
       : wxDialog(parent, wxID_ANY, _("New from a sample"), wxDefaultPosition, wxDefaultSize,
                  wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER) {
     list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(330, 320)));
-    addKind("lake", _("Lake: %s"));
-    addKind("course", _("Course: %s"));
-    addKind("tileset", _("Tile set: %s"));
+    for (const Game* game : games())
+      for (const EditedKind& kind : game->kinds) addKind(*game, kind);
     picture_ =
         new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, FromDIP(wxSize(320, 320)));
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
@@ -50,30 +48,20 @@ public:
   }
 
 private:
-  void addKind(const std::string& kind, const wxString& form) {
-    for (const Sample& sample : samplesOf(kind)) {
-      list_->Append(wxString::Format(form, wxString::FromUTF8(sample.name)));
+  void addKind(const Game& game, const EditedKind& kind) {
+    for (const Sample& sample : samplesOf(kind.name, game.name)) {
+      list_->Append(wxString::Format(wxGetTranslation(kind.sample), wxString::FromUTF8(sample.name)));
       files_.push_back(sample.file);
     }
   }
 
-  // The lake; of a tile set its tiles in their order.
-  std::optional<lake_race::Lake> lakeOf(const EditedDocument& document) const {
-    if (document.lake()) return document.lake();
-    const auto* tiles = document.content().as<formats::TilesetBody>();
-    if (!tiles || tiles->set.sides.empty()) return std::nullopt;
-    const lake_race::BoardSide side = tiles->set.sides.begin()->first;
-    auto built = buildLake(tiles->set, side, plainLayout(tiles->set, side));
-    return built ? std::optional(std::move(*built)) : std::nullopt;
-  }
-
   void showPicture() {
     const auto opened = chosen() ? openDocument(*chosen()) : formats::Problems();
-    const auto lake = opened ? lakeOf(*opened->document) : std::nullopt;
+    const auto scene = opened ? gameOf(opened->document->content()).picture(*opened->document) : nullptr;
     ThumbnailLook look;
     look.ground = GetBackgroundColour();
-    if (lake) picture_->SetBitmap(thumbnail(*this, *lake, FromDIP(wxSize(320, 320)), look));
-    picture_->Show(lake.has_value());
+    if (scene) picture_->SetBitmap(thumbnail(*this, *scene, FromDIP(wxSize(320, 320)), look));
+    picture_->Show(scene != nullptr);
   }
 
   wxListBox* list_;

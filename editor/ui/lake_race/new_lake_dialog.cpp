@@ -1,9 +1,9 @@
 #include "editor/ui/lake_race/new_lake_dialog.h"
 
-#include "editor/model/document/document_edit.h"
-#include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/lake_edit.h"
 #include "editor/model/lake_race/layout_edit.h"
-#include "editor/ui/canvas/thumbnail.h"
+#include "editor/model/lake_race/shown_lake.h"
+#include "editor/ui/lake_race/lake_thumbnail.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 
@@ -62,13 +62,13 @@ protected:
   void updatePicture() {
     const std::unique_ptr<EditedDocument> document = make();
     ThumbnailLook look;
-    look.light = light();
+    look.theme = theme();
     look.ground = GetBackgroundColour();
-    if (document && document->shownLake())
-      picture_->SetBitmap(thumbnail(*this, *document->shownLake(), pictureSize(), look));
+    const ShownLake lake = document ? shownLake(*document) : ShownLake();
+    if (lake.shown()) picture_->SetBitmap(lakeThumbnail(*this, *lake.shown(), pictureSize(), look));
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(document != nullptr);
   }
-  virtual bool light() const { return false; } // the harder side's colours
+  virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
 
 public:
   virtual std::unique_ptr<EditedDocument> make() const = 0; // null: nothing can be made of the fields
@@ -145,7 +145,7 @@ public:
   }
 
 private:
-  bool light() const override { return side() == lake_race::BoardSide::Light; }
+  formats::ThemeName theme() const override { return themeOf(side()); }
   fs::path set() const {
     const int at = set_->GetSelection();
     return at >= 0 && at < static_cast<int>(files_.size()) ? files_[static_cast<std::size_t>(at)]
@@ -184,14 +184,14 @@ std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::Bo
   if (!read) return nullptr;
   const auto* document = read->document.as<formats::TilesetBody>();
   if (!document || !document->set.sides.contains(side)) return nullptr;
-  References references;
+  LakeReferences references;
   references.set = document->set;
   lake_race::TileRows layout = start == TileStart::ByLot     ? randomLayout(document->set, side, seed)
                                : start == TileStart::InOrder ? plainLayout(document->set, side)
                                                              : emptyLayout(document->set);
   return std::make_unique<EditedDocument>(
       lakeOfTiles(fs::absolute(file).lexically_normal().string(), side, std::move(layout)),
-      std::move(references));
+      References(std::move(references)));
 }
 
 std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent) {

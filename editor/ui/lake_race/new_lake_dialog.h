@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
+#include "rules/lake_race/board/tileset.h"
 
 #include <wx/window.h>
 

@@ -4,7 +4,7 @@
 #include "editor/model/lake_race/facts.h"
 #include "editor/model/lake_race/island_stamps.h"
 #include "editor/model/lake_race/tileset_edit.h"
-#include "editor/ui/canvas/thumbnail.h"
+#include "editor/ui/lake_race/lake_thumbnail.h"
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -24,7 +24,7 @@ PalettePanel::PalettePanel(wxWindow* parent)
   SetSizer(new wxBoxSizer(wxVERTICAL));
 }
 
-void PalettePanel::show(Workbench* bench) {
+void PalettePanel::show(LakeWorkbench* bench) {
   bench_ = bench;
   rebuild();
 }
@@ -34,7 +34,7 @@ PalettePanel::Content PalettePanel::wanted() const {
   const formats::Document& content = bench_->document().content();
   if (content.is<formats::TilesetBody>()) return Content::TileSet;
   if (courseOf(content)) return Content::Course;
-  if (tileLayoutOf(content)) return bench_->document().references().set ? Content::Tiles : Content::Nothing;
+  if (tileLayoutOf(content)) return bench_->references().set ? Content::Tiles : Content::Nothing;
   return Content::Painting;
 }
 
@@ -42,9 +42,9 @@ void PalettePanel::update() {
   const formats::TileLayout* layout = bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
   const bool otherSide = layout && layout->side != shownSide_;
   // The tiles themselves change in a set, and when the set of a board is changed elsewhere.
-  const bool setChanged = bench_ && bench_->document().revision() != shownRevision_ &&
-                          (content_ == Content::TileSet ||
-                           (content_ == Content::Tiles && bench_->document().references().set != shownSet_));
+  const bool setChanged =
+      bench_ && bench_->document().revision() != shownRevision_ &&
+      (content_ == Content::TileSet || (content_ == Content::Tiles && bench_->references().set != shownSet_));
   if (wanted() != content_ || otherSide || setChanged) return rebuild();
   for (const Choice& choice : choices_)
     if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
@@ -59,7 +59,7 @@ void PalettePanel::rebuild() {
   content_ = wanted();
   if (bench_) {
     shownRevision_ = bench_->document().revision();
-    shownSet_ = bench_->document().references().set;
+    shownSet_ = bench_->references().set;
   }
   switch (content_) {
   case Content::Nothing:
@@ -147,7 +147,7 @@ void PalettePanel::addIslands() {
         [this, &stamp] {
           return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
         });
-    button->SetBitmap(thumbnail(*this, lake, FromDIP(wxSize(38, 36))));
+    button->SetBitmap(lakeThumbnail(*this, lake, FromDIP(wxSize(38, 36))));
   }
   GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
 }
@@ -199,13 +199,13 @@ void PalettePanel::addTileSet() {
                                 describe(letterCounts(side))));
     auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
     ThumbnailLook look;
-    look.light = name == BoardSide::Light;
+    look.theme = themeOf(name);
     for (const lake_race::Tile& tile : side.tiles) {
       const TileRef ref{name, tile.name};
       wxToggleButton* button = addChoice(
           grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
           [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
-      button->SetBitmap(thumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), look));
+      button->SetBitmap(lakeThumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), look));
     }
     GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
   }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/workbench.h"
+#include "editor/model/lake_race/lake_workbench.h"
 #include "editor/ui/lake_race/tile_box.h"
 
 #include <wx/scrolwin.h>
@@ -16,7 +16,7 @@ class PalettePanel final : public wxScrolledWindow {
 public:
   explicit PalettePanel(wxWindow* parent);
 
-  void show(Workbench* bench);
+  void show(LakeWorkbench* bench);
   void update(); // after any change
 
   std::function<void(ToolId)> onTool; // a choice here takes the tool that uses it
@@ -42,7 +42,7 @@ private:
     std::function<bool()> chosen;
   };
 
-  Workbench* bench_ = nullptr;
+  LakeWorkbench* bench_ = nullptr;
   Content content_ = Content::Nothing;
   lake_race::BoardSide shownSide_ = lake_race::BoardSide::Dark;
   std::size_t shownRevision_ = 0;

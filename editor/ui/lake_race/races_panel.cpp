@@ -78,7 +78,7 @@ void RacesPanel::makeButtons() {
   GetSizer()->Add(row, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
 }
 
-void RacesPanel::show(Workbench* bench) {
+void RacesPanel::show(LakeWorkbench* bench) {
   bench_ = bench;
   shownPreview_.reset();
   shownRevision_.reset();
@@ -121,7 +121,7 @@ void RacesPanel::choose(int number) {
 void RacesPanel::update() {
   if (const std::size_t revision = bench_ ? bench_->document().revision() : 0; shownRevision_ != revision) {
     shownRevision_ = revision;
-    table_.show(bench_ ? bench_->document().lake() : std::nullopt);
+    table_.show(bench_ ? bench_->lake() : std::nullopt);
   }
   followCourse();
   updateButtons();
@@ -173,6 +173,7 @@ void RacesPanel::onLine() {
 void RacesPanel::showPreview() {
   if (preview() == shownPreview_) return;
   shownPreview_ = preview();
+  if (bench_) bench_->setPreview(shownPreview_);
   if (onPreview) onPreview();
 }
 

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/lake_race/race_table.h"
-#include "editor/model/work/examination.h"
-#include "editor/model/work/workbench.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -22,7 +21,7 @@ class RacesPanel final : public wxPanel {
 public:
   explicit RacesPanel(wxWindow* parent);
 
-  void show(Workbench* bench);
+  void show(LakeWorkbench* bench);
   void update(); // after any change
 
   // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
@@ -49,7 +48,7 @@ private:
   void updateButtons();
   const formats::CourseBody* course() const;
 
-  Workbench* bench_ = nullptr;
+  LakeWorkbench* bench_ = nullptr;
   RaceTable table_;
   std::array<wxToggleButton*, 4> tabs_{}; // All, A, B, C; a notebook's own would not fit beside each other
   wxSimplebook* pages_;

@@ -1,6 +1,6 @@
 #include "editor/ui/lake_race/tile_box.h"
 
-#include "editor/ui/canvas/thumbnail.h"
+#include "editor/ui/lake_race/lake_thumbnail.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -17,11 +17,11 @@ constexpr int dragBegins = 6; // pixels: less is a click of an unsteady hand
 
 } // namespace
 
-TileBox::TileBox(wxWindow* parent, Workbench& bench, TileDrag drag)
+TileBox::TileBox(wxWindow* parent, LakeWorkbench& bench, TileDrag drag)
     : wxPanel(parent, wxID_ANY), bench_(bench), drag_(std::move(drag)) {
   SetName("tile box");
   SetSizer(new wxBoxSizer(wxVERTICAL));
-  const lake_race::Tileset& set = *bench_.document().references().set;
+  const lake_race::Tileset& set = *bench_.references().set;
   if (const auto side = set.sides.find(layout().side); side != set.sides.end())
     for (const lake_race::Tile& tile : side->second.tiles) addTile(tile);
   update();
@@ -89,13 +89,13 @@ TileBox::Laid TileBox::laidOf(const PlacedTile& tile) const {
 }
 
 wxBitmapBundle TileBox::pictureOf(const PlacedTile& tile, Laid laid) const {
-  const lake_race::Tileset& set = *bench_.document().references().set;
+  const lake_race::Tileset& set = *bench_.references().set;
   const lake_race::Lake lake = tileAsLake(set, {layout().side, tile.tile}).value_or(lake_race::Lake());
   ThumbnailLook look;
-  look.light = layout().side == lake_race::BoardSide::Light;
+  look.theme = themeOf(layout().side);
   look.faint = laid != Laid::No;
   look.ticked = laid == Laid::ThisWay;
-  return thumbnail(*this, tile.turned ? turnedLake(lake) : lake, FromDIP(wxSize(88, 100)), look);
+  return lakeThumbnail(*this, tile.turned ? turnedLake(lake) : lake, FromDIP(wxSize(88, 100)), look);
 }
 
 wxString TileBox::whereIs(const std::string& tile) const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/work/workbench.h"
+#include "editor/model/lake_race/lake_workbench.h"
 
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -20,7 +20,7 @@ struct TileDrag {
 // lays it where it is let go.
 class TileBox final : public wxPanel {
 public:
-  TileBox(wxWindow* parent, Workbench& bench, TileDrag drag);
+  TileBox(wxWindow* parent, LakeWorkbench& bench, TileDrag drag);
 
   void update(); // after any change of the layout or of what is in the hand
 
@@ -45,7 +45,7 @@ private:
   wxString whereIs(const std::string& tile) const;
   const formats::TileLayout& layout() const { return *tileLayoutOf(bench_.document().content()); }
 
-  Workbench& bench_;
+  LakeWorkbench& bench_;
   TileDrag drag_;
   std::vector<Turning> turnings_;
   std::vector<Place> places_;

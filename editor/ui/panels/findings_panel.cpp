@@ -120,8 +120,9 @@ void FindingsPanel::chosenChanged() {
   if (onChoose) onChoose(chosen());
 }
 
-void FindingsPanel::show(validator::Report report) {
+void FindingsPanel::show(validator::Report report, const wxString& notJudged) {
   report_ = std::move(report);
+  notJudged_ = notJudged;
   filter();
 }
 
@@ -156,6 +157,8 @@ void FindingsPanel::showWhole(const Finding* finding) {
   wxString text;
   if (finding)
     text = wxString::FromUTF8(say(finding->message));
+  else if (!notJudged_.empty())
+    text = notJudged_;
   else if (shown_.empty())
     text = report_.findings.empty() ? _("Nothing was found.") : _("Nothing of this kind was found.");
   else

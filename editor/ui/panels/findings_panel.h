@@ -18,7 +18,8 @@ class FindingsPanel final : public wxPanel {
 public:
   explicit FindingsPanel(wxWindow* parent);
 
-  void show(validator::Report report);
+  void show(validator::Report report,
+            const wxString& notJudged = {}); // why there is no judgement; empty: there is
   const std::vector<validator::Finding>& shown() const { return shown_; }
   const validator::Finding* chosen() const;
   void choose(std::size_t line); // as if clicked
@@ -37,6 +38,7 @@ private:
   void showWhole(const validator::Finding* finding);
 
   validator::Report report_;
+  wxString notJudged_;
   std::vector<validator::Finding> shown_;
   wxChoice* filter_ = nullptr;
   wxButton* fix_ = nullptr;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "editor/model/lake_race/facts.h"
 #include "editor/model/work/workbench.h"
 
 #include <wx/panel.h>
@@ -8,38 +7,39 @@
 
 namespace fairway::editor {
 
-// The right panel: what is selected, the document itself, and what follows from it.
-class PropertiesPanel final : public wxPanel {
+// The right panel: what is selected, the document itself, and what follows from it. What every document says
+// of itself is shown here; the rest is its game's.
+class PropertiesPanel : public wxPanel {
 public:
+  void show(Workbench* bench);
+  void update(); // after any change
+
+protected:
   explicit PropertiesPanel(wxWindow* parent);
 
-  void show(Workbench* bench);
-  void update();                                   // after any change
-  void setFacts(std::optional<CourseFacts> facts); // of the course that is shown
+  wxPropertyGrid& grid() const { return *grid_; }
+  void addReadOnly(const wxString& label, const wxString& value);
+  void makeAnew(); // what is known besides the document has changed
+
+  // What is shown besides the document, such as what is selected: the grid is made anew only when that or the
+  // document changes.
+  virtual formats::Body chosen() const = 0;
+  virtual void addAbove() = 0; // the properties above the document's own
+  virtual void addBelow() = 0;
+  // The step that a property's new value means; null: it cannot be.
+  virtual CommandPtr changeOf(const wxString& key, const wxVariant& value) = 0;
+  virtual void applied(const wxString&, const wxVariant&) {} // after that step
 
 private:
   void rebuild();
   void addDocument();
-  void addSlot(const lake_race::Slot& slot);
-  void addTile(TilePlace place);
-  void addRegion(const CellRegion& region);
-  void addBuoys();
-  template <class T>
-  void addOpenChoice(const wxString& label, const wxString& key, std::optional<T> given,
-                     std::optional<T> now);
-  void addLakeFacts();
-  void addCourseFacts();
-  void addReadOnly(const wxString& label, const wxString& value);
   void onChanged(wxPropertyGridEvent& event);
-  CommandPtr infoChange(const wxString& key, const wxString& value) const;
-  CommandPtr courseChange(const wxString& key, const wxVariant& value) const;
-  CommandPtr slotChange(const wxString& key, long value) const;
+  CommandPtr infoChange(const wxString& key,
+                        const wxVariant& value) const; // null: it is none of the document's
 
-  // What the grid shows, so that it is made anew only when that changes.
   struct Shown {
     std::size_t revision = 0;
-    Selection selection;
-    SheetId sheet;
+    formats::Body chosen;
 
     friend bool operator==(const Shown&, const Shown&) = default;
   };
@@ -48,7 +48,6 @@ private:
   wxPropertyGrid* grid_;
   std::optional<Shown> shown_;
   int factCount_ = 0;
-  std::optional<CourseFacts> facts_;
 };
 
 } // namespace fairway::editor

@@ -123,16 +123,10 @@ public:
     return dialog.ShowModal() == wxID_YES;
   }
 
-  bool layTheRest(wxWindow* parent, int emptyPlaces) override {
-    wxMessageDialog dialog(parent, _("The board is not finished."), "Fairway", wxYES_NO | wxICON_QUESTION);
-    dialog.SetExtendedMessage(wxString::Format(
-        wxPLURAL("%d place has no tile yet. A lake of tiles can be saved once every place has "
-                 "its tile.",
-                 "%d places have no tile yet. A lake of tiles can be saved once every place "
-                 "has its tile.",
-                 emptyPlaces),
-        emptyPlaces));
-    dialog.SetYesNoLabels(_("&Lay the remaining tiles"), _("&Cancel"));
+  bool finish(wxWindow* parent, const wxString& heading, const wxString& text, const wxString& yes) override {
+    wxMessageDialog dialog(parent, heading, "Fairway", wxYES_NO | wxICON_QUESTION);
+    dialog.SetExtendedMessage(text);
+    dialog.SetYesNoLabels(yes, _("&Cancel"));
     return dialog.ShowModal() == wxID_YES;
   }
 

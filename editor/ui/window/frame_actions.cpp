@@ -1,7 +1,5 @@
 // The part of the window that commands call: what needs a box or the clipboard.
 #include "editor/model/document/document_edit.h"
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/tileset_edit.h"
 #include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/checks_dialog.h"
@@ -11,43 +9,8 @@
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aboutdlg.h>
-#include <wx/clipbrd.h>
 
 namespace fairway::editor {
-
-void MainFrame::takeTool(ToolId id) {
-  if (!bench_ || !bench_->offers(id)) return;
-  bench_->take(id);
-  canvas_->SetFocus();
-}
-
-void MainFrame::goToCell() {
-  const auto text = questions_.text(this, _("Go to cell"), _("Column and row, such as 0512 or 5,12:"), "");
-  if (!text) return;
-  std::optional<Cell> cell = cellLabelled(text->ToStdString());
-  long column = 0, row = 0;
-  if (!cell && text->BeforeFirst(',').Trim().ToLong(&column) &&
-      text->AfterFirst(',').Trim(false).ToLong(&row))
-    cell = Cell{static_cast<int>(column), static_cast<int>(row)};
-  if (cell && bench_->board().map.contains(*cell)) return canvas_->goTo(*cell);
-  questions_.tell(this, _("There is no such cell."),
-                  wxString::Format(_("The lake has %s neither as a number nor as a pair."), *text));
-}
-
-void MainFrame::resizeBoard() {
-  const lake_race::TerrainMap& map = bench_->board().map;
-  const auto text = questions_.text(this, _("Resize the lake"),
-                                    _("Columns x rows; cells are added or taken away right and below:"),
-                                    wxString::Format("%d x %d", map.columns(), map.rows()));
-  if (!text) return;
-  long columns = 0, rows = 0;
-  if (!text->BeforeFirst('x').Trim().ToLong(&columns) || !text->AfterFirst('x').Trim(false).ToLong(&rows))
-    return;
-  Margins margins;
-  margins.right = static_cast<int>(columns) - map.columns();
-  margins.bottom = static_cast<int>(rows) - map.rows();
-  bench_->apply(resizeLake(bench_->document().content(), margins, lake_race::Terrain::Water));
-}
 
 void MainFrame::showCommandList() {
   CommandListDialog dialog(this, table_);
@@ -75,23 +38,6 @@ void MainFrame::askLanguage() {
   questions_.tell(this, _("The language is changed."), _("Fairway speaks it from its next start on."));
 }
 
-void MainFrame::makeCourse(const ChosenAssignment& chosen) {
-  auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
-  if (!course) return;
-  const std::string name = bench_->document().content().head.info.name.value_or("");
-  if (!name.empty())
-    course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(chosen.race))});
-  References references;
-  // A saved lake is pointed to; one that is nowhere yet goes into the course.
-  if (!bench_->document().file().empty() && !bench_->document().modified()) {
-    course->body.lake = bench_->document().file().string();
-    references.lake = bench_->board();
-  }
-  auto made = std::make_unique<EditedDocument>(std::move(*course), std::move(references));
-  made->markUnsaved();
-  present(std::move(made));
-}
-
 void MainFrame::editChecks() {
   const formats::Document& content = bench_->document().content();
   ChecksDialog dialog(this, questions_, content.head.info, kindOf(content));
@@ -99,18 +45,19 @@ void MainFrame::editChecks() {
     bench_->apply(changeChecks(content, dialog.severity(), dialog.waivers()));
 }
 
-void MainFrame::addTileToSet() {
-  const auto name = questions_.text(this, _("Add a tile"), _("Its name, in small letters:"), "");
-  if (!name) return;
-  const formats::Document& content = bench_->document().content();
-  if (const auto why = whyNoTileName(content, name->utf8_string()))
-    return questions_.tell(this, _("The tile cannot be called so."), wxString::FromUTF8(*why));
-  bench_->apply(addTile(content, name->utf8_string()));
-  bench_->showTile({bench_->sheet().tile->side, name->utf8_string()});
-}
-
 void MainFrame::focusNextPanel() {
-  const std::array<wxWindow*, 6> panels{canvas_, palette_, history_, properties_, races_, findings_};
+  // From the board to the left, below, to the right and back to what was found.
+  std::vector<wxWindow*> panels{canvas_};
+  const std::vector<Pane> own = fittings_->panes();
+  const auto addSide = [&](int side) {
+    for (const Pane& pane : own)
+      if (pane.side == side) panels.push_back(pane.window);
+  };
+  addSide(wxAUI_DOCK_LEFT);
+  panels.push_back(history_);
+  addSide(wxAUI_DOCK_BOTTOM);
+  addSide(wxAUI_DOCK_RIGHT);
+  panels.push_back(findings_);
   const wxWindow* focus = wxWindow::FindFocus();
   std::size_t now = 0;
   for (std::size_t i = 0; i < panels.size(); ++i)
@@ -137,27 +84,11 @@ void MainFrame::popUpCommands(const wxPoint& at) {
   canvas_->PopupMenu(&menu, at);
 }
 
-void MainFrame::copyRegion() const {
-  const std::string text = bench_->copyText();
-  if (text.empty() || !wxTheClipboard->Open()) return;
-  wxTheClipboard->SetData(new wxTextDataObject(wxString::FromUTF8(text)));
-  wxTheClipboard->Close();
-}
-
-void MainFrame::pasteFromClipboard() {
-  if (!wxTheClipboard->Open()) return;
-  wxTextDataObject data;
-  const bool got = wxTheClipboard->GetData(data);
-  wxTheClipboard->Close();
-  if (!got || !bench_->pasteText(data.GetText().utf8_string()))
-    questions_.tell(this, _("There are no cells to paste."),
-                    _("Copy a region first, or the text of a lake document."));
-}
-
 void MainFrame::showFinding(const validator::Finding* finding) {
-  if (!finding) return canvas_->setFindings({});
-  canvas_->setFindings({markOf(*finding)});
-  if (!finding->spots.empty()) canvas_->bringIntoView(cellOf(finding->spots.front()));
+  if (!bench_) return;
+  bench_->showFinding(finding);
+  if (!finding || finding->spots.empty()) return;
+  if (const auto at = bench_->centreOf(finding->spots.front())) canvas_->bringIntoView(*at);
 }
 
 void MainFrame::fixFinding(const validator::Finding& finding) {

@@ -1,8 +1,6 @@
 // The part of the window that deals with files: nothing here may ever lose work.
-#include "editor/model/lake_race/differences.h"
-#include "editor/model/words/wording.h"
-#include "editor/ui/dialogs/export_dialog.h"
-#include "editor/ui/print/print_dialog.h"
+#include "editor/model/files/differences.h"
+#include "editor/model/work/game.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "formats/document/reader.h"
@@ -81,15 +79,16 @@ bool MainFrame::openFile(const fs::path& file) {
   if (!opened) return false;
   if (elsewhere) makeNameless(*opened);
   if (held.lock && !opened->document->file().empty() && !offerRecovery(*opened)) return false;
-  (bench_ ? another() : this)->takeIn(std::move(*opened), file, std::move(held.lock));
+  MainFrame* frame = placeFor(*opened->document);
+  frame->takeIn(std::move(*opened), file, std::move(held.lock));
   return true;
 }
 
 std::optional<OpenedDocument> MainFrame::read(const fs::path& file) {
-  auto opened = isTiledMap(file) ? openTiledMap(file) : openDocument(file);
+  auto opened = isForeign(file) ? openForeign(file) : openDocument(file);
   if (opened) return std::move(*opened);
   const wxString reason = wxString::FromUTF8(formats::toText(opened.fault()));
-  if (!isTiledMap(file))
+  if (!isForeign(file))
     if (auto partly = openDespiteFaults(file)) {
       if (!questions_.openFaulty(this, nameOf(file), reason)) return std::nullopt;
       return std::move(*partly);
@@ -106,7 +105,7 @@ void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optiona
   }
   show(std::move(opened.document), std::move(opened.disk));
   otherComments_ = std::move(opened.otherComments);
-  if (!named) suggested_ = isTiledMap(file) ? fs::path(file).replace_extension() : file;
+  if (!named) suggested_ = isForeign(file) ? fs::path(file).replace_extension() : file;
   if (!opened.referenceProblems.empty())
     questions_.tell(this, _("A file that this document points to cannot be read."),
                     wxString::FromUTF8(formats::toText(opened.referenceProblems)));
@@ -137,8 +136,9 @@ void MainFrame::offerLeftWork() {
     const RecoverAnswer answer = questions_.recover(this, name, heading, summary(*found));
     if (answer == RecoverAnswer::Drop) removeRecovery(place.file());
     if (answer != RecoverAnswer::Recover) continue;
-    MainFrame* frame = bench_ ? another() : this;
-    frame->show(recovered(std::move(*found)));
+    std::unique_ptr<EditedDocument> document = recovered(std::move(*found));
+    MainFrame* frame = placeFor(*document);
+    frame->show(std::move(document));
     frame->untitled_ = std::move(place);
   }
 }
@@ -155,14 +155,6 @@ void MainFrame::newFromSample(const fs::path& file) {
 void MainFrame::importWithDialog() {
   const auto file = questions_.fileToImport(this);
   if (file) CallAfter([this, file] { openFile(*file); });
-}
-
-bool MainFrame::finishBoard() {
-  const formats::TileLayout* tiles = tileLayoutOf(bench_->document().content());
-  if (!tiles || isFinished(*tiles) || !bench_->document().references().set) return true;
-  if (!questions_.layTheRest(this, emptyPlaces(*tiles))) return false;
-  bench_->apply(layTheRest(*tiles, *bench_->document().references().set));
-  return true;
 }
 
 // What is written is held before, so that nobody else begins to work on it; what was written before is let
@@ -188,7 +180,7 @@ bool MainFrame::saveAndHold(const fs::path& file) {
 }
 
 bool MainFrame::saveTo(const fs::path& file) {
-  if (!finishBoard()) return false;
+  if (!fittings_->readyToSave()) return false;
   if (!saveAndHold(file)) return false;
   otherComments_.clear();
   suggested_.clear();
@@ -233,11 +225,11 @@ fs::path MainFrame::suggestedName(const std::string& ending) const {
 }
 
 void MainFrame::exportWithDialog() {
-  ExportDialog(this, questions_, bench_->document().content(), suggestedName("")).ShowModal();
+  fittings_->exportWithDialog(suggestedName(""));
 }
 
 void MainFrame::printWithDialog() {
-  PrintDialog(this, questions_, bench_->document().content(), suggestedName(".pdf")).ShowModal();
+  fittings_->printWithDialog(suggestedName(".pdf"));
 }
 
 bool MainFrame::mayClose() {

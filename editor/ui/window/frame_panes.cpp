@@ -1,5 +1,4 @@
 // The part of the window that makes its panels and lays them out.
-#include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/welcome_panel.h"
@@ -16,10 +15,9 @@ namespace fs = std::filesystem;
 
 void MainFrame::makePanels() {
   auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
-  canvas_ = new Canvas(centre);
+  canvas_ = new Canvas(centre, game_.firstLayers);
   WelcomeActions actions;
-  actions.newFromTiles = [this] { present(askTileLake(this)); };
-  actions.newBlank = [this] { present(askBlankLake(this)); };
+  actions.begin = [this](const Beginning& beginning) { present(beginning.ask(this)); };
   actions.open = [this] { openWithDialog(); };
   // What the link does replaces the panel that the link stands on: after its event.
   actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
@@ -29,11 +27,9 @@ void MainFrame::makePanels() {
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   sizer->Add(welcome_, wxSizerFlags(1).Expand());
   centre->SetSizer(sizer);
-  palette_ = new PalettePanel(this);
-  properties_ = new PropertiesPanel(this);
+  fittings_ = game_.fit(*this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);
-  races_ = new RacesPanel(this);
   history_ = new HistoryPanel(this);
 }
 
@@ -54,37 +50,38 @@ void MainFrame::layOutPanes() {
   aui_.AddPane(
       bars_->toolBar(),
       wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).PaneBorder(false));
-  const auto add = [this](wxWindow* pane, const char* name, const wxString& caption, int side, int position,
-                          const wxSize& best, const wxSize& least) {
-    aui_.AddPane(pane, wxAuiPaneInfo()
-                           .Name(name)
-                           .Caption(caption)
-                           .Direction(side)
-                           .Position(position)
-                           .CloseButton(false)
-                           .BestSize(FromDIP(best))
-                           .MinSize(FromDIP(least)));
+  const auto add = [this](const Pane& pane) {
+    aui_.AddPane(pane.window, wxAuiPaneInfo()
+                                  .Name(pane.name)
+                                  .Caption(pane.caption)
+                                  .Direction(pane.side)
+                                  .Position(pane.position)
+                                  .CloseButton(false)
+                                  .BestSize(FromDIP(pane.best))
+                                  .MinSize(FromDIP(pane.least)));
+    aui_.GetPane(pane.window).dock_proportion = pane.share;
   };
-  add(palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200});
-  add(minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {304, 180}, {160, 110});
-  add(properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200});
-  add(races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 260}, {240, 150});
-  add(findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110});
-  add(history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90});
-  // What is worked with needs more of the height than a list of steps or a picture of the lake.
-  aui_.GetPane(palette_).dock_proportion = 300000;
-  aui_.GetPane(findings_).dock_proportion = 350000;
+  for (const Pane& pane : fittings_->panes()) add(pane);
+  // What is worked with needs more of the height than a list of steps or a picture of the board.
+  add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {304, 180}, {160, 110}});
+  add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
+  add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   firstPanes_ = aui_.SavePerspective();
   restorePanes(aui_);
   aui_.Update();
+}
+
+std::vector<wxWindow*> MainFrame::allPanes() const {
+  std::vector<wxWindow*> all{findings_, minimap_, history_};
+  for (const Pane& pane : fittings_->panes()) all.push_back(pane.window);
+  return all;
 }
 
 void MainFrame::showPanels(bool shown) {
   canvas_->Show(shown);
   welcome_->Show(!shown);
   canvas_->GetParent()->Layout();
-  const std::array<wxWindow*, 6> panes{palette_, properties_, findings_, minimap_, races_, history_};
-  for (wxWindow* pane : panes) aui_.GetPane(pane).Show(shown);
+  for (wxWindow* pane : allPanes()) aui_.GetPane(pane).Show(shown);
   aui_.Update();
 }
 

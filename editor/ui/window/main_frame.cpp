@@ -1,7 +1,6 @@
 #include "editor/ui/window/main_frame.h"
 
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/words/wording.h"
+#include "editor/model/work/game.h"
 #include "editor/ui/commands/frame_commands.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/window/window_layout.h"
@@ -34,9 +33,9 @@ private:
 
 } // namespace
 
-MainFrame::MainFrame(Questions& questions)
+MainFrame::MainFrame(Questions& questions, const WindowGame& game)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      recoveryTimer_(this), diskTimer_(this),
+      game_(game), recoveryTimer_(this), diskTimer_(this),
       background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
 #ifdef __WXGTK__
   // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
@@ -105,11 +104,10 @@ void MainFrame::bindPanels() {
   findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
   findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
-  palette_->onTool = [this](ToolId id) { takeTool(id); };
-  palette_->onTileDrag = {[this](const wxPoint& at) { canvas_->pointAt(at); },
-                          [this](const wxPoint& at) { canvas_->clickAt(at); }};
-  races_->onPreview = [this] { examine(); };
-  races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
+  canvas_->onOverlay = [this](wxGraphicsContext& context) {
+    fittings_->paintOver(context, {canvas_->view(), canvas_->paintOptions().theme, canvas_->GetClientSize(),
+                                   canvas_->cursor()});
+  };
 }
 
 void MainFrame::run(int id) {
@@ -118,25 +116,23 @@ void MainFrame::run(int id) {
 }
 
 void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
+  FAIRWAY_EXPECTS(&windowGameOf(document->content()) == &game_);
   canvas_->show(nullptr);
-  palette_->show(nullptr);
-  properties_->show(nullptr);
-  races_->show(nullptr);
+  fittings_->show(nullptr);
   history_->show(nullptr);
   suggested_.clear();
   untitled_.reset();
-  bench_ = std::make_unique<Workbench>(std::move(document));
+  const Game& game = gameOf(document->content());
+  bench_ = game.workbench(std::move(document));
   disk_ = std::move(disk);
   otherComments_.clear();
   recoveredRevision_ = shownRevision_ = bench_->document().revision();
-  shownSheet_ = bench_->sheet();
+  shownSheet_ = bench_->sheetNumber();
   examinedRevision_ = shownRevision_ + 1; // none yet
   bench_->onChange = [this] { changed(); };
   showPanels(true);
   canvas_->show(bench_.get());
-  palette_->show(bench_.get());
-  properties_->show(bench_.get());
-  races_->show(bench_.get());
+  fittings_->show(bench_.get());
   history_->show(bench_.get());
   reference_ = diskStateOf(referenceOf(bench_->document().content()));
   examine();
@@ -145,18 +141,16 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
 }
 
 void MainFrame::changed() {
-  if (bench_->document().revision() != shownRevision_ || bench_->sheet() != shownSheet_) {
-    const bool otherSheet = bench_->sheet() != shownSheet_;
+  if (bench_->document().revision() != shownRevision_ || bench_->sheetNumber() != shownSheet_) {
+    const bool otherSheet = bench_->sheetNumber() != shownSheet_;
     shownRevision_ = bench_->document().revision();
-    shownSheet_ = bench_->sheet();
+    shownSheet_ = bench_->sheetNumber();
     canvas_->boardChanged();
     if (otherSheet) canvas_->fit();
     examine();
     recoveryTimer_.StartOnce(recoveryPause);
   }
-  palette_->update();
-  properties_->update();
-  races_->update();
+  fittings_->update();
   history_->update();
   bars_->update();
   updateTitle();
@@ -166,36 +160,22 @@ void MainFrame::changed() {
 
 void MainFrame::examine() {
   if (!bench_) return;
-  const formats::CourseBody* body = courseOf(bench_->document().content());
-  const std::optional<ChosenAssignment> preview = races_->preview();
-  std::optional<lake_race::Placement> placement;
-  if (body && bench_->hasBoard()) placement = placementOf(*body, bench_->board());
-  if (preview) placement = placementOf(bench_->board(), preview->race, assignmentNumbered(preview->number));
-  // The buoys follow at once; gates, route and findings when they are known. A lake that is only looked at in
-  // this way shows the slots of all its races: they can be worked on.
-  std::optional<formats::CourseMarks> marks;
-  if (placement) marks = formats::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
-  canvas_->setCourse(std::move(marks), {});
   background_.submit(
-      [this, task = taskOf(bench_->document(), preview)](const Stale& stale) -> Background::Deliver {
-        auto examination = editor::examine(task, stale);
+      [this, asked = ++asked_, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
+        auto examination = task(stale);
         if (!examination) return nullptr;
-        return [this, shown = std::move(*examination)] { showExamination(shown); };
+        return [this, asked, examination = std::move(examination)] { showExamination(asked, *examination); };
       });
 }
 
-void MainFrame::showExamination(Examination examination) {
-  if (!bench_ || examination.revision != revision() || examination.preview != races_->preview())
-    return; // stale
+void MainFrame::showExamination(std::size_t asked, const Examination& examination) {
+  if (!bench_ || asked != asked_ || examination.revision != revision()) return; // stale
   examinedRevision_ = examination.revision;
-  const formats::CourseBody* body = courseOf(bench_->document().content());
-  if (const auto& course = examination.course)
-    canvas_->setCourse(
-        formats::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
-        course->route ? course->route->cells : std::vector<Cell>());
-  properties_->setFacts(std::move(examination.course));
+  bench_->show(examination);
+  fittings_->examined(examination);
   counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
-  findings_->show(std::move(examination.report));
+  findings_->show(examination.report,
+                  examination.judged ? wxString() : wxString::FromUTF8(examination.whyNot));
   bars_->update();
   updateStatus();
 }
@@ -217,10 +197,8 @@ void MainFrame::updateTitle() {
 
 void MainFrame::updateStatus() {
   SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : _("Begin a lake, or open a document"), 0);
-  const std::optional<Cell> cell = bench_ ? canvas_->hover() : std::nullopt;
-  const bool inside = cell && bench_->board().map.contains(*cell);
-  SetStatusText(inside ? wxString::Format("%d, %d  (%s)", cell->column, cell->row, label(*cell)) : wxString(),
-                2);
+  const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
+  SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
   SetStatusText(bench_ ? counts_ : wxString(), 1);
   SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
 }
@@ -236,10 +214,18 @@ void MainFrame::onClose(wxCloseEvent& event) {
   Destroy();
 }
 
-MainFrame* MainFrame::another() {
-  auto* frame = new MainFrame(questions_);
+MainFrame* MainFrame::another(const WindowGame& game) {
+  auto* frame = new MainFrame(questions_, game);
   frame->SetSize(GetSize());
   frame->Show();
+  return frame;
+}
+
+MainFrame* MainFrame::placeFor(const EditedDocument& document) {
+  const WindowGame& wanted = windowGameOf(document.content());
+  if (!bench_ && &wanted == &game_ && !IsBeingDeleted()) return this;
+  MainFrame* frame = another(wanted);
+  if (!bench_) Close(true); // an empty window beside it would only be in the way
   return frame;
 }
 
@@ -248,7 +234,7 @@ void MainFrame::present(std::unique_ptr<EditedDocument> document, DiskState disk
   // After the event that asked for it: the welcome that holds the button goes.
   auto shared = std::make_shared<std::unique_ptr<EditedDocument>>(std::move(document));
   CallAfter([this, shared, disk = std::move(disk)] {
-    MainFrame* frame = bench_ ? another() : this;
+    MainFrame* frame = placeFor(**shared);
     frame->show(std::move(*shared), disk);
   });
 }

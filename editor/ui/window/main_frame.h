@@ -7,11 +7,9 @@
 #include "editor/ui/canvas/canvas.h"
 #include "editor/ui/canvas/minimap.h"
 #include "editor/ui/commands/command_bars.h"
-#include "editor/ui/lake_race/palette_panel.h"
-#include "editor/ui/lake_race/races_panel.h"
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/history_panel.h"
-#include "editor/ui/panels/properties_panel.h"
+#include "editor/ui/window/game.h"
 #include "editor/ui/window/questions.h"
 
 #include <wx/aui/framemanager.h>
@@ -20,15 +18,16 @@
 
 namespace fairway::editor {
 
-// A window with one document, or with the welcome when it has none.
+// A window with one document, or with the welcome when it has none. It is made for one game, whose panels and
+// commands it has: a document of another game gets a window of its own.
 class MainFrame final : public wxFrame {
 public:
-  explicit MainFrame(Questions& questions);
+  explicit MainFrame(Questions& questions, const WindowGame& game = *windowGames().front());
   ~MainFrame() override;
 
   // Opens a file here, or in another window if this one has a document. False: it could not be read.
   bool openFile(const std::filesystem::path& file);
-  void show(std::unique_ptr<EditedDocument> document, DiskState disk = {});
+  void show(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // of the window's game
   bool save();
   bool saveAs();
 
@@ -38,12 +37,15 @@ public:
   FindingsPanel& findings() { return *findings_; }
   Minimap& minimap() { return *minimap_; }
   wxAuiManager& panes() { return aui_; }
-  RacesPanel& races() { return *races_; }
+  const WindowGame& game() const { return game_; }
+  Fittings& fittings() { return *fittings_; } // the game's
+  Questions& questions() { return questions_; }
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
-    return background_.idle() && examinedRevision_ == revision() && races_->settled();
-  } // all that follows is shown
+    return background_.idle() && examinedRevision_ == revision() && fittings_->settled();
+  }               // all that follows is shown
+  void examine(); // anew: the document, or what is looked at, has changed
 
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
@@ -56,19 +58,12 @@ public:
   void newFromSample(const std::filesystem::path& file);
   void importWithDialog();
   void editChecks();
-  void addTileToSet();
   void focusNextPanel();
   void popUpCommands(const wxPoint& at); // a menu of what can be done now, on the board
   void openWithDialog();
-  void takeTool(ToolId id);
-  void goToCell();
-  void resizeBoard();
   void showCommandList();
   void resetLayout(); // the panes as they were at first
   void askLanguage();
-  void makeCourse(const ChosenAssignment& chosen);
-  void copyRegion() const;
-  void pasteFromClipboard();
   void fixAll(); // every safe fix, as one step
   void exportWithDialog();
   void printWithDialog();
@@ -84,8 +79,7 @@ private:
   void changed();
   void updateTitle();
   void updateStatus();
-  void examine();
-  void showExamination(Examination examination);
+  void showExamination(std::size_t asked, const Examination& examination);
   void showFinding(const validator::Finding* finding);
   void fixFinding(const validator::Finding& finding);
   void waiveFinding(const validator::Finding& finding);
@@ -98,10 +92,12 @@ private:
   bool offerRecovery(OpenedDocument& opened); // false: not decided, so nothing is opened
   void reload();
   void followReference();
-  bool finishBoard();  // asks where places are empty; false: they stay so
-  bool mayOverwrite(); // asks where another program changed the file
+  bool mayOverwrite();                                          // asks where another program changed the file
   MainFrame* windowOf(const std::filesystem::path& file) const; // that shows it already
-  MainFrame* another();
+  MainFrame* another(const WindowGame& game);
+  // Where a document is shown: here, if this window is free and made for its game; else in another.
+  MainFrame* placeFor(const EditedDocument& document);
+  std::vector<wxWindow*> allPanes() const;
   wxString documentName() const;
   std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
   void dropRecovery();
@@ -110,6 +106,7 @@ private:
   std::filesystem::path suggestedName(const std::string& ending) const;
 
   Questions& questions_;
+  const WindowGame& game_;
   wxAuiManager aui_;
   CommandTable table_;
   std::unique_ptr<Workbench> bench_;
@@ -122,21 +119,20 @@ private:
   std::unique_ptr<CommandBars> bars_;
   wxWindow* welcome_ = nullptr;
   Canvas* canvas_ = nullptr;
-  PalettePanel* palette_ = nullptr;
-  PropertiesPanel* properties_ = nullptr;
   FindingsPanel* findings_ = nullptr;
   Minimap* minimap_ = nullptr;
   wxString firstPanes_; // the perspective that the program begins with
   wxString counts_;     // of the findings, for the status bar
-  RacesPanel* races_ = nullptr;
   HistoryPanel* history_ = nullptr;
   wxTimer recoveryTimer_;
   wxTimer diskTimer_;
   std::size_t shownRevision_ = 0;
-  SheetId shownSheet_;
+  std::size_t shownSheet_ = 0;
   std::size_t recoveredRevision_ = 0;
   std::size_t examinedRevision_ = 0;
+  std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;
+  std::unique_ptr<Fittings> fittings_;
   Background background_; // last: nothing it delivers to may go before it
 };
 

@@ -38,8 +38,9 @@ public:
   virtual bool openCopy(wxWindow* parent, const wxString& name) = 0;
   // Whether to open a document with faults as far as it is understood.
   virtual bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) = 0;
-  // Whether to lay the tiles that are left: a board with empty places cannot be saved.
-  virtual bool layTheRest(wxWindow* parent, int emptyPlaces) = 0;
+  // Whether to do what has to be done before the document can be saved.
+  virtual bool finish(wxWindow* parent, const wxString& heading, const wxString& text,
+                      const wxString& yes) = 0;
   virtual bool dropComments(wxWindow* parent, const std::vector<int>& lines) = 0;
   virtual std::optional<wxString> text(wxWindow* parent, const wxString& caption, const wxString& question,
                                        const wxString& value) = 0;

@@ -14,7 +14,7 @@ struct Sample {
   std::string name; // as the document calls itself
 };
 
-// Those of a kind ("lake", "course", "tileset"), by name.
-std::vector<Sample> samplesOf(const std::string& kind);
+// Those of a kind ("lake", "course", "tileset"), by name. Several games may have the kind; empty: any.
+std::vector<Sample> samplesOf(std::string_view kind, std::string_view game = {});
 
 } // namespace fairway::editor

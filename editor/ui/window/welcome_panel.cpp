@@ -1,5 +1,6 @@
 #include "editor/ui/window/welcome_panel.h"
 
+#include "editor/model/work/game.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/window/samples.h"
 
@@ -28,9 +29,10 @@ WelcomePanel::WelcomePanel(wxWindow* parent, WelcomeActions actions, const std::
   for (const fs::path& file : recent) files.emplace_back(wxString::FromUTF8(file.filename().string()), file);
   addLinks(right, _("Recent documents"), files, actions_.openRecent);
   files.clear();
-  for (const char* kind : {"lake", "course", "tileset"})
-    for (const Sample& sample : samplesOf(kind))
-      files.emplace_back(wxString::FromUTF8(sample.name), sample.file);
+  for (const Game* game : games())
+    for (const EditedKind& kind : game->kinds)
+      for (const Sample& sample : samplesOf(kind.name, game->name))
+        files.emplace_back(wxString::FromUTF8(sample.name), sample.file);
   addLinks(right, _("Begin from a sample"), files, actions_.newFromSample);
   columns->Add(left, wxSizerFlags().Border(wxRIGHT, FromDIP(48)));
   columns->Add(right);
@@ -58,9 +60,10 @@ void WelcomePanel::addBeginnings(wxSizer* column) {
     below->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
     column->Add(below, wxSizerFlags().Border(wxBOTTOM, FromDIP(14)));
   };
-  add(_("New lake from tiles"), _("Six tiles in a frame, laid by lot; swap and turn them"),
-      actions_.newFromTiles);
-  add(_("New blank lake"), _("Paint islands and set the buoy slots yourself"), actions_.newBlank);
+  for (const WindowGame* game : windowGames())
+    for (const Beginning& beginning : game->beginnings)
+      add(wxGetTranslation(beginning.title), wxGetTranslation(beginning.note),
+          [this, &beginning] { actions_.begin(beginning); });
   add(_("Open..."), _("A lake, a course or a tile set"), actions_.open);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/ui/window/game.h"
+
 #include <wx/scrolwin.h>
 
 #include <filesystem>
@@ -9,8 +11,7 @@ namespace fairway::editor {
 
 // What one sees without a document: how to begin.
 struct WelcomeActions {
-  std::function<void()> newFromTiles;
-  std::function<void()> newBlank;
+  std::function<void(const Beginning&)> begin;
   std::function<void()> open;
   std::function<void(const std::filesystem::path&)> openRecent;
   std::function<void(const std::filesystem::path&)> newFromSample;

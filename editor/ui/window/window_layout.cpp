@@ -68,7 +68,7 @@ void keepLayout(const wxFrame& frame, wxAuiManager& panes) {
     config->Write("/Window/Width", frame.GetSize().x);
     config->Write("/Window/Height", frame.GetSize().y);
   }
-  if (panes.GetPane("palette").IsShown()) config->Write("/Window/Panes", panes.SavePerspective());
+  if (panes.GetPane("findings").IsShown()) config->Write("/Window/Panes", panes.SavePerspective());
   config->Flush();
 }
 

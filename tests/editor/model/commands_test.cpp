@@ -1,5 +1,5 @@
-#include "editor/model/document/document_edit.h"
 #include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/lake_edit.h"
 #include "editor/model/lake_race/layout_edit.h"
 #include "editor/model/lake_race/tileset_edit.h"
 #include "formats/document/writer.h"
@@ -47,7 +47,7 @@ private:
     }
   }
   CommandPtr onLake() {
-    const lake_race::Lake& lake = *document_.lake();
+    const lake_race::Lake lake = *lakeOf(document_);
     const Cell cell{1 + below(lake.map.columns()), 1 + below(lake.map.rows())};
     switch (below(4)) {
     case 0:
@@ -68,7 +68,7 @@ private:
     }
   }
   CommandPtr onTiles(const formats::TileLayout& tiles) {
-    const lake_race::Tileset& set = *document_.references().set;
+    const lake_race::Tileset& set = *lakeReferences(document_).set;
     const TilePlace place{0, below(2)};
     switch (below(8)) {
     case 0:
@@ -101,7 +101,7 @@ private:
   }
   CommandPtr onCourse() {
     const formats::CourseBody& body = *courseOf(content());
-    const lake_race::Lake& lake = *document_.lake();
+    const lake_race::Lake lake = *lakeOf(document_);
     const auto side =
         below(3) == 0 ? std::nullopt : std::optional(static_cast<lake_race::PassSide>(below(2)));
     switch (below(9)) {
@@ -132,8 +132,8 @@ private:
 };
 
 // A board with an empty place is no document: such states are compared as values.
-void expectEveryStateComesBack(const Document& begin, const References& references, unsigned seed) {
-  EditedDocument document(begin, references);
+void expectEveryStateComesBack(const Document& begin, const LakeReferences& references, unsigned seed) {
+  EditedDocument document(begin, References(references));
   AnyCommand any(document, seed);
   std::vector<Document> states{begin};
   for (int i = 0; i < 60; ++i) {
@@ -164,7 +164,7 @@ TEST(Commands, EveryStateOfALakeComesBack) {
 }
 
 TEST(Commands, EveryStateOfABoardOfTilesComesBack) {
-  References references;
+  LakeReferences references;
   references.set = smallSet(true);
   const Document board = lakeOfTiles("/sets/small.tileset.yaml", lake_race::BoardSide::Dark,
                                      plainLayout(*references.set, lake_race::BoardSide::Dark));

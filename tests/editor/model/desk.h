@@ -1,7 +1,8 @@
 #pragma once
 
 #include "editor/model/document/document_edit.h"
-#include "editor/model/work/workbench.h"
+#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/lake_workbench.h"
 
 #include <gmock/gmock.h>
 
@@ -9,10 +10,10 @@ namespace fairway::editor {
 
 // A desk with a document on it and a hand that clicks and drags.
 struct Desk {
-  Workbench bench;
+  LakeWorkbench bench;
 
-  explicit Desk(formats::Document content, References references = {})
-      : bench(std::make_unique<EditedDocument>(std::move(content), std::move(references))) {}
+  explicit Desk(formats::Document content, LakeReferences references = {})
+      : bench(std::make_unique<EditedDocument>(std::move(content), References(std::move(references)))) {}
 
   static Desk blank(int columns = 12, int rows = 10) { return Desk(blankLake(columns, rows, false)); }
 
@@ -49,7 +50,7 @@ inline lake_race::Tileset smallSet(bool frame) {
 
 inline Desk tileDesk(bool frame = false) {
   const lake_race::Tileset set = smallSet(frame);
-  References references;
+  LakeReferences references;
   references.set = set;
   return Desk(lakeOfTiles("/sets/small.tileset.yaml", lake_race::BoardSide::Dark,
                           plainLayout(set, lake_race::BoardSide::Dark)),

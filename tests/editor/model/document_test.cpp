@@ -1,7 +1,7 @@
+#include "editor/model/files/differences.h"
 #include "editor/model/files/document_file.h"
 #include "editor/model/files/recovery.h"
 #include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/differences.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "tests/editor/model/desk.h"
@@ -49,7 +49,7 @@ TEST_F(DocumentFile, OpenedAndSavedItHasTheSameBytes) {
   const std::string before = read(file);
   auto opened = openDocument(file);
   ASSERT_TRUE(opened);
-  EXPECT_TRUE(opened->document->lake());
+  EXPECT_TRUE(lakeOf(*opened->document));
   EXPECT_FALSE(opened->document->modified());
   ASSERT_TRUE(saveDocument(*opened->document, file));
   EXPECT_EQ(read(file), before);
@@ -66,7 +66,7 @@ TEST_F(DocumentFile, SavedElsewhereItStillFindsItsTileSet) {
   EXPECT_THAT(read(folder_ / "sets/copy.lake.yaml"), HasSubstr("set: small.tileset.yaml"));
   auto again = openDocument(folder_ / "sets/copy.lake.yaml");
   ASSERT_TRUE(again);
-  EXPECT_TRUE(again->document->lake());
+  EXPECT_TRUE(lakeOf(*again->document));
 }
 
 TEST_F(DocumentFile, SavingMarksAsSavedAndNamesTheFile) {
@@ -91,7 +91,7 @@ TEST_F(DocumentFile, AMissingTileSetIsToldAndTheDocumentOpensAnyway) {
   auto opened = openDocument(file);
   ASSERT_TRUE(opened);
   EXPECT_FALSE(opened->referenceProblems.empty());
-  EXPECT_FALSE(opened->document->lake());
+  EXPECT_FALSE(lakeOf(*opened->document));
 }
 
 TEST_F(DocumentFile, FaultyAndForeignDocumentsAreRefusedWithTheReason) {
@@ -107,8 +107,8 @@ TEST_F(DocumentFile, ACourseFindsItsLakeAndThatLakesTiles) {
                                    "buoys:\n  - {at: [4, 5]}\n  - {at: [7, 3]}\n  - {at: [8, 4]}\n");
   auto opened = openDocument(folder_ / "a.course.yaml");
   ASSERT_TRUE(opened) << formats::toText(opened.fault());
-  ASSERT_TRUE(opened->document->lake());
-  EXPECT_EQ(opened->document->lake()->map.columns(), 10);
+  ASSERT_TRUE(lakeOf(*opened->document));
+  EXPECT_EQ(lakeOf(*opened->document)->map.columns(), 10);
 }
 
 TEST_F(DocumentFile, NoticesWhatAnotherProgramDid) {
@@ -174,7 +174,7 @@ TEST_F(DocumentFile, AnUnfinishedBoardIsRecoveredButNotSaved) {
   EditedDocument& document = *opened->document;
   const std::string before = read(document.file());
   document.apply(liftTile(*tileLayoutOf(document.content()), {0, 1}));
-  EXPECT_FALSE(document.lake());
+  EXPECT_FALSE(lakeOf(document));
   const auto saved = saveDocument(document, document.file());
   ASSERT_FALSE(saved);
   EXPECT_THAT(formats::toText(saved.fault()), HasSubstr("1 place is still empty"));
@@ -184,7 +184,7 @@ TEST_F(DocumentFile, AnUnfinishedBoardIsRecoveredButNotSaved) {
   ASSERT_TRUE(writeRecovery(document, recovery));
   EXPECT_EQ(readRecovery(recovery), document.content());
   EXPECT_THAT(summary(*readRecovery(recovery)), Contains("1 place without a tile"));
-  document.apply(layTheRest(*tileLayoutOf(document.content()), *document.references().set));
+  document.apply(layTheRest(*tileLayoutOf(document.content()), *lakeReferences(document).set));
   EXPECT_TRUE(saveDocument(document, document.file()));
 }
 
@@ -196,7 +196,7 @@ TEST_F(DocumentFile, AFaultyDocumentOpensAsFarAsItIsUnderstoodAndWithoutItsName)
   auto opened = openDespiteFaults(file);
   ASSERT_TRUE(opened);
   EXPECT_EQ(opened->faults.size(), 3u) << formats::toText(opened->faults);
-  EXPECT_EQ(opened->document->lake()->map.count(Terrain::Land), 1);
+  EXPECT_EQ(lakeOf(*opened->document)->map.count(Terrain::Land), 1);
   EXPECT_EQ(opened->document->content().head.info.name, "Pond");
   EXPECT_TRUE(opened->document->content().head.info.waivers.empty());
   EXPECT_TRUE(opened->document->file().empty());
@@ -235,13 +235,13 @@ TEST_F(DocumentFile, ATiledMapBecomesALakeWithoutAName) {
             "tilesets": [{"firstgid": 1, "name": "t", "tilewidth": 32, "tileheight": 36, "tilecount": 2,
               "columns": 2, "tiles": [{"id": 0, "type": "water"}, {"id": 1, "type": "land"}]}],
             "layers": [{"type": "tilelayer", "name": "terrain", "width": 2, "height": 2, "data": [1, 2, 1, 1]}]})");
-  EXPECT_TRUE(isTiledMap(folder_ / "map.tmj"));
-  const auto opened = openTiledMap(folder_ / "map.tmj");
+  EXPECT_TRUE(isForeign(folder_ / "map.tmj"));
+  const auto opened = openForeign(folder_ / "map.tmj");
   ASSERT_TRUE(opened) << formats::toText(opened.fault());
-  EXPECT_EQ(opened->document->lake()->map.at({2, 1}), Terrain::Land);
+  EXPECT_EQ(lakeOf(*opened->document)->map.at({2, 1}), Terrain::Land);
   EXPECT_TRUE(opened->document->file().empty());
   write(folder_ / "map.tmj", "{}");
-  EXPECT_FALSE(openTiledMap(folder_ / "map.tmj"));
+  EXPECT_FALSE(openForeign(folder_ / "map.tmj"));
 }
 
 TEST(DocumentName, GetsTheEndingOfItsKind) {
@@ -253,8 +253,8 @@ TEST(Differences, AreCountedAndNamed) {
   EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
   const formats::Document before = document.content();
   EXPECT_TRUE(differences(before, before).empty());
-  document.apply(paintCells(document.lake()->map, {}, {{{1, 1}, Terrain::Land}}));
-  auto slots = document.lake()->slots;
+  document.apply(paintCells(lakeOf(document)->map, {}, {{{1, 1}, Terrain::Land}}));
+  auto slots = lakeOf(document)->slots;
   slots[0].at = {2, 2};
   document.apply(changeSlots("", {}, slots));
   EXPECT_THAT(differences(before, document.content()),
@@ -283,13 +283,13 @@ TEST(Differences, OfTileSetsNameTheTiles) {
 TEST(Resize, KeepsEveryCellWhereItLay) {
   for (const int top : {0, 1, 2, -1}) {
     EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
-    document.apply(paintCells(document.lake()->map, {}, {{{5, 5}, Terrain::Land}}));
+    document.apply(paintCells(lakeOf(document)->map, {}, {{{5, 5}, Terrain::Land}}));
     document.apply(resizeLake(document.content(), {2, 0, top, 0}, Terrain::Water));
-    EXPECT_EQ(document.lake()->map.at({7, 5 + top}), Terrain::Land);
-    EXPECT_EQ(document.lake()->slots[0].at, (Cell{7, 8 + top}));
-    EXPECT_EQ(isShifted(5 + top, document.lake()->stagger), isShifted(5, Stagger::Odd));
+    EXPECT_EQ(lakeOf(document)->map.at({7, 5 + top}), Terrain::Land);
+    EXPECT_EQ(lakeOf(document)->slots[0].at, (Cell{7, 8 + top}));
+    EXPECT_EQ(isShifted(5 + top, lakeOf(document)->stagger), isShifted(5, Stagger::Odd));
     if (document.canUndo()) document.undo();
-    EXPECT_EQ(document.lake()->map.at({5, 5}), Terrain::Land);
+    EXPECT_EQ(lakeOf(document)->map.at({5, 5}), Terrain::Land);
   }
 }
 
@@ -299,7 +299,7 @@ TEST(Resize, RefusesNothingAndTooMuch) {
   EXPECT_EQ(resizeLake(document.content(), {-16, 0, 0, 0}, Terrain::Water), nullptr);
   EXPECT_EQ(resizeLake(document.content(), {500, 0, 0, 0}, Terrain::Water), nullptr);
   document.apply(resizeLake(document.content(), {-6, 0, 0, 0}, Terrain::Water));
-  EXPECT_EQ(document.lake()->slots.size(), 3u) << "a slot that falls outside goes";
+  EXPECT_EQ(lakeOf(document)->slots.size(), 3u) << "a slot that falls outside goes";
 }
 
 TEST(NewLake, HasAShoreIfWanted) {

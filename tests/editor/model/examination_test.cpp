@@ -1,5 +1,5 @@
 #include "editor/model/lake_race/course_edit.h"
-#include "editor/model/work/examination.h"
+#include "editor/model/lake_race/examination.h"
 #include "tests/editor/model/desk.h"
 
 namespace fairway::editor {
@@ -13,7 +13,7 @@ const validator::Finding* find(const Examination& examination, const std::string
   return nullptr;
 }
 
-Examination examined(const Desk& desk) {
+LakeExamination examined(const Desk& desk) {
   return examine(taskOf(desk.bench.document())).value();
 }
 
@@ -26,7 +26,7 @@ TEST(Examination, OfALakeFindsWhatIsMissing) {
 TEST(Examination, OfACourseHasItsFactsAndRevision) {
   Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
   desk.bench.apply(stepAssignment(*courseOf(desk.bench.document().content()), desk.bench.board(), 1));
-  const Examination examination = examined(desk);
+  const LakeExamination examination = examined(desk);
   ASSERT_TRUE(examination.course);
   EXPECT_TRUE(examination.course->route);
   EXPECT_EQ(examination.revision, desk.bench.document().revision());
@@ -36,7 +36,7 @@ TEST(Examination, OfACourseHasItsFactsAndRevision) {
 TEST(Examination, AFixIsAStepOfTheDocument) {
   Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
   desk.click({13, 8}); // buoy 2's other arrow forces a full circle
-  const Examination before = examined(desk);
+  const LakeExamination before = examined(desk);
   const validator::Finding* finding = find(before, "G03");
   ASSERT_TRUE(finding);
   EXPECT_EQ(markOf(*finding).code, "G03");
@@ -48,9 +48,9 @@ TEST(Examination, AFixIsAStepOfTheDocument) {
 
 TEST(Examination, AWaivedFindingNoLongerCounts) {
   Desk desk = Desk::blank();
-  const Examination before = examined(desk);
+  const LakeExamination before = examined(desk);
   desk.bench.apply(waive(desk.bench.document().content(), {"L02", {}, "not yet set"}));
-  const Examination after = examined(desk);
+  const LakeExamination after = examined(desk);
   ASSERT_TRUE(find(after, "L02"));
   EXPECT_FALSE(find(after, "L02")->counts());
   EXPECT_LT(after.report.count(Severity::Error), before.report.count(Severity::Error));
@@ -89,7 +89,7 @@ TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
 }
 
 TEST(Examination, AnUnfinishedBoardIsNotJudged) {
-  References references;
+  LakeReferences references;
   references.set = smallSet(false);
   Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
   EXPECT_FALSE(examined(desk).judged);

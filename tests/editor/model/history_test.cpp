@@ -7,11 +7,11 @@ using lake_race::Terrain;
 using testing::ElementsAre;
 
 CommandPtr paintOne(const EditedDocument& document, Cell cell, Terrain terrain = Terrain::Land) {
-  return paintCells(document.lake()->map, {}, {{cell, terrain}});
+  return paintCells(lakeOf(document)->map, {}, {{cell, terrain}});
 }
 
 Terrain at(const EditedDocument& document, Cell cell) {
-  return document.lake()->map.at(cell);
+  return lakeOf(document)->map.at(cell);
 }
 
 TEST(History, DoAndUndoAreOneExchange) {
@@ -28,8 +28,8 @@ TEST(History, DoAndUndoAreOneExchange) {
 TEST(History, ReadsLikeASentence) {
   EditedDocument document(blankLake(5, 5, false));
   document.apply(paintOne(document, {2, 2}));
-  document.apply(paintCells(document.lake()->map, {}, {{{1, 1}, Terrain::Land}, {{1, 2}, Terrain::Land}}));
-  document.apply(paintCells(document.lake()->map, {}, {{{1, 1}, Terrain::Void}, {{1, 2}, Terrain::Water}}));
+  document.apply(paintCells(lakeOf(document)->map, {}, {{{1, 1}, Terrain::Land}, {{1, 2}, Terrain::Land}}));
+  document.apply(paintCells(lakeOf(document)->map, {}, {{{1, 1}, Terrain::Void}, {{1, 2}, Terrain::Water}}));
   EXPECT_THAT(document.history().texts(),
               ElementsAre("Paint 1 cell of land", "Paint 2 cells of land", "Paint 2 cells"));
 }
@@ -147,7 +147,7 @@ TEST(Transaction, AnInnerOneBecomesPartOfTheOuter) {
   EXPECT_EQ(at(document, {2, 1}), Terrain::Land);
   EXPECT_EQ(at(document, {3, 1}), Terrain::Water);
   document.undo();
-  EXPECT_EQ(document.lake()->map.count(Terrain::Land), 0);
+  EXPECT_EQ(lakeOf(document)->map.count(Terrain::Land), 0);
 }
 
 TEST(Transaction, AnExceptionRollsBack) {

@@ -1,6 +1,6 @@
 #include "editor/model/files/document_file.h"
-#include "editor/model/files/export_file.h"
-#include "editor/model/files/print_job.h"
+#include "editor/model/lake_race/export_file.h"
+#include "editor/model/lake_race/print_job.h"
 #include "formats/document/reader.h"
 #include "formats/lake_race/picture/layers.h"
 #include "tests/support/source_dir.h"

@@ -8,18 +8,17 @@ using lake_race::RaceLetter;
 using lake_race::Slot;
 using lake_race::Terrain;
 
-Desk slotDesk() {
-  Desk desk = Desk::blank();
-  desk.bench.take(ToolId::Slot);
-  return desk;
-}
+// Tools hold on to their desk, so one cannot be handed about.
+struct SlotDesk : Desk {
+  SlotDesk() : Desk(blankLake(12, 10, false)) { bench.take(ToolId::Slot); }
+};
 
 const std::vector<Slot>& slots(const Desk& desk) {
   return desk.bench.board().slots;
 }
 
 TEST(Slots, ClickSetsOneAndSelectsIt) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.bench.options().slotRace = RaceLetter::B;
   desk.bench.options().slotLetter = Direction::NW;
   desk.click({5, 6});
@@ -32,7 +31,7 @@ TEST(Slots, ClickSetsOneAndSelectsIt) {
 }
 
 TEST(Slots, DragMovesAndNeverOntoAnotherOrVoid) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.click({2, 2}), desk.click({4, 4});
   desk.drag({2, 2}, {3, 3});
   EXPECT_EQ(slots(desk)[0].at, (Cell{3, 3}));
@@ -43,7 +42,7 @@ TEST(Slots, DragMovesAndNeverOntoAnotherOrVoid) {
 }
 
 TEST(Slots, AClickOnASlotOnlySelectsIt) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.click({2, 2});
   desk.click({2, 2});
   EXPECT_EQ(slots(desk).size(), 1u);
@@ -51,7 +50,7 @@ TEST(Slots, AClickOnASlotOnlySelectsIt) {
 }
 
 TEST(Slots, TurningTheLetterMergesIntoOneStep) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.click({2, 2});
   desk.bench.wheel(1), desk.bench.wheel(1), desk.bench.key(Key::TurnLeft);
   EXPECT_EQ(slots(desk)[0].letter, Direction::W);
@@ -62,7 +61,7 @@ TEST(Slots, TurningTheLetterMergesIntoOneStep) {
 }
 
 TEST(Slots, WithoutASlotUnderItTheHandsLetterTurns) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.bench.move({{5, 5}, Button::None, false, false});
   desk.bench.key(Key::TurnRight);
   EXPECT_EQ(desk.bench.options().slotLetter, Direction::SE);
@@ -70,7 +69,7 @@ TEST(Slots, WithoutASlotUnderItTheHandsLetterTurns) {
 }
 
 TEST(Slots, TheGhostShowsTheStripAndWhereItDoesNotFit) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.bench.move({{3, 5}, Button::None, false, false});
   ASSERT_TRUE(desk.bench.ghost().strip);
   EXPECT_TRUE(desk.bench.ghost().strip->fitting());
@@ -91,7 +90,7 @@ TEST(Slots, AStripMayEndOnLandButNotLeadOverIt) {
 }
 
 TEST(Slots, DeleteAndArrowsActOnTheSelectedOne) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.click({5, 5});
   desk.bench.key(Key::Right), desk.bench.key(Key::Down);
   EXPECT_EQ(slots(desk)[0].at.row, 6);
@@ -103,7 +102,7 @@ TEST(Slots, DeleteAndArrowsActOnTheSelectedOne) {
 }
 
 TEST(Slots, SelectNeverSetsANewOne) {
-  Desk desk = slotDesk();
+  SlotDesk desk;
   desk.click({5, 5});
   desk.bench.take(ToolId::Select);
   desk.click({7, 7});

@@ -23,7 +23,7 @@ TEST_F(Comfort, TheOverviewFramesWhatIsSeenAndMovesTheView) {
   hand.MouseMove(frame_->minimap().ClientToScreen(frame_->minimap().at(corner)));
   hand.MouseClick();
   ASSERT_TRUE(pumpUntil([&] { return frame_->minimap().frame() != before; }));
-  EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(frame_->canvas().onScreen({58, 58})));
+  EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(onCanvas({58, 58})));
   picture("overview");
 }
 
@@ -42,7 +42,7 @@ TEST_F(Comfort, DraggingInTheOverviewDragsTheView) {
   hand.MouseUp();
   ASSERT_TRUE(pumpUntil([&] { return !frame_->minimap().HasCapture(); }));
   EXPECT_TRUE(pumpUntil([&] {
-    return wxRect(frame_->canvas().GetClientSize()).Contains(frame_->canvas().onScreen({50, 50}));
+    return wxRect(frame_->canvas().GetClientSize()).Contains(onCanvas({50, 50}));
   }));
 }
 

@@ -63,8 +63,8 @@ TEST_F(Commands, CopyAndPasteGoThroughTheClipboard) {
   openBlank();
   bench().press({{3, 3}}), bench().release({{3, 3}});
   bench().selectAll();
-  frame_->copyRegion();
-  frame_->pasteFromClipboard();
+  lake().copyRegion();
+  lake().pasteFromClipboard();
   EXPECT_TRUE(questions_.asked.empty());
   EXPECT_EQ(bench().toolInHand(), ToolId::Stamp);
   EXPECT_EQ(bench().options().stamp.cells().size(), 16u * 12u);
@@ -73,13 +73,13 @@ TEST_F(Commands, CopyAndPasteGoThroughTheClipboard) {
 TEST_F(Commands, GoToCellUnderstandsNumbersAndPairs) {
   openBlank();
   questions_.textAnswer = "0512";
-  frame_->goToCell();
-  EXPECT_EQ(frame_->canvas().hover(), (Cell{5, 12}));
+  lake().goToCell();
+  EXPECT_EQ(hovered(), (Cell{5, 12}));
   questions_.textAnswer = "7, 3";
-  frame_->goToCell();
-  EXPECT_EQ(frame_->canvas().hover(), (Cell{7, 3}));
+  lake().goToCell();
+  EXPECT_EQ(hovered(), (Cell{7, 3}));
   questions_.textAnswer = "9999";
-  frame_->goToCell();
+  lake().goToCell();
   EXPECT_EQ(questions_.asked.back(), "tell: There is no such cell.");
 }
 

@@ -1,5 +1,5 @@
 #include "editor/model/document/document_edit.h"
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/lake_edit.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/samples.h"
@@ -28,9 +28,9 @@ protected:
   }
   // The middle of a place on the board, on the screen.
   wxPoint placeOnScreen(int row, int column) {
-    const lake_race::Tileset& set = *bench().document().references().set;
+    const lake_race::Tileset& set = *bench().references().set;
     const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
-    return frame_->canvas().ClientToScreen(frame_->canvas().onScreen({corner.column + 4, corner.row + 6}));
+    return frame_->canvas().ClientToScreen(onCanvas({corner.column + 4, corner.row + 6}));
   }
   const formats::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
 };
@@ -38,8 +38,7 @@ protected:
 TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
   openTiles(TileStart::Empty);
   picture("empty-frame");
-  const std::string tile =
-      bench().document().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  const std::string tile = bench().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
   auto* turned = find<wxToggleButton>(wxString(tile) + "@180");
   wxUIActionSimulator hand;
   const wxSize size = turned->GetSize();
@@ -65,8 +64,7 @@ TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
 
 TEST_F(Panels, AClickTakesATileIntoTheHandAndAnotherLaysIt) {
   openTiles(TileStart::Empty);
-  const std::string tile =
-      bench().document().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  const std::string tile = bench().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
   wxUIActionSimulator hand;
   auto* button = find<wxToggleButton>(wxString(tile));
   hand.MouseMove(button->GetScreenRect().GetPosition() + wxPoint(20, 20));
@@ -82,9 +80,9 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere.lake.yaml"));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
   picture("races-all");
-  frame_->races().turnTo(RaceLetter::A);
-  frame_->races().choose(4);
-  EXPECT_EQ(frame_->races().preview(), (ChosenAssignment{RaceLetter::A, 4}));
+  races().turnTo(RaceLetter::A);
+  races().choose(4);
+  EXPECT_EQ(races().preview(), (ChosenAssignment{RaceLetter::A, 4}));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   picture("races-preview");
   EXPECT_FALSE(bench().document().canUndo()) << "looking changes nothing";
@@ -96,21 +94,21 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   ASSERT_TRUE(second && pumpUntil([&] { return second->bench() && second->settled(); }));
   const formats::CourseBody* body = courseOf(second->bench()->document().content());
   ASSERT_TRUE(body);
-  EXPECT_EQ(placementOf(*body, second->bench()->board()),
+  EXPECT_EQ(placementOf(*body, lakeBench(*second)->board()),
             placementOf(bench().board(), RaceLetter::A, assignmentNumbered(4)));
 }
 
 TEST_F(Panels, AnAssignmentIsAppliedToACourseAndParIsWorkedOut) {
   ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere-a.course.yaml"));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
-  frame_->races().choose(7);
+  races().choose(7);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1 && frame_->settled(); }));
-  frame_->races().choose(9);
+  races().choose(9);
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   EXPECT_EQ(steps(), 1u) << "stepping through them is one step";
   EXPECT_EQ(bench().document().history().undoText(), "Race A, assignment 10 of 24");
   withButton("Par");
-  ASSERT_TRUE(pumpUntil([&] { return frame_->races().table().race(RaceLetter::A).pars[9].has_value(); }));
+  ASSERT_TRUE(pumpUntil([&] { return races().table().race(RaceLetter::A).pars[9].has_value(); }));
   picture("par");
   bench().undo();
   EXPECT_FALSE(bench().document().modified());

@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/course_edit.h"
-#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/lake_race/export_dialog.h"
+#include "editor/ui/lake_race/print_dialog.h"
 #include "editor/ui/print/page_printout.h"
-#include "editor/ui/print/print_dialog.h"
 #include "formats/document/reader.h"
 #include "tests/editor/ui/window.h"
 

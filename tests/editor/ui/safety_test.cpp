@@ -242,11 +242,11 @@ TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
                             TileStart::Empty));
   questions_.saveTo = folder_ / "board.lake.yaml";
   EXPECT_FALSE(frame_->save());
-  EXPECT_THAT(questions_.asked, Contains("lay the rest: 6"));
+  EXPECT_THAT(questions_.asked, Contains("finish: The board is not finished. 6 places have no tile yet"));
   EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));
-  questions_.layAnswer = true;
+  questions_.finishAnswer = true;
   EXPECT_TRUE(frame_->save());
-  EXPECT_TRUE(openDocument(folder_ / "board.lake.yaml")->document->lake());
+  EXPECT_TRUE(lakeOf(*openDocument(folder_ / "board.lake.yaml")->document));
 }
 
 TEST_F(Safety, ABoardFollowsItsTileSet) {
@@ -256,7 +256,7 @@ TEST_F(Safety, ABoardFollowsItsTileSet) {
   const lake_race::Lake before = bench().board();
   auto opened = openDocument(set);
   ASSERT_TRUE(opened);
-  Workbench other(std::move(opened->document));
+  LakeWorkbench other(std::move(opened->document));
   other.press({{4, 6}}), other.release({{4, 6}});
   other.take(ToolId::Erase);
   other.press({{4, 6}}), other.release({{4, 6}});

@@ -68,7 +68,7 @@ TEST_F(Story, TilesAreSwappedTurnedAndOpenedUp) {
   frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
                             TileStart::ByLot));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
-  const lake_race::Tileset& set = *bench().document().references().set;
+  const lake_race::Tileset& set = *bench().references().set;
   const auto middle = [&](int row, int column) {
     const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
     return Cell{corner.column + 4, corner.row + 6};
@@ -84,7 +84,7 @@ TEST_F(Story, TilesAreSwappedTurnedAndOpenedUp) {
   picture("tiles-swapped");
   questions_.saveTo = folder_ / "tiles.lake.yaml";
   ASSERT_TRUE(frame_->save());
-  EXPECT_TRUE(openDocument(folder_ / "tiles.lake.yaml")->document->lake()) << "the set is found from there";
+  EXPECT_TRUE(lakeOf(*openDocument(folder_ / "tiles.lake.yaml")->document)) << "the set is found from there";
   bench().undo(), bench().undo();
   EXPECT_EQ(tileLayoutOf(bench().document().content())->layout, before);
 }
@@ -187,7 +187,7 @@ TEST_F(Story, KeyboardAlonePaints) {
   openBlank();
   hover({5, 5});
   type(WXK_RIGHT);
-  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().hover() == Cell{6, 5}; }));
+  ASSERT_TRUE(pumpUntil([&] { return hovered() == Cell{6, 5}; }));
   type(WXK_RETURN);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
   EXPECT_EQ(bench().board().map.at({6, 5}), Terrain::Land);

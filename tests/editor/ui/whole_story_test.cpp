@@ -98,9 +98,9 @@ TEST_F(WholeStory, FromTilesToACourse) {
   saveAndReopen(folder_ / "story.lake.yaml");
   picture("story-5-saved");
 
-  frame_->races().turnTo(lake_race::RaceLetter::B);
+  races().turnTo(lake_race::RaceLetter::B);
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
-  frame_->races().choose(0);
+  races().choose(0);
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   picture("story-6-race");
   withButton("New course");

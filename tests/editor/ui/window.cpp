@@ -1,6 +1,6 @@
 #include "tests/editor/ui/window.h"
 
-#include "editor/model/document/document_edit.h"
+#include "editor/model/lake_race/lake_edit.h"
 #include "formats/document/reader.h"
 
 #include <wx/dialog.h>
@@ -44,8 +44,8 @@ bool ScriptedQuestions::openCopy(wxWindow*, const wxString&) {
 bool ScriptedQuestions::openFaulty(wxWindow*, const wxString&, const wxString&) {
   return asked.push_back("open faulty"), faultyAnswer;
 }
-bool ScriptedQuestions::layTheRest(wxWindow*, int empty) {
-  return asked.push_back("lay the rest: " + std::to_string(empty)), layAnswer;
+bool ScriptedQuestions::finish(wxWindow*, const wxString& heading, const wxString& text, const wxString&) {
+  return asked.push_back(("finish: " + heading + " " + text.BeforeFirst('.')).ToStdString()), finishAnswer;
 }
 std::optional<fs::path> ScriptedQuestions::fileToImport(wxWindow*) {
   return asked.push_back("import"), open;
@@ -131,11 +131,16 @@ void WindowTest::openBlank(int columns, int rows) {
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
 }
 
+std::optional<Cell> WindowTest::hovered() {
+  const std::optional<formats::Point> at = frame_->canvas().hover();
+  return at ? std::optional(bench().cellAt(*at)) : std::nullopt;
+}
+
 void WindowTest::hover(Cell cell) {
   wxUIActionSimulator hand;
-  const wxPoint at = frame_->canvas().ClientToScreen(frame_->canvas().onScreen(cell));
+  const wxPoint at = frame_->canvas().ClientToScreen(onCanvas(cell));
   hand.MouseMove(at);
-  EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().hover() == cell; })) << label(cell);
+  EXPECT_TRUE(pumpUntil([&] { return hovered() == cell; })) << label(cell);
 }
 
 void WindowTest::click(Cell cell) {
@@ -157,7 +162,7 @@ void WindowTest::drag(Cell from, Cell to) {
 
 void WindowTest::wheel(Cell cell, int notches, bool control) {
   wxMouseEvent event(wxEVT_MOUSEWHEEL);
-  event.SetPosition(frame_->canvas().onScreen(cell));
+  event.SetPosition(onCanvas(cell));
   event.m_wheelRotation = 120 * notches;
   event.m_wheelDelta = 120;
   event.SetControlDown(control);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/ui/lake_race/lake_fittings.h"
 #include "editor/ui/window/app.h"
 #include "editor/ui/window/main_frame.h"
 
@@ -19,7 +20,7 @@ public:
   OutsideAnswer outsideAnswer = OutsideAnswer::Keep;
   RecoverAnswer recoverAnswer = RecoverAnswer::Recover;
   bool faultyAnswer = false;
-  bool layAnswer = false;
+  bool finishAnswer = false;
   bool copyAnswer = false;
   std::optional<wxString> textAnswer;
   std::optional<std::size_t> choiceAnswer;
@@ -35,7 +36,7 @@ public:
                         const std::vector<std::string>&) override;
   bool openCopy(wxWindow*, const wxString&) override;
   bool openFaulty(wxWindow*, const wxString&, const wxString&) override;
-  bool layTheRest(wxWindow*, int) override;
+  bool finish(wxWindow*, const wxString&, const wxString&, const wxString&) override;
   std::optional<std::filesystem::path> fileToImport(wxWindow*) override;
   bool dropComments(wxWindow*, const std::vector<int>&) override;
   std::optional<wxString> text(wxWindow*, const wxString&, const wxString&, const wxString&) override;
@@ -65,7 +66,11 @@ protected:
   void withButton(const wxString& label); // of the window, as if clicked
   void picture(const std::string& stage); // of the whole screen, kept in the build folder
   std::string bytesOf(const std::filesystem::path& file) const;
-  Workbench& bench() { return *frame_->bench(); }
+  LakeWorkbench& bench() { return *lakeBench(*frame_); }
+  LakeFittings& lake() { return lakeFittings(*frame_); }
+  RacesPanel& races() { return lake().races(); }
+  wxPoint onCanvas(Cell cell) { return frame_->canvas().onScreen(bench().centreOf(cell)); }
+  std::optional<Cell> hovered(); // the cell under the pointer, if it is on the canvas
   std::size_t steps() { return bench().document().history().position(); }
 
   ScriptedQuestions questions_;

@@ -1,6 +1,7 @@
-#include "editor/ui/dialogs/export_dialog.h"
+#include "editor/ui/lake_race/export_dialog.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/lake_race/lake_layers.h"
 
 #include <array>
 
@@ -44,7 +45,7 @@ ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats
   legend_->SetValue(plain.legend);
   legend_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fieldsChanged(); });
   add("", legend_);
-  addLayers(formats::Layers().without(formats::Layer::Labels));
+  addLayers(layersOffered(), formats::Layers().without(formats::Layer::Labels));
   addButton(wxID_SAVEAS, _("&Export..."), [this] { exportNow(); });
   fieldsChanged();
   finish();

@@ -1,4 +1,4 @@
-#include "editor/model/files/export_file.h"
+#include "editor/model/lake_race/export_file.h"
 
 #include "editor/model/words/translation.h"
 #include "formats/document/atomic_file.h"

@@ -1,4 +1,4 @@
-#include "editor/model/files/print_job.h"
+#include "editor/model/lake_race/print_job.h"
 
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/export/picture_export.h"

@@ -1,4 +1,4 @@
-#include "editor/model/work/tool.h"
+#include "editor/model/lake_race/tool.h"
 
 #include "editor/model/lake_race/course_tool.h"
 #include "editor/model/lake_race/fill_tool.h"
@@ -10,17 +10,17 @@
 
 namespace fairway::editor {
 
-CommandPtr Tool::press(const Pointer& pointer) {
+CommandPtr Tool::press(const CellPointer& pointer) {
   hover_ = pointer.cell;
   return pointer.button == Button::Left ? pressed(pointer) : nullptr;
 }
 
-CommandPtr Tool::move(const Pointer& pointer) {
+CommandPtr Tool::move(const CellPointer& pointer) {
   hover_ = pointer.cell;
   return moved(pointer);
 }
 
-CommandPtr Tool::release(const Pointer& pointer) {
+CommandPtr Tool::release(const CellPointer& pointer) {
   hover_ = pointer.cell;
   return pointer.button == Button::Left ? released(pointer) : nullptr;
 }

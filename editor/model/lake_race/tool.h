@@ -1,11 +1,12 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
+#include "editor/model/lake_race/cell_pointer.h"
+#include "editor/model/lake_race/ghost.h"
 #include "editor/model/lake_race/patch.h"
+#include "editor/model/lake_race/selection.h"
+#include "editor/model/lake_race/shown_lake.h"
 #include "editor/model/lake_race/symmetry.h"
-#include "editor/model/work/ghost.h"
-#include "editor/model/work/pointer.h"
-#include "editor/model/work/selection.h"
 
 namespace fairway::editor {
 
@@ -27,6 +28,7 @@ class ToolDesk {
 public:
   virtual ~ToolDesk() = default;
   virtual const EditedDocument& document() const = 0;
+  virtual const ShownLake& shownLake() const = 0;   // what the document means
   virtual const lake_race::Lake& board() const = 0; // what is shown: the lake, or one tile of a set
   virtual const SheetId& sheet() const = 0;
   virtual ToolOptions& options() = 0;
@@ -48,9 +50,9 @@ public:
   virtual std::string hint() const = 0; // what the hand can do now, for the status bar
   virtual Ghost ghost() const = 0;
 
-  CommandPtr press(const Pointer& pointer);
-  CommandPtr move(const Pointer& pointer); // with or without the button
-  CommandPtr release(const Pointer& pointer);
+  CommandPtr press(const CellPointer& pointer);
+  CommandPtr move(const CellPointer& pointer); // with or without the button
+  CommandPtr release(const CellPointer& pointer);
   void leave(); // the pointer left the board
 
   virtual CommandPtr key(Key) { return nullptr; }
@@ -67,9 +69,9 @@ protected:
 
   void pointWithKeys() { hover_.reset(); } // until the pointer moves again
 
-  virtual CommandPtr pressed(const Pointer&) { return nullptr; }
-  virtual CommandPtr moved(const Pointer&) { return nullptr; }
-  virtual CommandPtr released(const Pointer&) { return nullptr; }
+  virtual CommandPtr pressed(const CellPointer&) { return nullptr; }
+  virtual CommandPtr moved(const CellPointer&) { return nullptr; }
+  virtual CommandPtr released(const CellPointer&) { return nullptr; }
   virtual bool dragging() const { return false; } // then the pointer may leave the board without letting go
 
 private:

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/view/view.h"
-#include "editor/model/work/workbench.h"
 
 #include <wx/graphics.h>
 
@@ -13,8 +13,8 @@ public:
   Overlay(wxGraphicsContext& context, const View& view, const lake_race::Lake& lake, formats::ThemeName theme,
           const wxSize& window);
 
-  void selection(const Workbench& bench);
-  void emptyPlaces(const Workbench& bench); // of an unfinished board of tiles
+  void selection(const LakeWorkbench& bench);
+  void emptyPlaces(const LakeWorkbench& bench); // of an unfinished board of tiles
   void ghost(const Ghost& ghost);
   void cursor(Cell cell); // the keyboard's pointer
   void symmetryAxis(Symmetry symmetry);
@@ -38,7 +38,4 @@ private:
   const formats::Theme& theme_;
   formats::Box seen_; // the part of the board in the window
 };
-
-wxColour toWx(const formats::Colour& colour, double alpha = 1);
-
 } // namespace fairway::editor

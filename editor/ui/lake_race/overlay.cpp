@@ -1,5 +1,6 @@
-#include "editor/ui/canvas/overlay.h"
+#include "editor/ui/lake_race/overlay.h"
 
+#include "editor/ui/canvas/colours.h"
 #include "formats/lake_race/picture/hex_geometry.h"
 
 #include <set>
@@ -8,11 +9,6 @@ namespace fairway::editor {
 
 using formats::Point;
 using lake_race::Terrain;
-
-wxColour toWx(const formats::Colour& colour, double alpha) {
-  const auto byte = [](double share) { return static_cast<unsigned char>(share * 255 + 0.5); };
-  return {byte(colour.red), byte(colour.green), byte(colour.blue), byte(colour.alpha * alpha)};
-}
 
 Overlay::Overlay(wxGraphicsContext& context, const View& view, const lake_race::Lake& lake,
                  formats::ThemeName theme, const wxSize& window)
@@ -154,10 +150,10 @@ std::vector<Cell> cellsOf(const lake_race::Tileset& set, lake_race::BoardSide si
 
 } // namespace
 
-void Overlay::emptyPlaces(const Workbench& bench) {
+void Overlay::emptyPlaces(const LakeWorkbench& bench) {
   const auto* layout = tileLayoutOf(bench.document().content());
-  const auto& set = bench.document().references().set;
-  if (!layout || !set || bench.document().lake()) return;
+  const auto& set = bench.references().set;
+  if (!layout || !set || bench.lake()) return;
   for (int row = 0; row < set->down; ++row)
     for (int column = 0; column < set->across; ++column) {
       const lake_race::PlacedTile* tile = tileAt(*layout, {row, column});
@@ -165,14 +161,14 @@ void Overlay::emptyPlaces(const Workbench& bench) {
     }
 }
 
-void Overlay::selection(const Workbench& bench) {
+void Overlay::selection(const LakeWorkbench& bench) {
   if (const auto* region = std::get_if<CellRegion>(&bench.selection())) {
     outline({region->begin(), region->end()}, true);
   } else if (const auto* choice = std::get_if<SlotChoice>(&bench.selection())) {
     if (choice->index < lake_.slots.size()) ring(lake_.slots[choice->index].at);
   } else if (const auto* place = std::get_if<TilePlace>(&bench.selection())) {
     const auto* layout = tileLayoutOf(bench.document().content());
-    const auto& set = bench.document().references().set;
+    const auto& set = bench.references().set;
     if (layout && set) outline(cellsOf(*set, layout->side, *place), false);
   }
 }

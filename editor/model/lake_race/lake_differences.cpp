@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/differences.h"
+#include "editor/model/lake_race/lake_differences.h"
 
 #include "editor/model/lake_race/course_edit.h"
 #include "editor/model/lake_race/facts.h"
@@ -80,11 +80,8 @@ void compareSets(const lake_race::Tileset& before, const lake_race::Tileset& aft
 
 } // namespace
 
-Lines differences(const Document& before, const Document& after) {
+Lines lakeDifferences(const Document& before, const Document& after) {
   Lines lines;
-  if (before == after) return lines;
-  if (before.kind != after.kind) return {say("the document is of another kind")};
-  if (before.head.info != after.head.info) lines.push_back(say("name, notes or other properties differ"));
   const Lake* old = ownLake(before);
   const Lake* now = ownLake(after);
   if (old && now) {
@@ -97,13 +94,11 @@ Lines differences(const Document& before, const Document& after) {
     compareCourses(*course, after.get<formats::CourseBody>(), lines);
   if (const auto* set = before.as<formats::TilesetBody>())
     compareSets(set->set, after.get<formats::TilesetBody>().set, lines);
-  if (lines.empty()) lines.push_back(say("details differ"));
   return lines;
 }
 
-Lines summary(const Document& content) {
+Lines lakeSummary(const Document& content) {
   Lines lines;
-  if (const auto& name = content.head.info.name) lines.push_back(say("it is called {1}", {*name}));
   if (const Lake* lake = ownLake(content)) {
     lines.push_back(say("the lake has {1} cells, {2} of them land",
                         {sizeOf(*lake), std::to_string(lake->map.count(lake_race::Terrain::Land))}));

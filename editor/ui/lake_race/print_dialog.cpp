@@ -1,5 +1,6 @@
-#include "editor/ui/print/print_dialog.h"
+#include "editor/ui/lake_race/print_dialog.h"
 
+#include "editor/ui/lake_race/lake_layers.h"
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/atomic_file.h"
 
@@ -36,7 +37,7 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   margin_ = addNumber(_("Margin (mm)"), formats::leastMargin, 50, plain.margin);
   overlap_ = addNumber(_("Overlap (mm)"), 0, 50, plain.overlap);
   ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
-  addLayers(formats::Layers().without(formats::Layer::Labels));
+  addLayers(layersOffered(), formats::Layers().without(formats::Layer::Labels));
   readChoices();
   addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
   addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });

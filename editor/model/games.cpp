@@ -1,0 +1,14 @@
+#include "editor/model/lake_race/game.h"
+#include "editor/model/work/game.h"
+
+namespace fairway::editor {
+
+// The list of this room: whoever adds a game adds a line.
+std::span<const Game* const> games() {
+  static const std::array list{
+      &lakeRace(),
+  };
+  return list;
+}
+
+} // namespace fairway::editor

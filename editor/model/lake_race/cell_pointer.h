@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/model/work/pointer.h"
+#include "rules/hex/cell.h"
+
+namespace fairway::editor {
+
+// The pointer on a board of cells; the cell may lie outside the lake.
+struct CellPointer {
+  Cell cell;
+  Button button = Button::Left;
+  bool shift = false;
+  bool control = false;
+};
+
+} // namespace fairway::editor

@@ -1,0 +1,97 @@
+#include "editor/model/lake_race/examination.h"
+
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/words/translation.h"
+#include "rules/lake_race/board/start_letter.h"
+#include "validator/lake_race/validator.h"
+
+namespace fairway::editor {
+
+LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
+  ShownLake shown = shownLake(document);
+  return {document.revision(), document.content(), std::move(shown.lake), std::move(shown.fault), preview};
+}
+
+namespace {
+
+bool examineTileset(const formats::TilesetBody& body, const DocumentInfo& info, LakeExamination& result) {
+  result.report = validator::validateTileset(body.set, info);
+  return result.judged = true;
+}
+
+// What the validator shows comes last, so that the time is not spent on what is stale already. False: it is.
+bool take(std::optional<validator::Report> report, LakeExamination& result) {
+  if (!report) return false;
+  result.report = std::move(*report);
+  return result.judged = true;
+}
+
+// Where the start's letter is left out and the slots there do not tell it.
+std::string whyNoPlacement(const formats::CourseBody& body, const lake_race::Lake& lake) {
+  const auto letter = lake_race::startLetter(lake, body.start, body.race);
+  if (letter) return {};
+  return letter.fault() == lake_race::NoLetter::NoSlot
+             ? say("The course is not judged: the letter of its start is left out, and no slot stands at {1} "
+                   "to "
+                   "take it from.",
+                   {label(body.start)})
+             : say("The course is not judged: the letter of its start is left out, and the slots at {1} "
+                   "differ "
+                   "in theirs.",
+                   {label(body.start)});
+}
+
+bool examineCourse(const formats::CourseBody& body, const DocumentInfo& info, const lake_race::Lake& lake,
+                   const StaleWatch& watch, LakeExamination& result) {
+  const std::optional<lake_race::Placement> placement = placementOf(body, lake);
+  if (!placement) {
+    result.whyNot = whyNoPlacement(body, lake);
+    return true;
+  }
+  result.course = courseFacts(lake, *placement, body.choices);
+  const validator::CourseSubject subject{lake, body.race, *placement, body.choices};
+  return take(validator::validateCourse(subject, info, watch), result);
+}
+
+bool examineLake(const LakeTask& task, const StaleWatch& watch, LakeExamination& result) {
+  if (task.preview)
+    if (const auto placement =
+            placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
+      result.course = courseFacts(*task.lake, *placement, {});
+  return take(validator::validateLake(*task.lake, task.content.head.info, watch), result);
+}
+
+} // namespace
+
+std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale) {
+  LakeExamination result;
+  result.revision = task.revision;
+  result.whyNot = task.lakeFault;
+  const StaleWatch watch(stale);
+  bool done = true;
+  if (const auto* set = task.content.as<formats::TilesetBody>())
+    done = examineTileset(*set, task.content.head.info, result);
+  else if (const auto* course = task.content.as<formats::CourseBody>(); course && task.lake)
+    done = examineCourse(*course, task.content.head.info, *task.lake, watch, result);
+  else if (task.lake)
+    done = examineLake(task, watch, result);
+  return done ? std::optional(std::move(result)) : std::nullopt;
+}
+
+ExaminationTask examinationOf(LakeTask task) {
+  return [task = std::move(task)](const Stale& stale) -> std::shared_ptr<const Examination> {
+    std::optional<LakeExamination> made = examine(task, stale);
+    return made ? std::make_shared<LakeExamination>(std::move(*made)) : nullptr;
+  };
+}
+
+formats::FindingMark markOf(const validator::Finding& finding) {
+  formats::FindingMark mark;
+  mark.severity = finding.severity;
+  mark.code = finding.code;
+  mark.spots = finding.spots;
+  mark.evidence = finding.evidence;
+  return mark;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/model/lake_race/facts.h"
+#include "editor/model/lake_race/shown_lake.h"
+#include "editor/model/work/examination.h"
+#include "formats/lake_race/picture/board_scene.h"
+
+namespace fairway::editor {
+
+// One of the 24 assignments of a race, looked at on a lake.
+struct ChosenAssignment {
+  lake_race::RaceLetter race = lake_race::RaceLetter::A;
+  int number = 0;
+
+  friend bool operator==(const ChosenAssignment&, const ChosenAssignment&) = default;
+};
+
+// What has to be known of a document to examine it in another thread.
+struct LakeTask {
+  std::size_t revision = 0;
+  formats::Document content;
+  std::optional<lake_race::Lake> lake;
+  std::string lakeFault;                   // why there is none
+  std::optional<ChosenAssignment> preview; // on a lake
+};
+
+LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview = {});
+
+// With the course: the document's own, or the one looked at.
+struct LakeExamination final : Examination {
+  std::optional<CourseFacts> course;
+};
+
+// None once it is stale.
+std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale = {});
+
+// The same for those who know no game.
+ExaminationTask examinationOf(LakeTask task);
+
+// The finding as the painter draws it.
+formats::FindingMark markOf(const validator::Finding& finding);
+
+} // namespace fairway::editor

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+#include "formats/lake_race/documents.h"
+
+namespace fairway::editor {
+
+// Steps on a lake as a whole; null where nothing would change.
+CommandPtr changeStrip(const formats::Document& content, int strip);
+
+// The board of tiles becomes a freehand lake of the same cells and slots. Null where it is none, or does not
+// fit together.
+CommandPtr openUp(const EditedDocument& document);
+
+// Adds or takes away cells at the four sides; negative numbers take away. Slots that fall outside go; the
+// rows keep their shift, so that what was straight stays straight. Null when nothing would remain.
+struct Margins {
+  int left = 0;
+  int right = 0;
+  int top = 0;
+  int bottom = 0;
+};
+CommandPtr resizeLake(const formats::Document& content, const Margins& margins, lake_race::Terrain fill);
+
+// New documents.
+formats::LakeDocument blankLake(int columns, int rows, bool shore);
+formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
+                                  lake_race::TileRows layout);
+
+} // namespace fairway::editor

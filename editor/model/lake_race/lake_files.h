@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+#include "formats/document/references.h"
+#include "formats/picture/scene.h"
+
+namespace fairway::editor {
+
+// The tile set or lake that the document points to, with absolute references.
+Result<References, formats::Problems> readLakeReferences(const formats::Document& content,
+                                                         const formats::Loader& load);
+
+// Whether nothing of it can be shown: a lake without cells, a set without tiles.
+bool hasNoCells(const formats::Document& content);
+
+// A board with empty places cannot be saved.
+formats::Problems whyBoardNotSaved(const EditedDocument& document, const std::filesystem::path& file);
+
+// A Tiled map as a lake: the same code as `fairway import`.
+bool isTiledMap(const std::filesystem::path& file); // by its ending: .tmx, .tmj
+Result<formats::Document, formats::Problems> importTiledMap(const std::filesystem::path& file);
+
+// The lake in small; of a tile set its tiles in their order.
+std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document);
+
+} // namespace fairway::editor

@@ -1,0 +1,288 @@
+#include "editor/model/lake_race/lake_workbench.h"
+
+#include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/clipboard.h"
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/island_stamps.h"
+#include "editor/model/words/translation.h"
+#include "formats/document/reader.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+using formats::Layer;
+using formats::Point;
+using formats::ThemeName;
+using lake_race::Terrain;
+
+namespace {
+
+ThemeName themeOf(lake_race::BoardSide side) {
+  return side == lake_race::BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
+}
+
+// Which side of the tiles a course is raced on is said in the file of its lake.
+ThemeName themeBehind(const formats::Document& content) {
+  const std::filesystem::path lake = referenceOf(content);
+  if (!courseOf(content) || lake.empty()) return ThemeName::Dark;
+  const auto read = formats::readDocumentFile(lake);
+  const formats::TileLayout* layout = read ? tileLayoutOf(read->document) : nullptr;
+  return layout ? themeOf(layout->side) : ThemeName::Dark;
+}
+
+} // namespace
+
+LakeWorkbench::LakeWorkbench(std::unique_ptr<EditedDocument> document)
+    : Workbench(std::move(document)), behind_(themeBehind(Workbench::document().content())) {
+  if (const auto* set = this->document().content().as<formats::TilesetBody>())
+    sheet_.tile = firstTile(set->set);
+  options_.stamp = islandStamps()[3].patch;
+  refresh();
+  tool_ = makeTool(tools().front(), *this);
+}
+
+bool LakeWorkbench::paintable() const {
+  return mapOf(const_cast<formats::Document&>(document().content()), sheet_) != nullptr;
+}
+
+std::vector<ToolId> LakeWorkbench::tools() const {
+  if (courseOf(document().content()) && hasBoard()) return {ToolId::Course};
+  if (tileLayoutOf(document().content()) && references().set) return {ToolId::Tiles};
+  if (paintable() && hasBoard())
+    return {ToolId::Paint, ToolId::Erase,  ToolId::Fill,  ToolId::Stamp,
+            ToolId::Slot,  ToolId::Select, ToolId::Region};
+  return {ToolId::Select};
+}
+
+bool LakeWorkbench::offers(ToolId id) const {
+  const std::vector<ToolId> fitting = tools();
+  return std::find(fitting.begin(), fitting.end(), id) != fitting.end();
+}
+
+void LakeWorkbench::take(ToolId id) {
+  FAIRWAY_EXPECTS(offers(id));
+  if (tool_->id() != id) tool_ = makeTool(id, *this);
+  notify();
+}
+
+void LakeWorkbench::select(Selection selection) {
+  selection_ = std::move(selection);
+  tell();
+}
+
+const formats::Scene* LakeWorkbench::scene() const {
+  if (!hasBoard()) return nullptr;
+  if (!scene_) {
+    scene_ = std::make_unique<formats::BoardScene>(board_);
+    mark(*scene_);
+  }
+  return scene_.get();
+}
+
+ThemeName LakeWorkbench::theme() const {
+  const formats::TileLayout* layout = tileLayoutOf(document().content());
+  return layout ? themeOf(layout->side) : sheet_.tile ? themeOf(sheet_.tile->side) : behind_;
+}
+
+formats::Layers LakeWorkbench::overviewLayers(formats::Layers shown) const {
+  return shown.without(Layer::Labels).without(Layer::Findings);
+}
+
+Cell LakeWorkbench::cellAt(Point at) const {
+  return formats::cellAt(at, board_.stagger);
+}
+
+Point LakeWorkbench::centreOf(Cell cell) const {
+  return formats::centreOf(cell, board_.stagger);
+}
+
+std::string LakeWorkbench::describe(Point at) const {
+  const Cell cell = cellAt(at);
+  if (!board_.map.contains(cell)) return {};
+  return std::to_string(cell.column) + ", " + std::to_string(cell.row) + "  (" + label(cell) + ")";
+}
+
+std::optional<Point> LakeWorkbench::centreOf(const Spot& spot) const {
+  return spot.kind == Spot::Kind::Cell ? std::optional(centreOf(cellOf(spot))) : std::nullopt;
+}
+
+Point LakeWorkbench::stepped(std::optional<Point> from, Key key) const {
+  const lake_race::TerrainMap& map = board_.map;
+  Cell cell = from ? cellAt(*from) : Cell{(map.columns() + 1) / 2, (map.rows() + 1) / 2};
+  cell.column += key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
+  cell.row += key == Key::Down ? 1 : key == Key::Up ? -1 : 0;
+  cell.column = std::clamp(cell.column, 1, map.columns());
+  cell.row = std::clamp(cell.row, 1, map.rows());
+  return centreOf(cell);
+}
+
+CellPointer LakeWorkbench::onCell(const Pointer& pointer) const {
+  return {cellAt(pointer.at), pointer.button, pointer.shift, pointer.control};
+}
+
+void LakeWorkbench::press(const CellPointer& pointer) {
+  if (!hasBoard()) return;
+  if (pointer.button == Button::Right) return pickUp(pointer.cell);
+  apply(tool_->press(pointer));
+}
+
+void LakeWorkbench::move(const CellPointer& pointer) {
+  if (hasBoard()) apply(tool_->move(pointer));
+}
+
+void LakeWorkbench::release(const CellPointer& pointer) {
+  if (hasBoard() && pointer.button == Button::Left) apply(tool_->release(pointer));
+}
+
+void LakeWorkbench::wheel(int notches) {
+  if (!hasBoard()) return;
+  apply(tool_->wheel(notches));
+  notify();
+}
+
+void LakeWorkbench::key(Key key) {
+  if (!hasBoard()) return;
+  if (key == Key::Delete && hasRegion()) return clearRegion();
+  apply(tool_->key(key));
+  notify();
+}
+
+bool LakeWorkbench::cancel() {
+  const bool had = tool_->cancel();
+  notify();
+  return had;
+}
+
+ExaminationTask LakeWorkbench::examination() {
+  const formats::CourseBody* body = courseOf(document().content());
+  std::optional<lake_race::Placement> placement;
+  if (body && hasBoard()) placement = placementOf(*body, board_);
+  if (preview_) placement = placementOf(board_, preview_->race, assignmentNumbered(preview_->number));
+  // The buoys follow at once; gates, route and findings when they are known. A lake that is only looked at in
+  // this way shows the slots of all its races: they can be worked on.
+  std::optional<formats::CourseMarks> marks;
+  if (placement) marks = formats::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
+  showCourse(std::move(marks), {});
+  return examinationOf({document().revision(), document().content(), shown_.lake, shown_.fault, preview_});
+}
+
+void LakeWorkbench::show(const Examination& examination) {
+  const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
+  if (!course) return;
+  const formats::CourseBody* body = courseOf(document().content());
+  showCourse(formats::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
+             course->route ? course->route->cells : std::vector<Cell>());
+}
+
+void LakeWorkbench::showFinding(const validator::Finding* finding) {
+  findings_.clear();
+  if (finding) findings_.push_back(markOf(*finding));
+  marksChanged();
+}
+
+void LakeWorkbench::showCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route) {
+  course_ = std::move(course);
+  route_ = std::move(route);
+  marksChanged();
+}
+
+void LakeWorkbench::mark(formats::BoardScene& scene) const {
+  scene.course = course_;
+  scene.route = route_;
+  scene.findings = findings_;
+}
+
+void LakeWorkbench::marksChanged() {
+  if (scene_) mark(*scene_);
+  pictureChanged();
+}
+
+void LakeWorkbench::refresh() {
+  if (made_ == document().revision() && hasBoard()) return;
+  if (made_ != document().revision()) shown_ = editor::shownLake(document());
+  made_ = document().revision();
+  scene_.reset();
+  const SheetId before = sheet_;
+  const auto* set = document().content().as<formats::TilesetBody>();
+  if (set && sheet_.tile && !tileAsLake(set->set, *sheet_.tile)) sheet_.tile = firstTile(set->set);
+  if (sheet_ != before) ++sheetNumber_;
+  if (set && sheet_.tile)
+    board_ = tileAsLake(set->set, *sheet_.tile).value_or(lake_race::Lake());
+  else
+    board_ = shown_.shown().value_or(lake_race::Lake());
+  if (!allows(board_.map, options_.symmetry)) options_.symmetry = Symmetry::None;
+  dropStaleSelection();
+  // A step such as opening tiles up can change which tools fit.
+  if (tool_ && !offers(tool_->id())) tool_ = makeTool(tools().front(), *this);
+}
+
+void LakeWorkbench::dropStaleSelection() {
+  const auto* slot = std::get_if<SlotChoice>(&selection_);
+  const bool slotGone = slot && slot->index >= board_.slots.size();
+  const auto* region = std::get_if<CellRegion>(&selection_);
+  const bool regionGone = region && std::any_of(region->begin(), region->end(),
+                                                [&](Cell cell) { return !board_.map.contains(cell); });
+  const bool placeGone = std::holds_alternative<TilePlace>(selection_) && !tileLayoutOf(document().content());
+  if (slotGone || regionGone || placeGone) selection_ = {};
+}
+
+void LakeWorkbench::pickUp(Cell cell) {
+  if (!paintable() || !board_.map.contains(cell)) return;
+  options_.terrain = board_.map.at(cell);
+  for (const lake_race::Slot& slot : board_.slots)
+    if (slot.at == cell) options_.slotRace = slot.race, options_.slotLetter = slot.letter;
+  notify();
+}
+
+void LakeWorkbench::setSymmetry(Symmetry symmetry) {
+  if (allows(board_.map, symmetry)) options_.symmetry = symmetry;
+  notify();
+}
+
+void LakeWorkbench::showTile(const TileRef& tile) {
+  tool_->cancel();
+  if (sheet_.tile != tile) ++sheetNumber_;
+  sheet_.tile = tile;
+  selection_ = {};
+  board_ = {};
+  refresh();
+  notify();
+}
+
+std::string LakeWorkbench::copyText() const {
+  const auto* region = std::get_if<CellRegion>(&selection_);
+  return region ? clipboardText(board_, *region) : std::string();
+}
+
+void LakeWorkbench::clearRegion() {
+  const auto* region = std::get_if<CellRegion>(&selection_);
+  if (!region || !paintable()) return;
+  CellPaints paints;
+  for (const Cell cell : *region) paints.push_back({cell, Terrain::Water});
+  std::vector<lake_race::Slot> slots = slotsOutside(board_.slots, *region);
+  CommandPtr slotChange =
+      slots != board_.slots ? changeSlots(say("Clear slots"), sheet_, std::move(slots)) : nullptr;
+  apply(together(sayCount("Clear {n} cell", "Clear {n} cells", region->size()),
+                 paintCells(board_.map, sheet_, paints), std::move(slotChange)));
+}
+
+void LakeWorkbench::selectAll() {
+  if (!offers(ToolId::Region)) return;
+  CellRegion all;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(board_.map.cellCount()); ++i)
+    all.insert(board_.map.cellAt(i));
+  selection_ = std::move(all);
+  take(ToolId::Region);
+}
+
+bool LakeWorkbench::pasteText(const std::string& text) {
+  if (!offers(ToolId::Stamp)) return false;
+  std::optional<Patch> patch = patchFromText(text);
+  if (!patch) return false;
+  options_.stamp = std::move(*patch);
+  take(ToolId::Stamp);
+  return true;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "editor/model/lake_race/examination.h"
+#include "editor/model/lake_race/tool.h"
+#include "editor/model/work/workbench.h"
+
+namespace fairway::editor {
+
+// A lake, a tile set or a course on the desk. The hand's points become cells here.
+class LakeWorkbench final : public Workbench, public ToolDesk {
+public:
+  explicit LakeWorkbench(std::unique_ptr<EditedDocument> document);
+
+  const EditedDocument& document() const override { return Workbench::document(); }
+  using Workbench::document;
+  const ShownLake& shownLake() const override { return shown_; }
+  const std::optional<lake_race::Lake>& lake() const { return shown_.lake; }
+  const LakeReferences& references() const { return lakeReferences(document()); }
+  const lake_race::Lake& board() const override { return board_; }
+  const SheetId& sheet() const override { return sheet_; }
+  ToolOptions& options() override { return options_; }
+  const ToolOptions& options() const { return options_; }
+  const Selection& selection() const override { return selection_; }
+  void select(Selection selection) override;
+
+  // Whether there is anything to show: a board of tiles that cannot be laid has none.
+  bool hasBoard() const { return board_.map.cellCount() > 0; }
+  // Whether cells and slots can be painted here.
+  bool paintable() const;
+  std::vector<ToolId> tools() const; // those that fit the document
+  bool offers(ToolId id) const;
+  ToolId toolInHand() const { return tool_->id(); }
+  void take(ToolId id); // one that fits
+
+  const formats::Scene* scene() const override;
+  formats::ThemeName theme() const override;
+  std::size_t sheetNumber() const override { return sheetNumber_; }
+  formats::Layers overviewLayers(formats::Layers shown) const override;
+
+  Cell cellAt(formats::Point at) const; // it may lie outside the lake
+  formats::Point centreOf(Cell cell) const;
+  std::string describe(formats::Point at) const override;
+  std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
+
+  void pressAt(const Pointer& pointer) override { press(onCell(pointer)); }
+  void moveTo(const Pointer& pointer) override { move(onCell(pointer)); }
+  void releaseAt(const Pointer& pointer) override { release(onCell(pointer)); }
+  void press(const CellPointer& pointer);
+  void move(const CellPointer& pointer);
+  void release(const CellPointer& pointer);
+  void wheel(int notches) override;
+  bool toolTakesWheel() const override { return tool_->takesWheel(); }
+  bool toolTakesArrows() const override { return tool_->takesArrows(); }
+  bool toolTakesEnter() const override { return tool_->takesEnter(); }
+  void key(Key key) override;
+  void leave() override { tool_->leave(); }
+  bool cancel() override;
+  Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
+  std::string hint() const override { return hasBoard() ? tool_->hint() : shown_.fault; }
+
+  ExaminationTask examination() override;
+  void show(const Examination& examination) override;
+  void showFinding(const validator::Finding* finding) override;
+
+  // The assignment that is looked at on a lake; a course shows itself.
+  void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
+
+  // Takes what lies on the cell into the hand: its terrain, or its slot's letter.
+  void pickUp(Cell cell);
+  void setSymmetry(Symmetry symmetry);
+  void showTile(const TileRef& tile); // of a tile set
+
+  // The region's commands; without a region, or where nothing can be painted, they do nothing.
+  bool hasRegion() const { return std::holds_alternative<CellRegion>(selection_); }
+  std::string copyText() const; // of the region, as a lake document; empty without one
+  void clearRegion();
+  void selectAll();
+  bool pasteText(const std::string& text); // into the hand; false: that is no lake
+
+private:
+  CellPointer onCell(const Pointer& pointer) const;
+  void refresh() override;
+  void dropWork() override { tool_->cancel(); }
+  void dropStaleSelection();
+  void showCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route);
+  void marksChanged();
+  void mark(formats::BoardScene& scene) const;
+
+  ShownLake shown_;
+  lake_race::Lake board_;
+  SheetId sheet_;
+  std::size_t sheetNumber_ = 0;
+  ToolOptions options_;
+  Selection selection_;
+  ToolPtr tool_;
+  std::optional<std::size_t> made_; // the revision that board_ shows
+  std::optional<ChosenAssignment> preview_;
+  formats::ThemeName behind_; // of a course's lake that is a file of its own
+
+  // The picture and what is drawn on it; made when somebody looks.
+  mutable std::unique_ptr<formats::BoardScene> scene_;
+  std::optional<formats::CourseMarks> course_;
+  std::vector<Cell> route_;
+  std::vector<formats::FindingMark> findings_;
+};
+
+} // namespace fairway::editor

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "formats/lake_race/documents.h"
+
+namespace fairway::editor {
+
+// In a tile set that was read in spite of faults: tiles get the size of their set.
+void mendTiles(formats::Document& content);
+
+} // namespace fairway::editor

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/model/files/document_file.h"
+#include "editor/model/work/workbench.h"
+
+#include <span>
+
+namespace fairway::editor {
+
+// A kind of document that is edited. Its words are in English; they are said in the user's language where
+// they are shown.
+struct EditedKind {
+  std::string_view name; // what stands behind `kind:`
+  const char* untitled;  // what a document without a file is called
+  const char* sample;    // how a sample is listed, its name for %s
+};
+
+struct CheckName {
+  std::string_view code;
+  const char* name; // what the check is about in two or three words
+};
+
+// A game as this room sees it.
+struct Game {
+  std::string_view name; // as in the list of formats
+  std::span<const EditedKind> kinds;
+  const char* notEdited; // why its other kinds are refused
+  std::span<const CheckName> checkNames;
+
+  std::unique_ptr<Workbench> (*workbench)(std::unique_ptr<EditedDocument> document);
+  ExaminationTask (*examination)(const EditedDocument& document);
+  std::unique_ptr<formats::Scene> (*picture)(const EditedDocument& document); // in small; null: there is none
+
+  // The documents that it names, with absolute paths.
+  Result<References, formats::Problems> (*readReferences)(const formats::Document& content,
+                                                          const formats::Loader& load);
+  // Of a document that was read in spite of faults: what could not be worked on is made fit, or it is found
+  // that nothing is left to show.
+  void (*mend)(formats::Document& content);
+  bool (*isBare)(const formats::Document& content);
+  // Why no reader would take it as it is; empty if all is well.
+  formats::Problems (*whyNotSaved)(const EditedDocument& document, const std::filesystem::path& file);
+  // Work in progress can be what no document can hold: a recovery file has it in another form.
+  void (*toRecovery)(formats::Document& content);
+  void (*fromRecovery)(formats::Document& content);
+
+  // How two versions differ besides what their heads say, and what one is, in lines that people can decide
+  // by.
+  std::vector<std::string> (*differences)(const formats::Document& before, const formats::Document& after);
+  std::vector<std::string> (*summary)(const formats::Document& content);
+
+  // Files of other programs that become documents of this game.
+  bool (*canImport)(const std::filesystem::path& file);
+  Result<formats::Document, formats::Problems> (*import)(const std::filesystem::path& file);
+};
+
+// The games of this program. The list itself is in editor/model/games.cpp, and is linked to programs, not to
+// libraries: a test can play with others.
+std::span<const Game* const> games();
+
+const Game& gameOf(const formats::Document& document); // there must be one
+const Game* findGame(const formats::Document& document);
+// The kind's entry; null: such documents are not edited.
+const EditedKind* findKind(const formats::Document& document);
+
+std::string untitledName(const formats::Document& content); // "Untitled lake"
+
+} // namespace fairway::editor

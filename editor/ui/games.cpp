@@ -1,0 +1,14 @@
+#include "editor/ui/lake_race/game.h"
+#include "editor/ui/window/game.h"
+
+namespace fairway::editor {
+
+// The list of this room: whoever adds a game adds a line.
+std::span<const WindowGame* const> windowGames() {
+  static const std::array list{
+      &lakeRaceWindow(),
+  };
+  return list;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,121 @@
+// The lake race's commands in the menus File, Edit and View, and its menu Tools.
+#include "editor/ui/lake_race/lake_commands.h"
+
+namespace fairway::editor {
+
+using formats::Layer;
+
+void addImport(CommandBuilder& builder) {
+  builder.add(wxID_ANY, _("&Import a Tiled map..."), "",
+              _("A hexagonal map of the Tiled editor becomes a lake"),
+              [frame = &builder.frame()] { frame->importWithDialog(); });
+}
+
+namespace {
+
+void addClipboard(CommandBuilder& builder) {
+  LakeFittings* lake = lakeFittings(builder);
+  const auto hasRegion = [](const LakeWorkbench& b) { return b.hasRegion(); };
+  builder.startGroup();
+  onLake(
+      builder, wxID_CUT, _("Cu&t"), "Ctrl+X", _("Copy the region and clear it"),
+      [lake](LakeWorkbench& b) { lake->copyRegion(), b.clearRegion(); }, hasRegion);
+  onLake(
+      builder, wxID_COPY, _("&Copy"), "Ctrl+C", _("Copy the region as text"),
+      [lake](LakeWorkbench&) { lake->copyRegion(); }, hasRegion);
+  onLake(
+      builder, wxID_PASTE, _("&Paste"), "Ctrl+V", _("Take copied cells into the hand"),
+      [lake](LakeWorkbench&) { lake->pasteFromClipboard(); },
+      [](const LakeWorkbench& b) { return b.offers(ToolId::Stamp); });
+  onLake(builder, wxID_DELETE, _("&Delete"), "Del", _("Clear the region, or remove the slot"),
+         [](LakeWorkbench& b) { b.key(Key::Delete); });
+  onLake(
+      builder, wxID_SELECTALL, _("Select &all"), "Ctrl+A", _("Select every cell"),
+      [](LakeWorkbench& b) { b.selectAll(); },
+      [](const LakeWorkbench& b) { return b.offers(ToolId::Region); });
+}
+
+void addTurns(CommandBuilder& builder) {
+  builder.startGroup();
+  onLake(builder, wxID_ANY, _("&Turn right"), "Z", _("Turn the tile, letter, stamp, region or arrow"),
+         [](LakeWorkbench& b) { b.key(Key::TurnRight); })
+      .icon = "turn";
+  onLake(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
+         [](LakeWorkbench& b) { b.key(Key::TurnLeft); });
+  onLake(
+      builder, wxID_ANY, _("&Flip"), "X", _("Exchange left and right of the stamp or region"),
+      [](LakeWorkbench& b) { b.key(Key::Flip); }, [](const LakeWorkbench& b) { return b.paintable(); })
+      .icon = "flip";
+}
+
+} // namespace
+
+void addRegionCommands(CommandBuilder& builder) {
+  addClipboard(builder);
+  addTurns(builder);
+}
+
+void addLayers(CommandBuilder& builder) {
+  onLake(builder, wxID_ANY, _("&Go to cell..."), "Ctrl+Shift+G", _("Show a cell by its number"),
+         [lake = lakeFittings(builder)](LakeWorkbench&) { lake->goToCell(); });
+  builder.startGroup();
+  builder.addLayer(static_cast<int>(Layer::Grid), _("G&rid"), "Ctrl+G", _("The lines between cells")).icon =
+      "grid";
+  builder.addLayer(static_cast<int>(Layer::Labels), _("&Cell numbers"), "", _("Column and row in each cell"));
+  builder.addLayer(static_cast<int>(Layer::Slots), _("&Slots"), "", _("The buoy slots A, B and C"));
+  builder.addLayer(static_cast<int>(Layer::Gates), _("G&ates"), "", _("The lines that boats must pass"));
+  builder.addLayer(static_cast<int>(Layer::Route), _("Rou&te"), "", _("The shortest way through all gates"));
+  builder.addLayer(static_cast<int>(Layer::StartCells), _("Start c&ells"), "",
+                   _("Where boats may be placed"));
+}
+
+namespace {
+
+void addTool(CommandBuilder& builder, ToolId tool, const wxString& text, const wxString& shortcut,
+             const wxString& help, const std::string& icon) {
+  MainFrame* frame = &builder.frame();
+  UiCommand& command = onLake(
+      builder, wxID_ANY, text, shortcut, help,
+      [lake = lakeFittings(builder), tool](LakeWorkbench&) { lake->takeTool(tool); },
+      [tool](const LakeWorkbench& b) { return b.offers(tool); });
+  command.icon = icon;
+  command.kind = UiCommand::Kind::Check;
+  command.checked = [frame, tool] { return lakeBench(*frame) && lakeBench(*frame)->toolInHand() == tool; };
+}
+
+} // namespace
+
+void addTools(CommandBuilder& builder) {
+  builder.startMenu(_("&Tools"));
+  addTool(builder, ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
+  addTool(builder, ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
+  addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill cells that hang together"), "fill");
+  addTool(builder, ToolId::Stamp, _("&Island"), "I", _("Put down an island or what was copied"), "stamp");
+  addTool(builder, ToolId::Slot, _("S&lot"), "L", _("Set buoy slots and turn their letters"), "slot");
+  addTool(builder, ToolId::Select, _("&Select"), "S", _("Move slots"), "select");
+  addTool(builder, ToolId::Region, _("&Region"), "R", _("Select cells to move, turn, flip or copy"),
+          "region");
+  addTool(builder, ToolId::Tiles, _("&Tiles"), "T", _("Swap and turn tiles"), "tiles");
+  addTool(builder, ToolId::Course, _("&Course"), "C", _("Move buoys and turn arrows"), "course");
+  onLake(
+      builder, wxID_ANY, _("Pic&k up"), "P", _("Take the terrain or slot under the pointer into the hand"),
+      [frame = &builder.frame()](LakeWorkbench& b) {
+        if (const auto at = frame->canvas().hover()) b.pickUp(b.cellAt(*at));
+      },
+      [](const LakeWorkbench& b) { return b.paintable(); });
+  builder.startGroup();
+  for (int radius = 0; radius < 3; ++radius)
+    onLake(
+        builder, wxID_ANY,
+        wxString::Format(_("Brush of &%d"), radius == 0   ? 1
+                                            : radius == 1 ? 7
+                                                          : 19),
+        wxString::Format("%d", radius + 1), _("The size of the brush in cells"),
+        [radius](LakeWorkbench& b) {
+          b.options().brushRadius = radius;
+          if (b.onChange) b.onChange();
+        },
+        [](const LakeWorkbench& b) { return b.paintable(); });
+}
+
+} // namespace fairway::editor

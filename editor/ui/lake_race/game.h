@@ -1,0 +1,10 @@
+#pragma once
+
+#include "editor/ui/window/game.h"
+
+namespace fairway::editor {
+
+// The lake race's entry in the list of games.
+const WindowGame& lakeRaceWindow();
+
+} // namespace fairway::editor

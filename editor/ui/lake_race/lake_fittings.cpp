@@ -1,0 +1,171 @@
+#include "editor/ui/lake_race/lake_fittings.h"
+
+#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/words/translation.h"
+#include "editor/ui/lake_race/export_dialog.h"
+#include "editor/ui/lake_race/overlay.h"
+#include "editor/ui/lake_race/print_dialog.h"
+#include "editor/ui/window/main_frame.h"
+
+#include <wx/clipbrd.h>
+
+namespace fairway::editor {
+
+LakeFittings& lakeFittings(MainFrame& frame) {
+  return dynamic_cast<LakeFittings&>(frame.fittings());
+}
+
+LakeWorkbench* lakeBench(MainFrame& frame) {
+  return static_cast<LakeWorkbench*>(frame.bench());
+}
+
+LakeFittings::LakeFittings(MainFrame& frame)
+    : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
+      races_(new RacesPanel(&frame)) {
+  palette_->onTool = [this](ToolId id) { takeTool(id); };
+  palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
+                          [this](const wxPoint& at) { frame_.canvas().clickAt(at); }};
+  races_->onPreview = [this] { frame_.examine(); };
+  races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
+}
+
+std::vector<Pane> LakeFittings::panes() const {
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
+          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 260}, {240, 150}}};
+}
+
+void LakeFittings::show(Workbench* bench) {
+  bench_ = static_cast<LakeWorkbench*>(bench);
+  palette_->show(bench_);
+  properties_->show(bench_);
+  races_->show(bench_);
+}
+
+void LakeFittings::update() {
+  palette_->update();
+  properties_->update();
+  races_->update();
+}
+
+void LakeFittings::examined(const Examination& examination) {
+  properties_->setFacts(dynamic_cast<const LakeExamination&>(examination).course);
+}
+
+void LakeFittings::paintOver(wxGraphicsContext& context, const OverlayLook& look) {
+  Overlay overlay(context, look.view, bench_->board(), look.theme, look.window);
+  overlay.symmetryAxis(bench_->paintable() ? bench_->options().symmetry : Symmetry::None);
+  overlay.emptyPlaces(*bench_);
+  overlay.selection(*bench_);
+  overlay.ghost(bench_->ghost());
+  if (look.cursor) overlay.cursor(bench_->cellAt(*look.cursor));
+}
+
+bool LakeFittings::readyToSave() {
+  const formats::TileLayout* tiles = tileLayoutOf(bench_->document().content());
+  if (!tiles || isFinished(*tiles) || !bench_->references().set) return true;
+  const int empty = emptyPlaces(*tiles);
+  const wxString text =
+      wxString::Format(wxPLURAL("%d place has no tile yet. A lake of tiles can be saved once every place has "
+                                "its tile.",
+                                "%d places have no tile yet. A lake of tiles can be saved once every place "
+                                "has its tile.",
+                                empty),
+                       empty);
+  if (!frame_.questions().finish(&frame_, _("The board is not finished."), text,
+                                 _("&Lay the remaining tiles")))
+    return false;
+  bench_->apply(layTheRest(*tiles, *bench_->references().set));
+  return true;
+}
+
+void LakeFittings::exportWithDialog(const std::filesystem::path& suggested) {
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+}
+
+void LakeFittings::printWithDialog(const std::filesystem::path& suggested) {
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+}
+
+void LakeFittings::takeTool(ToolId id) {
+  if (!bench_ || !bench_->offers(id)) return;
+  bench_->take(id);
+  frame_.canvas().SetFocus();
+}
+
+void LakeFittings::goToCell() {
+  const auto text =
+      frame_.questions().text(&frame_, _("Go to cell"), _("Column and row, such as 0512 or 5,12:"), "");
+  if (!text) return;
+  std::optional<Cell> cell = cellLabelled(text->ToStdString());
+  long column = 0, row = 0;
+  if (!cell && text->BeforeFirst(',').Trim().ToLong(&column) &&
+      text->AfterFirst(',').Trim(false).ToLong(&row))
+    cell = Cell{static_cast<int>(column), static_cast<int>(row)};
+  if (cell && bench_->board().map.contains(*cell)) return frame_.canvas().goTo(bench_->centreOf(*cell));
+  frame_.questions().tell(&frame_, _("There is no such cell."),
+                          wxString::Format(_("The lake has %s neither as a number nor as a pair."), *text));
+}
+
+void LakeFittings::resizeBoard() {
+  const lake_race::TerrainMap& map = bench_->board().map;
+  const auto text = frame_.questions().text(
+      &frame_, _("Resize the lake"), _("Columns x rows; cells are added or taken away right and below:"),
+      wxString::Format("%d x %d", map.columns(), map.rows()));
+  if (!text) return;
+  long columns = 0, rows = 0;
+  if (!text->BeforeFirst('x').Trim().ToLong(&columns) || !text->AfterFirst('x').Trim(false).ToLong(&rows))
+    return;
+  Margins margins;
+  margins.right = static_cast<int>(columns) - map.columns();
+  margins.bottom = static_cast<int>(rows) - map.rows();
+  bench_->apply(resizeLake(bench_->document().content(), margins, lake_race::Terrain::Water));
+}
+
+void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
+  auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
+  if (!course) return;
+  const std::string name = bench_->document().content().head.info.name.value_or("");
+  if (!name.empty())
+    course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(chosen.race))});
+  LakeReferences references;
+  // A saved lake is pointed to; one that is nowhere yet goes into the course.
+  if (!bench_->document().file().empty() && !bench_->document().modified()) {
+    course->body.lake = bench_->document().file().string();
+    references.lake = bench_->board();
+  }
+  auto made = std::make_unique<EditedDocument>(std::move(*course), References(std::move(references)));
+  made->markUnsaved();
+  frame_.present(std::move(made));
+}
+
+void LakeFittings::addTileToSet() {
+  const auto name = frame_.questions().text(&frame_, _("Add a tile"), _("Its name, in small letters:"), "");
+  if (!name) return;
+  const formats::Document& content = bench_->document().content();
+  if (const auto why = whyNoTileName(content, name->utf8_string()))
+    return frame_.questions().tell(&frame_, _("The tile cannot be called so."), wxString::FromUTF8(*why));
+  bench_->apply(addTile(content, name->utf8_string()));
+  bench_->showTile({bench_->sheet().tile->side, name->utf8_string()});
+}
+
+void LakeFittings::copyRegion() const {
+  const std::string text = bench_->copyText();
+  if (text.empty() || !wxTheClipboard->Open()) return;
+  wxTheClipboard->SetData(new wxTextDataObject(wxString::FromUTF8(text)));
+  wxTheClipboard->Close();
+}
+
+void LakeFittings::pasteFromClipboard() {
+  if (!wxTheClipboard->Open()) return;
+  wxTextDataObject data;
+  const bool got = wxTheClipboard->GetData(data);
+  wxTheClipboard->Close();
+  if (!got || !bench_->pasteText(data.GetText().utf8_string()))
+    frame_.questions().tell(&frame_, _("There are no cells to paste."),
+                            _("Copy a region first, or the text of a lake document."));
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/ui/lake_race/lake_properties.h"
+#include "editor/ui/lake_race/palette_panel.h"
+#include "editor/ui/lake_race/races_panel.h"
+#include "editor/ui/window/fittings.h"
+
+namespace fairway::editor {
+
+class MainFrame;
+
+// The lake race in a window: palette, properties and races, and what its commands do that needs the window.
+class LakeFittings final : public Fittings {
+public:
+  explicit LakeFittings(MainFrame& frame);
+
+  std::vector<Pane> panes() const override;
+  void show(Workbench* bench) override;
+  void update() override;
+  void examined(const Examination& examination) override;
+  bool settled() const override { return races_->settled(); }
+  void paintOver(wxGraphicsContext& context, const OverlayLook& look) override;
+  bool readyToSave() override; // asks where places are empty
+  void exportWithDialog(const std::filesystem::path& suggested) override;
+  void printWithDialog(const std::filesystem::path& suggested) override;
+
+  RacesPanel& races() { return *races_; }
+
+  void takeTool(ToolId id);
+  void goToCell();
+  void resizeBoard();
+  void makeCourse(const ChosenAssignment& chosen);
+  void addTileToSet();
+  void copyRegion() const;
+  void pasteFromClipboard();
+
+private:
+  MainFrame& frame_;
+  LakeWorkbench* bench_ = nullptr;
+  PalettePanel* palette_;
+  LakeProperties* properties_;
+  RacesPanel* races_;
+};
+
+// Of a window that is made for the lake race.
+LakeFittings& lakeFittings(MainFrame& frame);
+LakeWorkbench* lakeBench(MainFrame& frame); // null: it has no document
+
+} // namespace fairway::editor

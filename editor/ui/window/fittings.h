@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/model/view/view.h"
+#include "editor/model/work/workbench.h"
+
+#include <wx/graphics.h>
+#include <wx/window.h>
+
+#include <filesystem>
+
+namespace fairway::editor {
+
+// A panel of the window's rim.
+struct Pane {
+  wxWindow* window;
+  const char* name; // by which its place is kept
+  wxString caption;
+  int side; // wxAUI_DOCK_LEFT, ...
+  int position;
+  wxSize best; // in logical pixels
+  wxSize least;
+  int share = 100000; // of the side's room, beside the others
+};
+
+// What is drawn over the board, and where.
+struct OverlayLook {
+  const View& view;
+  formats::ThemeName theme;
+  wxSize window;
+  std::optional<formats::Point> cursor; // the keyboard's pointer, where it is in use
+};
+
+// What a game brings into a window: its panels, its boxes and what it draws over the board. The panels are
+// the window's, and live as long as that.
+class Fittings {
+public:
+  virtual ~Fittings() = default;
+
+  virtual std::vector<Pane> panes() const = 0;
+  virtual void show(Workbench* bench) = 0; // of this game; null: none any more
+  virtual void update() = 0;               // after any change
+  virtual void examined(const Examination& examination) = 0;
+  virtual bool settled() const { return true; } // whether nothing more is being worked out
+  virtual void paintOver(wxGraphicsContext& context, const OverlayLook& look) = 0;
+
+  // Asks what has to be asked before the document can be saved; false: it stays as it is.
+  virtual bool readyToSave() { return true; }
+  virtual void exportWithDialog(const std::filesystem::path& suggested) = 0; // a name without an ending
+  virtual void printWithDialog(const std::filesystem::path& suggested) = 0;
+};
+
+} // namespace fairway::editor

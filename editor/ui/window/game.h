@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/ui/window/fittings.h"
+
+#include <span>
+
+namespace fairway::editor {
+
+class CommandBuilder;
+class MainFrame;
+
+// A way to begin a document; its words are in English, and said in the user's language where they are shown.
+struct Beginning {
+  const char* text;  // of the menu, with its ampersand
+  const char* help;  // of the menu
+  const char* title; // of the welcome's button
+  const char* note;  // below it
+  const char* shortcut;
+  std::unique_ptr<EditedDocument> (*ask)(wxWindow* parent); // null when the user gives up
+};
+
+// A game as the window sees it.
+struct WindowGame {
+  std::string_view name; // as in the list of formats
+  std::span<const Beginning> beginnings;
+  formats::Layers firstLayers; // shown until the user chooses others
+  std::unique_ptr<Fittings> (*fit)(MainFrame& frame);
+  // Its commands: in the menus that all games share, at the places meant for them, and its own menus.
+  void (*addToFile)(CommandBuilder& builder); // below the ways to begin
+  void (*addToEdit)(CommandBuilder& builder);
+  void (*addToView)(CommandBuilder& builder);
+  void (*addMenus)(CommandBuilder& builder);
+};
+
+// The games of this program; the first is the one that a window without a document is made for. The list
+// itself is in editor/ui/games.cpp, and is linked to programs, not to libraries: a test can play with others.
+std::span<const WindowGame* const> windowGames();
+
+const WindowGame& windowGameOf(const formats::Document& document); // there must be one
+
+} // namespace fairway::editor
