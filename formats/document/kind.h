@@ -26,6 +26,8 @@ struct Kind {
   Body (*read)(yaml::Reading& reading, const yaml::Fields& fields);
   void (*write)(Emitter& out, const Body& body);
   void (*references)(Body& body, const ReferenceVisitor& visit);
+  // What a new document starts as; none: nobody begins one by hand.
+  std::string_view (*templateText)() = nullptr;
 };
 
 } // namespace fairway::formats

@@ -1,6 +1,7 @@
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/game.h"
+#include "formats/lake_race/templates.h"
 #include "formats/lake_race/write/kinds.h"
 
 namespace fairway::formats {
@@ -51,9 +52,11 @@ constexpr std::array<std::string_view, 5> courseKeys{"race", "lake", "start", "b
 constexpr std::array<std::string_view, 4> recordKeys{"game", "variant", "sunk-bonus", "races"};
 
 constexpr std::array<Kind, 4> kinds{{
-    {name, "lake", lakeKeys, readAny<LakeBody, readLake>, writeAny<LakeBody>, visitLake},
-    {name, "tileset", tilesetKeys, readAny<TilesetBody, readTileset>, writeAny<TilesetBody>, visitNothing},
-    {name, "course", courseKeys, readAny<CourseBody, readCourse>, writeAny<CourseBody>, visitCourseDocument},
+    {name, "lake", lakeKeys, readAny<LakeBody, readLake>, writeAny<LakeBody>, visitLake, lakeTemplate},
+    {name, "tileset", tilesetKeys, readAny<TilesetBody, readTileset>, writeAny<TilesetBody>, visitNothing,
+     tilesetTemplate},
+    {name, "course", courseKeys, readAny<CourseBody, readCourse>, writeAny<CourseBody>, visitCourseDocument,
+     courseTemplate},
     {name, "record", recordKeys, readAny<RecordBody, readRecord>, writeAny<RecordBody>, visitRecord},
 }};
 

@@ -6,6 +6,7 @@
 #include "validator/command/fmt_command.h"
 #include "validator/command/load_document.h"
 #include "validator/command/meaning.h"
+#include "validator/command/new_command.h"
 #include "validator/command/number_option.h"
 #include "validator/command/validate_command.h"
 
@@ -25,6 +26,19 @@ namespace {
 constexpr const char* description = "Designs and proves courses for board games raced on water.\n"
                                     "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
                                     "be read or is no valid document.";
+
+void declareNew(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("new", "Begin a document with a template that explains itself");
+  const auto options = std::make_shared<NewOptions>();
+  command->add_option("KIND", options->kind, "The kind of document; without it, the kinds are listed");
+  command
+      ->add_option("-o", options->out,
+                   "The document to write, which must not exist yet; - writes to standard output")
+      ->capture_default_str();
+  command->footer("Examples:\n  fairway new\n  fairway new lake -o my-pond.lake.yaml");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runNew(*options, streams); }; });
+}
 
 void declareFmt(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("fmt", "Rewrite documents in canonical form");
@@ -89,6 +103,7 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
   declareValidate(app, run);
   declareExplain(app, run);
   declareFmt(app, run);
+  declareNew(app, run);
   for (const std::string_view word : gameWords()) {
     const std::vector<Meaning> meanings = meaningsOf(word);
     const auto found = std::find_if(meanings.begin(), meanings.end(),
@@ -100,7 +115,7 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
 // Nearly all commands read documents, and those may name others.
 void declareRoot(CLI::App& app, std::string& root) {
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-    if (command->get_name() != "explain")
+    if (command->get_name() != "explain" && command->get_name() != "new")
       command->add_option("--root", root, "Refuse references that lead out of this folder")
           ->type_name("DIR")
           ->check(CLI::ExistingDirectory);

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string_view>
+
+// What `fairway new` begins a document with: small, valid and explained by comments.
+namespace fairway::formats {
+
+std::string_view lakeTemplate();
+std::string_view courseTemplate();
+std::string_view tilesetTemplate();
+
+} // namespace fairway::formats
