@@ -32,6 +32,7 @@ LAYERS = {
     "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/lake_race/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/lake_race/command/declare_commands.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),

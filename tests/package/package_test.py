@@ -16,16 +16,21 @@ EXPECTED = """
 usr/bin/fairway
 usr/bin/fairway-editor
 usr/share/applications/fairway-editor.desktop
+usr/share/bash-completion/completions/fairway
 usr/share/doc/fairway/changelog.Debian.gz
 usr/share/doc/fairway/copyright
 usr/share/fairway/formats/schema/lake.schema.json
 usr/share/fairway/samples/lake_race/morning-mere.lake.yaml
+usr/share/fish/vendor_completions.d/fairway.fish
 usr/share/icons/hicolor/48x48/apps/fairway-editor.png
 usr/share/icons/hicolor/scalable/apps/fairway-editor.svg
 usr/share/locale/de/LC_MESSAGES/fairway-editor.mo
 usr/share/man/man1/fairway-editor.1.gz
+usr/share/man/man1/fairway-validate.1.gz
+usr/share/man/man1/fairway.1.gz
 usr/share/metainfo/io.github.fairway.editor.metainfo.xml
 usr/share/mime/packages/fairway.xml
+usr/share/zsh/vendor-completions/_fairway
 """.split()
 
 # What belongs to the tests, and what would be left of the build.

@@ -5,6 +5,7 @@
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
 #include "validator/command/load_document.h"
+#include "validator/command/manual.h"
 #include "validator/command/meaning.h"
 #include "validator/command/new_command.h"
 #include "validator/command/number_option.h"
@@ -130,6 +131,8 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
   std::string root;
   declareCommands(app, run, game);
   declareRoot(app, root);
+  // For the build alone, so that help and suggestions know nothing of it.
+  if (argc == 3 && std::string_view(argv[1]) == "--write-manual") return writeManual(app, argv[2], streams);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -26,8 +26,10 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
   command
       .add_option("--at", state->at,
                   "Tell what a boat at this cell (0512: column 5, row 12) can do and what each choice costs")
+      ->type_name("CELL")
       ->group("What to do in a state");
   about(command.add_option("--heading", state->heading, "Where it heads: E, NE, NW, W, SW or SE")
+            ->type_name("{E,NE,NW,W,SW,SE}")
             ->capture_default_str());
   const auto aboutNumber = [&](CLI::Option* option, int least, int most) {
     takesWholeNumber(option, least, most);
@@ -39,6 +41,7 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
       1, 3);
   aboutNumber(command.add_option("--damage", state->damage, "Its damage")->capture_default_str(), 0, 3);
   about(command.add_option("--gate", state->gate, "Its next gate: START, 1, 2, 3 or FINISH")
+            ->type_name("{START,1,2,3,FINISH}")
             ->capture_default_str());
   aboutNumber(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
                   ->capture_default_str(),
@@ -126,7 +129,8 @@ void declareExport(CLI::App& app, Run& run) {
   takesNumber(command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
                   ->capture_default_str(),
               1, 100);
-  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side");
+  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side")
+      ->type_name("{dark,light,low,gray}");
   command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
       ->delimiter(',');
   command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
@@ -137,12 +141,15 @@ void declareExport(CLI::App& app, Run& run) {
       ->delimiter(',');
   command->add_option("--heat", options->heat,
                       "Values by cell to draw: the JSON of par or simulate, or a file like it");
-  command->add_option("--heat-name", options->heatName,
-                      "Which of its heat maps: traffic, crashes, congestion; else the first");
+  command
+      ->add_option("--heat-name", options->heatName,
+                   "Which of its heat maps: traffic, crashes, congestion; else the first")
+      ->type_name("NAME");
   takesWholeNumber(
       command->add_option("--race", options->race, "Which race of a record a picture shows; else the first"),
       1, 1000);
-  command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light");
+  command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light")
+      ->type_name("{dark,light}");
   command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
                   "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
                   "  fairway par race-a.course.yaml --format json > par.json\n"
@@ -162,8 +169,8 @@ void declareImport(CLI::App& app, Run& run) {
   command->add_option("--land", options->land, "Tiles that are land")->delimiter(',');
   command->add_option("--void", options->voids, "Tiles that lie outside of the lake; empty places always do")
       ->delimiter(',');
-  command->add_option("--layer", options->layer,
-                      "The layer with the terrain; else `terrain` or the only one");
+  command->add_option("--layer", options->layer, "The layer with the terrain; else `terrain` or the only one")
+      ->type_name("NAME");
   command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
                   "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
   command->callback(
@@ -179,6 +186,7 @@ void declarePrint(CLI::App& app, Run& run) {
       ->add_option(
           "--paper", options->paper,
           "A5, A4, A3, A2, Letter, Legal, Tabloid or WxH in mm; board: a poster on one page of its own size")
+      ->type_name("PAPER")
       ->capture_default_str();
   takesNumber(
       command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str(),
@@ -187,14 +195,20 @@ void declarePrint(CLI::App& app, Run& run) {
       ->add_option("--mode", options->mode,
                    "sheet: a page a course; booklet: all courses of a lake with a contents page; cards: a "
                    "small card a course; poster: the board at true size; tiles: a tile set to cut out")
+      ->type_name("{sheet,booklet,cards,poster,tiles}")
       ->capture_default_str();
   command->add_flag("--landscape", options->landscape, "Turn the paper on its long side");
-  command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all");
-  command->add_option(
-      "--assignment", options->assignment,
-      "Which of a lake's 24 assignments: 1 to 24, or all that can be raced; else the first for sheets, "
-      "all for booklets and cards");
-  command->add_option("--ink", options->ink, "full, low or gray")->capture_default_str();
+  command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all")
+      ->type_name("PAGES");
+  command
+      ->add_option(
+          "--assignment", options->assignment,
+          "Which of a lake's 24 assignments: 1 to 24, or all that can be raced; else the first for sheets, "
+          "all for booklets and cards")
+      ->type_name("N");
+  command->add_option("--ink", options->ink, "full, low or gray")
+      ->type_name("{full,low,gray}")
+      ->capture_default_str();
   takesNumber(command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str(), 5,
               50);
   command->add_flag(

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+// What the manual pages and the completions tell of the command line: its declarations, as plain words.
+namespace fairway::command {
+
+enum class ValueKind { None, Choice, Folder, File, Other }; // Other: numbers, lists, codes
+
+struct OptionWords {
+  std::vector<std::string> names; // `-o` and `--output`; a positional's only name is `FILE`
+  std::string help;
+  std::string value; // what stands behind it, such as `DIR`; empty: a flag, or a positional
+  ValueKind kind = ValueKind::None;
+  std::vector<std::string> choices;
+  std::string range;   // `1 to 18`; empty: none is declared
+  std::string preset;  // what holds without it; empty: nothing to tell
+  std::string heading; // the group of --help
+  bool positional = false;
+  bool required = false;
+  bool many = false;
+};
+
+struct CommandWords {
+  std::string name; // empty: the program itself
+  std::string help;
+  std::string footer;
+  std::vector<OptionWords> options;
+};
+
+struct ProgramWords {
+  std::string version;
+  CommandWords program;
+  std::vector<CommandWords> commands;
+};
+
+// Manual pages in troff, of the program and of one command.
+std::string programPage(const ProgramWords& words);
+std::string commandPage(const ProgramWords& words, const CommandWords& command);
+
+std::string bashCompletion(const ProgramWords& words);
+std::string zshCompletion(const ProgramWords& words);
+std::string fishCompletion(const ProgramWords& words);
+
+} // namespace fairway::command
