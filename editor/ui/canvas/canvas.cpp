@@ -124,7 +124,7 @@ void Canvas::onPaint(wxPaintEvent&) {
   paintPicture(dc);
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
   if (!context) return;
-  if (onOverlay) onOverlay(*context);
+  if (onOverlay) onOverlay(*context, *bench_);
 }
 
 void Canvas::onSize(wxSizeEvent& event) {

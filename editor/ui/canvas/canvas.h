@@ -47,9 +47,10 @@ public:
   bool sharp() const { return !stretched_; }
   const ScrolledPicture& picture() const { return picture_; }
 
-  std::function<void()> onPointer;                   // the pointer moved, or the view did
-  std::function<void()> onPicture;                   // what is drawn on the board is another
-  std::function<void(wxGraphicsContext&)> onOverlay; // draws over the board what the hand is about to do
+  std::function<void()> onPointer; // the pointer moved, or the view did
+  std::function<void()> onPicture; // what is drawn on the board is another
+  std::function<void(wxGraphicsContext&, const Workbench&)>
+      onOverlay; // draws over the board what the hand is about to do
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;

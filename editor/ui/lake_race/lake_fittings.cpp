@@ -54,13 +54,14 @@ void LakeFittings::examined(const Examination& examination) {
   properties_->setFacts(dynamic_cast<const LakeExamination&>(examination).course);
 }
 
-void LakeFittings::paintOver(wxGraphicsContext& context, const OverlayLook& look) {
-  Overlay overlay(context, look.view, bench_->board(), look.theme, look.window);
-  overlay.symmetryAxis(bench_->paintable() ? bench_->options().symmetry : Symmetry::None);
-  overlay.emptyPlaces(*bench_);
-  overlay.selection(*bench_);
-  overlay.ghost(bench_->ghost());
-  if (look.cursor) overlay.cursor(bench_->cellAt(*look.cursor));
+void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
+  const auto& bench = static_cast<const LakeWorkbench&>(shown);
+  Overlay overlay(context, look.view, bench.board(), look.theme, look.window);
+  overlay.symmetryAxis(bench.paintable() ? bench.options().symmetry : Symmetry::None);
+  overlay.emptyPlaces(bench);
+  overlay.selection(bench);
+  overlay.ghost(bench.ghost());
+  if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
 }
 
 bool LakeFittings::readyToSave() {

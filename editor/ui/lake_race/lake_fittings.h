@@ -19,7 +19,7 @@ public:
   void update() override;
   void examined(const Examination& examination) override;
   bool settled() const override { return races_->settled(); }
-  void paintOver(wxGraphicsContext& context, const OverlayLook& look) override;
+  void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   bool readyToSave() override; // asks where places are empty
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;

@@ -41,7 +41,9 @@ public:
   virtual void update() = 0;               // after any change
   virtual void examined(const Examination& examination) = 0;
   virtual bool settled() const { return true; } // whether nothing more is being worked out
-  virtual void paintOver(wxGraphicsContext& context, const OverlayLook& look) = 0;
+  // What is selected and what the hand is about to do. The window may paint at any moment: before `show` and
+  // after it.
+  virtual void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) = 0;
 
   // Asks what has to be asked before the document can be saved; false: it stays as it is.
   virtual bool readyToSave() { return true; }

@@ -104,9 +104,10 @@ void MainFrame::bindPanels() {
   findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
   findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
-  canvas_->onOverlay = [this](wxGraphicsContext& context) {
-    fittings_->paintOver(context, {canvas_->view(), canvas_->paintOptions().theme, canvas_->GetClientSize(),
-                                   canvas_->cursor()});
+  canvas_->onOverlay = [this](wxGraphicsContext& context, const Workbench& shown) {
+    fittings_->paintOver(
+        context, shown,
+        {canvas_->view(), canvas_->paintOptions().theme, canvas_->GetClientSize(), canvas_->cursor()});
   };
 }
 
