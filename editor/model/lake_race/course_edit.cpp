@@ -15,29 +15,6 @@ using lake_race::Placement;
 using lake_race::RaceLetter;
 using lake_race::Slot;
 
-Assignment assignmentNumbered(int number) {
-  FAIRWAY_EXPECTS(number >= 0 && number < assignmentCount);
-  Assignment assignment{0, 1, 2, 3};
-  while (number-- > 0) std::next_permutation(assignment.begin(), assignment.end());
-  return assignment;
-}
-
-int numberOf(const Assignment& assignment) {
-  for (int number = 0; number < assignmentCount; ++number)
-    if (assignmentNumbered(number) == assignment) return number;
-  FAIRWAY_EXPECTS(false);
-  return 0;
-}
-
-std::optional<Placement> placementOf(const Lake& lake, RaceLetter race, const Assignment& assignment) {
-  const std::vector<Slot> slots = slotsOf(lake, race);
-  if (slots.size() != 4) return std::nullopt;
-  const auto slot = [&](int buoy) {
-    return slots[static_cast<std::size_t>(assignment[static_cast<std::size_t>(buoy)])];
-  };
-  return Placement{slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
-}
-
 std::optional<Assignment> assignmentOf(const Lake& lake, RaceLetter race, const Placement& placement) {
   for (int number = 0; number < assignmentCount; ++number)
     if (placementOf(lake, race, assignmentNumbered(number)) == placement) return assignmentNumbered(number);

@@ -2,22 +2,17 @@
 
 #include "editor/model/document/command.h"
 #include "formats/lake_race/documents.h"
+#include "rules/lake_race/board/assignment.h"
 
 #include <array>
 
 namespace fairway::editor {
 
-// Which of a race's four slots, in the order of the lake, each buoy 0 to 3 stands on.
-using Assignment = std::array<int, 4>;
-inline constexpr int assignmentCount = 24;
-
-// The 24 assignments in their order: 0123, 0132, ... 3210.
-Assignment assignmentNumbered(int number);
-int numberOf(const Assignment& assignment);
-
-// The placement that an assignment gives on a lake with four slots of the race; else none.
-std::optional<lake_race::Placement> placementOf(const lake_race::Lake& lake, lake_race::RaceLetter race,
-                                                const Assignment& assignment);
+using Assignment = lake_race::AssignmentOrder;
+using lake_race::assignmentCount;
+using lake_race::assignmentNumbered;
+using lake_race::numberOf;
+using lake_race::placementOf;
 
 // Which assignment a placement is, if it is one.
 std::optional<Assignment> assignmentOf(const lake_race::Lake& lake, lake_race::RaceLetter race,

@@ -115,22 +115,18 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
 
 std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const std::function<bool()>& stop) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
-  const std::vector<Slot> slots = slotsOf(lake, race);
   RouteFinder finder(lake);
   std::vector<Assignment> all;
-  std::array<int, 4> order{0, 1, 2, 3};
   StartStudy start;
-  do {
-    if (stop && stop()) break;
-    const auto slot = [&](std::size_t buoy) { return slots[static_cast<std::size_t>(order[buoy])]; };
+  for (int number = 0; number < assignmentCount && !(stop && stop()); ++number) {
     Assignment assignment;
-    assignment.order = order;
-    assignment.placement = {slot(0).at, slot(0).letter, {slot(1).at, slot(2).at, slot(3).at}};
-    const bool newStart = all.empty() || all.back().order[0] != order[0];
+    assignment.order = assignmentNumbered(number);
+    assignment.placement = *placementOf(lake, race, assignment.order);
+    const bool newStart = all.empty() || all.back().order[0] != assignment.order[0];
     if (newStart) start = startStudy(lake, finder, assignment.placement);
     judge(lake, finder, start, assignment);
     all.push_back(assignment);
-  } while (std::next_permutation(order.begin(), order.end()));
+  }
   return all;
 }
 

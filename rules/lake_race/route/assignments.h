@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/lake_race/board/lake.h"
+#include "rules/lake_race/board/assignment.h"
 #include "rules/lake_race/route/choose.h"
 
 #include <functional>
@@ -10,7 +10,7 @@ namespace fairway::lake_race {
 
 // One of the 24 ways to put buoys 0, 1, 2, 3 on a race's four slots, and what became of it.
 struct Assignment {
-  std::array<int, 4> order{}; // the slot (0 to 3, in the order of the document) of each buoy
+  AssignmentOrder order{};
   Placement placement;
   std::optional<Choices> choices; // none: those that the rules choose, see choicesOf
   std::optional<int> route;       // steps, where it can be raced
