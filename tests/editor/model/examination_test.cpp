@@ -93,6 +93,23 @@ TEST(Examination, AnUnfinishedBoardIsNotJudged) {
   references.set = smallSet(false);
   Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
   EXPECT_FALSE(examined(desk).judged);
+  EXPECT_EQ(examined(desk).whyNot, "2 places are still empty");
+}
+
+TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {
+  formats::CourseDocument course = *courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0));
+  course.body.letter.reset();
+  EXPECT_TRUE(examined(Desk(course)).judged) << "its slot tells";
+  course.body.start = {4, 4};
+  EXPECT_FALSE(examined(Desk(course)).judged);
+  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("no slot stands at 0404"));
+  lake_race::Lake lake = raceLake();
+  lake.slots.push_back({RaceLetter::B, {4, 4}, Direction::E});
+  lake.slots.push_back({RaceLetter::C, {4, 4}, Direction::W});
+  course.body.lake = lake;
+  course.body.race.reset();
+  EXPECT_FALSE(examined(Desk(course)).judged);
+  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("the slots at 0404 differ"));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // RULES.md, section 2: the course of a race, up to its gates, and how what is left open is chosen.
 #include "tests/rules/lake_race/lakes.h"
 
+#include "rules/lake_race/board/assignment.h"
 #include "rules/lake_race/route/choose.h"
 #include "rules/lake_race/route/raceable.h"
 #include "rules/lake_race/route/route.h"
@@ -15,6 +16,14 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Optional;
+
+TEST(Assignment, The24AreNumberedInTheirOrder) {
+  EXPECT_EQ(assignmentNumbered(0), (AssignmentOrder{0, 1, 2, 3}));
+  EXPECT_EQ(assignmentNumbered(1), (AssignmentOrder{0, 1, 3, 2}));
+  EXPECT_EQ(assignmentNumbered(assignmentCount - 1), (AssignmentOrder{3, 2, 1, 0}));
+  for (int number = 0; number < assignmentCount; ++number)
+    EXPECT_EQ(numberOf(assignmentNumbered(number)), number);
+}
 
 // "Race A uses the four A slots, race B the B slots, race C the C slots."
 TEST(Course, EachRaceUsesTheSlotsOfItsLetter) {
