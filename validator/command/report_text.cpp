@@ -15,13 +15,13 @@ using validator::Verdict;
 
 class TextReport {
 public:
-  explicit TextReport(const Streams& streams)
-      : out_(streams.out), colour_(streams.outIsTerminal && !hasValue("NO_COLOR")) {}
+  TextReport(const Streams& streams, bool quiet)
+      : out_(streams.out), quiet_(quiet), colour_(streams.outIsTerminal && !hasValue("NO_COLOR")) {}
 
   void write(const std::vector<Examined>& all) {
     for (const Examined& examined : all)
       if (examined.readable()) writeFile(examined, all.size() == 1);
-    if (all.size() > 1) writeTotal(all);
+    if (all.size() > 1 && !quiet_) writeTotal(all);
   }
 
 private:
@@ -43,7 +43,9 @@ private:
   void writeFile(const Examined& examined, bool alone) {
     const Report& report = examined.report;
     for (std::size_t i = 0; i < report.findings.size(); ++i)
-      writeFinding(examined, report.findings[i], examined.positions[i]);
+      if (!quiet_ || isFault(report.findings[i]))
+        writeFinding(examined, report.findings[i], examined.positions[i]);
+    if (quiet_) return;
     const bool clean = report.passes(true);
     out_ << painted(examined.file, "1") << ": " << report.kind << ": "
          << (clean ? painted("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
@@ -52,6 +54,10 @@ private:
       for (const Outcome& outcome : report.outcomes) writeOutcome(outcome);
     else
       writeNotJudged(report);
+  }
+
+  static bool isFault(const Finding& finding) {
+    return finding.counts() && finding.severity != Severity::Info;
   }
 
   void writeFinding(const Examined& examined, const Finding& finding, const formats::Problem& at) {
@@ -120,13 +126,14 @@ private:
   }
 
   std::ostream& out_;
+  bool quiet_; // faults only
   bool colour_;
 };
 
 } // namespace
 
-void writeText(const std::vector<Examined>& all, const Streams& streams) {
-  TextReport(streams).write(all);
+void writeText(const std::vector<Examined>& all, bool quiet, const Streams& streams) {
+  TextReport(streams, quiet).write(all);
 }
 
 } // namespace fairway::command

@@ -3,6 +3,7 @@
 #include "formats/document/reader.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
+#include "validator/command/results.h"
 
 #include <tbb/parallel_for.h>
 
@@ -48,10 +49,17 @@ private:
   std::size_t file_;
 };
 
+Examined unreadable(const std::string& file, const formats::Problems& problems) {
+  Examined examined;
+  examined.file = file;
+  examined.problems = problems;
+  return examined;
+}
+
 Examined examineFile(const std::string& file, const Result<std::string, formats::Problems>& text,
-                     const ValidateOptions& options, validator::WorkWatch& watch) {
-  if (!text) return {file, text.fault(), {}, {}, {}, {}, {}};
-  return examine(file, *text, {options.fix, options.dropComments}, {options.deep, watch});
+                     const ValidateOptions& options, const CheckChoice& choice, validator::WorkWatch& watch) {
+  if (!text) return unreadable(file, text.fault());
+  return examine(file, *text, {options.fix, options.dropComments}, {options.deep, watch}, choice);
 }
 
 using Text = Result<std::string, formats::Problems>;
@@ -75,7 +83,7 @@ std::map<std::string, Text> readStreams(const std::vector<std::string>& files, s
 // no further file is begun.
 std::vector<Examined> examineAll(const std::vector<std::string>& files,
                                  const std::map<std::string, Text>& streams, const ValidateOptions& options,
-                                 ProgressBar& bar) {
+                                 const CheckChoice& choice, ProgressBar& bar) {
   std::vector<Examined> all(files.size());
   FilesWatch watch(bar, files.size());
   tbb::parallel_for(std::size_t{0}, files.size(), [&](std::size_t i) {
@@ -83,7 +91,7 @@ std::vector<Examined> examineAll(const std::vector<std::string>& files,
     FileWatch own(watch, i);
     const auto read = streams.find(files[i]);
     all[i] = examineFile(files[i], read != streams.end() ? read->second : formats::readText(files[i]),
-                         options, own);
+                         options, choice, own);
     own.advance(1);
   });
   return all;
@@ -98,9 +106,10 @@ int statusOf(const std::vector<Examined>& all, bool strict) {
   return status;
 }
 
-void tellProblemsAndFixes(const std::vector<Examined>& all, std::ostream& err) {
+void tellProblemsAndFixes(const std::vector<Examined>& all, bool quiet, std::ostream& err) {
   for (const Examined& examined : all) {
     err << formats::toTextWithExcerpts(examined.problems);
+    if (quiet && examined.rewritten) continue;
     for (const std::string& fix : examined.fixed) err << examined.file << ": " << fix << '\n';
   }
 }
@@ -112,22 +121,24 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
     streams.err << "fairway: --fix rewrites files, and standard input is none\n";
     return exitWrongCall;
   }
+  const auto choice = CheckChoice::of(options.select, options.ignore);
+  if (!choice) return refuseCall(choice.fault(), streams);
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
   streams.err << formats::toTextWithExcerpts(problems);
   const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
-  const std::vector<Examined> all = examineAll(files, texts, options, *bar);
+  const std::vector<Examined> all = examineAll(files, texts, options, *choice, *bar);
   const bool stopped = bar->stopWanted();
   bar.reset();
-  tellProblemsAndFixes(all, streams.err); // also when stopped: what was mended is mended
+  tellProblemsAndFixes(all, options.quiet, streams.err); // also when stopped: what was mended is mended
   if (stopped) {
     streams.err << "fairway: stopped\n";
     return exitInterrupted;
   }
   switch (options.format) {
   case ReportFormat::Text:
-    writeText(all, streams);
+    writeText(all, options.quiet, streams);
     break;
   case ReportFormat::Json:
     streams.out << reportJson(all);

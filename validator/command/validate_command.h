@@ -12,10 +12,13 @@ enum class ReportFormat { Text, Json, Sarif };
 struct ValidateOptions {
   std::vector<std::string> files; // documents, folders, or - for standard input
   ReportFormat format = ReportFormat::Text;
-  bool strict = false;       // warnings fail too
-  bool deep = false;         // also solve and race the courses
-  bool fix = false;          // apply safe fixes
-  bool dropComments = false; // with fix: comments outside the head may go
+  std::vector<std::string> select; // codes, names or beginnings of codes; none: all checks
+  std::vector<std::string> ignore; // the same; wins over `select`
+  bool quiet = false;              // errors, warnings and problems only
+  bool strict = false;             // warnings fail too
+  bool deep = false;               // also solve and race the courses
+  bool fix = false;                // apply safe fixes
+  bool dropComments = false;       // with fix: comments outside the head may go
 };
 
 int runValidate(const ValidateOptions& options, const Streams& streams);

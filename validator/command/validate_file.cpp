@@ -18,8 +18,9 @@ using validator::Finding;
 
 class Examiner {
 public:
-  Examiner(const std::string& file, const std::string& text, const Fixing& fixing, const Judging& judging)
-      : loaded_{file, text, {}}, fixing_(fixing), judging_(judging) {
+  Examiner(const std::string& file, const std::string& text, const Fixing& fixing, const Judging& judging,
+           const CheckChoice& choice)
+      : loaded_{file, text, {}}, fixing_(fixing), judging_(judging), choice_(choice) {
     examined_.file = file;
   }
 
@@ -42,7 +43,9 @@ public:
 
 private:
   Judgement judge(const formats::Document& document) const {
-    return gameOf(document).judge(document, loaded_, judging_);
+    Judgement judgement = gameOf(document).judge(document, loaded_, judging_);
+    choice_.applyTo(judgement.report);
+    return judgement;
   }
 
   // One fix at a time, and a fresh look after each: the next may no longer be needed.
@@ -78,6 +81,7 @@ private:
     examined_.report = std::move(judgement.report);
     examined_.excerpt = std::move(judgement.excerpt);
     examined_.fixed = std::move(done);
+    examined_.rewritten = true;
   }
 
   // Places of a map are found by their row; everything else by its key.
@@ -110,6 +114,7 @@ private:
   LoadedDocument loaded_; // its text is that of the file, also after mending
   const Fixing& fixing_;
   const Judging& judging_;
+  const CheckChoice& choice_;
   Examined examined_;
 };
 
@@ -139,8 +144,8 @@ void addFolder(const std::filesystem::path& folder, std::vector<std::string>& fi
 } // namespace
 
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
-                 const Judging& judging) {
-  return Examiner(file, text, fixing, judging).run();
+                 const Judging& judging, const CheckChoice& choice) {
+  return Examiner(file, text, fixing, judging, choice).run();
 }
 
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {
