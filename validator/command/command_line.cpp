@@ -48,11 +48,15 @@ void declareFmt(CLI::App& app, Run& run) {
   command
       ->add_option("FILE", options->files, "Documents; - reads standard input and writes to standard output")
       ->required();
-  command->add_flag("--check", options->check,
-                    "Change nothing, list the files that are not canonical, exit with 1");
+  CLI::Option* check = command->add_flag(
+      "--check", options->check, "Change nothing, list the files that are not canonical, exit with 1");
+  command
+      ->add_flag("--diff", options->diff, "Change nothing, show what would change, exit with 1 if anything")
+      ->excludes(check);
   command->add_flag("--drop-comments", options->dropComments,
                     "Let comments go that stand elsewhere than at a document's head");
-  command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml");
+  command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml\n  "
+                  "fairway fmt --diff two-herons.lake.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
 }
@@ -88,12 +92,15 @@ void declareValidate(CLI::App& app, Run& run) {
       ->allow_extra_args(false);
   command->add_flag("--fix", options->fix,
                     "Apply safe fixes (turn arrows and directions) and rewrite the files");
+  command->add_flag("--diff", options->diff,
+                    "With --fix: change nothing, show what would change, exit with 1 if anything");
   command->add_flag("--drop-comments", options->dropComments,
                     "With --fix: let comments go that stand elsewhere than at a document's head");
   command->footer("Exit status 1: errors were found (with --strict: warnings too).\n"
                   "Examples:\n  fairway validate two-herons-a.course.yaml\n"
                   "  fairway validate --deep two-herons-a.course.yaml\n"
                   "  fairway validate --select G,C05 --ignore full-circle samples/\n"
+                  "  fairway validate --fix --diff two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif samples/ > findings.sarif");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runValidate(*options, streams); };
@@ -105,7 +112,12 @@ void declareExplain(CLI::App& app, Run& run) {
       app.add_subcommand("explain", "What a check proves, why it matters, how to mend what it finds");
   const auto options = std::make_shared<ExplainOptions>();
   command->add_option("CODE", options->codes, "Codes or names of checks; without any, all are listed");
-  command->footer("Examples:\n  fairway explain\n  fairway explain G03");
+  command
+      ->add_option_function<std::string>(
+          "--format", [options](const std::string& format) { options->json = format == "json"; },
+          "text or json")
+      ->check(CLI::IsMember({"text", "json"}));
+  command->footer("Examples:\n  fairway explain\n  fairway explain G03\n  fairway explain --format json");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
 }

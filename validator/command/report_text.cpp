@@ -1,7 +1,7 @@
 #include "formats/document/line_text.h"
 #include "validator/command/report_output.h"
+#include "validator/command/terminal.h"
 
-#include <cstdlib>
 #include <ostream>
 
 namespace fairway::command {
@@ -16,7 +16,7 @@ using validator::Verdict;
 class TextReport {
 public:
   TextReport(const Streams& streams, bool quiet)
-      : out_(streams.out), quiet_(quiet), colour_(streams.outIsTerminal && !hasValue("NO_COLOR")) {}
+      : out_(streams.out), quiet_(quiet), painted_(streams.outIsTerminal) {}
 
   void write(const std::vector<Examined>& all) {
     for (const Examined& examined : all)
@@ -25,19 +25,10 @@ public:
   }
 
 private:
-  // https://no-color.org: set and not empty
-  static bool hasValue(const char* variable) {
-    const char* value = std::getenv(variable);
-    return value != nullptr && *value != '\0';
-  }
-
-  std::string painted(std::string_view text, const char* code) const {
-    return colour_ ? "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m" : std::string(text);
-  }
-  std::string painted(Severity severity) const {
-    return painted(nameOf(severity), severity == Severity::Error     ? "1;31"
-                                     : severity == Severity::Warning ? "1;33"
-                                                                     : "1;36");
+  std::string named(Severity severity) const {
+    return painted_(nameOf(severity), severity == Severity::Error     ? errorColour
+                                      : severity == Severity::Warning ? "1;33"
+                                                                      : "1;36");
   }
 
   void writeFile(const Examined& examined, bool alone) {
@@ -47,8 +38,8 @@ private:
         writeFinding(examined, report.findings[i], examined.positions[i]);
     if (quiet_) return;
     const bool clean = report.passes(true);
-    out_ << painted(examined.file, "1") << ": " << report.kind << ": "
-         << (clean ? painted("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
+    out_ << painted_(examined.file, "1") << ": " << report.kind << ": "
+         << (clean ? painted_("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
     // Of one file all is told; of many, what is not clean.
     if (alone)
       for (const Outcome& outcome : report.outcomes) writeOutcome(outcome);
@@ -61,8 +52,8 @@ private:
   }
 
   void writeFinding(const Examined& examined, const Finding& finding, const formats::Problem& at) {
-    out_ << painted(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
-         << ": " << (finding.waived ? painted("waived", "2") + " " : "") << painted(finding.severity) << ": "
+    out_ << painted_(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
+         << ": " << (finding.waived ? painted_("waived", "2") + " " : "") << named(finding.severity) << ": "
          << finding.code << " " << finding.name << ": " << finding.message.english() << '\n';
     if (finding.waived) {
       out_ << "    waived because: " << formats::asLine(*finding.waived) << '\n';
@@ -127,7 +118,7 @@ private:
 
   std::ostream& out_;
   bool quiet_; // faults only
-  bool colour_;
+  Paint painted_;
 };
 
 } // namespace

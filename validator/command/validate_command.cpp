@@ -4,6 +4,7 @@
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
 #include "validator/command/results.h"
+#include "validator/command/terminal.h"
 
 #include <tbb/parallel_for.h>
 
@@ -59,7 +60,8 @@ Examined unreadable(const std::string& file, const formats::Problems& problems) 
 Examined examineFile(const std::string& file, const Result<std::string, formats::Problems>& text,
                      const ValidateOptions& options, const CheckChoice& choice, validator::WorkWatch& watch) {
   if (!text) return unreadable(file, text.fault());
-  return examine(file, *text, {options.fix, options.dropComments}, {options.deep, watch}, choice);
+  return examine(file, *text, {options.fix, options.diff, options.dropComments}, {options.deep, watch},
+                 choice);
 }
 
 using Text = Result<std::string, formats::Problems>;
@@ -106,18 +108,33 @@ int statusOf(const std::vector<Examined>& all, bool strict) {
   return status;
 }
 
-void tellProblemsAndFixes(const std::vector<Examined>& all, bool quiet, std::ostream& err) {
+void tellProblemsAndFixes(const std::vector<Examined>& all, bool quiet, const Streams& streams) {
   for (const Examined& examined : all) {
-    err << formats::toTextWithExcerpts(examined.problems);
+    tellProblems(examined.problems, streams);
     if (quiet && examined.rewritten) continue;
-    for (const std::string& fix : examined.fixed) err << examined.file << ": " << fix << '\n';
+    for (const std::string& fix : examined.fixed) streams.err << examined.file << ": " << fix << '\n';
   }
+}
+
+int writeDiffs(const std::vector<Examined>& all, const Streams& streams) {
+  int status = exitDone;
+  for (const Examined& examined : all) {
+    streams.out << examined.diff;
+    status = std::max<int>(status, !examined.readable()    ? exitUnreadable
+                                   : examined.diff.empty() ? exitDone
+                                                           : exitFindings);
+  }
+  return status;
 }
 
 } // namespace
 
 int runValidate(const ValidateOptions& options, const Streams& streams) {
-  if (options.fix && std::find(options.files.begin(), options.files.end(), "-") != options.files.end()) {
+  if (options.diff && !options.fix) return refuseCall("--diff goes with --fix", streams);
+  if (options.diff && options.format != ReportFormat::Text)
+    return refuseCall("--diff has a form of its own, so --format does not go with it", streams);
+  if (options.fix && !options.diff &&
+      std::find(options.files.begin(), options.files.end(), "-") != options.files.end()) {
     streams.err << "fairway: --fix rewrites files, and standard input is none\n";
     return exitWrongCall;
   }
@@ -125,17 +142,19 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   if (!choice) return refuseCall(choice.fault(), streams);
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);
-  streams.err << formats::toTextWithExcerpts(problems);
+  tellProblems(problems, streams);
   const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
   const std::vector<Examined> all = examineAll(files, texts, options, *choice, *bar);
   const bool stopped = bar->stopWanted();
   bar.reset();
-  tellProblemsAndFixes(all, options.quiet, streams.err); // also when stopped: what was mended is mended
+  tellProblemsAndFixes(all, options.quiet, streams); // also when stopped: what was mended is mended
   if (stopped) {
     streams.err << "fairway: stopped\n";
     return exitInterrupted;
   }
+  const int read = problems.empty() ? exitDone : exitUnreadable;
+  if (options.diff) return std::max(read, writeDiffs(all, streams));
   switch (options.format) {
   case ReportFormat::Text:
     writeText(all, options.quiet, streams);
@@ -147,7 +166,7 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
     streams.out << reportSarif(all);
     break;
   }
-  return std::max<int>(problems.empty() ? exitDone : exitUnreadable, statusOf(all, options.strict));
+  return std::max(read, statusOf(all, options.strict));
 }
 
 } // namespace fairway::command

@@ -5,6 +5,7 @@
 #include "formats/document/game.h"
 #include "formats/document/locate.h"
 #include "formats/document/writer.h"
+#include "validator/command/text_diff.h"
 #include "validator/core/fixing.h"
 
 #include <algorithm>
@@ -73,7 +74,12 @@ private:
                          ") would be lost; move them to the head, or use --drop-comments"};
       return;
     }
-    loaded_.text = formats::writeDocument(document);
+    const std::string mended = formats::writeDocument(document);
+    if (fixing_.show) {
+      examined_.diff = unifiedDiff(loaded_.text, mended, examined_.file);
+      return;
+    }
+    loaded_.text = mended;
     if (const auto problem = formats::replaceFile(examined_.file, loaded_.text)) {
       examined_.problems = {*problem};
       return;

@@ -13,6 +13,7 @@ struct Examined {
   validator::Report report;
   std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
   std::vector<std::string> fixed;                                // what --fix did
+  std::string diff;                                              // what --fix --diff would do
   bool rewritten = false;                                        // and that it did: the file has changed
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
   Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
@@ -22,6 +23,7 @@ struct Examined {
 
 struct Fixing {
   bool apply = false;
+  bool show = false; // only tell what would change
   bool dropComments = false;
 };
 
