@@ -7,6 +7,8 @@ import json
 import os
 import pathlib
 import pty
+import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -103,6 +105,61 @@ class Colours(InFolder):
             plain = run_at_terminal(*words, NO_COLOR="1")
             self.assertNotIn("\033", plain)
             self.assertEqual(plain, run(*words).stderr)
+
+
+class Watching(InFolder):
+    def wait(self, called):
+        """The errors up to the line that tells that it waits."""
+        lines = []
+        for line in called.stderr:
+            lines.append(line)
+            if "waiting for changes" in line:
+                return lines
+        self.fail("ended: " + "".join(lines))
+
+    def test_sees_the_file_and_what_it_refers_to(self):
+        for name in ("duck-pond.lake.yaml", "duck-pond-a.course.yaml"):
+            shutil.copy(TOP / "samples/lake_race" / name, self.folder)
+        lake = self.folder / "duck-pond.lake.yaml"
+        course = self.folder / "duck-pond-a.course.yaml"
+        with subprocess.Popen([FAIRWAY, "validate", "-q", "--watch", str(course)], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, text=True) as called:
+            first = self.wait(called)
+            self.assertRegex(first[0], r"^fairway: \d\d:\d\d:\d\d: waiting for changes of 2 files \(Ctrl-C ends\)\n$")
+            whole = lake.read_text()
+            lake.write_text("nothing of ours\n")
+            self.assertIn("duck-pond.lake.yaml", self.wait(called)[0])
+            lake.unlink()
+            self.assertIn("No such file", self.wait(called)[0])
+            lake.write_text(whole)
+            self.assertEqual(len(self.wait(called)), 1)
+            course.write_text(course.read_text().replace("race: A", "race: D"))
+            self.assertIn("error: race", self.wait(called)[0])
+            called.send_signal(signal.SIGINT)
+            self.assertEqual(called.wait(60), 130)
+            self.assertEqual(called.stdout.read(), "")
+
+    def test_sees_new_files_of_a_folder(self):
+        shutil.copy(TOP / "samples/lake_race/duck-pond.lake.yaml", self.folder)
+        with subprocess.Popen([FAIRWAY, "validate", "-q", "--watch", str(self.folder)], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, text=True) as called:
+            self.assertIn("1 file ", self.wait(called)[0])
+            shutil.copy(self.folder / "duck-pond.lake.yaml", self.folder / "copy.lake.yaml")
+            self.assertIn("2 files ", self.wait(called)[-1])
+            called.send_signal(signal.SIGINT)
+            self.assertEqual(called.wait(60), 130)
+
+
+class StandardOutput(InFolder):
+    def test_has_what_a_file_would_have(self):
+        lake = str(TOP / "samples/lake_race/duck-pond.lake.yaml")
+        for form in ("yaml", "json", "svg", "png"):
+            file = self.folder / ("out." + form)
+            self.assertEqual(run("export", lake, "-o", str(file)).returncode, 0)
+            done = subprocess.run([FAIRWAY, "export", lake, "-o", "-", "--to", form], capture_output=True, timeout=60)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            self.assertEqual(done.stdout, file.read_bytes(), form)
+        self.assertEqual(run("export", lake, "-o", "-").stdout, (self.folder / "out.yaml").read_text())
 
 
 if __name__ == "__main__":

@@ -82,6 +82,8 @@ void declareValidate(CLI::App& app, Run& run) {
   command->add_flag("--strict", options->strict, "Warnings fail too");
   command->add_flag("-q,--quiet", options->quiet,
                     "As text: errors and warnings only, nothing when all is well");
+  command->add_flag("--watch", options->watch,
+                    "Validate again whenever a file changes, or one that it refers to, until Ctrl-C");
   command->add_option("--select", options->select, "Only these checks: codes, names, or beginnings such as G")
       ->type_name("CODE,...")
       ->delimiter(',')
@@ -103,7 +105,9 @@ void declareValidate(CLI::App& app, Run& run) {
                   "  fairway validate --fix --diff two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif samples/ > findings.sarif");
   command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runValidate(*options, streams); };
+    run = [options](const Streams& streams) {
+      return options->watch ? watchAndValidate(*options, streams) : runValidate(*options, streams);
+    };
   });
 }
 

@@ -5,14 +5,19 @@
 #include "validator/command/report_output.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
+#include "validator/command/watched_files.h"
+#include "validator/core/words.h"
 
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <ctime>
 #include <filesystem>
+#include <iomanip>
 #include <map>
 #include <mutex>
 #include <ostream>
+#include <sstream>
 
 namespace fairway::command {
 
@@ -127,6 +132,15 @@ int writeDiffs(const std::vector<Examined>& all, const Streams& streams) {
   return status;
 }
 
+std::string timeOfDay() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  std::ostringstream text;
+  text << std::put_time(&local, "%H:%M:%S");
+  return text.str();
+}
+
 } // namespace
 
 int runValidate(const ValidateOptions& options, const Streams& streams) {
@@ -167,6 +181,22 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
     break;
   }
   return std::max(read, statusOf(all, options.strict));
+}
+
+int watchAndValidate(const ValidateOptions& options, const Streams& streams) {
+  if (options.fix)
+    return refuseCall("--watch does not go with --fix: it would rewrite what you edit", streams);
+  if (std::find(options.files.begin(), options.files.end(), "-") != options.files.end())
+    return refuseCall("--watch looks at files, and standard input is none", streams);
+  for (;;) {
+    const FileStates states = statesOf(options.files);
+    const int status = runValidate(options, streams);
+    if (status == exitWrongCall || status == exitInterrupted) return status;
+    streams.out.flush();
+    streams.err << "fairway: " << timeOfDay() << ": waiting for changes of "
+                << validator::counted(states.size(), "file") << " (Ctrl-C ends)" << std::endl;
+    if (!waitForChange(options.files, states)) return exitInterrupted;
+  }
 }
 
 } // namespace fairway::command

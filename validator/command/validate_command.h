@@ -19,8 +19,12 @@ struct ValidateOptions {
   bool deep = false;               // also solve and race the courses
   bool fix = false;                // apply safe fixes
   bool diff = false;               // with fix: only show what would change
+  bool watch = false;              // again when a file changes
   bool dropComments = false;       // with fix: comments outside the head may go
 };
+
+// Again and again, whenever a file changes, until Ctrl-C.
+int watchAndValidate(const ValidateOptions& options, const Streams& streams);
 
 int runValidate(const ValidateOptions& options, const Streams& streams);
 
