@@ -1,6 +1,7 @@
 #include "validator/command/validate_command.h"
 
 #include "formats/document/reader.h"
+#include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_output.h"
 #include "validator/command/results.h"
@@ -193,6 +194,7 @@ int watchAndValidate(const ValidateOptions& options, const Streams& streams) {
     const int status = runValidate(options, streams);
     if (status == exitWrongCall || status == exitInterrupted) return status;
     streams.out.flush();
+    const InterruptGuard guard; // from the line on that promises it
     streams.err << "fairway: " << timeOfDay() << ": waiting for changes of "
                 << validator::counted(states.size(), "file") << " (Ctrl-C ends)" << std::endl;
     if (!waitForChange(options.files, states)) return exitInterrupted;

@@ -58,7 +58,6 @@ FileStates statesOf(const std::vector<std::string>& names) {
 }
 
 bool waitForChange(const std::vector<std::string>& names, const FileStates& before) {
-  const InterruptGuard guard;
   while (!InterruptGuard::interrupted()) {
     if (!stillStand(names, before)) return true;
     std::this_thread::sleep_for(betweenLooks);

@@ -22,7 +22,8 @@ using FileStates = std::map<std::filesystem::path, FileState>;
 // now.
 FileStates statesOf(const std::vector<std::string>& names);
 
-// Returns once a file is other than it was, or one has come or gone; false: Ctrl-C was pressed.
+// Returns once a file is other than it was, or one has come or gone; false: Ctrl-C was pressed, which the
+// caller's InterruptGuard has noted.
 bool waitForChange(const std::vector<std::string>& names, const FileStates& before);
 
 } // namespace fairway::command
