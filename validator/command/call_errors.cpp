@@ -73,10 +73,16 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const
 
 } // namespace
 
+bool namesNoCommand(const CLI::App& app, int argc, const char* const* argv) {
+  const std::vector<std::string> known = commandNames(app);
+  return argc > 1 && argv[1][0] != '-' && std::find(known.begin(), known.end(), argv[1]) == known.end();
+}
+
 int refuseWords(const CLI::App& app, const CLI::ParseError& error, int argc, const char* const* argv,
                 const Streams& streams) {
   const std::string firstWord = argc > 1 ? argv[1] : "";
   streams.err << "fairway: " << formats::asLine(whatIsWrong(app, error, firstWord)) << '\n';
+  if (firstWord.empty()) streams.err << '\n' << app.help();
   if (const CLI::App& command = calledCommand(app); &command != &app)
     streams.err << "Run `fairway " << command.get_name() << " --help` for its options.\n";
   return exitWrongCall;

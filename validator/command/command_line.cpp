@@ -14,6 +14,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <ostream>
 #include <sstream>
@@ -47,11 +48,15 @@ void declareFmt(CLI::App& app, Run& run) {
   command
       ->add_option("FILE", options->files, "Documents; - reads standard input and writes to standard output")
       ->required();
-  command->add_flag("--check", options->check,
-                    "Change nothing, list the files that are not canonical, exit with 1");
+  CLI::Option* check = command->add_flag(
+      "--check", options->check, "Change nothing, list the files that are not canonical, exit with 1");
+  command
+      ->add_flag("--diff", options->diff, "Change nothing, show what would change, exit with 1 if anything")
+      ->excludes(check);
   command->add_flag("--drop-comments", options->dropComments,
                     "Let comments go that stand elsewhere than at a document's head");
-  command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml");
+  command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml\n  "
+                  "fairway fmt --diff two-herons.lake.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
 }
@@ -75,16 +80,34 @@ void declareValidate(CLI::App& app, Run& run) {
       ->check(CLI::IsMember({"text", "json", "sarif"}));
   command->add_flag("--deep", options->deep, "Also solve each course and race it: par, danger, fairness");
   command->add_flag("--strict", options->strict, "Warnings fail too");
+  command->add_flag("-q,--quiet", options->quiet,
+                    "As text: errors and warnings only, nothing when all is well");
+  command->add_flag("--watch", options->watch,
+                    "Validate again whenever a file changes, or one that it refers to, until Ctrl-C");
+  command->add_option("--select", options->select, "Only these checks: codes, names, or beginnings such as G")
+      ->type_name("CODE,...")
+      ->delimiter(',')
+      ->allow_extra_args(false);
+  command->add_option("--ignore", options->ignore, "All checks but these; wins over --select")
+      ->type_name("CODE,...")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_flag("--fix", options->fix,
                     "Apply safe fixes (turn arrows and directions) and rewrite the files");
+  command->add_flag("--diff", options->diff,
+                    "With --fix: change nothing, show what would change, exit with 1 if anything");
   command->add_flag("--drop-comments", options->dropComments,
                     "With --fix: let comments go that stand elsewhere than at a document's head");
   command->footer("Exit status 1: errors were found (with --strict: warnings too).\n"
                   "Examples:\n  fairway validate two-herons-a.course.yaml\n"
                   "  fairway validate --deep two-herons-a.course.yaml\n"
+                  "  fairway validate --select G,C05 --ignore full-circle samples/\n"
+                  "  fairway validate --fix --diff two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif samples/ > findings.sarif");
   command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runValidate(*options, streams); };
+    run = [options](const Streams& streams) {
+      return options->watch ? watchAndValidate(*options, streams) : runValidate(*options, streams);
+    };
   });
 }
 
@@ -93,9 +116,22 @@ void declareExplain(CLI::App& app, Run& run) {
       app.add_subcommand("explain", "What a check proves, why it matters, how to mend what it finds");
   const auto options = std::make_shared<ExplainOptions>();
   command->add_option("CODE", options->codes, "Codes or names of checks; without any, all are listed");
-  command->footer("Examples:\n  fairway explain\n  fairway explain G03");
+  command
+      ->add_option_function<std::string>(
+          "--format", [options](const std::string& format) { options->json = format == "json"; },
+          "text or json")
+      ->check(CLI::IsMember({"text", "json"}));
+  command->footer("Examples:\n  fairway explain\n  fairway explain G03\n  fairway explain --format json");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
+}
+
+// Calls of it are turned into calls for --help before they are parsed; this tells that it exists.
+void declareHelp(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("help", "How to call a command; without one, which there are");
+  command->add_option("COMMAND", "The command; without it, all are listed");
+  command->footer("Examples:\n  fairway help\n  fairway help validate");
+  command->callback([] { throw CLI::CallForHelp(); });
 }
 
 // All that a call can mean. Where a word means something in several games, it is declared as the one that is
@@ -111,12 +147,17 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
                                     [&](const Meaning& meaning) { return meaning.game == asked; });
     (found == meanings.end() ? meanings.front() : *found).command->declare(app, run);
   }
+  declareHelp(app);
+}
+
+bool takesDocuments(const std::string& command) {
+  return command != "explain" && command != "new" && command != "help";
 }
 
 // Nearly all commands read documents, and those may name others.
 void declareRoot(CLI::App& app, std::string& root) {
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-    if (command->get_name() != "explain" && command->get_name() != "new")
+    if (takesDocuments(command->get_name()))
       command->add_option("--root", root, "Refuse references that lead out of this folder")
           ->type_name("DIR")
           ->check(CLI::ExistingDirectory);
@@ -124,7 +165,7 @@ void declareRoot(CLI::App& app, std::string& root) {
 
 int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
   CLI::App app{description, "fairway"};
-  app.set_version_flag("--version", "fairway " FAIRWAY_VERSION);
+  app.set_version_flag("-V,--version", "fairway " FAIRWAY_VERSION);
   app.require_subcommand(1);
   app.get_formatter()->column_width(32);
   Run run;
@@ -137,12 +178,19 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
-    if (!asked) return refuseWords(app, error, argc, argv, streams);
+    // Help for a word that means nothing would be help for something else.
+    if (!asked || namesNoCommand(app, argc, argv)) return refuseWords(app, error, argc, argv, streams);
     app.exit(error, streams.out, streams.err);
     return exitDone;
   }
   const RootGuard guard(root);
   return run(streams);
+}
+
+// `help validate`, which is `validate --help`, and `help` alone.
+bool asksForHelp(const std::vector<std::string>& words) {
+  return !words.empty() && words[0] == "help" &&
+         (words.size() == 1 || (words.size() == 2 && !words[1].starts_with("-")));
 }
 
 } // namespace
@@ -153,6 +201,10 @@ void declareSeed(CLI::App& command, std::uint64_t& seed) {
 
 int runFairway(int argc, const char* const* argv, const Streams& streams) {
   const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  if (asksForHelp(words)) {
+    const std::array<const char*, 3> call{"fairway", words.size() > 1 ? argv[2] : "--help", "--help"};
+    return runFairway(static_cast<int>(words.size() + 1), call.data(), streams);
+  }
   const std::vector<Meaning> meanings = words.empty() ? std::vector<Meaning>() : meaningsOf(words.front());
   if (meanings.size() < 2) return runAs(nullptr, argc, argv, streams);
   std::optional<std::string> piped;

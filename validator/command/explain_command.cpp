@@ -1,5 +1,7 @@
 #include "validator/command/explain_command.h"
 
+#include "formats/document/json_text.h"
+#include "validator/command/terminal.h"
 #include "validator/core/catalogue.h"
 
 #include <algorithm>
@@ -21,20 +23,40 @@ const CatalogueEntry* wanted(std::string text) {
   return validator::findEntry(text);
 }
 
-void list(std::ostream& out) {
+// Only lines on a terminal are broken: in a pipe they are for other programs.
+std::string fitted(const std::string& text, const Streams& streams, std::size_t hanging = 0) {
+  return streams.outIsTerminal ? wrapped(text, terminalWidth(), hanging) : text;
+}
+
+void list(const Streams& streams) {
+  constexpr std::size_t nameWidth = 21, severityWidth = 9;
   for (const CatalogueEntry& entry : validator::catalogue()) {
-    out << entry.code << "  " << entry.name << std::string(21 - entry.name.size(), ' ');
-    out << nameOf(entry.severity) << std::string(9 - nameOf(entry.severity).size(), ' ');
-    out << entry.claim << '\n';
+    std::string line = std::string(entry.code) + "  ";
+    line.append(entry.name).append(nameWidth - entry.name.size(), ' ');
+    line.append(nameOf(entry.severity)).append(severityWidth - nameOf(entry.severity).size(), ' ');
+    const std::size_t hanging = line.size();
+    streams.out << fitted(line.append(entry.claim).append("\n"), streams, hanging);
   }
+}
+
+Tree treeOf(const CatalogueEntry& entry) {
+  return {{"code", entry.code},   {"name", entry.name},         {"severity", nameOf(entry.severity)},
+          {"kind", entry.kind},   {"command", entry.command},   {"needs", neededCodes(entry)},
+          {"claim", entry.claim}, {"evidence", entry.evidence}, {"proves", entry.proves},
+          {"why", entry.why},     {"mend", entry.mend}};
+}
+
+std::string asJson(const std::vector<const CatalogueEntry*>& entries) {
+  Tree tree{{"schema", "fairway-checks-1"}, {"checks", Tree::list()}};
+  for (const CatalogueEntry* entry : entries) tree["checks"].push_back(treeOf(*entry));
+  return formats::jsonText(tree);
 }
 
 } // namespace
 
 int runExplain(const ExplainOptions& options, const Streams& streams) {
-  if (options.codes.empty()) list(streams.out);
+  std::vector<const CatalogueEntry*> entries;
   int status = exitDone;
-  bool first = true;
   for (const std::string& code : options.codes) {
     const CatalogueEntry* entry = wanted(code);
     if (!entry) {
@@ -42,9 +64,17 @@ int runExplain(const ExplainOptions& options, const Streams& streams) {
       status = exitWrongCall;
       continue;
     }
-    streams.out << (first ? "" : "\n") << validator::explanation(*entry);
-    first = false;
+    entries.push_back(entry);
   }
+  if (options.json) {
+    if (options.codes.empty())
+      for (const CatalogueEntry& entry : validator::catalogue()) entries.push_back(&entry);
+    streams.out << asJson(entries);
+    return status;
+  }
+  if (options.codes.empty()) list(streams);
+  for (const CatalogueEntry* entry : entries)
+    streams.out << (entry == entries.front() ? "" : "\n") << fitted(validator::explanation(*entry), streams);
   return status;
 }
 

@@ -3,6 +3,8 @@
 #include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "validator/command/results.h"
+#include "validator/command/text_diff.h"
 
 #include <algorithm>
 #include <ostream>
@@ -32,19 +34,22 @@ public:
     if (options_.check) return check(file, canonical == text.value());
     if (!read->otherComments.empty() && !options_.dropComments)
       return keepComments(file, read->otherComments);
+    if (options_.diff) return show(unifiedDiff(text.value(), canonical, file));
     return file == "-" ? print(canonical) : rewrite(file, canonical, canonical == text.value());
   }
 
 private:
-  int refuse(const formats::Problems& problems) {
-    streams_.err << formats::toTextWithExcerpts(problems);
-    return exitUnreadable;
-  }
+  int refuse(const formats::Problems& problems) { return command::refuse(problems, streams_); }
 
   int check(const std::string& file, bool isCanonical) {
     if (isCanonical) return exitDone;
     streams_.out << file << '\n';
     return exitFindings;
+  }
+
+  int show(const std::string& diff) {
+    streams_.out << diff;
+    return diff.empty() ? exitDone : exitFindings;
   }
 
   int keepComments(const std::string& file, const std::vector<int>& lines) {

@@ -10,6 +10,7 @@ namespace fairway::command {
 struct FmtOptions {
   std::vector<std::string> files; // `-`: from standard input to standard output
   bool check = false;             // only say which files are not canonical
+  bool diff = false;              // only show what would change
   bool dropComments = false;      // comments outside the head block may go
 };
 

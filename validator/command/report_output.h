@@ -6,7 +6,8 @@
 namespace fairway::command {
 
 // For people: findings as compilers write them, a piece of map beside each, and what was proved.
-void writeText(const std::vector<Examined>& all, const Streams& streams);
+// Quiet: errors and warnings that count, and nothing else.
+void writeText(const std::vector<Examined>& all, bool quiet, const Streams& streams);
 
 // The stable shape of formats.md, schema fairway-report-1.
 std::string reportJson(const std::vector<Examined>& all);

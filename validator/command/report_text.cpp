@@ -1,7 +1,7 @@
 #include "formats/document/line_text.h"
 #include "validator/command/report_output.h"
+#include "validator/command/terminal.h"
 
-#include <cstdlib>
 #include <ostream>
 
 namespace fairway::command {
@@ -15,38 +15,31 @@ using validator::Verdict;
 
 class TextReport {
 public:
-  explicit TextReport(const Streams& streams)
-      : out_(streams.out), colour_(streams.outIsTerminal && !hasValue("NO_COLOR")) {}
+  TextReport(const Streams& streams, bool quiet)
+      : out_(streams.out), quiet_(quiet), painted_(streams.outIsTerminal) {}
 
   void write(const std::vector<Examined>& all) {
     for (const Examined& examined : all)
       if (examined.readable()) writeFile(examined, all.size() == 1);
-    if (all.size() > 1) writeTotal(all);
+    if (all.size() > 1 && !quiet_) writeTotal(all);
   }
 
 private:
-  // https://no-color.org: set and not empty
-  static bool hasValue(const char* variable) {
-    const char* value = std::getenv(variable);
-    return value != nullptr && *value != '\0';
-  }
-
-  std::string painted(std::string_view text, const char* code) const {
-    return colour_ ? "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m" : std::string(text);
-  }
-  std::string painted(Severity severity) const {
-    return painted(nameOf(severity), severity == Severity::Error     ? "1;31"
-                                     : severity == Severity::Warning ? "1;33"
-                                                                     : "1;36");
+  std::string named(Severity severity) const {
+    return painted_(nameOf(severity), severity == Severity::Error     ? errorColour
+                                      : severity == Severity::Warning ? "1;33"
+                                                                      : "1;36");
   }
 
   void writeFile(const Examined& examined, bool alone) {
     const Report& report = examined.report;
     for (std::size_t i = 0; i < report.findings.size(); ++i)
-      writeFinding(examined, report.findings[i], examined.positions[i]);
+      if (!quiet_ || isFault(report.findings[i]))
+        writeFinding(examined, report.findings[i], examined.positions[i]);
+    if (quiet_) return;
     const bool clean = report.passes(true);
-    out_ << painted(examined.file, "1") << ": " << report.kind << ": "
-         << (clean ? painted("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
+    out_ << painted_(examined.file, "1") << ": " << report.kind << ": "
+         << (clean ? painted_("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
     // Of one file all is told; of many, what is not clean.
     if (alone)
       for (const Outcome& outcome : report.outcomes) writeOutcome(outcome);
@@ -54,9 +47,13 @@ private:
       writeNotJudged(report);
   }
 
+  static bool isFault(const Finding& finding) {
+    return finding.counts() && finding.severity != Severity::Info;
+  }
+
   void writeFinding(const Examined& examined, const Finding& finding, const formats::Problem& at) {
-    out_ << painted(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
-         << ": " << (finding.waived ? painted("waived", "2") + " " : "") << painted(finding.severity) << ": "
+    out_ << painted_(examined.file + ":" + std::to_string(at.line) + ":" + std::to_string(at.column), "1")
+         << ": " << (finding.waived ? painted_("waived", "2") + " " : "") << named(finding.severity) << ": "
          << finding.code << " " << finding.name << ": " << finding.message.english() << '\n';
     if (finding.waived) {
       out_ << "    waived because: " << formats::asLine(*finding.waived) << '\n';
@@ -120,13 +117,14 @@ private:
   }
 
   std::ostream& out_;
-  bool colour_;
+  bool quiet_; // faults only
+  Paint painted_;
 };
 
 } // namespace
 
-void writeText(const std::vector<Examined>& all, const Streams& streams) {
-  TextReport(streams).write(all);
+void writeText(const std::vector<Examined>& all, bool quiet, const Streams& streams) {
+  TextReport(streams, quiet).write(all);
 }
 
 } // namespace fairway::command

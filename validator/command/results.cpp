@@ -1,6 +1,7 @@
 #include "validator/command/results.h"
 
 #include "formats/document/atomic_file.h"
+#include "validator/command/terminal.h"
 
 #include <ostream>
 
@@ -16,7 +17,7 @@ int writeResult(const std::string& file, std::string_view content, const Streams
 }
 
 int refuse(const formats::Problems& problems, const Streams& streams) {
-  streams.err << formats::toTextWithExcerpts(problems);
+  tellProblems(problems, streams);
   return exitUnreadable;
 }
 

@@ -12,11 +12,19 @@ enum class ReportFormat { Text, Json, Sarif };
 struct ValidateOptions {
   std::vector<std::string> files; // documents, folders, or - for standard input
   ReportFormat format = ReportFormat::Text;
-  bool strict = false;       // warnings fail too
-  bool deep = false;         // also solve and race the courses
-  bool fix = false;          // apply safe fixes
-  bool dropComments = false; // with fix: comments outside the head may go
+  std::vector<std::string> select; // codes, names or beginnings of codes; none: all checks
+  std::vector<std::string> ignore; // the same; wins over `select`
+  bool quiet = false;              // errors, warnings and problems only
+  bool strict = false;             // warnings fail too
+  bool deep = false;               // also solve and race the courses
+  bool fix = false;                // apply safe fixes
+  bool diff = false;               // with fix: only show what would change
+  bool watch = false;              // again when a file changes
+  bool dropComments = false;       // with fix: comments outside the head may go
 };
+
+// Again and again, whenever a file changes, until Ctrl-C.
+int watchAndValidate(const ValidateOptions& options, const Streams& streams);
 
 int runValidate(const ValidateOptions& options, const Streams& streams);
 

@@ -5,6 +5,7 @@
 #include "formats/document/game.h"
 #include "formats/document/locate.h"
 #include "formats/document/writer.h"
+#include "validator/command/text_diff.h"
 #include "validator/core/fixing.h"
 
 #include <algorithm>
@@ -18,8 +19,9 @@ using validator::Finding;
 
 class Examiner {
 public:
-  Examiner(const std::string& file, const std::string& text, const Fixing& fixing, const Judging& judging)
-      : loaded_{file, text, {}}, fixing_(fixing), judging_(judging) {
+  Examiner(const std::string& file, const std::string& text, const Fixing& fixing, const Judging& judging,
+           const CheckChoice& choice)
+      : loaded_{file, text, {}}, fixing_(fixing), judging_(judging), choice_(choice) {
     examined_.file = file;
   }
 
@@ -42,7 +44,9 @@ public:
 
 private:
   Judgement judge(const formats::Document& document) const {
-    return gameOf(document).judge(document, loaded_, judging_);
+    Judgement judgement = gameOf(document).judge(document, loaded_, judging_);
+    choice_.applyTo(judgement.report);
+    return judgement;
   }
 
   // One fix at a time, and a fresh look after each: the next may no longer be needed.
@@ -70,7 +74,12 @@ private:
                          ") would be lost; move them to the head, or use --drop-comments"};
       return;
     }
-    loaded_.text = formats::writeDocument(document);
+    const std::string mended = formats::writeDocument(document);
+    if (fixing_.show) {
+      examined_.diff = unifiedDiff(loaded_.text, mended, examined_.file);
+      return;
+    }
+    loaded_.text = mended;
     if (const auto problem = formats::replaceFile(examined_.file, loaded_.text)) {
       examined_.problems = {*problem};
       return;
@@ -78,6 +87,7 @@ private:
     examined_.report = std::move(judgement.report);
     examined_.excerpt = std::move(judgement.excerpt);
     examined_.fixed = std::move(done);
+    examined_.rewritten = true;
   }
 
   // Places of a map are found by their row; everything else by its key.
@@ -110,6 +120,7 @@ private:
   LoadedDocument loaded_; // its text is that of the file, also after mending
   const Fixing& fixing_;
   const Judging& judging_;
+  const CheckChoice& choice_;
   Examined examined_;
 };
 
@@ -139,8 +150,8 @@ void addFolder(const std::filesystem::path& folder, std::vector<std::string>& fi
 } // namespace
 
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
-                 const Judging& judging) {
-  return Examiner(file, text, fixing, judging).run();
+                 const Judging& judging, const CheckChoice& choice) {
+  return Examiner(file, text, fixing, judging, choice).run();
 }
 
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/document/problem.h"
+#include "validator/command/check_choice.h"
 #include "validator/command/game.h"
 
 namespace fairway::command {
@@ -12,6 +13,8 @@ struct Examined {
   validator::Report report;
   std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
   std::vector<std::string> fixed;                                // what --fix did
+  std::string diff;                                              // what --fix --diff would do
+  bool rewritten = false;                                        // and that it did: the file has changed
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
   Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
 
@@ -20,12 +23,14 @@ struct Examined {
 
 struct Fixing {
   bool apply = false;
+  bool show = false; // only tell what would change
   bool dropComments = false;
 };
 
-// Reads, resolves and validates; with `fixing` it also mends and rewrites the document.
+// Reads, resolves and validates; with `fixing` it also mends and rewrites the document. What the choice
+// leaves out is neither reported nor mended.
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
-                 const Judging& judging);
+                 const Judging& judging, const CheckChoice& choice = {});
 
 // The files that the names stand for: folders are searched for *.yaml, in a stable order, each file once.
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems);

@@ -4,6 +4,7 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"
+#include "validator/command/terminal.h"
 #include "validator/lake_race/command/courses_output.h"
 
 #include <filesystem>
@@ -92,7 +93,7 @@ bool allRaceable(const CourseList& list) {
 int runCourses(const CoursesOptions& options, const Streams& streams) {
   const auto list = listCourses(options, streams.in);
   if (!list) {
-    streams.err << formats::toTextWithExcerpts(list.fault());
+    tellProblems(list.fault(), streams);
     return exitUnreadable;
   }
   if (list->races.empty())

@@ -122,8 +122,16 @@ void declareExport(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("export", "Write a document as another file, by the ending of OUT");
   const auto options = std::make_shared<ExportOptions>();
   command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf")
+  command
+      ->add_option(
+          "-o", options->out,
+          "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf; - writes to standard output")
       ->required();
+  command
+      ->add_option("--to", options->to,
+                   "Format, whatever the ending; with -o - it is yaml unless this says otherwise")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({"yaml", "json", "tmx", "tmj", "svg", "png", "pdf"}));
   takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
               10, 2400);
   takesNumber(command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")

@@ -35,7 +35,9 @@ public:
   Exporter(const ExportOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
 
   int run() {
-    const std::string ending = endingOf(options_.out);
+    const std::string ending = format();
+    if (options_.out == "-" && (ending == ".tmx" || ending == ".tmj"))
+      return refuseCall("a Tiled map has an image beside it, so it cannot go to standard output", streams_);
     if (ending == ".yaml" || ending == ".yml") return withSubject(&Exporter::yaml);
     if (ending == ".json") return withSubject(&Exporter::json);
     if (ending == ".tmx" || ending == ".tmj") return withSubject(&Exporter::tiledMap);
@@ -45,6 +47,12 @@ public:
   }
 
 private:
+  // As an ending.
+  std::string format() const {
+    if (!options_.to.empty()) return "." + options_.to;
+    return options_.out == "-" ? ".yaml" : endingOf(options_.out);
+  }
+
   int withSubject(int (Exporter::*make)(const formats::Subject&)) {
     if (const int status = readPictureOptions(); status != exitDone) return status;
     const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
@@ -82,7 +90,7 @@ private:
         formats::tileImagePng(formats::tiled::tileWidth, formats::tiled::tileHeight, theme), streams_);
     if (status != exitDone) return status;
     const formats::tiled::Map map = formats::tiled::mapOf(*scene, subject.head);
-    const bool xml = endingOf(options_.out) == ".tmx";
+    const bool xml = format() == ".tmx";
     return writeResult(options_.out, xml ? toTmx(map, image.string()) : toTmj(map, image.string()), streams_);
   }
 
@@ -187,7 +195,7 @@ private:
       bar.advance(share);
       return !bar.stopWanted();
     };
-    const std::string ending = endingOf(options_.out);
+    const std::string ending = format();
     if (ending == ".svg") return picture.watchedSvg(progress);
     return ending == ".pdf" ? picture.pdf() : picture.png(options_.dpi, progress);
   }

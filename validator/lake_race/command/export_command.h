@@ -11,6 +11,7 @@ namespace fairway::command {
 struct ExportOptions {
   std::string file; // `-`: standard input
   std::string out;  // its ending says what is written
+  std::string to;   // the format; empty: the ending of `out` tells, and to standard output goes YAML
   double dpi = 150;
   double hex = 10;                 // millimetres across flats in pictures
   std::string theme;               // dark, light, low, gray; empty: the board's side

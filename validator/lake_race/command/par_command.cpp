@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/par_command.h"
 
 #include "validator/command/progress_bar.h"
+#include "validator/command/terminal.h"
 #include "validator/lake_race/command/load_course.h"
 #include "validator/lake_race/command/par_text.h"
 
@@ -83,7 +84,7 @@ int solveAndWrite(const ParCommandOptions& command, const lake_race::CourseBoard
 int runPar(const ParCommandOptions& options, const Streams& streams) {
   const auto setup = loadCourse(options.file, streams.in);
   if (!setup) {
-    streams.err << formats::toTextWithExcerpts(setup.fault());
+    tellProblems(setup.fault(), streams);
     return exitUnreadable;
   }
   const auto course = settled(*setup);

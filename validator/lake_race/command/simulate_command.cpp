@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/terminal.h"
 #include "validator/lake_race/command/load_course.h"
 #include "validator/lake_race/command/par_text.h"
 #include "validator/lake_race/command/simulation_output.h"
@@ -76,7 +77,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   auto setup = loadCourse(options.file, streams.in);
   if (!setup) {
-    streams.err << formats::toTextWithExcerpts(setup.fault());
+    tellProblems(setup.fault(), streams);
     return exitUnreadable;
   }
   const auto course =

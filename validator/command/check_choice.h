@@ -1,0 +1,31 @@
+#pragma once
+
+#include "rules/base/result.h"
+#include "validator/core/report.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+// Which checks a call wants to hear of: those that it selects (all, where it selects none) less those that it
+// ignores.
+class CheckChoice {
+public:
+  CheckChoice() = default; // all
+
+  // Each word is a code (G03), a name (full-circle) or the beginning of codes (G), in capitals or not. A word
+  // that is none of these is refused with the reason.
+  static Result<CheckChoice, std::string> of(const std::vector<std::string>& selected,
+                                             const std::vector<std::string>& ignored);
+
+  bool includes(std::string_view code) const;
+
+  // Leaves out what the other checks found, and that they ran.
+  void applyTo(validator::Report& report) const;
+
+private:
+  std::vector<std::string_view> left_; // the codes that are left out
+};
+
+} // namespace fairway::command

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "formats/document/problem.h"
+#include "validator/command/streams.h"
+
+#include <string>
+#include <string_view>
+
+// What a terminal can do that a pipe cannot.
+namespace fairway::command {
+
+// Colours text, unless what it is for is no terminal or NO_COLOR is set.
+class Paint {
+public:
+  explicit Paint(bool terminal);
+
+  // The code is what ANSI terminals know: 1 is bold, 31 red.
+  std::string operator()(std::string_view text, const char* code) const;
+
+private:
+  bool on_;
+};
+
+inline constexpr const char* errorColour = "1;31";
+inline constexpr const char* placeColour = "1";
+
+// Problems for people, on the error stream, with excerpts where they are known.
+void tellProblems(const formats::Problems& problems, const Streams& streams);
+
+// COLUMNS, or what the terminal says of itself, or 80.
+std::size_t terminalWidth();
+
+// Breaks the lines of a text between words. Where a line goes on it is indented as it began, and by so many
+// blanks more.
+std::string wrapped(std::string_view text, std::size_t width, std::size_t hanging = 0);
+
+} // namespace fairway::command
