@@ -65,7 +65,7 @@ ARROWS = ["clockwise", "counterclockwise"]
 
 DEFINITIONS = {
     "cell": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2,
-             "description": "Column and row, from 0; a finding may also point to a place beside the board."},
+             "description": "Column and row, from 1; a finding may also point to a place beside the board."},
     "dice": sequence({"type": "integer", "minimum": 1, "maximum": 3}, "What dice show, ascending."),
     "evidence": sequence(
         whole({"kind": one_of(["path", "cut", "region", "line"], "How it is drawn."),
