@@ -13,6 +13,7 @@ struct Examined {
   std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
   std::vector<std::string> fixed;                                // what --fix did
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
+  std::string text;                        // of the file, where there are findings
   Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
 
   bool readable() const { return problems.empty(); }
