@@ -16,6 +16,14 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
+// From a character to the one behind the last.
+struct Span {
+  Position first;
+  Position end;
+
+  friend bool operator==(const Span&, const Span&) = default;
+};
+
 // The text of a document with line ends made `\n` and the byte order mark taken off, which also knows the
 // position of each byte. Windows and old Macintosh line ends read the same as ours.
 class SourceText {

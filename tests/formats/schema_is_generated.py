@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The committed schemas of the four kinds are what formats/schema/generate.py writes.
+"""The committed schemas are what formats/schema/generate.py (of the four kinds) and generate_output.py (of what the
+commands print) write.
 
     schema_is_generated.py SOURCE_DIR
 """
@@ -8,10 +9,14 @@ import subprocess
 import sys
 import tempfile
 
-folder = pathlib.Path(sys.argv[1]) / "formats/schema"
-with tempfile.TemporaryDirectory() as made:
-    subprocess.run([sys.executable, folder / "generate.py", made], check=True)
-    written = {file.name: file.read_bytes() for file in pathlib.Path(made).iterdir()}
-differing = sorted(name for name, content in written.items() if (folder / name).read_bytes() != content)
-print("run formats/schema/generate.py; these differ:" if differing else "all as generated", *differing)
-sys.exit(1 if differing or not written else 0)
+schemas = pathlib.Path(sys.argv[1]) / "formats/schema"
+bad = False
+for script, folder in (("generate.py", schemas), ("generate_output.py", schemas / "output")):
+    with tempfile.TemporaryDirectory() as made:
+        subprocess.run([sys.executable, "-B", schemas / script, made], check=True)
+        written = {file.name: file.read_bytes() for file in pathlib.Path(made).iterdir()}
+    differing = sorted(name for name, content in written.items()
+                       if not (folder / name).exists() or (folder / name).read_bytes() != content)
+    print(f"run formats/schema/{script}; these differ:" if differing else f"all as {script} writes them", *differing)
+    bad = bad or bool(differing) or not written
+sys.exit(1 if bad else 0)

@@ -17,6 +17,7 @@ share/applications/fairway-editor.desktop
 share/fairway/formats/schema/course.schema.json
 share/fairway/formats/schema/export.schema.json
 share/fairway/formats/schema/lake.schema.json
+share/fairway/formats/schema/output/report.schema.json
 share/fairway/formats/schema/record.schema.json
 share/fairway/formats/schema/tileset.schema.json
 share/fairway/samples/lake_race/classic.tileset.yaml

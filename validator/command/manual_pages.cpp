@@ -146,7 +146,7 @@ std::string seeAlso(const ProgramWords& words, const std::string& but) {
   for (const CommandWords& command : words.commands)
     if (command.name != but) pages.push_back(bold(pageOf(command.name)) + "(1)");
   pages.push_back(bold("fairway-editor") + "(1)");
-  return ".SH SEE ALSO\n" + joined(pages, ",\n") + "\n";
+  return ".SH SEE ALSO\n.nh\n" + joined(pages, ",\n") + "\n"; // groff hyphenates again after examples
 }
 
 } // namespace

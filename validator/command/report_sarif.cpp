@@ -1,8 +1,11 @@
 #include "formats/document/json_text.h"
+#include "validator/command/finding_places.h"
+#include "validator/command/fingerprint.h"
 #include "validator/command/report_output.h"
 #include "validator/core/catalogue.h"
 
 #include <cctype>
+#include <map>
 
 // SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 namespace fairway::command {
@@ -62,13 +65,64 @@ Tree propertiesOf(const validator::Finding& finding, Spot::Kind spots) {
   return tree;
 }
 
-Tree resultTree(const validator::Finding& finding, const formats::Problem& position, Spot::Kind spots) {
+Tree regionTree(const formats::yaml::Span& span) {
+  return {{"startLine", span.first.line},
+          {"startColumn", span.first.column},
+          {"endLine", span.end.line},
+          {"endColumn", span.end.column}};
+}
+
+// By this a review tool knows a finding again after lines have moved: by what it is about, not by where that
+// stands in the file. Several legs of a course may meet the same fault in the same cell: those are counted.
+Tree fingerprintsOf(const validator::Finding& finding, std::map<std::string, int>& told) {
+  std::string identity = finding.code + "\n" + finding.key;
+  for (const Spot& spot : finding.spots) identity += "\n" + label(spot);
+  if (const int before = told[identity]++; before > 0) identity += "\n#" + std::to_string(before);
+  return {{"finding/v1", fingerprint(identity)}};
+}
+
+// The places of the evidence that can be pointed to in the file. Paths over large lakes have thousands, and
+// no reviewer looks at so many.
+Tree relatedTree(const validator::Finding& finding, const std::string& file, const FindingPlaces& places) {
+  constexpr std::size_t most = 100;
+  Tree all = Tree::list();
+  for (const Evidence& piece : finding.evidence)
+    for (const Spot& spot : piece.spots) {
+      const auto where = places.onMap(spot);
+      if (!where || all.size() == most) continue;
+      Tree location = locationTree(file, 0, 0);
+      location["physicalLocation"]["region"] = regionTree(*where);
+      location["message"] =
+          text(std::string(nameOf(piece.kind)) + ": " + std::string(nounFor(spot.kind)) + " " + label(spot));
+      all.push_back(std::move(location));
+    }
+  return all;
+}
+
+Tree fixesTree(const validator::Fix& fix, const std::string& file, const FindingPlaces& places) {
+  Tree replacements = Tree::list();
+  for (const Replacement& replacement : places.replacements(fix))
+    replacements.push_back(
+        {{"deletedRegion", regionTree(replacement.where)}, {"insertedContent", text(replacement.text)}});
+  if (replacements.empty()) return Tree::list();
+  const Tree change{{"artifactLocation", {{"uri", uriOf(file)}}}, {"replacements", replacements}};
+  return Tree::list({{{"description", text(fix.text.english())}, {"artifactChanges", Tree::list({change})}}});
+}
+
+Tree resultTree(const validator::Finding& finding, const formats::Problem& position, Spot::Kind spots,
+                const FindingPlaces& places, std::map<std::string, int>& told) {
   const std::ptrdiff_t rule = validator::findEntry(finding.code) - validator::catalogue().data();
   Tree result{{"ruleId", finding.code},
               {"ruleIndex", rule},
               {"level", levelOf(finding.severity)},
               {"message", text(finding.message.english())},
               {"locations", Tree::list({locationTree(position.file, position.line, position.column)})}};
+  if (Tree related = relatedTree(finding, position.file, places); !related.empty())
+    result["relatedLocations"] = std::move(related);
+  result["partialFingerprints"] = fingerprintsOf(finding, told);
+  if (finding.fix)
+    if (Tree fixes = fixesTree(*finding.fix, position.file, places); !fixes.empty())
+      result["fixes"] = std::move(fixes);
   if (finding.waived)
     result["suppressions"] = Tree::list({{{"kind", "inSource"}, {"justification", *finding.waived}}});
   result["properties"] = propertiesOf(finding, spots);
@@ -92,17 +146,24 @@ std::string reportSarif(const std::vector<Examined>& all) {
   for (const Examined& examined : all) {
     for (const formats::Problem& problem : examined.problems)
       notifications.push_back(notificationTree(problem));
-    if (!examined.readable()) continue;
+    if (!examined.readable() || examined.report.findings.empty()) continue;
+    const FindingPlaces places(examined.text);
+    std::map<std::string, int> told;
     for (std::size_t i = 0; i < examined.report.findings.size(); ++i)
-      results.push_back(resultTree(examined.report.findings[i], examined.positions[i], examined.spots));
+      results.push_back(
+          resultTree(examined.report.findings[i], examined.positions[i], examined.spots, places, told));
   }
   Tree invocation{{"executionSuccessful", notifications.empty()}};
   if (!notifications.empty()) invocation["toolExecutionNotifications"] = std::move(notifications);
-  const Tree run{
-      {"tool", {{"driver", {{"name", "fairway"}, {"version", FAIRWAY_VERSION}, {"rules", rules}}}}},
-      {"invocations", Tree::list({invocation})},
-      {"columnKind", "unicodeCodePoints"},
-      {"results", results}};
+  const Tree run{{"tool",
+                  {{"driver",
+                    {{"name", "fairway"},
+                     {"version", FAIRWAY_VERSION},
+                     {"informationUri", FAIRWAY_HOMEPAGE},
+                     {"rules", rules}}}}},
+                 {"invocations", Tree::list({invocation})},
+                 {"columnKind", "unicodeCodePoints"},
+                 {"results", results}};
   const Tree json{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                   {"version", "2.1.0"},
                   {"runs", Tree::list({run})}};

@@ -101,6 +101,7 @@ private:
       examined_.positions.push_back(
           {examined_.file, std::max(position.line, 1), std::max(position.column, 1), "", ""});
     }
+    examined_.text = loaded_.text;
   }
 
   // Whether the document has its map on the lines after this one: a board of tiles has none, and a map in

@@ -16,6 +16,7 @@ struct Examined {
   std::string diff;                                              // what --fix --diff would do
   bool rewritten = false;                                        // and that it did: the file has changed
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
+  std::string text;                        // of the file, where there are findings
   Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
 
   bool readable() const { return problems.empty(); }

@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/verify_command.h"
 
 #include "formats/document/writer.h"
+#include "validator/command/fingerprint.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/load_subject.h"

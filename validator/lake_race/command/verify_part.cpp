@@ -198,15 +198,6 @@ formats::Problems whyNotMerged(const std::vector<NamedPart>& parts) {
 
 } // namespace
 
-// FNV-1a: to notice a set that was changed between two parts, not to withstand anybody.
-std::string fingerprint(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-  char digits[17];
-  std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
-  return digits;
-}
-
 std::string partJson(const VerifyQuestion& question, validator::Shard shard,
                      const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
   Tree json{{"schema", schema},

@@ -27,8 +27,6 @@ struct VerifyPart {
   bool stoppedEarly = false;
 };
 
-std::string fingerprint(std::string_view text);
-
 std::string partJson(const VerifyQuestion& question, validator::Shard shard,
                      const validator::VerifyResult& result, const std::optional<std::string>& notJudged);
 Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file);

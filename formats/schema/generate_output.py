@@ -1,0 +1,365 @@
+#!/usr/bin/env python3
+"""Writes the JSON Schemas of what the commands print with `--format json`.
+
+    generate_output.py [FOLDER]
+
+Each output names its schema: `fairway-par-1` is output/par.schema.json. They are generated because they share cells,
+headings, heat maps and layouts, and must each stand alone. A test holds the committed files against what this script
+writes, and the outputs of all commands against the files.
+"""
+import json
+import pathlib
+import sys
+
+from generate import mapping, one_of, ref, sequence, text
+
+
+def number(description, **more):
+    return {"type": "number", "description": description, **more}
+
+
+def count(description, **more):
+    return {"type": "integer", "minimum": 0, "description": description, **more}
+
+
+def flag(description):
+    return {"type": "boolean", "description": description}
+
+
+def or_null(schema):
+    """The same, or null."""
+    if "type" in schema and "enum" not in schema:
+        return {**schema, "type": [schema["type"], "null"]}
+    if "enum" in schema:
+        return {**schema, "enum": [*schema["enum"], None]}
+    return {"oneOf": [{key: value for key, value in schema.items() if key != "description"}, {"type": "null"}],
+            "description": schema["description"]}
+
+
+def described(name, description):
+    """Draft 7 reads nothing beside a $ref."""
+    return {"allOf": [ref(name)], "description": description}
+
+
+def whole(properties, but=(), **more):
+    """An object that has all its keys, but for those that may be missing."""
+    return mapping(properties, [key for key in properties if key not in but], **more)
+
+
+def share(description):
+    return number(description, minimum=0, maximum=1)
+
+
+def interval(description):
+    return sequence({"type": "number", "minimum": 0, "maximum": 1}, description, minItems=2, maxItems=2)
+
+
+def cells(description):
+    return sequence(ref("cell"), description)
+
+
+HEADINGS = ["E", "NE", "NW", "W", "SW", "SE"]
+GATES = ["START", "1", "2", "3", "FINISH"]
+SIDES = ["left", "right"]
+ARROWS = ["clockwise", "counterclockwise"]
+
+DEFINITIONS = {
+    "cell": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2,
+             "description": "Column and row, from 1; a finding may also point to a place beside the board."},
+    "dice": sequence({"type": "integer", "minimum": 1, "maximum": 3}, "What dice show, ascending."),
+    "evidence": sequence(
+        whole({"kind": one_of(["path", "cut", "region", "line"], "How it is drawn."),
+               "cells": cells("Its cells, in order.")}),
+        "What proves it, as something that can be drawn."),
+    "finding": whole({
+        "code": text("The check's code; `fairway explain CODE` tells more.", pattern="^[A-Z][0-9]{2}$"),
+        "name": text("The check's name."),
+        "severity": one_of(["error", "warning", "info"], "How grave it is, as the document sets it."),
+        "message": text("What is wrong, why, and what to do."),
+        "cells": cells("Where it is."),
+        "evidence": ref("evidence"),
+        "fix": or_null(whole({
+            "safe": flag("Whether `validate --fix` applies it."),
+            "text": text("What it does."),
+        }, description="How it can be mended without thinking, or null.")),
+        "waived": text("Why the document's author accepts it; missing: it counts."),
+    }, but=["waived"]),
+    "gate_fact": whole({
+        "gate": one_of(GATES, "Which gate."),
+        "at": described("cell", "Its buoy's cell; the start buoy's for START and FINISH."),
+        "direction": number("Where it points, in degrees anticlockwise from E."),
+        "sweep": or_null(number("The angle that the turn round the buoy sweeps, in degrees; null at START and FINISH.")),
+        "natural": or_null(flag("Whether the arrow is the one that turns less; null at START and FINISH.")),
+        "arrow": one_of([*ARROWS, *SIDES], "How it is turned or passed."),
+    }),
+    "spread": whole({
+        "min": count("Steps of the shortest."), "max": count("Steps of the longest."), "mean": number("The mean."),
+    }),
+    "course_facts": whole({
+        "route": or_null(count("Steps of the shortest route; null: there is none.")),
+        "legs": or_null(sequence({"type": "integer", "minimum": 0}, "The steps of its legs; they add up to the route.")),
+        "start_cells": cells("Where boats can be placed."),
+        "gates": or_null(sequence(ref("gate_fact"), "The five gates in order; null: they are not defined.",
+                                  minItems=5, maxItems=5)),
+    }),
+    "race_facts": whole({
+        "assignments": count("How many courses the race has: 24, or 0."),
+        "raceable": count("How many of them can be raced."),
+        "route": {"oneOf": [ref("spread"), {"type": "null"}],
+                  "description": "The routes of those that can be raced; null: there are none."},
+    }),
+    "lake_facts": whole({
+        "water": count("Cells of water."), "land": count("Cells of land."),
+        "races": mapping({letter: ref("race_facts") for letter in "ABC"}, description="The races that the lake has."),
+    }),
+    "file": whole({
+        "file": text("As it was named in the call."),
+        "kind": one_of(["lake", "tileset", "course", "record"], "The document's kind."),
+        "findings": sequence(ref("finding"), "What was found."),
+        "facts": {"anyOf": [ref("course_facts"), ref("lake_facts"), {"type": "object", "maxProperties": 0}],
+                  "description": "What is known of a course or a lake besides; empty for other kinds."},
+        "checks": sequence(whole({
+            "code": text("The check's code."),
+            "name": text("The check's name."),
+            "verdict": one_of(["holds", "found", "not judged"], "What it showed."),
+            "statement": text("What was proved, or why it was not judged; missing where it was found wanting."),
+            "evidence": ref("evidence"),
+        }, but=["statement", "evidence"]), "Every check that applies, and its outcome."),
+        "waived": count("Findings that the document's author accepts."),
+        "ignored": count("Findings that the document's severities leave out."),
+    }),
+    "unreadable": whole({
+        "file": text("As it was named in the call."),
+        "problems": sequence(whole({
+            "file": text("The file at fault: this one, or one that it names."),
+            "line": count("The line, from 1; 0: no line is at fault."),
+            "column": count("The character in the line, from 1; 0: none."),
+            "key": text("The key at fault, or nothing."),
+            "message": text("What is wrong."),
+        }), "Why it cannot be read.", minItems=1),
+    }),
+    "heat": whole({
+        "name": text("What is told: traffic, crashes, congestion."),
+        "unit": text("The unit of its values."),
+        "cells": sequence({"type": "array", "items": [{"type": "integer"}, {"type": "integer"}, {"type": "number"}],
+                           "minItems": 3, "maxItems": 3}, "Column, row and value of each cell that has one."),
+    }, description="Values by cell, as `fairway export --heat` draws them."),
+    "layout": sequence(sequence(text("A tile; `@180`: turned.", pattern="^[^@]+(@180)?$"), "A row."),
+                       "The tiles of a lake, as its document has them."),
+    "assignment": sequence({"type": "integer", "minimum": 1, "maximum": 4}, "The slots of buoys 0 to 3.",
+                           minItems=4, maxItems=4),
+    "not_judged": text("Why races could not be judged; missing: they were."),
+}
+
+MAX_DICE = {"type": "integer", "minimum": 1, "maximum": 18, "description": "The most dice a boat may have."}
+PENALTY = number("What sinking costs, in turns.", minimum=0)
+BOUNDS = {"lower": number("Proven lower bound, in turns."), "upper": number("Proven upper bound, in turns.")}
+
+
+def failure(first):
+    return whole({
+        **first,
+        "layout": ref("layout"),
+        "race": one_of(["A", "B", "C"], "The race."),
+        "assignment": {"oneOf": [ref("assignment"), {"type": "null"}],
+                       "description": "The course; null: the race has no courses at all."},
+        "code": text("The check that fails."),
+    })
+
+
+COUNTS = {
+    "lakes": count("Lakes that were checked."),
+    "courses": count("Courses of these lakes."),
+    "raceable": count("Courses that can be raced."),
+}
+FAILURES = "The first 100 courses that cannot be raced."
+OPTIONAL = {
+    "stopped_early": {"const": True, "description": "--fail-fast ended it at the first failure."},
+    "not_judged": ref("not_judged"),
+}
+
+OUTPUTS = {
+    "report": ("What `fairway validate --format json` prints", whole({
+        "files": sequence(ref("file"), "Documents that could be read, in the order of the call."),
+        "summary": whole({
+            "errors": count("Errors that count."), "warnings": count("Warnings that count."),
+            "infos": count("Remarks."), "waived": count("Findings that authors accept."),
+            "ignored": count("Findings that severities leave out."), "unreadable": count("Files that cannot be read."),
+        }, description="Of all files."),
+        "unreadable": sequence(ref("unreadable"), "Files that cannot be read; missing: none.", minItems=1),
+    }, but=["unreadable"])),
+    "courses": ("What `fairway courses --format json` prints", whole({
+        "file": text("The lake, as it was named in the call."),
+        "races": mapping({letter: sequence(ref("course"), "The courses of the race.") for letter in "ABC"},
+                         description="The races that the lake has."),
+    })),
+    "par": ("What `fairway par --format json` prints", whole({
+        "par": or_null(whole(BOUNDS, description="The expected turns of a perfect boat from the best start cell; "
+                                                 "null: there is no route.")),
+        "start_cells": sequence(whole({
+            "cell": ref("cell"),
+            "heading": or_null(one_of(HEADINGS, "The best heading there; null: no boat gets home.")),
+            "strip": flag("Whether it lies on the strip, not behind it."),
+            "lower": or_null(BOUNDS["lower"]), "upper": or_null(BOUNDS["upper"]),
+        }), "The turns from each start cell."),
+        "start_spread": or_null(number("Turns between the best and the worst start cell.")),
+        "finish_probability": or_null(share("Of a perfect boat.")),
+        "gates": sequence(whole({
+            "gate": one_of(GATES, "Which gate."),
+            "turns": or_null(number("Expected turns begun with this gate to pass next.")),
+        }), "Where the turns are spent."),
+        "states": count("States that were solved."),
+        "max_dice": MAX_DICE,
+        "sink_penalty": PENALTY,
+        "damage_probability": share("That a perfect boat crashes before the finish."),
+        "safest_finish_probability": or_null(share("A probability that some way of playing reaches; null: none is known.")),
+        "speeds": sequence(whole({"speed": count("The total of the dice."), "share": share("Of all turns.")}),
+                           "How fast a perfect boat goes."),
+        "heat": sequence(ref("heat"), "Traffic and crashes by cell."),
+        "typical_line": cells("A typical way round the course."),
+    }, but=["damage_probability", "safest_finish_probability", "speeds", "heat", "typical_line"])),
+    "choices": ("What `fairway par --at CELL --format json` prints", whole({
+        "cell": described("cell", "Where the boat is."),
+        "heading": one_of(HEADINGS, "Where it heads."),
+        "dice": described("dice", "Its dice before the turn."),
+        "damage": count("Its damage."),
+        "gate": one_of(GATES, "Its next gate."),
+        "owed": count("What it owes there."),
+        "cost": number("The expected turns to the finish."),
+        "rolled": {"oneOf": [ref("dice"), {"type": "null"}],
+                   "description": "The dice after the roll; null: the choice is which to keep."},
+        "choices": {"oneOf": [
+            sequence(whole({"keep": described("dice", "Dice to keep as they lie."), "roll": count("Dice to roll."),
+                            "cost": number("The expected turns.")}), "Before the roll."),
+            sequence(whole({"steer": one_of(["left", "straight", "right"], "Where to turn."),
+                            "ends": described("cell", "Where the move ends."),
+                            "missing": count("Cells that the water is too short; more than 0: a crash."),
+                            "finishes": flag("Whether it ends the race."),
+                            "cost": number("The expected turns, this one counted.")}), "After the roll."),
+        ], "description": "What can be done, and what each choice costs."},
+        "max_dice": MAX_DICE,
+        "sink_penalty": PENALTY,
+    })),
+    "simulation": ("What `fairway simulate --format json` prints", whole({
+        "players": {"type": "integer", "minimum": 1, "maximum": 6, "description": "Boats in a race."},
+        "races": count("Races that were raced."),
+        "seed": count("The random seed."),
+        "seats": sequence(whole({
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the race's first player."},
+            "wins": count("Races won."),
+            "win_rate": share("Of the races that ended."),
+            "interval": interval("The win rate's confidence interval."),
+            "mean_rank": number("1 is the best."),
+            "sunk": count("Races in which it sank."),
+            "sunk_interval": interval("The confidence interval of how often it sinks."),
+            "mean_points": number("Points a race."),
+            "mean_turns": or_null(number("Turns to the finish; null: it never finished.")),
+            "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
+        }), "By seat."),
+        "turns": whole({"mean": or_null(number("The mean; null: no boat finished.")),
+                        "sd": or_null(number("The standard deviation."))}, description="Turns of boats that finished."),
+        "verdict": one_of(["fair", "unfair", "undecided"], "Whether the seats are even."),
+        "margin": share("How far from even a win rate may be."),
+        "cost": whole({"mean": number("The mean."), "sd": number("The standard deviation.")},
+                      description="Turns and the penalty of a boat alone, which agree with par; missing with others."),
+        "races_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
+        "leader_wins": whole({"rate": share("Of the races that ended."), "interval": interval("Its confidence interval.")},
+                             description="How often the boat that passed gate 1 first wins; missing for a boat alone."),
+        "abandoned": count("Races without a result; all rates are of the others."),
+        "heat": sequence(ref("heat"), "Where boats stop each other."),
+    }, but=["cost", "leader_wins"])),
+    "replay": ("What `fairway replay --format json` prints", whole({
+        "legal": flag("Whether all turns are legal."),
+        "error": or_null(whole({
+            "race": count("Which race, from 1."), "turn": count("Which turn, from 1; 0: the grid or the first player."),
+            "rule": text("The rule's name."), "message": text("What is wrong."),
+        }, description="The first illegal turn, or null.")),
+        "races": sequence(whole({
+            "ranks": sequence({"type": "integer"}, "Seats by rank, sunk ones last; empty: the race is not over."),
+            "sunk": sequence({"type": "integer"}, "Seats in the order of sinking."),
+            "boats": sequence(whole({
+                "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "The boat's seat."},
+                "cell": {"oneOf": [ref("cell"), {"type": "null"}], "description": "Its last cell; null: never placed."},
+                "heading": or_null(one_of(HEADINGS, "Where it heads.")),
+                "dice": ref("dice"),
+                "damage": count("Its damage."),
+                "gate": or_null(one_of(GATES, "Its next gate; null: it has finished.")),
+                "owed": count("What it owes there."),
+                "finished_turn": or_null(count("Its own turn in which it finished, or null.")),
+            }), "The boats as they stand in the end, by seat."),
+            "points": sequence({"type": "integer"}, "Points by seat; empty: the race is not over."),
+        }), "The races up to the error."),
+        "totals": sequence({"type": "integer"}, "Points by seat, of the races that are over."),
+        "winner": or_null({"type": "integer", "minimum": 1, "maximum": 6,
+                           "description": "The seat that wins the match; null: not decided."}),
+    })),
+    "verify": ("What `fairway verify --format json` prints", whole({
+        **COUNTS,
+        "failures": sequence(failure({}), FAILURES, maxItems=100),
+        "failures_total": count("All of them."),
+        "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
+        "split": whole({"total": count("How many."),
+                        "layouts": sequence(ref("layout"), "The first 100 of them.", maxItems=100)},
+                       description="Lakes whose water falls apart."),
+        **OPTIONAL,
+    }, but=OPTIONAL)),
+    "verify-part": ("What `fairway verify --shard i/n --format json` prints and `--merge` reads", whole({
+        "shard": sequence({"type": "integer", "minimum": 1}, "Which part, and of how many.", minItems=2, maxItems=2),
+        "set": text("A fingerprint of the tile set.", pattern="^[0-9a-f]{16}$"),
+        "side": one_of(["dark", "light"], "The side of the tiles."),
+        "sample": or_null(count("Lakes of a random sample; null: all lakes.")),
+        "seed": count("The sample's random seed."),
+        **COUNTS,
+        "failures": sequence(failure({"lake": count("The lake's number in the whole run.")}), FAILURES, maxItems=100),
+        "failures_total": count("All of them."),
+        "route": or_null(whole({
+            "min": count("Steps of the shortest."), "max": count("Steps of the longest."), "steps": count("All steps."),
+        }, description="Shortest routes; null: no course has one.")),
+        "split": whole({"total": count("How many."),
+                        "lakes": sequence(whole({"lake": count("The lake's number in the whole run."),
+                                                 "layout": ref("layout")}), "The first 100 of them.", maxItems=100)},
+                       description="Lakes whose water falls apart."),
+        **OPTIONAL,
+    }, but=OPTIONAL)),
+}
+
+DEFINITIONS["course"] = whole({
+    "assignment": ref("assignment"),
+    "start": whole({"at": ref("cell"), "letter": one_of(HEADINGS, "Where the strip runs."),
+                    "direction": one_of(SIDES, "How the start is passed; missing: it cannot be raced.")},
+                   but=["direction"], description="The start buoy and its strip."),
+    "buoys": sequence(whole({"at": ref("cell"), "arrow": one_of(ARROWS, "How it is turned; missing: it cannot be raced.")},
+                            but=["arrow"]), "Buoys 1 to 3.", minItems=3, maxItems=3),
+    "finish": whole({"direction": one_of(SIDES, "How the finish is passed.")},
+                    description="Missing: it cannot be raced."),
+    "route": or_null(count("Steps of the shortest route; null: it cannot be raced.")),
+    "failing": or_null(text("The check that fails; null: it can be raced.")),
+}, but=["finish"])
+
+
+def used(schema):
+    """The definitions that a schema needs, and those that these need."""
+    names, text_of = set(), json.dumps(schema)
+    while True:
+        more = {name for name in DEFINITIONS if f'"#/definitions/{name}"' in text_of} - names
+        if not more:
+            return {name: DEFINITIONS[name] for name in DEFINITIONS if name in names}
+        names |= more
+        text_of = json.dumps([DEFINITIONS[name] for name in names])
+
+
+def schema_of(name):
+    title, body = OUTPUTS[name]
+    named = {"const": f"fairway-{name}-1", "description": "The name and version of this schema."}
+    body = {**body, "properties": {"schema": named, **body["properties"]}, "required": ["schema", *body["required"]]}
+    return {"$schema": "http://json-schema.org/draft-07/schema#", "title": title, **body, "definitions": used(body)}
+
+
+def main(folder):
+    for name in OUTPUTS:
+        file = pathlib.Path(folder) / f"{name}.schema.json"
+        file.write_text(json.dumps(schema_of(name), indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent / "output")
