@@ -1,5 +1,5 @@
-#include "formats/tiled/write_map.h"
 #include "formats/tiled/number.h"
+#include "formats/tiled/write_map.h"
 
 #include <nlohmann/json.hpp>
 
