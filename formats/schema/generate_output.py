@@ -188,6 +188,21 @@ OUTPUTS = {
         }, description="Of all files."),
         "unreadable": sequence(ref("unreadable"), "Files that cannot be read; missing: none.", minItems=1),
     }, but=["unreadable"])),
+    "checks": ("What `fairway explain --format json` prints", whole({
+        "checks": sequence(whole({
+            "code": text("The check's code.", pattern="^[A-Z][0-9]{2}$"),
+            "name": text("Its name."),
+            "severity": one_of(["error", "warning", "info"], "How much a finding weighs, unless a document says otherwise."),
+            "kind": text("The kind of documents that it judges; `any`: all of them."),
+            "command": text("What runs it: validate, validate --deep, verify."),
+            "needs": sequence({"type": "string", "pattern": "^[A-Z][0-9]{2}$"}, "Checks that must hold before it can be judged."),
+            "claim": text("What it claims, in one line."),
+            "evidence": text("What a finding shows."),
+            "proves": text("What it proves."),
+            "why": text("Why that matters."),
+            "mend": text("How to mend what it finds."),
+        }), "The checks that were asked for, or all."),
+    })),
     "courses": ("What `fairway courses --format json` prints", whole({
         "file": text("The lake, as it was named in the call."),
         "races": mapping({letter: sequence(ref("course"), "The courses of the race.") for letter in "ABC"},
