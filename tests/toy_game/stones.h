@@ -5,6 +5,10 @@
 #include "validator/command/game.h"
 #include "validator/core/game.h"
 
+namespace fairway::editor {
+struct Game;
+}
+
 // A game of its own, as small as a game can be: stepping stones in a row, no two neighbours of the same
 // height. It moves into the house with new files and one line a list, and touches no file of another game:
 // that is what it is for.
@@ -32,6 +36,7 @@ inline const formats::Kind& kindFor(const StonesBody&) {
 const formats::Game& formatsEntry();
 const validator::Game& validatorEntry();
 const command::Game& commandEntry();
+const editor::Game& editorEntry();
 
 // Stones side by side, as tall as they are high.
 class StonesScene final : public formats::Scene {
