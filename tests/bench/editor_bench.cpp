@@ -1,7 +1,7 @@
 // How long a frame takes: the first paint of a published-size board, and panning and zooming over a lake of
 // 250 x 250, in memory, at the size of a window of 1280 x 800.
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/examination.h"
-#include "editor/model/lake_race/lake_edit.h"
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 

@@ -32,7 +32,7 @@ LAYERS = {
     "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
-    "validator/command/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/lake_race/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/lake_race/command/declare_commands.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
@@ -114,12 +114,12 @@ def self_test():
            ("editor/model/a.cpp", '"editor/ui/frame.h"'), ("editor/model/a.cpp", '"validator/command/streams.h"'), ("editor/ui/a.cpp", "<cairo.h>"), ("stray/a.cpp", "<vector>"),
            ("formats/document/a.cpp", '"rules/lake_race/board/lake.h"'), ("validator/core/a.h", '"validator/lake_race/a.h"'),
            ("formats/toy/a.cpp", '"formats/lake_race/documents.h"'), ("rules/lake_race/a.h", '"rules/toy/a.h"'),
-           ("editor/model/work/a.cpp", '"editor/model/lake_race/patch.h"')]
+           ("editor/model/work/a.cpp", '"editor/model/lake_race/board/patch.h"')]
     good = [("rules/a.cpp", "<vector>"), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
             ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"'),
             ("formats/games.cpp", '"formats/toy/game.h"'), ("validator/toy/a.cpp", '"rules/toy/a.h"'),
-            ("editor/ui/lake_race/a.cpp", '"editor/model/lake_race/patch.h"')]
+            ("editor/ui/lake_race/a.cpp", '"editor/model/lake_race/board/patch.h"')]
     missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]
     alarms = [c for c in good if faults_in(c[0], f"#include {c[1]}")]
     print(f"missed {missed}, false alarms {alarms}")

@@ -5,11 +5,11 @@
 #include "validator/command/explain_command.h"
 #include "validator/command/fmt_command.h"
 #include "validator/command/load_document.h"
-#include "validator/command/manual.h"
+#include "validator/command/manual/manual.h"
 #include "validator/command/meaning.h"
 #include "validator/command/new_command.h"
 #include "validator/command/number_option.h"
-#include "validator/command/validate_command.h"
+#include "validator/command/validate/validate_command.h"
 
 #include <CLI/CLI.hpp>
 

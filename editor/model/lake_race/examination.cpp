@@ -1,6 +1,6 @@
 #include "editor/model/lake_race/examination.h"
 
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
 #include "validator/lake_race/validator.h"

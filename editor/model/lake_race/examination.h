@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/model/lake_race/facts.h"
-#include "editor/model/lake_race/shown_lake.h"
+#include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "editor/model/work/examination.h"
 #include "formats/lake_race/picture/board_scene.h"
 

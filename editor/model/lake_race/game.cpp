@@ -1,10 +1,10 @@
 #include "editor/model/lake_race/game.h"
 
-#include "editor/model/lake_race/board_recovery.h"
-#include "editor/model/lake_race/lake_differences.h"
-#include "editor/model/lake_race/lake_files.h"
+#include "editor/model/lake_race/files/board_recovery.h"
+#include "editor/model/lake_race/files/lake_differences.h"
+#include "editor/model/lake_race/files/lake_files.h"
+#include "editor/model/lake_race/files/mend_tiles.h"
 #include "editor/model/lake_race/lake_workbench.h"
-#include "editor/model/lake_race/mend_tiles.h"
 #include "editor/model/words/translation.h"
 
 namespace fairway::editor {

@@ -1,9 +1,9 @@
 #include "editor/model/lake_race/lake_workbench.h"
 
 #include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/clipboard.h"
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
+#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/examination.h"
-#include "editor/model/lake_race/tool.h"
+#include "editor/model/lake_race/tools/tool.h"
 #include "editor/model/work/workbench.h"
 
 namespace fairway::editor {

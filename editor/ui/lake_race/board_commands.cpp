@@ -1,7 +1,7 @@
 // The commands of the menus Board and Course.
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/ui/lake_race/lake_commands.h"
 
 #include <random>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/lake_race/export_file.h"
+#include "editor/model/lake_race/files/export_file.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 
 namespace fairway::editor {

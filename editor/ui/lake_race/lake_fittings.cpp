@@ -1,8 +1,8 @@
 #include "editor/ui/lake_race/lake_fittings.h"
 
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/lake_race/export_dialog.h"
 #include "editor/ui/lake_race/overlay.h"

@@ -1,10 +1,10 @@
 #include "editor/ui/lake_race/lake_properties.h"
 
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/lake_words.h"
-#include "editor/model/lake_race/slot_tool.h"
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"
 
 #include <wx/propgrid/advprops.h>

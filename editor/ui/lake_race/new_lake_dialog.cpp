@@ -1,8 +1,8 @@
 #include "editor/ui/lake_race/new_lake_dialog.h"
 
-#include "editor/model/lake_race/lake_edit.h"
-#include "editor/model/lake_race/layout_edit.h"
-#include "editor/model/lake_race/shown_lake.h"
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"

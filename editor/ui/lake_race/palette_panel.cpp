@@ -1,9 +1,9 @@
 #include "editor/ui/lake_race/palette_panel.h"
 
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/facts.h"
-#include "editor/model/lake_race/island_stamps.h"
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
 #include <wx/sizer.h>

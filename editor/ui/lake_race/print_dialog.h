@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/lake_race/print_job.h"
+#include "editor/model/lake_race/files/print_job.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 
 namespace fairway::editor {

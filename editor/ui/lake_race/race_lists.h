@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/lake_race/race_table.h"
+#include "editor/model/lake_race/course/race_table.h"
 #include "editor/ui/panels/text_list.h"
 
 namespace fairway::editor {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/race_table.h"
 #include "editor/model/lake_race/lake_workbench.h"
-#include "editor/model/lake_race/race_table.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>

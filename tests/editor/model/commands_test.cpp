@@ -1,7 +1,7 @@
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
-#include "editor/model/lake_race/layout_edit.h"
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "formats/document/writer.h"
 #include "tests/editor/model/desk.h"
 

@@ -1,5 +1,5 @@
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/facts.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "tests/editor/model/desk.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/document/document_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/lake_workbench.h"
 
 #include <gmock/gmock.h>

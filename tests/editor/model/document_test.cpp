@@ -1,7 +1,7 @@
 #include "editor/model/files/differences.h"
 #include "editor/model/files/document_file.h"
 #include "editor/model/files/recovery.h"
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "tests/editor/model/desk.h"

@@ -1,6 +1,6 @@
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/export_file.h"
-#include "editor/model/lake_race/print_job.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/files/export_file.h"
+#include "editor/model/lake_race/files/print_job.h"
 #include "formats/document/reader.h"
 #include "tests/editor/model/desk.h"
 

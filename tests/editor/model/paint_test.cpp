@@ -1,5 +1,5 @@
-#include "editor/model/lake_race/fill_tool.h"
-#include "editor/model/lake_race/paint_tool.h"
+#include "editor/model/lake_race/tools/fill_tool.h"
+#include "editor/model/lake_race/tools/paint_tool.h"
 #include "tests/editor/model/desk.h"
 
 namespace fairway::editor {

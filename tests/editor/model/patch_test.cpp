@@ -1,5 +1,5 @@
-#include "editor/model/lake_race/clipboard.h"
-#include "editor/model/lake_race/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
+#include "editor/model/lake_race/board/island_stamps.h"
 #include "tests/editor/model/desk.h"
 
 #include <random>

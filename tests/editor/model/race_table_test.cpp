@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/race_table.h"
+#include "editor/model/lake_race/course/race_table.h"
 
 #include "tests/editor/model/desk.h"
 

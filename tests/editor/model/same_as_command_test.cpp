@@ -1,11 +1,11 @@
 #include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/export_file.h"
-#include "editor/model/lake_race/print_job.h"
+#include "editor/model/lake_race/files/export_file.h"
+#include "editor/model/lake_race/files/print_job.h"
 #include "formats/document/reader.h"
 #include "formats/lake_race/picture/layers.h"
 #include "tests/support/source_dir.h"
-#include "validator/lake_race/command/export_command.h"
-#include "validator/lake_race/command/print_command.h"
+#include "validator/lake_race/command/pages/export_command.h"
+#include "validator/lake_race/command/pages/print_command.h"
 
 #include <gtest/gtest.h>
 

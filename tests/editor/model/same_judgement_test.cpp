@@ -4,7 +4,7 @@
 #include "formats/lake_race/documents.h"
 #include "rules/base/random.h"
 #include "tests/support/source_dir.h"
-#include "validator/command/validate_file.h"
+#include "validator/command/validate/validate_file.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 #include "editor/model/view/scrolled_picture.h"
 
-#include "editor/model/lake_race/course_edit.h"
-#include "editor/model/lake_race/facts.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "tests/editor/model/desk.h"
 

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/slot_tool.h"
+#include "editor/model/lake_race/tools/slot_tool.h"
 #include "tests/editor/model/desk.h"
 
 namespace fairway::editor {

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "formats/document/writer.h"
 #include "tests/editor/model/desk.h"
 

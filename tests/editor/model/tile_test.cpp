@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/tileset_edit.h"
+#include "editor/model/lake_race/board/tileset_edit.h"
 #include "tests/editor/model/desk.h"
 
 namespace fairway::editor {

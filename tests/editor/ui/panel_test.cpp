@@ -1,5 +1,5 @@
 #include "editor/model/document/document_edit.h"
-#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/samples.h"

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/ui/lake_race/export_dialog.h"
 #include "editor/ui/lake_race/print_dialog.h"
 #include "editor/ui/print/page_printout.h"

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"

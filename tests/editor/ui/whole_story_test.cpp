@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/course_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
 #include "tests/editor/ui/window.h"
 
 // From nothing to a course on the disk, with mouse and keys only, and a picture of each stage.

@@ -1,6 +1,6 @@
 #include "tests/editor/ui/window.h"
 
-#include "editor/model/lake_race/lake_edit.h"
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "formats/document/reader.h"
 
 #include <wx/dialog.h>

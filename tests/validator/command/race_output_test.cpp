@@ -1,7 +1,7 @@
 #include "tests/validator/par/small_courses.h"
-#include "validator/lake_race/command/par_question.h"
-#include "validator/lake_race/command/par_text.h"
-#include "validator/lake_race/command/simulation_output.h"
+#include "validator/lake_race/command/par/par_question.h"
+#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/races/simulation_output.h"
 
 #include <gmock/gmock.h>
 

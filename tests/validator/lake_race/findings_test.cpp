@@ -1,7 +1,7 @@
 #include "tests/support/source_dir.h"
 
 #include "formats/document/reader.h"
-#include "validator/command/validate_file.h"
+#include "validator/command/validate/validate_file.h"
 #include "validator/core/catalogue.h"
 #include "validator/lake_race/checks/checks.h"
 

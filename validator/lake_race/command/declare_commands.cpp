@@ -1,16 +1,16 @@
 #include "validator/lake_race/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
-#include "validator/lake_race/command/courses_command.h"
-#include "validator/lake_race/command/export_command.h"
-#include "validator/lake_race/command/import_command.h"
-#include "validator/lake_race/command/par_command.h"
-#include "validator/lake_race/command/print_command.h"
-#include "validator/lake_race/command/race_command.h"
-#include "validator/lake_race/command/replay_command.h"
-#include "validator/lake_race/command/simulate_command.h"
-#include "validator/lake_race/command/verify_command.h"
-#include "validator/lake_race/command/verify_part.h"
+#include "validator/lake_race/command/pages/courses_command.h"
+#include "validator/lake_race/command/pages/export_command.h"
+#include "validator/lake_race/command/pages/import_command.h"
+#include "validator/lake_race/command/pages/print_command.h"
+#include "validator/lake_race/command/par/par_command.h"
+#include "validator/lake_race/command/races/race_command.h"
+#include "validator/lake_race/command/races/replay_command.h"
+#include "validator/lake_race/command/races/simulate_command.h"
+#include "validator/lake_race/command/verify/verify_command.h"
+#include "validator/lake_race/command/verify/verify_part.h"
 
 #include <CLI/CLI.hpp>
 

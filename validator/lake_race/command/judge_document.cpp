@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/resolve.h"
 #include "validator/lake_race/command/map_excerpt.h"
-#include "validator/lake_race/command/referee_record.h"
+#include "validator/lake_race/command/races/referee_record.h"
 #include "validator/lake_race/deep/deep_checks.h"
 #include "validator/lake_race/validator.h"
 

@@ -1,0 +1,91 @@
+#include "editor/model/lake_race/board/lake_edit.h"
+
+#include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/paint_target.h"
+#include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor {
+
+using formats::Document;
+using lake_race::Lake;
+using lake_race::Terrain;
+
+namespace {
+
+CommandPtr replaceLake(std::string text, Lake lake) {
+  const auto reach = [](Document& content) -> Lake& {
+    Lake* own = ownLake(content);
+    FAIRWAY_EXPECTS(own != nullptr);
+    return *own;
+  };
+  return std::make_unique<ValueChange<Lake>>(std::move(text), reach, std::move(lake));
+}
+
+} // namespace
+
+CommandPtr changeStrip(const Document& content, int strip) {
+  const Lake* lake = ownLake(content);
+  const auto* set = content.as<formats::TilesetBody>();
+  if (strip < 1 || strip > lake_race::maxStrip || (!lake && !set)) return nullptr;
+  if (strip == (lake ? lake->strip : set->set.strip)) return nullptr;
+  const auto reach = [](Document& each) -> int& {
+    Lake* own = ownLake(each);
+    return own ? own->strip : each.get<formats::TilesetBody>().set.strip;
+  };
+  return std::make_unique<ValueChange<int>>(sayCount("Make the strip {n} cell long",
+                                                     "Make the strip {n} cells long",
+                                                     static_cast<std::size_t>(strip)),
+                                            reach, strip, "strip");
+}
+
+CommandPtr openUp(const EditedDocument& document) {
+  if (!tileLayoutOf(document.content())) return nullptr;
+  std::optional<Lake> lake = lakeOf(document);
+  if (!lake) return nullptr;
+  using Content = decltype(formats::LakeBody::content);
+  const auto reach = [](Document& content) -> Content& { return content.get<formats::LakeBody>().content; };
+  return std::make_unique<ValueChange<Content>>(say("Open the tiles up"), reach, Content(std::move(*lake)));
+}
+
+CommandPtr resizeLake(const Document& content, const Margins& margins, Terrain fill) {
+  const Lake* lake = ownLake(content);
+  if (!lake || !content.is<formats::LakeBody>()) return nullptr;
+  const int columns = lake->map.columns() + margins.left + margins.right;
+  const int rows = lake->map.rows() + margins.top + margins.bottom;
+  if (columns < 1 || rows < 1 || columns > lake_race::maxLakeSide || rows > lake_race::maxLakeSide)
+    return nullptr;
+  Lake after = *lake;
+  after.map = lake_race::TerrainMap(columns, rows, fill);
+  if (margins.top % 2 != 0) after.stagger = otherStagger(lake->stagger);
+  const auto moved = [&](Cell cell) { return Cell{cell.column + margins.left, cell.row + margins.top}; };
+  for (std::size_t i = 0; i < static_cast<std::size_t>(lake->map.cellCount()); ++i) {
+    const Cell cell = lake->map.cellAt(i);
+    if (after.map.contains(moved(cell))) after.map.set(moved(cell), lake->map.at(cell));
+  }
+  after.slots.clear();
+  for (lake_race::Slot slot : lake->slots) {
+    slot.at = moved(slot.at);
+    if (after.map.contains(slot.at)) after.slots.push_back(slot);
+  }
+  if (after == *lake) return nullptr;
+  return replaceLake(say("Resize the lake to {1} x {2}", {std::to_string(columns), std::to_string(rows)}),
+                     std::move(after));
+}
+
+formats::LakeDocument blankLake(int columns, int rows, bool shore) {
+  FAIRWAY_EXPECTS(columns >= 1 && columns <= lake_race::maxLakeSide);
+  FAIRWAY_EXPECTS(rows >= 1 && rows <= lake_race::maxLakeSide);
+  Lake lake;
+  lake.map = lake_race::TerrainMap(columns, rows, shore ? Terrain::Land : Terrain::Water);
+  for (int row = 2; shore && row < rows; ++row)
+    for (int column = 2; column < columns; ++column) lake.map.set({column, row}, Terrain::Water);
+  return {{}, {std::move(lake)}};
+}
+
+formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
+                                  lake_race::TileRows layout) {
+  return {{}, {formats::TileLayout{std::move(set), side, std::move(layout)}}};
+}
+
+} // namespace fairway::editor

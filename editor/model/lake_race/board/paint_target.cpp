@@ -1,0 +1,66 @@
+#include "editor/model/lake_race/board/paint_target.h"
+
+namespace fairway::editor {
+
+using lake_race::Lake;
+using lake_race::Tile;
+using lake_race::Tileset;
+
+Lake* ownLake(formats::Document& content) {
+  if (auto* lake = content.as<formats::LakeBody>()) return std::get_if<Lake>(&lake->content);
+  if (auto* course = content.as<formats::CourseBody>()) return std::get_if<Lake>(&course->lake);
+  return nullptr;
+}
+
+const Lake* ownLake(const formats::Document& content) {
+  return ownLake(const_cast<formats::Document&>(content));
+}
+
+namespace {
+
+Tile* tileOf(formats::Document& content, const SheetId& sheet) {
+  auto* document = content.as<formats::TilesetBody>();
+  if (!document || !sheet.tile) return nullptr;
+  const auto side = document->set.sides.find(sheet.tile->side);
+  if (side == document->set.sides.end()) return nullptr;
+  for (Tile& tile : side->second.tiles)
+    if (tile.name == sheet.tile->name) return &tile;
+  return nullptr;
+}
+
+} // namespace
+
+lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet) {
+  if (Tile* tile = tileOf(content, sheet)) return &tile->map;
+  Lake* lake = ownLake(content);
+  return lake ? &lake->map : nullptr;
+}
+
+std::vector<lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet) {
+  if (Tile* tile = tileOf(content, sheet)) return &tile->slots;
+  Lake* lake = ownLake(content);
+  return lake ? &lake->slots : nullptr;
+}
+
+std::optional<Lake> tileAsLake(const Tileset& set, const TileRef& ref) {
+  const auto side = set.sides.find(ref.side);
+  if (side == set.sides.end()) return std::nullopt;
+  const Tile* tile = side->second.find(ref.name);
+  if (!tile) return std::nullopt;
+  Lake lake;
+  // The window's first row decides: tiles have an even number of rows, so it is the same for every place.
+  const bool onEvenRow = side->second.frame && side->second.frame->window.row % 2 == 0;
+  lake.stagger = onEvenRow ? otherStagger(side->second.stagger) : side->second.stagger;
+  lake.strip = set.strip;
+  lake.map = tile->map;
+  lake.slots = tile->slots;
+  return lake;
+}
+
+std::optional<TileRef> firstTile(const Tileset& set) {
+  for (const auto& [name, side] : set.sides)
+    if (!side.tiles.empty()) return TileRef{name, side.tiles.front().name};
+  return std::nullopt;
+}
+
+} // namespace fairway::editor

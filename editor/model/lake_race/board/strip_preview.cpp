@@ -1,0 +1,24 @@
+#include "editor/model/lake_race/board/strip_preview.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+using lake_race::Terrain;
+
+StripPreview stripFrom(const lake_race::Lake& lake, Cell start, Direction letter,
+                       const std::vector<Cell>& taken) {
+  const lake_race::Placement placement{start, letter, {}};
+  const auto isTaken = [&](Cell cell) { return std::find(taken.begin(), taken.end(), cell) != taken.end(); };
+  StripPreview preview;
+  for (const Cell cell : stripCells(lake, placement)) {
+    const bool fits = lake.map.at(cell) == Terrain::Water && !isTaken(cell);
+    (fits ? preview.fits : preview.misfits).push_back(cell);
+  }
+  preview.finish = finishCell(lake, placement);
+  const bool finishFits = lake.map.at(preview.finish) != Terrain::Void && !isTaken(preview.finish);
+  (finishFits ? preview.fits : preview.misfits).push_back(preview.finish);
+  return preview;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,43 @@
+#include "editor/model/lake_race/course/par_answer.h"
+
+#include "editor/model/words/translation.h"
+#include "validator/lake_race/par/par.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+namespace {
+
+// Par of the course: the least of its start cells. What a designer compares needs no bounds.
+std::optional<double> leastOf(const validator::Par& par) {
+  std::optional<double> least;
+  for (const lake_race::CourseBoard::CellIndex cell : par.board().startCells()) {
+    const validator::StateSpace::Water water = par.space().waterAt(cell);
+    const double value = par.startValue(water, par.bestHeading(water));
+    least = std::min(least.value_or(value), value);
+  }
+  return least;
+}
+
+} // namespace
+
+std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const validator::Assignment& course,
+                               const Stale& stale) {
+  if (!course.route) return ParAnswer{std::nullopt, std::string(course.failing)};
+  StaleWatch watch(stale);
+  const lake_race::CourseBoard board(lake, course.placement, choicesOf(lake, course));
+  const auto par = validator::Par::solve(board, {}, watch);
+  if (par) return ParAnswer{leastOf(**par), {}};
+  switch (par.fault()) {
+  case validator::ParRefusal::NoRoute:
+    return ParAnswer{std::nullopt, say("no route")};
+  case validator::ParRefusal::TooLarge:
+    return ParAnswer{std::nullopt, say("too large")};
+  case validator::ParRefusal::Stopped:
+    break;
+  }
+  return std::nullopt;
+}
+
+} // namespace fairway::editor

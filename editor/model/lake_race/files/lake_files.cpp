@@ -1,0 +1,98 @@
+#include "editor/model/lake_race/files/lake_files.h"
+
+#include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/paint_target.h"
+#include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/words/translation.h"
+#include "formats/document/reader.h"
+#include "formats/lake_race/picture/board_scene.h"
+#include "formats/lake_race/resolve.h"
+#include "formats/lake_race/tiled/import_lake.h"
+#include "formats/tiled/read_map.h"
+
+namespace fairway::editor {
+
+using formats::Document;
+using formats::Problems;
+namespace fs = std::filesystem;
+
+namespace {
+
+template <class Wanted>
+Result<Wanted, Problems> readAs(const fs::path& file, const formats::Loader& load, const char* kind) {
+  const auto text = load(file);
+  if (!text) return text.fault();
+  auto read = formats::readDocument(*text, file.string());
+  if (!read) return read.fault();
+  if (auto* wanted = read->document.as<Wanted>()) return std::move(*wanted);
+  return Problems{{file.string(), 0, 0, "kind", std::string("expected a ") + kind}};
+}
+
+} // namespace
+
+Result<References, Problems> readLakeReferences(const Document& content, const formats::Loader& load) {
+  LakeReferences references;
+  const fs::path path = referenceOf(content);
+  if (path.empty()) return References();
+  if (content.is<formats::LakeBody>()) {
+    auto set = readAs<formats::TilesetBody>(path, load, "tileset");
+    if (!set) return set.fault();
+    references.set = std::move(set->set);
+    return References(std::move(references));
+  }
+  const auto document = readAs<formats::LakeBody>(path, load, "lake");
+  if (!document) return document.fault();
+  auto lake = formats::resolveLake(*document, path, load);
+  if (!lake) return lake.fault();
+  references.lake = std::move(*lake);
+  return References(std::move(references));
+}
+
+bool hasNoCells(const Document& content) {
+  if (const lake_race::Lake* lake = ownLake(content)) return lake->map.cellCount() == 0;
+  const auto* set = content.as<formats::TilesetBody>();
+  return set && !firstTile(set->set);
+}
+
+Problems whyBoardNotSaved(const EditedDocument& document, const fs::path& file) {
+  const formats::TileLayout* tiles = tileLayoutOf(document.content());
+  if (!tiles || isFinished(*tiles)) return {};
+  return {
+      {file.string(), 0, 0, "tiles.layout",
+       say("{1}; a lake of tiles can be saved once every place has its tile", {shownLake(document).fault})}};
+}
+
+bool isTiledMap(const fs::path& file) {
+  return file.extension() == ".tmx" || file.extension() == ".tmj";
+}
+
+Result<Document, Problems> importTiledMap(const fs::path& file) {
+  const auto text = formats::readText(file);
+  if (!text) return text.fault();
+  const auto map = formats::tiled::readMap(*text, file, formats::fileLoader());
+  if (!map) return map.fault();
+  auto lake = formats::tiled::lakeFrom(*map, {}, file.string());
+  if (!lake) return lake.fault();
+  return Document(std::move(*lake));
+}
+
+namespace {
+
+std::optional<lake_race::Lake> lakeInSmall(const EditedDocument& document) {
+  if (std::optional<lake_race::Lake> lake = lakeOf(document)) return lake;
+  const auto* tiles = document.content().as<formats::TilesetBody>();
+  if (!tiles || tiles->set.sides.empty()) return std::nullopt;
+  const lake_race::BoardSide side = tiles->set.sides.begin()->first;
+  auto built = buildLake(tiles->set, side, plainLayout(tiles->set, side));
+  return built ? std::optional(std::move(*built)) : std::nullopt;
+}
+
+} // namespace
+
+std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document) {
+  std::optional<lake_race::Lake> lake = lakeInSmall(document);
+  return lake ? std::make_unique<formats::BoardScene>(std::move(*lake)) : nullptr;
+}
+
+} // namespace fairway::editor

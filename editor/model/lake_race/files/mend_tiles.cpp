@@ -1,0 +1,32 @@
+#include "editor/model/lake_race/files/mend_tiles.h"
+
+namespace fairway::editor {
+
+using lake_race::Terrain;
+using lake_race::TerrainMap;
+
+namespace {
+
+// Cut, or made larger with water.
+TerrainMap ofSize(const TerrainMap& map, int columns, int rows) {
+  TerrainMap sized(columns, rows);
+  for (int row = 1; row <= std::min(rows, map.rows()); ++row)
+    for (int column = 1; column <= std::min(columns, map.columns()); ++column)
+      sized.set({column, row}, map.at({column, row}));
+  return sized;
+}
+
+void mendTile(lake_race::Tile& tile, const lake_race::Tileset& set) {
+  tile.map = ofSize(tile.map, set.tileColumns, set.tileRows);
+  std::erase_if(tile.slots, [&](const lake_race::Slot& slot) { return !tile.map.contains(slot.at); });
+}
+
+} // namespace
+
+void mendTiles(formats::Document& content) {
+  if (auto* document = content.as<formats::TilesetBody>())
+    for (auto& [name, side] : document->set.sides)
+      for (lake_race::Tile& tile : side.tiles) mendTile(tile, document->set);
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,49 @@
+#include "editor/model/lake_race/tools/fill_tool.h"
+
+#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor {
+
+std::vector<Cell> connected(const lake_race::Lake& lake, Cell from) {
+  if (!lake.map.contains(from)) return {};
+  const lake_race::Terrain terrain = lake.map.at(from);
+  std::vector<char> seen(static_cast<std::size_t>(lake.map.cellCount()));
+  std::vector<Cell> cells{from};
+  seen[lake.map.indexOf(from)] = 1;
+  for (std::size_t next = 0; next < cells.size(); ++next)
+    for (const Direction direction : allDirections) {
+      const Cell cell = neighbour(cells[next], direction, lake.stagger);
+      if (!lake.map.contains(cell) || lake.map.at(cell) != terrain || seen[lake.map.indexOf(cell)]) continue;
+      seen[lake.map.indexOf(cell)] = 1;
+      cells.push_back(cell);
+    }
+  return cells;
+}
+
+CellPaints FillTool::paintsFrom(Cell cell) const {
+  CellPaints paints;
+  for (const Cell each : connected(board(), cell))
+    for (const Cell image : withImage(board(), desk().options().symmetry, each))
+      paints.push_back({image, desk().options().terrain});
+  return effective(board().map, paints);
+}
+
+CommandPtr FillTool::pressed(const CellPointer& pointer) {
+  return paintCells(board().map, desk().sheet(), paintsFrom(pointer.cell), PaintVerb::Fill);
+}
+
+Ghost FillTool::ghost() const {
+  Ghost ghost;
+  if (hover()) ghost.cells = paintsFrom(*hover());
+  return ghost;
+}
+
+std::string FillTool::hint() const {
+  const std::string terrain = shownName(desk().options().terrain);
+  if (!hover()) return say("Click to fill with {1}", {terrain});
+  return sayCount("Click to fill {n} cell with {1}", "Click to fill {n} cells with {1}",
+                  paintsFrom(*hover()).size(), {terrain});
+}
+
+} // namespace fairway::editor

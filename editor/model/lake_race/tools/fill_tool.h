@@ -1,0 +1,24 @@
+#pragma once
+
+#include "editor/model/lake_race/tools/tool.h"
+
+namespace fairway::editor {
+
+// Fills the connected cells of one terrain. The ghost shows all that would change.
+class FillTool final : public Tool {
+public:
+  using Tool::Tool;
+
+  ToolId id() const override { return ToolId::Fill; }
+  std::string hint() const override;
+  Ghost ghost() const override;
+
+private:
+  CommandPtr pressed(const CellPointer& pointer) override;
+  CellPaints paintsFrom(Cell cell) const;
+};
+
+// The cells of the same terrain that hang together with this one; empty outside the lake.
+std::vector<Cell> connected(const lake_race::Lake& lake, Cell from);
+
+} // namespace fairway::editor

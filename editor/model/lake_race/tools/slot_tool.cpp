@@ -1,0 +1,171 @@
+#include "editor/model/lake_race/tools/slot_tool.h"
+
+#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor {
+
+using lake_race::Slot;
+using lake_race::Terrain;
+
+std::string describe(const Slot& slot) {
+  return say("slot {1} at {2}", {std::string(1, letterOf(slot.race)), label(slot.at)});
+}
+
+std::optional<std::size_t> SlotTool::slotAt(Cell cell) const {
+  for (std::size_t i = 0; i < slots().size(); ++i)
+    if (slots()[i].at == cell) return i;
+  return std::nullopt;
+}
+
+std::optional<std::size_t> SlotTool::chosen() const {
+  const auto* choice = std::get_if<SlotChoice>(&desk().selection());
+  if (!choice || choice->index >= slots().size()) return std::nullopt;
+  return choice->index;
+}
+
+bool SlotTool::canSetAt(Cell cell) const {
+  return board().map.at(cell) != Terrain::Void && !slotAt(cell);
+}
+
+CommandPtr SlotTool::pressed(const CellPointer& pointer) {
+  dragged_ = slotAt(pointer.cell);
+  if (dragged_) {
+    desk().select(SlotChoice{*dragged_});
+    return nullptr;
+  }
+  if (mode_ == Mode::Select || !canSetAt(pointer.cell)) {
+    desk().select({});
+    return nullptr;
+  }
+  const Slot slot{desk().options().slotRace, pointer.cell, desk().options().slotLetter};
+  std::vector<Slot> after = slots();
+  after.push_back(slot);
+  desk().select(SlotChoice{after.size() - 1});
+  return changeSlots(say("Set {1}", {describe(slot)}), desk().sheet(), std::move(after));
+}
+
+CommandPtr SlotTool::released(const CellPointer& pointer) {
+  const std::optional<std::size_t> dragged = std::exchange(dragged_, std::nullopt);
+  if (!dragged || slots()[*dragged].at == pointer.cell || !canSetAt(pointer.cell)) return nullptr;
+  std::vector<Slot> after = slots();
+  const std::string text = say("Move {1} to {2}", {describe(after[*dragged]), label(pointer.cell)});
+  after[*dragged].at = pointer.cell;
+  return changeSlots(text, desk().sheet(), std::move(after));
+}
+
+CommandPtr SlotTool::turn(int sixths) {
+  const std::optional<std::size_t> over = hover() ? slotAt(*hover()) : std::nullopt;
+  const std::optional<std::size_t> slot = over                            ? over
+                                          : hover() && mode_ == Mode::Set ? std::nullopt
+                                                                          : chosen();
+  if (!slot) { // the letter of the slot that hangs on the pointer
+    desk().options().slotLetter = turned(desk().options().slotLetter, sixths);
+    return nullptr;
+  }
+  std::vector<Slot> after = slots();
+  after[*slot].letter = turned(after[*slot].letter, sixths);
+  desk().options().slotLetter = after[*slot].letter;
+  const std::string text =
+      say("Turn the letter of {1} to {2}", {describe(after[*slot]), shownName(after[*slot].letter)});
+  return changeSlots(text, desk().sheet(), std::move(after), "slot-letter " + std::to_string(*slot));
+}
+
+CommandPtr SlotTool::remove() {
+  const std::optional<std::size_t> slot = chosen();
+  if (!slot) return nullptr;
+  std::vector<Slot> after = slots();
+  const std::string text = say("Remove {1}", {describe(after[*slot])});
+  after.erase(after.begin() + static_cast<std::ptrdiff_t>(*slot));
+  desk().select({});
+  return changeSlots(text, desk().sheet(), std::move(after));
+}
+
+CommandPtr SlotTool::nudge(Direction direction) {
+  const std::optional<std::size_t> slot = chosen();
+  if (!slot) return nullptr;
+  const Cell to = neighbour(slots()[*slot].at, direction, board().stagger);
+  if (!canSetAt(to)) return nullptr;
+  std::vector<Slot> after = slots();
+  after[*slot].at = to;
+  std::string text = say("Move slot {1} to {2}", {std::string(1, letterOf(after[*slot].race)), label(to)});
+  return changeSlots(std::move(text), desk().sheet(), std::move(after),
+                     "slot-place " + std::to_string(*slot));
+}
+
+CommandPtr SlotTool::key(Key key) {
+  const bool shifted = chosen() && isShifted(slots()[*chosen()].at.row, board().stagger);
+  switch (key) {
+  case Key::TurnRight:
+    return turn(-1);
+  case Key::TurnLeft:
+    return turn(1);
+  case Key::Delete:
+    return remove();
+  case Key::Left:
+    return nudge(Direction::W);
+  case Key::Right:
+    return nudge(Direction::E);
+  case Key::Up:
+    return nudge(shifted ? Direction::NW : Direction::NE);
+  case Key::Down:
+    return nudge(shifted ? Direction::SW : Direction::SE);
+  default:
+    return nullptr;
+  }
+}
+
+bool SlotTool::takesWheel() const {
+  return mode_ == Mode::Set || (hover() && slotAt(*hover()));
+}
+
+CommandPtr SlotTool::wheel(int notches) {
+  return turn(notches > 0 ? 1 : -1);
+}
+
+bool SlotTool::cancel() {
+  if (dragged_) return dragged_.reset(), true;
+  if (!chosen()) return false;
+  desk().select({});
+  return true;
+}
+
+StripPreview SlotTool::previewOf(const Slot& slot, std::optional<std::size_t> itself) const {
+  std::vector<Cell> taken;
+  for (std::size_t i = 0; i < slots().size(); ++i)
+    if (i != itself && slots()[i].race == slot.race) taken.push_back(slots()[i].at);
+  return stripFrom(board(), slot.at, slot.letter, taken);
+}
+
+Ghost SlotTool::ghost() const {
+  Ghost ghost;
+  if (!hover()) return ghost;
+  if (dragged_) {
+    Slot slot = slots()[*dragged_];
+    slot.at = *hover();
+    ghost.slots = {slot};
+    ghost.strip = previewOf(slot, dragged_);
+    if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at)) ghost.refusal = say("No slot can stand here");
+  } else if (const std::optional<std::size_t> over = slotAt(*hover())) {
+    ghost.outline = {*hover()};
+    ghost.strip = previewOf(slots()[*over], over);
+  } else if (mode_ == Mode::Set && canSetAt(*hover())) {
+    const Slot slot{desk().options().slotRace, *hover(), desk().options().slotLetter};
+    ghost.slots = {slot};
+    ghost.strip = previewOf(slot, std::nullopt);
+  }
+  return ghost;
+}
+
+std::string SlotTool::hint() const {
+  const Ghost now = ghost();
+  if (!now.refusal.empty()) return now.refusal;
+  if (now.strip && !now.strip->fitting())
+    return sayCount("A strip that starts here does not fit: {n} of its cells",
+                    "A strip that starts here does not fit: {n} of its cells", now.strip->misfits.size());
+  if (mode_ == Mode::Select) return say("Drag a slot to move it, Z turns its letter, Del removes it");
+  return say("Click to set a slot of race {1}, drag to move it, Z or the wheel turns its letter",
+             {std::string(1, letterOf(desk().options().slotRace))});
+}
+
+} // namespace fairway::editor

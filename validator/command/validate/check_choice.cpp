@@ -1,0 +1,83 @@
+#include "validator/command/validate/check_choice.h"
+
+#include "formats/yaml/suggest.h"
+#include "validator/core/catalogue.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace fairway::command {
+
+namespace {
+
+using validator::CatalogueEntry;
+
+std::string inCapitals(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+  return text;
+}
+
+std::vector<std::string_view> codesMeant(const std::string& word) {
+  std::vector<std::string_view> codes;
+  if (word.empty()) return codes;
+  const std::string start = inCapitals(word);
+  for (const CatalogueEntry& entry : validator::catalogue())
+    if (entry.code.starts_with(start) || inCapitals(std::string(entry.name)) == start)
+      codes.push_back(entry.code);
+  return codes;
+}
+
+std::string unknown(const char* option, const std::string& word) {
+  std::vector<std::string_view> known;
+  for (const CatalogueEntry& entry : validator::catalogue()) known.push_back(entry.name);
+  for (const CatalogueEntry& entry : validator::catalogue()) known.push_back(entry.code);
+  const std::string_view guess = formats::yaml::nearest(word, known);
+  const std::string advice =
+      guess.empty() ? "`fairway explain` lists them all" : "did you mean " + std::string(guess) + "?";
+  return std::string(option) + ": no check is called '" + word + "'; " + advice;
+}
+
+// The codes that the words mean, or what is wrong with one of them.
+Result<std::vector<std::string_view>, std::string> codesOf(const char* option,
+                                                           const std::vector<std::string>& words) {
+  std::vector<std::string_view> codes;
+  for (const std::string& word : words) {
+    const std::vector<std::string_view> meant = codesMeant(word);
+    if (meant.empty()) return unknown(option, word);
+    codes.insert(codes.end(), meant.begin(), meant.end());
+  }
+  return codes;
+}
+
+bool contains(const std::vector<std::string_view>& codes, std::string_view code) {
+  return std::find(codes.begin(), codes.end(), code) != codes.end();
+}
+
+} // namespace
+
+Result<CheckChoice, std::string> CheckChoice::of(const std::vector<std::string>& selected,
+                                                 const std::vector<std::string>& ignored) {
+  const auto wanted = codesOf("--select", selected);
+  if (!wanted) return wanted.fault();
+  const auto unwanted = codesOf("--ignore", ignored);
+  if (!unwanted) return unwanted.fault();
+  CheckChoice choice;
+  for (const CatalogueEntry& entry : validator::catalogue())
+    if (contains(*unwanted, entry.code) || (!selected.empty() && !contains(*wanted, entry.code)))
+      choice.left_.push_back(entry.code);
+  return choice;
+}
+
+bool CheckChoice::includes(std::string_view code) const {
+  return !contains(left_, code);
+}
+
+void CheckChoice::applyTo(validator::Report& report) const {
+  std::erase_if(report.findings,
+                [this](const validator::Finding& finding) { return !includes(finding.code); });
+  std::erase_if(report.outcomes,
+                [this](const validator::Outcome& outcome) { return !includes(outcome.code); });
+}
+
+} // namespace fairway::command

@@ -1,0 +1,15 @@
+#include "validator/lake_race/command/pages/load_subject.h"
+
+#include "validator/command/load_document.h"
+
+namespace fairway::command {
+
+std::optional<formats::Subject> loadSubject(const std::string& file, const Streams& streams) {
+  const auto loaded = loadDocument(file, streams.in);
+  if (!loaded) return refuse(loaded.fault(), streams), std::nullopt;
+  auto subject = formats::subjectOf(loaded->read.document, file, loaded->loader());
+  if (!subject) return refuse(subject.fault(), streams), std::nullopt;
+  return std::move(subject).value();
+}
+
+} // namespace fairway::command

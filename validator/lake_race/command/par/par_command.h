@@ -1,0 +1,20 @@
+#pragma once
+
+#include "validator/command/streams.h"
+#include "validator/lake_race/command/par/par_question.h"
+
+#include <string>
+
+namespace fairway::command {
+
+struct ParCommandOptions {
+  std::string file;
+  int maxDice = 6;
+  double sinkPenalty = 60;
+  std::string format = "text";   // or json
+  std::optional<StateWords> ask; // what to do in this state, instead of the figures of the course
+};
+
+int runPar(const ParCommandOptions& options, const Streams& streams);
+
+} // namespace fairway::command

@@ -1,0 +1,102 @@
+#include "validator/lake_race/command/races/race_command.h"
+
+#include "formats/document/writer.h"
+#include "rules/base/random.h"
+#include "rules/lake_race/route/raceable.h"
+#include "validator/command/load_document.h"
+#include "validator/command/output_file.h"
+#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/lake_race/pilot/play_race.h"
+
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+using formats::Problems;
+
+struct NamedSetup {
+  std::string name;
+  formats::CourseSetup setup;
+};
+
+Result<NamedSetup, Problems> readCourse(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  const auto body = bodyAs<formats::CourseBody>(*loaded, "course");
+  if (!body) return body.fault();
+  auto setup = formats::resolveCourse(*body, file, loaded->loader());
+  if (!setup) return setup.fault();
+  return NamedSetup{loaded->read.document.head.info.name.value_or("A course"), std::move(setup).value()};
+}
+
+formats::CourseBody inlined(const lake_race::Course& course) {
+  return {course.race,
+          course.lake,
+          course.placement.start,
+          course.placement.letter,
+          course.placement.buoys,
+          fixed(course.choices)};
+}
+
+formats::RecordDocument recorded(const std::string& name, const lake_race::Course& course,
+                                 const RaceOptions& options, const lake_race::RaceRecord& record) {
+  formats::RecordDocument document;
+  document.head.info.name =
+      name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
+  document.body.races.push_back({inlined(course), record});
+  return document;
+}
+
+// Why pilots cannot even begin, though the course is sound as a document.
+std::optional<std::string> whyNotRaced(const lake_race::CourseBoard& board, const validator::Pilot& pilot,
+                                       int players) {
+  const std::size_t starts = board.startCells().size();
+  if (starts < static_cast<std::size_t>(players))
+    return "there are " + std::to_string(starts) + " start cells for " + std::to_string(players) + " boats";
+  if (!pilot.canFinish()) return std::string("the gates cannot be passed in order");
+  return std::nullopt;
+}
+
+// The first player is drawn by lot, from a stream that no seat's dice use.
+int drawnFirst(const RaceOptions& options) {
+  Random lot(streamSeed(streamSeed(options.seed, 0), 0));
+  return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;
+}
+
+std::string outcome(const validator::PlayedRace& played) {
+  const std::string turns = std::to_string(played.record.turns.size()) + " turns";
+  if (!played.race.over()) return "not over after " + turns;
+  std::string text = turns + "; ranks by seat:";
+  for (int seat : lake_race::ranking(played.race)) text += " " + std::to_string(seat);
+  return text;
+}
+
+} // namespace
+
+int runRace(const RaceOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
+  auto named = readCourse(options.course, streams.in);
+  if (!named) return refuse(named.fault(), streams);
+  formats::CourseSetup& open = named->setup;
+  const auto course = lake_race::settledCourse(std::move(open.lake), open.race, open.placement, open.choices);
+  if (!course) {
+    streams.err << options.course << ": no race can be held on it: " << course.fault() << '\n';
+    return exitFindings;
+  }
+  const lake_race::CourseBoard board(*course);
+  const validator::Pilot pilot(board);
+  if (const auto why = whyNotRaced(board, pilot, options.players)) {
+    streams.err << options.course << ": cannot be raced: " << *why << "; see `fairway validate`\n";
+    return exitFindings;
+  }
+  const lake_race::RaceSetup setup{options.players, drawnFirst(options), false, {}};
+  const validator::PlayedRace played = playRace(pilot, board, setup, options.seed);
+  const int status = writeResult(
+      options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);
+  if (status == exitDone) streams.err << options.course << ": " << outcome(played) << '\n';
+  return status;
+}
+
+} // namespace fairway::command

@@ -1,0 +1,44 @@
+#include "validator/lake_race/command/races/referee_record.h"
+
+#include "formats/lake_race/resolve.h"
+#include "rules/lake_race/route/raceable.h"
+
+namespace fairway::command {
+
+namespace {
+
+using formats::Problems;
+
+std::string raceKey(int race) {
+  return "races[" + std::to_string(race) + "]";
+}
+
+Result<std::vector<lake_race::RecordedRaceOnCourse>, Problems> settledRaces(const formats::RecordBody& record,
+                                                                            const LoadedDocument& loaded) {
+  auto resolved = formats::resolveRecord(record, loaded.file, loaded.loader());
+  if (!resolved) return resolved.fault();
+  std::vector<lake_race::RecordedRaceOnCourse> races;
+  for (formats::ResolvedRace& race : resolved.value()) {
+    formats::CourseSetup& setup = race.course;
+    auto course = lake_race::settledCourse(std::move(setup.lake), setup.race, setup.placement, setup.choices);
+    const int number = static_cast<int>(races.size()) + 1;
+    if (!course)
+      return Problems{
+          loaded.problem(raceKey(number) + ".course", "no race can be held on it: " + course.fault())};
+    races.push_back({std::move(course).value(), std::move(race.record)});
+  }
+  return races;
+}
+
+} // namespace
+
+Result<lake_race::Replay, Problems> refereed(const formats::RecordBody& record,
+                                             const LoadedDocument& loaded) {
+  const auto races = settledRaces(record, loaded);
+  if (!races) return races.fault();
+  auto replay = lake_race::replay(record.options, races.value());
+  if (!replay) return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message)};
+  return std::move(replay).value();
+}
+
+} // namespace fairway::command

@@ -1,0 +1,22 @@
+#include "validator/lake_race/command/races/replay_command.h"
+
+#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/lake_race/command/races/referee_record.h"
+#include "validator/lake_race/command/races/replay_output.h"
+
+#include <ostream>
+
+namespace fairway::command {
+
+int runReplay(const ReplayOptions& options, const Streams& streams) {
+  const auto loaded = loadDocument(options.file, streams.in);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  const auto record = bodyAs<formats::RecordBody>(*loaded, "record");
+  if (!record) return refuse(record.fault(), streams);
+  const auto replay = refereed(*record, *loaded);
+  if (!replay) return refuse(replay.fault(), streams);
+  streams.out << (options.json ? replayJson(replay.value()) : replayText(replay.value()));
+  return replay->legal() ? exitDone : exitFindings;
+}
+
+} // namespace fairway::command

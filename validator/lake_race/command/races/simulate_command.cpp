@@ -1,0 +1,103 @@
+#include "validator/lake_race/command/races/simulate_command.h"
+
+#include "rules/lake_race/route/raceable.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/terminal.h"
+#include "validator/lake_race/command/par/load_course.h"
+#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/races/simulation_output.h"
+
+#include <ostream>
+
+namespace fairway::command {
+
+namespace {
+
+using validator::Par;
+using validator::ParRefusal;
+using validator::PilotKind;
+
+constexpr int mostRaces = 10000; // where none are asked for
+
+std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
+  std::vector<PilotKind> pilots;
+  for (int seat = 0; seat < options.players; ++seat) {
+    const auto given = static_cast<std::size_t>(seat);
+    if (given < options.pilots.size())
+      pilots.push_back(*validator::pilotNamed(options.pilots[given]));
+    else
+      pilots.push_back(pilots.empty() ? PilotKind::Par : pilots.back());
+  }
+  return pilots;
+}
+
+int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::CourseBoard& board,
+           const Streams& streams) {
+  switch (refusal) {
+  case ParRefusal::NoRoute:
+    streams.err << options.file << ": no race can end: the gates cannot be passed in order (see `fairway "
+                << "validate`)\n";
+    return exitFindings;
+  case ParRefusal::TooLarge:
+    streams.err << options.file << ": " << tooLargeForPar(board, options.maxDice) << '\n';
+    return exitWrongCall;
+  case ParRefusal::Stopped:
+    break;
+  }
+  streams.err << "fairway: stopped\n";
+  return exitInterrupted;
+}
+
+int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& streams) {
+  validator::SimulationOptions simulation;
+  simulation.races = options.races.value_or(mostRaces);
+  simulation.exact = options.races.has_value();
+  simulation.seed = options.seed;
+  simulation.pilots = pilotsOf(options);
+  ProgressBar bar(streams, "simulate");
+  const auto result = validator::simulate(par, simulation, bar);
+  if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
+  streams.out << (options.format == "json" ? simulationJson(*result, simulation, par.board())
+                                           : simulationText(*result, simulation, par));
+  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
+}
+
+} // namespace
+
+int runSimulate(const SimulateOptions& options, const Streams& streams) {
+  for (const std::string& pilot : options.pilots)
+    if (!validator::pilotNamed(pilot)) {
+      streams.err << "fairway: no pilot is called " << pilot << ": par, cautious, bold or random\n";
+      return exitWrongCall;
+    }
+  if (options.pilots.size() > static_cast<std::size_t>(options.players)) {
+    streams.err << "fairway: --pilots names " << options.pilots.size() << " pilots for " << options.players
+                << (options.players == 1 ? " boat" : " boats") << "; see --players\n";
+    return exitWrongCall;
+  }
+  auto setup = loadCourse(options.file, streams.in);
+  if (!setup) {
+    tellProblems(setup.fault(), streams);
+    return exitUnreadable;
+  }
+  const auto course =
+      lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
+  if (!course) {
+    streams.err << options.file << ": no race can be held on it: " << course.fault() << '\n';
+    return exitFindings;
+  }
+  const lake_race::CourseBoard board(*course);
+  if (static_cast<int>(board.startCells().size()) < options.players) {
+    streams.err << options.file << ": " << options.players << " boats find only " << board.startCells().size()
+                << " start cells\n";
+    return exitFindings;
+  }
+  std::optional<ProgressBar> bar(std::in_place, streams, "par");
+  const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, *bar);
+  const bool stopped = bar->stopWanted(); // the next bar begins afresh
+  bar.reset();
+  if (stopped) return refuse(ParRefusal::Stopped, options, board, streams);
+  return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, board, streams);
+}
+
+} // namespace fairway::command

@@ -1,0 +1,110 @@
+#include "validator/lake_race/command/races/simulation_output.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <sstream>
+
+namespace fairway::command {
+
+namespace {
+
+using validator::Estimate;
+using validator::Fairness;
+using validator::SimulationOptions;
+using validator::SimulationResult;
+
+constexpr std::size_t placesTold = 5;
+
+void writeAlone(std::ostream& out, const SimulationResult& result, double par) {
+  const double error =
+      result.costDeviation / std::sqrt(static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1)));
+  out << "a boat alone costs " << result.costMean << " turns on average, give or take " << error
+      << " (standard deviation " << result.costDeviation << ")\n"
+      << "par is " << par << '\n';
+}
+
+void writeSeats(std::ostream& out, const SimulationResult& result, const SimulationOptions& options) {
+  out << "\nseat  pilot       wins       interval  mean rank  points     sunk   turns\n"
+      << std::setprecision(1);
+  const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
+  for (std::size_t i = 0; i < options.pilots.size(); ++i) {
+    const validator::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
+    const Estimate& wins = result.wins[i];
+    out << std::setw(4) << i + 1 << "  " << std::left << std::setw(8) << nameOf(options.pilots[i])
+        << std::right << std::setw(6) << 100 * wins.share << " %  " << std::setw(5) << 100 * wins.low << " - "
+        << std::setw(5) << 100 * wins.high << std::setprecision(2) << std::setw(11)
+        << static_cast<double>(seat.ranks) / races << std::setw(8) << static_cast<double>(seat.points) / races
+        << std::setprecision(1) << std::setw(7) << 100 * static_cast<double>(seat.sunk.total) / races << " %"
+        << std::setw(8);
+    if (seat.finished > 0)
+      out << static_cast<double>(seat.turns) / static_cast<double>(seat.finished) << '\n';
+    else
+      out << '-' << '\n';
+  }
+}
+
+const char* meaningOf(Fairness verdict) {
+  switch (verdict) {
+  case Fairness::Fair:
+    return "every seat wins within";
+  case Fairness::Unfair:
+    return "some seat does not win within";
+  case Fairness::Undecided:
+    break;
+  }
+  return "the races do not show whether every seat wins within";
+}
+
+void writeVerdict(std::ostream& out, const SimulationResult& result, const SimulationOptions& options) {
+  out << "\nverdict: " << nameOf(result.verdict) << ": " << meaningOf(result.verdict) << ' '
+      << std::setprecision(0) << 100 * validator::fairnessMargin << " points of " << std::setprecision(1)
+      << 100.0 / static_cast<double>(options.pilots.size())
+      << " % (all intervals together: " << std::setprecision(0) << 100 * validator::fairnessConfidence
+      << " % sure)\n"
+      << std::setprecision(1);
+  if (result.racesNeeded)
+    out << "about " << *result.racesNeeded << " races would decide (--races)\n";
+  else if (result.verdict == Fairness::Undecided && result.tally.ended() > 0)
+    out << "a seat lies on the margin itself: no number of races can be told that would decide\n";
+  if (options.pilots.size() >= 3)
+    out << "who passes gate 1 first wins " << 100 * result.leaderWon.share << " % ("
+        << 100 * result.leaderWon.low << " - " << 100 * result.leaderWon.high << ")\n";
+  if (result.tally.finished > 0)
+    out << "a boat that finishes takes " << result.turnMean << " turns (standard deviation "
+        << result.turnDeviation << ")\n";
+  else
+    out << "no boat finished\n";
+}
+
+void writeCongestion(std::ostream& out, const SimulationResult& result, const lake_race::CourseBoard& board) {
+  std::vector<std::pair<std::int64_t, int>> cells;
+  for (std::size_t i = 0; i < result.tally.congestion.size(); ++i)
+    if (result.tally.congestion[i] > 0) cells.emplace_back(-result.tally.congestion[i], static_cast<int>(i));
+  if (cells.empty()) return;
+  std::sort(cells.begin(), cells.end());
+  out << "\nwhere boats are stopped by others most, in 100 races\n";
+  for (std::size_t i = 0; i < std::min(placesTold, cells.size()); ++i)
+    out << "  " << label(board.cellAt(cells[i].second)) << std::setw(8)
+        << 100 * static_cast<double>(-cells[i].first) / static_cast<double>(result.tally.ended()) << '\n';
+}
+
+} // namespace
+
+std::string simulationText(const SimulationResult& result, const SimulationOptions& options,
+                           const validator::Par& par) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(3) << result.tally.races << " races, seed " << options.seed << '\n';
+  if (result.tally.abandoned > 0)
+    out << result.tally.abandoned << " of them came to no end: they have no result and are not counted\n";
+  if (options.pilots.size() == 1) {
+    writeAlone(out, result, par.value());
+    return out.str();
+  }
+  writeSeats(out, result, options);
+  writeVerdict(out, result, options);
+  writeCongestion(out, result, par.board());
+  return out.str();
+}
+
+} // namespace fairway::command

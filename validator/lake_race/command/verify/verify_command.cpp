@@ -1,0 +1,147 @@
+#include "validator/lake_race/command/verify/verify_command.h"
+
+#include "formats/document/writer.h"
+#include "validator/command/fingerprint.h"
+#include "validator/command/load_document.h"
+#include "validator/command/progress_bar.h"
+#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/lake_race/command/verify/verify_failures.h"
+#include "validator/lake_race/command/verify/verify_output.h"
+#include "validator/lake_race/command/verify/verify_part.h"
+#include "validator/lake_race/validator.h"
+
+#include <charconv>
+#include <ostream>
+
+namespace fairway::command {
+
+using namespace lake_race;
+using validator::VerifyRefusal;
+
+namespace {
+
+Result<formats::TilesetDocument, formats::Problems> loadTileset(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  auto body = bodyAs<formats::TilesetBody>(*loaded, "tileset");
+  if (!body) return body.fault();
+  return formats::TilesetDocument{loaded->read.document.head, std::move(*body)};
+}
+
+std::optional<validator::Shard> shardIn(const std::string& text) {
+  validator::Shard shard;
+  const char* const end = text.data() + text.size();
+  const auto number = std::from_chars(text.data(), end, shard.number);
+  if (number.ec != std::errc() || number.ptr == end || *number.ptr != '/') return std::nullopt;
+  const auto of = std::from_chars(number.ptr + 1, end, shard.of);
+  if (of.ec != std::errc() || of.ptr != end) return std::nullopt;
+  if (shard.number < 1 || shard.number > shard.of || shard.of > mostParts) return std::nullopt;
+  return shard;
+}
+
+// A part says what it is a part of; a whole run says what the contract of its schema has, and no more.
+std::string jsonOf(const VerifyCommandOptions& options, const formats::TilesetDocument& document,
+                   const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
+  if (options.shard.empty()) return verifyJson(result, notJudged);
+  const VerifyQuestion question{fingerprint(formats::writeDocument(document)), options.side, options.sample,
+                                options.seed};
+  return partJson(question, *shardIn(options.shard), result, notJudged);
+}
+
+int statusOf(const VerifyCommandOptions& options, const validator::VerifyResult& result) {
+  const bool fails = result.failuresTotal() > 0 || (options.strict && result.splitTotal > 0);
+  return fails ? exitFindings : exitDone;
+}
+
+int mergeFiles(const VerifyCommandOptions& options, const Streams& streams) {
+  std::vector<NamedPart> parts;
+  formats::Problems problems;
+  const auto note = [&](const formats::Problems& more) {
+    problems.insert(problems.end(), more.begin(), more.end());
+  };
+  for (const std::string& file : options.parts) {
+    const auto text = file == "-" ? formats::readText(streams.in, file) : formats::readText(file);
+    if (!text) {
+      note(text.fault());
+      continue;
+    }
+    if (auto part = readPart(*text, file))
+      parts.push_back({file, std::move(*part)});
+    else
+      note(part.fault());
+  }
+  if (!problems.empty()) return refuse(problems, streams);
+  const auto merged = mergeParts(parts);
+  if (!merged) return refuse(merged.fault(), streams);
+  streams.out << verifyJson(merged->result, merged->notJudged);
+  return merged->notJudged ? exitFindings : statusOf(options, merged->result);
+}
+
+// Without four slots of each letter there is nothing to verify; why, is T01's to say.
+int needsLetters(const VerifyCommandOptions& options, const formats::TilesetDocument& document,
+                 const Streams& streams) {
+  if (options.format == "json") {
+    streams.out << jsonOf(options, document, {}, "needs T01");
+    return exitFindings;
+  }
+  for (const validator::Finding& finding : validator::validateTileset(document.body.set, {}).findings)
+    if (finding.code == "T01")
+      streams.out << options.file << ": error: T01 " << finding.name << ": " << finding.message.english()
+                  << '\n';
+  streams.out << "  T03 every-lake-raceable: not judged: needs T01\n";
+  return exitFindings;
+}
+
+int refuseVerify(VerifyRefusal refusal, const VerifyCommandOptions& options,
+                 const formats::TilesetDocument& document, const Streams& streams) {
+  switch (refusal) {
+  case VerifyRefusal::NoSide:
+    return refuseCall(options.file + " has no " + options.side + " side; see --side", streams);
+  case VerifyRefusal::TooMany:
+    return refuseCall(options.file + " can build more lakes than can be looked at; verify some of them with "
+                                     "--sample",
+                      streams);
+  case VerifyRefusal::Letters:
+    return needsLetters(options, document, streams);
+  case VerifyRefusal::Stopped:
+    break;
+  }
+  streams.err << "fairway: stopped\n";
+  return exitInterrupted;
+}
+
+} // namespace
+
+std::string whyNoShard(const std::string& text) {
+  if (shardIn(text)) return "";
+  return "expected i/n, such as 1/4: part i of n, with n from 1 to " + std::to_string(mostParts) +
+         ", found '" + text + "'";
+}
+
+int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
+  if (!options.parts.empty()) return mergeFiles(options, streams);
+  const auto document = loadTileset(options.file, streams.in);
+  if (!document) return refuse(document.fault(), streams);
+  validator::VerifyOptions asked{
+      .side = *boardSideNamed(options.side), .sample = options.sample, .seed = options.seed};
+  if (!options.shard.empty()) asked.shard = *shardIn(options.shard);
+  if (options.failFast)
+    asked.failFast =
+        options.strict ? validator::FailFast::AtFailuresOrSplit : validator::FailFast::AtFailures;
+  if (!options.failures.empty()) asked.mostTold = mostFailuresWritten;
+  const auto result = [&] {
+    ProgressBar bar(streams, "verify");
+    return validator::verify(document->body.set, asked, bar);
+  }();
+  if (!result) return refuseVerify(result.fault(), options, *document, streams);
+  const Verified verified{options.file, document->body.set, asked.side, options.sample.has_value(),
+                          asked.shard};
+  streams.out << (options.format == "json" ? jsonOf(options, *document, *result, std::nullopt)
+                                           : verifyText(verified, *result));
+  if (!options.failures.empty())
+    if (const auto problem = writeFailures(options.failures, *document, asked.side, *result, streams.err))
+      return refuse({*problem}, streams);
+  return statusOf(options, *result);
+}
+
+} // namespace fairway::command

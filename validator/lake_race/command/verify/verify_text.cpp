@@ -1,0 +1,101 @@
+#include "validator/lake_race/command/verify/verify_output.h"
+#include "validator/lake_race/study/words.h"
+#include "validator/lake_race/validator.h"
+
+#include <cstdio>
+
+namespace fairway::command {
+
+using namespace lake_race;
+using validator::VerifyFailure;
+using validator::VerifyResult;
+
+namespace {
+
+constexpr std::size_t mostShown = 10;
+
+// What `validate` says of the lake, by these checks.
+std::string findingsOf(const Verified& verified, const TileRows& layout, std::string_view codes) {
+  const Lake lake = *buildLake(verified.set, verified.side, layout);
+  std::string text;
+  for (const validator::Finding& finding : validator::validateLake(lake, {}).findings)
+    if (codes.find(finding.code) != std::string_view::npos)
+      text += "    " + finding.code + " " + finding.name + ": " + finding.message.english() + "\n";
+  return text;
+}
+
+// Which lakes they are.
+std::string choiceText(const Verified& verified, const VerifyResult& result) {
+  if (result.stoppedEarly) return " up to the first that fails";
+  const std::string all = verified.sampled ? " by chance" : ", all there are";
+  if (verified.shard.of == 1) return all;
+  return (verified.sampled ? " by chance" : "") + std::string(", part ") +
+         std::to_string(verified.shard.number) + " of " + std::to_string(verified.shard.of);
+}
+
+std::string oneDecimal(double number) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", number);
+  return text;
+}
+
+std::string raceableText(const Verified& verified, const VerifyResult& result) {
+  const std::string name = verified.file + ": ";
+  if (result.failuresTotal() == 0)
+    return "  T03 every-lake-raceable: every course of every lake can be raced\n";
+  std::string text = name + "error: T03 every-lake-raceable: " + std::to_string(result.failuresTotal()) +
+                     " of " + std::to_string(result.courses) +
+                     " courses cannot be raced. Mend the tiles that are shown.\n";
+  for (std::size_t i = 0; i < std::min(mostShown, result.failures.size()); ++i) {
+    const VerifyFailure& failure = result.failures[i];
+    text += "  " + layoutText(failure.layout) + " race " + letterOf(failure.race) + ", " +
+            orderText(failure) + ": " + failure.code + "\n";
+    if (i == 0) text += findingsOf(verified, failure.layout, "L02 L03 L05");
+  }
+  return text;
+}
+
+std::string splitText(const Verified& verified, const VerifyResult& result) {
+  if (result.splitTotal == 0) return "  T04 never-split: the water of every lake hangs together\n";
+  std::string text = verified.file + ": warning: T04 never-split: " + std::to_string(result.splitTotal) +
+                     " of " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
+                     " fall apart. Open the edges of the tiles that are shown.\n";
+  for (std::size_t i = 0; i < std::min(mostShown, result.split.size()); ++i) {
+    text += "  " + layoutText(result.split[i].layout) + "\n";
+    if (i == 0) text += findingsOf(verified, result.split[i].layout, "L01");
+  }
+  return text;
+}
+
+} // namespace
+
+std::string layoutText(const TileRows& layout) {
+  std::string text;
+  for (const auto& row : layout) {
+    text += text.empty() ? "[" : " [";
+    for (std::size_t i = 0; i < row.size(); ++i)
+      text += (i == 0 ? "" : ", ") + row[i].tile + (row[i].turned ? "@180" : "");
+    text += "]";
+  }
+  return text;
+}
+
+std::string orderText(const VerifyFailure& failure) {
+  if (!failure.order) return "no courses";
+  std::string text = "buoys 0 to 3 on slots ";
+  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string((*failure.order)[i] + 1);
+  return text;
+}
+
+std::string verifyText(const Verified& verified, const VerifyResult& result) {
+  std::string text = raceableText(verified, result) + splitText(verified, result);
+  text += verified.file + ": " + std::string(nameOf(verified.side)) +
+          " side: " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
+          choiceText(verified, result) + ", " + std::to_string(result.courses) + " courses";
+  if (result.route)
+    text += ", routes of " + std::to_string(result.route->min) + " to " + std::to_string(result.route->max) +
+            " steps, " + oneDecimal(result.route->mean) + " on average";
+  return text + "\n";
+}
+
+} // namespace fairway::command
