@@ -106,7 +106,7 @@ void editToFindings(benchmark::State& state) {
   for (const lake_race::RaceLetter race : lake_race::allRaces)
     for (int i = 0; i < 4; ++i)
       lake.slots.push_back({race, {column = column % 18 + 4, 3 + 5 * i}, static_cast<Direction>(i)});
-  const EditedDocument document(formats::LakeDocument{{}, lake});
+  const EditedDocument document(formats::LakeDocument{{}, {lake}});
   for (auto each : state) benchmark::DoNotOptimize(examine(taskOf(document)));
 }
 BENCHMARK(editToFindings)->Unit(benchmark::kMillisecond);

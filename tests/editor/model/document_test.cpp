@@ -310,7 +310,7 @@ TEST(NewLake, HasAShoreIfWanted) {
 }
 
 TEST(Summary, SaysWhatADocumentIs) {
-  formats::LakeDocument lake{{}, raceLake()};
+  formats::LakeDocument lake{{}, {raceLake()}};
   lake.head.info.name = "Round Pond";
   EXPECT_THAT(summary(lake),
               ElementsAre("it is called Round Pond", "the lake has 16 x 16 cells, 0 of them land",

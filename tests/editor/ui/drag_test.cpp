@@ -58,16 +58,20 @@ TEST_F(Drag, AFileOutOfAnotherProgramIsOpened) {
   ASSERT_TRUE(from);
   const wxPoint to = frame_->GetScreenRect().GetPosition() + wxSize(400, 300);
   wxUIActionSimulator hand;
-  hand.MouseMove(*from);
-  hand.MouseDown();
-  // The other program works at its own pace: the hand goes on until the window has the file, and lets go on
-  // it.
+  // The other program works at its own pace, and a press that it was not ready for begins no drag: the hand
+  // goes the whole way, lets go over the window, and tries again until the window has the file.
+  const int wholeWay = 40, rest = 40;
   int step = 0;
   EXPECT_TRUE(pumpUntil([&] {
-    const int part = std::min(++step, 40);
-    hand.MouseMove(from->x + (to.x - from->x) * part / 40, from->y + (to.y - from->y) * part / 40 + step % 2);
+    const int now = step++ % (wholeWay + 2 * rest);
+    if (now == 0) hand.MouseMove(*from);
+    if (now == rest / 2) hand.MouseDown();
+    const int part = std::clamp(now - rest, 0, wholeWay);
+    if (now > rest / 2 && now < wholeWay + rest + rest / 2)
+      hand.MouseMove(from->x + (to.x - from->x) * part / wholeWay,
+                     from->y + (to.y - from->y) * part / wholeWay + now % 2);
+    if (now == wholeWay + rest + rest / 2) hand.MouseUp();
     wxMilliSleep(5);
-    if (step > 60 && step % 20 == 0) hand.MouseUp();
     return frame_->bench() != nullptr;
   }));
   hand.MouseUp();
