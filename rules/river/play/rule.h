@@ -1,0 +1,25 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace fairway::river {
+
+// The rules that a turn can break, in the order in which they are asked. Names and texts are listed in
+// rules/river/RULES.md and are stable: reports, tests and other people's scripts rely on them. The wind is
+// asked twice: whose boat it may blow back comes before whether there is one.
+enum class Rule : std::uint8_t { Over, Seat, Face, Pass, Wind, Boat, Lee, Convoy, Ends };
+
+inline constexpr std::array<Rule, 9> allRules{Rule::Over, Rule::Seat, Rule::Face,   Rule::Pass, Rule::Wind,
+                                              Rule::Boat, Rule::Lee,  Rule::Convoy, Rule::Ends};
+
+std::string_view nameOf(Rule rule); // such as `convoy`
+std::string_view textOf(Rule rule); // what it demands, in a sentence
+std::optional<Rule> ruleNamed(std::string_view name);
+
+// What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
+using Refusal = std::optional<Rule>;
+
+} // namespace fairway::river

@@ -1,0 +1,94 @@
+#include "rules/river/play/referee.h"
+#include "tests/rules/river/rivers.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::river {
+namespace {
+
+using testing::HasSubstr;
+
+TurnEntry sails(int seat, int number, int from, std::optional<Landing> ends = {}) {
+  return {seat, Face(number), Option::sail(seat, SectionNow{from}), ends};
+}
+TurnEntry blows(int seat, Option option, std::optional<Landing> ends = {}) {
+  return {seat, Face::wind(), option, ends};
+}
+
+std::string ruleOf(const River& river, std::vector<TurnEntry> turns) {
+  const RiverBoard board(river);
+  const Record record{2, 1, std::move(turns)};
+  EXPECT_FALSE(whyNotOn(river, record));
+  const Replay replay = river::replay(board, record);
+  if (replay.legal()) return "legal";
+  EXPECT_EQ(replay.illegal->turn, static_cast<int>(record.turns.size()));
+  EXPECT_FALSE(replay.illegal->message.empty());
+  return std::string(nameOf(replay.illegal->rule));
+}
+
+// Section 7 of the rules: the first that applies.
+TEST(RiverReferee, NamesTheFirstRuleThatIsBroken) {
+  River river = test::laid("......L...");
+  river.die = {Face(1), Face(2), Face(3), Face(4), Face(1), Face::wind()};
+  const TurnEntry begin = sails(1, 3, 4);
+  EXPECT_EQ(ruleOf(river, {begin}), "legal");
+  EXPECT_EQ(ruleOf(river, {sails(2, 6, 9)}), "seat") << "before face and boat";
+  EXPECT_EQ(ruleOf(river, {sails(1, 5, 9)}), "face") << "before boat";
+  EXPECT_EQ(ruleOf(river, {sails(1, 3, 9)}), "boat");
+  EXPECT_EQ(ruleOf(river, {sails(1, 3, 4, Landing(SectionNow{8}))}), "ends");
+  EXPECT_EQ(ruleOf(river, {sails(1, 3, 4, Landing::harbour())}), "ends");
+  EXPECT_EQ(ruleOf(river, {sails(1, 3, 4, Landing(SectionNow{7}))}), "legal");
+  EXPECT_EQ(ruleOf(river, {blows(1, Option::pass())}), "legal");
+  EXPECT_EQ(ruleOf(river, {blows(1, Option::up(1, SectionNow{4}))}), "wind");
+  EXPECT_EQ(ruleOf(river, {blows(1, Option::up(1, SectionNow{5}))}), "boat") << "before wind";
+  EXPECT_EQ(ruleOf(river, {blows(1, Option::back(1, SectionNow{5}))}), "wind") << "own seat, before boat";
+  EXPECT_EQ(ruleOf(river, {begin, blows(2, Option::back(1, SectionNow{4}))}), "wind") << "none behind";
+  EXPECT_EQ(ruleOf(river, {begin, blows(2, Option::back(1, SectionNow{7}))}), "lee");
+  EXPECT_EQ(ruleOf(river, {begin, blows(2, Option::pass())}), "legal");
+  EXPECT_EQ(ruleOf(river, {begin, sails(2, 1, 4), blows(1, Option::pass())}), "pass");
+}
+
+TEST(RiverReferee, NothingIsPlayedAfterTheEnd) {
+  River river = test::laid("..........");
+  river.boats = 1;
+  river.start = 10;
+  EXPECT_EQ(ruleOf(river, {sails(1, 1, 10), sails(2, 1, 10), sails(1, 1, 10)}), "over");
+}
+
+TEST(RiverReferee, StopsBeforeTheIllegalTurn) {
+  const RiverBoard board(test::published());
+  const Record record{2, 2, {sails(2, 1, 4), sails(1, 2, 9), sails(2, 1, 4)}};
+  const Replay replay = river::replay(board, record);
+  ASSERT_FALSE(replay.legal());
+  EXPECT_EQ(replay.illegal->turn, 2);
+  EXPECT_EQ(replay.illegal->message, "seat 1 has no boat on section 9");
+  EXPECT_EQ(replay.race.toRoll(), 1);
+}
+
+TEST(RiverReferee, RecordsThatCannotBe) {
+  const River river = test::published();
+  const auto key = [&](Record record) {
+    const auto fault = whyNotOn(river, record);
+    return fault ? fault->key : "";
+  };
+  EXPECT_EQ(key({1, 1, {}}), "players");
+  EXPECT_EQ(key({5, 1, {}}), "players");
+  EXPECT_EQ(key({2, 3, {}}), "first");
+  EXPECT_EQ(key({2, 1, {sails(3, 1, 4)}}), "turns[1].seat");
+  EXPECT_EQ(key({2, 1, {sails(1, 1, 4), sails(2, 1, 11)}}), "turns[2].boat");
+  EXPECT_EQ(key({2, 1, {blows(1, Option::up(1, SectionNow{11}))}}), "turns[1].up");
+  EXPECT_EQ(key({2, 1, {blows(1, Option::back(3, SectionNow{4}))}}), "turns[1].back[1]");
+  EXPECT_EQ(key({2, 1, {blows(1, Option::back(2, SectionNow{12}))}}), "turns[1].back[2]");
+  EXPECT_EQ(key({2, 1, {sails(1, 1, 4, Landing(SectionNow{12}))}}), "turns[1].ends");
+}
+
+TEST(RiverReferee, RulesHaveNamesAndTexts) {
+  for (Rule rule : allRules) {
+    EXPECT_EQ(ruleNamed(nameOf(rule)), rule);
+    EXPECT_FALSE(textOf(rule).empty());
+  }
+  EXPECT_EQ(ruleNamed("tide"), std::nullopt);
+}
+
+} // namespace
+} // namespace fairway::river
