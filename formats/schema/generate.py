@@ -1,210 +1,83 @@
 #!/usr/bin/env python3
-"""Writes the JSON Schemas of the four kinds of documents.
+"""Writes the JSON Schemas of all kinds of documents.
 
     generate.py [FOLDER]
 
-They are generated because they share most of their parts, must each stand alone (editors load one file), and because
-"all rows of a map are equally long" takes one alternative for each width. A test holds the committed files against
-what this script writes, and both against the reader.
+They are generated because they share most of their parts and must each stand alone (editors load one file). Each game
+has a module of its own. A test holds the committed files against what this script writes, and both against the reader.
 """
 import json
 import pathlib
 import sys
 
-SIDE = 500  # the largest lake each way
-END = r"$(?!\n)"  # the very end: in Python's regular expressions `$` alone also matches before a last line end
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import lake_race  # noqa: E402
+import parts  # noqa: E402
+
+# Whoever adds a game adds a line. The first is the one that a record without `game:` is of.
+GAMES = [
+    lake_race,
+]
 
 
-def ref(name):
-    return {"$ref": f"#/definitions/{name}"}
-
-
-def text(description, **more):
-    return {"type": "string", "description": description, **more}
-
-
-def whole(least, most, description, **more):
-    return {"type": "integer", "minimum": least, "maximum": most, "description": description, **more}
-
-
-def one_of(words, description, **more):
-    return {"enum": words, "description": description, **more}
-
-
-def mapping(properties, required=(), **more):
-    return {"type": "object", "properties": properties, "required": list(required), "additionalProperties": False,
-            **more}
-
-
-def sequence(items, description, **more):
-    return {"type": "array", "items": items, "description": description, **more}
-
-
-def either(kind_of_path, body):
-    """A path as text, or the thing itself as a mapping; said so that errors inside the mapping are shown."""
-    return {"type": ["string", "object"], "if": {"type": "string"}, "then": ref("path"), "else": ref(body),
-            "description": kind_of_path}
-
-
-def map_pattern(letters):
-    rows = []
-    for width in range(1, SIDE + 1):
-        row = f" *[{letters}]" + (f"( +[{letters}]){{{width - 1}}}" if width > 1 else "") + " *"
-        rows.append(f"{row}(\\n{row}){{0,{SIDE - 1}}}")
-    return "^(" + "|".join(rows) + f")\\n?{END}"
-
-
-def map_of(letters, description):
-    return {"type": "string", "description": description, "pattern": map_pattern(letters),
-            "patternErrorMessage": f"Rows of {', '.join(letters)} separated by blanks, all equally long."}
-
-
-CODE = "^[A-Z][0-9]{2}" + END
-TILE_LETTERS = r"[^@\u0000-\u0020\u007f]+"
-TILE_NAME = "^" + TILE_LETTERS + END
-
-DEFINITIONS = {
-    "path": text("The path of a document, relative to this one.", pattern=r"^[^\u0000]+$"),
-    "cell": {"type": "array", "items": [whole(1, SIDE, "Column, from 1."), whole(1, SIDE, "Row, from 1.")],
-             "minItems": 2, "maxItems": 2, "additionalItems": False, "description": "[column, row], both from 1."},
-    "race": one_of(["A", "B", "C"], "The race."),
-    "direction": one_of(["E", "NE", "NW", "W", "SW", "SE"], "One of the six directions."),
-    "stagger": one_of(["odd", "even"], "odd: the 2nd, 4th, ... row is shifted right by half a hex; even: the 1st, "
-                      "3rd, ...", default="odd"),
-    "strip": whole(1, 100, "Length of the start/finish strip in hexes.", default=4),
-    "passSide": one_of(["left", "right"], "The way over the strip, seen from the start buoy towards the finish buoy. "
-                       "Left out: chosen for the shortest route."),
-    "map": map_of(".#x", "Rows of . water, # land, x void, separated by blanks; leading blanks carry no meaning."),
-    "frame": map_of(".#x_", "The whole board's map with _ where the tiles lie; it may add rings round them."),
-    "slot": mapping({"race": ref("race"), "at": ref("cell"), "letter": ref("direction")}, ["race", "at", "letter"],
-                    description="A place for a buoy: a cell, with its letter at one of the cell's sides."),
-    "slots": sequence(ref("slot"), "Places for buoys, four for each race."),
-    "lakeBody": mapping({"stagger": ref("stagger"), "strip": ref("strip"), "map": ref("map"), "slots": ref("slots")},
-                        ["map"], description="A lake."),
-    "tile": mapping({"map": ref("map"), "slots": ref("slots")}, ["map"], description="A tile; cells count within it."),
-    "side": mapping({"stagger": ref("stagger"), "frame": ref("frame"),
-                     "tiles": {"type": "object", "description": "The tiles by name.", "additionalProperties": False,
-                               "patternProperties": {TILE_NAME: ref("tile")}}},
-                    ["tiles"], description="The tiles and the frame as seen from one side."),
-    "courseBody": None,  # below
-    "dice": sequence(whole(1, 3, "A die."), "Dice, each 1, 2 or 3."),
-}
-
-COURSE = {
-    "race": one_of(["A", "B", "C"], "Whose slots the buoys stand on. Left out: a free course, its buoys on any cells."),
-    "lake": either("The path of a lake, or the lake itself as a mapping.", "lakeBody"),
-    "start": mapping({"at": ref("cell"),
-                      "letter": one_of(["E", "NE", "NW", "W", "SW", "SE"],
-                                       "The side of the start buoy on which the strip lies. May be left out on a slot."),
-                      "direction": ref("passSide")},
-                     ["at"], description="The start buoy."),
-    "buoys": sequence(mapping({"at": ref("cell"),
-                               "arrow": one_of(["clockwise", "counterclockwise"],
-                                               "The way round. Left out: chosen for the shortest route.")}, ["at"]),
-                      "Buoys 1, 2 and 3.", minItems=3, maxItems=3),
-    "finish": mapping({"direction": ref("passSide")}, description="The finish."),
-}
-COURSE_REQUIRED = ["lake", "start", "buoys"]
-DEFINITIONS["courseBody"] = mapping(COURSE, COURSE_REQUIRED, description="A course.")
-
-INFO = {
-    "name": text("The document's name."),
-    "author": text("Who made it."),
-    "licence": text("What others may do with it, such as CC-BY-4.0."),
-    "notes": text("Anything else worth knowing."),
-    "severity": {"type": "object", "description": "How much findings weigh here, by code of the check.",
-                 "patternProperties": {CODE: one_of(["error", "warning", "info", "ignore"], "The weight.")},
-                 "additionalProperties": False},
-    "waive": sequence(mapping({"code": text("The code of the check.", pattern=CODE),
-                               "cells": sequence(ref("cell"), "Where. Left out: everywhere.", minItems=1),
-                               "why": text("The reason.", minLength=1)}, ["code", "why"]),
-                      "Findings that are accepted, with the reason."),
-}
-
-SEAT = whole(1, 6, "The player's seat, from 1.")
-RACE = mapping({
-    "course": either("The path of a course, or the course itself as a mapping.", "courseBody"),
-    "players": whole(2, 6, "How many play; the same in all races."),
-    "first": whole(1, 6, "Seat of the first player."),
-    "grid": sequence(mapping({"seat": SEAT, "at": ref("cell"), "heading": ref("direction")},
-                             ["seat", "at", "heading"]), "The boats in the order of placing."),
-    "turns": sequence(mapping({"seat": SEAT,
-                               "keep": {**ref("dice")},
-                               "rolled": {**ref("dice")},
-                               "steer": one_of(["left", "straight", "right"], "What is done with the wheel."),
-                               "ends": ref("cell")}, ["seat", "keep", "rolled", "steer"]), "The turns as played."),
-}, ["course", "players", "first", "grid", "turns"])
-
-SAME_PLAYERS = {"anyOf": [{"items": {"properties": {"players": {"enum": [n]}}}} for n in range(2, 7)]}
-
-FREEHAND = ["stagger", "strip", "map", "slots"]
-KINDS = {
-    "lake": dict(
-        properties={**{key: ref(key) for key in FREEHAND},
-                    "tiles": mapping({"set": ref("path"),
-                                      "side": one_of(["dark", "light"], "dark is easier, light harder."),
-                                      "layout": sequence(sequence(
-                                          text("A tile, with @180 behind it where it is turned.",
-                                               pattern="^" + TILE_LETTERS + "(@180)?" + END),
-                                          "A row of tiles.", minItems=1), "The rows of tiles.", minItems=1)},
-                                     ["set", "side", "layout"], description="A board of tiles instead of a map.")},
-        required=[],
-        # Either a board of tiles or a map with what belongs to it.
-        rule={"if": {"required": ["tiles"]}, "then": {"properties": {key: False for key in FREEHAND}},
-              "else": {"required": ["map"]}}),
-    "tileset": dict(
-        properties={"tile": mapping({"columns": whole(1, SIDE, "Columns of a tile."),
-                                     "rows": whole(1, SIDE, "Rows of a tile; even.", multipleOf=2)},
-                                    ["columns", "rows"], description="The size of a tile."),
-                    "board": mapping({"across": whole(1, SIDE, "Tiles side by side."),
-                                      "down": whole(1, SIDE, "Tiles one below the other.")},
-                                     ["across", "down"], description="The size of the board in tiles."),
-                    "strip": ref("strip"),
-                    "sides": mapping({"dark": ref("side"), "light": ref("side")}, minProperties=1,
-                                     description="The two sides of tiles and frame.")},
-        required=["tile", "board", "sides"], rule={}),
-    "course": dict(properties=COURSE, required=COURSE_REQUIRED, rule={}),
-    "record": dict(
-        properties={"game": one_of(["lake"], "Whose record it is; left out it is the lake race.", default="lake"),
-                    "variant": {"type": "boolean", "description": "The variant with points for turns ahead and for "
-                                "sunk boats; with two players it always holds.", "default": False},
-                    "sunk-bonus": one_of(["each", "once"], "Five points for each sunk boat, or once.", default="each"),
-                    "races": {**sequence(RACE, "Races A, B, C by position.", minItems=1, maxItems=3),
-                              **SAME_PLAYERS}},
-        required=["races"], rule={}),
-}
-
-
-def used(schema, found):
+def used(schema, definitions, found):
     """The definitions that a schema needs, so that each file holds its own and no more."""
     if isinstance(schema, dict):
         name = str(schema.get("$ref", "")).rpartition("/")[2]
         if name and name not in found:
             found.add(name)
-            used(DEFINITIONS[name], found)
+            used(definitions[name], definitions, found)
         for value in schema.values():
-            used(value, found)
+            used(value, definitions, found)
     elif isinstance(schema, list):
         for value in schema:
-            used(value, found)
+            used(value, definitions, found)
     return found
 
 
-def schema_of(kind):
-    parts = KINDS[kind]
-    head = {"fairway": {"type": "integer", "enum": [1], "description": "Version of the format."},
-            "kind": one_of([kind], "What this document is.")}
-    body = mapping({**head, **INFO, **parts["properties"]}, ["fairway", "kind", *parts["required"]], **parts["rule"])
-    names = used(body, set())
+def head(kind):
+    return {"fairway": {"type": "integer", "enum": [1], "description": "Version of the format."},
+            "kind": parts.one_of([kind], "What this document is.")}
+
+
+def body_of(kind, game, own, more=None):
+    return parts.mapping({**head(kind), **parts.info(game.PLACES), **(more or {}), **own["properties"]},
+                         ["fairway", "kind", *own["required"]], **own["rule"])
+
+
+def standing_alone(kind, body, definitions):
+    names = used(body, definitions, set())
     return {"$schema": "http://json-schema.org/draft-07/schema#", "title": f"Fairway {kind}",
             "description": f"A {kind} document of Fairway, version 1 of the format.", **body,
-            "definitions": {name: DEFINITIONS[name] for name in DEFINITIONS if name in names}}
+            "definitions": {name: definitions[name] for name in definitions if name in names}}
+
+
+def record_schema():
+    """Each game has records of its own form; `game` says which one is meant."""
+    names = [game.GAME for game in GAMES]
+    word = {"game": parts.one_of(names, "Whose record it is; left out it is the lake race.", default=names[0])}
+    cases = []
+    for game in GAMES:
+        asked = {"properties": {"game": {"enum": [game.GAME]}}, **({} if game is GAMES[0] else {"required": ["game"]})}
+        cases.append({"if": asked, "then": body_of("record", game, game.RECORD, word)})
+    definitions = {}
+    for game in GAMES:
+        definitions.update(game.DEFINITIONS)
+    body = {"type": "object", "properties": {**head("record"), **word}, "required": ["fairway", "kind"], "allOf": cases}
+    return standing_alone("record", body, definitions)
+
+
+def schemas():
+    made = {kind: standing_alone(kind, body_of(kind, game, own), game.DEFINITIONS)
+            for game in GAMES for kind, own in game.KINDS.items()}
+    return {**made, "record": record_schema()}
 
 
 def main(folder):
-    for kind in KINDS:
+    for kind, schema in schemas().items():
         file = pathlib.Path(folder) / f"{kind}.schema.json"
-        file.write_text(json.dumps(schema_of(kind), indent=2) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(schema, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

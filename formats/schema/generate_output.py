@@ -11,7 +11,7 @@ import json
 import pathlib
 import sys
 
-from generate import mapping, one_of, ref, sequence, text
+from parts import mapping, one_of, ref, sequence, text
 
 
 def number(description, **more):

@@ -36,10 +36,11 @@ BEYOND_SCHEMA = re.compile("|".join([
 class Schemas:
     def __init__(self, folder):
         self.validators = {}
-        for kind in ("lake", "tileset", "course", "record"):
-            schema = json.loads((folder / f"{kind}.schema.json").read_text())
+        for file in folder.glob("*.schema.json"):
+            schema = json.loads(file.read_text())
             jsonschema.Draft7Validator.check_schema(schema)
-            self.validators[kind] = jsonschema.Draft7Validator(schema)
+            for kind in schema.get("properties", {}).get("kind", {}).get("enum", []):
+                self.validators[kind] = jsonschema.Draft7Validator(schema)
 
     def accept(self, value):
         """A document is held against the schema of its kind; without a kind there is none that it satisfies."""
@@ -122,19 +123,20 @@ def names_schema(file):
     return path != first and (file.parent / path).is_file() and path.endswith(f"/{kind}.schema.json")
 
 
-def check_samples(schemas, top, program):
-    good = sorted((top / "samples/lake_race").glob("*.yaml")) + sorted((top / "samples/lake_race/findings").rglob("*.yaml"))
-    broken = sorted((top / "samples/lake_race/broken/document").glob("*.yaml"))
-    beyond = sorted((top / "samples/lake_race/broken/beyond-schema").glob("*.yaml"))
-    faults = [f"there are no samples: {len(good)}, {len(broken)}, {len(beyond)}"] * (not (good and broken and beyond))
+def check_samples(schemas, game, program):
+    """The samples of a game."""
+    good = sorted(game.glob("*.yaml")) + sorted((game / "findings").rglob("*.yaml"))
+    broken = sorted((game / "broken/document").glob("*.yaml"))
+    beyond = sorted((game / "broken/beyond-schema").glob("*.yaml"))
+    faults = [f"{game}: there are no samples: {len(good)}, {len(broken)}"] * (not (good and broken))
     faults += [f"{file}: the schema refuses it" for file in good + beyond if not schemas.accept_file(file)]
     faults += [f"{file}: the schema accepts it" for file in broken if schemas.accept_file(file)]
     for file, (problems, _) in zip(good + broken, judge(program, good + broken), strict=True):
         if bool(problems) != (file in broken):
             faults.append(f"{file}: the reader says {problems}")
-    faults += [f"{file}: its first line does not name its schema" for file in (top / "samples/lake_race").glob("*.yaml")
+    faults += [f"{file}: its first line does not name its schema" for file in game.glob("*.yaml")
                if not names_schema(file)]
-    print(f"{len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
+    print(f"{game.name}: {len(good)} good samples, {len(broken)} broken ones, {len(beyond)} broken beyond what a schema can state")
     return faults
 
 
@@ -215,8 +217,11 @@ def main(top, program):
     top = pathlib.Path(top).resolve()
     schemas = Schemas(top / "formats/schema")
     seeds = [file.read_text() for file in sorted((top / "tests/formats/seeds").glob("*.yaml"))]
-    faults = (check_samples(schemas, top, program) + check_spoilt_values(schemas, seeds, program, 1500)
-              + check_spoilt_texts(schemas, seeds, program, 800))
+    games = sorted(folder for folder in (top / "samples").iterdir() if folder.is_dir())
+    faults = ["there are no samples"] * (not games)
+    for game in games:
+        faults += check_samples(schemas, game, program)
+    faults += check_spoilt_values(schemas, seeds, program, 1500) + check_spoilt_texts(schemas, seeds, program, 800)
     for fault in faults[:20]:
         print(fault)
     return 1 if faults else 0

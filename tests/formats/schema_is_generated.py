@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The committed schemas are what formats/schema/generate.py (of the four kinds) and generate_output.py (of what the
+"""The committed schemas are what formats/schema/generate.py (of all kinds of documents) and generate_output.py (of what the
 commands print) write.
 
     schema_is_generated.py SOURCE_DIR
