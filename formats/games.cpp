@@ -1,5 +1,6 @@
 #include "formats/document/game.h"
 #include "formats/lake_race/game.h"
+#include "formats/river/game.h"
 
 namespace fairway::formats {
 
@@ -7,6 +8,7 @@ namespace fairway::formats {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
   };
   return list;
 }

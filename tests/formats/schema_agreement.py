@@ -28,6 +28,8 @@ BEYOND_SCHEMA = re.compile("|".join([
     r"a board takes \d+ tiles, found \d+",
     r"a slot's cell counts within its tile",
     r"the board would have \d+ x \d+ cells",
+    r"expected a section of this river, 1 to \d+",
+    r"this river takes at most \d players",
     r"the document is too large",
     r"and \d+ more problems",
 ]))
@@ -92,9 +94,14 @@ STRANGE = [None, True, False, 0, 1, 2, 3, -1, 4, 6, 7, 100, 101, 500, 501, 1.0, 
            "L04\n", "heron\n", ". .", ". .\n. .", ". .\n.", ". #\n\n. .", "..", " . x \n  # .\n", ".\t.", "_ _", "a\u0000b", "lake.yaml",
            [], {}, [1], [1, 2], [1, 2, 3], [0, 1], [[1, 2]], ["heron"], {"direction": "left"}, {"at": [1, 1]},
            {"L04": "ignore"}, {"L4": "ignore"}, [{"code": "L04", "why": "so"}], [{"code": "L04", "cells": [], "why": "so"}],
-           {"map": ". ."}, {"map": ". .\n. ."}]
+           {"map": ". ."}, {"map": ". .\n. ."},
+           # of the river
+           "wind", "wave", "eddy", "lee", "harbour", "own", 16, 17, 99, [2, 7], [9, 7], [1, 2, 3, "wind", 5, 6], {"kind": "wave"},
+           {"kind": "calm", "push": 1}, {"kind": "eddy", "push": 6, "fixed": True}, ["calm"] * 5, ["calm", "wave"] * 8]
 KEYS = ["name", "notes", "race", "at", "letter", "map", "slots", "tiles", "strip", "stagger", "direction", "arrow", "kind",
-        "seat", "ends", "waive", "severity", "finish", "heron", "Heron", "light", "frame", "extra", "fairway", "races"]
+        "seat", "ends", "waive", "severity", "finish", "heron", "Heron", "light", "frame", "extra", "fairway", "races",
+        "river", "game", "sections", "start", "die", "docks", "players", "boats", "convoy", "push", "fixed", "first", "turns",
+        "roll", "boat", "up", "back", "pass"]
 
 
 def spoilt(random_, document):
@@ -221,7 +228,7 @@ def main(top, program):
     faults = ["there are no samples"] * (not games)
     for game in games:
         faults += check_samples(schemas, game, program)
-    faults += check_spoilt_values(schemas, seeds, program, 1500) + check_spoilt_texts(schemas, seeds, program, 800)
+    faults += check_spoilt_values(schemas, seeds, program, 2500) + check_spoilt_texts(schemas, seeds, program, 1000)
     for fault in faults[:20]:
         print(fault)
     return 1 if faults else 0

@@ -34,8 +34,6 @@ LAYERS = {
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
-    "validator/lake_race/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
-    "validator/lake_race/command/declare_commands.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "editor/model": (("rules/", "formats/", "validator/", "editor/model/"), r"$^"),
     "editor/ui": (("rules/", "formats/", "validator/", "editor/"), r"wx/|libintl\.h|glib"),
 }
@@ -51,7 +49,14 @@ LISTS = re.compile(r"(formats|validator|validator/command|editor/model|editor/ui
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
+# The same holds for the commands of every game.
+GAME_COMMANDS = re.compile(r"validator/\w+/command/(declare_commands\.cpp$)?")
+
+
 def layer_of(path):
+    commands = GAME_COMMANDS.match(path)
+    if commands:
+        return "validator/command/command_line.cpp" if commands[1] else "validator/command"
     folders = [folder for folder in LAYERS if path == folder or path.startswith(folder + "/")]
     return max(folders, key=len) if folders else None
 
@@ -113,12 +118,14 @@ def self_test():
            ("validator/command/fmt_command.cpp", "<yaml-cpp/yaml.h>"), ("editor/model/a.cpp", "<wx/wx.h>"),
            ("editor/model/a.cpp", '"editor/ui/frame.h"'), ("editor/model/a.cpp", '"validator/command/streams.h"'), ("editor/ui/a.cpp", "<cairo.h>"), ("stray/a.cpp", "<vector>"),
            ("formats/document/a.cpp", '"rules/lake_race/board/lake.h"'), ("validator/core/a.h", '"validator/lake_race/a.h"'),
+           ("validator/toy/command/par_command.cpp", "<CLI/CLI.hpp>"), ("validator/toy/par/a.cpp", '"formats/reader.h"'),
            ("formats/toy/a.cpp", '"formats/lake_race/documents.h"'), ("rules/lake_race/a.h", '"rules/toy/a.h"'),
            ("editor/model/work/a.cpp", '"editor/model/lake_race/board/patch.h"')]
     good = [("rules/a.cpp", "<vector>"), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
             ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"'),
             ("formats/games.cpp", '"formats/toy/game.h"'), ("validator/toy/a.cpp", '"rules/toy/a.h"'),
+            ("validator/toy/command/declare_commands.cpp", "<CLI/CLI.hpp>"), ("validator/toy/command/a.cpp", '"formats/toy/a.h"'),
             ("editor/ui/lake_race/a.cpp", '"editor/model/lake_race/board/patch.h"')]
     missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]
     alarms = [c for c in good if faults_in(c[0], f"#include {c[1]}")]

@@ -25,6 +25,11 @@ std::string between(int least, int most, int found) {
          ", found the number " + std::to_string(found);
 }
 
+std::string onRiver(const River& river, SectionNow found) {
+  return "expected a section of this river, 1 to " + std::to_string(river.length()) + ", found the number " +
+         std::to_string(found.number);
+}
+
 std::optional<RecordFault> whyNotOn(const River& river, const Record& record, const TurnEntry& turn) {
   const auto isSeat = [&](int seat) { return seat >= 1 && seat <= record.players; };
   const auto isSection = [&](SectionNow section) {
@@ -36,10 +41,9 @@ std::optional<RecordFault> whyNotOn(const River& river, const Record& record, co
   if (option.kind == Option::Kind::Back && !isSeat(option.seat))
     return RecordFault{key + "[1]", between(1, record.players, option.seat)};
   if (option.kind != Option::Kind::Pass && !isSection(option.from))
-    return RecordFault{option.kind == Option::Kind::Back ? key + "[2]" : key,
-                       between(1, river.length(), option.from.number)};
+    return RecordFault{option.kind == Option::Kind::Back ? key + "[2]" : key, onRiver(river, option.from)};
   if (turn.ends && !turn.ends->isHarbour() && !isSection(turn.ends->section()))
-    return RecordFault{"ends", between(1, river.length(), turn.ends->section().number)};
+    return RecordFault{"ends", onRiver(river, turn.ends->section())};
   return std::nullopt;
 }
 
@@ -47,7 +51,8 @@ std::optional<RecordFault> whyNotOn(const River& river, const Record& record, co
 
 std::optional<RecordFault> whyNotOn(const River& river, const Record& record) {
   if (record.players < leastPlayers || record.players > river.players)
-    return RecordFault{"players", between(leastPlayers, river.players, record.players)};
+    return RecordFault{"players", "this river takes at most " + std::to_string(river.players) +
+                                      " players, found " + std::to_string(record.players)};
   if (record.first < 1 || record.first > record.players)
     return RecordFault{"first", between(1, record.players, record.first)};
   for (std::size_t i = 0; i < record.turns.size(); ++i)

