@@ -1,6 +1,4 @@
-#include "formats/lake_race/read/map_rows.h"
-
-#include "rules/lake_race/board/terrain_map.h"
+#include "formats/yaml/map_rows.h"
 
 #include <algorithm>
 #include <map>
@@ -8,8 +6,6 @@
 namespace fairway::formats {
 
 namespace {
-
-using lake_race::maxLakeSide;
 
 std::string lettersInWords(std::string_view letters) {
   std::string words;
@@ -53,8 +49,8 @@ private:
 
 class MapRowReader {
 public:
-  MapRowReader(yaml::Reading& reading, const yaml::Value& value, std::string_view letters)
-      : reading_(reading), value_(value), letters_(letters), finder_(reading.source(), value.node()) {}
+  MapRowReader(yaml::Reading& reading, const yaml::Value& value, const MapForm& form)
+      : reading_(reading), value_(value), form_(form), finder_(reading.source(), value.node()) {}
 
   std::vector<MapRow> run(const std::string& text) {
     std::vector<MapRow> rows;
@@ -63,7 +59,7 @@ public:
       rows.push_back(
           readRow(static_cast<int>(rows.size()), std::string_view(text).substr(start, end - start)));
       start = end + 1;
-      if (rows.size() > static_cast<std::size_t>(maxLakeSide)) break;
+      if (rows.size() > static_cast<std::size_t>(form_.mostSide)) break;
     }
     checkSize(rows);
     if (faulty_) rows.clear();
@@ -88,19 +84,19 @@ private:
       if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
       const std::size_t offset = finder_.offsetOf(index, text, i);
       if (text[i] == '\t') {
-        fault(offset, "expected blanks between the cells, found a tab");
+        fault(offset, "expected blanks between the " + cells() + ", found a tab");
         separated = true;
         continue;
       }
-      if (letters_.find(text[i]) == std::string_view::npos)
-        fault(offset, "expected " + lettersInWords(letters_) + ", found " + characterAt(text, i));
+      if (form_.letters.find(text[i]) == std::string_view::npos)
+        fault(offset, "expected " + lettersInWords(form_.letters) + ", found " + characterAt(text, i));
       else if (!separated)
-        fault(offset, "cells are separated by blanks");
+        fault(offset, cells() + " are separated by blanks");
       row.cells += text[i];
       row.offsets.push_back(offset);
       separated = false;
     }
-    if (row.cells.empty()) fault(row.offset, "a row without cells");
+    if (row.cells.empty()) fault(row.offset, "a row without " + cells());
     return row;
   }
 
@@ -131,19 +127,21 @@ private:
   }
 
   void checkSize(const std::vector<MapRow>& rows) {
-    if (rows.empty()) return fault(value_.node().offset, "expected rows of cells, found none");
-    const std::string most = " at most " + std::to_string(maxLakeSide) + " each way";
-    if (rows.size() > static_cast<std::size_t>(maxLakeSide))
+    if (rows.empty()) return fault(value_.node().offset, "expected rows of " + cells() + ", found none");
+    const std::string most = " at most " + std::to_string(form_.mostSide) + " each way";
+    if (rows.size() > static_cast<std::size_t>(form_.mostSide))
       fault(rows.back().offset, "the map has too many rows;" + most);
     const std::size_t width = usualWidth(rows);
-    if (width > static_cast<std::size_t>(maxLakeSide))
+    if (width > static_cast<std::size_t>(form_.mostSide))
       fault(rows.front().offset, "the map has " + std::to_string(width) + " columns;" + most);
     for (const MapRow& row : rows)
       if (row.cells.size() != width && !row.cells.empty())
-        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " cells, " +
+        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " " + cells() + ", " +
                               (width == rows.front().cells.size() ? "the first one " : "most others ") +
                               std::to_string(width));
   }
+
+  std::string cells() const { return std::string(form_.cells); }
 
   void fault(std::size_t offset, std::string message) {
     faulty_ = true;
@@ -152,7 +150,7 @@ private:
 
   yaml::Reading& reading_;
   const yaml::Value& value_;
-  std::string_view letters_;
+  MapForm form_;
   RowFinder finder_;
   bool faulty_ = false;
 };
@@ -177,7 +175,7 @@ bool isFolded(const yaml::SourceText& source, const yaml::Node& node) {
 
 } // namespace
 
-std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, std::string_view letters) {
+std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, const MapForm& form) {
   if (isFolded(reading.source(), value.node())) {
     const std::string path = value.path();
     reading.fault(value, "write `" + path.substr(path.rfind('.') + 1) +
@@ -186,7 +184,7 @@ std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value
   }
   const std::optional<std::string> text = yaml::asText(reading, value);
   if (!text) return {};
-  return MapRowReader(reading, value, letters).run(*text);
+  return MapRowReader(reading, value, form).run(*text);
 }
 
 } // namespace fairway::formats
