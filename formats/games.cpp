@@ -1,6 +1,7 @@
 #include "formats/document/game.h"
 #include "formats/lake_race/game.h"
 #include "formats/river/game.h"
+#include "formats/regatta/game.h"
 
 namespace fairway::formats {
 
@@ -9,6 +10,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &cardRegatta(),
   };
   return list;
 }
