@@ -1,5 +1,6 @@
 #include "formats/document/game.h"
 #include "formats/lake_race/game.h"
+#include "formats/pool/game.h"
 #include "formats/river/game.h"
 
 namespace fairway::formats {
@@ -9,6 +10,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &pool::game(),
   };
   return list;
 }
