@@ -1,5 +1,6 @@
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/orders.h"
+#include "validator/river/study/rings.h"
 
 namespace fairway::validator::river {
 
@@ -13,20 +14,31 @@ struct Fault {
   int doomed = 0;
 };
 
-int doomedOn(const RiverStudy& study) {
+int doomedOn(const FleetMoves& moves) {
+  const StateSet savable = savableBoats(moves);
   int doomed = 0;
-  for (int phase = 0; phase < study.river().length(); ++phase)
-    for (int section = 1; section <= study.river().length(); ++section)
-      doomed += study.isDoomed(Phase{phase}, SectionNow{section}) ? 1 : 0;
+  for (int phase = 0; phase < moves.phases(); ++phase)
+    for (int section = 1; section <= moves.phases(); ++section)
+      doomed += savable.has(Phase{phase}, moves.fleets().allOn(1, section)) ? 0 : 1;
   return doomed;
 }
 
-Fault faultOf(const RiverStudy& study) {
-  if (study.rescue().most < study.river().boats) return {3, 0};
-  if (!study.ends()) return {2, 0};
-  const int doomed = doomedOn(study);
-  return {doomed > 0 ? 1 : 0, doomed};
-}
+// What all orders of a ring share, and what each breaks.
+class RingJudge {
+public:
+  explicit RingJudge(const River& river) : moves_(river), endless_(moves_), doomed_(doomedOn(moves_)) {}
+
+  Fault faultFrom(Phase begin) const {
+    if (!allCanComeHome(moves_, begin)) return {3, 0};
+    if (!endless_.ends(begin)) return {2, 0};
+    return {doomed_ > 0 ? 1 : 0, doomed_};
+  }
+
+private:
+  FleetMoves moves_;
+  Endless endless_;
+  int doomed_;
+};
 
 const char* whatBreaks(int rank) {
   return rank == 3   ? "not all boats can come home (R01)"
@@ -43,13 +55,16 @@ CheckResult checkEveryOrder(const DeepStudy& study) {
   std::int64_t bad = 0;
   Fault worst;
   std::string worstOrder;
-  for (const River& river : all) {
+  for (const auto& [ring, places] : ringsOf(all)) {
     if (study.watch().stopWanted()) return {};
-    const Fault fault = faultOf(RiverStudy(river));
-    if (fault.rank > 0) ++bad;
-    if (std::pair(fault.rank, fault.doomed) <= std::pair(worst.rank, worst.doomed)) continue;
-    worst = fault;
-    worstOrder = orderOf(river);
+    const RingJudge judge(laidFrom(ring, study.river()));
+    for (const RingPlace& place : places) {
+      const Fault fault = judge.faultFrom(place.phase);
+      if (fault.rank > 0) ++bad;
+      if (std::pair(fault.rank, fault.doomed) <= std::pair(worst.rank, worst.doomed)) continue;
+      worst = fault;
+      worstOrder = orderOf(all[place.order]);
+    }
   }
   const std::string looked = static_cast<std::int64_t>(all.size()) == total
                                  ? "all " + std::to_string(total) + " orders"

@@ -2,10 +2,10 @@
 
 #include "validator/river/solve/alone.h"
 #include "validator/river/solve/two.h"
+#include "validator/river/study/rings.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace fairway::validator::river {
 
@@ -13,51 +13,18 @@ using namespace fairway::river;
 
 namespace {
 
-// Orders of one ring: their kinds and pushes from the smallest way to begin, and how far each is turned.
-using Ring = std::vector<std::pair<int, int>>;
-
-struct Turned {
-  Ring ring;
-  Phase by; // so many waterfalls after the ring's own beginning
-};
-
-Turned turnedRing(const River& river) {
-  Ring laid;
-  for (const Section& section : river.sections)
-    laid.emplace_back(static_cast<int>(section.kind), section.push);
-  Turned best{laid, Phase{0}};
-  const auto n = static_cast<int>(laid.size());
-  for (int shift = 1; shift < n; ++shift) {
-    Ring other = laid;
-    std::rotate(other.begin(), other.begin() + shift, other.end());
-    if (other < best.ring) best = {other, Phase{n - shift}};
-  }
-  return best;
-}
-
-struct Place {
-  std::size_t order; // which of the rivers
-  Phase phase;       // in which it begins on the ring
-};
-
-bool valueRing(const Ring& ring, const std::vector<Place>& places, std::vector<OrderValue>& values, bool two,
-               WorkWatch& watch) {
-  River river = values[places.front().order].river;
-  for (std::size_t i = 0; i < ring.size(); ++i) {
-    river.sections[i] = {};
-    river.sections[i].kind = static_cast<SectionKind>(ring[i].first);
-    river.sections[i].push = ring[i].second;
-  }
-  const FleetMoves moves(river);
+bool valueRing(const Ring& ring, const std::vector<RingPlace>& places, std::vector<OrderValue>& values,
+               bool two, WorkWatch& watch) {
+  const FleetMoves moves(laidFrom(ring, values[places.front().order].river));
   const Endless endless(moves);
   const Alone alone(moves, endless);
   std::optional<Two> pair;
-  const auto ends = [&](const Place& place) { return endless.ends(place.phase); };
+  const auto ends = [&](const RingPlace& place) { return endless.ends(place.phase); };
   if (two && std::any_of(places.begin(), places.end(), ends)) {
     pair = Two::solve(moves, endless, {}, watch);
     if (!pair) return false;
   }
-  for (const Place& place : places) {
+  for (const RingPlace& place : places) {
     if (!ends(place)) continue;
     OrderValue& value = values[place.order];
     value.points = alone.pointsBounds(place.phase, moves.start(), 0).value();
@@ -65,17 +32,6 @@ bool valueRing(const Ring& ring, const std::vector<Place>& places, std::vector<O
     if (pair) value.win = pair->start(place.phase);
   }
   return !watch.stopWanted();
-}
-
-using Rings = std::map<Ring, std::vector<Place>>;
-
-Rings ringsOf(const std::vector<River>& rivers) {
-  Rings rings;
-  for (std::size_t i = 0; i < rivers.size(); ++i) {
-    const Turned turned = turnedRing(rivers[i]);
-    rings[turned.ring].push_back({i, turned.by});
-  }
-  return rings;
 }
 
 double unfairness(const OrderValue& value) {
@@ -109,10 +65,10 @@ std::optional<OrderValue> fairestOrder(const River& river, WorkWatch& watch) {
   if (rings.size() > most) { // its own ring, and those that come first
     std::vector<River> some;
     std::size_t taken = 0;
-    const Ring own = turnedRing(river).ring;
+    const Ring own = ringOf(river);
     for (const auto& [ring, places] : rings)
       if (ring == own || ++taken < most)
-        for (const Place& place : places) some.push_back(rivers[place.order]);
+        for (const RingPlace& place : places) some.push_back(rivers[place.order]);
     rivers = std::move(some);
   }
   const auto values = valued(rivers, true, watch);

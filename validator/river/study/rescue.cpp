@@ -88,4 +88,23 @@ Rescue rescueOf(const FleetMoves& moves) {
   return rescue;
 }
 
+bool allCanComeHome(const FleetMoves& moves, Phase begin) {
+  StateSet seen(moves);
+  std::vector<Voyage> open{{begin, moves.start(), 0}};
+  while (!open.empty()) {
+    const Voyage now = open.back();
+    open.pop_back();
+    bool done = false;
+    forEachNext(moves, now, [&](const PlayedTurn&, const Voyage& after) {
+      if (after.fleet.boats + after.home < moves.river().boats) return; // one is lost
+      done = done || after.fleet.boats == 0;
+      if (after.fleet.boats == 0 || seen.has(after.phase, after.fleet)) return;
+      seen.add(after.phase, after.fleet);
+      open.push_back(after);
+    });
+    if (done) return true;
+  }
+  return false;
+}
+
 } // namespace fairway::validator::river

@@ -14,4 +14,7 @@ struct Rescue {
 };
 Rescue rescueOf(const FleetMoves& moves);
 
+// The same question alone, for a race that begins in some phase: fast where the answer is yes.
+bool allCanComeHome(const FleetMoves& moves, Phase begin);
+
 } // namespace fairway::validator::river
