@@ -1,6 +1,7 @@
 #include "validator/command/game.h"
 #include "validator/lake_race/command/game.h"
 #include "validator/pool/command/game.h"
+#include "validator/river/command/game.h"
 
 namespace fairway::command {
 
@@ -8,6 +9,7 @@ namespace fairway::command {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
       &pool::game(),
   };
   return list;
