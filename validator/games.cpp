@@ -1,5 +1,6 @@
 #include "validator/core/game.h"
 #include "validator/lake_race/game.h"
+#include "validator/regatta/game.h"
 #include "validator/river/game.h"
 
 namespace fairway::validator {
@@ -9,6 +10,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &cardRegatta(),
   };
   return list;
 }

@@ -1,6 +1,7 @@
 #include "validator/command/game.h"
 #include "validator/lake_race/command/game.h"
 #include "validator/pool/command/game.h"
+#include "validator/regatta/command/game.h"
 #include "validator/river/command/game.h"
 
 namespace fairway::command {
@@ -11,6 +12,7 @@ std::span<const Game* const> games() {
       &lakeRace(),
       &river::game(),
       &pool::game(),
+      &cardRegatta(),
   };
   return list;
 }

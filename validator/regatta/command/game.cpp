@@ -1,0 +1,16 @@
+#include "validator/regatta/command/game.h"
+
+#include "validator/regatta/command/declare_commands.h"
+#include "validator/regatta/command/judge_document.h"
+
+namespace fairway::command {
+
+const Game& cardRegatta() {
+  static constexpr std::array<GameCommand, 1> commands{{
+      {"replay", regatta::declareReplay},
+  }};
+  static constexpr Game game{"regatta", regatta::judgeDocument, commands};
+  return game;
+}
+
+} // namespace fairway::command
