@@ -1,0 +1,54 @@
+#include "validator/river/solve/two.h"
+
+#include "validator/river/solve/two_solver.h"
+
+namespace fairway::validator::river {
+
+std::optional<Two> Two::solve(const FleetMoves& moves, const Endless& endless, const TwoOptions& options,
+                              WorkWatch& watch) {
+  Two two(moves, options.goal);
+  const std::vector<Tally> tallies = talliesOf(moves.river(), options.goal);
+  const auto all = static_cast<double>(statesOfTwo(moves.river(), options.goal));
+  double done = 0;
+  TwoSolver solver(two, endless, options, watch);
+  for (const Tally& tally : tallies) {
+    if (!solver.solveLayer(tally)) return std::nullopt;
+    done += static_cast<double>(two.layers_.at(tally).first.size()) * 2;
+    watch.advance(done / all);
+  }
+  return two;
+}
+
+const Two::Layer& Two::layerOf(const PairState& state) const {
+  return layers_.at(
+      {state.first.boats, state.second.boats, state.docks, goal_ == Goal::Win ? state.ahead : 0});
+}
+
+std::size_t Two::place(const PairState& state) const {
+  const FleetTable& fleets = moves_->fleets();
+  const auto rows = static_cast<std::size_t>(fleets.count(state.first.boats));
+  const auto columns = static_cast<std::size_t>(fleets.count(state.second.boats));
+  const std::size_t row =
+      static_cast<std::size_t>(state.phase.waterfalls) * rows + static_cast<std::size_t>(state.first.index);
+  return row * columns + static_cast<std::size_t>(state.second.index);
+}
+
+double Two::value(const PairState& state) const {
+  const Layer& layer = layerOf(state);
+  return (state.firstToRoll ? layer.first : layer.second)[place(state)];
+}
+
+Bounds Two::bounds(const PairState& state) const {
+  const double lower = value(state);
+  const Range range =
+      rangeOf({state.first.boats, state.second.boats, state.docks, state.ahead}, moves_->river(), goal_);
+  const double wide = roundingOf(std::max(std::max(-range.least, range.most), 1.0));
+  return {std::max(range.least, lower - wide), std::min(range.most, lower + layerOf(state).gap + wide)};
+}
+
+Bounds Two::start(Phase phase) const {
+  const FleetId fleet = moves_->start();
+  return bounds({phase, true, fleet, fleet, 0, 0});
+}
+
+} // namespace fairway::validator::river
