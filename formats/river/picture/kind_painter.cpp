@@ -115,9 +115,9 @@ void addCrest(const Pen& pen, Point foot, double width) {
 void drawWave(const Kind& kind) {
   const Pen& pen = kind.pen;
   constexpr double width = 0.36;
-  const double left = kind.card.left() + 0.14;
+  const double left = kind.card.left() + 0.16; // the push stands at the right
   for (int row = 0; row < 2; ++row) {
-    const int count = static_cast<int>((kind.water() - 0.3 - row * width / 2) / width);
+    const int count = static_cast<int>((kind.water() - 0.74 - row * width / 2) / width);
     for (int i = 0; i < count; ++i) addCrest(pen, {left + (i + row * 0.5) * width, 0.42 + row * 0.42}, width);
   }
   pen.strokeCased(kind.theme.mark, 0.034, kind.theme.markCase.faded(0.55), 0.062);
@@ -189,11 +189,11 @@ void addAnchor(const Pen& pen, Point centre, double size) {
 
 // Smooth water behind trees, where one can lie at anchor.
 void drawLee(const Kind& kind) {
-  for (int i = 0; i < 4; ++i) {
-    const double y = 0.26 + 0.22 * i;
-    const double shift = i % 2 == 0 ? 0.0 : 0.09;
-    drawTree(kind, {0.14 + shift, y}, 0.2);
-    drawTree(kind, {kind.card.width - 0.14 - shift, y}, 0.2);
+  for (int i = 0; i < 3; ++i) { // below what is written on the banks
+    const double y = 0.6 + 0.18 * i;
+    const double shift = i % 2 == 0 ? 0.0 : 0.1;
+    drawTree(kind, {0.12 + shift, y}, 0.22);
+    drawTree(kind, {kind.card.width - 0.2 - shift, y}, 0.22);
   }
   const Point centre = kind.middle() + Point{kind.water() / 2 - 0.36, 0};
   addAnchor(kind.pen, centre, 0.62);

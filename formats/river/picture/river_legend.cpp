@@ -14,8 +14,8 @@ struct Said {
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
 };
 
-constexpr double signHeight = 0.62;
-constexpr double cardScale = 0.58; // of a section on a sign
+constexpr double signHeight = 0.5;
+constexpr double cardScale = 0.46; // of a section on a sign
 
 // A piece of water as wide as the sign, with what `draw` puts on it in a card's units.
 void onWater(const Pen& pen, const Theme& theme, const std::function<void(const CardShape&)>& draw) {
@@ -49,10 +49,7 @@ Phrase meaningOf(SectionKind kind) {
 
 // What it looks like in so little room.
 void drawSmall(const Pen& pen, const Texts& texts, const Theme& theme, const Section& section) {
-  onWater(pen, theme, [&](const CardShape& card) {
-    drawKind(pen, texts, theme, section.kind == SectionKind::Eddy ? CardShape{card.width + 0.3, 0} : card,
-             section, 3);
-  });
+  onWater(pen, theme, [&](const CardShape& card) { drawKind(pen, texts, theme, card, section, 3); });
 }
 
 void addKinds(const RiverScene& scene, const Theme& theme, const Said& said,
