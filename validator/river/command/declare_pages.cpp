@@ -1,4 +1,4 @@
-#include "validator/river/command/pages/declare_pages.h"
+#include "validator/river/command/declare_pages.h"
 
 #include "validator/command/number_option.h"
 #include "validator/river/command/pages/export_command.h"
