@@ -22,7 +22,8 @@ std::shared_ptr<std::string> declareFormat(CLI::App& command) {
 } // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("replay", "Referee a record of the river race: boats, docks and points");
+  CLI::App* command =
+      app.add_subcommand("replay", "Referee a record of the river race: boats, docks and points");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   const auto format = declareFormat(*command);

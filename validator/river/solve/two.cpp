@@ -46,6 +46,34 @@ Bounds Two::bounds(const PairState& state) const {
   return {std::max(range.least, lower - wide), std::min(range.most, lower + layerOf(state).gap + wide)};
 }
 
+// The waterfall comes, and what is left is worth what it is worth before the first roll.
+void Two::afterRound(const Tally& tally, Phase phase, std::vector<double>& after, const double* own,
+                     bool upper) const {
+  const FleetTable& fleets = moves_->fleets();
+  const auto count = [&](int boats) { return static_cast<std::size_t>(fleets.count(boats)); };
+  const auto then = static_cast<std::size_t>(next(phase, moves_->phases()).waterfalls);
+  after.resize(count(tally.first) * count(tally.second));
+  // Where values are found, by how many boats of the second player are lost.
+  std::array<Row, fairway::river::mostBoats + 1> sources;
+  for (int a = 0; a < fleets.count(tally.first); ++a) {
+    const FleetId first = fleets.afterFall({tally.first, a});
+    for (int lost = 0; lost <= tally.second; ++lost) {
+      const Tally left{first.boats, tally.second - lost, tally.docks, tally.ahead};
+      const bool same = left == tally;
+      const Layer& from = layer(left);
+      const std::size_t row = then * count(left.first) + static_cast<std::size_t>(first.index);
+      sources[static_cast<std::size_t>(lost)] = {
+          (same && own ? own : from.first.data()) + row * count(left.second), upper && !same ? from.gap : 0};
+    }
+    double* row = after.data() + static_cast<std::size_t>(a) * count(tally.second);
+    for (int b = 0; b < fleets.count(tally.second); ++b) {
+      const FleetId second = fleets.afterFall({tally.second, b});
+      const Row& source = sources[static_cast<std::size_t>(tally.second - second.boats)];
+      row[b] = source.values[second.index] + source.add;
+    }
+  }
+}
+
 Bounds Two::start(Phase phase) const {
   const FleetId fleet = moves_->start();
   return bounds({phase, true, fleet, fleet, 0, 0});

@@ -47,15 +47,22 @@ public:
   Bounds bounds(const PairState& state) const;
   Bounds start(Phase phase) const; // of a race that begins in this phase
 
-private:
-  friend class TwoSolver;
-
   // Lower bounds of all states with one tally. Fleets of the second player run fastest.
   struct Layer {
     std::vector<double> first;  // before the first player's roll, by phase, fleet, fleet
     std::vector<double> second; // before the second player's
     double gap = 0;             // no value lies further above
   };
+  const Layer& layer(const Tally& tally) const { return layers_.at(tally); }
+
+  // What pairs of fleets are worth once both players have rolled in a phase and the waterfall is still to
+  // come, by first fleet, then second. While a layer is solved, `own` are its values before the first roll;
+  // `upper` adds the gaps of the other layers.
+  void afterRound(const Tally& tally, Phase phase, std::vector<double>& after, const double* own = nullptr,
+                  bool upper = false) const;
+
+private:
+  friend class TwoSolver;
 
   explicit Two(const FleetMoves& moves, Goal goal) : moves_(&moves), goal_(goal) {}
   std::size_t place(const PairState& state) const;

@@ -52,38 +52,6 @@ bool TwoSolver::solveLayer(const Tally& tally) {
   return true;
 }
 
-// The round is over: the waterfall comes, and what is left is worth what it is worth before the first roll.
-void TwoSolver::fillAfterRound(const Tally& tally, Phase phase, const double* own, bool upper,
-                               std::vector<double>& after) const {
-  const FleetTable& fleets = moves_.fleets();
-  const auto then = static_cast<std::size_t>(next(phase, moves_.phases()).waterfalls);
-  after.resize(cells(tally));
-  // By how many of the second player's boats are lost with the same number of the first player's.
-  struct Source {
-    const double* values = nullptr;
-    double add = 0;
-  };
-  for (int a = 0; a < fleets.count(tally.first); ++a) {
-    const FleetId first = fleets.afterFall({tally.first, a});
-    std::array<Source, fairway::river::mostBoats + 1> sources;
-    for (int lost = 0; lost <= tally.second; ++lost) {
-      const Tally left{first.boats, tally.second - lost, tally.docks, tally.ahead};
-      const bool same = left == tally;
-      const Two::Layer& layer = two_.layers_.at(left);
-      const double* values = same && own ? own : layer.first.data();
-      const std::size_t row = then * count(left.first) + static_cast<std::size_t>(first.index);
-      sources[static_cast<std::size_t>(lost)] = {values + row * count(left.second),
-                                                 upper && !same ? layer.gap : 0};
-    }
-    double* row = after.data() + static_cast<std::size_t>(a) * count(tally.second);
-    for (int b = 0; b < fleets.count(tally.second); ++b) {
-      const FleetId second = fleets.afterFall({tally.second, b});
-      const Source& source = sources[static_cast<std::size_t>(tally.second - second.boats)];
-      row[b] = source.values[second.index] + source.add;
-    }
-  }
-}
-
 void TwoSolver::prepareHome(const Tally& tally) {
   homeOfSecond_.clear();
   if (tally.second == 0) return;
@@ -91,7 +59,7 @@ void TwoSolver::prepareHome(const Tally& tally) {
   std::vector<double> after;
   homeOfSecond_.resize(static_cast<std::size_t>(moves_.phases()) * cells(home));
   for (int phase = 0; phase < moves_.phases(); ++phase) {
-    fillAfterRound(home, Phase{phase}, nullptr, false, after);
+    two_.afterRound(home, Phase{phase}, after);
     transpose(after.data(), homeOfSecond_.data() + static_cast<std::size_t>(phase) * cells(home),
               count(home.first), count(home.second));
   }
@@ -99,7 +67,7 @@ void TwoSolver::prepareHome(const Tally& tally) {
 
 void TwoSolver::sweep(const Tally& tally, Side& side) {
   for (int phase = moves_.phases() - 1; phase >= 0; --phase) {
-    fillAfterRound(tally, Phase{phase}, side.first, side.upper, side.after);
+    two_.afterRound(tally, Phase{phase}, side.after, side.first, side.upper);
     rollSecond(tally, Phase{phase}, side);
     rollFirst(tally, Phase{phase}, side);
   }

@@ -28,8 +28,6 @@ private:
     std::vector<double> secondTurn; // before the second player's roll, by second fleet
   };
 
-  void fillAfterRound(const Tally& tally, Phase phase, const double* own, bool upper,
-                      std::vector<double>& after) const;
   void prepareHome(const Tally& tally);
   void sweep(const Tally& tally, Side& side);
   void rollSecond(const Tally& tally, Phase phase, Side& side);
