@@ -14,6 +14,10 @@ if(FAIRWAY_SANITIZE)
     -fno-omit-frame-pointer)
   target_link_options(fairway_sanitizers INTERFACE -fsanitize=${sanitizers})
 endif()
+if(FAIRWAY_SANITIZE STREQUAL "thread")
+  # Threads that the sanitizer can see instead of oneTBB's: see there.
+  target_include_directories(fairway_sanitizers BEFORE INTERFACE ${CMAKE_SOURCE_DIR}/tests/support/threads)
+endif()
 
 # The fuzz targets want coverage of the readers that they call. The rest of the house goes without: coverage makes code
 # slower, and slower to compile. Whoever links a library with coverage, fuzzing or not, needs the runtime's hooks.

@@ -56,7 +56,7 @@ const unsigned char* Raster::pixels() const {
 }
 
 void Raster::paint(const Scene& scene, const View& view, PaintOptions options, Colour background) {
-  options.unitPixels = view.hexSize * scale_;
+  options.unitPixels = view.unitSize * scale_;
   const Point corner{deviceWidth() / scale_, deviceHeight() / scale_};
   const Point from = view.toBoard({0, 0});
   const Point to = view.toBoard(corner);
@@ -66,7 +66,7 @@ void Raster::paint(const Scene& scene, const View& view, PaintOptions options, C
   pen.use(background);
   cairo_paint(cairo);
   cairo_translate(cairo, view.origin.x, view.origin.y);
-  cairo_scale(cairo, view.hexSize, view.hexSize);
+  cairo_scale(cairo, view.unitSize, view.unitSize);
   cairo_surface_flush(surface_);
   const PixelGrid pixels{cairo_image_surface_get_data(surface_), deviceWidth(), deviceHeight(), stride()};
   const Layers done = scene.paintFar(pixels, {scale_ * view.origin, options.unitPixels}, options);

@@ -8,7 +8,8 @@
 #include <span>
 #include <string>
 
-typedef struct _cairo cairo_t; // the one type of Cairo that shows, and only by name
+// The one type of Cairo that shows, and only by name.
+typedef struct _cairo cairo_t; // NOLINT(bugprone-reserved-identifier,modernize-use-using): it is Cairo's
 
 namespace fairway::formats {
 

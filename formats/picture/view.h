@@ -8,10 +8,10 @@ namespace fairway::formats {
 // across flats), both in logical pixels.
 struct View {
   Point origin;
-  double hexSize = 32;
+  double unitSize = 32;
 
-  Point toScreen(Point board) const { return origin + hexSize * board; }
-  Point toBoard(Point screen) const { return (1 / hexSize) * (screen - origin); }
+  Point toScreen(Point board) const { return origin + unitSize * board; }
+  Point toBoard(Point screen) const { return (1 / unitSize) * (screen - origin); }
 };
 
 // The view that shows the whole box in the middle of a window, with a margin round it.

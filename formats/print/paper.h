@@ -45,7 +45,7 @@ std::optional<Ink> inkNamed(std::string_view name);
 struct PrintOptions {
   Paper paper = a4;
   bool landscape = false;
-  double hex = 22;     // millimetres of one unit of the board (a hex across flats) at true size
+  double unit = 22;    // millimetres of one unit of the board (a hex across flats) at true size
   double margin = 10;  // millimetres, 5 at least: what printers cannot reach
   double overlap = 10; // millimetres that neighbouring pages of a poster share
   Ink ink = Ink::Full;
@@ -61,7 +61,7 @@ constexpr Paper paperOf(const PrintOptions& options) {
 }
 
 inline constexpr double leastMargin = 5;
-inline constexpr double leastHex = 2;
-inline constexpr double greatestHex = 100;
+inline constexpr double leastUnit = 2;
+inline constexpr double greatestUnit = 100;
 
 } // namespace fairway::formats

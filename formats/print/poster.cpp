@@ -25,8 +25,8 @@ class Poster {
 public:
   Poster(const PosterSubject& subject, const PosterOptions& options)
       : scene_(subject.scene), title_(subject.title), size_(subject.size), options_(options),
-        width_(scene_.box().width() * options.print.hex + 2 * rim),
-        height_(scene_.box().height() * options.print.hex + 2 * rim) {}
+        width_(scene_.box().width() * options.print.unit + 2 * rim),
+        height_(scene_.box().height() * options.print.unit + 2 * rim) {}
 
   double width() const { return width_; }
   double height() const { return height_; }
@@ -76,7 +76,7 @@ private:
   // The picture's corner comes to lie at `at`. Only what meets the part (in millimetres from that corner) is
   // painted, so that each page costs what it shows.
   void drawBoard(cairo_t* target, Point at, const Box& part, double scale = printed) const {
-    const double unit = options_.print.hex;
+    const double unit = options_.print.unit;
     const Point corner{scene_.box().left, scene_.box().top};
     const auto onBoard = [&](double x, double y) { return corner + (1 / unit) * Point{x - rim, y - rim}; };
     const Point from = onBoard(part.left, part.top);

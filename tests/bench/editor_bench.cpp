@@ -44,7 +44,7 @@ BENCHMARK(firstPaint)->Arg(24)->Arg(250)->Unit(benchmark::kMillisecond);
 ScrolledPicture::Look windowOn(const formats::BoardScene& scene, double hexSize) {
   View view;
   view.fit(scene.box(), windowWidth, windowHeight, 24);
-  view.setPercentAt(100.0 * hexSize / View::hexAt100, {600, 400});
+  view.setPercentAt(100.0 * hexSize / view.range().at100, {600, 400});
   view.alignTo(1);
   return {view.onScreen(), windowWidth, windowHeight, 1, {}, formats::rgb(0)};
 }

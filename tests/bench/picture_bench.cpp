@@ -64,7 +64,7 @@ BENCHMARK(posterOfACourse)->Unit(benchmark::kMillisecond);
 void posterOfALargeLake(benchmark::State& state) {
   const BoardScene scene(islands(250));
   PosterOptions options;
-  options.print.hex = 10;
+  options.print.unit = 10;
   for (auto _ : state) benchmark::DoNotOptimize(posterPdf(scene, "Bench", options));
 }
 BENCHMARK(posterOfALargeLake)->Unit(benchmark::kMillisecond)->Iterations(1);

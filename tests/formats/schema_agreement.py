@@ -30,8 +30,21 @@ BEYOND_SCHEMA = re.compile("|".join([
     r"the board would have \d+ x \d+ cells",
     r"expected a section of this river, 1 to \d+",
     r"this river takes at most \d players",
+    r"lies off the card, which reaches",
+    r"a deck has 20 to 200 cards in all, found \d+",
+    r"there is (a card|a buoy|an obstacle) '.*' already",
+    r"there is no buoy '.*'",
+    r"the buoy '.*' is rounded twice running",
+    r"the line's two buoys lie at the same point",
+    r"the shore crosses or touches itself",
+    r"corner \d+ and the next lie at the same point",
     r"the document is too large",
     r"and \d+ more problems",
+    r"(this square is|this row is|these columns are) off the map of \d+ x \d+ squares",
+    r"there is another ladder on this side of the square",
+    r"this start row overlaps another one of the same side",
+    r"expected the first column before the last one",
+    r"the number \d occurs with another ability",
 ]))
 
 

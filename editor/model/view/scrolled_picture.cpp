@@ -9,7 +9,7 @@ using formats::Point;
 
 std::optional<ScrolledPicture::Shift> ScrolledPicture::shiftTo(const Look& look) const {
   if (!raster_ || stale_ || width_ != look.width || height_ != look.height) return std::nullopt;
-  if (raster_->scale() != look.scale || view_.hexSize != look.view.hexSize) return std::nullopt;
+  if (raster_->scale() != look.scale || view_.unitSize != look.view.unitSize) return std::nullopt;
   const Point moved = look.scale * (look.view.origin - view_.origin);
   if (std::abs(moved.x) > 1e6 || std::abs(moved.y) > 1e6) return std::nullopt;
   const Shift shift{static_cast<int>(std::lround(moved.x)), static_cast<int>(std::lround(moved.y))};
@@ -64,7 +64,7 @@ void ScrolledPicture::drawOn(cairo_t* target, const formats::View& view) const {
 }
 
 void ScrolledPicture::drawStretchedOn(cairo_t* target, const formats::View& view) const {
-  const double factor = view.hexSize / view_.hexSize;
+  const double factor = view.unitSize / view_.unitSize;
   const Point corner = view_.toBoard({-margin, -margin}); // of the raster, on the board
   raster_->drawScaledOn(target, view.toScreen(corner), factor);
 }

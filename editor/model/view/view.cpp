@@ -7,21 +7,26 @@ namespace fairway::editor {
 
 using formats::Point;
 
+void View::setRange(const ZoomRange& range) {
+  range_ = range;
+  view_.unitSize = std::clamp(view_.unitSize, range.least, range.most);
+}
+
 void View::zoomAt(double factor, Point fixed) {
   const Point board = toBoard(fixed);
-  view_.hexSize = std::clamp(view_.hexSize * factor, minHexSize, maxHexSize);
-  view_.origin = fixed - view_.hexSize * board;
+  view_.unitSize = std::clamp(view_.unitSize * factor, range_.least, range_.most);
+  view_.origin = fixed - view_.unitSize * board;
 }
 
 void View::fit(const formats::Box& box, double width, double height, double margin) {
   if (box.width() <= 0 || box.height() <= 0 || width <= 0 || height <= 0) return;
   view_ = formats::fittedView(box, width, height, margin);
-  view_.hexSize = std::clamp(view_.hexSize, minHexSize, maxHexSize);
+  view_.unitSize = std::clamp(view_.unitSize, range_.least, range_.most);
   centre(box.centre(), width, height);
 }
 
 void View::centre(Point board, double width, double height) {
-  view_.origin = Point{width / 2, height / 2} - view_.hexSize * board;
+  view_.origin = Point{width / 2, height / 2} - view_.unitSize * board;
 }
 
 void View::alignTo(double scale) {

@@ -4,15 +4,22 @@
 
 namespace fairway::editor {
 
+// How large one unit of a board may be on the screen, in logical pixels: a hex and a millimetre of a table
+// want different sizes.
+struct ZoomRange {
+  double at100 = 32; // the board's own size
+  double least = 1.5;
+  double most = 256;
+};
+
 // How the board lies in the window, and what the hand does to that.
 class View {
 public:
-  static constexpr double hexAt100 = 32; // logical pixels across flats at 100 %
-  static constexpr double minHexSize = 1.5;
-  static constexpr double maxHexSize = 256;
+  void setRange(const ZoomRange& range); // for another board
+  const ZoomRange& range() const { return range_; }
 
-  double hexSize() const { return view_.hexSize; }
-  double percent() const { return 100 * view_.hexSize / hexAt100; }
+  double unitSize() const { return view_.unitSize; }
+  double percent() const { return 100 * view_.unitSize / range_.at100; }
   const formats::View& onScreen() const { return view_; }
   formats::Point toScreen(formats::Point board) const { return view_.toScreen(board); }
   formats::Point toBoard(formats::Point screen) const { return view_.toBoard(screen); }
@@ -34,7 +41,8 @@ public:
   void keepInSight(const formats::Box& box, double width, double height);
 
 private:
-  formats::View view_{{0, 0}, hexAt100};
+  ZoomRange range_;
+  formats::View view_{{0, 0}, ZoomRange{}.at100};
 };
 
 } // namespace fairway::editor

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/view/view.h"
 #include "editor/model/work/examination.h"
 #include "editor/model/work/pointer.h"
 #include "formats/picture/scene.h"
@@ -27,6 +28,7 @@ public:
   // What there is to see; null: nothing yet, and the hint says why.
   virtual const formats::Scene* scene() const = 0;
   virtual formats::ThemeName theme() const = 0;
+  virtual ZoomRange zoomRange() const { return {}; }
   // Another number: another board of the same document is shown, such as another tile of a set.
   virtual std::size_t sheetNumber() const { return 0; }
   virtual formats::Layers overviewLayers(formats::Layers shown) const {

@@ -62,7 +62,10 @@ void Canvas::bindEvents() {
 void Canvas::show(Workbench* bench) {
   if (bench_) bench_->onPicture = nullptr;
   bench_ = bench;
-  if (bench) bench->onPicture = [this] { boardChanged(); };
+  if (bench) {
+    bench->onPicture = [this] { boardChanged(); };
+    view_.setRange(bench->zoomRange());
+  }
   fitted_ = true;
   hover_.reset();
   boardChanged();
@@ -128,7 +131,7 @@ void Canvas::onPaint(wxPaintEvent&) {
 }
 
 void Canvas::onSize(wxSizeEvent& event) {
-  // The first sizes of a window being laid out are those of a stamp: the whole lake is shown until the user
+  // The first sizes of a window being laid out are those of a stamp: the whole board is shown until the user
   // chooses another view.
   if (fitted_) fit();
   Refresh();

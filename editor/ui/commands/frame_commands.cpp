@@ -24,13 +24,12 @@ void CommandBuilder::addFile() {
   startMenu(_("&File"));
   MainFrame* frame = frame_;
   addBeginnings();
-  add(wxID_ANY, _("New from a sa&mple..."), "",
-      _("A copy of a lake, a course or a tile set that comes with Fairway"), [frame] {
-        if (const auto sample = askSample(frame)) frame->newFromSample(*sample);
-      });
+  add(wxID_ANY, _("New from a sa&mple..."), "", _("A copy of a board that comes with Fairway"), [frame] {
+    if (const auto sample = askSample(frame)) frame->newFromSample(*sample);
+  });
   frame->game().addToFile(*this);
   group_ = true;
-  add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A lake, a course or a tile set"), [frame] {
+  add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A document that you have"), [frame] {
     frame->openWithDialog();
   }).icon = "open";
   addRecent();
@@ -148,10 +147,10 @@ UiCommand& CommandBuilder::addLayer(int layer, const wxString& text, const wxStr
 void CommandBuilder::addView() {
   startMenu(_("&View"));
   MainFrame* frame = frame_;
-  onBench(wxID_ZOOM_FIT, _("&Fit"), "Ctrl+/", _("Show the whole lake"), [frame](Workbench&) {
+  onBench(wxID_ZOOM_FIT, _("&Fit"), "Ctrl+/", _("Show the whole board"), [frame](Workbench&) {
     frame->canvas().fit();
   }).icon = "fit";
-  onBench(wxID_ZOOM_100, _("&100 %"), "Ctrl+0", _("The lake's own size"),
+  onBench(wxID_ZOOM_100, _("&100 %"), "Ctrl+0", _("The board's own size"),
           [frame](Workbench&) { frame->canvas().zoomTo(100); });
   onBench(wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", _("Larger"), [frame](Workbench&) {
     frame->canvas().zoomBy(1.25);

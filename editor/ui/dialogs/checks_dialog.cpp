@@ -4,11 +4,15 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
 #include "editor/ui/window/questions.h"
-#include "validator/core/catalogue.h"
+#include "formats/document/kind.h"
+#include "validator/core/game.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+
+#include <algorithm>
+#include <iterator>
 
 namespace fairway::editor {
 
@@ -21,27 +25,41 @@ wxString shown(std::string_view text) {
   return wxString::FromUTF8(text.data(), text.size());
 }
 
-wxString cellsOf(const Waiver& waiver) {
+// Two games may have a kind of the same name, and those of every document come last.
+std::vector<validator::CatalogueEntry> checksFor(const formats::Kind& kind) {
+  std::vector<validator::CatalogueEntry> fitting;
+  const auto take = [&](std::span<const validator::CatalogueEntry> entries, std::string_view fits) {
+    std::copy_if(entries.begin(), entries.end(), std::back_inserter(fitting),
+                 [&](const validator::CatalogueEntry& entry) { return entry.kind == fits; });
+  };
+  for (const validator::Game* game : validator::games())
+    if (game->name == kind.game)
+      for (const std::span<const validator::CatalogueEntry> family : game->catalogue())
+        take(family, kind.name);
+  take(validator::catalogue(), "any");
+  return fitting;
+}
+
+wxString placesOf(const Waiver& waiver) {
   if (waiver.spots.empty()) return _("everywhere");
-  wxString cells;
+  wxString places;
   for (const Spot& spot : waiver.spots) {
-    if (!cells.empty()) cells += " ";
-    cells += shown(label(spot));
+    if (!places.empty()) places += " ";
+    places += shown(label(spot));
   }
-  return cells;
+  return places;
 }
 
 } // namespace
 
-ChecksDialog::ChecksDialog(wxWindow* parent, Questions& questions, const DocumentInfo& info,
-                           std::string_view kind)
+ChecksDialog::ChecksDialog(wxWindow* parent, Questions& questions, const formats::Document& document)
     : wxDialog(parent, wxID_ANY, _("Severities and waivers"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      questions_(questions), severity_(info.severity), waivers_(info.waivers) {
+      questions_(questions), severity_(document.head.info.severity), waivers_(document.head.info.waivers) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(new wxStaticText(this, wxID_ANY, _("How much a finding of each check weighs in this document:")),
              wxSizerFlags().Border(wxALL, FromDIP(12)));
-  sizer->Add(makeSeverities(kind), wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
+  sizer->Add(makeSeverities(*document.kind), wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
   sizer->Add(new wxStaticText(this, wxID_ANY, _("Findings that are accepted, with the reason:")),
              wxSizerFlags().Border(wxALL, FromDIP(12)));
   sizer->Add(makeWaivers(), wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
@@ -52,12 +70,11 @@ ChecksDialog::ChecksDialog(wxWindow* parent, Questions& questions, const Documen
   CentreOnParent();
 }
 
-wxWindow* ChecksDialog::makeSeverities(std::string_view kind) {
+wxWindow* ChecksDialog::makeSeverities(const formats::Kind& kind) {
   grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 240)),
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS);
   grid_->SetName("severities");
-  for (const validator::CatalogueEntry& entry : validator::catalogue()) {
-    if (entry.kind != kind && entry.kind != "any") continue;
+  for (const validator::CatalogueEntry& entry : checksFor(kind)) {
     wxPGChoices choices;
     choices.Add(wxString::Format(_("default: %s"), wxString::FromUTF8(shownName(entry.severity))),
                 ownOfCheck);
@@ -109,7 +126,7 @@ void ChecksDialog::showWaivers() {
   list_->DeleteAllItems();
   for (const Waiver& waiver : waivers_) {
     const long line = list_->InsertItem(list_->GetItemCount(), wxString::FromUTF8(waiver.code));
-    list_->SetItem(line, 1, cellsOf(waiver));
+    list_->SetItem(line, 1, placesOf(waiver));
     list_->SetItem(line, 2, wxString::FromUTF8(waiver.why));
   }
   updateButtons();

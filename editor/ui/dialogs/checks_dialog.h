@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/base/document_info.h"
+#include "formats/document/document.h"
 
 #include <wx/dialog.h>
 #include <wx/listctrl.h>
@@ -13,14 +13,14 @@ class Questions;
 // How much each check weighs for this document, and which findings its author accepts.
 class ChecksDialog final : public wxDialog {
 public:
-  // `kind`: lake, tileset or course; only the checks that fit it are shown.
-  ChecksDialog(wxWindow* parent, Questions& questions, const DocumentInfo& info, std::string_view kind);
+  // Only the checks that fit the document's kind are shown.
+  ChecksDialog(wxWindow* parent, Questions& questions, const formats::Document& document);
 
   const std::map<std::string, Severity>& severity() const { return severity_; }
   const std::vector<Waiver>& waivers() const { return waivers_; }
 
 private:
-  wxWindow* makeSeverities(std::string_view kind);
+  wxWindow* makeSeverities(const formats::Kind& kind);
   wxSizer* makeWaivers();
   void showWaivers();
   void editReason();

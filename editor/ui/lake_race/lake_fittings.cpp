@@ -18,7 +18,7 @@ LakeFittings& lakeFittings(MainFrame& frame) {
 }
 
 LakeWorkbench* lakeBench(MainFrame& frame) {
-  return static_cast<LakeWorkbench*>(frame.bench());
+  return dynamic_cast<LakeWorkbench*>(frame.bench());
 }
 
 LakeFittings::LakeFittings(MainFrame& frame)
@@ -38,7 +38,7 @@ std::vector<Pane> LakeFittings::panes() const {
 }
 
 void LakeFittings::show(Workbench* bench) {
-  bench_ = static_cast<LakeWorkbench*>(bench);
+  bench_ = dynamic_cast<LakeWorkbench*>(bench);
   palette_->show(bench_);
   properties_->show(bench_);
   races_->show(bench_);
@@ -55,7 +55,7 @@ void LakeFittings::examined(const Examination& examination) {
 }
 
 void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
-  const auto& bench = static_cast<const LakeWorkbench&>(shown);
+  const auto& bench = dynamic_cast<const LakeWorkbench&>(shown);
   Overlay overlay(context, look.view, bench.board(), look.theme, look.window);
   overlay.symmetryAxis(bench.paintable() ? bench.options().symmetry : Symmetry::None);
   overlay.emptyPlaces(bench);

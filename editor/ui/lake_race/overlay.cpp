@@ -69,7 +69,7 @@ void Overlay::outline(const std::vector<Cell>& cells, bool dashed) {
 
 void Overlay::ring(Cell cell) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
-  const double radius = 0.56 * view_.hexSize();
+  const double radius = 0.56 * view_.unitSize();
   wxGraphicsPath path = context_.CreatePath();
   path.AddCircle(at.x, at.y, radius);
   strokeTwice(path, false);
@@ -81,7 +81,7 @@ void Overlay::cursor(Cell cell) {
 
 void Overlay::cross(Cell cell) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
-  const double reach = 0.2 * view_.hexSize();
+  const double reach = 0.2 * view_.unitSize();
   context_.SetPen(wxPen(*wxWHITE, 2));
   context_.StrokeLine(at.x - reach, at.y - reach, at.x + reach, at.y + reach);
   context_.StrokeLine(at.x - reach, at.y + reach, at.x + reach, at.y - reach);
@@ -89,7 +89,7 @@ void Overlay::cross(Cell cell) {
 
 void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
-  const double radius = 0.36 * view_.hexSize();
+  const double radius = 0.36 * view_.unitSize();
   context_.SetBrush(wxBrush(fill));
   context_.SetPen(wxPen(*wxWHITE, 2));
   context_.DrawEllipse(at.x - radius, at.y - radius, 2 * radius, 2 * radius);
@@ -109,7 +109,7 @@ void Overlay::slot(const lake_race::Slot& slot) {
   const Point side = view_.toScreen(centre + 0.46 * formats::pointing(slot.letter));
   context_.SetBrush(wxBrush(colour));
   context_.SetPen(wxPen(*wxWHITE, 1));
-  const double dot = 0.1 * view_.hexSize();
+  const double dot = 0.1 * view_.unitSize();
   context_.DrawEllipse(side.x - dot, side.y - dot, 2 * dot, 2 * dot);
 }
 
@@ -189,11 +189,11 @@ void Overlay::symmetryAxis(Symmetry symmetry) {
   } else if (symmetry == Symmetry::TopBottom) {
     path.MoveToPoint(first.x, centre.y), path.AddLineToPoint(last.x, centre.y);
   } else {
-    path.AddCircle(centre.x, centre.y, 0.35 * view_.hexSize());
-    path.MoveToPoint(centre.x - view_.hexSize(), centre.y);
-    path.AddLineToPoint(centre.x + view_.hexSize(), centre.y);
-    path.MoveToPoint(centre.x, centre.y - view_.hexSize());
-    path.AddLineToPoint(centre.x, centre.y + view_.hexSize());
+    path.AddCircle(centre.x, centre.y, 0.35 * view_.unitSize());
+    path.MoveToPoint(centre.x - view_.unitSize(), centre.y);
+    path.AddLineToPoint(centre.x + view_.unitSize(), centre.y);
+    path.MoveToPoint(centre.x, centre.y - view_.unitSize());
+    path.AddLineToPoint(centre.x, centre.y + view_.unitSize());
   }
   strokeTwice(path, symmetry != Symmetry::HalfTurn);
 }

@@ -33,7 +33,7 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   const formats::PrintOptions plain;
   mode_ = addChoice(_("What"), modes);
   paper_ = addChoice(_("Paper"), sizes);
-  hex_ = addNumber(_("Hexes (mm)"), formats::leastHex, formats::greatestHex, plain.hex);
+  hex_ = addNumber(_("Hexes (mm)"), formats::leastUnit, formats::greatestUnit, plain.unit);
   margin_ = addNumber(_("Margin (mm)"), formats::leastMargin, 50, plain.margin);
   overlap_ = addNumber(_("Overlap (mm)"), 0, 50, plain.overlap);
   ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
@@ -78,7 +78,7 @@ PrintChoice PrintDialog::choice() const {
   const auto paper = static_cast<std::size_t>(paper_->GetSelection());
   choice.onePage = paper == papers.size();
   choice.print.paper = papers[choice.onePage ? 0 : paper];
-  choice.print.hex = hex_->GetValue();
+  choice.print.unit = hex_->GetValue();
   choice.print.margin = margin_->GetValue();
   choice.print.overlap = overlap_->GetValue();
   choice.print.ink = static_cast<formats::Ink>(ink_->GetSelection());
@@ -91,7 +91,7 @@ void PrintDialog::choose(const PrintChoice& choice) {
   for (std::size_t i = 0; i < papers.size(); ++i)
     if (papers[i].name == choice.print.paper.name) paper_->SetSelection(static_cast<int>(i));
   if (choice.onePage) paper_->SetSelection(static_cast<int>(papers.size()));
-  hex_->SetValue(choice.print.hex);
+  hex_->SetValue(choice.print.unit);
   margin_->SetValue(choice.print.margin);
   overlap_->SetValue(choice.print.overlap);
   ink_->SetSelection(static_cast<int>(choice.print.ink));

@@ -13,7 +13,7 @@ namespace fairway::editor {
 
 class FindingsList;
 
-// The panel below: what the validator found. Choosing one shows it on the lake.
+// The panel below: what the validator found. Choosing one shows it on the board.
 class FindingsPanel final : public wxPanel {
 public:
   explicit FindingsPanel(wxWindow* parent);

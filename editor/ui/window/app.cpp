@@ -20,13 +20,14 @@ namespace fairway::editor {
 
 namespace {
 
-const char* const help = "fairway-editor [FILE...]\n"
-                         "Lays lake tiles, paints islands, sets buoy slots and courses.\n"
-                         "\n"
-                         "  FILE         a lake, a course or a tile set, each in a window of its own\n"
-                         "  --help       this text\n"
-                         "  --version    the program's version\n"
-                         "  --measure    say how long the first window took to show, and end\n";
+const char* const help =
+    "fairway-editor [FILE...]\n"
+    "Draws the boards of games raced on water, and says whether they can be raced.\n"
+    "\n"
+    "  FILE         a document such as a lake or a course; each gets a window of its own\n"
+    "  --help       this text\n"
+    "  --version    the program's version\n"
+    "  --measure    say how long the first window took to show, and end\n";
 
 // Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
 void measure(MainFrame& frame, bool withDocument) {

@@ -40,7 +40,7 @@ void MainFrame::askLanguage() {
 
 void MainFrame::editChecks() {
   const formats::Document& content = bench_->document().content();
-  ChecksDialog dialog(this, questions_, content.head.info, kindOf(content));
+  ChecksDialog dialog(this, questions_, content);
   if (dialog.ShowModal() == wxID_OK)
     bench_->apply(changeChecks(content, dialog.severity(), dialog.waivers()));
 }
@@ -117,7 +117,7 @@ void MainFrame::about() {
   wxAboutDialogInfo info;
   info.SetName("Fairway");
   info.SetVersion(FAIRWAY_VERSION);
-  info.SetDescription(_("Lakes and courses for boat races on hexes"));
+  info.SetDescription(_("Boards for games raced on water"));
   info.SetIcon(GetIcon());
   wxAboutBox(info, this);
 }

@@ -67,7 +67,7 @@ void MainFrame::layOutPanes() {
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   firstPanes_ = aui_.SavePerspective();
-  restorePanes(aui_);
+  restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()));
   aui_.Update();
 }
 

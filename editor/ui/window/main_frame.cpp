@@ -197,7 +197,7 @@ void MainFrame::updateTitle() {
 }
 
 void MainFrame::updateStatus() {
-  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : _("Begin a lake, or open a document"), 0);
+  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : _("Begin a document, or open one"), 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
   SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
   SetStatusText(bench_ ? counts_ : wxString(), 1);
@@ -208,7 +208,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
   if (!event.CanVeto()) leaveInHaste(); // nobody could be asked
   recoveryTimer_.Stop();
-  keepLayout(*this, aui_);
+  keepLayout(*this, aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()));
   diskTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
   hold_.reset(); // the window itself goes a little later

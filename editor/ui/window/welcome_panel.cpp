@@ -48,7 +48,7 @@ void WelcomePanel::addBeginnings(wxSizer* column) {
   auto* title = new wxStaticText(this, wxID_ANY, "Fairway");
   title->SetFont(title->GetFont().Scaled(2.4f).Bold());
   column->Add(title);
-  auto* line = new wxStaticText(this, wxID_ANY, _("Lakes and courses for boat races on hexes"));
+  auto* line = new wxStaticText(this, wxID_ANY, _("Boards for games raced on water"));
   line->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
   column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(20)));
   const auto add = [&](const wxString& text, const wxString& note, const std::function<void()>& act) {
@@ -64,7 +64,7 @@ void WelcomePanel::addBeginnings(wxSizer* column) {
     for (const Beginning& beginning : game->beginnings)
       add(wxGetTranslation(beginning.title), wxGetTranslation(beginning.note),
           [this, &beginning] { actions_.begin(beginning); });
-  add(_("Open..."), _("A lake, a course or a tile set"), actions_.open);
+  add(_("Open..."), _("A document that you have"), actions_.open);
 }
 
 void WelcomePanel::addLinks(wxSizer* column, const wxString& heading,

@@ -44,6 +44,10 @@ bool dockMakesSense(const wxString& part) {
   return part.StartsWith("dock_size(") && isNumber(part.AfterFirst('='), 10, widest);
 }
 
+wxString keyOf(const wxString& game) {
+  return "/Window/Panes-" + game;
+}
+
 } // namespace
 
 bool makesSense(const wxString& perspective, const wxAuiManager& panes) {
@@ -61,14 +65,14 @@ bool makesSense(const wxString& perspective, const wxAuiManager& panes) {
   return named.empty();
 }
 
-void keepLayout(const wxFrame& frame, wxAuiManager& panes) {
+void keepLayout(const wxFrame& frame, wxAuiManager& panes, const wxString& game) {
   wxConfigBase* config = wxConfigBase::Get();
   config->Write("/Window/Maximized", frame.IsMaximized());
   if (!frame.IsMaximized() && !frame.IsIconized()) {
     config->Write("/Window/Width", frame.GetSize().x);
     config->Write("/Window/Height", frame.GetSize().y);
   }
-  if (panes.GetPane("findings").IsShown()) config->Write("/Window/Panes", panes.SavePerspective());
+  if (panes.GetPane("findings").IsShown()) config->Write(keyOf(game), panes.SavePerspective());
   config->Flush();
 }
 
@@ -84,8 +88,8 @@ void restoreSize(wxFrame& frame) {
   if (config->ReadBool("/Window/Maximized", false)) frame.Maximize();
 }
 
-bool restorePanes(wxAuiManager& panes) {
-  const wxString kept = wxConfigBase::Get()->Read("/Window/Panes", "");
+bool restorePanes(wxAuiManager& panes, const wxString& game) {
+  const wxString kept = wxConfigBase::Get()->Read(keyOf(game), "");
   if (!makesSense(kept, panes)) return false;
   // The captions are of the language that was spoken then.
   std::map<wxString, wxString> captions;

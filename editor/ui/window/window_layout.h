@@ -7,9 +7,10 @@ namespace fairway::editor {
 
 // The window's size and where its panes lie, kept from one run to the next. What the configuration holds is
 // taken only if it makes sense: a window that cannot be used is worse than one that forgot.
-void keepLayout(const wxFrame& frame, wxAuiManager& panes);
+// Each game has panes of its own, so what is kept of them is kept by the game's name.
+void keepLayout(const wxFrame& frame, wxAuiManager& panes, const wxString& game);
 void restoreSize(wxFrame& frame);
-bool restorePanes(wxAuiManager& panes); // false: they lie as before
+bool restorePanes(wxAuiManager& panes, const wxString& game); // false: they lie as before
 void forgetLayout();
 
 // Whether a perspective names just these panes, with places and sizes that a screen can have.

@@ -29,7 +29,7 @@ class FarPainter {
 public:
   FarPainter(const PixelGrid& pixels, const View& view, const BoardScene& scene, const PaintOptions& options)
       : pixels_(pixels), view_(view), scene_(scene), theme_(themeOf(options.theme)),
-        grid_(options.layers.has(Layer::Grid) && view.hexSize >= 6) {
+        grid_(options.layers.has(Layer::Grid) && view.unitSize >= 6) {
     for (int depth = 0; depth < depthCount; ++depth) {
       water_[static_cast<std::size_t>(depth)] =
           coloursOf(bandColour(theme_.water, theme_.shallows, depth), theme_.grid);
@@ -75,16 +75,16 @@ private:
     auto* line = reinterpret_cast<Pixel*>(pixels_.data + static_cast<std::ptrdiff_t>(y) * pixels_.stride);
     const double first = view_.toScreen(scene_.centre({1, row})).x;
     const int columns = scene_.lake().map.columns();
-    const int from = std::max(0, static_cast<int>(std::floor(-first / view_.hexSize)));
+    const int from = std::max(0, static_cast<int>(std::floor(-first / view_.unitSize)));
     const int to =
-        std::min(columns - 1, static_cast<int>(std::ceil((pixels_.width - first) / view_.hexSize)));
+        std::min(columns - 1, static_cast<int>(std::ceil((pixels_.width - first) / view_.unitSize)));
     for (int column = from; column <= to; ++column) {
       const CellColours* colours = at({column + 1, row});
       if (colours == nullptr) continue;
-      const double centre = first + column * view_.hexSize;
-      const int side = edgePixel(centre - half * view_.hexSize);
+      const double centre = first + column * view_.unitSize;
+      const int side = edgePixel(centre - half * view_.unitSize);
       const int left = std::clamp(side, 0, pixels_.width);
-      const int right = std::clamp(edgePixel(centre + half * view_.hexSize), 0, pixels_.width);
+      const int right = std::clamp(edgePixel(centre + half * view_.unitSize), 0, pixels_.width);
       if (left >= right) continue;
       std::fill(line + left, line + right, colours->fill);
       if (side >= 0) line[side] = colours->side;

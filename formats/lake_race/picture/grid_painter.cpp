@@ -42,7 +42,7 @@ void coverSides(const Brush& brush, const DeviceView& device, bool onLand, doubl
   bool any = false;
   forSides(brush, onLand, [&](Point from, Point to) {
     any = true;
-    coverage.line(device.view.toScreen(from), device.view.toScreen(to), width * device.view.hexSize);
+    coverage.line(device.view.toScreen(from), device.view.toScreen(to), width * device.view.unitSize);
   });
   if (!any) return;
   coverage.paint(brush.pen.cairo(), onLand ? brush.theme.gridOnLand : brush.theme.grid);

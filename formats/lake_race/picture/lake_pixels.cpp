@@ -86,8 +86,8 @@ private:
 class LakePixels {
 public:
   LakePixels(const Brush& brush, const DeviceView& device)
-      : brush_(brush), device_(device), scale_(brush, device.view.hexSize, false),
-        hatchedScale_(brush, device.view.hexSize, true) {}
+      : brush_(brush), device_(device), scale_(brush, device.view.unitSize, false),
+        hatchedScale_(brush, device.view.unitSize, true) {}
 
   void paint() {
     const Box& board = brush_.scene.box();
@@ -127,7 +127,7 @@ private:
     const Point from = toBoard(box.left, box.top);
     const Point to = toBoard(box.right, box.bottom);
     // Points about five pixels apart: what the coasts bend in between can hardly be seen.
-    const int points = std::max(4, static_cast<int>(std::lround(device_.view.hexSize / 5)));
+    const int points = std::max(4, static_cast<int>(std::lround(device_.view.unitSize / 5)));
     const CoastField field(brush_.scene, {from.x, from.y, to.x, to.y}, points, scale_.reach());
     std::vector<float> line(static_cast<std::size_t>(field.columns()));
     for (int y = box.top; y < box.bottom; ++y) {
@@ -153,7 +153,7 @@ private:
   };
   Walk walkAlong(const CoastField& field, const PixelBox& box) const {
     return {toBoard(box.left + 0.5, 0).x * field.pointsPerHex() - field.firstColumn(),
-            field.pointsPerHex() / device_.view.hexSize};
+            field.pointsPerHex() / device_.view.unitSize};
   }
   static float at(const std::vector<float>& line, double place) {
     const auto i = static_cast<std::size_t>(place);
@@ -182,13 +182,13 @@ private:
   void hatchRow(const CoastField& field, const std::vector<float>& line, const PixelBox& box, int y,
                 Pixel* out) const {
     const Walk walk = walkAlong(field, box);
-    const double half = hatchWidth(brush_) / 2 * device_.view.hexSize;
+    const double half = hatchWidth(brush_) / 2 * device_.view.unitSize;
     for (int x = 0; x < box.width(); ++x) {
       const float distance = at(line, walk.start + x * walk.step);
-      if (distance * device_.view.hexSize > 1) continue;
+      if (distance * device_.view.unitSize > 1) continue;
       const Point place = toBoard(box.left + x + 0.5, y + 0.5);
       const double off =
-          std::remainder(place.x + place.y, hatchDistance) * device_.view.hexSize / std::sqrt(2.0);
+          std::remainder(place.x + place.y, hatchDistance) * device_.view.unitSize / std::sqrt(2.0);
       const auto share = static_cast<unsigned>(std::lround(255 * covered(off, -half, half)));
       if (share > 0) out[x] = blended(out[x], hatchedScale_.at(distance), share);
     }

@@ -71,8 +71,8 @@ void drawAssemblyPlan(cairo_t* target, const Tileset& set, BoardSide side,
                                         "may be laid in any order, each as it is or turned by 180 degrees."));
   y += texts.draw({words, {3.9}, width, 0}, {options.margin, y}, pageInk).height + 5;
   const BoardScene board(boardOf(set, side, pieces));
-  const double hex = std::min(
-      {width / board.box().width(), (paper.height - options.margin - y) / board.box().height(), options.hex});
+  const double hex = std::min({width / board.box().width(),
+                               (paper.height - options.margin - y) / board.box().height(), options.unit});
   if (hex <= 0.5) return;
   const Point origin{options.margin + (width - hex * board.box().width()) / 2 - hex * board.box().left,
                      y - hex * board.box().top};

@@ -70,7 +70,7 @@ private:
     const Measuring measuring;
     const Texts texts(measuring.context());
     return CourseBlock(courses_.front(), options_, half(0), parts).hex(texts) >=
-           std::min(leastHexOfTwo, options_.hex);
+           std::min(leastHexOfTwo, options_.unit);
   }
 
   void add(PageTarget& target, int page, const Drawing& draw) const {

@@ -61,7 +61,7 @@ private:
   void drawMap(const Pen& pen, const Texts& texts) const {
     const Box room{padding, padding + headRoom, cardWidth - 2 * padding - column, cardHeight - padding};
     const Box& box = scene_.box();
-    const double hex = std::min({room.width() / box.width(), room.height() / box.height(), options_.hex});
+    const double hex = std::min({room.width() / box.width(), room.height() / box.height(), options_.unit});
     PaintOptions paint;
     paint.theme = name_;
     paint.layers = options_.layers.without(Layer::Labels).without(Layer::Slots);

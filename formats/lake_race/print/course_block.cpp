@@ -140,12 +140,12 @@ double CourseBlock::hexIn(const Box& map) const {
   const Box& box = scene_.box();
   const double hex =
       std::min({(map.width() - 2 * rulerWidth) / box.width(),
-                (map.height() - rulerHeight - scaleRoom - space) / box.height(), options_.hex});
+                (map.height() - rulerHeight - scaleRoom - space) / box.height(), options_.unit});
   return std::max(hex, leastHexOnPaper);
 }
 
 double CourseBlock::mapHeight(double hex) const {
-  return rulerHeight + std::min(hex, options_.hex) * scene_.box().height() + scaleRoom + space;
+  return rulerHeight + std::min(hex, options_.unit) * scene_.box().height() + scaleRoom + space;
 }
 
 // Returns where it ends.
@@ -175,7 +175,7 @@ void CourseBlock::drawScale(const Pen& pen, const Texts& texts, const Box& map, 
   const std::string words = said(countPhrase(
       "{n} hex; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)",
       "{n} hexes; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)", static_cast<std::size_t>(hexes),
-      {number("%.2f", options_.hex / hex), number("%.4g", options_.hex), number("%.2f", hex)}));
+      {number("%.2f", options_.unit / hex), number("%.4g", options_.unit), number("%.2f", hex)}));
   const double start = map.left + hexes * hex + 2;
   texts.draw({words, {2.6}, map.right - start, 1}, {start, top - 0.4}, pageFaint);
 }

@@ -15,8 +15,8 @@ std::string number(const char* format, double value) {
 }
 
 PosterSubject posterOf(const BoardScene& scene, const std::string& title, const PosterOptions& options) {
-  const auto size = [&map = scene.lake().map, hex = options.print.hex](const PosterGrid& grid, double width,
-                                                                       double height) {
+  const auto size = [&map = scene.lake().map, hex = options.print.unit](const PosterGrid& grid, double width,
+                                                                        double height) {
     return phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
                   "{7}, {8} across and {9} down.",
                   {map.columns(), map.rows(), number("%.4g", hex), number("%.0f", width),

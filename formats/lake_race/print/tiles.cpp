@@ -43,7 +43,7 @@ public:
     if (front_->second.frame)
       if (auto fault = printItems(framePieces(), "frame")) return fault;
     if (auto fault =
-            printItems(tokenItems(set_.strip, back_ != nullptr, frontTheme(), options_.print.hex), "pieces"))
+            printItems(tokenItems(set_.strip, back_ != nullptr, frontTheme(), options_.print.unit), "pieces"))
       return fault;
     addTilesToPlan();
     file_.page(paper_.width, paper_.height, [&](cairo_t* target) {
@@ -96,7 +96,7 @@ private:
       const Tile* behind = backOf(i);
       const Piece back = behind != nullptr ? tilePiece(*back_, *behind) : Piece{};
       items.push_back(pieceItem(front, behind != nullptr ? &back : nullptr, frontTheme(), backTheme(),
-                                options_.print.hex));
+                                options_.print.unit));
     }
     return items;
   }
@@ -104,7 +104,7 @@ private:
   std::string frameName(int number) const { return phrase("frame {1}", {number}).in(options_.print.speaker); }
 
   std::vector<CutItem> framePieces() {
-    const double hex = options_.print.hex;
+    const double hex = options_.print.unit;
     const int mostColumns = std::max(1, static_cast<int>((room_.width() - 2 * bleed) / hex - 0.5));
     const int mostRows =
         std::max(1, static_cast<int>(((room_.height() - 2 * bleed) / hex - 2 * hexSide) / rowPitch) + 1);
@@ -153,7 +153,7 @@ private:
                   "%.60s is %.0f x %.0f mm at --hex %.4g and finds no room on %s with %.0f mm margins and "
                   "%.0f mm bleed: "
                   "choose a smaller --hex or a larger --paper",
-                  item.name.c_str(), item.width, item.height, options_.print.hex,
+                  item.name.c_str(), item.width, item.height, options_.print.unit,
                   nameOf(options_.print.paper).c_str(), leastMargin, bleed);
     return {words};
   }

@@ -1,6 +1,6 @@
 #include "formats/lake_race/read/map.h"
 
-#include "formats/lake_race/read/map_rows.h"
+#include "formats/yaml/map_rows.h"
 
 namespace fairway::formats {
 
@@ -55,7 +55,7 @@ std::optional<std::size_t> firstOddCell(const std::vector<MapRow>& rows, Cell co
 } // namespace
 
 std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value) {
-  const std::vector<MapRow> rows = readMapRows(reading, value, ".#x");
+  const std::vector<MapRow> rows = readMapRows(reading, value, {".#x", lake_race::maxLakeSide});
   if (rows.empty()) return std::nullopt;
   return terrainOf(rows);
 }
@@ -71,7 +71,7 @@ std::optional<TerrainMap> readMapOfSize(yaml::Reading& reading, const yaml::Valu
 
 std::optional<lake_race::Frame> readFrame(yaml::Reading& reading, const yaml::Value& value, int columns,
                                           int rows) {
-  const std::vector<MapRow> cells = readMapRows(reading, value, ".#x_");
+  const std::vector<MapRow> cells = readMapRows(reading, value, {".#x_", lake_race::maxLakeSide});
   if (cells.empty()) return std::nullopt;
   const std::string expected = "expected one rectangle of " + sizeInWords(columns, rows) +
                                " `_`, the place of the tiles, and no other `_`";

@@ -89,13 +89,13 @@ TEST_F(Export, APosterHasACoverAndAsManyPagesAsItNeeds) {
   choice.mode = PrintMode::Poster;
   const auto pages = printedPages(course_, choice);
   ASSERT_TRUE(pages);
-  choice.print.hex = 60;
+  choice.print.unit = 60;
   const auto more = printedPages(course_, choice);
   ASSERT_TRUE(more);
   EXPECT_GT(more->count(), pages->count());
   choice.onePage = true;
   EXPECT_EQ(printedPages(course_, choice)->count(), 1);
-  choice.print.hex = 10000;
+  choice.print.unit = 10000;
   EXPECT_FALSE(printedPages(course_, choice)) << "over 5 m";
 }
 

@@ -81,7 +81,7 @@ TEST_P(SameAsCommand, PrintedPages) {
     choice.mode = mode;
     choice.print.paper = formats::a3;
     choice.print.ink = formats::Ink::Low;
-    choice.print.hex = 20;
+    choice.print.unit = 20;
     const auto pdf = printedPdf(document_->content(), choice);
     ASSERT_TRUE(pdf) << formats::toText(pdf.fault());
     EXPECT_TRUE(*pdf == bytesOf("command", "a.pdf")) << file_ << " " << name;

@@ -26,9 +26,9 @@ formats::BoardScene busyScene() {
   return scene;
 }
 
-ScrolledPicture::Look lookAt(double hexSize, formats::Point origin, double scale) {
+ScrolledPicture::Look lookAt(double unitSize, formats::Point origin, double scale) {
   ScrolledPicture::Look look;
-  look.view = {origin, hexSize};
+  look.view = {origin, unitSize};
   look.width = 300, look.height = 200, look.scale = scale;
   look.background = formats::rgb(0x445566);
   return look;
@@ -65,10 +65,10 @@ Difference between(const std::string& a, const std::string& b) {
 class Scrolled : public testing::TestWithParam<std::tuple<double, double>> {};
 
 TEST_P(Scrolled, ShowsWhatAFreshPictureShows) {
-  const auto [hexSize, scale] = GetParam();
+  const auto [unitSize, scale] = GetParam();
   const formats::BoardScene scene = busyScene();
   ScrolledPicture scrolled;
-  ScrolledPicture::Look look = lookAt(hexSize, {20, 10}, scale);
+  ScrolledPicture::Look look = lookAt(unitSize, {20, 10}, scale);
   std::mt19937 engine(5);
   for (int step = 0; step < 12; ++step) {
     scrolled.show(scene, look);
@@ -113,7 +113,8 @@ TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   picture.show(scene, look);
   EXPECT_TRUE(picture.canFollow(look));
   for (auto change : std::vector<std::function<void(ScrolledPicture::Look&)>>{
-           [](auto& l) { l.view.hexSize = 33; }, [](auto& l) { l.width = 310; }, [](auto& l) { l.scale = 2; },
+           [](auto& l) { l.view.unitSize = 33; }, [](auto& l) { l.width = 310; },
+           [](auto& l) { l.scale = 2; },
            [](auto& l) {
              l.view.origin = {0.5, 0};
            },

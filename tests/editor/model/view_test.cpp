@@ -22,9 +22,9 @@ TEST(View, ZoomKeepsThePointUnderThePointer) {
 TEST(View, ZoomHasLimits) {
   View view;
   view.zoomAt(1e9, {0, 0});
-  EXPECT_DOUBLE_EQ(view.hexSize(), View::maxHexSize);
+  EXPECT_DOUBLE_EQ(view.unitSize(), view.range().most);
   view.zoomAt(1e-9, {0, 0});
-  EXPECT_DOUBLE_EQ(view.hexSize(), View::minHexSize);
+  EXPECT_DOUBLE_EQ(view.unitSize(), view.range().least);
 }
 
 TEST(View, FitShowsAllInTheMiddle) {
@@ -47,7 +47,7 @@ TEST(View, HundredPercentIsThirtyTwoPixelsAHex) {
   View view;
   view.fit(board, 100, 100, 0);
   view.setPercentAt(100, {50, 50});
-  EXPECT_DOUBLE_EQ(view.hexSize(), 32);
+  EXPECT_DOUBLE_EQ(view.unitSize(), 32);
 }
 
 TEST(View, TheBoardCannotBeLost) {

@@ -109,7 +109,7 @@ TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
   wxConfigBase* config = wxConfigBase::Get();
   config->Write("/Window/Width", -5000L);
   config->Write("/Window/Height", wxString("tall"));
-  config->Write("/Window/Panes", wxString("layout2|name=palette;state=-1;dir=77"));
+  config->Write("/Window/Panes-lake", wxString("layout2|name=palette;state=-1;dir=77"));
   config->Write("/Language", wxString("klingon"));
   auto* other = new MainFrame(questions_);
   restoreSize(*other);
@@ -122,11 +122,15 @@ TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
   config->DeleteAll();
 }
 
-TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWere) {
+TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   openBlank();
   frame_->panes().GetPane("overview").Right();
   frame_->panes().Update();
-  keepLayout(*frame_, frame_->panes());
+  keepLayout(*frame_, frame_->panes(), "another");
+  auto* first = new MainFrame(questions_);
+  EXPECT_EQ(first->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
+  first->Close(true);
+  keepLayout(*frame_, frame_->panes(), "lake");
   auto* other = new MainFrame(questions_);
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_RIGHT);
   other->resetLayout();

@@ -49,7 +49,7 @@ TEST_F(Paper, PagesFollowTheChoices) {
   ASSERT_TRUE(settle(dialog));
   EXPECT_GT(dialog.preview().count(), 2);
   choice.print.paper = formats::a4;
-  choice.print.hex = 100;
+  choice.print.unit = 100;
   dialog.choose(choice);
   ASSERT_TRUE(settle(dialog));
   EXPECT_EQ(dialog.preview().count(), 0);
@@ -101,7 +101,7 @@ TEST_F(Paper, NonsenseInTheConfigurationIsPassedOver) {
   const PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
   EXPECT_EQ(dialog.choice().mode, PrintMode::Sheet);
   EXPECT_EQ(dialog.choice().print.paper.name, "A4");
-  EXPECT_GE(dialog.choice().print.hex, formats::leastHex);
+  EXPECT_GE(dialog.choice().print.unit, formats::leastUnit);
 }
 
 TEST_F(Paper, APdfThatCannotBeWrittenIsTold) {

@@ -139,7 +139,8 @@ TEST_F(Story, ControlAndWheelZoomAtThePointer) {
   frame_->canvas().GetEventHandler()->ProcessEvent(event);
   EXPECT_GT(frame_->canvas().view().percent(), percent);
   // The board lies on whole pixels.
-  EXPECT_NEAR(frame_->canvas().view().toBoard({200, 150}).x, before.x, 1 / frame_->canvas().view().hexSize());
+  EXPECT_NEAR(frame_->canvas().view().toBoard({200, 150}).x, before.x,
+              1 / frame_->canvas().view().unitSize());
 }
 
 TEST_F(Story, ALetterTypedIntoAPropertyIsNoCommand) {

@@ -142,7 +142,7 @@ TEST(DeviceView, IsGivenForPlainImagesAlone) {
   cairo_scale(cairo, 10, 10);
   const auto device = deviceViewOf(cairo);
   ASSERT_TRUE(device);
-  EXPECT_EQ(device->view.hexSize, 20);
+  EXPECT_EQ(device->view.unitSize, 20);
   EXPECT_EQ(device->view.origin, (Point{6, 8}));
   cairo_save(cairo);
   cairo_rotate(cairo, 1);

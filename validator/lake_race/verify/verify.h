@@ -55,7 +55,7 @@ enum class FailFast : std::uint8_t {
 
 struct VerifyOptions {
   lake_race::BoardSide side = lake_race::BoardSide::Dark;
-  std::optional<std::uint64_t> sample{}; // so many lakes by chance; none: all
+  std::optional<std::uint64_t> sample{}; // a random sample of so many lakes; none: all
   std::uint64_t seed = 1;
   Shard shard{};
   FailFast failFast = FailFast::No;

@@ -39,7 +39,7 @@ template <class To>
 Result<typename To::Made, Problems> poster(const Subject& subject, const PrintChoice& choice) {
   const auto scene = formats::sceneOf(subject, {}, "");
   if (!scene) return scene.fault();
-  if (std::max(scene->box().width(), scene->box().height()) * choice.print.hex > longestPoster)
+  if (std::max(scene->box().width(), scene->box().height()) * choice.print.unit > longestPoster)
     return wrong(say("the board would be over 5 m long; choose smaller hexes"));
   auto made = To::poster(*scene, subject.title(), {choice.print, subject.theme, choice.onePage});
   if (!made) return wrong(say("margins and overlap leave no room on the paper"));

@@ -87,7 +87,7 @@ private:
   }
 
   int readSizes() {
-    if (!(options_.hex >= formats::leastHex && options_.hex <= formats::greatestHex))
+    if (!(options_.hex >= formats::leastUnit && options_.hex <= formats::greatestUnit))
       return refuseCall("--hex: choose 2 to 100 mm", streams_);
     if (!(options_.margin >= formats::leastMargin && options_.margin <= 50))
       return refuseCall("--margin: choose 5 to 50 mm", streams_);
@@ -95,7 +95,13 @@ private:
       return refuseCall("--overlap: choose 0 to 50 mm", streams_);
     if (!(std::abs(options_.backOffsetX) <= 20 && std::abs(options_.backOffsetY) <= 20))
       return refuseCall("--back-x and --back-y: choose -20 to 20 mm", streams_);
-    print_.hex = options_.hex;
+    const PrintCommandOptions plain;
+    if (options_.overlap != plain.overlap && options_.mode != "poster")
+      return refuseCall("--overlap goes with --mode poster, whose pages are glued together", streams_);
+    if ((options_.backOffsetX != plain.backOffsetX || options_.backOffsetY != plain.backOffsetY) &&
+        options_.mode != "tiles")
+      return refuseCall("--back-x and --back-y go with --mode tiles, which has backs", streams_);
+    print_.unit = options_.hex;
     print_.margin = options_.margin;
     print_.overlap = options_.overlap;
     return exitDone;

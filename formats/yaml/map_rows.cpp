@@ -1,0 +1,190 @@
+#include "formats/yaml/map_rows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fairway::formats {
+
+namespace {
+
+std::string lettersInWords(std::string_view letters) {
+  std::string words;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    if (i > 0) words += i + 1 == letters.size() ? " or " : ", ";
+    words += std::string("'") + letters[i] + "'";
+  }
+  return words;
+}
+
+// Where the rows of a map lie in the source. In a literal block each row has a line of its own; a map that is
+// written in any other way is pointed at as a whole.
+class RowFinder {
+public:
+  RowFinder(const yaml::SourceText& source, const yaml::Node& node)
+      : source_(source), node_(node), headerLine_(source.positionAt(node.offset).line),
+        literal_(startsLiteral(source.text().substr(node.offset))) {}
+
+  std::size_t offsetOf(int rowIndex, std::string_view row, std::size_t byte) const {
+    if (!literal_) return node_.offset;
+    const int line = headerLine_ + 1 + rowIndex;
+    if (!source_.line(line).ends_with(row)) return node_.offset;
+    return source_.lineStart(line) + source_.line(line).size() - row.size() + byte;
+  }
+
+private:
+  // Tag and anchor may stand before the `|`.
+  static bool startsLiteral(std::string_view text) {
+    while (text.starts_with('&') || text.starts_with('!')) {
+      text.remove_prefix(std::min(text.find(' '), text.size()));
+      text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    }
+    return text.starts_with('|');
+  }
+
+  const yaml::SourceText& source_;
+  const yaml::Node& node_;
+  int headerLine_;
+  bool literal_;
+};
+
+class MapRowReader {
+public:
+  MapRowReader(yaml::Reading& reading, const yaml::Value& value, const MapForm& form)
+      : reading_(reading), value_(value), form_(form), finder_(reading.source(), value.node()) {}
+
+  std::vector<MapRow> run(const std::string& text) {
+    std::vector<MapRow> rows;
+    for (std::size_t start = 0; start < text.size();) {
+      const std::size_t end = std::min(text.find('\n', start), text.size());
+      rows.push_back(
+          readRow(static_cast<int>(rows.size()), std::string_view(text).substr(start, end - start)));
+      start = end + 1;
+      if (rows.size() > static_cast<std::size_t>(form_.mostSide)) break;
+    }
+    checkSize(rows);
+    if (faulty_) rows.clear();
+    return rows;
+  }
+
+private:
+  MapRow readRow(int index, std::string_view text) {
+    MapRow row;
+    row.offset = finder_.offsetOf(index, text, std::min(text.find_first_not_of(' '), text.size()));
+    if (const std::string key = keyIn(text); !key.empty()) {
+      fault(row.offset, "this line stands in the map; if `" + key +
+                            "` is a key of its own, let it begin further left, where the other keys do");
+      return row;
+    }
+    bool separated = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (text[i] == ' ') {
+        separated = true;
+        continue;
+      }
+      if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
+      const std::size_t offset = finder_.offsetOf(index, text, i);
+      if (text[i] == '\t') {
+        fault(offset, "expected blanks between the " + cells() + ", found a tab");
+        separated = true;
+        continue;
+      }
+      if (form_.letters.find(text[i]) == std::string_view::npos)
+        fault(offset, "expected " + lettersInWords(form_.letters) + ", found " + characterAt(text, i));
+      else if (!separated)
+        fault(offset, cells() + " are separated by blanks");
+      row.cells += text[i];
+      row.offsets.push_back(offset);
+      separated = false;
+    }
+    if (row.cells.empty()) fault(row.offset, "a row without " + cells());
+    return row;
+  }
+
+  // `strip: 4` within the map.
+  static std::string keyIn(std::string_view text) {
+    const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos || colon - begin < 2) return {};
+    const std::string_view key = text.substr(begin, colon - begin);
+    const bool word = std::all_of(key.begin(), key.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    return word ? std::string(key) : std::string();
+  }
+
+  static std::string characterAt(std::string_view text, std::size_t i) {
+    std::size_t end = i + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+    return "'" + std::string(text.substr(i, end - i)) + "'";
+  }
+
+  // That of the first row, unless more rows agree on another: then it is the first that is wrong.
+  static std::size_t usualWidth(const std::vector<MapRow>& rows) {
+    std::map<std::size_t, std::size_t> counts;
+    for (const MapRow& row : rows) ++counts[row.cells.size()];
+    std::size_t usual = rows.front().cells.size();
+    for (const auto& [width, count] : counts)
+      if (count > counts[usual]) usual = width;
+    return usual;
+  }
+
+  void checkSize(const std::vector<MapRow>& rows) {
+    if (rows.empty()) return fault(value_.node().offset, "expected rows of " + cells() + ", found none");
+    const std::string most = " at most " + std::to_string(form_.mostSide) + " each way";
+    if (rows.size() > static_cast<std::size_t>(form_.mostSide))
+      fault(rows.back().offset, "the map has too many rows;" + most);
+    const std::size_t width = usualWidth(rows);
+    if (width > static_cast<std::size_t>(form_.mostSide))
+      fault(rows.front().offset, "the map has " + std::to_string(width) + " columns;" + most);
+    for (const MapRow& row : rows)
+      if (row.cells.size() != width && !row.cells.empty())
+        fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " " + cells() + ", " +
+                              (width == rows.front().cells.size() ? "the first one " : "most others ") +
+                              std::to_string(width));
+  }
+
+  std::string cells() const { return std::string(form_.cells); }
+
+  void fault(std::size_t offset, std::string message) {
+    faulty_ = true;
+    reading_.fault(offset, value_.path(), std::move(message));
+  }
+
+  yaml::Reading& reading_;
+  const yaml::Value& value_;
+  MapForm form_;
+  RowFinder finder_;
+  bool faulty_ = false;
+};
+
+bool isMapRow(std::string_view line) {
+  return line.find_first_not_of(" .#x_") == std::string_view::npos &&
+         line.find_first_of(".#x_") != std::string_view::npos;
+}
+
+// Whether rows stand below the key, but not as text as it stands: YAML has then joined them, or left them out
+// as comments. A map of one row needs no bar.
+bool isFolded(const yaml::SourceText& source, const yaml::Node& node) {
+  if (node.kind != yaml::NodeKind::Scalar) return false;
+  const int line = source.positionAt(node.offset).line;
+  if (node.type == yaml::ScalarType::Null) return node.text.empty() && isMapRow(source.line(line + 1));
+  const std::string_view text = source.text().substr(std::min(node.offset, source.text().size()));
+  if (text.starts_with('>')) return isMapRow(source.line(line + 1)) && isMapRow(source.line(line + 2));
+  if (!isMapRow(text.substr(0, text.find('\n')))) return false;
+  const bool ownLine = isMapRow(source.line(line));
+  return isMapRow(source.line(line + 1)) || (ownLine && isMapRow(source.line(line - 1)));
+}
+
+} // namespace
+
+std::vector<MapRow> readMapRows(yaml::Reading& reading, const yaml::Value& value, const MapForm& form) {
+  if (isFolded(reading.source(), value.node())) {
+    const std::string path = value.path();
+    reading.fault(value, "write `" + path.substr(path.rfind('.') + 1) +
+                             ": |`: without the bar YAML joins the rows and takes # for a comment");
+    return {};
+  }
+  const std::optional<std::string> text = yaml::asText(reading, value);
+  if (!text) return {};
+  return MapRowReader(reading, value, form).run(*text);
+}
+
+} // namespace fairway::formats

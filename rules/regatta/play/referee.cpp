@@ -1,0 +1,78 @@
+#include "rules/regatta/play/referee.h"
+
+namespace fairway::regatta {
+
+namespace {
+
+std::string poseText(const Pose& pose) {
+  return "[" + std::to_string(pose.at.x) + ", " + std::to_string(pose.at.y) + ", " +
+         std::to_string(pose.heading.degrees()) + "]";
+}
+
+Refusal dealAll(Race& race, const RaceRecord& record) {
+  for (int seat = 1; seat <= record.players; ++seat) {
+    const auto i = static_cast<std::size_t>(seat - 1);
+    if (Refusal refusal =
+            race.deal(seat, i < record.hands.size() ? record.hands[i] : std::vector<std::string>()))
+      return refusal;
+  }
+  if (record.hands.size() > static_cast<std::size_t>(record.players))
+    return race.deal(record.players + 1, record.hands[static_cast<std::size_t>(record.players)]);
+  return std::nullopt;
+}
+
+Refusal placeAll(Race& race, const RaceRecord& record) {
+  if (record.first > record.players)
+    return Breach{Rule::Grid, "seat " + std::to_string(record.first) +
+                                  " is the first player, but there are " + std::to_string(record.players) +
+                                  " seats"};
+  for (const GridEntry& entry : record.grid)
+    if (Refusal refusal = race.place(entry.seat, entry.pose)) return refusal;
+  if (race.allPlaced()) return std::nullopt;
+  return Breach{Rule::Grid, "seat " + std::to_string(race.seatToAct()) + " has not placed its boat"};
+}
+
+// Plays one turn on a copy, so that a turn which turns out illegal late leaves no trace.
+Refusal playTurn(Race& race, const TurnEntry& entry) {
+  Race next = race;
+  if (Refusal refusal = next.act(entry.turn)) return refusal;
+  const Pose& end = next.boat(entry.turn.seat).standing.pose;
+  if (entry.ends && *entry.ends != end)
+    return Breach{Rule::Ends, "the boat ends at " + poseText(end) + ", not at " + poseText(*entry.ends)};
+  if (Refusal refusal = next.draw(entry.draw)) return refusal;
+  race = std::move(next);
+  return std::nullopt;
+}
+
+} // namespace
+
+Replay replay(const Board& board, const RaceRecord& record, Watcher watch, void* context) {
+  Replay result{Race(board, record.players, std::min(record.first, record.players), record.until), {}};
+  const auto stop = [&](int turn, const Breach& breach) {
+    result.illegal = IllegalTurn{turn, breach.rule, breach.message};
+  };
+  Refusal refusal = dealAll(result.race, record);
+  if (!refusal) refusal = placeAll(result.race, record);
+  if (refusal) {
+    stop(0, *refusal);
+    return result;
+  }
+  if (watch) watch(context, result.race, 0);
+  int turn = 0;
+  for (const TurnEntry& entry : record.turns) {
+    ++turn;
+    refusal = playTurn(result.race, entry);
+    if (refusal) {
+      stop(turn, *refusal);
+      return result;
+    }
+    if (watch) watch(context, result.race, turn);
+  }
+  return result;
+}
+
+Replay replay(const Board& board, const RaceRecord& record) {
+  return replay(board, record, nullptr, nullptr);
+}
+
+} // namespace fairway::regatta

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "rules/regatta/play/race.h"
+
+// Plays a record by the book, up to its end or its first illegal turn.
+namespace fairway::regatta {
+
+struct IllegalTurn {
+  int turn = 0; // from 1; 0: the deal or the grid
+  Rule rule = Rule::Seat;
+  std::string message;
+};
+
+struct Replay {
+  Race race; // as it stands in the end, or before the illegal turn
+  std::optional<IllegalTurn> illegal;
+
+  bool legal() const { return !illegal; }
+};
+
+// The board must outlive the replay.
+Replay replay(const Board& board, const RaceRecord& record);
+
+// The same with a look at the race after the grid (turn 0) and after every turn.
+using Watcher = void (*)(void* context, const Race& race, int turn);
+Replay replay(const Board& board, const RaceRecord& record, Watcher watch, void* context);
+
+} // namespace fairway::regatta

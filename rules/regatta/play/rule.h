@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fairway::regatta {
+
+// The rules that a deal, a placing or a turn can break, in the order in which they are asked. Names are
+// listed in rules/regatta/RULES.md and are stable: reports, tests and other people's scripts rely on them.
+enum class Rule : std::uint8_t {
+  Deal,
+  Grid,
+  Over,
+  Seat,
+  Calm,
+  Hand,
+  Card,
+  Table,
+  Touch,
+  Zone,
+  Heave,
+  Sun,
+  Ends,
+  Draw,
+};
+
+inline constexpr std::array<Rule, 14> allRules{Rule::Deal,  Rule::Grid, Rule::Over,  Rule::Seat,  Rule::Calm,
+                                               Rule::Hand,  Rule::Card, Rule::Table, Rule::Touch, Rule::Zone,
+                                               Rule::Heave, Rule::Sun,  Rule::Ends,  Rule::Draw};
+
+std::string_view nameOf(Rule rule); // such as `zone`
+std::string_view textOf(Rule rule); // what it demands, in a sentence
+
+// Why something is not legal.
+struct Breach {
+  Rule rule = Rule::Seat;
+  std::string message;
+};
+
+// What a question "may I?" answers: nothing when it is legal.
+using Refusal = std::optional<Breach>;
+
+} // namespace fairway::regatta

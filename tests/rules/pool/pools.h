@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rules/base/random.h"
+#include "rules/pool/board/pool.h"
+
+#include <string>
+
+namespace fairway::pool::test {
+
+// A pool from its map (. # x, rows separated by line ends or `/`), without ladders and start rows.
+Pool drawn(const std::string& map);
+
+// The published pool, with the sample's setup.
+Pool publishedPool();
+
+// A small random pool, any shape, with all that can be drawn: several bodies of water, ladders anywhere,
+// crocodiles of any ability. Nobody says that it can be played well.
+Pool randomPool(Random& random);
+
+// Random swimmers of both sides on different water squares; none where there is not enough water.
+std::optional<BySide<std::vector<Square>>> randomSwimmers(const Pool& pool, Random& random);
+
+} // namespace fairway::pool::test

@@ -1,0 +1,142 @@
+#include "rules/pool/play/referee.h"
+
+#include "tests/rules/pool/pools.h"
+
+#include <gtest/gtest.h>
+
+namespace fairway::pool::test {
+namespace {
+
+TurnEntry swim(Side side, Square from, Target to) {
+  return {side, Act::Swim, from, 0, to};
+}
+TurnEntry reveal(Side side, Square from, int value, std::optional<Target> to) {
+  return {side, Act::Reveal, from, value, to};
+}
+TurnEntry moveOf(Side side, Square from, Target to) {
+  return {side, Act::Move, from, 0, to};
+}
+TurnEntry pass(Side side) {
+  return {side, Act::Pass, {}, 0, std::nullopt};
+}
+
+// The rule that a record breaks, with the turn; `legal` where it breaks none.
+std::string verdict(const Pool& pool, const GameRecord& record) {
+  const PoolBoard board(pool);
+  const Replay replay(board, record);
+  if (replay.legal()) return "legal";
+  return std::to_string(replay.fault()->turn) + " " + std::string(nameOf(replay.fault()->rule));
+}
+
+std::string verdict(const std::vector<TurnEntry>& turns) {
+  return verdict(publishedPool(), {std::nullopt, turns});
+}
+
+constexpr Side red = Side::Red;
+constexpr Side yellow = Side::Yellow;
+constexpr Target intoTheBar = ToBar{};
+
+TEST(PoolReferee, FollowsAGame) {
+  EXPECT_EQ(verdict({}), "legal");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 8}), reveal(yellow, {3, 5}, 4, Square{4, 8})}), "legal");
+  EXPECT_EQ(verdict({reveal(red, {4, 10}, 6, Square{4, 5})}), "1 crocodile-way");
+}
+
+TEST(PoolReferee, NamesTheRuleThatATurnBreaks) {
+  EXPECT_EQ(verdict({swim(yellow, {3, 5}, Square{3, 6})}), "1 side-order");
+  EXPECT_EQ(verdict({swim(red, {3, 5}, Square{3, 6})}), "1 own-pile");
+  EXPECT_EQ(verdict({swim(red, {1, 1}, Square{1, 2})}), "1 own-pile");
+  EXPECT_EQ(verdict({swim(red, {30, 30}, Square{1, 2})}), "1 own-pile");
+  EXPECT_EQ(verdict({moveOf(red, {4, 10}, Square{4, 9})}), "1 swimmer-or-crocodile");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 7})}), "1 swim-way");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 10})}), "1 swim-way");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, Square{30, 10})}), "1 swim-way");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, intoTheBar)}), "1 bar-opening");
+  EXPECT_EQ(verdict({reveal(red, {4, 10}, 7, Square{4, 3})}), "1 reveal-value");
+  EXPECT_EQ(verdict({reveal(red, {4, 10}, 2, std::nullopt)}), "1 reveal-moves");
+  EXPECT_EQ(verdict({pass(red)}), "1 pass-with-choice");
+  const TurnEntry first = reveal(red, {4, 10}, 2, Square{4, 8});
+  EXPECT_EQ(verdict({first, swim(yellow, {3, 5}, Square{3, 6}), reveal(red, {4, 13}, 2, Square{4, 11})}),
+            "3 reveal-value");
+  EXPECT_EQ(verdict({first, swim(yellow, {3, 5}, Square{3, 6}), swim(red, {4, 8}, Square{4, 7})}),
+            "3 swimmer-or-crocodile");
+  EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 8}), pass(yellow)}), "2 pass-with-choice");
+}
+
+TEST(PoolReferee, RefereesThePlacement) {
+  const Pool pool = publishedPool();
+  GameRecord record;
+  record.placement.emplace();
+  EXPECT_EQ(verdict(pool, record), "legal") << "a record may stop in the placement";
+  for (std::size_t i = 0; i < 6; ++i)
+    for (const Side side : bothSides) record.placement->push_back({side, (*pool.setup)[side][i]});
+  EXPECT_EQ(verdict(pool, record), "legal");
+
+  GameRecord soon = record;
+  soon.placement->pop_back();
+  EXPECT_EQ(verdict(pool, soon), "legal");
+  soon.turns = {swim(red, {4, 10}, Square{4, 8})};
+  EXPECT_EQ(verdict(pool, soon), "0 placement-count");
+  soon.placement->push_back({yellow, {2, 5}});
+  EXPECT_EQ(verdict(pool, soon), "0 placement-room");
+  soon.placement->back() = {red, {2, 5}};
+  EXPECT_EQ(verdict(pool, soon), "0 placement-order");
+  soon.placement->back() = {yellow, {1, 12}};
+  EXPECT_EQ(verdict(pool, soon), "0 placement-square");
+  soon.placement->back() = {yellow, {4, 3}};
+  soon.placement->front() = {red, {3, 11}};
+  EXPECT_EQ(verdict(pool, soon), "0 placement-room") << "three in row 11";
+
+  record.placement->push_back({red, {1, 10}});
+  EXPECT_EQ(verdict(pool, record), "0 placement-count");
+  GameRecord twice;
+  twice.placement = {{red, {4, 11}}, {yellow, {3, 5}}, {red, {4, 11}}};
+  EXPECT_EQ(verdict(pool, twice), "0 placement-taken");
+}
+
+TEST(PoolReferee, ASetupThatDoesNotFitIsAFaultOfTurnZero) {
+  Pool pool = publishedPool();
+  (*pool.setup)[red].pop_back();
+  EXPECT_EQ(verdict(pool, {}), "0 setup-fits");
+  EXPECT_EQ(setupFaults(pool, *pool.setup).size(), 1U);
+  pool = publishedPool();
+  (*pool.setup)[red][0] = {4, 9};
+  EXPECT_EQ(setupFaults(pool, *pool.setup).front().rule, Rule::PlacementSquare);
+  (*pool.setup)[red][0] = {4, 13};
+  EXPECT_EQ(setupFaults(pool, *pool.setup).front().rule, Rule::PlacementTaken);
+  (*pool.setup)[red][0] = {1, 13};
+  EXPECT_EQ(setupFaults(pool, *pool.setup).front().rule, Rule::PlacementRoom);
+}
+
+// A corridor: red's 1 bites yellow's swimmer, and nothing of yellow is left.
+TEST(PoolReferee, NoTurnFollowsTheEnd) {
+  Pool pool = drawn(". . .");
+  pool.crocodiles = {usualCrocodile(1)};
+  pool.start[red] = {{1, 1, ColumnRange{1, 1}}};
+  pool.start[yellow] = {{1, 1, ColumnRange{3, 3}}};
+  pool.setup.emplace();
+  (*pool.setup)[red] = {{1, 1}};
+  (*pool.setup)[yellow] = {{3, 1}};
+  const std::vector<TurnEntry> turns{swim(red, {1, 1}, Square{2, 1}),
+                                     reveal(yellow, {3, 1}, 1, Square{2, 1})};
+  const PoolBoard board(pool);
+  const Replay replay(board, {std::nullopt, turns});
+  ASSERT_TRUE(replay.legal());
+  EXPECT_EQ(replay.match()->end(), End::OneSide);
+  EXPECT_EQ(replay.match()->winner(), std::nullopt) << "nobody has arrived: a draw";
+  std::vector<TurnEntry> more = turns;
+  more.push_back(pass(red));
+  EXPECT_EQ(verdict(pool, {std::nullopt, more}), "3 game-over");
+}
+
+// What has been read as a rule's own text is the one in RULES.md, and names are different.
+TEST(PoolRules, HaveNames) {
+  for (const Rule rule : allRules) {
+    EXPECT_EQ(ruleNamed(nameOf(rule)), rule);
+    EXPECT_FALSE(textOf(rule).empty());
+  }
+  EXPECT_EQ(ruleNamed("chess"), std::nullopt);
+}
+
+} // namespace
+} // namespace fairway::pool::test
