@@ -115,7 +115,7 @@ Rows rowsFor(int boats, double width, double height) {
 }
 
 void paintOnSection(const Brush& brush, const Box& section, const std::vector<int>& seats) {
-  const Box room{bankWidth + 0.14, section.top + 0.06, sectionWidth - bankWidth - 0.66,
+  const Box room{bankWidth + 0.14, section.top + 0.06, sectionWidth - bankWidth - 0.74,
                  section.bottom - 0.06};
   const int count = static_cast<int>(seats.size());
   const Rows rows = rowsFor(count, room.width(), room.height());

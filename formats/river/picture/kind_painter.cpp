@@ -117,7 +117,7 @@ void drawWave(const Kind& kind) {
   constexpr double width = 0.36;
   const double left = kind.card.left() + 0.16; // the push stands at the right
   for (int row = 0; row < 2; ++row) {
-    const int count = static_cast<int>((kind.water() - 0.74 - row * width / 2) / width);
+    const int count = static_cast<int>((kind.water() - 0.86 - row * width / 2) / width);
     for (int i = 0; i < count; ++i) addCrest(pen, {left + (i + row * 0.5) * width, 0.42 + row * 0.42}, width);
   }
   pen.strokeCased(kind.theme.mark, 0.034, kind.theme.markCase.faded(0.55), 0.062);
@@ -255,7 +255,7 @@ void drawKind(const Pen& pen, const Texts& texts, const Theme& theme, const Card
     break;
   }
   if (fairway::river::hasPush(section.kind))
-    drawPush(pen, texts, theme, {card.right() - 0.36, 0.5}, 0.42, section);
+    drawPush(pen, texts, theme, {card.right() - 0.46, 0.52}, 0.44, section);
 }
 
 void drawSection(const Pen& pen, const Texts& texts, const Theme& theme, const CardShape& card,

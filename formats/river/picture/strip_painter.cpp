@@ -23,8 +23,9 @@ void at(const Brush& brush, const Box& box, Draw draw) {
 // A text on a bank, dark on a pale plate: banks have any colour.
 void drawPlate(const Brush& brush, const std::string& text, Point centre, double size) {
   const Texts::Size room = brush.texts.measure({text, {size, Face::SansBold}, 0, 0});
-  const double half = std::max(room.width / 2 + 0.05, 0.14);
-  brush.pen.box({centre.x - half, centre.y - 0.13, centre.x + half, centre.y + 0.13});
+  const double half = std::max(room.width / 2 + 0.04, 0.16);
+  const double tall = size * 0.66;
+  brush.pen.box({centre.x - half, centre.y - tall, centre.x + half, centre.y + tall});
   brush.pen.use(brush.theme.buoy.faded(0.92));
   brush.pen.fillKept();
   brush.pen.use(brush.theme.buoyInk.faded(0.6), 0.01);
@@ -58,7 +59,7 @@ void paintRiver(const Brush& brush) {
   brush.forVisible([&](SectionNow place, const Section& section, const Box& box) {
     at(brush, box, [&] {
       drawSection(brush.pen, brush.texts, brush.theme, card, section, variationOf(brush, place));
-      if (section.fixed) drawPadlock(brush.pen, brush.theme, {0.2, 0.72}, 0.26);
+      if (section.fixed) drawPadlock(brush.pen, brush.theme, {0.21, 0.76}, 0.28);
     });
     if (!brush.edge) return;
     brush.pen.move({box.left, box.top});
@@ -109,7 +110,7 @@ void paintHeat(const Brush& brush) {
       brush.pen.box(gauge);
       brush.pen.use(brush.theme.buoyInk, 0.012);
       brush.pen.stroke();
-      drawPlate(brush, percent(chance), {sectionWidth - 0.35, 0.24}, 0.16);
+      drawPlate(brush, percent(chance), {sectionWidth - 0.44, 0.2}, 0.21);
     });
   });
 }
@@ -117,11 +118,11 @@ void paintHeat(const Brush& brush) {
 // Where it lies now; and where it was laid, once that is another place.
 void paintPlaces(const Brush& brush) {
   brush.forVisible([&](SectionNow place, const Section&, const Box& box) {
-    drawPlate(brush, std::to_string(place.number), {box.left + 0.2, box.top + 0.24}, 0.18);
+    drawPlate(brush, std::to_string(place.number), {box.left + 0.21, box.top + 0.21}, 0.23);
     if (brush.scene.phase == Phase{}) return;
     const SectionLaid laid = asLaid(place, brush.scene.phase, brush.scene.river().length());
-    brush.texts.drawCentred("(" + std::to_string(laid.number) + ")", {0.13, Face::SansBold, Align::Centre},
-                            {box.left + 0.2, box.top + 0.47}, brush.theme.labelOnLand);
+    brush.texts.drawCentred("(" + std::to_string(laid.number) + ")", {0.16, Face::SansBold, Align::Centre},
+                            {box.left + 0.21, box.top + 0.5}, brush.theme.labelOnLand);
   });
 }
 
