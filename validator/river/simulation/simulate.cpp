@@ -95,7 +95,8 @@ private:
 SimulationResult evaluated(const Count& count, const SimulationOptions& options) {
   SimulationResult result;
   const auto games = static_cast<double>(options.games);
-  const double outside = (1 - fairnessConfidence) / options.players; // all intervals hold together
+  const double outside =
+      (1 - fairnessConfidence) / (options.players * options.looks); // all intervals hold together
   std::vector<Share> shares;
   for (std::size_t i = 0; i < static_cast<std::size_t>(options.players); ++i) {
     SeatResult seat{count.wins[i], count.shared[i], {}, 0, 0};

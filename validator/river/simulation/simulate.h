@@ -10,6 +10,7 @@ struct SimulationOptions {
   int players = 2;
   std::int64_t games = 10000;
   std::uint64_t seed = 1;
+  int looks = 1; // how often somebody looks at growing simulations: the looks share what may be wrong
 };
 
 struct SeatResult {

@@ -72,8 +72,14 @@ Bounds Alone::pointsBounds(Phase phase, FleetId fleet, int docksGone) const {
 Bounds Alone::allSaved(Phase phase, FleetId fleet) const {
   const LoneLayer& layer = savedLayers_[static_cast<std::size_t>(fleet.boats)];
   const std::size_t i = place(phase, fleet);
-  if (layer.upper[i] == 0) return {0, 0};
-  return widened(layer.lower[i], std::min(1.0, layer.upper[i]), 1);
+  const Bounds wide = widened(layer.lower[i], layer.upper[i], 1);
+  return {wide.lower, std::min(1.0, wide.upper)};
+}
+
+double Alone::chance(Phase phase, FleetId fleet) const {
+  const LoneLayer& layer = savedLayers_[static_cast<std::size_t>(fleet.boats)];
+  const std::size_t i = place(phase, fleet);
+  return Bounds{layer.lower[i], layer.upper[i]}.value();
 }
 
 std::int64_t statesAlone(const River& river) {

@@ -22,6 +22,7 @@ public:
 
   // The best chance to save these boats all, by a policy of its own. Of one boat: its save chance.
   Bounds allSaved(Phase phase, FleetId fleet) const;
+  double chance(Phase phase, FleetId fleet) const; // between the two
 
   // Whether the bounds of all states that races come to are as close as they shall be. Not so on rivers on
   // which races last for ever in all but name.

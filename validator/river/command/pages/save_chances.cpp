@@ -1,17 +1,14 @@
 #include "validator/river/command/pages/save_chances.h"
 
-#include "validator/river/solve/alone.h"
+#include "validator/river/study/river_study.h"
 
 namespace fairway::command::river {
 
 std::vector<double> saveChances(const fairway::river::River& river, fairway::river::Phase phase) {
-  const validator::river::FleetMoves moves(river);
-  const validator::river::Endless endless(moves);
-  if (!endless.ends(fairway::river::Phase{})) return {};
-  const validator::river::Alone alone(moves, endless);
+  const validator::river::RiverStudy study(river);
   std::vector<double> chances;
-  for (int section = 1; section <= river.length(); ++section)
-    chances.push_back(alone.allSaved(phase, moves.fleets().allOn(1, section)).value());
+  for (int section = 1; study.ends() && section <= river.length(); ++section)
+    chances.push_back(study.saveChance(phase, fairway::river::SectionNow{section}));
   return chances;
 }
 
