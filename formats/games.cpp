@@ -1,7 +1,8 @@
 #include "formats/document/game.h"
 #include "formats/lake_race/game.h"
-#include "formats/river/game.h"
+#include "formats/pool/game.h"
 #include "formats/regatta/game.h"
+#include "formats/river/game.h"
 
 namespace fairway::formats {
 
@@ -10,6 +11,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &pool::game(),
       &cardRegatta(),
   };
   return list;

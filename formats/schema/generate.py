@@ -15,12 +15,14 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import lake_race  # noqa: E402
 import parts  # noqa: E402
 import river  # noqa: E402
+import pool  # noqa: E402
 import regatta  # noqa: E402
 
 # Whoever adds a game adds a line. The first is the one that a record without `game:` is of.
 GAMES = [
     lake_race,
     river,
+    pool,
     regatta,
 ]
 

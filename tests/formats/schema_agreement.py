@@ -40,6 +40,11 @@ BEYOND_SCHEMA = re.compile("|".join([
     r"corner \d+ and the next lie at the same point",
     r"the document is too large",
     r"and \d+ more problems",
+    r"(this square is|this row is|these columns are) off the map of \d+ x \d+ squares",
+    r"there is another ladder on this side of the square",
+    r"this start row overlaps another one of the same side",
+    r"expected the first column before the last one",
+    r"the number \d occurs with another ability",
 ]))
 
 

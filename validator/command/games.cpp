@@ -1,5 +1,6 @@
 #include "validator/command/game.h"
 #include "validator/lake_race/command/game.h"
+#include "validator/pool/command/game.h"
 
 namespace fairway::command {
 
@@ -7,6 +8,7 @@ namespace fairway::command {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &pool::game(),
   };
   return list;
 }

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "formats/document/kind.h"
+#include "rules/pool/board/pool.h"
+#include "rules/pool/play/record.h"
+
+#include <variant>
+
+// The documents of the crocodile pool. What a record means, with its pool found, is made by
+// formats/pool/resolve.h.
+namespace fairway::formats::pool {
+
+using fairway::pool::GameRecord;
+using fairway::pool::Pool;
+
+struct PoolBody {
+  Pool pool;
+
+  friend bool operator==(const PoolBody&, const PoolBody&) = default;
+};
+
+struct RecordBody {
+  std::variant<DocumentPath, Pool> pool;
+  GameRecord record;
+
+  friend bool operator==(const RecordBody&, const RecordBody&) = default;
+};
+
+const Kind& poolKind();
+const Kind& recordKind();
+
+inline const Kind& kindFor(const PoolBody&) {
+  return poolKind();
+}
+inline const Kind& kindFor(const RecordBody&) {
+  return recordKind();
+}
+
+using PoolDocument = DocumentOf<PoolBody>;
+using RecordDocument = DocumentOf<RecordBody>;
+
+} // namespace fairway::formats::pool

@@ -1,0 +1,26 @@
+#include "formats/pool/resolve.h"
+
+namespace fairway::formats::pool {
+
+namespace {
+
+Result<Pool, Problems> poolOf(const RecordBody& body, const Place& place) {
+  if (const auto* pool = std::get_if<Pool>(&body.pool)) return *pool;
+  const auto document = follow(place, "pool", std::get<DocumentPath>(body.pool), poolKind());
+  if (!document) return document.fault();
+  return document->get<PoolBody>().pool;
+}
+
+} // namespace
+
+Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std::filesystem::path& file,
+                                               const Loader& load) {
+  const Place place{file, load, {}};
+  auto pool = poolOf(body, place);
+  if (!pool) return pool.fault();
+  if (!body.record.placement && !pool->setup)
+    return Problems{place.problem("pool", "the pool has no `setup`, so the record needs a `placement`")};
+  return ResolvedRecord{std::move(pool).value(), body.record};
+}
+
+} // namespace fairway::formats::pool

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "formats/document/references.h"
+#include "formats/pool/documents.h"
+
+// From documents to what they mean: the pool that a record names is found.
+namespace fairway::formats::pool {
+
+struct ResolvedRecord {
+  Pool pool;
+  GameRecord record; // without a placement the pool has a setup
+};
+
+Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std::filesystem::path& file,
+                                               const Loader& load = fileLoader());
+
+} // namespace fairway::formats::pool

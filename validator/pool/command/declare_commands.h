@@ -1,0 +1,11 @@
+#pragma once
+
+#include "validator/command/declare.h"
+
+// The crocodile pool's words on the command line.
+namespace fairway::command::pool {
+
+void declareReplay(CLI::App& app, Run& run);
+void declarePerft(CLI::App& app, Run& run);
+
+} // namespace fairway::command::pool

@@ -1,0 +1,17 @@
+#include "validator/pool/command/game.h"
+
+#include "validator/pool/command/declare_commands.h"
+#include "validator/pool/command/judge_document.h"
+
+namespace fairway::command::pool {
+
+const Game& game() {
+  static constexpr std::array<GameCommand, 2> commands{{
+      {"replay", declareReplay},
+      {"perft", declarePerft},
+  }};
+  static constexpr Game entry{"pool", judgePool, commands};
+  return entry;
+}
+
+} // namespace fairway::command::pool

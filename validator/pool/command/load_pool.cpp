@@ -1,0 +1,22 @@
+#include "validator/pool/command/load_pool.h"
+
+namespace fairway::command::pool {
+
+Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
+                                                                    std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  const auto body = bodyAs<formats::pool::RecordBody>(*loaded, "record of the pool");
+  if (!body) return body.fault();
+  return resolveRecord(*body, file, loaded->loader());
+}
+
+Result<NamedPool, formats::Problems> loadPool(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  auto body = bodyAs<formats::pool::PoolBody>(*loaded, "pool");
+  if (!body) return body.fault();
+  return NamedPool{loaded->read.document.head.info.name.value_or(""), std::move(body)->pool};
+}
+
+} // namespace fairway::command::pool

@@ -1,0 +1,91 @@
+#include "validator/pool/command/play/replay_output.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace fairway::command::pool {
+
+using namespace fairway::pool;
+
+namespace {
+
+std::string counted(int n, const char* one, const char* many) {
+  return std::to_string(n) + " " + (n == 1 ? one : many);
+}
+
+// The pool as a map: `r` and `y` swimmers, `R4` and `Y4` crocodiles, with the size of a pile behind them.
+std::string mapOf(const PoolBoard& board, const Position& position) {
+  std::ostringstream out;
+  const PoolMap& map = board.pool().map;
+  for (int row = 1; row <= map.rows(); ++row) {
+    std::string line = " ";
+    for (int column = 1; column <= map.columns(); ++column) {
+      const Pile* pile = position.pileAt(board.numberOf({column, row}));
+      std::string here(1, ".#x"[static_cast<std::size_t>(map.at({column, row}))]);
+      if (pile) {
+        const bool red = pile->side() == Side::Red;
+        const Tile top = pile->top();
+        here = top.isSwimmer() ? (red ? "r" : "y") : (red ? "R" : "Y") + std::to_string(top.face);
+        if (pile->size > 1) here += "/" + std::to_string(pile->size);
+      }
+      line += " " + here;
+      if (column < map.columns()) line.append(here.size() < 4 ? 4 - here.size() : 0, ' ');
+    }
+    out << line << '\n';
+  }
+  return out.str();
+}
+
+std::string barsOf(const Position& position) {
+  std::string text;
+  for (const Side side : bothSides) {
+    const Bar& own = position.inBar(side);
+    text += std::string(text.empty() ? "" : ", ") + std::string(nameOf(side)) + " " +
+            counted(own.tiles, "tile", "tiles") + " (numbers " + std::to_string(own.values) + ")";
+  }
+  return text;
+}
+
+std::string outcomeOf(const Match& match) {
+  const Position& position = match.position();
+  if (!match.over())
+    return std::string(nameOf(position.toMove())) + " is to move; " +
+           (position.open() ? "the bars are open" : "the bars are not open yet");
+  const std::string end(nameOf(*match.end()));
+  const std::optional<Side> winner = match.winner();
+  return "over (" + end + "): " + (winner ? std::string(nameOf(*winner)) + " wins" : "a draw");
+}
+
+} // namespace
+
+std::string turnText(const TurnEntry& entry) {
+  std::string text(nameOf(entry.side));
+  text += " " + std::string(nameOf(entry.act));
+  if (entry.act == Act::Pass) return text;
+  text += " " + label(entry.from);
+  if (entry.act == Act::Reveal) text += " value " + std::to_string(entry.value);
+  if (!entry.to) return text + " stays";
+  const Square* square = std::get_if<Square>(&*entry.to);
+  return text + " to " + (square ? label(*square) : std::string("bar"));
+}
+
+std::string replayText(const PoolBoard& board, const Replay& replay) {
+  std::ostringstream out;
+  const Match* match = replay.match();
+  if (match) {
+    out << counted(match->turns(), "turn", "turns") << "; " << outcomeOf(*match) << '\n'
+        << "in the bars: " << barsOf(match->position()) << "\n\n"
+        << mapOf(board, match->position());
+  } else {
+    const auto& placed = replay.placing().squares();
+    out << "placing: red " << placed[Side::Red].size() << ", yellow " << placed[Side::Yellow].size() << " of "
+        << counted(board.pool().tiles(), "tile", "tiles") << '\n';
+  }
+  if (!replay.fault()) return out.str();
+  const Fault& fault = *replay.fault();
+  out << "\nillegal: " << (fault.turn == 0 ? "the placement" : "turn " + std::to_string(fault.turn)) << ": "
+      << fault.message << " (" << nameOf(fault.rule) << ")\n";
+  return out.str();
+}
+
+} // namespace fairway::command::pool
