@@ -119,6 +119,8 @@ void paintStart(const Brush& brush) {
 }
 
 void paintBoats(const Brush& brush) {
+  for (const Wake& track : brush.scene.tracks)
+    drawWake(brush.pen, brush.theme, track, 0.6 * brush.course().beam);
   for (const BoatMark& boat : brush.scene.boats)
     if (boat.zone) paintZone(brush, boat.pose, brush.theme.mark);
   for (const BoatMark& boat : brush.scene.boats) {

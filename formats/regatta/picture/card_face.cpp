@@ -136,9 +136,9 @@ void addCardOutline(const Pen& pen, const CardRoom& room, double radius) {
 }
 
 // The frame in the colour of its way, and at the near edge a notch where the bow comes.
-void drawCardGround(const Pen& pen, const CardRoom& room, const CardInks& inks) {
+void drawCardGround(const Pen& pen, const CardRoom& room, const CardInks& inks, double corners) {
   const Pen::Kept kept(pen);
-  addCardOutline(pen, room);
+  addCardOutline(pen, room, corners);
   pen.use(inks.ground);
   pen.fillKept();
   pen.clip();
@@ -246,10 +246,10 @@ void drawCardLabels(const Texts& texts, const CardRoom& room, const CardInks& in
              inks.text);
 }
 
-void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, const Card& card,
-                  ThemeName theme) {
+void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, const Card& card, ThemeName theme,
+                  double corners) {
   const CardInks inks = inksFor(wayOf(card), theme);
-  drawCardGround(pen, room, inks);
+  drawCardGround(pen, room, inks, corners);
   drawCardArrows(pen, room, inks, card);
   drawCardStops(pen, room, inks, card);
   drawCardSymbol(pen, room, inks, card);
@@ -258,13 +258,13 @@ void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, cons
 
 // A wheel on water, the same seen from either end.
 void drawCardBack(const Pen& pen, const Texts& texts, const CardRoom& room, ThemeName theme,
-                  const std::string& title) {
+                  const std::string& title, double corners) {
   const Pen::Kept kept(pen);
   CardInks inks = inksFor(CardWay::Ahead, theme);
   const bool sparing = theme == ThemeName::LowInk;
   const Colour ground = sparing ? rgb(0xFFFFFF) : theme == ThemeName::Gray ? rgb(0xBDBDBD) : rgb(0x1F5A80);
   const Colour light = sparing ? rgb(0x222222) : rgb(0xFFFFFF);
-  addCardOutline(pen, room);
+  addCardOutline(pen, room, corners);
   pen.use(ground);
   pen.fillKept();
   pen.clip();

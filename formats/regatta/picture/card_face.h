@@ -38,16 +38,18 @@ CardInks inksFor(CardWay way, ThemeName theme);
 constexpr double cornerRadius = 3;
 void addCardOutline(const Pen& pen, const CardRoom& room, double radius = cornerRadius);
 
-void drawCardGround(const Pen& pen, const CardRoom& room, const CardInks& inks);
+// `corners`: their radius, 0 where cards are cut with a straight edge.
+void drawCardGround(const Pen& pen, const CardRoom& room, const CardInks& inks,
+                    double corners = cornerRadius);
 void drawCardArrows(const Pen& pen, const CardRoom& room, const CardInks& inks, const Card& card);
 void drawCardStops(const Pen& pen, const CardRoom& room, const CardInks& inks, const Card& card);
 void drawCardSymbol(const Pen& pen, const CardRoom& room, const CardInks& inks, const Card& card);
 void drawCardLabels(const Texts& texts, const CardRoom& room, const CardInks& inks, const Card& card);
 // All of them.
-void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, const Card& card,
-                  ThemeName theme);
+void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, const Card& card, ThemeName theme,
+                  double corners = cornerRadius);
 void drawCardBack(const Pen& pen, const Texts& texts, const CardRoom& room, ThemeName theme,
-                  const std::string& title);
+                  const std::string& title, double corners = cornerRadius);
 
 // A ship's wheel, a cloud or a sun round a point, within a circle of this radius.
 void drawSymbol(const Pen& pen, Symbol symbol, Point centre, double radius, const CardInks& inks);

@@ -36,6 +36,8 @@ void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, Sens
 
 void paintGates(const Brush& brush) {
   const std::vector<Gate> gates = gatesOf(brush.course());
+  brush.pen.box(brush.scene.box());
+  brush.pen.clip();
   for (std::size_t i = 0; i < gates.size(); ++i) {
     const Gate& gate = gates[i];
     if (!gate.endless) continue; // the line is drawn with the course

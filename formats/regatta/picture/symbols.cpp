@@ -40,6 +40,7 @@ void cloud(const Pen& pen, const CardInks& inks) {
     pen.circle({-0.12, -0.2}, 0.46 + grow);
     pen.circle({0.4, -0.02}, 0.38 + grow);
     pen.circle({0.6, 0.26}, 0.28 + grow);
+    pen.circle({0.1, 0.15}, 0.32);
     pen.box({-0.5, 0.1 - grow, 0.6, 0.56 + grow});
   };
   puffs(0);

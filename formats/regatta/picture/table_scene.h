@@ -36,6 +36,7 @@ public:
 
   std::vector<Pose> startBoats; // where boats find room behind the line
   std::vector<Wake> route;
+  std::vector<Wake> tracks; // of boats, by seat: where each was turn by turn
   std::vector<BoatMark> boats;
   std::vector<FindingMark> findings;
 
