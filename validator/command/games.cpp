@@ -1,6 +1,7 @@
 #include "validator/command/game.h"
 #include "validator/lake_race/command/game.h"
 #include "validator/pool/command/game.h"
+#include "validator/regatta/command/game.h"
 
 namespace fairway::command {
 
@@ -9,6 +10,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &pool::game(),
+      &cardRegatta(),
   };
   return list;
 }
