@@ -2,11 +2,14 @@
 
 #include "validator/regatta/command/declare_commands.h"
 #include "validator/regatta/command/judge_document.h"
+#include "validator/regatta/command/pages/declare_pages.h"
 
 namespace fairway::command {
 
 const Game& cardRegatta() {
-  static constexpr std::array<GameCommand, 1> commands{{
+  static constexpr std::array<GameCommand, 3> commands{{
+      {"export", regatta::declareExport},
+      {"print", regatta::declarePrint},
       {"replay", regatta::declareReplay},
   }};
   static constexpr Game game{"regatta", regatta::judgeDocument, commands};
