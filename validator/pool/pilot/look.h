@@ -121,7 +121,7 @@ private:
     for (std::size_t i = 0; i < hidden.count; ++i)
       sum += hidden.tiles[i] * crocodileWorth(side, hidden.value[i], at);
     const Worth revealed = hidden.all > 0 ? sum / hidden.all : 0;
-    return std::max(crocodileWorth(side, 0, at), revealed - revealed / 32);
+    return std::max(crocodileWorth(side, 0, at), revealed - revealed / 16);
   }
   Worth tileWorth(Side side, int value, int at) const {
     return value == 0 ? swimmerWorth(side, at) : crocodileWorth(side, value, at);
@@ -238,7 +238,7 @@ private:
     int most = 0;
     for (std::size_t i = 0; i < theirs().count; ++i)
       if (near.test(theirs().list[i].at)) most = std::max<int>(most, theirs().list[i].size);
-    return most * (inTheBar / 16);
+    return most * (inTheBar / 32);
   }
 
   template <class Visit>
