@@ -83,7 +83,7 @@ public:
     const int depth = static_cast<int>(kind);
     for (Option& option : options) {
       if (depth > 0) option.value = valueOf(look, state, option, depth);
-      option.value = withHistory(match, state, option);
+      option.value = withHistory(match, state, option, look.ahead());
       option.value += static_cast<Worth>(random.below(almostTheSame));
     }
     const Option& chosen = *std::max_element(
@@ -124,12 +124,12 @@ private:
   // What a turn without news is worth if it ends the game, being the third of its kind or one quiet turn too
   // many, or comes nearer to that. Looking ahead does not see these. Who is behind has to act, and nobody
   // plays for a draw.
-  static Worth withHistory(const Match& match, const PilotState& state, const Option& option) {
+  static Worth withHistory(const Match& match, const PilotState& state, const Option& option, Worth ahead) {
     if (option.reveals || option.plain.ends) return option.value;
     const Position next = match.position().after(turnOf(state, option));
     if (next.quiet() == 0) return option.value;
     const int lead = state.lead(state.toMove);
-    if (match.endAfter(next)) return lead == 0 ? -drawn : lead * wonGame;
+    if (match.endAfter(next)) return lead == 0 ? -drawn - ahead : lead * wonGame;
     return lead <= 0 && match.timesSeen(next) > 0 ? option.value - seenBefore : option.value;
   }
 
