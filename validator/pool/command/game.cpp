@@ -6,11 +6,12 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 4> commands{{
+  static constexpr std::array<GameCommand, 5> commands{{
       {"replay", declareReplay},
       {"race", declareRace},
       {"perft", declarePerft},
       {"simulate", declareSimulate},
+      {"solve", declareSolve},
   }};
   static constexpr Game entry{"pool", judgePool, commands};
   return entry;
