@@ -1,5 +1,7 @@
 #include "validator/core/game.h"
 #include "validator/lake_race/game.h"
+#include "validator/pool/game.h"
+#include "validator/regatta/game.h"
 #include "validator/river/game.h"
 
 namespace fairway::validator {
@@ -9,6 +11,8 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &pool::game(),
+      &cardRegatta(),
   };
   return list;
 }
