@@ -1,4 +1,5 @@
 #include "tests/rules/river/rivers.h"
+#include "validator/river/pilot/coach.h"
 #include "validator/river/pilot/play_race.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/solve/flow.h"
@@ -141,6 +142,52 @@ TEST(RiverDice, AreWrittenDown) {
     }
   }
   EXPECT_TRUE(played.race.over());
+}
+
+// Perfect players give nothing away, whoever begins; of others the coach tells by how much.
+TEST(RiverCoach, TellsWhatATurnCost) {
+  River river = laid("S..W...");
+  river.boats = 2;
+  river.players = 2;
+  const RiverBoard board(river);
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  for (int first : {1, 2}) {
+    const auto perfect = playRace(table.moves, PerfectPilot(*two), board, 2, first, 4);
+    const auto turns = coach(*two, board, perfect.record);
+    ASSERT_EQ(turns.size(), perfect.record.turns.size());
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      EXPECT_EQ(turns[i].cost, 0);
+      EXPECT_EQ(turns[i].bestOption, perfect.record.turns[i].option);
+      EXPECT_EQ(turns[i].turn, static_cast<int>(i) + 1);
+    }
+    EXPECT_EQ(blunderOf(turns), nullptr);
+  }
+}
+
+TEST(RiverCoach, NamesTheBlunder) {
+  River river = laid("..........");
+  river.boats = 2;
+  river.players = 2;
+  river.start = 2;
+  const RiverBoard board(river);
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  // The boat that is left on section 2 falls next; whoever moves the other one again loses it.
+  const auto sail = [](int seat, int number, int from) {
+    return fairway::river::TurnEntry{seat, Face(number), Option::sail(seat, SectionNow{from}), {}};
+  };
+  const fairway::river::Record record{2, 1, {sail(1, 5, 2), sail(2, 5, 2), sail(1, 1, 6), sail(2, 5, 1)}};
+  const auto turns = coach(*two, board, record);
+  ASSERT_EQ(turns.size(), 4U);
+  const CoachedTurn* blunder = blunderOf(turns);
+  ASSERT_NE(blunder, nullptr);
+  EXPECT_EQ(blunder->turn, 3);
+  EXPECT_EQ(blunder->bestOption, Option::sail(1, SectionNow{1}));
+  EXPECT_GT(blunder->cost, 0.05);
+  EXPECT_GE(blunder->best, blunder->cost);
 }
 
 TEST(RiverFairness, IsJudgedByEquivalence) {
