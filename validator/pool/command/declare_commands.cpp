@@ -1,6 +1,7 @@
 #include "validator/pool/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
+#include "validator/pool/command/pages/export_command.h"
 #include "validator/pool/command/play/perft_command.h"
 #include "validator/pool/command/play/replay_command.h"
 
@@ -44,6 +45,46 @@ void declarePerft(CLI::App& app, Run& run) {
                   "Example:\n  fairway perft evening.record.yaml --depth 3");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runPerft(*options, streams); }; });
+}
+
+void declareExport(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("export", "Write a pool or a record as another file, by the ending of OUT");
+  const auto options = std::make_shared<ExportOptions>();
+  command->add_option("FILE", options->file, "A pool or a record; - reads standard input")->required();
+  command
+      ->add_option("-o", options->out,
+                   "OUT.yaml (self-contained), .json, .svg, .png or .pdf; - writes to standard output")
+      ->required();
+  command
+      ->add_option("--to", options->to,
+                   "Format, whatever the ending; with -o - it is yaml unless this says otherwise")
+      ->type_name("FORMAT")
+      ->check(CLI::IsMember({"yaml", "json", "svg", "png", "pdf"}));
+  takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
+              10, 2400);
+  takesNumber(command->add_option("--square", options->square, "Size of a square in pictures, in mm")
+                  ->capture_default_str(),
+              1, 100);
+  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray")
+      ->type_name("{dark,light,low,gray}")
+      ->capture_default_str();
+  command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
+      ->delimiter(',');
+  command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
+  command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
+  command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
+  command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
+      ->delimiter(',');
+  takesWholeNumber(
+      command->add_option("--turn", options->turn,
+                          "Of a record: the tiles as they lie after so many turns; else at its end"),
+      0, 1000000);
+  command->footer("Examples:\n  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
+                  "  fairway export lido.pool.yaml -o lido.svg --findings\n"
+                  "  fairway export evening.record.yaml -o turn-12.png --turn 12");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
 }
 
 } // namespace fairway::command::pool

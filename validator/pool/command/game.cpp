@@ -6,9 +6,10 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 2> commands{{
+  static constexpr std::array<GameCommand, 3> commands{{
       {"replay", declareReplay},
       {"perft", declarePerft},
+      {"export", declareExport},
   }};
   static constexpr Game entry{"pool", judgePool, commands};
   return entry;
