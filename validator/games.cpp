@@ -1,5 +1,6 @@
 #include "validator/core/game.h"
 #include "validator/lake_race/game.h"
+#include "validator/pool/game.h"
 
 namespace fairway::validator {
 
@@ -7,6 +8,7 @@ namespace fairway::validator {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &pool::game(),
   };
   return list;
 }
