@@ -70,6 +70,7 @@ public:
   void showPlacing(const fairway::pool::PoolBoard& board, const fairway::pool::Placing& placing);
 
   std::vector<PileMark> piles;
+  bool tilesAsPlaces = false;        // as outlines of where tiles go
   std::optional<BySide<int>> inBars; // tiles there, in a game
   std::optional<HomeMap> home;
   std::optional<ReachMark> reach;

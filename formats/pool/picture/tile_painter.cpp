@@ -106,6 +106,17 @@ void paintPile(const Brush& brush, const PileMark& pile) {
                           brush.theme.buoyInk);
 }
 
+// An outline, and whose tile it is.
+void paintPlace(const Brush& brush, const PileMark& pile) {
+  const Point centre = centreOf(pile.at);
+  brush.pen.dash({0.08, 0.07});
+  addRoundedBox(brush.pen, boxOf(pile.at).grown(-(1 - tileSize) / 2), 0.1);
+  brush.pen.use(brush.theme.mark.faded(0.75), 0.022);
+  brush.pen.stroke();
+  brush.pen.dash({});
+  drawEmblem(brush.pen, brush.palette, pile.tiles.back().side, centre, 0.26);
+}
+
 // Where the last turn began and ended: a ring, and a frame.
 void paintLastTurn(const Brush& brush) {
   const std::vector<Square>& turn = brush.scene.lastTurn;
@@ -152,7 +163,8 @@ void drawTile(const Pen& pen, const Texts& texts, const Palette& palette, Tile t
 void paintTiles(const Brush& brush) {
   paintLastTurn(brush);
   for (const PileMark& pile : brush.scene.piles)
-    if (!pile.tiles.empty() && brush.sees(pile.at)) paintPile(brush, pile);
+    if (!pile.tiles.empty() && brush.sees(pile.at))
+      brush.scene.tilesAsPlaces ? paintPlace(brush, pile) : paintPile(brush, pile);
 }
 
 } // namespace fairway::formats::pool

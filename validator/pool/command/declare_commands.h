@@ -8,5 +8,6 @@ namespace fairway::command::pool {
 void declareReplay(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
 
 } // namespace fairway::command::pool

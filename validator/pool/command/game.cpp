@@ -6,10 +6,11 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 3> commands{{
+  static constexpr std::array<GameCommand, 4> commands{{
       {"replay", declareReplay},
       {"perft", declarePerft},
       {"export", declareExport},
+      {"print", declarePrint},
   }};
   static constexpr Game entry{"pool", judgePool, commands};
   return entry;

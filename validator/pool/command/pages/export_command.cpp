@@ -7,6 +7,7 @@
 #include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 #include "validator/pool/command/pages/finding_marks.h"
+#include "validator/pool/command/pages/home_map.h"
 
 #include <ostream>
 
@@ -95,6 +96,7 @@ private:
     if (options_.turn)
       if (const int status = refuseTurn(subject); status != exitDone) return status;
     formats::pool::PoolScene scene = sceneOf(subject, options_.turn);
+    if (const int status = addHome(subject, scene); status != exitDone) return status;
     if (const auto advice = fontAdvice(subject))
       streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
     if (options_.findings || !options_.codes.empty()) {
@@ -107,6 +109,19 @@ private:
     look.unit = options_.square;
     look.legend = !options_.noLegend;
     return writePicture(formats::Picture(scene, textsOf(subject), look));
+  }
+
+  // Tiles would hide the numbers.
+  int addHome(const Subject& subject, formats::pool::PoolScene& scene) {
+    if (options_.home.empty()) return exitDone;
+    const auto choice = homeChoice(options_.home, subject.pool);
+    if (!choice)
+      return refuseCall("--home " + options_.home +
+                            ": choose a side and a number of the pool, such as red:4 or yellow:swimmer",
+                        streams_);
+    scene.home = homeMap(subject.pool, *choice);
+    scene.piles.clear();
+    return exitDone;
   }
 
   int writePicture(const formats::Picture& picture) {

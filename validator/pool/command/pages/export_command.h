@@ -20,6 +20,7 @@ struct ExportOptions {
   bool noLegend = false;
   bool findings = false;          // draw what the quick checks find
   std::vector<std::string> codes; // of findings to draw; empty: all
+  std::string home;               // such as red:4; empty: none
   std::optional<int> turn;        // of a record: the tiles as they lie after it; none: after the last
 };
 
