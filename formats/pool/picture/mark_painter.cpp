@@ -1,6 +1,7 @@
 #include "formats/pool/picture/brush.h"
 
 #include <map>
+#include <set>
 
 namespace fairway::formats::pool {
 
@@ -94,6 +95,11 @@ void dashFor(const Pen& pen, Severity severity) {
   if (severity == Severity::Info) pen.dash({0.02, 0.12});
 }
 
+SquareDirection directionOf(Point step) {
+  if (step.x != 0) return step.x > 0 ? SquareDirection::E : SquareDirection::W;
+  return step.y > 0 ? SquareDirection::S : SquareDirection::N;
+}
+
 void paintHomeMap(const Brush& brush, const HomeMap& home) {
   for (const HomeMap::Entry& entry : home.entries) {
     if (!brush.sees(entry.square)) continue;
@@ -131,7 +137,22 @@ void drawFindingFrame(const Pen& pen, const Theme& theme, Severity severity,
                       const std::vector<Square>& squares) {
   if (severity == Severity::Ignore) return;
   dashFor(pen, severity);
-  for (const Square square : squares) pen.box(boxOf(square).grown(-0.05));
+  // One line round those that hang together: a body of water is one thing.
+  const std::set<Square> inside(squares.begin(), squares.end());
+  for (const Square square : inside)
+    for (const SquareDirection side : allSides) {
+      if (inside.contains(neighbour(square, side))) continue;
+      const Point middle = centreOf(square) + 0.46 * vectorOf(side);
+      // As far as the next corner, on whichever side of the border that is.
+      const Point along{-vectorOf(side).y, vectorOf(side).x};
+      const auto reach = [&](double way) {
+        const Square beside = neighbour(square, directionOf(way * along));
+        if (!inside.contains(beside)) return 0.46;
+        return inside.contains(neighbour(beside, side)) ? 0.54 : 0.5;
+      };
+      pen.move(middle - reach(-1) * along);
+      pen.line(middle + reach(1) * along);
+    }
   pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.08, theme.markCase.faded(0.8),
                   0.14);
   pen.dash({});
