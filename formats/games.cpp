@@ -1,6 +1,7 @@
 #include "formats/document/game.h"
 #include "formats/lake_race/game.h"
 #include "formats/pool/game.h"
+#include "formats/regatta/game.h"
 #include "formats/river/game.h"
 
 namespace fairway::formats {
@@ -11,6 +12,7 @@ std::span<const Game* const> games() {
       &lakeRace(),
       &river::game(),
       &pool::game(),
+      &cardRegatta(),
   };
   return list;
 }

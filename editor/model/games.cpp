@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/game.h"
 #include "editor/model/pool/game.h"
+#include "editor/model/river/game.h"
 #include "editor/model/work/game.h"
 
 namespace fairway::editor {
@@ -9,6 +10,7 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &pool::game(),
+      &river::game(),
   };
   return list;
 }

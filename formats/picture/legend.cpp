@@ -41,15 +41,16 @@ double layLegend(const Pen& pen, const Texts& texts, const std::vector<LegendEnt
 
 double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point at, double width,
                    const ScaleBar& bar, bool draw) {
-  const int units = std::clamp(static_cast<int>(width / 3 / bar.unit), 1, 5);
-  const std::string words = bar.scene.scaleInWords(units, bar.unit, bar.speaker);
+  const double blockWidth = bar.scene.scaleBlock() * bar.unit;
+  const int blocks = std::clamp(static_cast<int>(width / 3 / blockWidth), 1, 5);
+  const std::string words = bar.scene.scaleInWords(blocks * bar.scene.scaleBlock(), bar.unit, bar.speaker);
   const Texts::Block block{words, {legendText * 0.9}, std::max(20.0, width), 2};
   const double barHeight = 1.6;
   const double height = barHeight + 1 + texts.measure(block).height;
   if (!draw) return height;
   const Pen::Kept kept(pen);
-  for (int i = 0; i < units; ++i) {
-    pen.box({at.x + i * bar.unit, at.y, at.x + (i + 1) * bar.unit, at.y + barHeight});
+  for (int i = 0; i < blocks; ++i) {
+    pen.box({at.x + i * blockWidth, at.y, at.x + (i + 1) * blockWidth, at.y + barHeight});
     pen.use(i % 2 == 0 ? theme.ink : theme.paper);
     pen.fillKept();
     pen.use(theme.ink, 0.2);

@@ -63,6 +63,9 @@ public:
   virtual std::vector<LegendEntry> legend(const Theme& theme, Layers layers,
                                           const Speaker& speaker) const = 0;
 
+  // How many units one block of a scale bar stands for: where a unit is a millimetre, one could not be seen.
+  virtual int scaleBlock() const { return 1; }
+
   // What a scale bar says: so many units of the board, of which one is so many millimetres long.
   virtual std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const = 0;
 

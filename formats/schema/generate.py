@@ -16,12 +16,14 @@ import lake_race  # noqa: E402
 import parts  # noqa: E402
 import river  # noqa: E402
 import pool  # noqa: E402
+import regatta  # noqa: E402
 
 # Whoever adds a game adds a line. The first is the one that a record without `game:` is of.
 GAMES = [
     lake_race,
     river,
     pool,
+    regatta,
 ]
 
 

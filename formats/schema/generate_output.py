@@ -219,6 +219,11 @@ OUTPUTS = {
         }), "The turns from each start cell."),
         "start_spread": or_null(number("Turns between the best and the worst start cell.")),
         "finish_probability": or_null(share("Of a perfect boat.")),
+        "finish_turns": or_null(sequence(
+            {"type": "array", "items": [{"type": "integer", "minimum": 1}, {"type": "number", "minimum": 0, "maximum": 1}],
+             "minItems": 2, "maxItems": 2, "additionalItems": False},
+            "How probable it is that a perfect boat from the best start cell finishes in its turn so and so: "
+            "[turn, probability].")),
         "gates": sequence(whole({
             "gate": one_of(GATES, "Which gate."),
             "turns": or_null(number("Expected turns begun with this gate to pass next.")),
@@ -266,6 +271,12 @@ OUTPUTS = {
             "interval": interval("The win rate's confidence interval."),
             "mean_rank": number("1 is the best."),
             "sunk": count("Races in which it sank."),
+            "edge": or_null(whole({
+                "turn_order": number("Of boats that do not meet, all from the best start cell."),
+                "start_places": number("The same with each seat's own start cell, less turn order."),
+                "traffic": number("What is left."),
+            }, description="Where its edge comes from: the parts and 1/players add up to the win rate; null: some "
+                           "pilot is not perfect, or no race ended.")),
             "sunk_interval": interval("The confidence interval of how often it sinks."),
             "mean_points": number("Points a race."),
             "mean_turns": or_null(number("Turns to the finish; null: it never finished.")),
@@ -273,7 +284,8 @@ OUTPUTS = {
         }), "By seat."),
         "turns": whole({"mean": or_null(number("The mean; null: no boat finished.")),
                         "sd": or_null(number("The standard deviation."))}, description="Turns of boats that finished."),
-        "verdict": one_of(["fair", "unfair", "undecided"], "Whether the seats are even."),
+        "verdict": one_of(["fair", "neutral", "unfair", "undecided"],
+                          "Whether the seats are even; neutral: as far as turn order allows."),
         "margin": share("How far from even a win rate may be."),
         "cost": whole({"mean": number("The mean."), "sd": number("The standard deviation.")},
                       description="Turns and the penalty of a boat alone, which agree with par; missing with others."),
@@ -283,6 +295,23 @@ OUTPUTS = {
         "abandoned": count("Races without a result; all rates are of the others."),
         "heat": sequence(ref("heat"), "Where boats stop each other."),
     }, but=["cost", "leader_wins"])),
+    "match": ("What `fairway simulate --match --format json` prints", whole({
+        "players": {"type": "integer", "minimum": 2, "maximum": 6, "description": "Boats in a match."},
+        "matches": count("Matches that were held."),
+        "seed": count("The random seed."),
+        "seats": sequence(whole({
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the first player of race A."},
+            "wins": count("Matches won."),
+            "win_rate": share("Of the matches that ended."),
+            "interval": interval("The win rate's confidence interval."),
+            "mean_points": number("Points a match."),
+            "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
+        }), "By seat."),
+        "verdict": one_of(["fair", "unfair", "undecided"], "Whether the seats are even."),
+        "margin": share("How far from even a win rate may be."),
+        "matches_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
+        "abandoned": count("Matches without a result; all rates are of the others."),
+    })),
     "replay": ("What `fairway replay --format json` prints", whole({
         "legal": flag("Whether all turns are legal."),
         "error": or_null(whole({
@@ -363,9 +392,12 @@ def used(schema):
         text_of = json.dumps([DEFINITIONS[name] for name in names])
 
 
+VERSIONS = {"simulation": 2}
+
+
 def schema_of(name):
     title, body = OUTPUTS[name]
-    named = {"const": f"fairway-{name}-1", "description": "The name and version of this schema."}
+    named = {"const": f"fairway-{name}-{VERSIONS.get(name, 1)}", "description": "The name and version of this schema."}
     body = {**body, "properties": {"schema": named, **body["properties"]}, "required": ["schema", *body["required"]]}
     return {"$schema": "http://json-schema.org/draft-07/schema#", "title": title, **body, "definitions": used(body)}
 

@@ -161,6 +161,7 @@ Fields::Fields(Reading& reading, const Value& value, std::span<const std::string
     const MappingKey& key = value.node().keys[i];
     if (std::find(known.begin(), known.end(), key.text) != known.end()) continue;
     const std::string_view guess = nearest(key.text, known);
+    if (!guess.empty()) misspelt_.push_back(guess);
     reading.fault(key.offset, value.field(i).path(),
                   guess.empty() ? "unknown key; expected " + alternatives(known)
                                 : "unknown key; did you mean '" + std::string(guess) + "'?");
@@ -173,7 +174,8 @@ std::optional<Value> Fields::find(std::string_view key) const {
 
 std::optional<Value> Fields::require(std::string_view key) const {
   std::optional<Value> found = find(key);
-  if (!found && mapping_)
+  const bool misspelt = std::find(misspelt_.begin(), misspelt_.end(), key) != misspelt_.end();
+  if (!found && mapping_ && !misspelt)
     reading_.fault(value_.node().offset, value_.pathOf(key), "this key is expected, and missing");
   return found;
 }

@@ -89,12 +89,13 @@ public:
 
   bool valid() const { return mapping_; }
   std::optional<Value> find(std::string_view key) const;
-  std::optional<Value> require(std::string_view key) const; // its absence is a problem
+  std::optional<Value> require(std::string_view key) const; // its absence is a problem, told once
 
 private:
   Reading& reading_;
   const Value& value_;
   bool mapping_;
+  std::vector<std::string_view> misspelt_; // what unknown keys seem to mean
 };
 
 } // namespace fairway::formats::yaml

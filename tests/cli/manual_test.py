@@ -27,13 +27,14 @@ def commands_in(text):
 
 
 def options_in(text):
-    """The names of each option, and its choices (none: any value, or a flag)."""
-    found = []
+    """The names of each option, and its choices (none: any value, or a flag): those of all games that know it."""
+    found = {}
     for line in re.findall(r"^  (-.*)$", text, re.M):
         names = line.split()[0].split(",")
         choices = re.match(r"\S+ \S*\{([^}]*)\}", line)
-        found.append((names, choices[1].split(",") if choices else []))
-    return found
+        known = found.setdefault(tuple(names), [])
+        known += [choice for choice in (choices[1].split(",") if choices else []) if choice not in known]
+    return [(list(names), choices) for names, choices in found.items()]
 
 
 def arguments_in(text):

@@ -151,32 +151,85 @@ class Simulate(unittest.TestCase):
         text = run("simulate", "--players", "1", "--races", "100", POND).stdout
         self.assertIn("par is 17.693", text)
 
+    def test_par_says_when_a_perfect_boat_finishes(self):
+        par = json.loads(run("par", "--format", "json", POND).stdout)
+        turns = par["finish_turns"]
+        self.assertEqual([turn for turn, _ in turns], list(range(turns[0][0], turns[-1][0] + 1)))
+        self.assertAlmostEqual(sum(share for _, share in turns), par["finish_probability"], 9)
+        mean = sum(turn * share for turn, share in turns) / par["finish_probability"]
+        self.assertAlmostEqual(mean, sum(gate["turns"] for gate in par["gates"]), 2)
+
     def test_json(self):
         words = ["simulate", "--players", "3", "--races", "900", "--seed", "7", "--format", "json", POND]
-        done = run(*words, status=1)  # the first seat has an edge
+        done = run(*words)  # so few races show nothing
         result = json.loads(done.stdout)
         self.assertEqual((result["schema"], result["players"], result["races"], result["seed"]),
-                         ("fairway-simulation-1", 3, 900, 7))
-        self.assertEqual((result["verdict"], result["margin"]), ("unfair", 0.02))
+                         ("fairway-simulation-2", 3, 900, 7))
+        self.assertEqual((result["verdict"], result["margin"]), ("undecided", 0.02))
         self.assertEqual([s["seat"] for s in result["seats"]], [1, 2, 3])
         for seat in result["seats"]:
             self.assertLessEqual(seat["interval"][0], seat["win_rate"])
             self.assertGreaterEqual(seat["interval"][1], seat["win_rate"])
+            self.assertEqual(list(seat["edge"]), ["turn_order", "start_places", "traffic"])
+            self.assertAlmostEqual(1 / 3 + sum(seat["edge"].values()), seat["win_rate"], 9)
         self.assertEqual(sum(s["wins"] for s in result["seats"]), 900)
         self.assertEqual(result["abandoned"], 0)
-        self.assertEqual(done.stdout, run(*words, status=1).stdout, "the same seed, the same bytes")
+        self.assertEqual(done.stdout, run(*words).stdout, "the same seed, the same bytes")
+
+    def test_only_unfair_fails(self):
+        def verdict(course, status):
+            words = ["simulate", "--races", "5000", "--format", "json", str(SAMPLES / course)]
+            return json.loads(run(*words, status=status).stdout)["verdict"]
+        self.assertEqual(verdict("findings/F01-near-open-water.course.yaml", 0), "neutral")
+        self.assertEqual(verdict("findings/F01-last-seat.course.yaml", 1), "unfair")
+
+    def test_other_pilots_have_no_edge(self):
+        words = ["simulate", "--races", "200", "--pilots", "par,bold", "--format", "json", POND]
+        self.assertEqual({str(s["edge"]) for s in json.loads(run(*words).stdout)["seats"]}, {"None"})
 
     def test_ten_thousand_races_unless_told_otherwise_or_sure_before(self):
         def races(*words, status):
             return json.loads(run("simulate", "--format", "json", *words, status=status).stdout)["races"]
         self.assertEqual(races(str(SAMPLES / "findings/F01-near-even-seats.course.yaml"), status=0), 10000)
-        self.assertEqual(races(POND, status=1), 2500, "a quarter of them shows that it is unfair")
+        self.assertEqual(races(str(SAMPLES / "findings/F01-last-seat.course.yaml"), status=1), 2500,
+                         "a quarter of them shows that it is unfair")
         self.assertEqual(races("--races", "10000", POND, status=1), 10000, "exactly as many as asked for")
 
     def test_text(self):
         text = run("simulate", POND, status=1).stdout
-        self.assertIn("verdict: unfair: some seat does not win within 2 points of 25.0 %", text)
+        self.assertRegex(text, r"\n   4  -\d\d\.\d    -\d\.\d +#+\|.*\|")
+        self.assertIn("verdict: unfair: seat 4 is further from 25.0 % than turn order alone would put it, plus 2 points", text)
         self.assertRegex(text, r"who passes gate 1 first wins \d\d\.\d % \(")
+
+
+class Match(unittest.TestCase):
+    COURSES = [str(SAMPLES / f"findings/{name}.course.yaml")
+               for name in ("F01-last-seat", "F01-near-open-water", "F01-near-even-seats")]
+
+    def test_three_courses(self):
+        words = ["simulate", "--match", "--players", "3", "--races", "600", "--format", "json", *self.COURSES]
+        done = run(*words)
+        result = json.loads(done.stdout)
+        self.assertEqual((result["schema"], result["players"], result["matches"], result["seed"], result["margin"]),
+                         ("fairway-match-1", 3, 600, 1, 0.02))
+        self.assertEqual(sum(seat["wins"] for seat in result["seats"]), 600)
+        points = sum(seat["mean_points"] for seat in result["seats"])  # 3 points a race, times 1, 2 and 3
+        self.assertLessEqual(points, 18)
+        self.assertGreater(points, 17)
+        self.assertEqual(done.stdout, run(*words).stdout, "the same seed, the same bytes")
+
+    def test_text(self):
+        text = run("simulate", "--match", "--races", "100", *self.COURSES).stdout
+        self.assertIn("100 matches of three races, seed 1", text)
+        self.assertIn("verdict: undecided: the matches do not show", text)
+
+    def test_what_is_no_match(self):
+        pond = str(SAMPLES / "duck-pond.lake.yaml")
+        self.assertIn("race B has no four slots", run("simulate", "--match", pond, status=1).stderr)
+        self.assertIn("expected a lake", run("simulate", "--match", POND, status=3).stderr)
+        self.assertIn("three courses", run("simulate", "--match", POND, POND, status=2).stderr)
+        self.assertIn("--match", run("simulate", POND, POND, status=2).stderr)
+        self.assertIn("--players", run("simulate", "--match", "--players", "1", pond, status=2).stderr)
 
 
 class Deep(unittest.TestCase):

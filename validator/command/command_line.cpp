@@ -6,6 +6,7 @@
 #include "validator/command/fmt_command.h"
 #include "validator/command/load_document.h"
 #include "validator/command/manual/manual.h"
+#include "validator/command/manual/shared_words.h"
 #include "validator/command/meaning.h"
 #include "validator/command/new_command.h"
 #include "validator/command/number_option.h"
@@ -163,17 +164,24 @@ void declareRoot(CLI::App& app, std::string& root) {
           ->check(CLI::ExistingDirectory);
 }
 
-int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
+// The command line where a document of this game is given; null: of any.
+struct CommandLine {
+  explicit CommandLine(const Game* game) {
+    app.set_version_flag("-V,--version", "fairway " FAIRWAY_VERSION);
+    app.require_subcommand(1);
+    app.get_formatter()->column_width(32);
+    declareCommands(app, run, game);
+    declareRoot(app, root);
+  }
+
   CLI::App app{description, "fairway"};
-  app.set_version_flag("-V,--version", "fairway " FAIRWAY_VERSION);
-  app.require_subcommand(1);
-  app.get_formatter()->column_width(32);
   Run run;
   std::string root;
-  declareCommands(app, run, game);
-  declareRoot(app, root);
-  // For the build alone, so that help and suggestions know nothing of it.
-  if (argc == 3 && std::string_view(argv[1]) == "--write-manual") return writeManual(app, argv[2], streams);
+};
+
+int runAs(const Game* game, int argc, const char* const* argv, const Streams& streams) {
+  CommandLine line(game);
+  CLI::App& app = line.app;
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -183,8 +191,25 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.exit(error, streams.out, streams.err);
     return exitDone;
   }
-  const RootGuard guard(root);
-  return run(streams);
+  const RootGuard guard(line.root);
+  return line.run(streams);
+}
+
+int writeWholeManual(const std::string& folder, const Streams& streams) {
+  CommandLine any(nullptr);
+  ProgramWords words = wordsOf(any.app);
+  std::vector<GameWords> byGame;
+  for (const Game* game : games()) {
+    CommandLine line(game);
+    byGame.push_back({std::string(game->name), wordsOf(line.app).commands});
+    std::erase_if(byGame.back().commands, [&](const CommandWords& command) { // words that it does not have
+      const std::vector<Meaning> meanings = meaningsOf(command.name);
+      return std::none_of(meanings.begin(), meanings.end(),
+                          [&](const Meaning& meaning) { return meaning.game == game; });
+    });
+  }
+  joinWords(words, byGame);
+  return writeManual(words, folder, streams);
 }
 
 // `help validate`, which is `validate --help`, and `help` alone.
@@ -201,6 +226,8 @@ void declareSeed(CLI::App& command, std::uint64_t& seed) {
 
 int runFairway(int argc, const char* const* argv, const Streams& streams) {
   const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+  // For the build alone, so that help and suggestions know nothing of it.
+  if (words.size() == 2 && words[0] == "--write-manual") return writeWholeManual(words[1], streams);
   if (asksForHelp(words)) {
     const std::array<const char*, 3> call{"fairway", words.size() > 1 ? argv[2] : "--help", "--help"};
     return runFairway(static_cast<int>(words.size() + 1), call.data(), streams);

@@ -1,6 +1,8 @@
 #include "validator/command/game.h"
 #include "validator/lake_race/command/game.h"
 #include "validator/pool/command/game.h"
+#include "validator/regatta/command/game.h"
+#include "validator/river/command/game.h"
 
 namespace fairway::command {
 
@@ -8,7 +10,9 @@ namespace fairway::command {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
       &pool::game(),
+      &cardRegatta(),
   };
   return list;
 }

@@ -33,7 +33,7 @@ std::vector<Beginning> beginnings() {
 }
 
 int list(const Streams& streams) {
-  for (const Beginning& beginning : beginnings()) streams.out << beginning.name << '\n';
+  for (const std::string& kind : kindsToBegin()) streams.out << kind << '\n';
   return exitDone;
 }
 
@@ -50,6 +50,12 @@ int refuseKind(const std::string& name, const Streams& streams) {
 }
 
 } // namespace
+
+std::vector<std::string> kindsToBegin() {
+  std::vector<std::string> names;
+  for (const Beginning& beginning : beginnings()) names.push_back(beginning.name);
+  return names;
+}
 
 int runNew(const NewOptions& options, const Streams& streams) {
   if (options.kind.empty()) return list(streams);

@@ -3,6 +3,7 @@
 #include "validator/command/streams.h"
 
 #include <string>
+#include <vector>
 
 namespace fairway::command {
 
@@ -10,6 +11,8 @@ struct NewOptions {
   std::string kind;      // none: the list of kinds
   std::string out = "-"; // `-`: standard output
 };
+
+std::vector<std::string> kindsToBegin(); // each game's, those of the first game first
 
 // Begins a document with its kind's template. A file that exists is left alone.
 int runNew(const NewOptions& options, const Streams& streams);

@@ -14,6 +14,7 @@ struct Pointer {
   Button button = Button::Left;
   bool shift = false;
   bool control = false;
+  bool alt = false;
 };
 
 // Keys with a meaning for tools, whatever they are bound to.

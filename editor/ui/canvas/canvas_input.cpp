@@ -31,7 +31,7 @@ void Canvas::clickAt(const wxPoint& screen) {
 }
 
 Pointer Canvas::pointerAt(const wxMouseEvent& event, Button button) const {
-  return {under(event.GetPosition()), button, event.ShiftDown(), event.ControlDown()};
+  return {under(event.GetPosition()), button, event.ShiftDown(), event.ControlDown(), event.AltDown()};
 }
 
 void Canvas::startPan(const wxPoint& at) {

@@ -116,7 +116,7 @@ bool Board::isBehindLine(Vec bow) const {
 Heading Board::straightAcross() const {
   // The line's heading is never halfway between two of the 24: the tangent of 7.5 degrees is irrational.
   const Vec along = course_.right - course_.left;
-  const double degrees = std::atan2(-along.x, along.y) * 180 / std::numbers::pi + 180;
+  const double degrees = std::atan2(along.y, along.x) * 180 / std::numbers::pi;
   return Heading(static_cast<int>(std::floor(degrees / plane::headingStep + 0.5)));
 }
 

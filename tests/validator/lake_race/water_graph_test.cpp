@@ -139,5 +139,46 @@ TEST(WaterGraph, LanesAreTwoOrHaveACut) {
   EXPECT_GT(one, 30);
 }
 
+// Where both ways may share their ends, only other cells cut.
+TEST(WaterGraph, LanesMayShareWhatIsAllowed) {
+  std::mt19937 random(17);
+  int shared = 0;
+  for (int i = 0; i < 300; ++i) {
+    const Lake lake = randomLake(random, 7, 6, 20 + i % 40);
+    const WaterGraph graph(lake.map, lake.stagger);
+    const Cells water = waterOf(lake);
+    const Cell start = randomCell(random, lake);
+    const Cell end = randomCell(random, lake);
+    if (!water.contains(start) || !water.contains(end) || start == end) continue;
+    const std::vector<Cell> from{start}, to{end}, both{start, end};
+    const Lanes strict = graph.lanes(from, to);
+    const Lanes lanes = graph.lanes(from, to, both);
+    const auto joined = [&](Cell without) {
+      Cells rest = water;
+      rest.erase(without);
+      return flooded(lake, rest, {start}).contains(end);
+    };
+    if (!joined({0, 0})) continue;
+    EXPECT_TRUE(strict.cut) << "one cell is all there is to start from";
+    const bool expectTwo = std::all_of(
+        water.begin(), water.end(), [&](Cell cell) { return cell == start || cell == end || joined(cell); });
+    ASSERT_EQ(lanes.ways.size(), expectTwo ? 2u : 1u);
+    for (const std::vector<Cell>& way : lanes.ways) expectWay(lake, way, {start}, {end});
+    if (!expectTwo) {
+      ASSERT_TRUE(lanes.cut);
+      EXPECT_FALSE(joined(*lanes.cut));
+      EXPECT_TRUE(*lanes.cut != start && *lanes.cut != end);
+      continue;
+    }
+    ++shared;
+    for (Cell cell : lanes.ways[0]) {
+      if (cell == start || cell == end) continue;
+      EXPECT_EQ(std::count(lanes.ways[1].begin(), lanes.ways[1].end(), cell), 0);
+    }
+    EXPECT_EQ(graph.lanes(from, to).ways, strict.ways) << "what was shared is forgotten";
+  }
+  EXPECT_GT(shared, 30);
+}
+
 } // namespace
 } // namespace fairway::validator

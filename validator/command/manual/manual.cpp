@@ -1,7 +1,9 @@
 #include "validator/command/manual/manual.h"
 
 #include "validator/command/manual/manual_words.h"
+#include "validator/command/new_command.h"
 #include "validator/command/results.h"
+#include "validator/core/catalogue.h"
 
 #include <CLI/CLI.hpp>
 
@@ -61,16 +63,26 @@ ValueKind kindOf(const OptionWords& words, CLI::Option& option, const std::strin
   return ValueKind::File;
 }
 
+// What may stand for an argument whose values are names of ours.
+std::vector<std::string> knownValues(const std::string& argument) {
+  if (argument == "KIND") return kindsToBegin();
+  std::vector<std::string> values;
+  if (argument == "CODE")
+    for (const validator::CatalogueEntry& entry : validator::catalogue()) values.emplace_back(entry.code);
+  return values;
+}
+
 OptionWords wordsOf(CLI::Option& option, bool readsFiles) {
   OptionWords words;
   for (const std::string& name : option.get_snames()) words.names.push_back("-" + name);
   for (const std::string& name : option.get_lnames()) words.names.push_back("--" + name);
   words.positional = option.get_positional();
   if (words.positional) words.names = {option.get_single_name()};
+  if (words.positional) words.choices = knownValues(words.names.front());
   words.help = option.get_description();
   const std::string full = option.get_type_name();
   const std::string type = full.substr(0, full.find(':'));
-  words.choices = membersIn(type);
+  if (const std::vector<std::string> members = membersIn(type); !members.empty()) words.choices = members;
   for (const std::string& check : checksOf(option))
     if (std::vector<std::string> members = membersIn(check); !members.empty())
       words.choices = std::move(members);
@@ -94,6 +106,8 @@ CommandWords wordsOf(CLI::App& app, const std::string& name) {
   return words;
 }
 
+} // namespace
+
 ProgramWords wordsOf(CLI::App& app) {
   ProgramWords words{FAIRWAY_VERSION, wordsOf(app, ""), {}};
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
@@ -101,10 +115,7 @@ ProgramWords wordsOf(CLI::App& app) {
   return words;
 }
 
-} // namespace
-
-int writeManual(CLI::App& app, const std::string& folder, const Streams& streams) {
-  const ProgramWords words = wordsOf(app);
+int writeManual(const ProgramWords& words, const std::string& folder, const Streams& streams) {
   std::vector<std::pair<std::string, std::string>> files{{"man1/fairway.1", programPage(words)},
                                                          {"bash/fairway", bashCompletion(words)},
                                                          {"zsh/_fairway", zshCompletion(words)},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/command/manual/manual_words.h"
 #include "validator/command/streams.h"
 
 #include <string>
@@ -10,9 +11,11 @@ class App;
 
 namespace fairway::command {
 
-// Writes the manual pages (man1/) and the completions (bash/, zsh/, fish/) of all that is declared into a
-// folder. Made from the declarations that --help shows, they cannot tell anything else. Returns the exit
-// status.
-int writeManual(CLI::App& app, const std::string& folder, const Streams& streams);
+// What is declared, as words.
+ProgramWords wordsOf(CLI::App& app);
+
+// Writes the manual pages (man1/) and the completions (bash/, zsh/, fish/) into a folder. Made from the
+// declarations that --help shows, they cannot tell anything else. Returns the exit status.
+int writeManual(const ProgramWords& words, const std::string& folder, const Streams& streams);
 
 } // namespace fairway::command

@@ -136,6 +136,13 @@ std::string footer(const std::string& words) {
   return text;
 }
 
+std::string descriptionOf(const CommandWords& command) {
+  if (command.meanings.empty()) return plain(command.help) + ".\n";
+  std::string text = "What it does depends on the document.\n";
+  for (const auto& [game, help] : command.meanings) text += ".TP\n" + bold(game) + "\n" + plain(help) + ".\n";
+  return text;
+}
+
 std::string pageOf(const std::string& command) {
   return "fairway" + (command.empty() ? "" : "-" + command);
 }
@@ -167,7 +174,7 @@ std::string programPage(const ProgramWords& words) {
 
 std::string commandPage(const ProgramWords& words, const CommandWords& command) {
   return header(words, pageOf(command.name), command.help) + ".SH SYNOPSIS\n" + usage(command) +
-         "\n.SH DESCRIPTION\n" + plain(command.help) + ".\n" + entries(command) + footer(command.footer) +
+         "\n.SH DESCRIPTION\n" + descriptionOf(command) + entries(command) + footer(command.footer) +
          seeAlso(words, command.name);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 // What the manual pages and the completions tell of the command line: its declarations, as plain words.
@@ -27,6 +28,8 @@ struct CommandWords {
   std::string help;
   std::string footer;
   std::vector<OptionWords> options;
+  // What it does in each game, where that differs: the game's name and the help.
+  std::vector<std::pair<std::string, std::string>> meanings{};
 };
 
 struct ProgramWords {

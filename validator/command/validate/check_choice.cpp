@@ -50,6 +50,18 @@ Result<std::vector<std::string_view>, std::string> codesOf(const char* option,
   return codes;
 }
 
+// Why this call would say nothing of what a selected word means; empty: it runs at least one of them.
+std::string silent(const std::string& word, bool deep) {
+  const auto runs = [deep](std::string_view code) {
+    const std::string_view command = validator::findEntry(code)->command;
+    return command == "validate" || (deep && command == "validate --deep");
+  };
+  const std::vector<std::string_view> meant = codesMeant(word);
+  if (std::any_of(meant.begin(), meant.end(), runs)) return "";
+  return "--select " + word + ": `fairway " + std::string(validator::findEntry(meant.front())->command) +
+         "` runs " + (meant.size() == 1 ? "this check" : "these checks") + ", this call does not";
+}
+
 bool contains(const std::vector<std::string_view>& codes, std::string_view code) {
   return std::find(codes.begin(), codes.end(), code) != codes.end();
 }
@@ -57,9 +69,11 @@ bool contains(const std::vector<std::string_view>& codes, std::string_view code)
 } // namespace
 
 Result<CheckChoice, std::string> CheckChoice::of(const std::vector<std::string>& selected,
-                                                 const std::vector<std::string>& ignored) {
+                                                 const std::vector<std::string>& ignored, bool deep) {
   const auto wanted = codesOf("--select", selected);
   if (!wanted) return wanted.fault();
+  for (const std::string& word : selected)
+    if (const std::string why = silent(word, deep); !why.empty()) return why;
   const auto unwanted = codesOf("--ignore", ignored);
   if (!unwanted) return unwanted.fault();
   CheckChoice choice;

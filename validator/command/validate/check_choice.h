@@ -16,8 +16,9 @@ public:
 
   // Each word is a code (G03), a name (full-circle) or the beginning of codes (G), in capitals or not. A word
   // that is none of these is refused with the reason.
+  // So is a selected word none of whose checks this call runs: silence would look like praise.
   static Result<CheckChoice, std::string> of(const std::vector<std::string>& selected,
-                                             const std::vector<std::string>& ignored);
+                                             const std::vector<std::string>& ignored, bool deep);
 
   bool includes(std::string_view code) const;
 

@@ -153,7 +153,7 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
     streams.err << "fairway: --fix rewrites files, and standard input is none\n";
     return exitWrongCall;
   }
-  const auto choice = CheckChoice::of(options.select, options.ignore);
+  const auto choice = CheckChoice::of(options.select, options.ignore, options.deep);
   if (!choice) return refuseCall(choice.fault(), streams);
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, problems);

@@ -60,14 +60,17 @@ constexpr std::array entries{
                           "players will argue."),
                    marked("Move one of the two buoys so that the gates point away from each other, or let "
                           "them cross on land.")},
-    CatalogueEntry{"G07", "lanes", Severity::Warning, "course", "validate", "C02 C03 G02",
-                   marked("at least two routes between consecutive gates share no water cell"),
+    CatalogueEntry{"G07", "lanes", Severity::Info, "course", "validate", "C02 C03 G02",
+                   marked("at least two routes between consecutive gates share no water cell (a gate's own "
+                          "cell beside its buoy aside)"),
                    "the cut cell; if it holds, the routes",
                    marked("Sends a flow from the cells behind a gate to the cells before the next one, at "
                           "most one unit through a cell. A flow of two is two ways that share no cell; a "
                           "flow of one has a cell that all ways use."),
-                   marked("With a single lane a single boat blocks the race."),
-                   marked("Open a second way past the cell that is shown.")},
+                   marked("Every boat comes through there, and nobody can stop there while another does. It "
+                          "blocks nobody, since boats may be passed, but it costs turns."),
+                   marked("Nothing has to be mended. A second way past the cell that is shown gives boats "
+                          "more room.")},
 };
 
 } // namespace

@@ -40,14 +40,18 @@ constexpr std::array entries{
                    marked("Widen the water at the cell that is shown.")},
     CatalogueEntry{
         "F01", "seats", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
-        marked("win rates of all seats lie within the margin (2 points), by simultaneous intervals"),
-        "intervals by seat", marked("Runs races between equal pilots and compares how often each seat wins."),
-        marked("Who plays first should not win more often than who plays last."),
-        marked("Who moves earlier is ahead of all who take as many turns: with four boats a seat is worth a "
-               "quarter of a turn. Who places earlier has the better start cell, and that should make up for "
-               "it: of the four best start cells each should cost about a quarter of a turn more than the "
-               "one before. Change the water round the start, turn the strip, or widen the places where "
-               "boats stop each other.")},
+        marked("no seat is further from its equal share than turn order alone puts it, plus the margin (2 "
+               "points), by simultaneous intervals"),
+        "intervals and the parts of the edge by seat; start cells, jams",
+        marked("Runs races between equal pilots and compares how often each seat wins. Its edge over an "
+               "equal share is split into turn order (what moving earlier is worth on any lake, worked out "
+               "exactly), start places and traffic."),
+        marked("Who moves first has an edge on any lake, and in a match it goes round. What the lake adds to "
+               "it stays."),
+        marked("The finding says which part does it. Start places: who places earlier takes the better start "
+               "cell, so change the water round the start, or turn the strip. Traffic: widen the places "
+               "where boats stop each other. `fairway suggest --goal fair` tries small edits and races "
+               "them.")},
     CatalogueEntry{
         "F02", "sinkings", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
         marked("rates of sinking of all seats lie within the margin (2 points), by simultaneous intervals"),

@@ -22,6 +22,8 @@ constexpr std::array<Check<DeepStudy>, 3> fairnessChecks{{
     {"F02", checkSinkings},
     {"F03", checkRunaway},
 }};
+constexpr std::array whyUndecided{whySeatsUndecided, whySinkingsUndecided, whyRunawayUndecided};
+static_assert(whyUndecided.size() == fairnessChecks.size());
 
 void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::string& why) {
   for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
@@ -57,7 +59,13 @@ void judgeFairness(Judge& judge, DeepStudy& study) {
   else if (!study.race())
     leave(judge, fairnessChecks, "stopped");
   else
-    judge.run<DeepStudy>(fairnessChecks, study);
+    for (std::size_t i = 0; i < fairnessChecks.size(); ++i) {
+      const std::span<const Check<DeepStudy>> check(&fairnessChecks[i], 1);
+      if (const std::string why = whyUndecided[i](study); !why.empty())
+        leave(judge, check, why);
+      else
+        judge.run<DeepStudy>(check, study);
+    }
 }
 
 } // namespace

@@ -15,8 +15,13 @@ CheckResult checkSeats(const DeepStudy& study);       // F01
 CheckResult checkSinkings(const DeepStudy& study);    // F02
 CheckResult checkRunaway(const DeepStudy& study);     // F03
 
+// Why races leave open what a check claims; empty where they decide. What is open is neither found nor shown.
+std::string whySeatsUndecided(const DeepStudy& study);
+std::string whySinkingsUndecided(const DeepStudy& study);
+std::string whyRunawayUndecided(const DeepStudy& study);
+
 // Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
-// have no room, the watch wants to stop) the report says so for each.
+// have no room, the races do not decide, the watch wants to stop) the report says so for each.
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
 // `12.3`, `12.34`, and `12.3 %` of a share.

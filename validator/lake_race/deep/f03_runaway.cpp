@@ -2,25 +2,35 @@
 
 namespace fairway::validator {
 
+namespace {
+
+std::string leaderInWords(const SimulationResult& races) {
+  const Estimate& leader = races.leaderWon;
+  return "ho passes gate 1 first wins " + percent(leader.share) + " (" + percent(leader.low) + " to " +
+         percent(leader.high) + ") of " + racesCounted(races.tally);
+}
+
+} // namespace
+
+std::string whyRunawayUndecided(const DeepStudy& study) {
+  const SimulationResult& races = study.simulation();
+  if (races.runaway != Fairness::Undecided) return {};
+  return "undecided: w" + leaderInWords(races) + ", which does not show whether it is more than 60 %";
+}
+
 CheckResult checkRunaway(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
-  const Estimate& leader = races.leaderWon;
-  const std::string share =
-      percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
   CheckResult result;
-  const std::string count = " of " + racesCounted(races.tally);
-  result.statement = "who passes gate 1 first wins " + share + count;
-  if (races.runaway == Fairness::Fair) return result;
+  result.statement =
+      races.runaway == Fairness::Undecided ? whyRunawayUndecided(study) : "w" + leaderInWords(races);
+  if (races.runaway != Fairness::Unfair) return result;
   Finding finding;
   finding.key = "buoys[1]";
   finding.spots = spotsOf(study.course().gateLine(1));
   finding.evidence.push_back({EvidenceKind::Line, finding.spots});
-  const std::string what =
-      races.runaway == Fairness::Unfair
-          ? "Who passes gate 1 first wins " + share + count + ", more than 60 %: the first leg decides."
-          : "Undecided: who passes gate 1 first wins " + share + count +
-                ", which does not show whether it is more than 60 %.";
-  finding.message = what + " Make the later legs longer or give them more ways.";
+  finding.message = "W" + leaderInWords(races) +
+                    ", more than 60 %: the first leg decides. Make the later legs longer or give them more "
+                    "ways.";
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -31,10 +31,12 @@ public:
   std::uint32_t cellCount() const { return cells_; }
   const CsrGraph& graph() const { return graph_; }
 
+  // How many ways may share a cell: one, unless this says two.
+  void widen(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 1)]] = capacity; }
   void openSource(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 2)]] = capacity; }
   void openSink(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 3)]] = capacity; }
 
-  // The flow; afterwards `carries` and `hasRoom` tell where it goes.
+  // The flow; afterwards `carries` and `hasRoom` tell where it goes, as far as it is not taken away.
   int solve() {
     std::vector<boost::default_color_type> colours(vertexCount_);
     std::vector<CsrGraph::edge_descriptor> predecessors(vertexCount_);
@@ -51,6 +53,7 @@ public:
   bool carries(CsrGraph::edge_descriptor edge) const {
     return capacity_[number(edge)] > residual_[number(edge)];
   }
+  void takeAway(CsrGraph::edge_descriptor edge) { ++residual_[number(edge)]; } // one unit
   bool hasRoom(CsrGraph::edge_descriptor edge) const { return residual_[number(edge)] > 0; }
 
 private:
@@ -117,14 +120,15 @@ std::vector<char> reachable(const Network& network) {
   return seen;
 }
 
-// Follows one unit of flow from the vertex to the sink, by cells. Units share no cell, so there is one way
-// on.
-std::vector<std::uint32_t> followed(const Network& network, std::uint32_t vertex) {
+// Follows one unit of flow from the vertex to the sink, by cells, and takes it away: where two share a cell,
+// the other one is left.
+std::vector<std::uint32_t> followed(Network& network, std::uint32_t vertex) {
   std::vector<std::uint32_t> cells;
   while (vertex != network.sink()) {
     if (vertex % 2 == 0) cells.push_back(vertex / 2);
     for (const auto edge : boost::make_iterator_range(out_edges(vertex, network.graph())))
       if (network.carries(edge)) {
+        network.takeAway(edge);
         vertex = target(edge, network.graph());
         break;
       }
@@ -134,12 +138,14 @@ std::vector<std::uint32_t> followed(const Network& network, std::uint32_t vertex
 
 } // namespace
 
-Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sinks) const {
+Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sinks,
+                        std::span<const Cell> shared) const {
   if (!lanes_) lanes_ = std::make_shared<LaneNetwork>(csr_->graph);
   LaneNetwork& network = *lanes_;
   const auto number = [this](Cell cell) { return static_cast<std::uint32_t>(indexOf(cell)); };
   for (Cell cell : sources) network.openSource(number(cell), 2);
   for (Cell cell : sinks) network.openSink(number(cell), 2);
+  for (Cell cell : shared) network.widen(number(cell), 2);
   const int flow = network.solve();
 
   Lanes lanes;
@@ -151,13 +157,15 @@ Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sin
   }
   if (flow > 0)
     for (const auto edge : boost::make_iterator_range(out_edges(network.spread(), network.graph())))
-      if (network.carries(edge)) {
+      while (network.carries(edge)) {
+        network.takeAway(edge);
         std::vector<Cell>& way = lanes.ways.emplace_back();
         for (std::uint32_t cell : followed(network, target(edge, network.graph())))
           way.push_back(cellAt(cell));
       }
   for (Cell cell : sources) network.openSource(number(cell), 0);
   for (Cell cell : sinks) network.openSink(number(cell), 0);
+  for (Cell cell : shared) network.widen(number(cell), 1);
   return lanes;
 }
 

@@ -53,8 +53,10 @@ public:
   // What hangs together with the seed when a cell is lost, in reading order.
   std::vector<Cell> partFrom(Cell seed, Cell without) const;
 
-  // Ways from any of the sources to any of the sinks; a cell that is both is a way by itself.
-  Lanes lanes(std::span<const Cell> sources, std::span<const Cell> sinks) const;
+  // Ways from any of the sources to any of the sinks; a cell that is both is a way by itself. Cells that are
+  // `shared` may lie on both ways.
+  Lanes lanes(std::span<const Cell> sources, std::span<const Cell> sinks,
+              std::span<const Cell> shared = {}) const;
 
 private:
   struct Csr;

@@ -64,10 +64,14 @@ std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch) {
   report.par = best.bounds;
   report.startSpread = spreadOf(report.startCells);
   const StateSpace::Water water = par.space().waterAt(par.board().indexOf(best.cell));
-  auto flow = flowFrom({par.space(), par.costs(), par.values(), par.policy()}, water,
-                       static_cast<int>(*best.heading), watch);
+  const SolvedRace race{par.space(), par.costs(), par.values(), par.policy()};
+  const FlowStart start{water, static_cast<int>(*best.heading)};
+  auto flow = flowFrom(race, start.water, start.heading, watch);
   if (!flow) return std::nullopt;
   report.flow = std::move(*flow);
+  auto turns = finishTurnsFrom(race, std::span(&start, 1), watch);
+  if (!turns) return std::nullopt;
+  report.finishTurns = std::move(turns->front());
   report.crashes = sharesOf(par.space(), report.flow.crashes);
   report.traffic = sharesOf(par.space(), report.flow.traffic);
   report.typicalLine = typicalLine(par.space(), report.flow, water);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/lake_race/par/finish_turns.h"
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/par/race_flow.h"
 
@@ -28,6 +29,7 @@ struct ParReport {
   std::optional<std::size_t> best;   // of the start cells
   double startSpread = 0;
   RaceFlow flow;                  // from the best start cell
+  FinishTurns finishTurns;        // likewise
   std::vector<CellShare> crashes; // expected crashes by cell, where there are any
   std::vector<CellShare> traffic; // expected visits by cell, where there are any
   std::vector<Cell> typicalLine;

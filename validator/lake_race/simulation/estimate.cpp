@@ -32,37 +32,62 @@ Estimate estimate(const BlockCount& count, std::int64_t races, std::int64_t bloc
 }
 
 std::string_view nameOf(Fairness fairness) {
-  constexpr std::array<std::string_view, 3> names{"fair", "unfair", "undecided"};
+  constexpr std::array<std::string_view, 4> names{"fair", "neutral", "unfair", "undecided"};
   return names[static_cast<std::size_t>(fairness)];
 }
 
-Fairness judge(const std::vector<Estimate>& estimates, double centre, double margin) {
-  bool inside = true;
-  for (const Estimate& seat : estimates) {
-    if (seat.low > centre + margin || seat.high < centre - margin) return Fairness::Unfair;
-    inside = inside && seat.low >= centre - margin && seat.high <= centre + margin;
-  }
-  return inside ? Fairness::Fair : Fairness::Undecided;
+namespace {
+
+bool liesWithin(const Estimate& seat, double centre, double reach) {
+  return seat.low >= centre - reach && seat.high <= centre + reach;
 }
 
-std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, double centre,
-                                          double margin, int racesPerBlock, double outside) {
+bool liesOutside(const Estimate& seat, double centre, double reach) {
+  return seat.low > centre + reach || seat.high < centre - reach;
+}
+
+} // namespace
+
+Fairness judge(const std::vector<Estimate>& estimates, const Equality& asked) {
+  if (!unfairOnes(estimates, asked).empty()) return Fairness::Unfair;
+  bool fair = true;
+  bool neutral = true;
+  for (std::size_t i = 0; i < estimates.size(); ++i) {
+    fair = fair && liesWithin(estimates[i], asked.centre, asked.margin);
+    neutral = neutral && liesWithin(estimates[i], asked.centre, asked.reach(i));
+  }
+  return fair ? Fairness::Fair : neutral ? Fairness::Neutral : Fairness::Undecided;
+}
+
+std::vector<std::size_t> unfairOnes(const std::vector<Estimate>& estimates, const Equality& asked) {
+  std::vector<std::size_t> unfair;
+  for (std::size_t i = 0; i < estimates.size(); ++i)
+    if (liesOutside(estimates[i], asked.centre, asked.reach(i))) unfair.push_back(i);
+  return unfair;
+}
+
+bool neverFair(const std::vector<Estimate>& estimates, const Equality& asked) {
+  return std::any_of(estimates.begin(), estimates.end(),
+                     [&](const Estimate& seat) { return liesOutside(seat, asked.centre, asked.margin); });
+}
+
+std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, const Equality& asked,
+                                          int racesPerBlock, double outside) {
   const double quantile = normalQuantile(outside);
-  const auto blocksFor = [&](const Estimate& seat) {
-    const double room = std::fabs(std::fabs(seat.share - centre) - margin);
-    // Half the interval is q * d / sqrt(n) + 1 / n: solved for sqrt(n) where it just fits the room.
-    const double q = quantile * seat.deviation;
-    const double root = (q + std::sqrt(q * q + 4 * room)) / (2 * room);
-    return root * root;
-  };
-  double toProveFair = 0;
+  double toProveAllowed = 0;
   double toProveUnfair = std::numeric_limits<double>::infinity();
-  for (const Estimate& seat : estimates)
-    if (std::fabs(seat.share - centre) > margin)
-      toProveUnfair = std::min(toProveUnfair, blocksFor(seat));
+  for (std::size_t i = 0; i < estimates.size(); ++i) {
+    const double distance = std::fabs(estimates[i].share - asked.centre);
+    const double room = std::fabs(distance - asked.reach(i));
+    // Half the interval is q * d / sqrt(n) + 1 / n: solved for sqrt(n) where it just fits the room.
+    const double q = quantile * estimates[i].deviation;
+    const double root = (q + std::sqrt(q * q + 4 * room)) / (2 * room);
+    if (distance > asked.reach(i))
+      toProveUnfair = std::min(toProveUnfair, root * root);
     else
-      toProveFair = std::max(toProveFair, blocksFor(seat));
-  const double blocks = std::isinf(toProveUnfair) ? toProveFair : toProveUnfair;
+      toProveAllowed = std::max(toProveAllowed, root * root);
+  }
+  const double blocks = std::isinf(toProveUnfair) ? toProveAllowed : toProveUnfair;
   if (!(blocks < 1e12)) return std::nullopt;
   return static_cast<std::int64_t>(std::ceil(blocks)) * racesPerBlock;
 }

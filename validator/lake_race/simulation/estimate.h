@@ -23,16 +23,35 @@ double normalQuantile(double outside);
 Estimate estimate(const BlockCount& count, std::int64_t races, std::int64_t blocks, int racesPerBlock,
                   double outside);
 
-enum class Fairness : std::uint8_t { Fair, Unfair, Undecided };
+// Neutral: not fair, but no further from it than what no lake can help.
+enum class Fairness : std::uint8_t { Fair, Neutral, Unfair, Undecided };
 
-std::string_view nameOf(Fairness fairness); // fair, unfair, undecided
+std::string_view nameOf(Fairness fairness); // fair, neutral, unfair, undecided
 
-// By equivalence: fair when every interval lies within `margin` of `centre`, unfair when one lies wholly
-// outside, else undecided. "No difference was found" is never called fair.
-Fairness judge(const std::vector<Estimate>& estimates, double centre, double margin);
+// What is asked of shares: to lie within `margin` of `centre`. Where some distance of a share is nobody's
+// fault, that much more is allowed to it.
+struct Equality {
+  double centre = 0;
+  double margin = 0;
+  std::vector<double> allowed; // by share, 0 or more; none at all: 0 for all
 
-// About how many races would decide, should the shares stay as they are; none when they lie on the margin.
-std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, double centre,
-                                          double margin, int racesPerBlock, double outside);
+  double reach(std::size_t share) const { return margin + (allowed.empty() ? 0 : allowed[share]); }
+};
+
+// By equivalence: fair when every interval lies within the margin, unfair when one lies wholly outside of
+// what is allowed to it; neutral when all lie within what is allowed; else undecided. "No difference was
+// found" is never called fair.
+Fairness judge(const std::vector<Estimate>& estimates, const Equality& asked);
+
+// Those that lie wholly outside of what is allowed to them.
+std::vector<std::size_t> unfairOnes(const std::vector<Estimate>& estimates, const Equality& asked);
+
+// Whether some share is shown to lie outside the margin: then no number of races would show them fair.
+bool neverFair(const std::vector<Estimate>& estimates, const Equality& asked);
+
+// About how many races would decide, should the shares stay as they are; none when they lie on the edge of
+// what is allowed.
+std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, const Equality& asked,
+                                          int racesPerBlock, double outside);
 
 } // namespace fairway::validator

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/lake_race/par/par.h"
+#include "validator/lake_race/simulation/edge.h"
 #include "validator/lake_race/simulation/estimate.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
@@ -28,7 +29,10 @@ struct SimulationResult {
   std::vector<Estimate> sunk;             // by seat, simultaneous
   Estimate leaderWon;                     // who passed gate 1 first wins
   double meanSunk = 0;                    // over all seats
-  Fairness verdict = Fairness::Undecided; // of the wins
+  std::vector<SeatEdge> edges;            // by seat; none where some pilot is not perfect
+  Fairness verdict = Fairness::Undecided; // of the wins; without edges never neutral
+  std::vector<int> unfairSeats;           // that are shown to be
+  bool canBecomeFair = true;              // no seat is shown to lie outside the margin
   Fairness sinkings = Fairness::Undecided;
   Fairness runaway = Fairness::Undecided;  // fair: who passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded; // where the verdict is undecided

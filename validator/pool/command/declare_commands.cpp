@@ -1,8 +1,9 @@
 #include "validator/pool/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
-#include "validator/pool/command/pages/export_command.h"
-#include "validator/pool/command/pages/print_command.h"
+#include "validator/pool/command/games/race_command.h"
+#include "validator/pool/command/games/simulate_command.h"
+#include "validator/pool/command/games/solve_command.h"
 #include "validator/pool/command/play/perft_command.h"
 #include "validator/pool/command/play/replay_command.h"
 
@@ -18,6 +19,20 @@ void declareFormat(CLI::App& command, std::string& format) {
   command.add_option("--format", format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
+}
+
+void declarePilot(CLI::App& command, std::string& pilot) {
+  command.add_option("--pilot", pilot, "How far pilots look ahead: quick one turn, strong two, deep three")
+      ->check(CLI::IsMember({"strong", "quick", "deep"}))
+      ->capture_default_str();
+}
+
+void declarePlacement(CLI::App& command, std::string& placement) {
+  command
+      .add_option("--placement", placement,
+                  "setup: as the pool says; random: each tile evenly among the squares allowed. Else the "
+                  "setup, where there is one")
+      ->check(CLI::IsMember({"setup", "random"}));
 }
 
 } // namespace
@@ -48,98 +63,53 @@ void declarePerft(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runPerft(*options, streams); }; });
 }
 
-void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("export", "Write a pool or a record as another file, by the ending of OUT");
-  const auto options = std::make_shared<ExportOptions>();
-  command->add_option("FILE", options->file, "A pool or a record; - reads standard input")->required();
-  command
-      ->add_option("-o", options->out,
-                   "OUT.yaml (self-contained), .json, .svg, .png or .pdf; - writes to standard output")
+void declareRace(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("race", "Play a game between two pilots and write its record");
+  const auto options = std::make_shared<RaceOptions>();
+  command->add_option("POOL", options->file, "The pool; - reads standard input")->required();
+  declarePilot(*command, options->pilot);
+  declarePlacement(*command, options->placement);
+  declareSeed(*command, options->seed);
+  command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
-  command
-      ->add_option("--to", options->to,
-                   "Format, whatever the ending; with -o - it is yaml unless this says otherwise")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({"yaml", "json", "svg", "png", "pdf"}));
-  takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
-              10, 2400);
-  takesNumber(command->add_option("--square", options->square, "Size of a square in pictures, in mm")
-                  ->capture_default_str(),
-              1, 100);
-  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray")
-      ->type_name("{dark,light,low,gray}")
-      ->capture_default_str();
-  command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
-      ->delimiter(',');
-  command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
-  command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
-  command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
-  command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
-      ->delimiter(',');
-  command
-      ->add_option("--home", options->home,
-                   "Draw how many turns a tile alone takes to its bar from each square, such as red:4 or "
-                   "yellow:swimmer")
-      ->type_name("SIDE:NUMBER");
-  takesWholeNumber(
-      command->add_option("--turn", options->turn,
-                          "Of a record: the tiles as they lie after so many turns; else at its end"),
-      0, 1000000);
-  command->footer("Examples:\n  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
-                  "  fairway export lido.pool.yaml -o lido.svg --findings\n"
-                  "  fairway export evening.record.yaml -o turn-12.png --turn 12");
+  command->footer("The record holds its pool and needs no other file.\n"
+                  "Examples:\n  fairway race lido.pool.yaml -o evening.record.yaml\n"
+                  "  fairway race lido.pool.yaml --seed 7 -o - | fairway replay -");
   command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
+      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
 }
 
-void declarePrint(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("print", "Write a PDF of a pool or its tiles at true scale");
-  const auto options = std::make_shared<PrintCommandOptions>();
-  command->add_option("FILE", options->file, "A pool or a record; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.pdf; - writes to standard output")->required();
-  command
-      ->add_option(
-          "--paper", options->paper,
-          "A5, A4, A3, A2, Letter, Legal, Tabloid or WxH in mm; board: a poster on one page of its own "
-          "size")
-      ->type_name("PAPER")
-      ->capture_default_str();
-  takesNumber(
-      command->add_option("--square", options->square, "Size of a square in mm; tiles are a little smaller")
-          ->capture_default_str(),
-      5, 100);
-  command
-      ->add_option(
-          "--mode", options->mode,
-          "poster: the pool at true size over pages to glue; tiles: sheets to print on both sides and "
-          "cut out")
-      ->type_name("{poster,tiles}")
-      ->capture_default_str();
-  command->add_flag("--landscape", options->landscape, "Turn the paper on its long side");
-  command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all")
-      ->type_name("PAGES");
-  command->add_option("--ink", options->ink, "full, low or gray")
-      ->type_name("{full,low,gray}")
-      ->capture_default_str();
-  takesNumber(command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str(), 5,
-              50);
-  takesNumber(
-      command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str(),
-      0, 50);
-  takesNumber(
-      command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
-          ->capture_default_str(),
-      -20, 20);
-  takesNumber(command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
-                  ->capture_default_str(),
-              -20, 20);
-  command->add_flag("--no-setup", options->noSetup, "Leave out the places of the setup");
-  command->footer("Examples:\n  fairway print lido.pool.yaml -o lido.pdf\n"
-                  "  fairway print lido.pool.yaml -o lido.pdf --paper A3 --square 30 --ink gray\n"
-                  "  fairway print lido.pool.yaml -o tiles.pdf --mode tiles");
+void declareSimulate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("simulate", "Let equal pilots play many games and judge the sides");
+  const auto options = std::make_shared<SimulateOptions>();
+  command->add_option("POOL", options->file, "A pool; - reads standard input")->required();
+  takesWholeNumber(command->add_option("--games", options->games, "How many games")->capture_default_str(), 1,
+                   100000000);
+  declarePilot(*command, options->pilot);
+  declarePlacement(*command, options->placement);
+  declareSeed(*command, options->seed);
+  declareFormat(*command, options->format);
+  command->footer("Exit status 1: the verdict is unfair, or the pool cannot be played.\n"
+                  "Examples:\n  fairway simulate lido.pool.yaml\n"
+                  "  fairway simulate lido.pool.yaml --placement random --games 10000 --format json");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
+  });
+}
+
+void declareSolve(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("solve", "Red's exact points: of a tiny pool, or of an ending");
+  const auto options = std::make_shared<SolveOptions>();
+  command->add_option("FILE", options->file, "A pool with a setup, or a record; - reads standard input")
+      ->required();
+  takesWholeNumber(command->add_option("--states", options->states, "Give up beyond so many positions")
+                       ->capture_default_str(),
+                   1, 2000000000);
+  declareFormat(*command, options->format);
+  command->footer("A win counts 1, a draw 0.5. Repetition is left out: quiet turns end every line.\n"
+                  "Examples:\n  fairway solve tiny.pool.yaml\n  fairway solve ending.record.yaml");
   command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPrint(*options, streams); }; });
+      [options, &run] { run = [options](const Streams& streams) { return runSolve(*options, streams); }; });
 }
 
 } // namespace fairway::command::pool

@@ -6,9 +6,12 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 4> commands{{
+  static constexpr std::array<GameCommand, 7> commands{{
       {"replay", declareReplay},
+      {"race", declareRace},
       {"perft", declarePerft},
+      {"simulate", declareSimulate},
+      {"solve", declareSolve},
       {"export", declareExport},
       {"print", declarePrint},
   }};

@@ -95,6 +95,12 @@ private:
       return refuseCall("--overlap: choose 0 to 50 mm", streams_);
     if (!(std::abs(options_.backOffsetX) <= 20 && std::abs(options_.backOffsetY) <= 20))
       return refuseCall("--back-x and --back-y: choose -20 to 20 mm", streams_);
+    const PrintCommandOptions plain;
+    if (options_.overlap != plain.overlap && options_.mode != "poster")
+      return refuseCall("--overlap goes with --mode poster, whose pages are glued together", streams_);
+    if ((options_.backOffsetX != plain.backOffsetX || options_.backOffsetY != plain.backOffsetY) &&
+        options_.mode != "tiles")
+      return refuseCall("--back-x and --back-y go with --mode tiles, which has backs", streams_);
     print_.unit = options_.hex;
     print_.margin = options_.margin;
     print_.overlap = options_.overlap;

@@ -53,6 +53,13 @@ Json speeds(const ParReport& report) {
   return all;
 }
 
+Json finishTurns(const validator::FinishTurns& turns) {
+  Json all = Json::list();
+  for (std::size_t turn = 0; turn < turns.byTurn.size(); ++turn)
+    if (turns.byTurn[turn] > 0) all.push_back(Json::list({turn, turns.byTurn[turn]}));
+  return all;
+}
+
 // What goes beyond the agreed shape.
 void addExtras(Json& json, const ParReport& report, std::optional<double> safest) {
   json["damage_probability"] = report.flow.damaged;
@@ -111,6 +118,7 @@ std::string parJson(const ParReport& report, const validator::ParOptions& option
   json["start_cells"] = startCells(report);
   json["start_spread"] = report.par ? Json(report.startSpread) : Json(nullptr);
   json["finish_probability"] = report.par ? Json(report.flow.finished) : Json(nullptr);
+  json["finish_turns"] = report.par ? finishTurns(report.finishTurns) : Json(nullptr);
   json["gates"] = gates(report);
   json["states"] = report.states;
   json["max_dice"] = options.maxDice;

@@ -17,6 +17,14 @@ Json interval(const Estimate& estimate) {
   return Json::list({estimate.low, estimate.high});
 }
 
+// Of 1, so that all three and 1 / players add up to the win rate; null where pilots differ.
+Json edge(const SimulationResult& result, std::size_t seat) {
+  if (result.edges.empty()) return nullptr;
+  const validator::SeatEdge& parts = result.edges[seat];
+  return Json{
+      {"turn_order", parts.turnOrder}, {"start_places", parts.startPlaces}, {"traffic", parts.traffic}};
+}
+
 Json seats(const SimulationResult& result, const SimulationOptions& options) {
   Json all = Json::list();
   const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
@@ -26,6 +34,7 @@ Json seats(const SimulationResult& result, const SimulationOptions& options) {
     json["interval"] = interval(result.wins[i]);
     json["mean_rank"] = static_cast<double>(seat.ranks) / races;
     json["sunk"] = seat.sunk.total;
+    json["edge"] = edge(result, i);
     json["sunk_interval"] = interval(result.sunk[i]);
     json["mean_points"] = static_cast<double>(seat.points) / races;
     json["mean_turns"] = seat.finished > 0
@@ -58,7 +67,7 @@ Json congestion(const SimulationResult& result, const lake_race::CourseBoard& bo
 
 std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
                            const lake_race::CourseBoard& board) {
-  Json json{{"schema", "fairway-simulation-1"},  {"players", options.pilots.size()},
+  Json json{{"schema", "fairway-simulation-2"},  {"players", options.pilots.size()},
             {"races", result.tally.races},       {"seed", options.seed},
             {"seats", seats(result, options)},   {"turns", turns(result)},
             {"verdict", nameOf(result.verdict)}, {"margin", validator::fairnessMargin}};

@@ -6,7 +6,7 @@
 
 namespace fairway::command {
 
-// What simulated races came to, for people and as `fairway-simulation-1`.
+// What simulated races came to, for people and as `fairway-simulation-2`.
 std::string simulationText(const validator::SimulationResult& result,
                            const validator::SimulationOptions& options, const validator::Par& par);
 std::string simulationJson(const validator::SimulationResult& result,

@@ -44,23 +44,85 @@ void writeSeats(std::ostream& out, const SimulationResult& result, const Simulat
   }
 }
 
-const char* meaningOf(Fairness verdict) {
-  switch (verdict) {
+constexpr int halfBar = 6; // characters, on each side of nothing
+
+// `  ##|      ` is less, `    |####  ` is more.
+std::string bar(double part, double pointsACharacter) {
+  const auto length = static_cast<std::size_t>(std::lround(std::fabs(100 * part) / pointsACharacter));
+  const std::string filled(std::min<std::size_t>(length, halfBar), '#');
+  const std::string empty(halfBar - filled.size(), ' ');
+  const std::string none(halfBar, ' ');
+  return part < 0 ? empty + filled + "|" + none : none + "|" + filled + empty;
+}
+
+// Bars of a point a character, or of more where the greatest would not fit.
+double pointsACharacter(const std::vector<validator::SeatEdge>& edges) {
+  double greatest = 0;
+  for (const validator::SeatEdge& edge : edges)
+    for (const double part : {edge.turnOrder, edge.startPlaces, edge.traffic})
+      greatest = std::max(greatest, 100 * std::fabs(part));
+  return std::max(1.0, std::ceil(greatest / halfBar));
+}
+
+void writeEdges(std::ostream& out, const SimulationResult& result, const SimulationOptions& options) {
+  const double share = 1.0 / static_cast<double>(options.pilots.size());
+  const double unit = pointsACharacter(result.edges);
+  out << "\nwhere a seat's edge over " << 100 * share << " % comes from, in points; # is "
+      << std::setprecision(0) << unit << std::setprecision(1)
+      << "\nseat   edge    turn order            start places          traffic\n";
+  for (std::size_t i = 0; i < result.edges.size(); ++i) {
+    const validator::SeatEdge& edge = result.edges[i];
+    out << std::setw(4) << i + 1 << std::showpos << std::setw(7) << 100 * (result.wins[i].share - share);
+    std::string line;
+    for (const double part : {edge.turnOrder, edge.startPlaces, edge.traffic}) {
+      std::ostringstream cell;
+      cell << std::fixed << std::setprecision(1) << std::showpos << std::setw(8) << 100 * part << ' '
+           << bar(part, unit);
+      line += cell.str();
+    }
+    out << std::noshowpos << line.substr(0, line.find_last_not_of(' ') + 1) << '\n';
+  }
+}
+
+std::string seatsInWords(const std::vector<int>& seats) {
+  std::string words = seats.size() == 1 ? "seat " : "seats ";
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    words += (i == 0 ? "" : i + 1 == seats.size() ? " and " : ", ") + std::to_string(seats[i]);
+  return words + (seats.size() == 1 ? " is" : " are");
+}
+
+std::string points(double share) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(1) << 100 * share;
+  return out.str();
+}
+
+// Without edges nothing is known of turn order, and nothing is allowed for it.
+std::string meaningOf(const SimulationResult& result, double share) {
+  const std::string margin = std::to_string(std::lround(100 * validator::fairnessMargin)) + " points";
+  const std::string within = "within " + margin + " of " + points(share) + " %";
+  const std::string who = result.unfairSeats.size() > 1 ? "them" : "it";
+  const std::string further =
+      " further from " + points(share) + " % than turn order alone would put " + who + ", plus " + margin;
+  const bool known = !result.edges.empty();
+  switch (result.verdict) {
   case Fairness::Fair:
-    return "every seat wins within";
+    return "every seat wins " + within;
+  case Fairness::Neutral:
+    return "no seat is" + further + "; the lake is not to blame";
   case Fairness::Unfair:
-    return "some seat does not win within";
+    return known ? seatsInWords(result.unfairSeats) + further : "some seat does not win " + within;
   case Fairness::Undecided:
     break;
   }
-  return "the races do not show whether every seat wins within";
+  return known ? "the races do not show whether some seat is" + further
+               : "the races do not show whether every seat wins " + within;
 }
 
 void writeVerdict(std::ostream& out, const SimulationResult& result, const SimulationOptions& options) {
-  out << "\nverdict: " << nameOf(result.verdict) << ": " << meaningOf(result.verdict) << ' '
-      << std::setprecision(0) << 100 * validator::fairnessMargin << " points of " << std::setprecision(1)
-      << 100.0 / static_cast<double>(options.pilots.size())
-      << " % (all intervals together: " << std::setprecision(0) << 100 * validator::fairnessConfidence
+  out << "\nverdict: " << nameOf(result.verdict) << ": "
+      << meaningOf(result, 1.0 / static_cast<double>(options.pilots.size()))
+      << " (all intervals together: " << std::setprecision(0) << 100 * validator::fairnessConfidence
       << " % sure)\n"
       << std::setprecision(1);
   if (result.racesNeeded)
@@ -102,6 +164,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
     return out.str();
   }
   writeSeats(out, result, options);
+  if (!result.edges.empty()) writeEdges(out, result, options);
   writeVerdict(out, result, options);
   writeCongestion(out, result, par.board());
   return out.str();

@@ -1,0 +1,129 @@
+#include "formats/regatta/picture/brush.h"
+
+#include <map>
+
+namespace fairway::formats::regatta {
+
+namespace {
+
+constexpr double cell = plane::latticeStep;
+
+Point placeOf(const Spot& spot) {
+  return {static_cast<double>(spot.x), static_cast<double>(spot.y)};
+}
+
+// Errors have a full line, warnings a dashed one, remarks a dotted one.
+void dashFor(const Pen& pen, Severity severity, double size) {
+  if (severity == Severity::Warning) pen.dash({0.5 * size, 0.3 * size});
+  if (severity == Severity::Info) pen.dash({0.05 * size, 0.3 * size});
+}
+
+void drawPose(const Brush& brush, const Spot& spot, Colour colour) {
+  const BoatShape shape{static_cast<double>(brush.course().length), static_cast<double>(brush.course().beam)};
+  addHull(brush.pen, shape, placeOf(spot), spot.heading);
+  brush.pen.use(colour.faded(0.35));
+  brush.pen.fillKept();
+  brush.pen.use(colour, brush.atLeast(0.08 * brush.sign()));
+  brush.pen.stroke();
+}
+
+// Points of the lattice, each as the square that belongs to it.
+void drawRegion(const Brush& brush, const std::vector<Spot>& spots, Colour colour, bool crossed) {
+  for (const Spot& spot : spots) {
+    const Point at = placeOf(spot);
+    if (brush.sees(at, cell))
+      brush.pen.box({at.x - cell / 2, at.y - cell / 2, at.x + cell / 2, at.y + cell / 2});
+  }
+  brush.pen.use(colour.faded(0.45));
+  brush.pen.fill();
+  if (cell * brush.pixels < 4) return; // strokes could not be seen
+  for (const Spot& spot : spots) {
+    const Point at = placeOf(spot);
+    if (!brush.sees(at, cell)) continue;
+    brush.pen.move(at + Point{-cell / 2, cell / 2});
+    brush.pen.line(at + Point{cell / 2, -cell / 2});
+    if (!crossed) continue;
+    brush.pen.move(at + Point{-cell / 2, -cell / 2});
+    brush.pen.line(at + Point{cell / 2, cell / 2});
+  }
+  brush.pen.use(colour, 0.4);
+  brush.pen.stroke();
+}
+
+void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
+  const bool path = evidence.kind == EvidenceKind::Path;
+  if (!path && evidence.kind != EvidenceKind::Line) {
+    std::vector<Spot> points;
+    for (const Spot& spot : evidence.spots)
+      spot.kind == Spot::Kind::Pose ? drawPose(brush, spot, colour) : points.push_back(spot);
+    return drawRegion(brush, points, colour, evidence.kind == EvidenceKind::Cut);
+  }
+  const double sign = brush.sign();
+  if (!path) brush.pen.dash({0.12 * sign, 0.24 * sign});
+  bool first = true;
+  for (const Spot& spot : evidence.spots) {
+    first ? brush.pen.move(placeOf(spot)) : brush.pen.line(placeOf(spot));
+    first = false;
+  }
+  brush.pen.strokeCased(colour, brush.atLeast(0.14 * sign), brush.theme.markCase.faded(0.8),
+                        brush.atLeast(0.26 * sign));
+  brush.pen.dash({});
+  for (const Spot& spot : evidence.spots)
+    if (spot.kind == Spot::Kind::Pose) drawPose(brush, spot, colour);
+}
+
+// The code beside its first place, so that findings can be told apart; one above the other where they meet.
+void drawTag(const Brush& brush, const std::string& code, Point at, int place) {
+  const double sign = brush.sign();
+  const Point middle = at + Point{0, 1.15 * sign + 0.85 * sign * place};
+  brush.pen.box(
+      {middle.x - 0.8 * sign, middle.y - 0.36 * sign, middle.x + 0.8 * sign, middle.y + 0.36 * sign});
+  brush.pen.use(brush.theme.buoy);
+  brush.pen.fillKept();
+  brush.pen.use(brush.theme.buoyInk, 0.05 * sign);
+  brush.pen.stroke();
+  brush.texts.drawCentred(code, {0.52 * sign, Face::SansBold, Align::Centre}, middle, brush.theme.buoyInk);
+}
+
+std::optional<Spot> firstSpot(const FindingMark& finding) {
+  if (!finding.spots.empty()) return finding.spots.front();
+  for (const Evidence& evidence : finding.evidence)
+    if (!evidence.spots.empty()) return evidence.spots.front();
+  return std::nullopt;
+}
+
+void paintTags(const Brush& brush) {
+  std::map<std::pair<int, int>, int> places;
+  for (const FindingMark& finding : brush.scene.findings) {
+    const std::optional<Spot> spot = firstSpot(finding);
+    if (finding.severity == Severity::Ignore || finding.code.empty() || !spot) continue;
+    const int place = places[{spot->x, spot->y}]++;
+    if (place < 4) drawTag(brush, finding.code, placeOf(*spot), place);
+  }
+}
+
+} // namespace
+
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius) {
+  const Pen::Kept kept(pen);
+  dashFor(pen, severity, radius);
+  pen.circle(centre, radius);
+  pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.16 * radius,
+                  theme.markCase.faded(0.8), 0.28 * radius);
+}
+
+void paintFindings(const Brush& brush) {
+  for (const FindingMark& finding : brush.scene.findings) {
+    if (finding.severity == Severity::Ignore) continue;
+    const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
+    for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
+    for (const Spot& spot : finding.spots) {
+      if (spot.kind == Spot::Kind::Pose) drawPose(brush, spot, colour);
+      if (brush.sees(placeOf(spot), 2 * brush.sign()))
+        drawFindingRing(brush.pen, brush.theme, finding.severity, placeOf(spot), 0.9 * brush.sign());
+    }
+  }
+  paintTags(brush);
+}
+
+} // namespace fairway::formats::regatta

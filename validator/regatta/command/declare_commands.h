@@ -1,0 +1,10 @@
+#pragma once
+
+#include "validator/command/declare.h"
+
+// The card regatta's commands: their options, examples and what they run.
+namespace fairway::command::regatta {
+
+void declareReplay(CLI::App& app, Run& run);
+
+} // namespace fairway::command::regatta

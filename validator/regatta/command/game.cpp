@@ -1,0 +1,19 @@
+#include "validator/regatta/command/game.h"
+
+#include "validator/regatta/command/declare_commands.h"
+#include "validator/regatta/command/judge_document.h"
+#include "validator/regatta/command/pages/declare_pages.h"
+
+namespace fairway::command {
+
+const Game& cardRegatta() {
+  static constexpr std::array<GameCommand, 3> commands{{
+      {"export", regatta::declareExport},
+      {"print", regatta::declarePrint},
+      {"replay", regatta::declareReplay},
+  }};
+  static constexpr Game game{"regatta", regatta::judgeDocument, commands};
+  return game;
+}
+
+} // namespace fairway::command

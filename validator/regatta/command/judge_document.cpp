@@ -1,0 +1,37 @@
+#include "validator/regatta/command/judge_document.h"
+
+#include "formats/regatta/resolve.h"
+#include "validator/regatta/validator.h"
+
+namespace fairway::command::regatta {
+
+namespace {
+
+using validator::regatta::CourseStudy;
+
+Judgement refused(formats::Problems problems) {
+  return {std::move(problems), {}, {}};
+}
+
+} // namespace
+
+Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
+                        const Judging& judging) {
+  static_cast<void>(judging);
+  const DocumentInfo& info = document.head.info;
+  if (const auto* deck = document.as<formats::regatta::DeckBody>())
+    return {{}, validator::regatta::validateDeck(deck->deck, info), {}};
+  if (const auto* body = document.as<formats::regatta::RegattaBody>()) {
+    auto regatta = resolveRegatta(*body, loaded.file, loaded.loader());
+    if (!regatta) return refused(regatta.fault());
+    const CourseStudy study(std::move(regatta->course), std::move(regatta->deck));
+    return {{}, validator::regatta::validateCourse(study, info), {}};
+  }
+  // The turns of a record are judged by its referee; here it must only be sound.
+  const auto regatta =
+      resolveRecord(document.get<formats::regatta::RecordBody>(), loaded.file, loaded.loader());
+  if (!regatta) return refused(regatta.fault());
+  return {{}, validator::regatta::validateRecord(info), {}};
+}
+
+} // namespace fairway::command::regatta

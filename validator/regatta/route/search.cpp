@@ -1,0 +1,130 @@
+#include "validator/regatta/route/search.h"
+
+#include "validator/regatta/route/predecessors.h"
+
+#include <tbb/parallel_for.h>
+
+namespace fairway::validator::regatta {
+
+Search::Search(const Waters& waters, const Passings& passings, Helms helms)
+    : waters_(waters), passings_(passings), helms_(helms) {
+  run();
+  for (const Vec point : waters.startPoints())
+    if (const std::optional<int> needed = turnsFrom(point); needed && (!turns_ || *needed < *turns_))
+      turns_ = needed;
+}
+
+void Search::run() {
+  using Moves = Predecessors::Moves;
+  const Predecessors predecessors(waters_, passings_);
+  const int layers = passings_.layers().count();
+  States known(waters_.lattice(), layers);
+  States helmed(waters_.lattice(), layers); // from which a card was already seen to lead on, after a helm
+  States last;                              // the states of the level before
+  for (bool more = true; more;) {
+    const bool finishing = levels_.empty();
+    States next(waters_.lattice(), layers);
+    predecessors.byCard(finishing ? nullptr : &last, Moves::All, next);
+    if (helms_ == Helms::Used) {
+      States by = next;
+      tbb::parallel_for(std::size_t{0}, by.size(), [&](std::size_t i) {
+        by[i].without(helmed[i]);
+        helmed[i] |= by[i];
+      });
+      predecessors.byCard(&by, Moves::Helms, next);
+    }
+    if (!finishing) predecessors.byTurning(last, next);
+    more = false;
+    for (std::size_t i = 0; i < next.size(); ++i) {
+      next[i].without(known[i]);
+      known[i] |= next[i];
+      more = more || !next[i].empty();
+    }
+    if (more) levels_.emplace_back(next);
+    last = std::move(next);
+  }
+}
+
+std::optional<int> Search::turnsFrom(const State& state) const {
+  for (std::size_t i = 0; i < levels_.size(); ++i)
+    if (levels_[i].has(waters_.lattice(), state)) return static_cast<int>(i) + 1;
+  return std::nullopt;
+}
+
+std::optional<int> Search::turnsFrom(Vec startPoint) const {
+  std::optional<int> best;
+  for (int heading = 0; heading < headings; ++heading)
+    if (const auto turns = turnsFrom(State{{startPoint, Heading(heading)}, 0});
+        turns && (!best || *turns < *best))
+      best = turns;
+  return best;
+}
+
+bool Search::goesOn(const State& state, int turns) const {
+  if (turns == 0) return state.layer == passings_.layers().finished();
+  return state.layer < passings_.layers().finished() &&
+         levels_[static_cast<std::size_t>(turns - 1)].has(waters_.lattice(), state);
+}
+
+std::optional<State> Search::after(const State& state, int move) const {
+  if (!waters_.canMove(move, state.pose)) return std::nullopt;
+  const MoveTrack& track = waters_.track(move, state.pose.heading);
+  const int layer = passings_.landing(state.layer, move, state.pose.heading, state.pose.at);
+  if (waters_.moves()[static_cast<std::size_t>(move)].onlyToFinish && layer != passings_.layers().finished())
+    return std::nullopt;
+  return State{{state.pose.at + track.end(), track.heading}, layer};
+}
+
+// One turn on, by a card if that does it, else by two, else by turning.
+bool Search::follow(State& now, int turns, std::vector<Step>& way) const {
+  const int moves = static_cast<int>(waters_.moves().size());
+  for (int move = 0; move < moves; ++move)
+    if (const auto next = after(now, move); next && goesOn(*next, turns - 1)) {
+      way.push_back({next->pose, move, true, next->layer});
+      now = *next;
+      return true;
+    }
+  for (int helm = 0; helm < moves && helms_ == Helms::Used; ++helm) {
+    const auto between =
+        waters_.helmMoves()[static_cast<std::size_t>(helm)] ? after(now, helm) : std::nullopt;
+    if (!between || between->layer == passings_.layers().finished()) continue;
+    for (int move = 0; move < moves; ++move)
+      if (const auto next = after(*between, move); next && goesOn(*next, turns - 1)) {
+        way.push_back({between->pose, helm, false, between->layer});
+        way.push_back({next->pose, move, true, next->layer});
+        now = *next;
+        return true;
+      }
+  }
+  for (int heading = 0; heading < headings; ++heading) {
+    const State turned{{now.pose.at, Heading(heading)}, now.layer};
+    if (!goesOn(turned, turns - 1)) continue;
+    way.push_back({turned.pose, -1, true, turned.layer});
+    now = turned;
+    return true;
+  }
+  return false;
+}
+
+std::vector<Search::Step> Search::wayFrom(const State& state) const {
+  std::vector<Step> way{{state.pose, -1, true, state.layer}};
+  State now = state;
+  for (int turns = turnsFrom(state).value_or(0); turns > 0; --turns)
+    if (!follow(now, turns, way)) break;
+  return way;
+}
+
+std::optional<Pose> Search::bestStart() const {
+  if (!turns_) return std::nullopt;
+  for (const Vec point : waters_.startPoints())
+    for (int heading = 0; heading < headings; ++heading)
+      if (goesOn({{point, Heading(heading)}, 0}, *turns_)) return Pose{point, Heading(heading)};
+  return std::nullopt;
+}
+
+std::vector<Search::Step> Search::bestWay() const {
+  const auto start = bestStart();
+  return start ? wayFrom({*start, 0}) : std::vector<Step>();
+}
+
+} // namespace fairway::validator::regatta

@@ -1,0 +1,100 @@
+#include "validator/regatta/study/course_study.h"
+
+#include <cmath>
+
+namespace fairway::validator::regatta {
+
+namespace {
+
+// Beyond this nobody would wait for an answer, and memory could run out.
+constexpr std::size_t mostMoves = 20000;
+constexpr std::size_t mostBytes = std::size_t{1} << 30;
+
+bool fitsMemory(const Board& board) {
+  std::size_t moves = 0;
+  for (const fairway::regatta::Card& card : board.deck().cards) {
+    const std::size_t arrows = card.arrows.size();
+    moves += card.symbol == fairway::regatta::Symbol::Cloud ? arrows * (arrows + 1) : arrows;
+  }
+  const auto points = static_cast<std::size_t>(Lattice(board.course().table).points());
+  return moves <= mostMoves && moves * headings * (points / 8) <= mostBytes;
+}
+
+template <class Made, class Make>
+const Made& once(std::unique_ptr<Made>& kept, Make make) {
+  if (!kept) kept = make();
+  return *kept;
+}
+
+} // namespace
+
+CourseStudy::CourseStudy(Course course, Deck deck)
+    : board_(std::move(course), std::move(deck)), fits_(fitsMemory(board_)) {}
+
+const Waters& CourseStudy::waters() const {
+  return once(waters_, [&] { return std::make_unique<Waters>(board_); });
+}
+
+const Passings& CourseStudy::passings() const {
+  return once(passings_, [&] { return std::make_unique<Passings>(waters()); });
+}
+
+const Search& CourseStudy::turns() const {
+  return once(turns_, [&] { return std::make_unique<Search>(waters(), passings(), Search::Helms::Used); });
+}
+
+const Search& CourseStudy::plays() const {
+  return once(plays_, [&] { return std::make_unique<Search>(waters(), passings(), Search::Helms::Unused); });
+}
+
+const Reach& CourseStudy::reach() const {
+  return once(reach_, [&] { return std::make_unique<Reach>(reachOf(waters())); });
+}
+
+const StartBoats& CourseStudy::startBoats() const {
+  if (!startBoats_) startBoats_ = putDownGreedily(waters());
+  return *startBoats_;
+}
+
+const CourseStudy::StartTurns& CourseStudy::startTurns() const {
+  if (startTurns_) return *startTurns_;
+  StartTurns all;
+  for (const Vec point : waters().startPoints()) {
+    const std::optional<int> needed = turns().turnsFrom(point);
+    if (!needed) {
+      all.cutOffPoints.push_back(point);
+      continue;
+    }
+    all.min = std::min(all.min.value_or(*needed), *needed);
+    all.max = std::max(all.max.value_or(*needed), *needed);
+  }
+  all.cutOff = static_cast<int>(all.cutOffPoints.size());
+  startTurns_ = std::move(all);
+  return *startTurns_;
+}
+
+Course CourseStudy::withOther(std::size_t rounding) const {
+  Course other = course();
+  other.round[rounding].leave = fairway::regatta::other(other.round[rounding].leave);
+  other.round[rounding].gate.reset(); // it was meant for this side
+  return other;
+}
+
+std::vector<Vec> gateLine(const Course& course, std::size_t gate) {
+  const fairway::regatta::Gate line = gatesOf(course)[gate];
+  if (!line.endless) return {course.left, course.right};
+  // The share of `along` after which the ray leaves the table; a buoy off the table has none.
+  double share = 0;
+  const auto room = [](int from, int along, int side) {
+    if (along == 0) return HUGE_VAL;
+    return static_cast<double>(along > 0 ? side - from : -from) / along;
+  };
+  share = std::min(room(line.origin.x, line.along.x, course.table.x),
+                   room(line.origin.y, line.along.y, course.table.y));
+  share = std::max(share, 0.0);
+  const Vec end{line.origin.x + static_cast<int>(std::lround(share * line.along.x)),
+                line.origin.y + static_cast<int>(std::lround(share * line.along.y))};
+  return {line.origin, end};
+}
+
+} // namespace fairway::validator::regatta

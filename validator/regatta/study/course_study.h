@@ -1,0 +1,60 @@
+#pragma once
+
+#include "validator/regatta/route/reach.h"
+#include "validator/regatta/route/search.h"
+#include "validator/regatta/study/start_boats.h"
+
+#include <memory>
+
+namespace fairway::validator::regatta {
+
+using fairway::regatta::Course;
+using fairway::regatta::Deck;
+using fairway::regatta::Side;
+
+// A course under study: what is asked for is computed once, when it is first asked for. Not for several
+// threads at a time.
+class CourseStudy {
+public:
+  CourseStudy(Course course, Deck deck);
+
+  const Board& board() const { return board_; }
+  const Course& course() const { return board_.course(); }
+  const Deck& deck() const { return board_.deck(); }
+
+  // Whether the table and the deck are small enough that all moves from all poses can be kept. Nothing below
+  // may be asked where they are not.
+  bool fits() const { return fits_; }
+
+  const Waters& waters() const;
+  const Passings& passings() const;
+  const Search& turns() const; // with helms
+  const Search& plays() const; // without
+  const Reach& reach() const;
+  const StartBoats& startBoats() const;
+
+  struct StartTurns {
+    int cutOff = 0;              // start points without a route
+    std::optional<int> min, max; // over the others
+    std::vector<Vec> cutOffPoints;
+  };
+  const StartTurns& startTurns() const;
+
+  // The same course with one buoy left to the other side.
+  Course withOther(std::size_t rounding) const;
+
+private:
+  Board board_;
+  bool fits_;
+  mutable std::unique_ptr<Waters> waters_;
+  mutable std::unique_ptr<Passings> passings_;
+  mutable std::unique_ptr<Search> turns_, plays_;
+  mutable std::unique_ptr<Reach> reach_;
+  mutable std::optional<StartBoats> startBoats_;
+  mutable std::optional<StartTurns> startTurns_;
+};
+
+// Where a gate's line runs on the table: from its origin to where it ends or leaves the table.
+std::vector<Vec> gateLine(const Course& course, std::size_t gate);
+
+} // namespace fairway::validator::regatta

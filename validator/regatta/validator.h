@@ -1,0 +1,22 @@
+#pragma once
+
+#include "validator/core/check.h"
+#include "validator/regatta/study/course_study.h"
+#include "validator/regatta/study/deck_study.h"
+
+#include <functional>
+
+// What the command line and the editor ask for: a document's report.
+namespace fairway::validator::regatta {
+
+// Checks that take longer, run after the others.
+using MoreChecks = std::function<void(Judge& judge, const CourseStudy& study)>;
+
+Report validateDeck(const Deck& deck, const DocumentInfo& info);
+Report validateCourse(const CourseStudy& study, const DocumentInfo& info, const MoreChecks& more = {});
+// The same for whoever may not want to wait to the end: nothing once the watch wants to stop.
+std::optional<Report> validateCourse(const CourseStudy& study, const DocumentInfo& info,
+                                     const WorkWatch& watch);
+Report validateRecord(const DocumentInfo& info);
+
+} // namespace fairway::validator::regatta
