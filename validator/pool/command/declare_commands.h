@@ -10,5 +10,7 @@ void declareRace(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSolve(CLI::App& app, Run& run);
+void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
 
 } // namespace fairway::command::pool
