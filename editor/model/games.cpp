@@ -1,4 +1,5 @@
 #include "editor/model/lake_race/game.h"
+#include "editor/model/regatta/game.h"
 #include "editor/model/work/game.h"
 
 namespace fairway::editor {
@@ -7,6 +8,7 @@ namespace fairway::editor {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &regatta::game(),
   };
   return list;
 }
