@@ -1,4 +1,5 @@
 #include "editor/ui/lake_race/game.h"
+#include "editor/ui/regatta/game.h"
 #include "editor/ui/window/game.h"
 
 namespace fairway::editor {
@@ -7,6 +8,7 @@ namespace fairway::editor {
 std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
+      &regatta::windowGame(),
   };
   return list;
 }

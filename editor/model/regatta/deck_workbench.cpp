@@ -234,6 +234,7 @@ void DeckWorkbench::show(const Examination& examination) {
 
 void DeckWorkbench::refresh() {
   scene_ = std::make_unique<formats::regatta::DeckScene>(deck());
+  scene_->whole = true;
   if (facts_ && facts_->cards == cardCount(deck())) scene_->marked = facts_->unbalanced;
   std::erase_if(scene_->marked, [this](std::size_t card) { return card >= deck().cards.size(); });
   if (selection_ && !isThere(deck(), *selection_)) selection_.reset();
