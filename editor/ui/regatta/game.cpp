@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::array beginnings{
     Beginning{marked("New &regatta..."), marked("A table of a size, to put buoys and teapots on"),
-              marked("New regatta"), marked("Enter the size of your table and lay out a course"),
-              "Ctrl+Alt+N", askRegatta},
+              marked("New regatta"), marked("Enter the size of your table and lay out a course"), "",
+              askRegatta},
     Beginning{marked("New &deck"), marked("Our deck, to change card by card"), marked("New deck"),
               marked("Change arrows, symbols and numbers of our 55 cards"), "", askDeck},
 };

@@ -3,6 +3,7 @@
 #include "editor/ui/print/page_printout.h"
 #include "editor/ui/regatta/regatta_layers.h"
 #include "formats/document/atomic_file.h"
+#include "formats/regatta/picture/layers.h"
 
 namespace fairway::editor::regatta {
 
@@ -34,7 +35,8 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   backs_->SetValue(true);
   backs_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fieldsChanged(); });
   add("", backs_);
-  if (canPrint(content, PrintMode::Sheet)) addLayers(layersOffered(content), formats::Layers());
+  if (canPrint(content, PrintMode::Sheet))
+    addLayers(layersOffered(content), formats::Layers().without(formats::regatta::TableLayer::Route));
   updateFields();
   addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
   addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });

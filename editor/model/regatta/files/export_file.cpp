@@ -1,13 +1,12 @@
 #include "editor/model/regatta/files/export_file.h"
 
+#include "editor/model/regatta/files/pictured_table.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/regatta/export/json_export.h"
 #include "formats/regatta/export/picture_export.h"
 #include "formats/regatta/export/yaml_export.h"
-#include "validator/regatta/route/wakes.h"
-#include "validator/regatta/study/course_study.h"
 
 namespace fairway::editor::regatta {
 
@@ -27,15 +26,8 @@ Problems write(const fs::path& file, const std::string& bytes) {
 }
 
 std::unique_ptr<formats::Scene> sceneOf(const Subject& subject, const ExportChoice& choice) {
-  using formats::regatta::TableLayer;
   if (subject.course() == nullptr) return formats::regatta::sceneOf(subject);
-  auto scene = std::make_unique<formats::regatta::TableScene>(formats::regatta::tableOf(subject));
-  const validator::regatta::CourseStudy study(*subject.course(), subject.deck());
-  if (!study.fits()) return scene;
-  if (choice.layers.has(TableLayer::Route)) scene->route = validator::regatta::wakesOf(study.plays());
-  if (choice.layers.has(TableLayer::Start)) scene->startBoats = study.startBoats().boats;
-  if (scene->startBoats.size() > 4) scene->startBoats.resize(4);
-  return scene;
+  return std::make_unique<formats::regatta::TableScene>(picturedTable(subject, choice.layers));
 }
 
 formats::Picture pictureOf(const Subject& subject, const formats::Scene& scene, const ExportChoice& choice) {

@@ -1,7 +1,7 @@
 #include "editor/model/regatta/files/print_job.h"
 
+#include "editor/model/regatta/files/pictured_table.h"
 #include "editor/model/words/translation.h"
-#include "formats/regatta/export/picture_export.h"
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/table_sheet.h"
@@ -51,7 +51,7 @@ Result<typename To::Made, Problems> made(const formats::Document& content, Print
     if (!pieces) return wrong(say("a boat is larger than the paper; choose a larger paper"));
     return std::move(pieces).value();
   }
-  const formats::regatta::TableScene scene = formats::regatta::tableOf(*subject);
+  const formats::regatta::TableScene scene = picturedTable(*subject, choice.print.layers);
   const formats::regatta::TablePrint table{
       scene, subject->title(), formats::regatta::textsOf(*subject).credits, formats::ThemeName::Light, 0};
   if (choice.mode == PrintMode::Sheet) return To::sheet(table, choice.print);
