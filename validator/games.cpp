@@ -1,6 +1,8 @@
 #include "validator/core/game.h"
 #include "validator/lake_race/game.h"
+#include "validator/pool/game.h"
 #include "validator/regatta/game.h"
+#include "validator/river/game.h"
 
 namespace fairway::validator {
 
@@ -8,6 +10,8 @@ namespace fairway::validator {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
+      &pool::game(),
       &cardRegatta(),
   };
   return list;

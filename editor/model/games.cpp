@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/game.h"
 #include "editor/model/regatta/game.h"
+#include "editor/model/river/game.h"
 #include "editor/model/work/game.h"
 
 namespace fairway::editor {
@@ -8,6 +9,7 @@ namespace fairway::editor {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
       &regatta::game(),
   };
   return list;

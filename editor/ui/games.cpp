@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/game.h"
 #include "editor/ui/regatta/game.h"
+#include "editor/ui/river/game.h"
 #include "editor/ui/window/game.h"
 
 namespace fairway::editor {
@@ -8,6 +9,7 @@ namespace fairway::editor {
 std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
+      &river::windowGame(),
       &regatta::windowGame(),
   };
   return list;

@@ -295,6 +295,23 @@ OUTPUTS = {
         "abandoned": count("Races without a result; all rates are of the others."),
         "heat": sequence(ref("heat"), "Where boats stop each other."),
     }, but=["cost", "leader_wins"])),
+    "match": ("What `fairway simulate --match --format json` prints", whole({
+        "players": {"type": "integer", "minimum": 2, "maximum": 6, "description": "Boats in a match."},
+        "matches": count("Matches that were held."),
+        "seed": count("The random seed."),
+        "seats": sequence(whole({
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the first player of race A."},
+            "wins": count("Matches won."),
+            "win_rate": share("Of the matches that ended."),
+            "interval": interval("The win rate's confidence interval."),
+            "mean_points": number("Points a match."),
+            "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
+        }), "By seat."),
+        "verdict": one_of(["fair", "unfair", "undecided"], "Whether the seats are even."),
+        "margin": share("How far from even a win rate may be."),
+        "matches_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
+        "abandoned": count("Matches without a result; all rates are of the others."),
+    })),
     "replay": ("What `fairway replay --format json` prints", whole({
         "legal": flag("Whether all turns are legal."),
         "error": or_null(whole({

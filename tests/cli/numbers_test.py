@@ -79,7 +79,7 @@ class Numbers(unittest.TestCase):
                       ["simulate", "--seed", "18446744073709551615"], ["simulate", "--races", "010"],
                       ["verify", "--sample", "4294967296"]):
             self.assertEqual(run(*words, "nowhere.yaml").returncode, 3, words)
-        self.assertEqual(run("print", "nowhere.yaml", "-o", "a.pdf", "--back-x", "-1.5").returncode, 3)
+        self.assertEqual(run("print", "nowhere.yaml", "-o", "a.pdf", "--mode", "tiles", "--back-x", "-1.5").returncode, 3)
 
 
 if __name__ == "__main__":

@@ -202,6 +202,36 @@ class Simulate(unittest.TestCase):
         self.assertRegex(text, r"who passes gate 1 first wins \d\d\.\d % \(")
 
 
+class Match(unittest.TestCase):
+    COURSES = [str(SAMPLES / f"findings/{name}.course.yaml")
+               for name in ("F01-last-seat", "F01-near-open-water", "F01-near-even-seats")]
+
+    def test_three_courses(self):
+        words = ["simulate", "--match", "--players", "3", "--races", "600", "--format", "json", *self.COURSES]
+        done = run(*words)
+        result = json.loads(done.stdout)
+        self.assertEqual((result["schema"], result["players"], result["matches"], result["seed"], result["margin"]),
+                         ("fairway-match-1", 3, 600, 1, 0.02))
+        self.assertEqual(sum(seat["wins"] for seat in result["seats"]), 600)
+        points = sum(seat["mean_points"] for seat in result["seats"])  # 3 points a race, times 1, 2 and 3
+        self.assertLessEqual(points, 18)
+        self.assertGreater(points, 17)
+        self.assertEqual(done.stdout, run(*words).stdout, "the same seed, the same bytes")
+
+    def test_text(self):
+        text = run("simulate", "--match", "--races", "100", *self.COURSES).stdout
+        self.assertIn("100 matches of three races, seed 1", text)
+        self.assertIn("verdict: undecided: the matches do not show", text)
+
+    def test_what_is_no_match(self):
+        pond = str(SAMPLES / "duck-pond.lake.yaml")
+        self.assertIn("race B has no four slots", run("simulate", "--match", pond, status=1).stderr)
+        self.assertIn("expected a lake", run("simulate", "--match", POND, status=3).stderr)
+        self.assertIn("three courses", run("simulate", "--match", POND, POND, status=2).stderr)
+        self.assertIn("--match", run("simulate", POND, POND, status=2).stderr)
+        self.assertIn("--players", run("simulate", "--match", "--players", "1", pond, status=2).stderr)
+
+
 class Deep(unittest.TestCase):
     def test_json_has_the_deep_findings(self):
         report = json.loads(run("validate", "--deep", "--format", "json", POND).stdout)

@@ -2,6 +2,7 @@
 #include "validator/lake_race/command/game.h"
 #include "validator/pool/command/game.h"
 #include "validator/regatta/command/game.h"
+#include "validator/river/command/game.h"
 
 namespace fairway::command {
 
@@ -9,6 +10,7 @@ namespace fairway::command {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
+      &river::game(),
       &pool::game(),
       &cardRegatta(),
   };

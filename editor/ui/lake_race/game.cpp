@@ -31,6 +31,7 @@ void addMenus(CommandBuilder& builder) {
 const WindowGame& lakeRaceWindow() {
   static constexpr WindowGame game{
       .name = "lake",
+      .title = marked("Lake race"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::Layer::Labels), // clutter, unless asked for
       .fit = fit,

@@ -1,5 +1,6 @@
 #include "editor/ui/regatta/game.h"
 
+#include "editor/model/words/translation.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/regatta_commands.h"
 #include "editor/ui/regatta/regatta_fittings.h"
@@ -13,7 +14,7 @@ constexpr std::array beginnings{
               marked("New regatta"), marked("Enter the size of your table and lay out a course"), "",
               askRegatta},
     Beginning{marked("New &deck"), marked("Our deck, to change card by card"), marked("New deck"),
-              marked("Change arrows, symbols and numbers of our 55 cards"), "", askDeck},
+              marked("Change arrows, symbols and numbers of our 55 cards"), "Ctrl+Shift+N", askDeck},
 };
 
 std::unique_ptr<Fittings> fit(MainFrame& frame) {
@@ -27,6 +28,7 @@ void addNothing(CommandBuilder&) {}
 const WindowGame& windowGame() {
   static constexpr WindowGame game{
       .name = "regatta",
+      .title = marked("Card regatta"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers(),
       .fit = fit,

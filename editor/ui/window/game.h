@@ -21,7 +21,8 @@ struct Beginning {
 
 // A game as the window sees it.
 struct WindowGame {
-  std::string_view name; // as in the list of formats
+  std::string_view name;  // as in the list of formats
+  const char* title = ""; // as people call it, in English
   std::span<const Beginning> beginnings;
   formats::Layers firstLayers; // shown until the user chooses others
   std::unique_ptr<Fittings> (*fit)(MainFrame& frame);

@@ -22,9 +22,13 @@ public:
   WelcomePanel(wxWindow* parent, WelcomeActions actions, const std::vector<std::filesystem::path>& recent);
 
 private:
+  using Links = std::vector<std::pair<wxString, std::filesystem::path>>;
+
+  void addTitle(wxSizer* column);
+  void addHeading(wxSizer* column, const wxString& text);
   void addBeginnings(wxSizer* column);
-  void addLinks(wxSizer* column, const wxString& heading,
-                const std::vector<std::pair<wxString, std::filesystem::path>>& files,
+  void addSamples(wxSizer* column);
+  void addLinks(wxSizer* column, const Links& files,
                 const std::function<void(const std::filesystem::path&)>& act);
 
   WelcomeActions actions_;

@@ -23,15 +23,15 @@ RaceSetup Match::nextRace(int first) const {
   return {players_, first, options_.variant, racesDamaged_};
 }
 
-BySeat<int> Match::add(const Race& race) {
-  FAIRWAY_EXPECTS(racesOver_ < racesInMatch && race.players() == players_ && race.over());
+BySeat<int> Match::add(const RaceOutcome& race) {
+  FAIRWAY_EXPECTS(racesOver_ < racesInMatch && race.players == players_ && race.ranking.size() == players_);
   const BySeat<int> points = pointsOf(race, racesOver_ + 1, options_.sunkBonus);
   for (int seat = 1; seat <= players_; ++seat) {
     totals_[seat] += points[seat];
-    if (race.boat(seat).damagedInThisRace()) ++racesDamaged_[seat];
+    if (race.damaged[seat] != 0) ++racesDamaged_[seat];
   }
-  lastRanking_ = ranking(race);
-  lastFirst_ = race.first();
+  lastRanking_ = race.ranking;
+  lastFirst_ = race.first;
   ++racesOver_;
   return points;
 }

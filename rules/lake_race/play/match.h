@@ -21,7 +21,8 @@ public:
   RaceSetup nextRace(int first) const; // the first player must be legal
 
   // The next race, set up as above and over. Returns its points.
-  BySeat<int> add(const Race& race);
+  BySeat<int> add(const RaceOutcome& race);
+  BySeat<int> add(const Race& race) { return add(outcomeOf(race)); }
 
   const BySeat<int>& totals() const { return totals_; }
 

@@ -57,6 +57,13 @@ TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
   EXPECT_EQ(table_.race(RaceLetter::A).rows.size(), 24u);
   EXPECT_EQ(table_.race(RaceLetter::B).slots, 1);
   EXPECT_TRUE(table_.race(RaceLetter::B).rows.empty());
+  const std::vector<validator::Assignment> expected = validator::assignmentsOf(pond(), RaceLetter::A);
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const validator::Assignment& row = table_.race(RaceLetter::A).rows[i];
+    EXPECT_EQ(row.order, expected[i].order);
+    EXPECT_EQ(row.route, expected[i].route);
+    EXPECT_EQ(row.failing, expected[i].failing);
+  }
   const RouteSummary summary = summaryOf(table_.race(RaceLetter::A).rows);
   EXPECT_GT(summary.raceable, 0);
   EXPECT_LE(summary.shortest, summary.mean);
@@ -77,6 +84,8 @@ TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {
   ASSERT_TRUE(race.pars[3]);
   EXPECT_FALSE(race.pars[2]);
   EXPECT_EQ(race.pars[3]->turns.has_value(), race.rows[3].route.has_value());
+  const auto alone = parOf(pond(), race.rows[3], [] { return false; });
+  EXPECT_EQ(race.pars[3]->turns, alone->turns);
   table_.askAllPars(RaceLetter::A);
   EXPECT_EQ(table_.parsWaiting(), 23u);
   pump([&] { return race.pars[2].has_value(); }); // one after the other

@@ -301,13 +301,22 @@ void declarePar(CLI::App& app, Run& run) {
 void declareSimulate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("simulate", "Race equal pilots many times and judge the seats");
   const auto options = std::make_shared<SimulateOptions>();
-  command->add_option("COURSE", options->file, "A course; - reads standard input")->required();
+  command
+      ->add_option(
+          "COURSE", options->files,
+          "A course; with --match a lake, or the courses of races A, B and C; - reads standard input")
+      ->type_name("")
+      ->expected(1, 3)
+      ->required();
+  command->add_flag("--match", options->match,
+                    "Hold whole matches of three races: of a lake the first course of each race");
   takesWholeNumber(command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
                        ->capture_default_str(),
                    1, 6);
   takesWholeNumber(
-      command->add_option("--races", options->races,
-                          "Exactly so many races; else at most 10000, fewer once the verdict is sure"),
+      command->add_option(
+          "--races", options->races,
+          "Exactly so many races, or matches; else at most 10000, fewer once the verdict is sure"),
       1, 1000000000);
   declareSeed(*command, options->seed);
   command
@@ -330,8 +339,16 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "Races that come to no end have no result and are left out; how many is told.\n"
                   "Examples:\n  fairway simulate race-a.course.yaml\n"
                   "  fairway simulate --players 1 race-a.course.yaml\n"
-                  "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml");
+                  "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml\n"
+                  "  fairway simulate --match two-herons.lake.yaml");
   command->callback([options, &run] {
+    const std::size_t files = options->files.size();
+    if (!options->match && files > 1)
+      throw CLI::ValidationError("COURSE", "is one course; several are a match (--match)");
+    if (options->match && files == 2)
+      throw CLI::ValidationError("COURSE", "with --match is a lake, or three courses");
+    if (options->match && options->players < 2)
+      throw CLI::ValidationError("--players", "must be at least 2 in a match");
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
 }

@@ -49,10 +49,10 @@ Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const lake_race::Cours
   return std::shared_ptr<const Par>(par);
 }
 
-int Par::bestHeading(StateSpace::Water water) const {
+int Par::bestHeading(StateSpace::Water water, int damage) const {
   int best = 0;
   for (int heading = 1; heading < 6; ++heading)
-    if (startValue(water, heading) < startValue(water, best)) best = heading;
+    if (startValue(water, heading, damage) < startValue(water, best, damage)) best = heading;
   return best;
 }
 

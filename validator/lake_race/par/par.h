@@ -51,12 +51,12 @@ public:
   const Certificate& certificate() const { return certificate_; }
   const SolverEffort& effort() const { return effort_; }
 
-  // The value of a boat about to start here, without dice or damage; the heading's number as in Direction.
-  double startValue(StateSpace::Water water, int heading) const {
-    return values_.at(0, space_.way(water, heading).slot)[0];
+  // The value of a boat about to start here, without dice; the heading's number as in Direction.
+  double startValue(StateSpace::Water water, int heading, int damage = 0) const {
+    return values_.at(0, space_.way(water, heading).slot)[damage];
   }
-  int bestHeading(StateSpace::Water water) const; // the first of equals
-  double value() const;                           // par of the course: from the best start cell
+  int bestHeading(StateSpace::Water water, int damage = 0) const; // the first of equals
+  double value() const; // par of the course: from the best start cell
 
 private:
   Par(const lake_race::CourseBoard& board, ParOptions options);

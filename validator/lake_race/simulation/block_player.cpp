@@ -1,45 +1,22 @@
 #include "validator/lake_race/simulation/block_player.h"
 
-#include "rules/lake_race/play/scoring.h"
-#include "validator/lake_race/simulation/random_pilot.h"
-
 namespace fairway::validator {
 
-using lake_race::Boat;
 using lake_race::BySeat;
-using lake_race::Race;
+using lake_race::RaceOutcome;
 
 namespace {
 
-std::shared_ptr<RacePilot> pilotFor(PilotKind kind, const Par& par) {
-  switch (kind) {
-  case PilotKind::Par:
-    return std::make_shared<ParPilot>(par);
-  case PilotKind::Cautious:
-    return std::make_shared<ParPilot>(par, lake_race::sinkingDamage - 1);
-  case PilotKind::Bold:
-    return std::make_shared<ParPilot>(par, 0);
-  case PilotKind::Random:
-    break;
-  }
-  return std::make_shared<RandomPilot>(par.options().maxDice);
-}
-
-void obeyed(const lake_race::Refusal& refusal) {
-  FAIRWAY_EXPECTS(!refusal); // pilots choose among what the race lists as legal
-}
-
-void tallySeats(const Race& race, Tally& tally) {
-  const lake_race::SeatList ranks = lake_race::ranking(race);
-  const BySeat<int> points = lake_race::pointsOf(race, 1, lake_race::SunkBonus::Each);
-  for (int rank = 0; rank < ranks.size(); ++rank) {
-    const int seat = ranks[rank];
+void tallySeats(const RaceOutcome& outcome, Tally& tally) {
+  const BySeat<int> points = lake_race::pointsOf(outcome, 1, lake_race::SunkBonus::Each);
+  for (int rank = 0; rank < outcome.ranking.size(); ++rank) {
+    const int seat = outcome.ranking[rank];
     tally.seats[seat].ranks += rank + 1;
     tally.seats[seat].points += points[seat];
   }
-  for (const int seat : race.sunk()) ++tally.seats[seat].sunk.total;
-  for (const int seat : race.finishers()) {
-    const std::int64_t turns = race.boat(seat).turns;
+  for (const int seat : outcome.sunk) ++tally.seats[seat].sunk.total;
+  for (const int seat : outcome.finishers) {
+    const std::int64_t turns = outcome.turns[seat];
     ++tally.seats[seat].finished;
     tally.seats[seat].turns += turns;
     ++tally.finished;
@@ -48,11 +25,11 @@ void tallySeats(const Race& race, Tally& tally) {
   }
 }
 
-void tallyAlone(const Boat& boat, Tally& tally) {
-  const std::int64_t turns = boat.turns;
+void tallyAlone(const RaceOutcome& outcome, Tally& tally) {
+  const std::int64_t turns = outcome.turns[1];
   tally.aloneTurns += turns;
   tally.aloneTurnSquares += turns * turns;
-  if (boat.status == lake_race::BoatStatus::Sunk) tally.aloneSunkTurns += turns;
+  if (!outcome.sunk.empty()) tally.aloneSunkTurns += turns;
 }
 
 void close(BlockCount& count, std::int64_t inBlock) {
@@ -64,14 +41,7 @@ void close(BlockCount& count, std::int64_t inBlock) {
 
 BlockPlayer::BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed,
                          int mostTurns)
-    : par_(par), players_(static_cast<int>(pilots.size())), seed_(seed), mostTurns_(mostTurns) {
-  std::array<std::shared_ptr<RacePilot>, 4> byKind;
-  for (const PilotKind kind : pilots) {
-    auto& pilot = byKind[static_cast<std::size_t>(kind)];
-    if (!pilot) pilot = pilotFor(kind, par);
-    pilots_.push_back(pilot);
-  }
-}
+    : players_(static_cast<int>(pilots.size())), seed_(seed), runner_(runnerFor(par, pilots, mostTurns)) {}
 
 void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
   BySeat<std::int64_t> wins;
@@ -80,16 +50,20 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
   std::int64_t leaderWins = 0;
   int ended = 0;
   for (int rotation = 0; rotation < races; ++rotation) {
-    const RaceNotes notes = playRace(block, rotation, tally);
-    if (notes.winner == 0) continue;
+    bySeat_.clear();
+    for (int seat = 1; seat <= players_; ++seat)
+      bySeat_.push_back(luckOf(seed_, block, (seat - 1 + rotation) % players_ + 1));
+    runner_->run({players_, 1, false, {}}, bySeat_, notes_);
+    ++tally.races;
+    if (!notes_.over) {
+      ++tally.abandoned;
+      continue;
+    }
+    this->tally(notes_, tally);
+    const int winner = notes_.outcome.ranking[0];
     ++ended;
-    ++wins[notes.winner];
-    ++tally.seats[notes.winner].wins.total;
-    if (notes.firstPastGate1 == 0) continue;
-    ++tally.led;
-    if (notes.firstPastGate1 != notes.winner) continue;
-    ++leaderWins;
-    ++tally.leaderWon.total;
+    ++wins[winner];
+    if (notes_.firstPastGate1 == winner) ++leaderWins;
   }
   if (ended < players_) return; // not a whole block: its luck is not even
   ++tally.blocks;
@@ -100,55 +74,15 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
   }
 }
 
-BlockPlayer::RaceNotes BlockPlayer::playRace(std::uint64_t block, int rotation, Tally& tally) {
-  std::vector<BoatLuck> bySeat;
-  for (int seat = 1; seat <= players_; ++seat) {
-    const int boat = (seat - 1 + rotation) % players_ + 1;
-    bySeat.push_back({lake_race::DiceStream(seed_, block, boat),
-                      Logbook(streamSeed(streamSeed(~seed_, block), static_cast<std::uint64_t>(boat)))});
-  }
-  Race race(par_.board(), {players_, 1, false, {}});
-  RaceNotes notes;
-  stops_.clear();
-  ++tally.races;
-  while (race.stage() == lake_race::Stage::Placing) place(race, bySeat);
-  for (int turns = 0; !race.over() && turns < mostTurns_; ++turns) {
-    const int seat = race.seatToAct();
-    turn(race, bySeat[static_cast<std::size_t>(seat - 1)]);
-    if (notes.firstPastGate1 == 0 && race.boat(seat).progress.gate > 1) notes.firstPastGate1 = seat;
-  }
-  if (!race.over()) {
-    ++tally.abandoned;
-    return notes;
-  }
-  tallySeats(race, tally);
-  for (const auto cell : stops_) ++tally.congestion[static_cast<std::size_t>(cell)];
-  if (players_ == 1) tallyAlone(race.boat(1), tally);
-  notes.winner = lake_race::ranking(race)[0];
-  return notes;
-}
-
-void BlockPlayer::place(Race& race, std::vector<BoatLuck>& boats) {
-  const int seat = race.seatToAct();
-  const StartPlace place = pilotOf(seat).choosePlace(race, boats[static_cast<std::size_t>(seat - 1)].log);
-  obeyed(race.place(seat, place.cell, place.heading));
-}
-
-void BlockPlayer::turn(Race& race, BoatLuck& boat) {
-  const int seat = race.seatToAct();
-  RacePilot& pilot = pilotOf(seat);
-  const lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
-  obeyed(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
-  const lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
-  const Boat& before = race.boat(seat);
-  const Direction heading = lake_race::steered(before.heading, steer);
-  const auto run = lake_race::runAhead(race.board(), before.cell, heading, before.dice.total());
-  const lake_race::Move move = race.moveFor(steer);
-  if (move.steps < run.steps) {
-    stops_.push_back(move.end);
-    pilot.noteStop(race, steer, boat.log);
-  }
-  obeyed(race.steer(steer));
+void BlockPlayer::tally(const RaceNotes& notes, Tally& tally) const {
+  tallySeats(notes.outcome, tally);
+  for (const auto cell : notes.stops) ++tally.congestion[static_cast<std::size_t>(cell)];
+  if (players_ == 1) tallyAlone(notes.outcome, tally);
+  const int winner = notes.outcome.ranking[0];
+  ++tally.seats[winner].wins.total;
+  if (notes.firstPastGate1 == 0) return;
+  ++tally.led;
+  if (notes.firstPastGate1 == winner) ++tally.leaderWon.total;
 }
 
 } // namespace fairway::validator

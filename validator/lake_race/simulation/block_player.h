@@ -1,7 +1,6 @@
 #pragma once
 
-#include "rules/lake_race/play/dice_stream.h"
-#include "validator/lake_race/simulation/par_pilot.h"
+#include "validator/lake_race/simulation/race_runner.h"
 #include "validator/lake_race/simulation/tally.h"
 
 namespace fairway::validator {
@@ -20,28 +19,13 @@ public:
   void play(std::uint64_t block, int races, Tally& tally);
 
 private:
-  // What happened in one race, where the seats are concerned.
-  struct RaceNotes {
-    int firstPastGate1 = 0; // seat
-    int winner = 0;         // none where the race came to no end
-  };
+  void tally(const RaceNotes& notes, Tally& tally) const;
 
-  struct BoatLuck {
-    lake_race::DiceStream dice;
-    Logbook log;
-  };
-
-  RaceNotes playRace(std::uint64_t block, int rotation, Tally& tally);
-  void place(lake_race::Race& race, std::vector<BoatLuck>& boats);
-  void turn(lake_race::Race& race, BoatLuck& boat);
-  RacePilot& pilotOf(int seat) { return *pilots_[static_cast<std::size_t>(seat - 1)]; }
-
-  const Par& par_;
   int players_;
   std::uint64_t seed_;
-  int mostTurns_;
-  std::vector<std::shared_ptr<RacePilot>> pilots_;       // by seat; seats of one kind share theirs
-  std::vector<lake_race::CourseBoard::CellIndex> stops_; // of this race: where boats stopped others
+  std::unique_ptr<RaceRunner> runner_;
+  std::vector<BoatLuck> bySeat_;
+  RaceNotes notes_;
 };
 
 } // namespace fairway::validator

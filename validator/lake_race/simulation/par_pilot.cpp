@@ -11,34 +11,18 @@ using lake_race::Move;
 using lake_race::Race;
 using lake_race::Steer;
 
-namespace {
-
-constexpr std::size_t mostKnown = 1 << 18;
-constexpr double noBetter = 1e-6; // turns: what solving left open is no progress
-
-template <class State>
-std::uint64_t keyOf(const State& state) {
-  const auto number = [](int small) { return static_cast<std::uint64_t>(small); };
-  return (((number(state.water) * 6 + number(state.heading)) * stageCount + number(state.stage)) *
-              codesPerCount +
-          number(state.dice)) *
-             damageLevels +
-         number(state.damage);
-}
-
-} // namespace
-
 ParPilot::ParPilot(const Par& par, std::optional<int> assumedDamage)
     : par_(par), assumedDamage_(assumedDamage), chooser_(par.space(), par.costs(), par.values()),
       decision_(par.space().dice()) {}
 
 StartPlace ParPilot::choosePlace(const Race& race, Logbook&) {
+  const int damage = damageOf(race.boat(race.seatToAct()));
   StartPlace best;
   double least = std::numeric_limits<double>::infinity();
   race.forEachPlace([&](lake_race::CourseBoard::CellIndex cell) {
     const StateSpace::Water water = par_.space().waterAt(cell);
-    const int heading = par_.bestHeading(water);
-    const double value = par_.startValue(water, heading);
+    const int heading = par_.bestHeading(water, damage);
+    const double value = par_.startValue(water, heading, damage);
     if (value >= least) return;
     least = value;
     best = {cell, static_cast<Direction>(heading)};
@@ -50,11 +34,11 @@ DiceChoice ParPilot::chooseDice(const Race& race, Logbook& log) {
   const Boat& boat = race.boat(race.seatToAct());
   const Numbered state = numbered(boat, boat.dice);
   log.diceBefore = boat.dice;
-  if (log.blocked() && parOf(state) < log.blockedAt - noBetter) log.forget();
+  if (log.blocked() && parOf(state) < log.blockedAt - noBetterPar) log.forget();
   DiceChoiceCode code = 0;
   if (log.blocked()) {
     const BestDice best = lookRound(race, state, log);
-    log.found[keyOf(state)] = std::max(best.cost, parOf(state));
+    log.found[keyOfState(state)] = std::max(best.cost, parOf(state));
     code = best.choice;
   } else {
     code = choiceOf(state);
@@ -87,7 +71,7 @@ void ParPilot::noteStop(const Race& race, Steer steer, Logbook& log) {
   if (move.progress.finished() || damageOf(boat) + move.missing >= lake_race::sinkingDamage) return;
   const double before = parOf(numbered(boat, log.diceBefore));
   const Numbered ending = after(move, lake_race::steered(boat.heading, steer), boat.dice, damageOf(boat));
-  if (parOf(ending) >= before - noBetter) log.blockedAt = std::min(log.blockedAt, before);
+  if (parOf(ending) >= before - noBetterPar) log.blockedAt = std::min(log.blockedAt, before);
 }
 
 ParPilot::Numbered ParPilot::numbered(const Boat& boat, Dice dice) const {
@@ -119,8 +103,9 @@ DiceChoiceCode ParPilot::choiceOf(const Numbered& state) {
 }
 
 const BestDice& ParPilot::stoppedShort(const Numbered& state) {
-  if (known_.size() >= mostKnown) known_.clear(); // rather than fill the memory; it is only worked out again
-  const auto [found, isNew] = known_.try_emplace(keyOf(state));
+  if (known_.size() >= mostKnownStops)
+    known_.clear(); // rather than fill the memory; it is only worked out again
+  const auto [found, isNew] = known_.try_emplace(keyOfState(state));
   if (isNew)
     found->second = chooser_.choose(state.water, state.heading, state.stage, state.dice, state.damage);
   return found->second;
@@ -131,7 +116,7 @@ double ParPilot::costOf(const Move& move, Direction heading, Dice dice, int dama
   if (damage + move.missing >= lake_race::sinkingDamage) return par_.options().sinkPenalty;
   const Numbered state = after(move, heading, dice, damage);
   if (!log.found.empty())
-    if (const auto found = log.found.find(keyOf(state)); found != log.found.end()) return found->second;
+    if (const auto found = log.found.find(keyOfState(state)); found != log.found.end()) return found->second;
   return parOf(state);
 }
 

@@ -6,6 +6,20 @@
 
 namespace fairway::validator {
 
+inline constexpr std::size_t mostKnownStops = 1 << 18;
+inline constexpr double noBetterPar = 1e-6; // turns: what solving left open is no progress
+
+// A state (water, heading, stage, dice, damage) as one number.
+template <class State>
+std::uint64_t keyOfState(const State& state) {
+  const auto number = [](int small) { return static_cast<std::uint64_t>(small); };
+  return (((number(state.water) * 6 + number(state.heading)) * stageCount + number(state.stage)) *
+              codesPerCount +
+          number(state.dice)) *
+             damageLevels +
+         number(state.damage);
+}
+
 // Plays the solved race. Other boats matter to it only as far as they are in the way: it chooses among the
 // moves as they would really end.
 //

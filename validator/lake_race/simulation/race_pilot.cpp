@@ -8,6 +8,12 @@ constexpr std::array<std::string_view, 4> names{"par", "cautious", "bold", "rand
 
 } // namespace
 
+std::optional<int> assumedDamage(PilotKind kind) {
+  if (kind == PilotKind::Cautious) return lake_race::sinkingDamage - 1;
+  if (kind == PilotKind::Bold) return 0;
+  return std::nullopt;
+}
+
 std::string_view nameOf(PilotKind kind) {
   return names[static_cast<std::size_t>(kind)];
 }

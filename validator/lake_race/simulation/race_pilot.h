@@ -40,6 +40,9 @@ enum class PilotKind : std::uint8_t {
   Random,   // anything legal
 };
 
+// The damage that such a pilot plays with whatever its boat really has; none: the boat's.
+std::optional<int> assumedDamage(PilotKind kind);
+
 std::string_view nameOf(PilotKind kind);
 std::optional<PilotKind> pilotNamed(std::string_view name);
 

@@ -1,74 +1,16 @@
 #include "validator/lake_race/simulation/simulate.h"
 
 #include "validator/lake_race/simulation/block_player.h"
-
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
+#include "validator/lake_race/simulation/block_run.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 
 namespace fairway::validator {
 
 namespace {
 
-// Every look at the races so far could be wrong, so the looks share what may be outside the intervals: most
-// of it is for the last, after which no more races come.
-constexpr int looksWhenNotExact = 4;
-constexpr double earlyLookShare = 0.1;
-
-double shareOfLook(int look, int looks) {
-  return look < looks ? earlyLookShare : 1 - (looks - 1) * earlyLookShare;
-}
-
-constexpr std::int64_t blocksPerTask = 16;
-
-class Simulation {
-public:
-  Simulation(const Par& par, const SimulationOptions& options, WorkWatch& watch)
-      : options_(options), players_(static_cast<int>(options.pilots.size())), watch_(watch),
-        workers_([&par, &options] {
-          return Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns),
-                        Tally(static_cast<std::size_t>(par.board().cellCount()))};
-        }) {}
-
-  // Plays on until this many races are played; false when stopped.
-  bool playUntil(std::int64_t races) {
-    const std::int64_t end = (races + players_ - 1) / players_; // blocks, the last perhaps not whole
-    tbb::parallel_for(
-        tbb::blocked_range<std::int64_t>(nextBlock_, end, blocksPerTask), [&](const auto& part) {
-          Worker& worker = workers_.local();
-          for (std::int64_t block = part.begin(); block < part.end() && !watch_.stopWanted(); ++block)
-            worker.player.play(static_cast<std::uint64_t>(block),
-                               static_cast<int>(std::min<std::int64_t>(players_, races - block * players_)),
-                               worker.tally);
-          played_ += (part.end() - part.begin()) * players_;
-          watch_.advance(static_cast<double>(played_) / options_.races);
-        });
-    nextBlock_ = end;
-    return !watch_.stopWanted();
-  }
-
-  Tally total(std::size_t cells) {
-    Tally all(cells);
-    for (const Worker& worker : workers_) all.add(worker.tally);
-    return all;
-  }
-
-private:
-  struct Worker {
-    BlockPlayer player;
-    Tally tally;
-  };
-
-  const SimulationOptions& options_;
-  int players_;
-  WorkWatch& watch_;
-  std::int64_t nextBlock_ = 0;
-  std::atomic<std::int64_t> played_ = 0;
-  tbb::enumerable_thread_specific<Worker> workers_;
-};
+using Run = BlockRun<BlockPlayer, Tally>;
 
 double deviationOf(double sum, double squares, double count) {
   return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
@@ -157,14 +99,18 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
     lonely = lonelyRaces(par, players, watch);
     if (!lonely) return std::nullopt;
   }
-  Simulation simulation(par, options, watch);
+  const auto cells = static_cast<std::size_t>(par.board().cellCount());
+  const auto makeWorker = [&par, &options, cells] {
+    return Run::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
+  };
+  Run run(players, options.races, makeWorker, watch);
   const int looks = options.exact || players == 1 ? 1 : looksWhenNotExact;
   for (int look = 1;; ++look) {
     const double outside = (1 - fairnessConfidence) * shareOfLook(look, looks);
     // Whole blocks, but for the end.
     const std::int64_t share = static_cast<std::int64_t>(options.races) * look / looks;
-    if (!simulation.playUntil(look == looks ? options.races : share / players * players)) return std::nullopt;
-    Tally tally = simulation.total(static_cast<std::size_t>(par.board().cellCount()));
+    if (!run.playUntil(look == looks ? options.races : share / players * players)) return std::nullopt;
+    Tally tally = run.total(Tally(cells));
     if (tally.races == 0) continue;
     SimulationResult result =
         evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely);

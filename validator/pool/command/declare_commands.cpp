@@ -1,6 +1,8 @@
 #include "validator/pool/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
+#include "validator/pool/command/games/race_command.h"
+#include "validator/pool/command/games/simulate_command.h"
 #include "validator/pool/command/play/perft_command.h"
 #include "validator/pool/command/play/replay_command.h"
 
@@ -16,6 +18,20 @@ void declareFormat(CLI::App& command, std::string& format) {
   command.add_option("--format", format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
+}
+
+void declarePilot(CLI::App& command, std::string& pilot) {
+  command.add_option("--pilot", pilot, "How far pilots look ahead: quick one turn, strong two, deep three")
+      ->check(CLI::IsMember({"strong", "quick", "deep"}))
+      ->capture_default_str();
+}
+
+void declarePlacement(CLI::App& command, std::string& placement) {
+  command
+      .add_option("--placement", placement,
+                  "setup: as the pool says; random: each tile evenly among the squares allowed. Else the "
+                  "setup, where there is one")
+      ->check(CLI::IsMember({"setup", "random"}));
 }
 
 } // namespace
@@ -44,6 +60,40 @@ void declarePerft(CLI::App& app, Run& run) {
                   "Example:\n  fairway perft evening.record.yaml --depth 3");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runPerft(*options, streams); }; });
+}
+
+void declareRace(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("race", "Play a game between two pilots and write its record");
+  const auto options = std::make_shared<RaceOptions>();
+  command->add_option("POOL", options->file, "The pool; - reads standard input")->required();
+  declarePilot(*command, options->pilot);
+  declarePlacement(*command, options->placement);
+  declareSeed(*command, options->seed);
+  command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
+      ->required();
+  command->footer("The record holds its pool and needs no other file.\n"
+                  "Examples:\n  fairway race lido.pool.yaml -o evening.record.yaml\n"
+                  "  fairway race lido.pool.yaml --seed 7 -o - | fairway replay -");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declareSimulate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("simulate", "Let equal pilots play many games and judge the sides");
+  const auto options = std::make_shared<SimulateOptions>();
+  command->add_option("POOL", options->file, "A pool; - reads standard input")->required();
+  takesWholeNumber(command->add_option("--games", options->games, "How many games")->capture_default_str(), 1,
+                   100000000);
+  declarePilot(*command, options->pilot);
+  declarePlacement(*command, options->placement);
+  declareSeed(*command, options->seed);
+  declareFormat(*command, options->format);
+  command->footer("Exit status 1: the verdict is unfair, or the pool cannot be played.\n"
+                  "Examples:\n  fairway simulate lido.pool.yaml\n"
+                  "  fairway simulate lido.pool.yaml --placement random --games 10000 --format json");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
+  });
 }
 
 } // namespace fairway::command::pool

@@ -6,6 +6,8 @@
 namespace fairway::command::pool {
 
 void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
 
 } // namespace fairway::command::pool

@@ -6,9 +6,11 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 2> commands{{
+  static constexpr std::array<GameCommand, 4> commands{{
       {"replay", declareReplay},
+      {"race", declareRace},
       {"perft", declarePerft},
+      {"simulate", declareSimulate},
   }};
   static constexpr Game entry{"pool", judgePool, commands};
   return entry;

@@ -1,7 +1,7 @@
 #include "validator/pool/command/judge_document.h"
 
 #include "formats/pool/resolve.h"
-#include "validator/core/check.h"
+#include "validator/pool/validator.h"
 
 namespace fairway::command::pool {
 
@@ -9,9 +9,10 @@ Judgement judgePool(const formats::Document& document, const LoadedDocument& loa
   if (const auto* record = document.as<formats::pool::RecordBody>()) {
     const auto resolved = resolveRecord(*record, loaded.file, loaded.loader());
     if (!resolved) return {resolved.fault(), {}, {}};
-    return {{}, validator::Judge("record", document.head.info).finish(), {}};
+    return {{}, validator::pool::validateRecord(document.head.info), {}};
   }
-  return {{}, validator::Judge("pool", document.head.info).finish(), {}};
+  const fairway::pool::Pool& pool = document.get<formats::pool::PoolBody>().pool;
+  return {{}, validator::pool::validatePool(pool, document.head.info), {}};
 }
 
 } // namespace fairway::command::pool

@@ -5,6 +5,7 @@
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/races/match_command.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include <ostream>
@@ -19,27 +20,16 @@ using validator::PilotKind;
 
 constexpr int mostRaces = 10000; // where none are asked for
 
-std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
-  std::vector<PilotKind> pilots;
-  for (int seat = 0; seat < options.players; ++seat) {
-    const auto given = static_cast<std::size_t>(seat);
-    if (given < options.pilots.size())
-      pilots.push_back(*validator::pilotNamed(options.pilots[given]));
-    else
-      pilots.push_back(pilots.empty() ? PilotKind::Par : pilots.back());
-  }
-  return pilots;
-}
-
 int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::CourseBoard& board,
            const Streams& streams) {
   switch (refusal) {
   case ParRefusal::NoRoute:
-    streams.err << options.file << ": no race can end: the gates cannot be passed in order (see `fairway "
+    streams.err << options.files.front()
+                << ": no race can end: the gates cannot be passed in order (see `fairway "
                 << "validate`)\n";
     return exitFindings;
   case ParRefusal::TooLarge:
-    streams.err << options.file << ": " << tooLargeForPar(board, options.maxDice) << '\n';
+    streams.err << options.files.front() << ": " << tooLargeForPar(board, options.maxDice) << '\n';
     return exitWrongCall;
   case ParRefusal::Stopped:
     break;
@@ -64,6 +54,18 @@ int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& 
 
 } // namespace
 
+std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
+  std::vector<PilotKind> pilots;
+  for (int seat = 0; seat < options.players; ++seat) {
+    const auto given = static_cast<std::size_t>(seat);
+    if (given < options.pilots.size())
+      pilots.push_back(*validator::pilotNamed(options.pilots[given]));
+    else
+      pilots.push_back(pilots.empty() ? PilotKind::Par : pilots.back());
+  }
+  return pilots;
+}
+
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   for (const std::string& pilot : options.pilots)
     if (!validator::pilotNamed(pilot)) {
@@ -75,7 +77,8 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
                 << (options.players == 1 ? " boat" : " boats") << "; see --players\n";
     return exitWrongCall;
   }
-  auto setup = loadCourse(options.file, streams.in);
+  if (options.match) return runMatches(options, streams);
+  auto setup = loadCourse(options.files.front(), streams.in);
   if (!setup) {
     tellProblems(setup.fault(), streams);
     return exitUnreadable;
@@ -83,13 +86,13 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto course =
       lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
   if (!course) {
-    streams.err << options.file << ": no race can be held on it: " << course.fault() << '\n';
+    streams.err << options.files.front() << ": no race can be held on it: " << course.fault() << '\n';
     return exitFindings;
   }
   const lake_race::CourseBoard board(*course);
   if (static_cast<int>(board.startCells().size()) < options.players) {
-    streams.err << options.file << ": " << options.players << " boats find only " << board.startCells().size()
-                << " start cells\n";
+    streams.err << options.files.front() << ": " << options.players << " boats find only "
+                << board.startCells().size() << " start cells\n";
     return exitFindings;
   }
   std::optional<ProgressBar> bar(std::in_place, streams, "par");

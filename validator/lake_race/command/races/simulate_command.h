@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/command/streams.h"
+#include "validator/lake_race/simulation/race_pilot.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,15 +11,19 @@
 namespace fairway::command {
 
 struct SimulateOptions {
-  std::string file;
+  std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
+  bool match = false;
   int players = 4;
-  std::optional<int> races; // given: exactly so many; else at most 10000, fewer where the verdict is sure
+  // Given: exactly so many races or matches; else at most 10000, fewer where the verdict is sure.
+  std::optional<int> races;
   std::uint64_t seed = 1;
   std::vector<std::string> pilots; // by seat, the last for all further seats; none: par
   int maxDice = 6;
   double sinkPenalty = 60;
   std::string format = "text"; // or json
 };
+
+std::vector<validator::PilotKind> pilotsOf(const SimulateOptions& options); // by seat
 
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 

@@ -1,0 +1,78 @@
+#include "editor/model/river/game.h"
+
+#include "editor/model/river/river_files.h"
+#include "editor/model/river/river_workbench.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor::river {
+
+namespace {
+
+constexpr std::array kinds{
+    EditedKind{"river", marked("Untitled river"), marked("River: %s")},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s")},
+};
+
+constexpr std::array checkNames{
+    CheckName{"R01", marked("All boats home")},
+    CheckName{"R02", marked("Races end")},
+    CheckName{"R03", marked("No doomed section")},
+    CheckName{"R04", marked("First moves in time")},
+    CheckName{"R05", marked("Idle section")},
+    CheckName{"R06", marked("Blunt wave")},
+    CheckName{"R07", marked("Docks fall")},
+    CheckName{"R08", marked("Save chances")},
+    CheckName{"R09", marked("Tension")},
+    CheckName{"R10", marked("Length of a race")},
+    CheckName{"R11", marked("Fair seats for two")},
+    CheckName{"R12", marked("Fair seats for more")},
+    CheckName{"R13", marked("Skill")},
+    CheckName{"R14", marked("Every order sound")},
+};
+
+std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  return std::make_unique<RiverWorkbench>(std::move(document));
+}
+
+ExaminationTask examinationFor(const EditedDocument& document) {
+  RiverTask task{document.revision(), document.content().head.info, std::nullopt, {}, false};
+  if (const River* river = riverOf(document.content())) task.river = *river;
+  return examinationOf(std::move(task));
+}
+
+void leaveAsItIs(formats::Document&) {}
+
+bool importsNothing(const std::filesystem::path&) {
+  return false;
+}
+
+Result<formats::Document, formats::Problems> importNothing(const std::filesystem::path& file) {
+  return formats::Problems{{file.string(), 0, 0, "", say("this is no file that becomes a river")}};
+}
+
+} // namespace
+
+const Game& game() {
+  static constexpr Game entry{
+      .name = "river",
+      .kinds = kinds,
+      .notEdited = marked("the editor opens rivers and records of the river race"),
+      .checkNames = checkNames,
+      .workbench = workbenchFor,
+      .examination = examinationFor,
+      .picture = riverPicture,
+      .readReferences = readRiverReferences,
+      .mend = mendRiver,
+      .isBare = hasNoSections,
+      .whyNotSaved = whyRiverNotSaved,
+      .toRecovery = leaveAsItIs,
+      .fromRecovery = leaveAsItIs,
+      .differences = riverDifferences,
+      .summary = riverSummary,
+      .canImport = importsNothing,
+      .import = importNothing,
+  };
+  return entry;
+}
+
+} // namespace fairway::editor::river

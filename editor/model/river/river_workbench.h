@@ -1,0 +1,102 @@
+#pragma once
+
+#include "editor/model/river/examination.h"
+#include "editor/model/river/playback.h"
+#include "editor/model/river/river_edit.h"
+#include "editor/model/work/workbench.h"
+#include "formats/river/picture/river_scene.h"
+
+namespace fairway::editor::river {
+
+// A section on its way to another place.
+struct SectionDrag {
+  SectionNow from;
+  SectionNow to;
+  bool swap = false; // else the others make room
+
+  friend bool operator==(const SectionDrag&, const SectionDrag&) = default;
+};
+
+// A river on the desk, or a record that is played back on its river.
+class RiverWorkbench final : public Workbench {
+public:
+  explicit RiverWorkbench(std::unique_ptr<EditedDocument> document);
+
+  // None: the record's river could not be read.
+  const River* river() const;
+  bool editable() const { return riverOf(document().content()) != nullptr; }
+
+  // The section in hand, as laid.
+  std::optional<SectionLaid> selected() const { return selected_; }
+  void select(std::optional<SectionLaid> section);
+  std::optional<SectionNow> selectedNow() const;
+
+  // What is done to the section in hand; nothing without one.
+  void makeKind(SectionKind kind);
+  void changePush(int by);
+  void toggleFixed();
+  void rename(const std::string& name);
+  void moveSelected(int by); // towards the harbour
+  void addSectionAbove();
+  void removeSelected();
+  void lay(const River& order);
+
+  // How far the river has turned: a look at it, no change.
+  Phase phase() const { return phase_; }
+  void setPhase(Phase phase);
+
+  // A record that is played back, and how many of its turns have been played.
+  const Playback* playback() const { return playback_ ? &*playback_ : nullptr; }
+  int turn() const { return turn_; }
+  void setTurn(int turn);
+  std::string playedInWords() const; // the last turn, and why the next cannot be played
+
+  std::optional<SectionDrag> drag() const { return drag_; }
+  std::optional<SectionNow> hovered() const { return hovered_; }
+  const formats::river::StripGeometry& geometry() const { return geometry_; }
+
+  const formats::Scene* scene() const override;
+  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
+  formats::Layers overviewLayers(formats::Layers shown) const override;
+  std::string describe(formats::Point at) const override;
+  std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
+
+  void pressAt(const Pointer& pointer) override;
+  void moveTo(const Pointer& pointer) override;
+  void releaseAt(const Pointer& pointer) override;
+  void leave() override { hovered_.reset(); }
+  void wheel(int /*notches*/) override {}
+  void key(Key key) override;
+  bool cancel() override;
+  bool toolTakesArrows() const override { return true; }
+  bool toolTakesEnter() const override { return true; }
+  std::string hint() const override;
+
+  ExaminationTask examination() override;
+  void show(const Examination& examination) override;
+  void showFinding(const validator::Finding* finding) override;
+
+private:
+  void refresh() override;
+  void dropWork() override { drag_.reset(); }
+  void mark(formats::river::RiverScene& scene) const;
+  void sceneChanged();
+  void selectNext(int by);
+
+  std::optional<SectionLaid> selected_;
+  std::optional<SectionDrag> drag_;
+  std::optional<SectionNow> hovered_;
+  Phase phase_;
+  std::optional<Playback> playback_;
+  int turn_ = 0;
+  formats::river::StripGeometry geometry_;
+  std::optional<std::size_t> made_; // the revision that is shown
+
+  // The picture and what is drawn on it; made when somebody looks.
+  mutable std::unique_ptr<formats::river::RiverScene> scene_;
+  std::vector<std::vector<double>> save_; // by phase, by section now
+  std::vector<formats::river::FindingMark> findings_;
+};
+
+} // namespace fairway::editor::river

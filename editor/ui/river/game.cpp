@@ -1,0 +1,41 @@
+#include "editor/ui/river/game.h"
+
+#include "editor/model/words/translation.h"
+#include "editor/ui/river/new_river_dialog.h"
+#include "editor/ui/river/river_commands.h"
+
+namespace fairway::editor::river {
+
+namespace {
+
+constexpr std::array beginnings{
+    Beginning{marked("New ri&ver"), marked("The published river, to lay in another order"),
+              marked("New river"), marked("Ten sections as published; drag them and change their kinds"),
+              "Ctrl+N", beginPublished},
+    Beginning{marked("New cal&m river..."), marked("Calm water of a length, to make sections of"),
+              marked("New calm river"),
+              marked("Choose how many sections it has, and make each what you like"), "Ctrl+Shift+N",
+              askCalmRiver},
+};
+
+std::unique_ptr<Fittings> fit(MainFrame& frame) {
+  return std::make_unique<RiverFittings>(frame);
+}
+
+} // namespace
+
+const WindowGame& windowGame() {
+  static constexpr WindowGame entry{
+      .name = "river",
+      .beginnings = beginnings,
+      .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for
+      .fit = fit,
+      .addToFile = addNothing,
+      .addToEdit = addNothing,
+      .addToView = addLayers,
+      .addMenus = addMenus,
+  };
+  return entry;
+}
+
+} // namespace fairway::editor::river

@@ -1,0 +1,184 @@
+#include "editor/ui/river/odds_panel.h"
+
+#include "editor/model/river/river_words.h"
+#include "editor/ui/river/order_list.h"
+
+#include <wx/sizer.h>
+
+namespace fairway::editor::river {
+
+using State = OddsTable::State;
+
+OddsPanel::OddsPanel(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(340, 380))),
+      table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+  SetName("odds panel");
+  const auto text = [this](int height) {
+    auto* made = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, height)),
+                                  wxST_NO_AUTORESIZE);
+    return made;
+  };
+  odds_ = text(56);
+  odds_->SetName("odds");
+  gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)), wxGA_SMOOTH);
+  two_ = new wxButton(this, wxID_ANY, _("Work out"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  two_->SetToolTip(_("Solve the race of two perfect players; again: stop"));
+  two_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    table_.two() == State::Working ? table_.stopTwo() : table_.askTwo();
+  });
+  sort_ = new wxChoice(this, wxID_ANY);
+  for (const wxString& order : {_("Fairest first"), _("Most points first"), _("Safest first")})
+    sort_->Append(order);
+  sort_->SetSelection(0);
+  sort_->SetName("order of orders");
+  sort_->Bind(wxEVT_CHOICE,
+              [this](wxCommandEvent&) { table_.sortBy(static_cast<OrderSort>(sort_->GetSelection())); });
+  all_ = new wxCheckBox(this, wxID_ANY, _("Move fixed sections too"));
+  all_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+    if (table_.orders() != State::Nothing) table_.askOrders(all_->GetValue());
+  });
+  orders_ =
+      new wxButton(this, wxID_ANY, _("Try all orders"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  orders_->SetToolTip(_("Work out the odds of every order of the sections; again: stop"));
+  orders_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { workOutOrders(); });
+  fairest_ =
+      new wxButton(this, wxID_ANY, _("Lay the fairest"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  fairest_->SetToolTip(_("Lay the order in which the seats are most even"));
+  fairest_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    if (const OrderRow* row = table_.fairest(); row && bench_) bench_->lay(River(row->river));
+  });
+  note_ = text(20);
+  list_ = new OrderList(this, table_);
+  list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
+
+  const auto padded = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  auto* work = new wxBoxSizer(wxHORIZONTAL);
+  work->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  work->Add(two_);
+  auto* first = new wxBoxSizer(wxHORIZONTAL);
+  first->Add(orders_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(4)));
+  first->Add(fairest_, wxSizerFlags(1));
+  auto* second = new wxBoxSizer(wxHORIZONTAL);
+  second->Add(sort_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  second->Add(all_, wxSizerFlags(1).CentreVertical());
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(odds_, padded);
+  sizer->Add(work, padded);
+  sizer->Add(first, padded);
+  sizer->Add(second, padded);
+  sizer->Add(note_, padded);
+  sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
+  SetSizer(sizer);
+  table_.onChange = [this] { tableChanged(); };
+  tableChanged();
+}
+
+void OddsPanel::show(RiverWorkbench* bench) {
+  bench_ = bench;
+  shownRevision_.reset();
+  update();
+}
+
+void OddsPanel::update() {
+  const std::size_t revision = bench_ ? bench_->document().revision() : 0;
+  if (shownRevision_ == revision) return;
+  shownRevision_ = revision;
+  table_.show(bench_ && bench_->river() ? std::optional(*bench_->river()) : std::nullopt);
+}
+
+void OddsPanel::workOutOrders() {
+  table_.orders() == State::Working ? table_.stopOrders() : table_.askOrders(all_->GetValue());
+}
+
+void OddsPanel::choose(int line) {
+  list_->Select(line);
+  list_->EnsureVisible(line);
+}
+
+void OddsPanel::onLine() {
+  const auto line = list_->chosen();
+  if (following_ || !bench_ || !line || static_cast<std::size_t>(*line) >= table_.rows().size()) return;
+  bench_->lay(River(table_.rows()[static_cast<std::size_t>(*line)].river));
+}
+
+void OddsPanel::tableChanged() {
+  updateOdds();
+  updateOrders();
+  updateGauge();
+}
+
+wxString OddsPanel::oddsText() const {
+  switch (table_.two()) {
+  case State::Done: {
+    const TwoOdds& odds = table_.odds();
+    const auto said = [](const std::string& figure) { return wxString::FromUTF8(figure); };
+    return wxString::Format(_("The first of two players wins %s.\n%s for the first, %s for the second, %s "
+                              "shared;\n%s rounds on average."),
+                            said(percent(odds.win)), said(percent(odds.first)), said(percent(odds.second)),
+                            said(percent(odds.tie)), said(decimals(odds.rounds, 1)));
+  }
+  case State::Working:
+    return _("Working out how two perfect players fare...");
+  case State::Waiting:
+  case State::Stopped:
+    return _("Two players are not solved yet: this river is large, or it was stopped.");
+  case State::Endless:
+    return _("The race need not end, so it has no odds.");
+  case State::TooLarge:
+    return _("The river is too large to solve two players.");
+  case State::Nothing:
+    break;
+  }
+  return "";
+}
+
+void OddsPanel::updateOdds() {
+  const wxString text = oddsText();
+  if (odds_->GetLabel() != text) odds_->SetLabel(text);
+  two_->SetLabel(table_.two() == State::Working ? _("Stop") : _("Work out"));
+  two_->Enable(table_.two() == State::Working || table_.two() == State::Waiting ||
+               table_.two() == State::Stopped);
+}
+
+void OddsPanel::updateGauge() {
+  const bool orders = table_.orders() == State::Working;
+  const bool busy = orders || table_.two() == State::Working;
+  const double share = orders ? table_.ordersShare() : busy ? table_.share() : 0;
+  gauge_->SetValue(static_cast<int>(100 * share));
+  gauge_->Enable(busy);
+}
+
+wxString OddsPanel::ordersText() const {
+  switch (table_.orders()) {
+  case State::Done: {
+    const auto count = static_cast<int>(table_.rows().size());
+    return wxString::Format(wxPLURAL("%d order; a click lays it.", "%d orders; a click lays one.", count),
+                            count);
+  }
+  case State::Working:
+    return wxString::Format(_("Trying all orders: %d %%"), static_cast<int>(100 * table_.ordersShare()));
+  case State::Stopped:
+    return _("Stopped.");
+  default:
+    return _("The orders of the sections have not been tried yet.");
+  }
+}
+
+void OddsPanel::updateOrders() {
+  const wxString text = ordersText();
+  if (note_->GetLabel() != text) note_->SetLabel(text);
+  const bool editable = bench_ && bench_->editable();
+  orders_->SetLabel(table_.orders() == State::Working ? _("Stop") : _("Try all orders"));
+  orders_->Enable(editable);
+  all_->Enable(editable);
+  fairest_->Enable(editable && table_.fairest() != nullptr);
+  list_->tableChanged();
+  const auto current = table_.current();
+  if (!current || list_->chosen() == static_cast<int>(*current)) return;
+  following_ = true;
+  list_->Select(static_cast<long>(*current));
+  list_->EnsureVisible(static_cast<long>(*current));
+  following_ = false;
+}
+
+} // namespace fairway::editor::river

@@ -1,0 +1,66 @@
+#include "editor/ui/river/river_fittings.h"
+
+#include "editor/ui/river/river_export_dialog.h"
+#include "editor/ui/river/river_overlay.h"
+#include "editor/ui/river/river_print_dialog.h"
+#include "editor/ui/window/main_frame.h"
+
+namespace fairway::editor::river {
+
+RiverFittings& riverFittings(MainFrame& frame) {
+  return dynamic_cast<RiverFittings&>(frame.fittings());
+}
+
+RiverFittings::RiverFittings(MainFrame& frame)
+    : frame_(frame), palette_(new RiverPalette(&frame)), properties_(new RiverProperties(&frame)),
+      odds_(new OddsPanel(&frame)) {
+  palette_->onShade = [this](bool wanted) {
+    frame_.canvas().setLayer(static_cast<int>(formats::river::Layer::Heat), wanted);
+  };
+  palette_->shaded = [this] { return frame_.canvas().shows(static_cast<int>(formats::river::Layer::Heat)); };
+}
+
+std::vector<Pane> RiverFittings::panes() const {
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 460}, {290, 200}, 300000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {340, 280}, {240, 150}},
+          {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {300, 220}, 150000}};
+}
+
+void RiverFittings::show(Workbench* bench) {
+  bench_ = static_cast<RiverWorkbench*>(bench);
+  palette_->show(bench_);
+  properties_->show(bench_);
+  odds_->show(bench_);
+}
+
+void RiverFittings::update() {
+  palette_->update();
+  properties_->update();
+  odds_->update();
+}
+
+void RiverFittings::examined(const Examination& examination) {
+  properties_->setFacts(dynamic_cast<const RiverExamination&>(examination));
+}
+
+void RiverFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
+  paintRiverOverlay(context, static_cast<const RiverWorkbench&>(shown), look);
+}
+
+void RiverFittings::exportWithDialog(const std::filesystem::path& suggested) {
+  RiverExportDialog(&frame_, frame_.questions(), *bench_, suggested).ShowModal();
+}
+
+void RiverFittings::printWithDialog(const std::filesystem::path& suggested) {
+  RiverPrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+}
+
+void RiverFittings::askName() {
+  if (!bench_ || !bench_->selected() || !bench_->river()) return;
+  const auto& section = bench_->river()->at(*bench_->selected());
+  const auto name = frame_.questions().text(&frame_, _("Name the section"), _("Its name; empty for none:"),
+                                            wxString::FromUTF8(section.name.value_or("")));
+  if (name) bench_->rename(name->utf8_string());
+}
+
+} // namespace fairway::editor::river

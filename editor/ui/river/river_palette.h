@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/model/river/river_workbench.h"
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/scrolwin.h>
+#include <wx/slider.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/tglbtn.h>
+
+namespace fairway::editor::river {
+
+// The left panel: what the section in hand is, and how far the river has turned; of a record, how far it has
+// been played.
+class RiverPalette final : public wxScrolledWindow {
+public:
+  explicit RiverPalette(wxWindow* parent);
+
+  void show(RiverWorkbench* bench);
+  void update(); // after any change
+
+  std::function<void(bool)> onShade; // save chances are shown, or not
+  std::function<bool()> shaded;
+
+private:
+  void rebuild();
+  void addHeading(const wxString& text);
+  void addKinds();
+  void addSection();
+  void addView();
+  void addPlayback();
+  void updateSection();
+  void updateView();
+  wxButton* addButton(wxSizer* row, const wxString& text, const wxString& tip, std::function<void()> act);
+
+  RiverWorkbench* bench_ = nullptr;
+  bool forRecord_ = false;
+  std::array<wxToggleButton*, 5> kinds_{}; // in the order of allSectionKinds
+  wxStaticText* which_ = nullptr;
+  wxSpinCtrl* push_ = nullptr;
+  wxCheckBox* fixed_ = nullptr;
+  wxTextCtrl* name_ = nullptr;
+  wxButton* up_ = nullptr;
+  wxButton* down_ = nullptr;
+  wxButton* add_ = nullptr;
+  wxButton* remove_ = nullptr;
+  wxSlider* slider_ = nullptr; // the phase, or the turn of a record
+  wxStaticText* where_ = nullptr;
+  wxStaticText* told_ = nullptr; // of a record: the turn in words
+  wxCheckBox* shade_ = nullptr;
+};
+
+} // namespace fairway::editor::river

@@ -1,0 +1,95 @@
+#include "editor/ui/river/river_properties.h"
+
+#include "editor/model/river/river_words.h"
+
+#include <wx/propgrid/advprops.h>
+
+namespace fairway::editor::river {
+
+void RiverProperties::show(RiverWorkbench* bench) {
+  bench_ = bench;
+  facts_.reset();
+  PropertiesPanel::show(bench);
+}
+
+void RiverProperties::setFacts(const RiverExamination& facts) {
+  facts_ = facts.judged ? std::optional(Facts{facts.ends, facts.points, facts.bestAllSaved}) : std::nullopt;
+  makeAnew();
+}
+
+// Of a record, the turn that is shown.
+formats::Body RiverProperties::chosen() const {
+  return formats::Body(bench_ ? bench_->turn() : 0);
+}
+
+void RiverProperties::addAbove() {
+  if (!bench_->river()) return;
+  bench_->playback() ? addStanding() : addRiver();
+}
+
+void RiverProperties::addRiver() {
+  const River& river = *bench_->river();
+  grid().Append(new wxPropertyCategory(_("Race")));
+  const auto number = [this](const wxString& label, const wxString& key, int value, int least, int most) {
+    auto* property = grid().Append(new wxIntProperty(label, key, value));
+    property->SetAttribute(wxPG_ATTR_MIN, static_cast<long>(least));
+    property->SetAttribute(wxPG_ATTR_MAX, static_cast<long>(most));
+    property->SetEditor(wxPGEditor_SpinCtrl);
+  };
+  number(_("Start"), "river.start", river.start, 1, river.length());
+  number(_("Players"), "river.players", river.players, fairway::river::leastPlayers,
+         fairway::river::mostPlayers);
+  number(_("Boats each"), "river.boats", river.boats, 1, fairway::river::mostBoats);
+  grid().Append(new wxStringProperty(_("Die"), "river.die", wxString::FromUTF8(dieText(river.die))));
+  grid().Append(new wxStringProperty(_("Docks"), "river.docks", wxString::FromUTF8(docksText(river.docks))));
+  wxPGChoices convoys;
+  for (const Convoy convoy : {Convoy::Any, Convoy::Own})
+    convoys.Add(wxString::FromUTF8(shownName(convoy)), static_cast<int>(convoy));
+  grid().Append(new wxEnumProperty(_("Convoy"), "river.convoy", convoys, static_cast<int>(river.convoy)));
+}
+
+void RiverProperties::addStanding() {
+  const fairway::river::Race& race = bench_->playback()->after(bench_->turn());
+  grid().Append(new wxPropertyCategory(_("Standing")));
+  addReadOnly(_("Round"), wxString::Format("%d", race.round()));
+  addReadOnly(_("To roll"),
+              race.over() ? _("nobody: the race is over") : wxString::Format(_("player %d"), race.toRoll()));
+  for (int seat = 1; seat <= race.players(); ++seat)
+    addReadOnly(wxString::Format(_("Player %d"), seat),
+                wxString::Format(_("%d points, %d on the river, %d lost"), race.points(seat),
+                                 race.fleet(seat).size(), race.lost(seat)));
+}
+
+void RiverProperties::addBelow() {
+  if (!bench_->river()) return;
+  const River& river = *bench_->river();
+  grid().Append(new wxPropertyCategory(_("River")));
+  addReadOnly(_("Sections"), wxString::Format("%d", river.length()));
+  addReadOnly(_("Order"), wxString::FromUTF8(orderOf(river)));
+  if (!facts_) return;
+  if (!facts_->ends) return addReadOnly(_("Par"), _("the race need not end"));
+  addReadOnly(_("Par alone"),
+              wxString::Format(_("%s points"), wxString::FromUTF8(decimals(facts_->points, 2))));
+  addReadOnly(_("All boats home"), wxString::FromUTF8(percent(facts_->bestAllSaved)));
+}
+
+CommandPtr RiverProperties::changeOf(const wxString& key, const wxVariant& value) {
+  if (!bench_->editable()) return nullptr;
+  const River& river = *bench_->river();
+  const auto whole = [&value] { return static_cast<int>(value.GetLong()); };
+  if (key == "river.start") return setStart(river, whole());
+  if (key == "river.players") return setPlayers(river, whole());
+  if (key == "river.boats") return setBoats(river, whole());
+  if (key == "river.convoy") return setConvoy(river, static_cast<Convoy>(whole()));
+  if (key == "river.die") {
+    const auto die = dieFrom(value.GetString().utf8_string());
+    return die ? setDie(river, *die) : nullptr;
+  }
+  if (key == "river.docks") {
+    auto docks = docksFrom(value.GetString().utf8_string());
+    return docks ? setDocks(river, std::move(*docks)) : nullptr;
+  }
+  return nullptr;
+}
+
+} // namespace fairway::editor::river

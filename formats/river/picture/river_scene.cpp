@@ -1,0 +1,81 @@
+#include "formats/river/picture/river_scene.h"
+
+#include "formats/river/picture/brush.h"
+
+namespace fairway::formats::river {
+
+Position startOf(const River& river) {
+  Position position;
+  position.players = river.players;
+  for (int seat = 1; seat <= river.players; ++seat)
+    position.fleets[seat] = fairway::river::Fleet(river.boats, SectionNow{river.start});
+  return position;
+}
+
+Position positionOf(const fairway::river::Race& race) {
+  Position position;
+  position.players = race.players();
+  for (int seat = 1; seat <= race.players(); ++seat) {
+    position.fleets[seat] = race.fleet(seat);
+    position.docks[seat] = race.docks(seat);
+  }
+  return position;
+}
+
+RiverScene::RiverScene(River river, Phase itsPhase)
+    : phase(itsPhase), river_(std::move(river)), geometry_(river_.length()) {
+  if (phase == Phase{}) position = startOf(river_);
+}
+
+std::optional<SectionNow> RiverScene::placeOf(const Spot& spot) const {
+  if (spot.kind != Spot::Kind::Section || spot.x < 1 || spot.x > river_.length()) return std::nullopt;
+  return asNow(SectionLaid{spot.x}, phase, river_.length());
+}
+
+namespace {
+
+using Painter = void (*)(const Brush&);
+
+constexpr std::array<Painter, layerCount> painters{paintRiver, paintHeat,  paintPlaces,
+                                                   paintNames, paintBoats, paintFindings};
+
+void paintLayers(cairo_t* target, const RiverScene& scene, const PaintOptions& options, Layers layers) {
+  const Texts texts(target);
+  const Brush brush{Pen(target),   texts,
+                    scene,         themeOf(options.theme),
+                    options.edge,  options.visible.value_or(scene.box()),
+                    options.layers};
+  for (int i = 0; i < layerCount; ++i) {
+    if (!layers.has(i)) continue;
+    const Pen::Kept kept(brush.pen);
+    cairo_new_path(target);
+    cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
+    cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
+    painters[static_cast<std::size_t>(i)](brush);
+  }
+}
+
+} // namespace
+
+void RiverScene::paint(cairo_t* target, const PaintOptions& options) const {
+  paintLayers(target, *this, options, options.layers.with(Layer::River));
+}
+
+void RiverScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
+  paintLayers(target, *this, options, Layers::none().with(layer));
+}
+
+std::string RiverScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
+  const auto rounded = [](double number) {
+    char text[40];
+    std::snprintf(text, sizeof text, "%.4g", number);
+    return std::string(text);
+  };
+  return countPhrase(
+             "{n} section = {1} mm; a section is {2} x {3} mm",
+             "{n} sections = {1} mm; a section is {2} x {3} mm", static_cast<std::size_t>(units),
+             {rounded(units * millimetres), rounded(sectionWidth * millimetres), rounded(millimetres)})
+      .in(speaker);
+}
+
+} // namespace fairway::formats::river

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "formats/picture/scene.h"
+#include "formats/river/picture/layers.h"
+#include "formats/river/picture/strip_geometry.h"
+#include "rules/base/document_info.h"
+#include "rules/base/evidence.h"
+#include "rules/river/play/race.h"
+
+namespace fairway::formats::river {
+
+using fairway::river::Phase;
+using fairway::river::River;
+using fairway::river::SectionLaid;
+using fairway::river::SectionNow;
+
+// Where the boats are.
+struct Position {
+  int players = 0;
+  fairway::river::BySeat<fairway::river::Fleet> fleets;
+  fairway::river::BySeat<fairway::river::DockList> docks;
+};
+
+Position startOf(const River& river); // everybody's boats before the first turn
+Position positionOf(const fairway::river::Race& race);
+
+// A finding to point out: the sections it is about.
+struct FindingMark {
+  Severity severity = Severity::Error;
+  std::string code;
+  std::string text; // what a legend says behind the code; empty: no entry of its own
+  std::vector<Spot> spots;
+  std::vector<Evidence> evidence;
+};
+
+// A river made ready to be painted, and what is to be drawn on it. The unit is a section's height.
+class RiverScene final : public Scene {
+public:
+  // The river after so many waterfalls, with the boats at the start if there has been none.
+  explicit RiverScene(River river, Phase phase = {});
+
+  const River& river() const { return river_; }
+  const StripGeometry& geometry() const { return geometry_; }
+  const Box& box() const override { return geometry_.box(); }
+
+  std::span<const std::string_view> layerNames() const override { return river::layerNames(); }
+  void paint(cairo_t* target, const PaintOptions& options) const override;
+  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
+  std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
+
+  // The places that a finding's sections, which are counted as laid, have now.
+  std::optional<SectionNow> placeOf(const Spot& spot) const;
+
+  Phase phase;
+  std::optional<Position> position; // none: no boats are shown
+  std::vector<double> save;         // a lone boat's chance of the harbour by section now; empty: not shown
+  std::vector<FindingMark> findings;
+
+private:
+  River river_;
+  StripGeometry geometry_;
+};
+
+} // namespace fairway::formats::river

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "formats/print/cut_items.h"
+#include "formats/river/print/cut_set.h"
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats::river {
+
+// A section, with its place if that is fixed. Backs are alike, so that cards can be shuffled face down.
+CutItem sectionCard(const River& river, fairway::river::SectionLaid place, const CutSetOptions& options);
+// The harbour with its docks; the race in short on its back.
+CutItem harbourCard(const River& river, const CutSetOptions& options);
+// A boat that stands: folded at its masthead, with a foot at each end.
+CutItem boatPiece(int seat, const CutSetOptions& options);
+CutItem dieNet(const River& river, const CutSetOptions& options);
+
+// The race in short, within a box; letters are as large as `size` if they fit.
+void drawRules(cairo_t* target, const River& river, const PrintOptions& options, const Box& box, double size);
+
+} // namespace fairway::formats::river

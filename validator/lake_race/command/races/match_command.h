@@ -1,0 +1,10 @@
+#pragma once
+
+#include "validator/lake_race/command/races/simulate_command.h"
+
+namespace fairway::command {
+
+// `simulate --match`: options.files are a lake or the courses of races A, B and C.
+int runMatches(const SimulateOptions& options, const Streams& streams);
+
+} // namespace fairway::command

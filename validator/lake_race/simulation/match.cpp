@@ -1,0 +1,114 @@
+#include "validator/lake_race/simulation/match.h"
+
+#include "validator/lake_race/simulation/block_run.h"
+#include "validator/lake_race/simulation/simulate.h"
+
+namespace fairway::validator {
+
+using lake_race::racesInMatch;
+
+namespace {
+
+class MatchPlayer {
+public:
+  MatchPlayer(const MatchCourses& courses, const MatchSimulationOptions& options)
+      : options_(options), players_(static_cast<int>(options.pilots.size())) {
+    for (const auto& course : courses)
+      runners_.push_back(runnerFor(*course, options.pilots, options.mostTurns));
+  }
+
+  void play(std::uint64_t block, int matches, MatchTally& tally) {
+    lake_race::BySeat<std::int64_t> wins;
+    int ended = 0;
+    for (int rotation = 0; rotation < matches; ++rotation) {
+      ++tally.matches;
+      lake_race::Match match(players_, options_.rules);
+      if (!playMatch(match, block, rotation)) {
+        ++tally.abandoned;
+        continue;
+      }
+      ++ended;
+      const int winner = match.standing()[0];
+      ++wins[winner];
+      ++tally.seats[winner].wins.total;
+      for (int seat = 1; seat <= players_; ++seat) tally.seats[seat].points += match.totals()[seat];
+    }
+    if (ended < players_) return; // not a whole block: its luck is not even
+    ++tally.blocks;
+    for (int seat = 1; seat <= players_; ++seat) {
+      tally.seats[seat].wins.inBlocks += wins[seat];
+      tally.seats[seat].wins.squaresOfBlocks += wins[seat] * wins[seat];
+    }
+  }
+
+private:
+  bool playMatch(lake_race::Match& match, std::uint64_t block, int rotation) {
+    for (std::size_t race = 0; race < racesInMatch; ++race) {
+      luck_.clear();
+      for (int seat = 1; seat <= players_; ++seat)
+        luck_.push_back(
+            luckOf(options_.seed, block * racesInMatch + race, (seat - 1 + rotation) % players_ + 1));
+      const int first = match.requiredFirst().value_or(1);
+      runners_[race]->run(match.nextRace(first), luck_, notes_);
+      if (!notes_.over) return false;
+      match.add(notes_.outcome);
+    }
+    return true;
+  }
+
+  const MatchSimulationOptions& options_;
+  int players_;
+  std::vector<std::unique_ptr<RaceRunner>> runners_;
+  std::vector<BoatLuck> luck_;
+  RaceNotes notes_;
+};
+
+using Run = BlockRun<MatchPlayer, MatchTally>;
+
+MatchSimulation evaluated(const MatchTally& tally, int players, double outside) {
+  MatchSimulation result;
+  result.tally = tally;
+  const double each = outside / players; // Bonferroni: all intervals hold together
+  for (int seat = 1; seat <= players; ++seat)
+    result.wins.push_back(estimate(tally.seats[seat].wins, tally.ended(), tally.blocks, players, each));
+  if (tally.ended() == 0) return result;
+  const Equality asked{1.0 / players, fairnessMargin, {}};
+  result.verdict = judge(result.wins, asked);
+  if (result.verdict == Fairness::Undecided)
+    result.matchesNeeded = racesToDecide(result.wins, asked, players, each);
+  return result;
+}
+
+} // namespace
+
+void MatchTally::add(const MatchTally& other) {
+  matches += other.matches;
+  abandoned += other.abandoned;
+  blocks += other.blocks;
+  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) {
+    seats[seat].wins.add(other.seats[seat].wins);
+    seats[seat].points += other.seats[seat].points;
+  }
+}
+
+std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
+                                               const MatchSimulationOptions& options, WorkWatch& watch) {
+  const int players = static_cast<int>(options.pilots.size());
+  FAIRWAY_EXPECTS(players >= lake_race::minPlayers && players <= lake_race::maxPlayers &&
+                  options.matches >= 1);
+  for (const auto& course : courses)
+    FAIRWAY_EXPECTS(static_cast<int>(course->board().startCells().size()) >= players);
+  const auto makeWorker = [&] { return Run::Worker{MatchPlayer(courses, options), {}}; };
+  Run run(players, options.matches, makeWorker, watch);
+  const int looks = options.exact ? 1 : looksWhenNotExact;
+  for (int look = 1;; ++look) {
+    const std::int64_t share = static_cast<std::int64_t>(options.matches) * look / looks;
+    if (!run.playUntil(look == looks ? options.matches : share / players * players)) return std::nullopt;
+    const MatchTally tally = run.total({});
+    if (tally.matches == 0) continue;
+    MatchSimulation result = evaluated(tally, players, (1 - fairnessConfidence) * shareOfLook(look, looks));
+    if (look == looks || result.verdict != Fairness::Undecided) return result;
+  }
+}
+
+} // namespace fairway::validator

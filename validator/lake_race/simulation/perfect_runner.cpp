@@ -1,0 +1,256 @@
+#include "validator/lake_race/simulation/perfect_runner.h"
+
+#include "validator/lake_race/simulation/par_pilot.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+namespace {
+
+constexpr int opposed(int direction) {
+  return (direction + 3) % 6;
+}
+
+} // namespace
+
+PerfectRunner::PerfectRunner(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns)
+    : par_(par), space_(par.space()), mostTurns_(mostTurns), chooser_(par.space(), par.costs(), par.values()),
+      decision_(par.space().dice()) {
+  for (const PilotKind kind : pilots) assumed_.push_back(assumedDamage(kind).value_or(-1));
+  for (int damage = 0; damage < damageLevels; ++damage) {
+    std::vector<StartChoice>& choices = startChoices_[static_cast<std::size_t>(damage)];
+    for (const auto cell : par.board().startCells()) {
+      const Water water = space_.waterAt(cell);
+      const int heading = par.bestHeading(water, damage);
+      choices.push_back({water, heading, par.startValue(water, heading, damage)});
+    }
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const StartChoice& a, const StartChoice& b) { return a.value < b.value; });
+  }
+}
+
+void PerfectRunner::run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) {
+  players_ = setup.players;
+  place(setup);
+  notes.over = false;
+  notes.firstPastGate1 = 0;
+  notes.stops.clear();
+  lake_race::RaceOutcome& outcome = notes.outcome;
+  outcome = {};
+  outcome.players = players_;
+  outcome.first = setup.first;
+  outcome.variant = setup.variant || players_ <= 2;
+  int racing = players_;
+  int seat = setup.first;
+  for (int turns = 0; racing > (outcome.variant ? 0 : 1); ++turns) {
+    if (turns == mostTurns_) return;
+    Boat& boat = boats_[seat];
+    turn(seat, bySeat[static_cast<std::size_t>(seat - 1)], notes);
+    if (notes.firstPastGate1 == 0 && boat.progress.gate > 1) notes.firstPastGate1 = seat;
+    // Sinking behind the line does not undo the finish.
+    if (boat.progress.finished() || boat.damage >= lake_race::sinkingDamage) {
+      (boat.progress.finished() ? outcome.finishers : outcome.sunk).push(seat);
+      boat.racing = false;
+      --racing;
+    }
+    if (racing == 0) break;
+    do seat = lake_race::leftNeighbour(seat, players_);
+    while (!boats_[seat].racing);
+  }
+  notes.over = true;
+  outcome.ranking = outcome.finishers;
+  for (int other = 1; other <= players_; ++other) {
+    if (boats_[other].racing) outcome.ranking.push(other);
+    outcome.turns[other] = boats_[other].turns;
+    outcome.damaged[other] = boats_[other].damaged ? 1 : 0;
+  }
+  for (int i = outcome.sunk.size() - 1; i >= 0; --i) outcome.ranking.push(outcome.sunk[i]);
+}
+
+// From the first player's right neighbour on, anticlockwise; each takes the best cell that is left.
+void PerfectRunner::place(const lake_race::RaceSetup& setup) {
+  for (int seat = 1; seat <= players_; ++seat) {
+    boats_[seat] = {};
+    boats_[seat].damage = setup.carriedDamage[seat];
+    boats_[seat].assumed = assumed_[static_cast<std::size_t>(seat - 1)];
+  }
+  int seat = setup.first;
+  for (int placed = 0; placed < players_; ++placed) {
+    seat = lake_race::rightNeighbour(seat, players_);
+    const auto& choices = startChoices_[static_cast<std::size_t>(boats_[seat].seen())];
+    const auto best = std::find_if(choices.begin(), choices.end(),
+                                   [this](const StartChoice& choice) { return !isTaken(choice.water); });
+    boats_[seat].water = best->water;
+    boats_[seat].heading = best->heading;
+    boats_[seat].racing = true;
+  }
+}
+
+void PerfectRunner::turn(int seat, BoatLuck& luck, RaceNotes& notes) {
+  Boat& boat = boats_[seat];
+  const DiceTable& table = space_.dice();
+  const DiceChoiceCode code = chooseDice(boat, luck.log);
+  int dice = keptDice(code);
+  for (int rolls = countAfterRoll(code) - table.size(dice); rolls > 0; --rolls)
+    dice = table.plus(dice, luck.dice.die());
+  const Move move = steer(boat, dice, luck.log);
+  if (move.steps < move.run) {
+    notes.stops.push_back(space_.cellOf(move.end));
+    noteStop(boat, move, dice, luck.log);
+  }
+  boat.water = move.end;
+  boat.heading = move.direction;
+  boat.progress = move.progress;
+  boat.dice = move.missing > 0 ? 0 : dice;
+  boat.damage += move.missing;
+  boat.damaged = boat.damaged || move.missing > 0;
+  ++boat.turns;
+}
+
+DiceChoiceCode PerfectRunner::chooseDice(const Boat& boat, Logbook& log) {
+  const State state = stateOf(boat);
+  if (!log.blocked()) return choiceOf(state);
+  if (parOf(state) < log.blockedAt - noBetterPar) {
+    log.forget();
+    return choiceOf(state);
+  }
+  const BestDice best = lookRound(boat, state, log);
+  log.found[keyOfState(state)] = std::max(best.cost, parOf(state));
+  return best.choice;
+}
+
+// The first of the cheapest, in the order in which pilots look at them.
+PerfectRunner::Move PerfectRunner::steer(const Boat& boat, int dice, const Logbook& log) {
+  const int total = space_.dice().total(dice);
+  const std::array<int, 3> ways{(boat.heading + 1) % 6, boat.heading, (boat.heading + 5) % 6};
+  std::array<int, 3> steps{};
+  for (std::size_t i = 0; i < 3; ++i) steps[i] = std::min<int>(space_.way(boat.water, ways[i]).run, total);
+  const int longest = std::max({steps[0], steps[1], steps[2]});
+  const int legal = (steps[0] == longest) + (steps[1] == longest) + (steps[2] == longest);
+  Move best;
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (steps[i] != longest) continue;
+    const Move move = moved(boat, ways[i], total);
+    if (legal == 1) return move;
+    const double cost = costOf(boat, move, dice, log);
+    if (cost >= least) continue;
+    least = cost;
+    best = move;
+  }
+  return best;
+}
+
+void PerfectRunner::noteStop(const Boat& boat, const Move& move, int dice, Logbook& log) {
+  if (move.progress.finished() || boat.seen() + move.missing >= lake_race::sinkingDamage) return;
+  const double before = parOf(stateOf(boat));
+  if (parOf(after(boat, move, dice)) >= before - noBetterPar) log.blockedAt = std::min(log.blockedAt, before);
+}
+
+bool PerfectRunner::isTaken(Water water) const {
+  for (int seat = 1; seat <= players_; ++seat)
+    if (boats_[seat].water == water && boats_[seat].racing) return true;
+  return false;
+}
+
+PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int total) const {
+  const StateSpace::Way& way = space_.way(boat.water, direction);
+  // What lies ahead is what lies behind for who looks the other way.
+  const StateSpace::Way& back = space_.way(boat.water, opposed(direction));
+  Move move;
+  move.direction = direction;
+  move.run = std::min<int>(way.run, total);
+  move.missing = total - move.run;
+  move.steps = move.run;
+  while (move.steps > 0 && isTaken(space_.originOf(back, move.steps))) --move.steps;
+  move.end = space_.originOf(back, move.steps);
+  move.progress = progressAfter(boat, direction, move.steps);
+  return move;
+}
+
+lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction, int steps) const {
+  // A stage stands for all debts of 2 and more: with those, the steps themselves are followed.
+  if (boat.progress.owed >= owedLevels - 1) {
+    lake_race::Progress progress = boat.progress;
+    auto cell = space_.cellOf(boat.water);
+    for (int step = 0; step < steps; ++step) {
+      progress = space_.board().advance(progress, cell, static_cast<Direction>(direction));
+      cell = space_.board().next(cell, static_cast<Direction>(direction));
+    }
+    return progress;
+  }
+  const Stage stage = stageOf(boat.progress);
+  const StateSpace::Stretches stretches = space_.stretches(boat.water, direction, stage);
+  const StateSpace::Stretch* stretch = stretches.begin();
+  if (stretches.end() - stretch > 1) {
+    const int last = space_.dice().countUpTo(steps) - 1;
+    while (stretch->diceEnd <= last) ++stretch;
+  }
+  if (stretch->stage == stage) return boat.progress;
+  return stretch->stage == finishedStage ? lake_race::Progress{lake_race::gateCount, 0}
+                                         : progressAt(stretch->stage);
+}
+
+PerfectRunner::State PerfectRunner::after(const Boat& boat, const Move& move, int dice) const {
+  return {move.end, move.direction, stageOf(move.progress), move.missing > 0 ? 0 : dice,
+          boat.seen() + move.missing};
+}
+
+bool PerfectRunner::isStored(const State& state) const {
+  return space_.dice().total(state.dice) <= space_.way(state.water, state.heading).back;
+}
+
+double PerfectRunner::parOf(const State& state) {
+  if (!isStored(state)) return stoppedShort(state).cost;
+  const auto entry = space_.entryOf(space_.way(state.water, state.heading), state.heading, state.dice);
+  return par_.values().at(state.stage, entry)[state.damage];
+}
+
+DiceChoiceCode PerfectRunner::choiceOf(const State& state) {
+  if (!isStored(state)) return stoppedShort(state).choice;
+  const auto entry = space_.entryOf(space_.way(state.water, state.heading), state.heading, state.dice);
+  return par_.policy().choice(state.stage, entry, state.damage);
+}
+
+const BestDice& PerfectRunner::stoppedShort(const State& state) {
+  if (known_.size() >= mostKnownStops) known_.clear(); // rather than fill the memory
+  const auto [found, isNew] = known_.try_emplace(keyOfState(state));
+  if (isNew)
+    found->second = chooser_.choose(state.water, state.heading, state.stage, state.dice, state.damage);
+  return found->second;
+}
+
+double PerfectRunner::costOf(const Boat& boat, const Move& move, int dice, const Logbook& log) {
+  if (move.progress.finished()) return 0;
+  if (boat.seen() + move.missing >= lake_race::sinkingDamage) return par_.options().sinkPenalty;
+  const State state = after(boat, move, dice);
+  if (!log.found.empty())
+    if (const auto found = log.found.find(keyOfState(state)); found != log.found.end()) return found->second;
+  // The usual case: as far as its dice go, to a state that is stored with where it comes from.
+  if (move.steps == move.run && move.missing == 0) {
+    const std::size_t entry = space_.way(boat.water, move.direction).slot + static_cast<std::size_t>(dice);
+    return par_.values().at(state.stage, entry)[state.damage];
+  }
+  return parOf(state);
+}
+
+// One turn ahead, as the rules and the other boats have it now.
+BestDice PerfectRunner::lookRound(const Boat& boat, const State& state, const Logbook& log) {
+  BestDice best = decision_.best(state.dice, [&](int dice) {
+    const int total = space_.dice().total(dice);
+    const std::array<int, 3> ways{(boat.heading + 1) % 6, boat.heading, (boat.heading + 5) % 6};
+    int longest = 0;
+    for (const int way : ways)
+      longest = std::max(longest, std::min<int>(space_.way(boat.water, way).run, total));
+    double least = std::numeric_limits<double>::infinity();
+    for (const int way : ways)
+      if (std::min<int>(space_.way(boat.water, way).run, total) == longest)
+        least = std::min(least, costOf(boat, moved(boat, way, total), dice, log));
+    return least;
+  });
+  best.cost += par_.costs().turn;
+  return best;
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,101 @@
+#include "validator/lake_race/simulation/race_runner.h"
+
+#include "validator/lake_race/simulation/par_pilot.h"
+#include "validator/lake_race/simulation/perfect_runner.h"
+#include "validator/lake_race/simulation/random_pilot.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+using lake_race::Boat;
+using lake_race::Race;
+
+namespace {
+
+void obeyed(const lake_race::Refusal& refusal) {
+  FAIRWAY_EXPECTS(!refusal); // pilots choose among what the race lists as legal
+}
+
+std::shared_ptr<RacePilot> pilotFor(PilotKind kind, const Par& par) {
+  if (kind == PilotKind::Random) return std::make_shared<RandomPilot>(par.options().maxDice);
+  return std::make_shared<ParPilot>(par, assumedDamage(kind));
+}
+
+// Asks the pilots, and lets the rules' race do what they say.
+class RuledRunner : public RaceRunner {
+public:
+  RuledRunner(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns)
+      : par_(par), mostTurns_(mostTurns) {
+    std::array<std::shared_ptr<RacePilot>, 4> byKind;
+    for (const PilotKind kind : pilots) {
+      auto& pilot = byKind[static_cast<std::size_t>(kind)];
+      if (!pilot) pilot = pilotFor(kind, par);
+      pilots_.push_back(pilot);
+    }
+  }
+
+  void run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) override {
+    Race race(par_.board(), setup);
+    notes.firstPastGate1 = 0;
+    notes.stops.clear();
+    while (race.stage() == lake_race::Stage::Placing) place(race, bySeat);
+    for (int turns = 0; !race.over() && turns < mostTurns_; ++turns) {
+      const int seat = race.seatToAct();
+      turn(race, bySeat[static_cast<std::size_t>(seat - 1)], notes);
+      if (notes.firstPastGate1 == 0 && race.boat(seat).progress.gate > 1) notes.firstPastGate1 = seat;
+    }
+    notes.over = race.over();
+    if (notes.over) notes.outcome = lake_race::outcomeOf(race);
+  }
+
+private:
+  RacePilot& pilotOf(int seat) { return *pilots_[static_cast<std::size_t>(seat - 1)]; }
+
+  void place(Race& race, std::vector<BoatLuck>& boats) {
+    const int seat = race.seatToAct();
+    const StartPlace place = pilotOf(seat).choosePlace(race, boats[static_cast<std::size_t>(seat - 1)].log);
+    obeyed(race.place(seat, place.cell, place.heading));
+  }
+
+  void turn(Race& race, BoatLuck& boat, RaceNotes& notes) {
+    const int seat = race.seatToAct();
+    RacePilot& pilot = pilotOf(seat);
+    const lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
+    obeyed(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
+    const lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
+    const Boat& before = race.boat(seat);
+    const Direction heading = lake_race::steered(before.heading, steer);
+    const auto run = lake_race::runAhead(race.board(), before.cell, heading, before.dice.total());
+    const lake_race::Move move = race.moveFor(steer);
+    if (move.steps < run.steps) {
+      notes.stops.push_back(move.end);
+      pilot.noteStop(race, steer, boat.log);
+    }
+    obeyed(race.steer(steer));
+  }
+
+  const Par& par_;
+  int mostTurns_;
+  std::vector<std::shared_ptr<RacePilot>> pilots_; // by seat; seats of one kind share theirs
+};
+
+} // namespace
+
+BoatLuck luckOf(std::uint64_t seed, std::uint64_t race, int boat) {
+  return {lake_race::DiceStream(seed, race, boat),
+          Logbook(streamSeed(streamSeed(~seed, race), static_cast<std::uint64_t>(boat)))};
+}
+
+std::unique_ptr<RaceRunner> ruledRunnerFor(const Par& par, const std::vector<PilotKind>& pilots,
+                                           int mostTurns) {
+  return std::make_unique<RuledRunner>(par, pilots, mostTurns);
+}
+
+std::unique_ptr<RaceRunner> runnerFor(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns) {
+  if (std::find(pilots.begin(), pilots.end(), PilotKind::Random) != pilots.end())
+    return ruledRunnerFor(par, pilots, mostTurns);
+  return std::make_unique<PerfectRunner>(par, pilots, mostTurns);
+}
+
+} // namespace fairway::validator

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "validator/core/check.h"
+#include "validator/pool/study/pool_study.h"
+
+// One check, one file. What they claim stands in the catalogue.
+namespace fairway::validator::pool {
+
+CheckResult checkOneWater(const PoolStudy& study);  // P01
+CheckResult checkLadders(const PoolStudy& study);   // P02
+CheckResult checkRoom(const PoolStudy& study);      // P03
+CheckResult checkWay(const PoolStudy& study);       // P04
+CheckResult checkEvenWays(const PoolStudy& study);  // P05
+CheckResult checkSymmetry(const PoolStudy& study);  // P06
+CheckResult checkChoke(const PoolStudy& study);     // P07
+CheckResult checkPlug(const PoolStudy& study);      // P08
+CheckResult checkStuck(const PoolStudy& study);     // P09
+CheckResult checkNeverHome(const PoolStudy& study); // P10
+CheckResult checkFirstBite(const PoolStudy& study); // P11
+
+// In the order in which they are judged: what a check needs stands before it.
+std::span<const Check<PoolStudy>> poolChecks();
+
+} // namespace fairway::validator::pool

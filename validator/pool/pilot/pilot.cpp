@@ -1,0 +1,238 @@
+#include "validator/pool/pilot/pilot.h"
+
+#include "validator/pool/pilot/look.h"
+
+namespace fairway::validator::pool {
+
+using namespace fairway::pool;
+
+std::string_view nameOf(PilotKind kind) {
+  constexpr std::array<std::string_view, 3> names{"quick", "strong", "deep"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<PilotKind> pilotNamed(std::string_view name) {
+  for (const PilotKind kind : {PilotKind::Quick, PilotKind::Strong, PilotKind::Deep})
+    if (nameOf(kind) == name) return kind;
+  return std::nullopt;
+}
+
+// What does not depend on the size of the board.
+class Pilot::Mind {
+public:
+  Mind() = default;
+  Mind(const Mind&) = delete;
+  Mind& operator=(const Mind&) = delete;
+  virtual ~Mind() = default;
+
+  virtual Turn choose(const Match& match, PilotKind kind, Random& random) const = 0;
+  virtual SquareNumber chooseEnd(const Match& match, PilotKind kind, SquareNumber from, int value,
+                                 Random& random) const = 0;
+};
+
+namespace {
+
+constexpr std::size_t optionsLookedInto = 8; // by the first look
+constexpr std::size_t repliesLookedInto = 4; // of the other side, where one looks three turns ahead
+constexpr std::size_t endsLookedInto = 2;    // of a value that a reveal turned up
+constexpr Worth almostTheSame = inTheBar / 100;
+
+// The best few of many, the best first; of equal ones the first.
+template <class Item, std::size_t most>
+class Best {
+public:
+  explicit Best(std::size_t kept = most) : kept_(kept) {}
+
+  void add(const Item& item) {
+    if (count_ == kept_ && item.value <= items_[count_ - 1].value) return;
+    std::size_t at = count_ < kept_ ? count_++ : count_ - 1;
+    for (; at > 0 && items_[at - 1].value < item.value; --at) items_[at] = items_[at - 1];
+    items_[at] = item;
+  }
+  const Item* begin() const { return items_.data(); }
+  const Item* end() const { return items_.data() + count_; }
+  Item* begin() { return items_.data(); }
+  Item* end() { return items_.data() + count_; }
+  bool empty() const { return count_ == 0; }
+
+private:
+  std::array<Item, most> items_{};
+  std::size_t kept_;
+  std::size_t count_ = 0;
+};
+
+// What a side can choose: a turn without chance, or to reveal a tile.
+struct Option {
+  Valued plain; // of a reveal only the pile counts
+  bool reveals = false;
+  Worth value = 0;
+};
+
+template <int W>
+class MindOf final : public Pilot::Mind {
+public:
+  explicit MindOf(const PoolBoard& board) : board_(board) {}
+
+  Turn choose(const Match& match, PilotKind kind, Random& random) const override {
+    const PilotState state(match.position());
+    const Look<W> look(board_, state);
+    auto options = bestOptions<optionsLookedInto>(look, optionsLookedInto);
+    if (options.empty()) return {};
+    const int depth = static_cast<int>(kind);
+    for (Option& option : options) {
+      if (depth > 0) option.value = valueOf(look, state, option, depth);
+      if (const auto known = outcomeOf(match, state, option)) option.value = *known;
+      option.value += static_cast<Worth>(random.below(almostTheSame));
+    }
+    const Option& chosen = *std::max_element(
+        options.begin(), options.end(), [](const Option& a, const Option& b) { return a.value < b.value; });
+    return turnOf(state, chosen);
+  }
+
+  SquareNumber chooseEnd(const Match& match, PilotKind kind, SquareNumber from, int value,
+                         Random& random) const override {
+    const PilotState state(match.position());
+    const Look<W> look(board_, state);
+    Best<Valued, optionsLookedInto> turns;
+    look.forEachRevealedTurn(indexAt(state, from), value, [&](const Valued& turn) { turns.add(turn); });
+    const int depth = static_cast<int>(kind);
+    for (Valued& turn : turns) {
+      if (depth > 0 && !turn.ends) turn.value = turn.gain - bestAfter(state, turn.turn, depth - 1);
+      turn.value += static_cast<Worth>(random.below(almostTheSame));
+    }
+    return std::max_element(turns.begin(), turns.end(),
+                            [](const Valued& a, const Valued& b) { return a.value < b.value; })
+        ->turn.to;
+  }
+
+private:
+  static int indexAt(const PilotState& state, SquareNumber square) {
+    const PilotPiles& own = state.piles[state.toMove];
+    int index = 0;
+    while (own.list[static_cast<std::size_t>(index)].at != square) ++index;
+    return index;
+  }
+
+  static Turn turnOf(const PilotState& state, const Option& option) {
+    const PilotPile& pile = state.piles[state.toMove].list[option.plain.turn.pile];
+    if (option.reveals) return {Act::Reveal, pile.at, nowhere, 0};
+    return {pile.value == 0 ? Act::Swim : Act::Move, pile.at, option.plain.turn.to, 0};
+  }
+
+  // How the game ends with a turn that brings no news: a position that is there for the third time, or too
+  // many quiet turns. Looking ahead does not see these.
+  static std::optional<Worth> outcomeOf(const Match& match, const PilotState& state, const Option& option) {
+    if (option.reveals || option.plain.ends) return std::nullopt;
+    const Position next = match.position().after(turnOf(state, option));
+    if (next.quiet() == 0 || !match.endAfter(next)) return std::nullopt;
+    return state.lead(state.toMove) * wonGame;
+  }
+
+  // The options that look best one turn ahead.
+  template <std::size_t most>
+  Best<Option, most> bestOptions(const Look<W>& look, std::size_t kept) const {
+    Best<Option, most> best(kept);
+    for (int pile = 0; pile < look.piles(); ++pile) {
+      look.forEachPlainTurn(pile, [&](const Valued& turn) { best.add({turn, false, turn.value}); });
+      if (!look.isSwimmer(pile)) continue;
+      Option reveal{{}, true, revealValue(look, pile)};
+      reveal.plain.turn.pile = static_cast<std::uint8_t>(pile);
+      best.add(reveal);
+    }
+    return best;
+  }
+
+  template <class OfValue>
+  Worth mean(const Look<W>& look, const PilotState& state, OfValue ofValue) const {
+    std::int64_t sum = 0;
+    for (const int value : board_.board->values())
+      if (const int tiles = state.hidden[state.toMove][static_cast<std::size_t>(value)]; tiles > 0)
+        sum += std::int64_t{tiles} * ofValue(value);
+    return static_cast<Worth>(sum / std::max(look.hidden(), 1));
+  }
+
+  Worth revealValue(const Look<W>& look, int pile) const {
+    return mean(look, look.state(), [&](int value) {
+      Worth best = -2 * wonGame;
+      look.forEachRevealedTurn(pile, value, [&](const Valued& turn) { best = std::max(best, turn.value); });
+      return best;
+    });
+  }
+
+  // What an option is worth if one looks so many turns further.
+  Worth valueOf(const Look<W>& look, const PilotState& state, const Option& option, int depth) const {
+    if (!option.reveals)
+      return option.plain.ends ? option.plain.value
+                               : option.plain.gain - bestAfter(state, option.plain.turn, depth - 1);
+    return mean(look, state, [&](int value) {
+      Best<Valued, endsLookedInto> ends;
+      look.forEachRevealedTurn(option.plain.turn.pile, value, [&](const Valued& turn) { ends.add(turn); });
+      Worth best = -2 * wonGame;
+      for (const Valued& turn : ends)
+        best = std::max(best, turn.ends ? turn.value : turn.gain - bestAfter(state, turn.turn, depth - 1));
+      return best;
+    });
+  }
+
+  // What the other side makes of the position after a turn.
+  Worth bestAfter(PilotState state, const PilotTurn& turn, int depth) const {
+    play(state, turn);
+    const Look<W> look(board_, state);
+    if (depth == 0) return bestValue(look);
+    const auto options = bestOptions<repliesLookedInto>(look, repliesLookedInto);
+    if (options.empty()) return look.pass().value;
+    Worth best = -2 * wonGame;
+    for (const Option& option : options) best = std::max(best, valueOf(look, state, option, depth));
+    return best;
+  }
+
+  Worth bestValue(const Look<W>& look) const {
+    Worth best = -2 * wonGame;
+    for (int pile = 0; pile < look.piles(); ++pile) {
+      look.forEachPlainTurn(pile, [&](const Valued& turn) { best = std::max(best, turn.value); });
+      if (look.isSwimmer(pile)) best = std::max(best, revealValue(look, pile));
+    }
+    return best == -2 * wonGame ? look.pass().value : best;
+  }
+
+  PilotBoard<W> board_;
+};
+
+} // namespace
+
+Pilot::Pilot(const PoolBoard& board)
+    : mind_(std::visit([&]<int W>(const Waters<W>&)
+                           -> std::unique_ptr<const Mind> { return std::make_unique<MindOf<W>>(board); },
+                       board.waters())) {}
+
+Pilot::~Pilot() = default;
+
+Turn Pilot::choose(const Match& match, PilotKind kind, Random& random) const {
+  return mind_->choose(match, kind, random);
+}
+
+SquareNumber Pilot::chooseEnd(const Match& match, PilotKind kind, SquareNumber from, int value,
+                              Random& random) const {
+  return mind_->chooseEnd(match, kind, from, value, random);
+}
+
+int drawnValue(const Position& position, Random& random) {
+  const Side side = position.toMove();
+  auto left = static_cast<int>(random.below(static_cast<std::uint64_t>(position.hidden(side))));
+  int value = 1;
+  while (left >= position.hidden(side, value)) left -= position.hidden(side, value++);
+  return value;
+}
+
+Turn playTurn(Match& match, const Pilot& pilot, PilotKind kind, Random& random) {
+  Turn turn = pilot.choose(match, kind, random);
+  if (turn.act == Act::Reveal) {
+    const int value = drawnValue(match.position(), random);
+    turn.value = static_cast<std::uint8_t>(value);
+    turn.to = pilot.chooseEnd(match, kind, turn.from, value, random);
+  }
+  match.play(turn);
+  return turn;
+}
+
+} // namespace fairway::validator::pool

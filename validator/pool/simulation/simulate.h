@@ -1,0 +1,50 @@
+#pragma once
+
+#include "validator/core/work_watch.h"
+#include "validator/pool/pilot/pilot.h"
+#include "validator/pool/simulation/estimate.h"
+#include "validator/pool/simulation/tally.h"
+
+namespace fairway::validator::pool {
+
+// Where the tiles lie when a game begins: as the setup says, or placed by chance, each evenly among the
+// squares that are allowed.
+enum class PlacementKind : std::uint8_t { Setup, Random };
+
+std::string_view nameOf(PlacementKind kind); // setup, random
+std::optional<PlacementKind> placementNamed(std::string_view name);
+// The kind of that name; without a name the setup, or by chance where the pool has none.
+PlacementKind placementOf(std::string_view name, const fairway::pool::Pool& pool);
+
+struct SimulationOptions {
+  int games = 4000;
+  PilotKind pilot = PilotKind::Strong;
+  PlacementKind placement = PlacementKind::Setup;
+  std::uint64_t seed = 1;
+};
+
+struct SimulationResult {
+  Tally tally;
+  fairway::pool::BySide<Estimate> points; // wins and half of the draws, a game
+  Fairness verdict = Fairness::Undecided;
+  Estimate endless;    // games that were not ended by one side's leaving the pool
+  Estimate openerWins; // of the decided games, won by the side that arrived first
+
+  double meanTurns() const;
+  double turnDeviation() const;
+};
+
+// Why a pool cannot be played, in words; none: it can.
+std::optional<std::string> whyNotPlayed(const fairway::pool::Pool& pool, PlacementKind placement);
+
+// The tiles placed by chance. None where somebody finds no square, though there is room: the other side may
+// have taken it. The placement is kept for records.
+std::optional<fairway::pool::Position> randomStart(const fairway::pool::PoolBoard& board, Random& random,
+                                                   std::vector<Square>* placed = nullptr);
+
+// Games between equal pilots. None when the watch wanted to stop. The result does not depend on the number of
+// threads: each game has a stream of chance of its own, and all that is counted is whole numbers.
+std::optional<SimulationResult> simulate(const fairway::pool::PoolBoard& board,
+                                         const SimulationOptions& options, WorkWatch& watch);
+
+} // namespace fairway::validator::pool

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "rules/pool/board/pool.h"
+#include "validator/core/check.h"
+#include "validator/pool/study/pool_study.h"
+
+#include <functional>
+
+namespace fairway::validator::pool {
+
+// Further checks of a pool, such as those of `--deep`.
+using MoreChecks = std::function<void(Judge& judge, const PoolStudy& study)>;
+
+Report validatePool(const fairway::pool::Pool& pool, const DocumentInfo& info, const MoreChecks& more = {});
+// Turns are judged by the referee; here the document itself is.
+Report validateRecord(const DocumentInfo& info);
+
+} // namespace fairway::validator::pool

@@ -1,0 +1,13 @@
+#include "validator/river/command/load_river.h"
+
+namespace fairway::command::river {
+
+Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, std::istream& in) {
+  const auto loaded = loadDocument(file, in);
+  if (!loaded) return loaded.fault();
+  auto body = bodyAs<formats::river::RiverBody>(*loaded, "river");
+  if (!body) return body.fault();
+  return LoadedRiver{loaded->read.document.head.info, std::move(body->river)};
+}
+
+} // namespace fairway::command::river

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "formats/river/documents.h"
+#include "validator/command/load_document.h"
+
+namespace fairway::command::river {
+
+// A river with what its document says of itself.
+struct LoadedRiver {
+  DocumentInfo info;
+  fairway::river::River river;
+};
+
+Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, std::istream& in);
+
+} // namespace fairway::command::river

@@ -1,0 +1,112 @@
+#include "validator/river/command/par_command.h"
+
+#include "formats/document/json_text.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
+#include "validator/river/command/load_river.h"
+#include "validator/river/study/par.h"
+#include "validator/river/study/words.h"
+
+#include <ostream>
+#include <sstream>
+
+namespace fairway::command::river {
+
+namespace {
+
+using namespace validator::river;
+
+Tree toTree(const Bounds& bounds) {
+  return {{"lower", bounds.lower}, {"upper", bounds.upper}};
+}
+
+Tree toTree(const Par::Lone& alone) {
+  return {{"points", toTree(alone.points)},   {"saved", alone.flow.saved},
+          {"all_saved", alone.flow.allSaved}, {"none_saved", alone.flow.noneSaved},
+          {"rounds", alone.flow.rounds},      {"states", alone.states}};
+}
+
+Tree toTree(const Par::Pair& two) {
+  Tree rotation = Tree::list();
+  for (const auto& win : two.winByRotation) rotation.push_back(win ? Tree(*win) : Tree(nullptr));
+  return {{"win", toTree(two.win)},
+          {"first", two.flow.first},
+          {"tie", two.flow.tie},
+          {"second", two.flow.second},
+          {"rounds", two.flow.rounds},
+          {"saved", two.flow.saved},
+          {"mean_points", two.flow.points},
+          {"difference", toTree(two.difference)},
+          {"win_by_rotation", rotation},
+          {"skill", two.skill},
+          {"states", two.states}};
+}
+
+std::string parJson(const Par& par) {
+  return formats::jsonText({{"schema", "fairway-river-par-1"},
+                            {"alone", par.alone ? toTree(*par.alone) : Tree(nullptr)},
+                            {"two", par.two ? toTree(*par.two) : Tree(nullptr)}});
+}
+
+std::string between(const Bounds& bounds, int digits) {
+  return decimals(bounds.value(), digits) + " (proved: between " + decimals(bounds.lower, digits + 6) +
+         " and " + decimals(bounds.upper, digits + 6) + ")";
+}
+
+void writeAlone(std::ostream& out, const Par::Lone& alone) {
+  out << "One player alone\n"
+      << "  points  " << between(alone.points, 2) << '\n'
+      << "  saved   " << decimals(alone.flow.saved, 2) << " boats; all " << percent(alone.flow.allSaved)
+      << ", none " << percent(alone.flow.noneSaved) << '\n'
+      << "  rounds  " << decimals(alone.flow.rounds, 1) << "\n  states  " << alone.states << '\n';
+}
+
+void writeTwo(std::ostream& out, const Par::Pair& two) {
+  const PairFlow& flow = two.flow;
+  out << "Two perfect players\n"
+      << "  first wins    " << percent(two.win.value(), 2) << ", a tie as a half (proved: between "
+      << decimals(two.win.lower * 100, 8) << " and " << decimals(two.win.upper * 100, 8) << ")\n"
+      << "                first " << percent(flow.first) << ", tie " << percent(flow.tie) << ", second "
+      << percent(flow.second) << '\n'
+      << "  rounds        " << decimals(flow.rounds, 1) << '\n'
+      << "  boats saved   " << decimals(flow.saved[0], 2) << " and " << decimals(flow.saved[1], 2) << '\n'
+      << "  points        " << decimals(flow.points[0], 2) << " and " << decimals(flow.points[1], 2) << '\n'
+      << "  difference    " << between(two.difference, 3) << '\n';
+  if (two.skill) out << "  skill         " << percent(*two.skill) << " against a random player\n";
+  out << "  by rotation  ";
+  for (const auto& win : two.winByRotation) out << ' ' << (win ? decimals(*win * 100, 1) : "-");
+  out << "\n  states        " << two.states << '\n';
+}
+
+std::string parText(const Par& par, const River& river) {
+  std::ostringstream out;
+  if (!par.alone) {
+    out << "No par: the game need not end (see `fairway validate`).\n";
+    return out.str();
+  }
+  writeAlone(out, *par.alone);
+  out << '\n';
+  if (par.two)
+    writeTwo(out, *par.two);
+  else
+    out << "Two players have " << statesOfTwo(river, Goal::Win) << " states, too many to be solved; "
+        << mostStatesOfTwo << " are allowed.\n";
+  return out.str();
+}
+
+} // namespace
+
+int runPar(const ParOptions& options, const Streams& streams) {
+  const auto river = loadRiver(options.file, streams.in);
+  if (!river) return refuse(river.fault(), streams);
+  ProgressBar bar(streams, "par");
+  const auto par = parOf(RiverStudy(river->river), options.skill, bar);
+  if (!par) {
+    streams.err << "fairway: stopped\n";
+    return exitInterrupted;
+  }
+  streams.out << (options.json ? parJson(*par) : parText(*par, river->river));
+  return exitDone;
+}
+
+} // namespace fairway::command::river

@@ -1,0 +1,65 @@
+#include "validator/river/command/race_command.h"
+
+#include "formats/document/writer.h"
+#include "rules/base/random.h"
+#include "validator/command/output_file.h"
+#include "validator/command/results.h"
+#include "validator/river/command/load_river.h"
+#include "validator/river/pilot/play_race.h"
+
+#include <ostream>
+
+namespace fairway::command::river {
+
+namespace {
+
+using namespace fairway::river;
+
+formats::river::RecordDocument recorded(LoadedRiver river, const RaceOptions& options, Record record) {
+  formats::river::RecordDocument document;
+  const std::string name = river.info.name.value_or("A river");
+  document.head.info.name =
+      name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
+  river.info.waivers.clear(); // they are for the river's own document
+  river.info.severity.clear();
+  document.body.river = formats::river::InlineRiver{std::move(river.info), std::move(river.river)};
+  document.body.record = std::move(record);
+  return document;
+}
+
+// The first player is drawn by lot, from a stream that no seat's dice use.
+int drawnFirst(const RaceOptions& options) {
+  Random lot(streamSeed(streamSeed(options.seed, 0), 0));
+  return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;
+}
+
+std::string outcome(const Race& race, std::size_t turns) {
+  std::string text = std::to_string(turns) + " turns, " + std::to_string(race.round()) + " rounds; ";
+  if (!race.over()) return text + "not over";
+  text += "points by seat:";
+  for (int seat = 1; seat <= race.players(); ++seat) text += " " + std::to_string(race.points(seat));
+  return text;
+}
+
+} // namespace
+
+int runRace(const RaceOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
+  auto river = loadRiver(options.file, streams.in);
+  if (!river) return refuse(river.fault(), streams);
+  if (options.players > river->river.players)
+    return refuseCall("--players: this river takes at most " + std::to_string(river->river.players), streams);
+  const validator::river::FleetMoves moves(river->river);
+  const validator::river::Endless endless(moves);
+  const validator::river::Alone alone(moves, endless, (options.players - 1) * river->river.boats);
+  const RiverBoard board(river->river);
+  const auto played = validator::river::playRace(moves, validator::river::FleetPilot(alone), board,
+                                                 options.players, drawnFirst(options), options.seed);
+  const std::size_t turns = played.record.turns.size();
+  const int status = writeResult(options.output,
+                                 writeDocument(recorded(std::move(*river), options, played.record)), streams);
+  if (status == exitDone) streams.err << options.file << ": " << outcome(played.race, turns) << '\n';
+  return status;
+}
+
+} // namespace fairway::command::river

@@ -1,0 +1,39 @@
+#include "validator/river/deep/deep_checks.h"
+#include "validator/river/study/words.h"
+
+#include <algorithm>
+
+namespace fairway::validator::river {
+
+using namespace fairway::river;
+
+// The heat strip: sections as laid, from the safest to the most dangerous at the start.
+CheckResult checkSave(const DeepStudy& study) {
+  const RiverStudy& river = study.study();
+  const int sections = study.river().length();
+  std::vector<std::pair<double, int>> chances;
+  std::string listed;
+  for (int section = 1; section <= sections; ++section) {
+    const double chance = river.saveChance(Phase{0}, SectionNow{section});
+    chances.emplace_back(-chance, section);
+    listed += (listed.empty() ? "" : ", ") + percent(chance, 0);
+  }
+  std::sort(chances.begin(), chances.end());
+  const LoneFlow flow = flowAlone(river.alone(), Phase{0});
+  const Bounds points = river.points();
+  CheckResult result;
+  result.statement = "one player alone can expect " + decimals(points.value(), 2) + " points and saves " +
+                     decimals(flow.saved, 2) + " boats";
+  Finding finding;
+  finding.key = "sections";
+  for (const auto& [chance, section] : chances) finding.spots.push_back(spotOf(SectionLaid{section}));
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
+  finding.message = "One player alone can expect " + decimals(points.value(), 2) + " points and saves " +
+                    decimals(flow.saved, 2) + " of " + std::to_string(study.river().boats) +
+                    " boats. A lone boat's chance to be saved, from section 1 up: " + listed +
+                    ". Nothing needs to be done.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::river

@@ -1,0 +1,32 @@
+#include "validator/river/deep/deep_checks.h"
+#include "validator/river/study/words.h"
+
+namespace fairway::validator::river {
+
+namespace {
+
+constexpr double leastChance = 0.10;
+constexpr double mostChance = 0.95;
+
+} // namespace
+
+CheckResult checkTension(const DeepStudy& study) {
+  CheckResult result;
+  const double chance = study.study().bestChanceAllSaved().value();
+  result.statement = "the best chance alone to save all boats is " + percent(chance);
+  if (chance >= leastChance && chance <= mostChance) return result;
+  Finding finding;
+  finding.key = "sections";
+  finding.message =
+      chance < leastChance
+          ? "The best chance alone to save all boats is " + percent(chance) +
+                ": there is little to hope for. Begin further up, use higher numbers, or take sandbanks and "
+                "eddies away."
+          : "The best chance alone to save all boats is " + percent(chance) +
+                ": there is nothing to fear. Begin further down, use lower numbers, or add sandbanks and "
+                "eddies.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::river

@@ -1,0 +1,30 @@
+#include "validator/river/deep/deep_checks.h"
+#include "validator/river/study/words.h"
+
+namespace fairway::validator::river {
+
+namespace {
+
+constexpr double leastRounds = 8;
+constexpr double mostRounds = 30;
+
+} // namespace
+
+CheckResult checkLength(const DeepStudy& study) {
+  CheckResult result;
+  const double rounds = study.flow().rounds;
+  result.statement = "two perfect players need " + decimals(rounds, 1) + " rounds";
+  if (rounds >= leastRounds && rounds <= mostRounds) return result;
+  Finding finding;
+  finding.key = "sections";
+  finding.message =
+      "Two perfect players need " + decimals(rounds, 1) + " rounds, " +
+      (rounds < leastRounds ? "less than 8: a few rolls decide. Make the river longer, begin further "
+                              "down, or give players more boats."
+                            : "more than 30: the game drags on. Make the river shorter, use higher "
+                              "numbers, or give players fewer boats.");
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::river

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "validator/river/solve/bounds.h"
+#include "validator/river/solve/lone_layer.h"
+
+namespace fairway::validator::river {
+
+// One player alone, solved: the most expected points, and the best chance to save all boats. The moves must
+// outlive it.
+class Alone {
+public:
+  // How many docks may be gone already: as many as others can take, for pilots of several players.
+  Alone(const FleetMoves& moves, const Endless& endless, int docksOfOthers = 0);
+
+  const FleetMoves& moves() const { return *moves_; }
+
+  // The most points still to come, before the roll of a phase, with so many docks gone.
+  double points(Phase phase, FleetId fleet, int docksGone) const {
+    return pointsLayer(fleet.boats, docksGone).lower[place(phase, fleet)];
+  }
+  Bounds pointsBounds(Phase phase, FleetId fleet, int docksGone) const;
+
+  // The best chance to save these boats all, by a policy of its own. Of one boat: its save chance.
+  Bounds allSaved(Phase phase, FleetId fleet) const;
+  double chance(Phase phase, FleetId fleet) const; // between the two
+
+  // Whether the bounds of all states that races come to are as close as they shall be. Not so on rivers on
+  // which races last for ever in all but name.
+  bool converged() const { return converged_; }
+
+private:
+  std::size_t place(Phase phase, FleetId fleet) const {
+    return static_cast<std::size_t>(phase.waterfalls * moves_->fleets().count(fleet.boats) + fleet.index);
+  }
+  const LoneLayer& pointsLayer(int boats, int docksGone) const {
+    return pointsLayers_[static_cast<std::size_t>(boats * docks_ + docksGone)];
+  }
+  void solvePoints(const Endless& endless, int boats, int docksGone);
+  void solveSaved(const Endless& endless, int boats);
+
+  const FleetMoves* moves_;
+  int docks_;                           // numbers of docks gone: 0 to docks_ - 1
+  std::vector<LoneLayer> pointsLayers_; // by boats, then docks gone; empty where more would be taken than are
+  std::vector<LoneLayer> savedLayers_;  // by boats
+  bool converged_ = true;
+};
+
+// States of one player alone: phase x fleet x docks taken, while a boat is left.
+std::int64_t statesAlone(const River& river);
+
+} // namespace fairway::validator::river

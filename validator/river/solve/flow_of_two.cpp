@@ -1,0 +1,214 @@
+#include "validator/river/solve/flow.h"
+
+#include <map>
+
+namespace fairway::validator::river {
+
+namespace {
+
+constexpr double nextToNothing = 1e-16;
+constexpr double lessThanDust = 1e-22; // so much in a single state is left out
+constexpr int mostRounds = 200'000;
+
+// Where chances stand: by tally, then first fleet, then second.
+using Chances = std::map<Tally, std::vector<double>>;
+
+// One player's turn in one phase, for all states of a tally.
+struct TurnView {
+  bool first = true;
+  Phase phase;
+  Tally tally;
+  Tally home;                     // after a boat of the mover has come home
+  const double* stay = nullptr;   // what the turn's end is worth, by first fleet, then second
+  const double* arrive = nullptr; // the same after coming home
+};
+
+// An option of a roll: the mover's fleet or the other's is another.
+struct PairMove {
+  MoveEnd own;
+  int other = 0;
+};
+
+class PairWalk {
+public:
+  PairWalk(const Two& two, std::array<Hand, 2> hands) : two_(two), moves_(two.moves()), hands_(hands) {
+    for (const Tally& tally : talliesOf(moves_.river(), two.goal())) {
+      const std::size_t size = columns(tally.first) * columns(tally.second);
+      now_[tally].resize(size);
+      then_[tally].resize(size);
+    }
+  }
+
+  std::optional<PairFlow> follow(Phase phase, const WorkWatch& watch) {
+    const FleetId start = moves_.start();
+    const Tally all{start.boats, start.boats, 0, 0};
+    now_[all][static_cast<std::size_t>(start.index) * columns(start.boats) +
+              static_cast<std::size_t>(start.index)] = 1;
+    double left = 1;
+    for (int round = 0; left > nextToNothing && round < mostRounds; ++round) {
+      if (watch.stopWanted()) return std::nullopt;
+      flow_.rounds += left;
+      roll(true, phase);
+      roll(false, phase);
+      left = fall();
+      phase = next(phase, moves_.phases());
+    }
+    return flow_;
+  }
+
+private:
+  std::size_t columns(int boats) const { return static_cast<std::size_t>(moves_.fleets().count(boats)); }
+
+  void roll(bool first, Phase phase) {
+    for (auto& [tally, chances] : then_) std::fill(chances.begin(), chances.end(), 0.0);
+    for (auto& [tally, chances] : now_) {
+      if ((first ? tally.first : tally.second) == 0) { // nobody rolls
+        for (std::size_t i = 0; i < chances.size(); ++i) then_[tally][i] += chances[i];
+        continue;
+      }
+      rollAll(first, phase, tally, chances);
+    }
+    std::swap(now_, then_);
+  }
+
+  void rollAll(bool first, Phase phase, const Tally& tally, const std::vector<double>& chances) {
+    if (std::none_of(chances.begin(), chances.end(), [](double chance) { return chance > lessThanDust; }))
+      return;
+    TurnView view{first, phase, tally, afterHome(tally, first, moves_.river(), two_.goal())};
+    std::vector<double> stay, arrive;
+    const auto from = static_cast<std::size_t>(phase.waterfalls);
+    if (first) {
+      view.stay = two_.layer(tally).second.data() + from * columns(tally.first) * columns(tally.second);
+      view.arrive =
+          two_.layer(view.home).second.data() + from * columns(view.home.first) * columns(view.home.second);
+    } else {
+      two_.afterRound(tally, phase, stay);
+      two_.afterRound(view.home, phase, arrive);
+      view.stay = stay.data();
+      view.arrive = arrive.data();
+    }
+    std::vector<double>& same = then_[tally];
+    std::vector<double>& home = then_[view.home];
+    const std::size_t width = columns(tally.second);
+    for (std::size_t i = 0; i < chances.size(); ++i)
+      if (chances[i] > lessThanDust)
+        rollOne(view, static_cast<int>(i / width), static_cast<int>(i % width), chances[i], same, home);
+  }
+
+  void rollOne(const TurnView& view, int a, int b, double mass, std::vector<double>& same,
+               std::vector<double>& home) {
+    std::array<PairMove, 2 * static_cast<std::size_t>(fairway::river::mostBoats)> moves;
+    for (const WeightedFace& face : moves_.faces()) {
+      const std::size_t count = movesOf(view, a, b, face.face, moves.data());
+      const double part = mass * face.chance;
+      if (hands_[view.first ? 0 : 1] == Hand::Random)
+        for (std::size_t i = 0; i < count; ++i)
+          move(view, moves[i], part / static_cast<double>(count), same, home);
+      else
+        move(view, moves[best(view, moves.data(), count)], part, same, home);
+    }
+  }
+
+  // In the order of the rule for ties.
+  std::size_t movesOf(const TurnView& view, int a, int b, fairway::river::Face face, PairMove* moves) const {
+    const int own = view.first ? a : b;
+    const int other = view.first ? b : a;
+    const int ownBoats = view.first ? view.tally.first : view.tally.second;
+    const int otherBoats = view.first ? view.tally.second : view.tally.first;
+    const FleetOptions& options = moves_.options(view.phase, {ownBoats, own});
+    std::size_t count = 0;
+    if (!face.isWind()) {
+      for (std::size_t i = 0; i < options.sections; ++i)
+        moves[count++] = {options.sail[i][static_cast<std::size_t>(face.number() - 1)], other};
+      return count;
+    }
+    for (std::size_t i = 0; i < static_cast<std::size_t>(options.ups()); ++i)
+      moves[count++] = {MoveEnd::on(options.up[i]), other};
+    const FleetOptions& others = moves_.options(view.phase, {otherBoats, other});
+    const auto boats = moves_.fleets().boatsOf({ownBoats, own});
+    for (std::size_t i = 0; i < others.backs; ++i) {
+      const BackMove& back = others.back[i];
+      if (std::count(boats.begin(), boats.end(), back.section) < back.blockedFrom)
+        moves[count++] = {MoveEnd::on(own), back.to};
+    }
+    if (count == 0) moves[count++] = {MoveEnd::on(own), other};
+    return count;
+  }
+
+  std::size_t place(const TurnView& view, const PairMove& move) const {
+    const std::size_t width = columns((move.own.isHome() ? view.home : view.tally).second);
+    const auto own = static_cast<std::size_t>(move.own.fleet());
+    const auto other = static_cast<std::size_t>(move.other);
+    return view.first ? own * width + other : other * width + own;
+  }
+
+  double worth(const TurnView& view, const PairMove& move) const {
+    const double value = (move.own.isHome() ? view.arrive : view.stay)[place(view, move)];
+    return view.first ? value : -value;
+  }
+
+  std::size_t best(const TurnView& view, const PairMove* moves, std::size_t count) const {
+    double most = worth(view, moves[0]);
+    for (std::size_t i = 1; i < count; ++i) most = std::max(most, worth(view, moves[i]));
+    for (std::size_t i = 0; i < count; ++i)
+      if (worth(view, moves[i]) >= most - tieWithin) return i;
+    return 0;
+  }
+
+  void move(const TurnView& view, const PairMove& move, double part, std::vector<double>& same,
+            std::vector<double>& home) {
+    if (!move.own.isHome()) {
+      same[place(view, move)] += part;
+      return;
+    }
+    const std::size_t seat = view.first ? 0 : 1;
+    flow_.saved[seat] += part;
+    flow_.points[seat] += part * moves_.river().docks[static_cast<std::size_t>(view.tally.docks)];
+    home[place(view, move)] += part;
+  }
+
+  // The race is over where no boat is left; else the waterfall comes. Returns the chance that one is left.
+  double fall() {
+    for (auto& [tally, chances] : then_) std::fill(chances.begin(), chances.end(), 0.0);
+    double left = 0;
+    for (auto& [tally, chances] : now_) {
+      const std::size_t width = columns(tally.second);
+      for (std::size_t i = 0; i < chances.size(); ++i) {
+        if (chances[i] <= 0) continue;
+        const FleetId a = moves_.fleets().afterFall({tally.first, static_cast<int>(i / width)});
+        const FleetId b = moves_.fleets().afterFall({tally.second, static_cast<int>(i % width)});
+        if (a.boats + b.boats == 0) {
+          finish(tally, chances[i]);
+          continue;
+        }
+        left += chances[i];
+        then_[{a.boats, b.boats, tally.docks, tally.ahead}]
+             [static_cast<std::size_t>(a.index) * columns(b.boats) + static_cast<std::size_t>(b.index)] +=
+            chances[i];
+      }
+    }
+    std::swap(now_, then_);
+    return left;
+  }
+
+  void finish(const Tally& tally, double chance) {
+    (tally.ahead > 0 ? flow_.first : tally.ahead == 0 ? flow_.tie : flow_.second) += chance;
+  }
+
+  const Two& two_;
+  const FleetMoves& moves_;
+  std::array<Hand, 2> hands_;
+  Chances now_;
+  Chances then_;
+  PairFlow flow_;
+};
+
+} // namespace
+
+std::optional<PairFlow> flowOfTwo(const Two& two, Phase begin, std::array<Hand, 2> hands,
+                                  const WorkWatch& watch) {
+  FAIRWAY_EXPECTS(two.goal() == Goal::Win);
+  return PairWalk(two, hands).follow(begin, watch);
+}
+
+} // namespace fairway::validator::river

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/base/spot.h"
+#include "validator/river/solve/endless.h"
+
+#include <string>
+
+// How findings of the river race speak of figures and plays.
+namespace fairway::validator::river {
+
+std::string decimals(double value, int digits);
+std::string percent(double share, int digits = 1); // `45.6 %`
+
+// `5 from 4, wind, 3 from 7`: at most so many turns.
+std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most = 12);
+
+// The sections, as laid, on which boats stand before each turn of a play, in that order and each once in a
+// row.
+std::vector<Spot> sectionsOf(const FleetMoves& moves, const std::vector<PlayedTurn>& play);
+
+} // namespace fairway::validator::river

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "validator/core/check.h"
+#include "validator/river/study/river_study.h"
+
+#include <functional>
+
+// The validator as the command and the editor use it: a river goes in, a report comes out.
+namespace fairway::validator::river {
+
+// What is judged after the quick checks: those of `validate --deep` (validator/river/deep/deep_checks.h).
+using MoreChecks = std::function<void(Judge&, const RiverStudy&)>;
+
+Report validateRiver(const River& river, const DocumentInfo& info, const MoreChecks& more = {});
+
+// The same for somebody whose question may become stale: no report once the watch wants to stop.
+std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch);
+
+// A record is judged by its referee (`fairway replay`): here only its waivers are.
+Report validateRecord(const DocumentInfo& info);
+
+} // namespace fairway::validator::river
