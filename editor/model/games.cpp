@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/game.h"
 #include "editor/model/pool/game.h"
+#include "editor/model/regatta/game.h"
 #include "editor/model/river/game.h"
 #include "editor/model/work/game.h"
 
@@ -10,7 +11,11 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+<<<<<<< HEAD
       &pool::game(),
+=======
+      &regatta::game(),
+>>>>>>> regatta-ui
   };
   return list;
 }

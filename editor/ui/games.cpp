@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/game.h"
 #include "editor/ui/pool/game.h"
+#include "editor/ui/regatta/game.h"
 #include "editor/ui/river/game.h"
 #include "editor/ui/window/game.h"
 
@@ -10,7 +11,11 @@ std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
       &river::windowGame(),
+<<<<<<< HEAD
       &pool::window(),
+=======
+      &regatta::windowGame(),
+>>>>>>> regatta-ui
   };
   return list;
 }
