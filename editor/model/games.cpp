@@ -11,11 +11,8 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
-<<<<<<< HEAD
       &pool::game(),
-=======
       &regatta::game(),
->>>>>>> regatta-ui
   };
   return list;
 }

@@ -11,11 +11,8 @@ std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
       &river::windowGame(),
-<<<<<<< HEAD
       &pool::window(),
-=======
       &regatta::windowGame(),
->>>>>>> regatta-ui
   };
   return list;
 }
