@@ -150,6 +150,19 @@ TEST_P(RiverNaive, TwoPlayersByEveryMeasure) {
   EXPECT_GT(solved, 5);
 }
 
+// All kinds of sections, and convoys of three boats and more.
+TEST(RiverSolved, ThreeBoatsEach) {
+  for (fairway::river::Convoy convoy : {fairway::river::Convoy::Any, fairway::river::Convoy::Own}) {
+    River river = laid("S.WE.L");
+    river.players = 2;
+    river.convoy = convoy;
+    NaiveGame game;
+    game.endValue = winOf;
+    game.choices = {{1, most}, {2, least}};
+    expectBetween(Solved(river).two.start(Phase{0}), naiveValue(RiverBoard(river), game), orderOf(river));
+  }
+}
+
 TEST_P(RiverNaive, OnePlayerAlone) {
   Random random(GetParam() ? 21 : 22);
   int solved = 0;
@@ -212,7 +225,7 @@ TEST_P(RiverNaive, RacesOfPerfectPlayers) {
 }
 
 // The save chance of the start is that of a player with one boat.
-TEST(RiverNaive, SaveChances) {
+TEST(RiverSolved, SaveChances) {
   Random random(31);
   for (int i = 0; i < 30; ++i) {
     River river = anyRiver(random, 9, 3);
