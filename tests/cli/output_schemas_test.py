@@ -51,6 +51,13 @@ replay first-trip.record.yaml --coach --format json
 replay three-past-the-mill.record.yaml --format json
 orders quiet-backwater.river.yaml --all --two --format json
 orders findings/R02-twos-alone.river.yaml --format json
+""", "pool": """
+validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.record.yaml --format json
+validate . --format json
+replay evening-at-the-lido.record.yaml --format json
+replay first-splash.record.yaml --format json
+simulate paddling-pool.pool.yaml --games 10 --format json
+simulate hotel-lido.pool.yaml --games 20 --pilot quick --placement random --format json
 """}
 
 
