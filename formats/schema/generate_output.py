@@ -14,6 +14,7 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import generate  # noqa: E402
+import regatta_output  # noqa: E402
 import pool_output  # noqa: E402
 import river_output  # noqa: E402
 from output_parts import (cells, count, described, flag, interval, number, or_null, share, whole)  # noqa: E402
@@ -22,6 +23,7 @@ from parts import mapping, one_of, ref, sequence, text  # noqa: E402
 # What the commands of the other games print. Whoever adds a game adds a line.
 GAMES = [
     river_output,
+    regatta_output,
     pool_output,
 ]
 

@@ -51,6 +51,15 @@ replay first-trip.record.yaml --coach --format json
 replay three-past-the-mill.record.yaml --format json
 orders quiet-backwater.river.yaml --all --two --format json
 orders findings/R02-twos-alone.river.yaml --format json
+""", "regatta": """
+validate kitchen-table.regatta.yaml classic.deck.yaml kitchen-two.record.yaml --format json
+validate findings --format json
+par kitchen-table.regatta.yaml --races 200 --format json
+par findings/S06-wall.regatta.yaml --format json
+simulate kitchen-table.regatta.yaml --races 40 --format json
+simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
+replay kitchen-two.record.yaml --format json
+replay kitchen-three.record.yaml --format json
 """, "pool": """
 validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.record.yaml --format json
 validate . --format json
