@@ -29,6 +29,9 @@ simulate duck-pond-a.course.yaml --races 40 --players 1 --max-dice 3 --format js
 simulate duck-pond-a.course.yaml --races 40 --players 2 --max-dice 3 --format json
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
+suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json
+suggest findings/F01-last-seat.course.yaml --goal par=13 --tries 6 --players 2 --allow --format json
+suggest duck-pond.lake.yaml --goal even --tries 30 --format json
 replay match-two.record.yaml --format json
 replay match-six.record.yaml --format json
 verify classic.tileset.yaml --sample 20 --format json
