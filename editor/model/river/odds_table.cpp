@@ -19,9 +19,9 @@ public:
 
   void advance(double share) override {
     const std::lock_guard lock(mutex_);
-    if (share < told_ + 0.01) return;
-    told_ = share;
-    tell_(share);
+    if (!(share >= told_ + 0.01)) return;
+    told_ = std::min(share, 1.0);
+    tell_(told_);
   }
   bool stopWanted() const override { return stale_ && stale_(); }
 
