@@ -46,8 +46,9 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a river race with fleet pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("RIVER", options->file, "The river; - reads standard input")->required();
-  takesWholeNumber(
-      command->add_option("--players", options->players, "Players in the race")->capture_default_str(), 2, 4);
+  takesWholeNumber(command->add_option("--players", options->players,
+                                       "Players in the race; else as many as the river takes"),
+                   2, 4);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
