@@ -84,6 +84,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
 void OddsPanel::show(RiverWorkbench* bench) {
   bench_ = bench;
   shownRevision_.reset();
+  coached_ = 0;
   update();
 }
 
@@ -91,7 +92,9 @@ void OddsPanel::update() {
   const std::size_t revision = bench_ ? bench_->document().revision() : 0;
   if (shownRevision_ == revision) return;
   shownRevision_ = revision;
-  table_.show(bench_ && bench_->river() ? std::optional(*bench_->river()) : std::nullopt);
+  if (!bench_ || !bench_->river()) return table_.show(std::nullopt);
+  const Playback* playback = bench_->playback();
+  table_.show(*bench_->river(), playback ? std::optional(playback->record()) : std::nullopt);
 }
 
 void OddsPanel::workOutOrders() {
@@ -110,6 +113,10 @@ void OddsPanel::onLine() {
 }
 
 void OddsPanel::tableChanged() {
+  if (bench_ && bench_->playback() && table_.coached().size() != coached_) {
+    coached_ = table_.coached().size();
+    bench_->setCoach(table_.coached());
+  }
   updateOdds();
   updateOrders();
   updateGauge();
