@@ -203,12 +203,14 @@ void OddsPanel::updateOrders() {
   orders_->Enable(editable);
   all_->Enable(editable);
   fairest_->Enable(editable && table_.fairest() != nullptr);
+  const bool fresh = list_->GetItemCount() != static_cast<int>(table_.rows().size());
   list_->tableChanged();
   const auto current = table_.current();
   if (!current || list_->chosen() == static_cast<int>(*current)) return;
   following_ = true;
   list_->Select(static_cast<long>(*current));
-  list_->EnsureVisible(static_cast<long>(*current));
+  // A new list begins with its best, which is what one looks for.
+  list_->EnsureVisible(fresh ? 0 : static_cast<long>(*current));
   following_ = false;
 }
 
