@@ -4,6 +4,7 @@
 #include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/pool_fittings.h"
 #include "editor/ui/pool/print_dialog.h"
+#include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 #include "tests/editor/ui/window.h"
 
@@ -152,6 +153,24 @@ TEST_F(PoolStory, IsResizedAndASquareIsFound) {
   poolFittings(*frame_).goToSquare();
   ASSERT_TRUE(frame_->canvas().hover());
   EXPECT_EQ(formats::pool::squareAt(*frame_->canvas().hover()), (Square{3, 4}));
+}
+
+TEST_F(PoolStory, ARecordIsPlayedBack) {
+  auto opened = openDocument(samplesFolder() / "pool/evening-at-the-lido.record.yaml");
+  ASSERT_TRUE(opened);
+  frame_->show(std::move(opened->document));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().HasFocus(); }));
+  auto* record = dynamic_cast<RecordWorkbench*>(frame_->bench());
+  ASSERT_NE(record, nullptr);
+  EXPECT_TRUE(wxWindow::FindWindowByName("turns", frame_)->IsShownOnScreen());
+  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName("list of turns", frame_));
+  ASSERT_NE(list, nullptr);
+  EXPECT_EQ(list->GetCount(), 47U);
+  type(WXK_RIGHT);
+  ASSERT_TRUE(pumpUntil([&] { return record->turn() == 1; }));
+  EXPECT_EQ(list->GetSelection(), 1);
+  record->goToTurn(20);
+  picture("pool-record");
 }
 
 TEST_F(PoolStory, IsExportedAndPrinted) {
