@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/game.h"
 #include "editor/model/pool/game.h"
+#include "editor/model/regatta/game.h"
 #include "editor/model/river/game.h"
 #include "editor/model/work/game.h"
 
@@ -9,8 +10,9 @@ namespace fairway::editor {
 std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
-      &pool::game(),
       &river::game(),
+      &pool::game(),
+      &regatta::game(),
   };
   return list;
 }

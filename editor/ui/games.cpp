@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/game.h"
 #include "editor/ui/pool/game.h"
+#include "editor/ui/regatta/game.h"
 #include "editor/ui/river/game.h"
 #include "editor/ui/window/game.h"
 
@@ -9,8 +10,9 @@ namespace fairway::editor {
 std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
-      &pool::window(),
       &river::windowGame(),
+      &pool::window(),
+      &regatta::windowGame(),
   };
   return list;
 }

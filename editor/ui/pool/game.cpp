@@ -25,6 +25,7 @@ void addNothing(CommandBuilder&) {}
 const WindowGame& window() {
   static constexpr WindowGame entry{
       .name = "pool",
+      .title = marked("Crocodile pool"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
       .fit = fit,

@@ -36,6 +36,8 @@ void declareExport(CLI::App& app, Run& run) {
   command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
       ->delimiter(',');
   command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
+  command->add_flag("--route", options->route,
+                    "Draw the fastest route, if cards could be wished for, and where four boats start");
   command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
   command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
   command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
@@ -44,7 +46,7 @@ void declareExport(CLI::App& app, Run& run) {
                                        "Of a record: draw the boats after so many turns; else at its end"),
                    0, 100000);
   command->footer("Examples:\n  fairway export harbour.regatta.yaml -o harbour.png --dpi 300\n"
-                  "  fairway export harbour.regatta.yaml -o harbour.svg --findings\n"
+                  "  fairway export harbour.regatta.yaml -o harbour.svg --route --findings\n"
                   "  fairway export classic.deck.yaml -o deck.pdf --scale 1");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
