@@ -97,13 +97,13 @@ TEST_F(RegattaWindow, ATeapotIsDroppedAndItsFindingIsShown) {
   openSample("harbour.regatta.yaml");
   type('O');
   EXPECT_TRUE(pumpUntil([&] { return table().tool() == TableTool::Obstacle; }));
-  clickAt({500, 640});
+  clickAt({520, 430});
   EXPECT_TRUE(pumpUntil([&] { return table().course().obstacles.size() == 2; }));
   ASSERT_TRUE(settle());
   const auto& found = frame_->findings().shown();
   ASSERT_TRUE(std::any_of(found.begin(), found.end(), [](const auto& finding) {
     return finding.code == "S02";
-  })) << "it lies on the line";
+  })) << "it lies on the island";
   frame_->findings().choose(0);
   picture("regatta-teapot");
   type(WXK_DELETE);
