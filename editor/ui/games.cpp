@@ -1,4 +1,5 @@
 #include "editor/ui/lake_race/game.h"
+#include "editor/ui/pool/game.h"
 #include "editor/ui/regatta/game.h"
 #include "editor/ui/river/game.h"
 #include "editor/ui/window/game.h"
@@ -10,6 +11,7 @@ std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
       &river::windowGame(),
+      &pool::window(),
       &regatta::windowGame(),
   };
   return list;

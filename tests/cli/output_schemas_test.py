@@ -14,7 +14,7 @@ import tempfile
 
 import jsonschema
 
-CALLS = """
+CALLS = {"lake_race": """
 validate duck-pond.lake.yaml duck-pond-a.course.yaml --format json
 validate --deep duck-pond-a.course.yaml --format json
 validate . --format json
@@ -37,7 +37,21 @@ verify classic.tileset.yaml --sample 20 --shard 1/2 --format json
 verify classic.tileset.yaml --sample 20 --shard 2/2 --fail-fast --format json
 export duck-pond.lake.yaml -o {out}/lake.json
 export duck-pond-a.course.yaml -o {out}/course.json
-""".split("\n")
+""", "river": """
+validate up-the-river.river.yaml mill-race.river.yaml first-trip.record.yaml --format json
+validate . --format json
+validate --deep quiet-backwater.river.yaml --format json
+par quiet-backwater.river.yaml --skill --format json
+par findings/R02-twos-alone.river.yaml --format json
+simulate quiet-backwater.river.yaml --games 40 --format json
+simulate quiet-backwater.river.yaml --games 40 --pilot perfect --format json
+simulate up-the-river.river.yaml --games 40 --players 4 --format json
+replay first-trip.record.yaml --format json
+replay first-trip.record.yaml --coach --format json
+replay three-past-the-mill.record.yaml --format json
+orders quiet-backwater.river.yaml --all --two --format json
+orders findings/R02-twos-alone.river.yaml --format json
+"""}
 
 
 def schemas_in(folder):
@@ -89,9 +103,9 @@ def outputs_of_cases(folder):
             yield file.relative_to(folder), content
 
 
-def fresh_outputs(fairway, samples):
+def fresh_outputs(fairway, samples, calls):
     with tempfile.TemporaryDirectory() as out:
-        for call in filter(None, CALLS):
+        for call in filter(None, calls.split("\n")):
             done = subprocess.run([fairway, *call.format(out=out).split()], cwd=samples, capture_output=True, text=True,
                                   timeout=300)
             written = sorted(pathlib.Path(out).iterdir())
@@ -114,8 +128,9 @@ def main(fairway, top):
     for file, schema in schemas.values():
         if file.parent.name == "output":
             faults += [f"{file.name}: {loose}" for loose in looseness(schema)]
-    outputs = [*outputs_of_cases(top / "tests/cli/cases"),
-               *fresh_outputs(str(pathlib.Path(fairway).resolve()), top / "samples/lake_race")]
+    outputs = [*outputs_of_cases(top / "tests/cli/cases")]
+    for game, calls in CALLS.items():
+        outputs += fresh_outputs(str(pathlib.Path(fairway).resolve()), top / "samples" / game, calls)
     for origin, content in outputs:
         looked_at += 1
         name = content.get("schema") if content else None

@@ -247,7 +247,10 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
                     std::find(words.begin(), words.end(), "-h") != words.end();
   if (!help) return runAs(nullptr, argc, argv, streams);
   int status = exitDone;
-  for (const Meaning& meaning : meanings) status = std::max(status, runAs(meaning.game, argc, argv, streams));
+  for (const Meaning& meaning : meanings) {
+    if (meaning.game != meanings.front().game) streams.out << '\n';
+    status = std::max(status, runAs(meaning.game, argc, argv, streams));
+  }
   return status;
 }
 

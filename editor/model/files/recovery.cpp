@@ -54,10 +54,9 @@ std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folde
   return places;
 }
 
-bool writeRecovery(const EditedDocument& document, const fs::path& recovery) {
+bool writeRecovery(formats::Document content, const fs::path& recovery) {
   std::error_code error;
   if (recovery.has_parent_path()) fs::create_directories(recovery.parent_path(), error);
-  formats::Document content = document.content();
   gameOf(content).toRecovery(content);
   return !formats::replaceFile(recovery, formats::writeDocument(content));
 }

@@ -34,7 +34,10 @@ private:
 };
 
 // Whether it could be written.
-bool writeRecovery(const EditedDocument& document, const std::filesystem::path& recovery);
+bool writeRecovery(formats::Document content, const std::filesystem::path& recovery);
+inline bool writeRecovery(const EditedDocument& document, const std::filesystem::path& recovery) {
+  return writeRecovery(document.content(), recovery);
+}
 void removeRecovery(const std::filesystem::path& recovery);
 
 // The work found there as far as it can be read, faults and all; its references are absolute.

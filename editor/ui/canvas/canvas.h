@@ -47,6 +47,7 @@ public:
   bool sharp() const { return !stretched_; }
   const ScrolledPicture& picture() const { return picture_; }
 
+  std::function<void()> onTouch;   // a button goes down on the board, before anything else happens
   std::function<void()> onPointer; // the pointer moved, or the view did
   std::function<void()> onPicture; // what is drawn on the board is another
   std::function<void(wxGraphicsContext&, const Workbench&)>

@@ -42,7 +42,10 @@ void Canvas::startPan(const wxPoint& at) {
 
 void Canvas::onMouse(wxMouseEvent& event) {
   if (!bench_ || !scene()) return event.Skip();
-  if (event.ButtonDown() || event.ButtonDClick()) SetFocus();
+  if (event.ButtonDown() || event.ButtonDClick()) {
+    SetFocus();
+    if (onTouch) onTouch();
+  }
   if (event.MiddleDown() || (event.LeftDown() && spaceDown_)) return startPan(event.GetPosition());
   if (panFrom_) {
     const wxPoint by = event.GetPosition() - *panFrom_;

@@ -47,6 +47,12 @@ constexpr std::array shapes{
     IconShape{"zoom-in", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21M7 10h6M10 7v6'/>"},
     IconShape{"zoom-out", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21M7 10h6'/>"},
     IconShape{"search", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21'/>"},
+    IconShape{"ladder", "<path d='M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8'/>"},
+    IconShape{"slabs", "<path d='M4 4h6v16H4zM14 5h6v6h-6zM14 13h6v6h-6z'/>"},
+    IconShape{"swimmer",
+              "<circle cx='15' cy='9' r='2.500'/><path d='M3 13c3-6 7-8 11-7M3 16c2-2 4 2 6 0s4 2 6 0 "
+              "4 2 6 0M3 20c2-2 4 2 6 0s4 2 6 0 4 2 6 0'/>"},
+    IconShape{"number", "<path d='M4 4h16v16H4zM10 9l2.500-2v10M9.500 17h6'/>"},
     IconShape{"choose", "<path d='M4 18c3-12 6 2 9-6 1-3 3-5 7-6M16 3l4 3-3 4M4 21v0'/>"}};
 
 const IconShape* find(std::string_view name) {

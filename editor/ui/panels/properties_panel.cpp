@@ -18,12 +18,18 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   grid_->SetValidationFailureBehavior(
       static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY));
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
+  grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) {
+    watchEditor();
+    event.Skip();
+  });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(grid_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
 }
 
 void PropertiesPanel::show(Workbench* bench) {
+  pending_.reset();
+  grid_->ClearSelection(false); // what was typed belongs to the document that was shown
   bench_ = bench;
   makeAnew();
 }
@@ -42,6 +48,7 @@ void PropertiesPanel::update() {
 }
 
 void PropertiesPanel::rebuild() {
+  const std::optional<Typed> typing = typed();
   grid_->Freeze();
   grid_->Clear();
   factCount_ = 0;
@@ -49,6 +56,56 @@ void PropertiesPanel::rebuild() {
   addDocument();
   addBelow();
   grid_->Thaw();
+  if (typing) typeAgain(*typing);
+}
+
+// News about the document arrives while somebody types: the hand goes on where it was.
+void PropertiesPanel::typeAgain(const Typed& typed) {
+  wxPGProperty* property = grid_->GetPropertyByName(typed.key);
+  if (!property || !grid_->SelectProperty(property, true)) return;
+  if (wxTextCtrl* editor = grid_->GetEditorTextCtrl()) {
+    editor->SetValue(typed.text);
+    editor->SetInsertionPointEnd();
+  }
+}
+
+std::optional<PropertiesPanel::Typed> PropertiesPanel::typed() const {
+  const wxTextCtrl* editor = grid_->GetEditorTextCtrl();
+  const wxPGProperty* property = grid_->GetSelection();
+  if (!editor || !property || !editor->IsEditable()) return std::nullopt;
+  if (editor->GetValue() == property->GetValueAsString(wxPG_EDITABLE_VALUE)) return std::nullopt;
+  return Typed{property->GetName(), editor->GetValue()};
+}
+
+CommandPtr PropertiesPanel::unconfirmed() {
+  const std::optional<Typed> now = typed();
+  wxVariant value;
+  if (!bench_ || !now) return nullptr;
+  value = grid_->GetPropertyByName(now->key)->GetValue();
+  if (!grid_->GetSelection()->StringToValue(value, now->text, wxPG_EDITABLE_VALUE)) return nullptr;
+  return stepOf(now->key, value);
+}
+
+void PropertiesPanel::confirm() {
+  if (typed()) grid_->CommitChangesFromEditor(); // what cannot be is refused as ever, and stays to be mended
+  applyPending();
+}
+
+void PropertiesPanel::watchEditor() {
+  wxTextCtrl* editor = grid_->GetEditorTextCtrl();
+  if (!editor) return;
+  editor->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) {
+    if (onTyping) onTyping();
+    event.Skip();
+  });
+  // After the event: confirming makes the editor itself anew.
+  editor->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    CallAfter([this] {
+      const wxWindow* focus = wxWindow::FindFocus();
+      if (!focus || !grid_->IsDescendant(const_cast<wxWindow*>(focus))) confirm();
+    });
+    event.Skip();
+  });
 }
 
 void PropertiesPanel::addReadOnly(const wxString& label, const wxString& value) {
@@ -98,15 +155,23 @@ CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxVariant& val
 void PropertiesPanel::onChanged(wxPropertyGridEvent& event) {
   const wxString key = event.GetPropertyName();
   const wxVariant value = event.GetValue();
-  CommandPtr command = infoChange(key, value);
-  if (!command) command = changeOf(key, value);
   // The grid is in the middle of its own event: what it shows is made anew after that.
-  const bool refused = command == nullptr;
-  CallAfter([this, refused, key, value, command = std::make_shared<CommandPtr>(std::move(command))] {
-    if (refused) return makeAnew();
-    bench_->apply(std::move(*command));
-    applied(key, value);
-  });
+  pending_ = Pending{stepOf(key, value), key, value};
+  CallAfter([this] { applyPending(); });
+}
+
+CommandPtr PropertiesPanel::stepOf(const wxString& key, const wxVariant& value) {
+  CommandPtr step = infoChange(key, value);
+  return step ? std::move(step) : changeOf(key, value);
+}
+
+void PropertiesPanel::applyPending() {
+  if (!pending_ || !bench_) return;
+  Pending now = std::move(*pending_);
+  pending_.reset();
+  if (!now.step) return makeAnew();
+  bench_->apply(std::move(now.step));
+  applied(now.key, now.value);
 }
 
 } // namespace fairway::editor

@@ -14,6 +14,12 @@ public:
   void show(Workbench* bench);
   void update(); // after any change
 
+  // What is typed is a step as soon as somebody does something else: saves, closes, clicks on the board.
+  void confirm();
+  // The step that confirming would be, for whoever keeps a copy while the hand is still typing; null: none.
+  CommandPtr unconfirmed();
+  std::function<void()> onTyping;
+
 protected:
   explicit PropertiesPanel(wxWindow* parent);
 
@@ -34,6 +40,15 @@ private:
   void rebuild();
   void addDocument();
   void onChanged(wxPropertyGridEvent& event);
+  CommandPtr stepOf(const wxString& key, const wxVariant& value);
+  void watchEditor(); // the control that values are typed into
+  void applyPending();
+  struct Typed {
+    wxString key;
+    wxString text;
+  };
+  std::optional<Typed> typed() const; // and not confirmed
+  void typeAgain(const Typed& typed);
   CommandPtr infoChange(const wxString& key,
                         const wxVariant& value) const; // null: it is none of the document's
 
@@ -44,7 +59,16 @@ private:
     friend bool operator==(const Shown&, const Shown&) = default;
   };
 
+  // A change that waits until the grid has ended its own event. It belongs to the document that is shown:
+  // with another it is gone.
+  struct Pending {
+    CommandPtr step; // null: refused
+    wxString key;
+    wxVariant value;
+  };
+
   Workbench* bench_ = nullptr;
+  std::optional<Pending> pending_;
   wxPropertyGrid* grid_;
   std::optional<Shown> shown_;
   int factCount_ = 0;

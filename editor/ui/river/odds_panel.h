@@ -39,6 +39,8 @@ private:
   RiverWorkbench* bench_ = nullptr;
   OddsTable table_;
   wxStaticText* odds_;
+  wxStaticText* seats_;
+  wxStaticText* length_;
   wxGauge* gauge_;
   wxButton* two_;
   wxChoice* sort_;

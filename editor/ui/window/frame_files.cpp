@@ -201,6 +201,7 @@ bool MainFrame::mayOverwrite() {
 
 bool MainFrame::save() {
   if (!bench_) return true;
+  confirmTyping();
   if (bench_->document().file().empty()) return saveAs();
   if (!otherComments_.empty() && !questions_.dropComments(this, otherComments_)) return false;
   return mayOverwrite() && saveTo(bench_->document().file());
@@ -208,6 +209,7 @@ bool MainFrame::save() {
 
 bool MainFrame::saveAs() {
   if (!bench_) return true;
+  confirmTyping();
   fs::path suggested = bench_->document().file();
   if (suggested.empty()) suggested = suggested_;
   if (suggested.empty())
@@ -233,19 +235,30 @@ void MainFrame::printWithDialog() {
 }
 
 bool MainFrame::mayClose() {
+  confirmTyping();
   if (bench_ && bench_->document().modified()) {
     const SaveAnswer answer = questions_.saveChanges(this, documentName());
     if (answer == SaveAnswer::Cancel || (answer == SaveAnswer::Save && !save())) return false;
-    if (answer == SaveAnswer::Discard) dropRecovery();
   }
+  dropRecovery(); // saved, or not wanted
   return true;
 }
 
+// A document without a file is on no disk, edited or not.
+bool MainFrame::needsRecovery() const {
+  return bench_ && (bench_->document().modified() || bench_->document().file().empty());
+}
+
 void MainFrame::writeRecoveryNow() {
-  if (!bench_ || revision() == recoveredRevision_) return;
-  recoveredRevision_ = revision();
-  if (!bench_->document().modified()) return dropRecovery();
-  if (const fs::path place = recovery(); !place.empty()) writeRecovery(bench_->document(), place);
+  if (!bench_) return;
+  PropertiesPanel* panel = properties();
+  const CommandPtr typed = panel ? panel->unconfirmed() : nullptr;
+  if (!typed && recoveredRevision_ == revision()) return;
+  recoveredRevision_ = typed ? std::nullopt : std::optional(revision());
+  if (!typed && !needsRecovery()) return dropRecovery();
+  formats::Document content = bench_->document().content();
+  if (typed) typed->exchange(content);
+  if (const fs::path place = recovery(); !place.empty()) writeRecovery(std::move(content), place);
 }
 
 void MainFrame::leaveInHaste() {

@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int recoveryPause = 2000; // milliseconds without an edit
+constexpr int recoveryPause = 1000; // milliseconds that work may be on no disk
 constexpr int diskPause = 2000;     // between two looks at the file on the disk
 
 class FileDrop final : public wxFileDropTarget {
@@ -94,12 +94,14 @@ void MainFrame::bindPanels() {
     minimap_->viewChanged();
   };
   canvas_->onPicture = [this] { minimap_->boardChanged(); };
+  canvas_->onTouch = [this] { confirmTyping(); };
   canvas_->onMenu = [this](const wxPoint& at) { popUpCommands(at); };
   canvas_->onLetter = [this](const wxString& key) {
     for (const UiCommand& command : table_)
       if (command.shortcut == key) return run(command.id), true;
     return false;
   };
+  if (PropertiesPanel* panel = properties()) panel->onTyping = [this] { recoverySoon(); };
   findings_->onChoose = [this](const validator::Finding* finding) { showFinding(finding); };
   findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
@@ -113,7 +115,9 @@ void MainFrame::bindPanels() {
 
 void MainFrame::run(int id) {
   const UiCommand* command = findCommand(table_, id);
-  if (command && command->isEnabled()) command->run();
+  if (!command) return;
+  confirmTyping();
+  if (command->isEnabled()) command->run();
 }
 
 void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
@@ -127,7 +131,7 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   bench_ = game.workbench(std::move(document));
   disk_ = std::move(disk);
   otherComments_.clear();
-  recoveredRevision_ = shownRevision_ = bench_->document().revision();
+  shownRevision_ = bench_->document().revision();
   shownSheet_ = bench_->sheetNumber();
   examinedRevision_ = shownRevision_ + 1; // none yet
   bench_->onChange = [this] { changed(); };
@@ -136,6 +140,8 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   fittings_->show(bench_.get());
   history_->show(bench_.get());
   reference_ = diskStateOf(referenceOf(bench_->document().content()));
+  recoveredRevision_ = needsRecovery() ? std::nullopt : std::optional(shownRevision_);
+  recoverySoon();
   examine();
   changed();
   canvas_->SetFocus();
@@ -149,7 +155,7 @@ void MainFrame::changed() {
     canvas_->boardChanged();
     if (otherSheet) canvas_->fit();
     examine();
-    recoveryTimer_.StartOnce(recoveryPause);
+    recoverySoon();
   }
   fittings_->update();
   history_->update();
@@ -157,6 +163,21 @@ void MainFrame::changed() {
   updateTitle();
   updateStatus();
   canvas_->Refresh();
+}
+
+void MainFrame::recoverySoon() {
+  // Not later because of the next edit: who works without a pause has something to lose too.
+  if (!recoveryTimer_.IsRunning()) recoveryTimer_.StartOnce(recoveryPause);
+}
+
+PropertiesPanel* MainFrame::properties() const {
+  for (const Pane& pane : fittings_->panes())
+    if (auto* panel = dynamic_cast<PropertiesPanel*>(pane.window)) return panel;
+  return nullptr;
+}
+
+void MainFrame::confirmTyping() {
+  if (PropertiesPanel* panel = properties(); panel && bench_) panel->confirm();
 }
 
 void MainFrame::examine() {

@@ -9,6 +9,7 @@
 #include "editor/ui/commands/command_bars.h"
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/history_panel.h"
+#include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/window/game.h"
 #include "editor/ui/window/questions.h"
 
@@ -49,7 +50,8 @@ public:
 
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
-  void writeRecoveryNow(); // else after a pause in the work
+  void writeRecoveryNow(); // else a little later
+  void confirmTyping();    // what is typed into a field and not confirmed yet becomes a step
   void leaveInHaste();     // the program ends now and cannot ask: keeps the work and lets the file go
   void offerLeftWork();    // of windows without a name that are gone, perhaps with a crash
 
@@ -101,6 +103,9 @@ private:
   wxString documentName() const;
   std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
   void dropRecovery();
+  bool needsRecovery() const; // whether there is work that is on no disk
+  void recoverySoon();
+  PropertiesPanel* properties() const; // null: the game has none
   bool saveTo(const std::filesystem::path& file);
   bool saveAndHold(const std::filesystem::path& file); // tells why it could not
   std::filesystem::path suggestedName(const std::string& ending) const;
@@ -128,7 +133,7 @@ private:
   wxTimer diskTimer_;
   std::size_t shownRevision_ = 0;
   std::size_t shownSheet_ = 0;
-  std::size_t recoveredRevision_ = 0;
+  std::optional<std::size_t> recoveredRevision_; // what the recovery holds; none: nothing of this
   std::size_t examinedRevision_ = 0;
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;

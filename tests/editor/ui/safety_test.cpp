@@ -1,4 +1,5 @@
 #include "editor/model/files/recovery.h"
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
@@ -34,6 +35,111 @@ TEST_F(Safety, ClosingAsksAndCancelStays) {
   frame_->Close();
   EXPECT_THAT(questions_.asked, ElementsAre("save changes"));
   EXPECT_TRUE(frame_->bench());
+}
+
+// As a hand does it: into the field, letter by letter, and no Enter.
+class Typing : public Safety {
+protected:
+  wxPropertyGrid& grid() {
+    return dynamic_cast<wxPropertyGrid&>(*wxWindow::FindWindowByName("property grid", frame_));
+  }
+  void typeName(const std::string& name) {
+    ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+    grid().SelectProperty("name", true);
+    ASSERT_TRUE(
+        pumpUntil([&] { return grid().GetEditorTextCtrl() && grid().GetEditorTextCtrl()->HasFocus(); }));
+    wxUIActionSimulator hand;
+    hand.Text(name.c_str());
+    ASSERT_TRUE(pumpUntil([&] { return grid().GetEditorTextCtrl()->GetValue() == name; }));
+  }
+  std::optional<std::string> name() { return bench().document().content().head.info.name; }
+};
+
+TEST_F(Typing, SavingConfirmsWhatIsTyped) {
+  const fs::path file = savedLake();
+  typeName("mere");
+  type('S', wxMOD_CONTROL);
+  EXPECT_TRUE(pumpUntil([&] { return name() == "mere"; }));
+  EXPECT_TRUE(pumpUntil([&] { return bytesOf(file).find("name: mere") != std::string::npos; }));
+}
+
+TEST_F(Typing, ClosingConfirmsWhatIsTypedAndAsks) {
+  savedLake();
+  typeName("mere");
+  questions_.saveAnswer = SaveAnswer::Cancel;
+  frame_->Close();
+  EXPECT_THAT(questions_.asked, ElementsAre("save changes"));
+  EXPECT_EQ(name(), "mere");
+}
+
+TEST_F(Typing, AClickOnTheBoardConfirmsWhatIsTyped) {
+  savedLake();
+  typeName("mere");
+  click({3, 3});
+  EXPECT_TRUE(pumpUntil([&] { return steps() == 2; }));
+  EXPECT_EQ(name(), "mere");
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+}
+
+TEST_F(Typing, AnotherFieldOrPanelConfirmsWhatIsTyped) {
+  savedLake();
+  typeName("mere");
+  frame_->canvas().SetFocus();
+  EXPECT_TRUE(pumpUntil([&] { return name() == "mere"; }));
+}
+
+TEST_F(Typing, TheRecoveryHasWhatIsTyped) {
+  const fs::path file = savedLake();
+  typeName("mere");
+  EXPECT_TRUE(pumpUntil([&] { return fs::exists(recoveryFile(file)); }));
+  EXPECT_EQ(readRecovery(recoveryFile(file))->head.info.name, "mere");
+  EXPECT_FALSE(name()) << "the hand is still at it";
+  EXPECT_EQ(grid().GetEditorTextCtrl()->GetValue(), "mere");
+}
+
+TEST_F(Typing, NewsOfTheDocumentDoesNotInterrupt) {
+  savedLake();
+  typeName("me");
+  bench().document().apply(changeStrip(bench().document().content(), 3));
+  bench().documentChanged();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  wxUIActionSimulator hand;
+  hand.Text("re");
+  EXPECT_TRUE(pumpUntil([&] { return grid().GetEditorTextCtrl()->GetValue() == "mere"; }));
+}
+
+TEST_F(Typing, WhatWasTypedNeverLandsOnAnotherDocument) {
+  savedLake();
+  typeName("mere");
+  grid().CommitChangesFromEditor(); // the step waits for the end of the grid's event
+  auto other = std::make_unique<EditedDocument>(blankLake(9, 9, false));
+  frame_->show(std::move(other));
+  pumpUntil([&] { return frame_->settled(); });
+  EXPECT_EQ(steps(), 0u);
+  EXPECT_FALSE(name());
+}
+
+TEST_F(Safety, ANewDocumentIsRecoveredBeforeItsFirstEdit) {
+  openBlank();
+  auto* next = new MainFrame(questions_);
+  frame_->Close(true); // nobody can be asked
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->Show();
+  frame_->offerLeftWork();
+  EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 0 of them land"));
+  EXPECT_TRUE(frame_->bench());
+}
+
+TEST_F(Safety, ANewDocumentThatIsClosedLeavesNothingBehind) {
+  openBlank();
+  frame_->writeRecoveryNow();
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty());
 }
 
 TEST_F(Safety, ClosingWithoutChangesAsksNothing) {

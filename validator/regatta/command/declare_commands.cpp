@@ -1,7 +1,9 @@
 #include "validator/regatta/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
+#include "validator/regatta/command/par_command.h"
 #include "validator/regatta/command/replay_command.h"
+#include "validator/regatta/command/simulate_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -23,6 +25,70 @@ void declareReplay(CLI::App& app, Run& run) {
   command->callback([options, format, &run] {
     options->json = *format == "json";
     run = [options](const Streams& streams) { return runReplay(*options, streams); };
+  });
+}
+
+namespace {
+
+void declareFormat(CLI::App& command, bool& json) {
+  command
+      .add_option_function<std::string>(
+          "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
+      ->check(CLI::IsMember({"text", "json"}));
+}
+
+} // namespace
+
+void declareRace(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("race", "Play a race with good pilots and write its record");
+  const auto options = std::make_shared<RaceCommandOptions>();
+  command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
+  command->add_option("-o,--output", options->output, "The record; - writes to standard output")->required();
+  takesWholeNumber(
+      command->add_option("--players", options->players, "How many boats")->capture_default_str(), 2, 4);
+  command->add_flag("--all", options->all, "Sail on until a single boat is left");
+  declareSeed(*command, options->seed);
+  command->footer("Examples:\n  fairway race harbour.regatta.yaml -o race.record.yaml\n"
+                  "  fairway race harbour.regatta.yaml --players 3 --all --seed 7 -o -");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declarePar(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("par", "How many turns a regatta takes: at best, with luck, and a good pilot");
+  const auto options = std::make_shared<ParCommandOptions>();
+  command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
+  takesWholeNumber(
+      command->add_option("--races", options->races, "Races of the pilot alone")->capture_default_str(), 2,
+      10000000);
+  declareSeed(*command, options->seed);
+  declareFormat(*command, options->json);
+  command->footer(
+      "Exit status 1: the finish cannot be reached.\n"
+      "Examples:\n  fairway par harbour.regatta.yaml\n  fairway par --format json harbour.regatta.yaml");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPar(*options, streams); }; });
+}
+
+void declareSimulate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("simulate", "Race equal pilots, thousands of times, seat by seat");
+  const auto options = std::make_shared<SimulateCommandOptions>();
+  command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
+  takesWholeNumber(command->add_option("--players", options->players, "How many boats; 1 sails alone")
+                       ->capture_default_str(),
+                   1, 4);
+  CLI::Option* races = command->add_option(
+      "--races", options->races, "Exactly so many races; else at most 10000, fewer once the verdict is sure");
+  takesWholeNumber(races, 1, 10000000);
+  declareSeed(*command, options->seed);
+  declareFormat(*command, options->json);
+  command->footer("Exit status 1: some seat is shown to be treated unfairly.\n"
+                  "Examples:\n  fairway simulate harbour.regatta.yaml\n"
+                  "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json");
+  command->callback([options, races, &run] {
+    options->exact = races->count() > 0;
+    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
 }
 

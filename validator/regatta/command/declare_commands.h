@@ -6,5 +6,8 @@
 namespace fairway::command::regatta {
 
 void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
+void declarePar(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
 
 } // namespace fairway::command::regatta
