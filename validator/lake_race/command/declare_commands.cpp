@@ -390,9 +390,6 @@ void declareSuggest(CLI::App& app, Run& run) {
 void declareGenerate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("generate", "Make new lakes or tile sets that pass all checks");
   const auto options = std::make_shared<GenerateCommandOptions>();
-  command->add_option("WHAT", options->what, "lake or tileset")
-      ->check(CLI::IsMember({"lake", "tileset"}))
-      ->required();
   command->add_option("--size", options->size, "Columns and rows of a lake, 10 to 60 each")
       ->type_name("24x24")
       ->check(CLI::Validator(whyNoSize, "", "size"))
@@ -418,6 +415,9 @@ void declareGenerate(CLI::App& app, Run& run) {
   takesWholeNumber(command->add_option("--count", options->count, "How many")->capture_default_str(), 1, 100);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->folder, "Folder to write them to")->required();
+  command->add_option("WHAT", options->what, "lake or tileset")
+      ->check(CLI::IsMember({"lake", "tileset"}))
+      ->required();
   command->footer("The best come first: fair and even. Ctrl-C keeps what was found.\n"
                   "Exit status 1: fewer were found than asked for.\n"
                   "Examples:\n  fairway generate lake -o lakes/\n"
