@@ -1,6 +1,7 @@
 #include "editor/ui/regatta/overlay.h"
 
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace fairway::editor::regatta {
@@ -103,6 +104,25 @@ void Overlay::trial(const TableWorkbench& bench, const TableWorkbench::Ghost& gh
   }
   int number = 0;
   for (const ArrowTrial& arrow : ghost.arrows) this->arrow(bench.course(), arrow, ++number);
+  reasons(bench.course(), ghost);
+}
+
+// Behind the stern, where no arrow is: which arrows may not be taken, and why.
+void Overlay::reasons(const Course& course, const TableWorkbench::Ghost& ghost) {
+  std::map<std::string, wxString> numbers; // by reason
+  int number = 0;
+  for (const ArrowTrial& arrow : ghost.arrows) {
+    ++number;
+    if (arrow.why.empty()) continue;
+    wxString& list = numbers[arrow.why];
+    list += (list.empty() ? "" : ", ") + wxString::Format("%d", number);
+  }
+  const Point stern = pointOf(ghost.boat->at) - (1.0 * course.length) * onward(ghost.boat->heading);
+  const Point behind = stern - 25.0 * onward(ghost.boat->heading);
+  double line = 0; // one below the other
+  for (const auto& [why, list] : numbers)
+    tag(behind + Point{0, 24 * line++ / look_.view.unitSize()},
+        wxString::Format("%s: %s", list, wxString::FromUTF8(why)), hinderedColour);
 }
 
 void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number) {
@@ -121,10 +141,8 @@ void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number) {
   context_.SetPen(wxPen(colour, 2, free ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
   context_.StrokePath(path);
   boat(course, trial.track.back(), wxColour(colour.Red(), colour.Green(), colour.Blue(), 150));
-  const wxString label = free ? wxString::Format("%d", number)
-                              : wxString::Format("%d: %s", number, wxString::FromUTF8(trial.why));
   const plane::Pose& end = trial.track.back();
-  tag(pointOf(end.at) + 8.0 * onward(end.heading), label, colour);
+  tag(pointOf(end.at) + 14.0 * onward(end.heading), wxString::Format("%d", number), colour);
 }
 
 void Overlay::boat(const Course& course, const plane::Pose& pose, const wxColour& fill) {

@@ -22,6 +22,7 @@ private:
   void selection(const TableWorkbench& bench);
   void ghost(const TableWorkbench& bench);
   void trial(const TableWorkbench& bench, const TableWorkbench::Ghost& ghost);
+  void reasons(const Course& course, const TableWorkbench::Ghost& ghost);
   void arrow(const Course& course, const ArrowTrial& trial, int number);
   void boat(const Course& course, const plane::Pose& pose, const wxColour& fill);
   void tag(formats::Point at, const wxString& text, const wxColour& ground);

@@ -281,7 +281,7 @@ TEST(Table, WithoutItsDeckItIsShownButNotJudged) {
 }
 
 TEST(Table, AFreshOneIsSoundInEverySize) {
-  for (const Vec table : {Vec{300, 300}, Vec{300, 3000}, Vec{3000, 300}, Vec{1000, 800}, Vec{1234, 567}}) {
+  for (const Vec table : {Vec{300, 300}, Vec{300, 1200}, Vec{1500, 300}, Vec{1234, 567}}) {
     formats::regatta::RegattaDocument document;
     document.body.deck = freshDeck();
     document.body.course = freshCourse(table);
@@ -335,7 +335,7 @@ TEST(Table, RandomHandsNeverSpoilADocument) {
         desk.press(at(), true), desk.move(at()), desk.release(at());
       else
         desk.drag(at(), at(), random.below(2) == 0);
-      if (random.below(9) == 0) desk.bench.undo();
+      if (random.below(9) == 0 && desk.bench.document().canUndo()) desk.bench.undo();
     }
     desk.expectSound();
     while (desk.bench.document().canUndo()) desk.bench.undo();

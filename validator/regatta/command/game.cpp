@@ -2,7 +2,6 @@
 
 #include "validator/regatta/command/declare_commands.h"
 #include "validator/regatta/command/judge_document.h"
-#include "validator/regatta/command/pages/declare_pages.h"
 
 namespace fairway::command {
 
