@@ -97,13 +97,14 @@ wxButton* RiverPalette::addButton(wxSizer* row, const wxString& text, const wxSt
 
 void RiverPalette::addKinds() {
   addHeading(_("Kind of section"));
-  auto* grid = new wxGridSizer(2, FromDIP(wxSize(4, 3)));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(4, 3))); // words differ in length
+  for (const std::size_t column : {0, 1}) grid->AddGrowableCol(column);
   for (std::size_t i = 0; i < kinds_.size(); ++i) {
     const SectionKind kind = fairway::river::allSectionKinds[i];
     auto* button = new wxToggleButton(this, wxID_ANY, capitalised(shownName(kind)), wxDefaultPosition,
                                       wxDefaultSize, wxBU_LEFT);
     button->SetBitmap(thumbnail(*this, formats::river::SectionScene(fairway::river::sectionOf(kind)),
-                                FromDIP(wxSize(56, 20))));
+                                FromDIP(wxSize(50, 18))));
     button->SetBitmapMargins(FromDIP(wxSize(4, 0)));
     button->SetToolTip(meaningOf(kind));
     button->SetName(capitalised(shownName(kind)));
