@@ -14,6 +14,8 @@ import sys
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import generate  # noqa: E402
+import regatta_output  # noqa: E402
+import pool_output  # noqa: E402
 import river_output  # noqa: E402
 from output_parts import (cells, count, described, flag, interval, number, or_null, share, whole)  # noqa: E402
 from parts import mapping, one_of, ref, sequence, text  # noqa: E402
@@ -21,6 +23,8 @@ from parts import mapping, one_of, ref, sequence, text  # noqa: E402
 # What the commands of the other games print. Whoever adds a game adds a line.
 GAMES = [
     river_output,
+    regatta_output,
+    pool_output,
 ]
 
 
@@ -296,6 +300,21 @@ OUTPUTS = {
         "matches_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
         "abandoned": count("Matches without a result; all rates are of the others."),
     })),
+    "suggestions": ("What `fairway suggest --format json` prints", whole({
+        "goal": text("As it was asked for.", pattern="^(fair|even|clean|par=.+)$"),
+        "tried": count("Edits that were tried."),
+        "seed": count("The random seed."),
+        "before": ref("figures"),
+        "suggestions": sequence(whole({
+            "edits": sequence({"oneOf": [
+                whole({"cell": ref("cell"), "to": one_of(["land", "water"], "What it becomes.")}),
+                whole({"key": text("A key of the document."), "value": text("Its value, as YAML.")}),
+            ]}, "What is changed."),
+            "text": text("The edits in words."),
+            "after": ref("figures"),
+            "file": or_null(text("The document, where it was written.")),
+        }), "The best first; empty: nothing helps.", maxItems=5),
+    })),
     "replay": ("What `fairway replay --format json` prints", whole({
         "legal": flag("Whether all turns are legal."),
         "error": or_null(whole({
@@ -350,6 +369,26 @@ OUTPUTS = {
         **OPTIONAL,
     }, but=OPTIONAL)),
 }
+
+DEFINITIONS["figures"] = whole({
+    "value": number("What the goal lowers."),
+    "courses": sequence(whole({
+        "course": or_null(text("Which race of a lake; null: the course itself.")),
+        "par": whole(BOUNDS, description="The expected turns of a perfect boat."),
+        "races": count("Races that the search did not use."),
+        "verdict": one_of(["fair", "neutral", "unfair", "undecided"], "As `simulate` says it."),
+        "worst_seat": share("The largest distance of a seat from its equal share."),
+        "seats": sequence(whole({
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the race's first player."},
+            "win_rate": share("Of the races that ended."),
+            "interval": interval("The win rate's confidence interval."),
+        }), "By seat."),
+    }, but=["races", "verdict", "worst_seat", "seats"]), "Solved and, for the goal fair, raced."),
+    "routes": sequence(whole({"race": one_of(["A", "B", "C"], "Which race."), "min": count("Steps of the shortest."),
+                              "max": count("Steps of the longest.")}), "Of the 24 assignments; for the goal even."),
+    "findings": sequence(whole({"code": text("The check."), "severity": one_of(["error", "warning"], "How much it weighs."),
+                                "count": count("How many.")}), "What checks find."),
+}, description="The goal's figures.")
 
 DEFINITIONS["course"] = whole({
     "assignment": ref("assignment"),

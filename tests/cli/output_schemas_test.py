@@ -29,6 +29,9 @@ simulate duck-pond-a.course.yaml --races 40 --players 1 --max-dice 3 --format js
 simulate duck-pond-a.course.yaml --races 40 --players 2 --max-dice 3 --format json
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
+suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json
+suggest findings/F01-last-seat.course.yaml --goal par=13 --tries 6 --players 2 --allow --format json
+suggest duck-pond.lake.yaml --goal even --tries 30 --format json
 replay match-two.record.yaml --format json
 replay match-six.record.yaml --format json
 verify classic.tileset.yaml --sample 20 --format json
@@ -51,6 +54,22 @@ replay first-trip.record.yaml --coach --format json
 replay three-past-the-mill.record.yaml --format json
 orders quiet-backwater.river.yaml --all --two --format json
 orders findings/R02-twos-alone.river.yaml --format json
+""", "regatta": """
+validate kitchen-table.regatta.yaml classic.deck.yaml kitchen-two.record.yaml --format json
+validate findings --format json
+par kitchen-table.regatta.yaml --races 200 --format json
+par findings/S06-wall.regatta.yaml --format json
+simulate kitchen-table.regatta.yaml --races 40 --format json
+simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
+replay kitchen-two.record.yaml --format json
+replay kitchen-three.record.yaml --format json
+""", "pool": """
+validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.record.yaml --format json
+validate . --format json
+replay evening-at-the-lido.record.yaml --format json
+replay first-splash.record.yaml --format json
+simulate paddling-pool.pool.yaml --games 10 --format json
+simulate hotel-lido.pool.yaml --games 20 --pilot quick --placement random --format json
 """}
 
 

@@ -3,6 +3,7 @@
 #include "editor/model/pool/examination.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_workbench.h"
+#include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/words/translation.h"
 
 namespace fairway::editor::pool {
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::array kinds{
     EditedKind{"pool", marked("Untitled pool"), marked("Pool: %s")},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s")},
 };
 
 constexpr std::array checkNames{
@@ -25,6 +27,8 @@ constexpr std::array checkNames{
 };
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (document->content().is<formats::pool::RecordBody>())
+    return std::make_unique<RecordWorkbench>(std::move(document));
   return std::make_unique<PoolWorkbench>(std::move(document));
 }
 
@@ -36,7 +40,7 @@ const Game& game() {
   static constexpr Game entry{
       .name = "pool",
       .kinds = kinds,
-      .notEdited = marked("a record is played back with `fairway replay`; the editor opens pools"),
+      .notEdited = marked("the editor opens pools and records"),
       .checkNames = checkNames,
       .workbench = workbenchFor,
       .examination = examinationOf,

@@ -2,6 +2,7 @@
 
 #include "editor/ui/pool/palette_panel.h"
 #include "editor/ui/pool/pool_properties.h"
+#include "editor/ui/pool/turns_panel.h"
 #include "editor/ui/window/fittings.h"
 
 namespace fairway::editor {
@@ -10,7 +11,8 @@ class MainFrame;
 
 namespace fairway::editor::pool {
 
-// The crocodile pool in a window: palette and properties, and what its commands do that needs the window.
+// The crocodile pool in a window: palette and properties, or the turns of a record, and what its commands do
+// that needs the window.
 class PoolFittings final : public Fittings {
 public:
   explicit PoolFittings(MainFrame& frame);
@@ -28,8 +30,11 @@ public:
 
 private:
   MainFrame& frame_;
-  PoolWorkbench* bench_ = nullptr;
+  Workbench* shown_ = nullptr;
+  PoolWorkbench* bench_ = nullptr; // null: it is a record
+  wxPanel* left_;                  // holds one of the two
   PalettePanel* palette_;
+  TurnsPanel* turns_;
   PoolProperties* properties_;
 };
 

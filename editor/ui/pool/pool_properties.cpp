@@ -11,12 +11,14 @@ namespace fairway::editor::pool {
 
 using fairway::pool::Crocodile;
 
-void PoolProperties::show(PoolWorkbench* bench) {
-  bench_ = bench;
+void PoolProperties::show(Workbench* bench) {
+  bench_ = dynamic_cast<PoolWorkbench*>(bench);
+  record_ = dynamic_cast<RecordWorkbench*>(bench);
   PropertiesPanel::show(bench);
 }
 
 void PoolProperties::addBelow() {
+  if (record_) return addGame(*record_);
   addRules();
   addCrocodiles();
   addFigures();
@@ -78,7 +80,15 @@ void PoolProperties::addFigures() {
   }
 }
 
+void PoolProperties::addGame(const RecordWorkbench& record) {
+  if (!record.playback()) return;
+  grid().Append(new wxPropertyCategory(_("Game")));
+  addReadOnly(_("Turns"), wxString::Format("%d", record.playback()->turns()));
+  addReadOnly(_("Ending"), wxString::FromUTF8(record.playback()->ending()));
+}
+
 CommandPtr PoolProperties::changeOf(const wxString& key, const wxVariant& value) {
+  if (!bench_) return nullptr;
   const formats::Document& content = bench_->document().content();
   Pool pool = bench_->pool();
   if (key == "numbers") {

@@ -84,6 +84,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
 void OddsPanel::show(RiverWorkbench* bench) {
   bench_ = bench;
   shownRevision_.reset();
+  coached_ = 0;
   update();
 }
 
@@ -91,7 +92,9 @@ void OddsPanel::update() {
   const std::size_t revision = bench_ ? bench_->document().revision() : 0;
   if (shownRevision_ == revision) return;
   shownRevision_ = revision;
-  table_.show(bench_ && bench_->river() ? std::optional(*bench_->river()) : std::nullopt);
+  if (!bench_ || !bench_->river()) return table_.show(std::nullopt);
+  const Playback* playback = bench_->playback();
+  table_.show(*bench_->river(), playback ? std::optional(playback->record()) : std::nullopt);
 }
 
 void OddsPanel::workOutOrders() {
@@ -110,6 +113,10 @@ void OddsPanel::onLine() {
 }
 
 void OddsPanel::tableChanged() {
+  if (bench_ && bench_->playback() && table_.coached().size() != coached_) {
+    coached_ = table_.coached().size();
+    bench_->setCoach(table_.coached());
+  }
   updateOdds();
   updateOrders();
   updateGauge();
@@ -196,12 +203,14 @@ void OddsPanel::updateOrders() {
   orders_->Enable(editable);
   all_->Enable(editable);
   fairest_->Enable(editable && table_.fairest() != nullptr);
+  const bool fresh = list_->GetItemCount() != static_cast<int>(table_.rows().size());
   list_->tableChanged();
   const auto current = table_.current();
   if (!current || list_->chosen() == static_cast<int>(*current)) return;
   following_ = true;
   list_->Select(static_cast<long>(*current));
-  list_->EnsureVisible(static_cast<long>(*current));
+  // A new list begins with its best, which is what one looks for.
+  list_->EnsureVisible(fresh ? 0 : static_cast<long>(*current));
   following_ = false;
 }
 

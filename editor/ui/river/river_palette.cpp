@@ -164,7 +164,7 @@ void RiverPalette::addSection() {
 void RiverPalette::addPlayback() {
   addHeading(_("Playback"));
   told_ =
-      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 110)), wxST_NO_AUTORESIZE);
+      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 130)), wxST_NO_AUTORESIZE);
   GetSizer()->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   addButton(row, _("Start"), _("Before the first turn"), [this] { bench_->setTurn(0); });
@@ -173,6 +173,12 @@ void RiverPalette::addPlayback() {
   addButton(row, _("End"), _("After the last turn"),
             [this] { bench_->setTurn(bench_->playback()->turns()); });
   GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+  auto* below = new wxBoxSizer(wxHORIZONTAL);
+  blunder_ =
+      addButton(below, _("Go to the blunder"), _("The turn that cost most of the chance to win"), [this] {
+        if (const auto turn = bench_->blunder()) bench_->setTurn(*turn);
+      });
+  GetSizer()->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
 }
 
 void RiverPalette::addView() {
@@ -248,6 +254,7 @@ void RiverPalette::updateView() {
   if (where_->GetLabel() != where) where_->SetLabel(where);
   if (shaded) setTo(shade_, shaded());
   if (!told_) return;
+  blunder_->Enable(bench_->blunder().has_value());
   const wxString told = wxString::FromUTF8(bench_->playedInWords());
   if (told_->GetLabel() == told) return;
   told_->SetLabel(told);

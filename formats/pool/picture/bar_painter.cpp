@@ -112,13 +112,27 @@ void paintBarSign(const Brush& brush, Side side, const Box& room, int tiles, boo
                             centre + Point{0.48 * size, 0}, colours.ink);
 }
 
+// In the middle of its room; on a narrow bar beside the ladder that may hang there.
+Box signRoom(const Pool& pool, Side side, const Box& room) {
+  const double depth = std::min(room.width(), room.height());
+  if (depth > 0.6) return room;
+  const bool along = room.width() > room.height();
+  const bool ladder = std::any_of(pool.ladders.begin(), pool.ladders.end(), [&](const Ladder& each) {
+    return each.bar == side && lengthOf(middleOfSide(each.at, each.side) - room.centre()) < 0.35;
+  });
+  if (!ladder) return room;
+  const Point at = room.centre() + (along ? Point{0.34, 0} : Point{0, 0.34});
+  return Box{at.x, at.y, at.x, at.y}.grown(depth / 2);
+}
+
 void paintBar(const Brush& brush, Side side) {
   const std::vector<BarGroup> groups = groupsOf(brush.pool(), side);
   for (const BarGroup& group : groups) paintAwning(brush, side, group);
   bool first = true; // however it is drawn it is one bar, so its tiles are told once
   for (const BarGroup& group : groups) {
     const bool counted = first && brush.scene.inBars.has_value();
-    paintBarSign(brush, side, group.largest, counted ? (*brush.scene.inBars)[side] : 0, counted);
+    paintBarSign(brush, side, signRoom(brush.pool(), side, group.largest),
+                 counted ? (*brush.scene.inBars)[side] : 0, counted);
     first = false;
   }
 }

@@ -4,27 +4,42 @@ namespace fairway::formats::pool {
 
 namespace {
 
-// Slabs lie at the right hand of whoever sits there: red's at the row's right end, yellow's at its left.
-SquareDirection slabSide(Side side) {
-  return side == Side::Red ? SquareDirection::E : SquareDirection::W;
-}
-
-// The last square of the row on that side; a row without water has its slabs all the same.
-Square lastSquare(const Pool& pool, Side side, const StartRow& row) {
+// The last square of the row at its right or left end; a row without water has its slabs all the same.
+Square lastSquare(const Pool& pool, SquareDirection end, const StartRow& row) {
   const std::vector<Square> squares = squaresOf(pool, row);
-  if (!squares.empty()) return side == Side::Red ? squares.back() : squares.front();
+  if (!squares.empty()) return end == SquareDirection::E ? squares.back() : squares.front();
   const fairway::pool::ColumnRange columns =
       row.columns.value_or(fairway::pool::ColumnRange{1, pool.map.columns()});
-  return {side == Side::Red ? columns.to : columns.from, row.row};
+  return {end == SquareDirection::E ? columns.to : columns.from, row.row};
 }
 
+bool isBar(const Pool& pool, Square square) {
+  return std::any_of(fairway::pool::bothSides.begin(), fairway::pool::bothSides.end(), [&](Side side) {
+    const std::vector<Square> bar = barSquares(pool, side);
+    return std::find(bar.begin(), bar.end(), square) != bar.end();
+  });
+}
+
+// Slabs lie at the right hand of whoever sits there: red's at the row's right end, yellow's at its left.
+// Where that is a bar they go to the other end.
+SquareDirection slabEnd(const Pool& pool, Side side, const StartRow& row) {
+  const SquareDirection usual = side == Side::Red ? SquareDirection::E : SquareDirection::W;
+  const auto taken = [&](SquareDirection end) {
+    return isBar(pool, neighbour(lastSquare(pool, end, row), end));
+  };
+  return taken(usual) && !taken(opposite(usual)) ? opposite(usual) : usual;
+}
+
+// Beside the water; inside of it where there is no room beside it.
 void paintRow(const Brush& brush, Side side, const StartRow& row) {
-  const Square last = lastSquare(brush.pool(), side, row);
+  const SquareDirection end = slabEnd(brush.pool(), side, row);
+  const Square last = lastSquare(brush.pool(), end, row);
   if (!brush.sees(last)) return;
-  const Point out = vectorOf(slabSide(side));
-  const bool waterBeyond = brush.map().isWater(neighbour(last, slabSide(side)));
-  const Point at = middleOfSide(last, slabSide(side)) + (waterBeyond ? -0.21 : 0.21) * out;
-  drawSlabs(brush.pen, brush.palette, side, at, out, row.swimmers);
+  const Square beyond = neighbour(last, end);
+  const bool inside = brush.map().isWater(beyond) || isBar(brush.pool(), beyond);
+  const Point out = vectorOf(end);
+  drawSlabs(brush.pen, brush.palette, side, middleOfSide(last, end) + (inside ? -0.21 : 0.21) * out, out,
+            row.swimmers);
 }
 
 // A small triangle in each start square, at the edge that its side swims away from.

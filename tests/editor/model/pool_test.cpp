@@ -1,11 +1,15 @@
 #include "editor/model/files/document_file.h"
 #include "editor/model/pool/board/new_pool.h"
+#include "editor/model/pool/board/rules_edit.h"
 #include "editor/model/pool/files/export_file.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/files/print_job.h"
 #include "editor/model/pool/pool_workbench.h"
+#include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "tests/support/source_dir.h"
 #include "validator/pool/validator.h"
 
 #include <gmock/gmock.h>
@@ -364,6 +368,79 @@ TEST(PoolFiles, AreOpenedSavedComparedExportedAndPrinted) {
   choice.print.unit = 100;
   choice.print.paper = *formats::paperNamed("100x100");
   EXPECT_FALSE(printedPdf(content, choice));
+}
+
+class RecordOnTheDesk : public testing::Test {
+protected:
+  static std::unique_ptr<RecordWorkbench> opened(const std::string& name) {
+    auto document = openDocument(test::sourceDir() / "samples/pool" / name);
+    EXPECT_TRUE(document) << name;
+    auto bench = gameOf(document->document->content()).workbench(std::move(document->document));
+    return std::unique_ptr<RecordWorkbench>(dynamic_cast<RecordWorkbench*>(bench.release()));
+  }
+};
+
+TEST_F(RecordOnTheDesk, IsPlayedTurnByTurn) {
+  const auto bench = opened("evening-at-the-lido.record.yaml");
+  ASSERT_TRUE(bench && bench->playback());
+  EXPECT_EQ(bench->playback()->turns(), 46);
+  EXPECT_EQ(bench->playback()->ending(), "Yellow wins");
+  EXPECT_EQ(bench->playback()->lines().front(), "1. red reveals 5, [4, 10] to [1, 8]");
+  const auto piles = [&] {
+    return dynamic_cast<const formats::pool::PoolScene&>(*bench->scene()).piles.size();
+  };
+  EXPECT_EQ(piles(), 12U);
+  bench->key(Key::Left);
+  EXPECT_EQ(bench->turn(), 0);
+  for (int turn = 1; turn <= 46; ++turn) {
+    const std::size_t before = piles();
+    bench->key(Key::Right);
+    EXPECT_EQ(bench->turn(), turn);
+    EXPECT_EQ(piles() < before,
+              bench->playback()->biteOf(turn).has_value() || (bench->playback()->squaresOf(turn).size() == 1))
+        << "turn " << turn << " bites or goes to the bar";
+  }
+  bench->key(Key::Right);
+  EXPECT_EQ(bench->turn(), 46);
+  EXPECT_THAT(bench->hint(), HasSubstr("Turn 46 of 46"));
+}
+
+TEST_F(RecordOnTheDesk, StopsBeforeAFault) {
+  using fairway::pool::Act;
+  formats::pool::RecordDocument record;
+  record.body.pool = newPool(6, 14, 6).body.pool;
+  const Square swimmer = (*std::get<Pool>(record.body.pool).setup)[Side::Red].front();
+  record.body.record.turns = {{Side::Red, Act::Swim, swimmer, 0, Square{swimmer.column, swimmer.row - 1}},
+                              {Side::Red, Act::Pass, {}, 0, {}}};
+  const RecordWorkbench bench(std::make_unique<EditedDocument>(record));
+  ASSERT_NE(bench.playback(), nullptr);
+  EXPECT_EQ(bench.playback()->turns(), 1);
+  EXPECT_THAT(bench.playback()->ending(), HasSubstr("Turn 2 is not legal"));
+  EXPECT_NE(bench.scene(), nullptr);
+}
+
+TEST_F(RecordOnTheDesk, WithoutItsPoolThereIsNothingToSee) {
+  formats::pool::RecordDocument record;
+  record.body.pool = formats::DocumentPath("nowhere.pool.yaml");
+  RecordWorkbench bench(std::make_unique<EditedDocument>(record));
+  EXPECT_EQ(bench.scene(), nullptr);
+  EXPECT_THAT(bench.hint(), HasSubstr("cannot be read"));
+  bench.key(Key::Right);
+  EXPECT_EQ(bench.turn(), 0);
+}
+
+TEST(RulesOfAPool, AreChangedInItsProperties) {
+  const Pool pool = newPool(6, 14, 6).body.pool;
+  EXPECT_EQ(numbersText(pool), "1, 2, 3, 4, 5, 6");
+  const Pool slanted = withDiagonal(withTurns(pool, 4, 3), 4, true);
+  EXPECT_EQ(slanted.crocodiles[3], (Crocodile{4, 3, true}));
+  const auto fewer = withNumbers(slanted, "4 4, 7");
+  ASSERT_TRUE(fewer);
+  EXPECT_EQ(fewer->crocodiles[1], (Crocodile{4, 3, true})) << "abilities stay";
+  EXPECT_EQ(fewer->crocodiles[2], fairway::pool::usualCrocodile(7));
+  EXPECT_EQ(crocodilesOf(*fewer).size(), 2U);
+  for (const char* wrong : {"", "0", "12", "1 2 3 4 5 6 7 8 9 1", "a", "-1"})
+    EXPECT_FALSE(withNumbers(pool, wrong)) << wrong;
 }
 
 } // namespace

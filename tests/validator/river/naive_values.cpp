@@ -62,8 +62,9 @@ std::vector<Node> graphOf(const RiverBoard& board, int players,
 
 } // namespace
 
-double naiveValue(const RiverBoard& board, const NaiveGame& game) {
-  const std::vector<Node> nodes = graphOf(board, game.players, game.stop);
+namespace {
+
+std::vector<double> valuesOf(const std::vector<Node>& nodes, const NaiveGame& game) {
   std::vector<double> values(nodes.size(), 0);
   for (std::size_t i = 0; i < nodes.size(); ++i)
     if (nodes[i].next.empty())
@@ -84,11 +85,59 @@ double naiveValue(const RiverBoard& board, const NaiveGame& game) {
       values[i] = value;
     }
   }
-  return values[0];
+  return values;
 }
 
-std::size_t naiveCount(const RiverBoard& board, int players) {
-  return graphOf(board, players, {}).size();
+// The first option that is as good as the best.
+std::size_t chosen(const std::vector<std::size_t>& options, const std::vector<double>& values,
+                   const Choice& choice) {
+  std::vector<double> worths;
+  for (std::size_t to : options) worths.push_back(values[to]);
+  const double best = choice(worths);
+  for (std::size_t i = 0; i < options.size(); ++i)
+    if (std::fabs(worths[i] - best) <= 1e-9) return options[i];
+  return options.front();
+}
+
+void finish(const Race& race, double chance, NaiveFlow& flow) {
+  for (int seat = 1; seat <= race.players(); ++seat) {
+    flow.points[seat] += chance * race.points(seat);
+    flow.saved[seat] += chance * race.docks(seat).size();
+  }
+  const std::vector<int> winners = race.winners();
+  if (winners.size() > 1)
+    flow.ties += chance;
+  else if (winners.front() == 1)
+    flow.firstWins += chance;
+}
+
+} // namespace
+
+double naiveValue(const RiverBoard& board, const NaiveGame& game) {
+  return valuesOf(graphOf(board, game.players, game.stop), game)[0];
+}
+
+NaiveFlow naiveFlow(const RiverBoard& board, const NaiveGame& game) {
+  const std::vector<Node> nodes = graphOf(board, game.players, game.stop);
+  const std::vector<double> values = valuesOf(nodes, game);
+  NaiveFlow flow;
+  flow.rounds = 1;
+  std::map<std::size_t, double> now{{0, 1.0}};
+  for (int turn = 0; turn < 100000 && !now.empty(); ++turn) {
+    std::map<std::size_t, double> then;
+    for (const auto& [node, chance] : now)
+      for (const auto& options : nodes[node].next) {
+        const std::size_t to = chosen(options, values, game.choices.at(nodes[node].race.toRoll()));
+        const Race& race = nodes[to].race;
+        if (race.over())
+          finish(race, chance / 6, flow);
+        else if (chance > 1e-18)
+          then[to] += chance / 6;
+        if (!race.over() && race.phase() != nodes[node].race.phase()) flow.rounds += chance / 6;
+      }
+    now = std::move(then);
+  }
+  return flow;
 }
 
 bool naiveGoesRound(const RiverBoard& board) {

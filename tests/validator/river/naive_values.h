@@ -26,8 +26,17 @@ struct NaiveGame {
 // The value at the start, from below: what goes round for ever is worth nothing.
 double naiveValue(const RiverBoard& board, const NaiveGame& game);
 
-// How many positions there are.
-std::size_t naiveCount(const RiverBoard& board, int players);
+// What becomes of races in which everybody takes the best option, of several that are equally good (1e-9) the
+// first in the order of Race::options. Seats that have no choice to make the most or the least of take the
+// first.
+struct NaiveFlow {
+  double rounds = 0; // begun
+  std::map<int, double> points;
+  std::map<int, double> saved;
+  double firstWins = 0;
+  double ties = 0;
+};
+NaiveFlow naiveFlow(const RiverBoard& board, const NaiveGame& game);
 
 // Whether one player alone can keep the game going for ever, once it has come to the right place.
 bool naiveGoesRound(const RiverBoard& board);

@@ -5,7 +5,7 @@
 #include "validator/river/solve/flow.h"
 
 #include <gtest/gtest.h>
-#include <tbb/global_control.h>
+#include <tbb/task_arena.h>
 
 namespace fairway::validator::river {
 namespace {
@@ -121,8 +121,9 @@ TEST(RiverSimulation, IsTheSameOnAnyNumberOfThreads) {
     return *simulate(table.moves, pilot, {4, 400, 9, 1}, watch);
   };
   const SimulationResult many = run();
-  const tbb::global_control one(tbb::global_control::max_allowed_parallelism, 1);
-  const SimulationResult alone = run();
+  SimulationResult alone;
+  tbb::task_arena one(1);
+  one.execute([&] { alone = run(); });
   for (std::size_t i = 0; i < 4; ++i) {
     EXPECT_EQ(many.seats[i].wins, alone.seats[i].wins);
     EXPECT_EQ(many.seats[i].points, alone.seats[i].points);

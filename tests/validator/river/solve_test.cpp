@@ -150,6 +150,19 @@ TEST_P(RiverNaive, TwoPlayersByEveryMeasure) {
   EXPECT_GT(solved, 5);
 }
 
+// All kinds of sections, and convoys of three boats and more.
+TEST(RiverSolved, ThreeBoatsEach) {
+  for (fairway::river::Convoy convoy : {fairway::river::Convoy::Any, fairway::river::Convoy::Own}) {
+    River river = laid("S.WE.L");
+    river.players = 2;
+    river.convoy = convoy;
+    NaiveGame game;
+    game.endValue = winOf;
+    game.choices = {{1, most}, {2, least}};
+    expectBetween(Solved(river).two.start(Phase{0}), naiveValue(RiverBoard(river), game), orderOf(river));
+  }
+}
+
 TEST_P(RiverNaive, OnePlayerAlone) {
   Random random(GetParam() ? 21 : 22);
   int solved = 0;
@@ -176,8 +189,43 @@ TEST_P(RiverNaive, OnePlayerAlone) {
   EXPECT_GT(solved, 10);
 }
 
+// Rounds, boats, points and ties depend on which of equally good options is taken.
+TEST_P(RiverNaive, RacesOfPerfectPlayers) {
+  Random random(GetParam() ? 41 : 42);
+  int followed = 0;
+  for (int i = 0; i < 12; ++i) {
+    River river = smallRiver(random, GetParam(), i < 8 ? 1 : 2);
+    river.players = 2;
+    const RiverBoard board(river);
+    const RiverStudy study(river);
+    if (!study.ends()) continue;
+    ++followed;
+    NaiveGame game;
+    game.endValue = winOf;
+    game.choices = {{1, most}, {2, least}};
+    const NaiveFlow expected = naiveFlow(board, game);
+    const Solved solved(river);
+    const auto flow = flowOfTwo(solved.two, Phase{0}, {Hand::Perfect, Hand::Perfect}, solved.watch);
+    EXPECT_NEAR(flow->rounds, expected.rounds, 1e-8) << orderOf(river);
+    EXPECT_NEAR(flow->first, expected.firstWins, 1e-9) << orderOf(river);
+    EXPECT_NEAR(flow->tie, expected.ties, 1e-9) << orderOf(river);
+    for (int seat : {1, 2}) {
+      EXPECT_NEAR(flow->points[static_cast<std::size_t>(seat - 1)], expected.points.at(seat), 1e-8);
+      EXPECT_NEAR(flow->saved[static_cast<std::size_t>(seat - 1)], expected.saved.at(seat), 1e-8);
+    }
+    game.players = 1;
+    game.endValue = [](const Race& race) { return static_cast<double>(race.points(1)); };
+    const NaiveFlow alone = naiveFlow(board, game);
+    const LoneFlow lone = flowAlone(study.alone(), Phase{0});
+    EXPECT_NEAR(lone.rounds, alone.rounds, 1e-8) << orderOf(river);
+    EXPECT_NEAR(lone.points, alone.points.at(1), 1e-8);
+    EXPECT_NEAR(lone.saved, alone.saved.at(1), 1e-8);
+  }
+  EXPECT_GT(followed, 4);
+}
+
 // The save chance of the start is that of a player with one boat.
-TEST(RiverNaive, SaveChances) {
+TEST(RiverSolved, SaveChances) {
   Random random(31);
   for (int i = 0; i < 30; ++i) {
     River river = anyRiver(random, 9, 3);

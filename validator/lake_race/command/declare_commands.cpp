@@ -9,6 +9,7 @@
 #include "validator/lake_race/command/races/race_command.h"
 #include "validator/lake_race/command/races/replay_command.h"
 #include "validator/lake_race/command/races/simulate_command.h"
+#include "validator/lake_race/command/suggest/suggest_command.h"
 #include "validator/lake_race/command/verify/verify_command.h"
 #include "validator/lake_race/command/verify/verify_part.h"
 
@@ -351,6 +352,38 @@ void declareSimulate(CLI::App& app, Run& run) {
       throw CLI::ValidationError("--players", "must be at least 2 in a match");
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
+}
+
+void declareSuggest(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("suggest", "Look for small edits that bring a course or lake nearer to a goal");
+  const auto options = std::make_shared<SuggestCommandOptions>();
+  command->add_option("FILE", options->file, "A course, a lake or a board of tiles; - reads standard input")
+      ->required();
+  command
+      ->add_option("--goal", options->goal,
+                   "fair: the worst seat nearer to its share; even: the 24 assignments of each race nearer "
+                   "together; par=T: par near T turns; clean: fewer findings")
+      ->type_name("{fair,even,par=T,clean}")
+      ->check(CLI::Validator(whyNoGoal, "", "goal"))
+      ->required();
+  takesWholeNumber(command->add_option("--tries", options->tries, "Edits to try")->capture_default_str(), 1,
+                   100000);
+  declareSeed(*command, options->seed);
+  takesWholeNumber(
+      command->add_option("--players", options->players, "Boats in a race")->capture_default_str(), 2, 6);
+  command->add_flag("--allow", options->allow, "Allow new warnings of `validate`; new errors never are");
+  command->add_option("-o,--output", options->folder, "Folder to write each suggestion to, as a document");
+  command->add_option("--format", options->format, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  command->footer(
+      "Every suggestion is judged by races that the search did not use; if nothing helps, it says so.\n"
+      "Examples:\n  fairway suggest race-a.course.yaml --goal fair\n"
+      "  fairway suggest race-a.course.yaml --goal par=20 --tries 400 -o better/\n"
+      "  fairway suggest two-herons.lake.yaml --goal even");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runSuggest(*options, streams); }; });
 }
 
 } // namespace fairway::command

@@ -1,5 +1,6 @@
 #include "editor/model/pool/files/pool_files.h"
 
+#include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/pool/tools/paint_tool.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/subject.h"
@@ -34,8 +35,13 @@ void comparePools(const Pool& before, const Pool& after, Lines& lines) {
 
 } // namespace
 
-Result<References, formats::Problems> readPoolReferences(const Document&, const formats::Loader&) {
-  return References();
+Result<References, formats::Problems> readPoolReferences(const Document& content,
+                                                         const formats::Loader& load) {
+  const auto* record = content.as<formats::pool::RecordBody>();
+  if (!record || std::holds_alternative<Pool>(record->pool)) return References();
+  auto resolved = formats::pool::resolveRecord(*record, {}, load); // its path is absolute
+  if (!resolved) return resolved.fault();
+  return References(RecordReferences{std::move(resolved->pool)});
 }
 
 std::unique_ptr<formats::Scene> poolPicture(const EditedDocument& document) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Every sentence that a test of the lake race quotes stands in the rules.
+"""Every sentence that a test of a game's rules quotes stands in them.
 
     quotes_test.py SOURCE_DIR
     quotes_test.py --self-test
 
-A test file that begins with "// RULES.md" quotes rules/lake_race/RULES.md in its comments, between double quotes: "..."
+A test file that begins with "// RULES.md" quotes the RULES.md of its game in its comments, between double quotes: "..."
 leaves words out, [brackets] add some, single quotes stand for quotes within the quote. What follows "rulebook:" is
 quoted from the published book instead.
 """
@@ -52,13 +52,12 @@ def self_test():
 
 
 def main(top):
-    rules = (top / "rules/lake_race/RULES.md").read_text()
-    files = [file for file in sorted((top / "tests/rules/lake_race").glob("*.cpp"))
-             if file.read_text().startswith("// RULES.md")]
     count = 0
     faults = []
+    files = [file for file in sorted((top / "tests/rules").glob("*/*.cpp")) if file.read_text().startswith("// RULES.md")]
     for file in files:
         source = file.read_text()
+        rules = (top / "rules" / file.parent.name / "RULES.md").read_text()
         count += len(quotes(source))
         faults += [f"{file.relative_to(top)}:{line}: not in the rules: {piece}" for line, piece in faults_of(source, rules)]
     print(*faults, f"{count} quotes in {len(files)} files", sep="\n")
