@@ -100,11 +100,12 @@ void PreviewDialog::finish() {
 }
 
 void PreviewDialog::changed() {
+  const auto asked = ++asked_;
   background_.submit(
-      [this, asked = ++asked_, work = work()](const auto&) -> Background::Deliver {
+      [this, asked, work = work()](const auto&) -> Background::Deliver {
         return [this, asked, made = std::make_shared<Made>(work())] { delivered(asked, made); };
       },
-      [this, asked = asked_](const std::string& why) {
+      [this, asked](const std::string& why) {
         if (asked == asked_) showText(wxString::FromUTF8(why));
       });
 }

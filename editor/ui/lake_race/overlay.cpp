@@ -130,7 +130,7 @@ void Overlay::slotLetters() {
     context_.StrokeLine(at.x, at.y, at.x + (side.x - at.x) / length * (most + 5),
                         at.y + (side.y - at.y) / length * (most + 5));
     context_.SetBrush(wxBrush(toWx(theme_.races[static_cast<std::size_t>(slot.race)], 1)));
-    context_.SetPen(wxPen(*wxWHITE, 1.5));
+    context_.SetPen(wxPen(*wxWHITE, 2));
     context_.DrawEllipse(at.x - most, at.y - most, 2 * most, 2 * most);
     const wxString letter(letterOf(slot.race));
     context_.SetFont(font, *wxWHITE);

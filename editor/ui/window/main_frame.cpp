@@ -203,13 +203,14 @@ void MainFrame::confirmTyping() {
 
 void MainFrame::examine() {
   if (!bench_) return;
+  const auto asked = ++asked_;
   background_.submit(
-      [this, asked = ++asked_, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
+      [this, asked, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
         auto examination = task(stale);
         if (!examination) return nullptr;
         return [this, asked, examination = std::move(examination)] { showExamination(asked, *examination); };
       },
-      [this, asked = asked_](const std::string& why) { showFailure(asked, why); });
+      [this, asked](const std::string& why) { showFailure(asked, why); });
 }
 
 void MainFrame::showFailure(std::size_t asked, const std::string& why) {
