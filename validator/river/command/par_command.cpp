@@ -17,8 +17,9 @@ namespace {
 
 using namespace validator::river;
 
+// The sums make zeros positive.
 Tree toTree(const Bounds& bounds) {
-  return {{"lower", bounds.lower}, {"upper", bounds.upper}};
+  return {{"lower", bounds.lower + 0.0}, {"upper", bounds.upper + 0.0}};
 }
 
 Tree toTree(const Par::Lone& alone) {
