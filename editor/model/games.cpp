@@ -1,4 +1,6 @@
 #include "editor/model/lake_race/game.h"
+#include "editor/model/pool/game.h"
+#include "editor/model/regatta/game.h"
 #include "editor/model/river/game.h"
 #include "editor/model/work/game.h"
 
@@ -9,6 +11,8 @@ std::span<const Game* const> games() {
   static const std::array list{
       &lakeRace(),
       &river::game(),
+      &pool::game(),
+      &regatta::game(),
   };
   return list;
 }

@@ -1,4 +1,6 @@
 #include "editor/ui/lake_race/game.h"
+#include "editor/ui/pool/game.h"
+#include "editor/ui/regatta/game.h"
 #include "editor/ui/river/game.h"
 #include "editor/ui/window/game.h"
 
@@ -9,6 +11,8 @@ std::span<const WindowGame* const> windowGames() {
   static const std::array list{
       &lakeRaceWindow(),
       &river::windowGame(),
+      &pool::window(),
+      &regatta::windowGame(),
   };
   return list;
 }

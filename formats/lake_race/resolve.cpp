@@ -87,6 +87,13 @@ Result<CourseSetup, Problems> setupOf(const RecordedRace& race, const Place& pla
 
 } // namespace
 
+Result<lake_race::Tileset, Problems> resolveTileset(const TileLayout& tiles, const fs::path& file,
+                                                    const Loader& load) {
+  const auto set = follow(Place{file, load, {}}, "tiles.set", tiles.set, tilesetKind());
+  if (!set) return set.fault();
+  return set->get<TilesetBody>().set;
+}
+
 Result<lake_race::Lake, Problems> resolveLake(const LakeBody& body, const fs::path& file,
                                               const Loader& load) {
   return lakeOf(body, Place{file, load, {}});

@@ -10,6 +10,10 @@ namespace fairway::formats {
 Result<lake_race::Lake, Problems> resolveLake(const LakeBody& body, const std::filesystem::path& file,
                                               const Loader& load = fileLoader());
 
+// The set that a board of tiles is laid with.
+Result<lake_race::Tileset, Problems>
+resolveTileset(const TileLayout& tiles, const std::filesystem::path& file, const Loader& load = fileLoader());
+
 // A course with its lake, as far as the document goes: choices that were left out are still open.
 struct CourseSetup {
   lake_race::Lake lake;

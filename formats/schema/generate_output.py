@@ -11,51 +11,21 @@ import json
 import pathlib
 import sys
 
-from parts import mapping, one_of, ref, sequence, text
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import generate  # noqa: E402
+import regatta_output  # noqa: E402
+import pool_output  # noqa: E402
+import river_output  # noqa: E402
+from output_parts import (cells, count, described, flag, interval, number, or_null, share, whole)  # noqa: E402
+from parts import mapping, one_of, ref, sequence, text  # noqa: E402
 
-
-def number(description, **more):
-    return {"type": "number", "description": description, **more}
-
-
-def count(description, **more):
-    return {"type": "integer", "minimum": 0, "description": description, **more}
-
-
-def flag(description):
-    return {"type": "boolean", "description": description}
-
-
-def or_null(schema):
-    """The same, or null."""
-    if "type" in schema and "enum" not in schema:
-        return {**schema, "type": [schema["type"], "null"]}
-    if "enum" in schema:
-        return {**schema, "enum": [*schema["enum"], None]}
-    return {"oneOf": [{key: value for key, value in schema.items() if key != "description"}, {"type": "null"}],
-            "description": schema["description"]}
-
-
-def described(name, description):
-    """Draft 7 reads nothing beside a $ref."""
-    return {"allOf": [ref(name)], "description": description}
-
-
-def whole(properties, but=(), **more):
-    """An object that has all its keys, but for those that may be missing."""
-    return mapping(properties, [key for key in properties if key not in but], **more)
-
-
-def share(description):
-    return number(description, minimum=0, maximum=1)
-
-
-def interval(description):
-    return sequence({"type": "number", "minimum": 0, "maximum": 1}, description, minItems=2, maxItems=2)
-
-
-def cells(description):
-    return sequence(ref("cell"), description)
+# What the commands of the other games print. Whoever adds a game adds a line.
+GAMES = [
+    river_output,
+    regatta_output,
+    pool_output,
+]
 
 
 HEADINGS = ["E", "NE", "NW", "W", "SW", "SE"]
@@ -63,27 +33,44 @@ GATES = ["START", "1", "2", "3", "FINISH"]
 SIDES = ["left", "right"]
 ARROWS = ["clockwise", "counterclockwise"]
 
+# Places of a board, under the names that games have for them: a finding lists them under one.
+NUMBERS = {"type": "array", "items": {"type": "number"}, "minItems": 2, "maxItems": 3}
+PLACES = {
+    "cells": cells("Cells or squares."),
+    "sections": sequence({"type": "integer"}, "Sections of a river, as laid."),
+    "at": sequence(NUMBERS, "Points in millimetres, with a heading where there is one."),
+}
+DRAWN = {**PLACES, "points": PLACES["at"], "poses": PLACES["at"]}
+del DRAWN["at"]
+
+
+def somewhere(properties, places, **more):
+    """An object that has all its keys, and one list of places."""
+    body = whole({**properties, **places}, but=[*places, *more.pop("but", [])], **more)
+    return {**body, "oneOf": [{"required": [name]} for name in places]}
+
+
+KINDS = list(dict.fromkeys([kind for game in generate.GAMES for kind in game.KINDS] + ["record"]))
+
 DEFINITIONS = {
     "cell": {"type": "array", "items": {"type": "integer"}, "minItems": 2, "maxItems": 2,
              "description": "Column and row, from 1; a finding may also point to a place beside the board."},
     "dice": sequence({"type": "integer", "minimum": 1, "maximum": 3}, "What dice show, ascending."),
     "evidence": sequence(
-        whole({"kind": one_of(["path", "cut", "region", "line"], "How it is drawn."),
-               "cells": cells("Its cells, in order.")}),
+        somewhere({"kind": one_of(["path", "cut", "region", "line"], "How it is drawn.")}, DRAWN),
         "What proves it, as something that can be drawn."),
-    "finding": whole({
+    "finding": somewhere({
         "code": text("The check's code; `fairway explain CODE` tells more.", pattern="^[A-Z][0-9]{2}$"),
         "name": text("The check's name."),
         "severity": one_of(["error", "warning", "info"], "How grave it is, as the document sets it."),
         "message": text("What is wrong, why, and what to do."),
-        "cells": cells("Where it is."),
         "evidence": ref("evidence"),
         "fix": or_null(whole({
             "safe": flag("Whether `validate --fix` applies it."),
             "text": text("What it does."),
         }, description="How it can be mended without thinking, or null.")),
         "waived": text("Why the document's author accepts it; missing: it counts."),
-    }, but=["waived"]),
+    }, PLACES, but=["waived"]),
     "gate_fact": whole({
         "gate": one_of(GATES, "Which gate."),
         "at": described("cell", "Its buoy's cell; the start buoy's for START and FINISH."),
@@ -114,10 +101,11 @@ DEFINITIONS = {
     }),
     "file": whole({
         "file": text("As it was named in the call."),
-        "kind": one_of(["lake", "tileset", "course", "record"], "The document's kind."),
+        "kind": one_of(KINDS, "The document's kind."),
         "findings": sequence(ref("finding"), "What was found."),
-        "facts": {"anyOf": [ref("course_facts"), ref("lake_facts"), {"type": "object", "maxProperties": 0}],
-                  "description": "What is known of a course or a lake besides; empty for other kinds."},
+        "facts": {"anyOf": [ref("course_facts"), ref("lake_facts"), *[ref(name) for game in GAMES for name in game.FACTS],
+                            {"type": "object", "maxProperties": 0}],
+                  "description": "What is known of a document besides; empty for kinds of which nothing is."},
         "checks": sequence(whole({
             "code": text("The check's code."),
             "name": text("The check's name."),
@@ -312,6 +300,21 @@ OUTPUTS = {
         "matches_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
         "abandoned": count("Matches without a result; all rates are of the others."),
     })),
+    "suggestions": ("What `fairway suggest --format json` prints", whole({
+        "goal": text("As it was asked for.", pattern="^(fair|even|clean|par=.+)$"),
+        "tried": count("Edits that were tried."),
+        "seed": count("The random seed."),
+        "before": ref("figures"),
+        "suggestions": sequence(whole({
+            "edits": sequence({"oneOf": [
+                whole({"cell": ref("cell"), "to": one_of(["land", "water"], "What it becomes.")}),
+                whole({"key": text("A key of the document."), "value": text("Its value, as YAML.")}),
+            ]}, "What is changed."),
+            "text": text("The edits in words."),
+            "after": ref("figures"),
+            "file": or_null(text("The document, where it was written.")),
+        }), "The best first; empty: nothing helps.", maxItems=5),
+    })),
     "replay": ("What `fairway replay --format json` prints", whole({
         "legal": flag("Whether all turns are legal."),
         "error": or_null(whole({
@@ -367,6 +370,26 @@ OUTPUTS = {
     }, but=OPTIONAL)),
 }
 
+DEFINITIONS["figures"] = whole({
+    "value": number("What the goal lowers."),
+    "courses": sequence(whole({
+        "course": or_null(text("Which race of a lake; null: the course itself.")),
+        "par": whole(BOUNDS, description="The expected turns of a perfect boat."),
+        "races": count("Races that the search did not use."),
+        "verdict": one_of(["fair", "neutral", "unfair", "undecided"], "As `simulate` says it."),
+        "worst_seat": share("The largest distance of a seat from its equal share."),
+        "seats": sequence(whole({
+            "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the race's first player."},
+            "win_rate": share("Of the races that ended."),
+            "interval": interval("The win rate's confidence interval."),
+        }), "By seat."),
+    }, but=["races", "verdict", "worst_seat", "seats"]), "Solved and, for the goal fair, raced."),
+    "routes": sequence(whole({"race": one_of(["A", "B", "C"], "Which race."), "min": count("Steps of the shortest."),
+                              "max": count("Steps of the longest.")}), "Of the 24 assignments; for the goal even."),
+    "findings": sequence(whole({"code": text("The check."), "severity": one_of(["error", "warning"], "How much it weighs."),
+                                "count": count("How many.")}), "What checks find."),
+}, description="The goal's figures.")
+
 DEFINITIONS["course"] = whole({
     "assignment": ref("assignment"),
     "start": whole({"at": ref("cell"), "letter": one_of(HEADINGS, "Where the strip runs."),
@@ -379,6 +402,11 @@ DEFINITIONS["course"] = whole({
     "route": or_null(count("Steps of the shortest route; null: it cannot be raced.")),
     "failing": or_null(text("The check that fails; null: it can be raced.")),
 }, but=["finish"])
+
+
+for game in GAMES:
+    DEFINITIONS.update(game.DEFINITIONS)
+    OUTPUTS.update(game.OUTPUTS)
 
 
 def used(schema):

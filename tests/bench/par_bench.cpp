@@ -47,6 +47,29 @@ void parOf(benchmark::State& state, const char* course) {
   state.counters["peak MiB"] = static_cast<double>(usage.ru_maxrss) / 1024; // of the process so far
 }
 
+// The same course with one cell of land more, begun from what is known of the course without; and roughly, as
+// the search for suggestions does it. CPU time against that from nothing in the same run is what counts.
+void warmParOf(benchmark::State& state, const char* course, const char* land, bool rough) {
+  const lake_race::Course original = sampleCourse(course);
+  lake_race::Course changed = original;
+  changed.lake.map.set(*cellLabelled(land), lake_race::Terrain::Land);
+  const lake_race::CourseBoard board(changed);
+  WorkWatch watch;
+  const auto known = Par::solve(lake_race::CourseBoard(original), {}, watch).value();
+  std::shared_ptr<const Par> anew;
+  const Seconds fromNothing = secondsOf([&] { anew = Par::solve(board, {}, watch).value(); });
+  std::shared_ptr<const Par> warm;
+  const std::clock_t cpu = std::clock();
+  for (auto _ : state) warm = Par::solve(board, {}, watch, {known.get(), rough}).value();
+  const double seconds = static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC;
+  state.counters["share of CPU"] = seconds / static_cast<double>(state.iterations()) / fromNothing.cpu;
+  state.counters["sweeps"] = warm->effort().sweeps;
+  state.counters["backups"] = static_cast<double>(warm->effort().backups);
+  state.counters["share of backups"] =
+      static_cast<double>(warm->effort().backups) / static_cast<double>(anew->effort().backups);
+  state.counters["difference"] = warm->value() - anew->value();
+}
+
 // How many times as long plain value iteration over all states takes, to the same tolerance, in this run. It
 // uses one thread, par as many as there are processors: the wall's ratio has both in it, that of CPU time
 // not.
@@ -83,6 +106,13 @@ BENCHMARK_CAPTURE(parOf, duck_pond, "duck-pond-a.course.yaml")->Apply(wallTime);
 BENCHMARK_CAPTURE(parOf, glass_narrows, "glass-narrows-a.course.yaml")->Apply(wallTime);
 BENCHMARK_CAPTURE(parOf, morning_mere, "morning-mere-a.course.yaml")->Apply(wallTime);
 BENCHMARK_CAPTURE(parOf, long_firth, "long-firth-a.course.yaml")->Apply(wallTime);
+BENCHMARK_CAPTURE(warmParOf, glass_narrows, "glass-narrows-a.course.yaml", "1013", false)->Apply(wallTime);
+BENCHMARK_CAPTURE(warmParOf, glass_start, "glass-narrows-a.course.yaml", "0507", false)->Apply(wallTime);
+BENCHMARK_CAPTURE(warmParOf, morning_mere, "morning-mere-a.course.yaml", "1212", false)->Apply(wallTime);
+BENCHMARK_CAPTURE(warmParOf, glass_narrows_roughly, "glass-narrows-a.course.yaml", "1013", true)
+    ->Apply(wallTime);
+BENCHMARK_CAPTURE(warmParOf, morning_mere_roughly, "morning-mere-a.course.yaml", "1212", true)
+    ->Apply(wallTime);
 BENCHMARK_CAPTURE(ratioToPlain, duck_pond, "duck-pond-a.course.yaml")->Apply(wallTime)->Iterations(1);
 BENCHMARK_CAPTURE(ratioToPlain, glass_narrows, "glass-narrows-a.course.yaml")->Apply(wallTime)->Iterations(1);
 BENCHMARK_CAPTURE(flowOf, glass_narrows, "glass-narrows-a.course.yaml")->Apply(wallTime);

@@ -9,13 +9,18 @@
 
 namespace fairway::validator {
 
-// The board of a sample course, for the benchmarks of par and simulate.
-inline lake_race::CourseBoard sampleBoard(const std::string& name) {
+// A sample course with every choice made, for benchmarks and tests of par and simulate.
+inline lake_race::Course sampleCourse(const std::string& name) {
   const std::string file = (test::sourceDir() / "samples/lake_race" / name).string();
   const auto document = formats::readDocumentFile(file);
   const auto& course = document.value().document.get<formats::CourseBody>();
   const auto setup = formats::resolveCourse(course, file);
-  return {setup->lake, setup->placement, lake_race::chosen(setup->lake, setup->placement, setup->choices)};
+  return {setup->lake, setup->race, setup->placement,
+          lake_race::chosen(setup->lake, setup->placement, setup->choices)};
+}
+
+inline lake_race::CourseBoard sampleBoard(const std::string& name) {
+  return lake_race::CourseBoard(sampleCourse(name));
 }
 
 } // namespace fairway::validator

@@ -14,7 +14,7 @@ import tempfile
 
 import jsonschema
 
-CALLS = """
+CALLS = {"lake_race": """
 validate duck-pond.lake.yaml duck-pond-a.course.yaml --format json
 validate --deep duck-pond-a.course.yaml --format json
 validate . --format json
@@ -29,6 +29,9 @@ simulate duck-pond-a.course.yaml --races 40 --players 1 --max-dice 3 --format js
 simulate duck-pond-a.course.yaml --races 40 --players 2 --max-dice 3 --format json
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
+suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json
+suggest findings/F01-last-seat.course.yaml --goal par=13 --tries 6 --players 2 --allow --format json
+suggest duck-pond.lake.yaml --goal even --tries 30 --format json
 replay match-two.record.yaml --format json
 replay match-six.record.yaml --format json
 verify classic.tileset.yaml --sample 20 --format json
@@ -37,13 +40,43 @@ verify classic.tileset.yaml --sample 20 --shard 1/2 --format json
 verify classic.tileset.yaml --sample 20 --shard 2/2 --fail-fast --format json
 export duck-pond.lake.yaml -o {out}/lake.json
 export duck-pond-a.course.yaml -o {out}/course.json
-""".split("\n")
+""", "river": """
+validate up-the-river.river.yaml mill-race.river.yaml first-trip.record.yaml --format json
+validate . --format json
+validate --deep quiet-backwater.river.yaml --format json
+par quiet-backwater.river.yaml --skill --format json
+par findings/R02-twos-alone.river.yaml --format json
+simulate quiet-backwater.river.yaml --games 40 --format json
+simulate quiet-backwater.river.yaml --games 40 --pilot perfect --format json
+simulate up-the-river.river.yaml --games 40 --players 4 --format json
+replay first-trip.record.yaml --format json
+replay first-trip.record.yaml --coach --format json
+replay three-past-the-mill.record.yaml --format json
+orders quiet-backwater.river.yaml --all --two --format json
+orders findings/R02-twos-alone.river.yaml --format json
+""", "regatta": """
+validate kitchen-table.regatta.yaml classic.deck.yaml kitchen-two.record.yaml --format json
+validate findings --format json
+par kitchen-table.regatta.yaml --races 200 --format json
+par findings/S06-wall.regatta.yaml --format json
+simulate kitchen-table.regatta.yaml --races 40 --format json
+simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
+replay kitchen-two.record.yaml --format json
+replay kitchen-three.record.yaml --format json
+""", "pool": """
+validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.record.yaml --format json
+validate . --format json
+replay evening-at-the-lido.record.yaml --format json
+replay first-splash.record.yaml --format json
+simulate paddling-pool.pool.yaml --games 10 --format json
+simulate hotel-lido.pool.yaml --games 20 --pilot quick --placement random --format json
+"""}
 
 
 def schemas_in(folder):
     """By the name that outputs give: `fairway-par-1`."""
     found = {}
-    for file in [folder / "export.schema.json", *sorted((folder / "output").glob("*.schema.json"))]:
+    for file in [*sorted(folder.glob("*export.schema.json")), *sorted((folder / "output").glob("*.schema.json"))]:
         schema = json.loads(file.read_text())
         jsonschema.Draft7Validator.check_schema(schema)
         for shape in schema.get("oneOf", [schema]):
@@ -89,9 +122,9 @@ def outputs_of_cases(folder):
             yield file.relative_to(folder), content
 
 
-def fresh_outputs(fairway, samples):
+def fresh_outputs(fairway, samples, calls):
     with tempfile.TemporaryDirectory() as out:
-        for call in filter(None, CALLS):
+        for call in filter(None, calls.split("\n")):
             done = subprocess.run([fairway, *call.format(out=out).split()], cwd=samples, capture_output=True, text=True,
                                   timeout=300)
             written = sorted(pathlib.Path(out).iterdir())
@@ -114,8 +147,9 @@ def main(fairway, top):
     for file, schema in schemas.values():
         if file.parent.name == "output":
             faults += [f"{file.name}: {loose}" for loose in looseness(schema)]
-    outputs = [*outputs_of_cases(top / "tests/cli/cases"),
-               *fresh_outputs(str(pathlib.Path(fairway).resolve()), top / "samples/lake_race")]
+    outputs = [*outputs_of_cases(top / "tests/cli/cases")]
+    for game, calls in CALLS.items():
+        outputs += fresh_outputs(str(pathlib.Path(fairway).resolve()), top / "samples" / game, calls)
     for origin, content in outputs:
         looked_at += 1
         name = content.get("schema") if content else None

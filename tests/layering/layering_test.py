@@ -50,7 +50,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
 # The same holds for the commands of every game.
-GAME_COMMANDS = re.compile(r"validator/\w+/command/(declare_\w+\.cpp$)?")
+GAME_COMMANDS = re.compile(r"validator/\w+/command/((?:\w+/)*declare_\w+\.cpp$)?")
 
 
 def layer_of(path):

@@ -212,6 +212,20 @@ int writeWholeManual(const std::string& folder, const Streams& streams) {
   return writeManual(words, folder, streams);
 }
 
+// Of the games that have the word, the first whose options are those of the call; else the first of all.
+const Game* gameWithOptions(const std::vector<Meaning>& meanings, const std::vector<std::string>& words) {
+  const auto knowsAll = [&](const Meaning& meaning) {
+    CommandLine line(meaning.game);
+    const CLI::App* command = line.app.get_subcommand(words.front());
+    return std::all_of(words.begin() + 1, words.end(), [&](const std::string& word) {
+      return !word.starts_with("--") ||
+             command->get_option_no_throw(word.substr(0, word.find('='))) != nullptr;
+    });
+  };
+  const auto found = std::find_if(meanings.begin(), meanings.end(), knowsAll);
+  return found == meanings.end() ? nullptr : found->game;
+}
+
 // `help validate`, which is `validate --help`, and `help` alone.
 bool asksForHelp(const std::vector<std::string>& words) {
   return !words.empty() && words[0] == "help" &&
@@ -241,13 +255,16 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
         game, argc, argv,
         {piped ? again : streams.in, streams.out, streams.err, streams.outIsTerminal, streams.errIsTerminal});
   }
-  // Without a document nobody knows which is meant: help tells them all, and the first game tells what is
-  // wrong.
+  // Without a document nobody knows which is meant: help tells them all, and a game that has such options
+  // tells what is wrong.
   const bool help = std::find(words.begin(), words.end(), "--help") != words.end() ||
                     std::find(words.begin(), words.end(), "-h") != words.end();
-  if (!help) return runAs(nullptr, argc, argv, streams);
+  if (!help) return runAs(gameWithOptions(meanings, words), argc, argv, streams);
   int status = exitDone;
-  for (const Meaning& meaning : meanings) status = std::max(status, runAs(meaning.game, argc, argv, streams));
+  for (const Meaning& meaning : meanings) {
+    if (meaning.game != meanings.front().game) streams.out << '\n';
+    status = std::max(status, runAs(meaning.game, argc, argv, streams));
+  }
   return status;
 }
 

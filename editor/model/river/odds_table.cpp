@@ -19,9 +19,9 @@ public:
 
   void advance(double share) override {
     const std::lock_guard lock(mutex_);
-    if (share < told_ + 0.01) return;
-    told_ = share;
-    tell_(share);
+    if (!(share >= told_ + 0.01)) return;
+    told_ = std::min(share, 1.0);
+    tell_(told_);
   }
   bool stopWanted() const override { return stale_ && stale_(); }
 
@@ -34,11 +34,18 @@ private:
 
 namespace {
 
+struct Answer {
+  TwoOdds odds;
+  std::vector<solved::CoachedTurn> coached;
+};
+
 // None when stale.
-std::optional<TwoOdds> solveTwo(const River& river, validator::WorkWatch& watch) {
+std::optional<Answer> solveTwo(const River& river, const std::optional<fairway::river::Record>& record,
+                               validator::WorkWatch& watch) {
   const solved::FleetMoves moves(river);
   const solved::Endless endless(moves);
-  TwoOdds odds;
+  Answer answer;
+  TwoOdds& odds = answer.odds;
   {
     validator::PartWatch part(watch, 0, 0.5);
     const auto two = solved::Two::solve(moves, endless, {}, part);
@@ -51,6 +58,8 @@ std::optional<TwoOdds> solveTwo(const River& river, validator::WorkWatch& watch)
     odds.tie = flow->tie;
     odds.second = flow->second;
     odds.rounds = flow->rounds;
+    if (record && record->players == 2)
+      answer.coached = solved::coach(*two, fairway::river::RiverBoard(river), *record);
   }
   validator::PartWatch part(watch, 0.5, 1);
   solved::TwoOptions options;
@@ -58,7 +67,7 @@ std::optional<TwoOdds> solveTwo(const River& river, validator::WorkWatch& watch)
   const auto difference = solved::Two::solve(moves, endless, options, part);
   if (!difference) return std::nullopt;
   odds.ahead = difference->start(Phase{0}).value();
-  return odds;
+  return answer;
 }
 
 bool ends(const River& river) {
@@ -85,12 +94,14 @@ bool alikeThroughout(const River& a, const River& b) {
 OddsTable::OddsTable(std::function<void(Background::Deliver)> post)
     : post_(std::move(post)), forTwo_(post_), forOrders_(post_) {}
 
-void OddsTable::show(std::optional<River> river) {
-  if (river == river_) return;
-  const bool playsAlike = river && river_ && alikeThroughout(*river, *river_);
+void OddsTable::show(std::optional<River> river, std::optional<fairway::river::Record> record) {
+  if (river == river_ && record == record_) return;
+  const bool playsAlike = river && river_ && record == record_ && alikeThroughout(*river, *river_);
   river_ = std::move(river);
+  record_ = std::move(record);
   if (playsAlike) return notify(); // a name has changed, or what is fixed
   ++generation_;
+  coached_.clear();
   two_ = river_ ? State::Waiting : State::Nothing;
   // Another order of the list is shown: the list stays.
   if (!current()) {
@@ -114,24 +125,25 @@ void OddsTable::askTwo() {
   }
   two_ = State::Working;
   share_ = 0;
-  forTwo_.submit(
-      [this, river = *river_, generation = generation_](const Stale& stale) -> Background::Deliver {
-        if (!ends(river))
-          return [this, generation] {
-            if (generation != generation_) return;
-            two_ = State::Endless;
-            notify();
-          };
-        Watch watch(stale, [this, generation](double share) { progress(generation, false, share); });
-        const std::optional<TwoOdds> odds = solveTwo(river, watch);
-        if (!odds) return nullptr;
-        return [this, generation, odds = *odds] {
-          if (generation != generation_ || two_ != State::Working) return;
-          odds_ = odds;
-          two_ = State::Done;
-          notify();
-        };
-      });
+  forTwo_.submit([this, river = *river_, record = record_,
+                  generation = generation_](const Stale& stale) -> Background::Deliver {
+    if (!ends(river))
+      return [this, generation] {
+        if (generation != generation_) return;
+        two_ = State::Endless;
+        notify();
+      };
+    Watch watch(stale, [this, generation](double share) { progress(generation, false, share); });
+    const std::optional<Answer> answer = solveTwo(river, record, watch);
+    if (!answer) return nullptr;
+    return [this, generation, answer = *answer] {
+      if (generation != generation_ || two_ != State::Working) return;
+      odds_ = answer.odds;
+      coached_ = answer.coached;
+      two_ = State::Done;
+      notify();
+    };
+  });
   notify();
 }
 

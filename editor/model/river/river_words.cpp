@@ -134,6 +134,21 @@ std::string describe(const fairway::river::Race& before, const fairway::river::T
   return "";
 }
 
+std::string describe(const Option& option) {
+  const std::string section = std::to_string(option.from.number);
+  switch (option.kind) {
+  case Option::Kind::Sail:
+    return say("the boat on section {1}", {section});
+  case Option::Kind::Up:
+    return say("the boat on section {1}, blown up", {section});
+  case Option::Kind::Back:
+    return say("the boat of player {1} on section {2}, blown back", {std::to_string(option.seat), section});
+  case Option::Kind::Pass:
+    break;
+  }
+  return say("to pass");
+}
+
 std::string decimals(double value, int digits) {
   char text[40];
   std::snprintf(text, sizeof text, "%.*f", digits, value);

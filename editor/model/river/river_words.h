@@ -21,6 +21,9 @@ std::optional<std::vector<int>> docksFrom(const std::string& text);
 // A turn of a record as it was played: "Player 2 rolled 3: from section 4 to 7."
 std::string describe(const fairway::river::Race& before, const fairway::river::TurnEntry& turn);
 
+// What can be done with a roll, named by the boat: "the boat on section 4".
+std::string describe(const fairway::river::Option& option);
+
 std::string percent(double share, int digits = 1); // "45.6 %"
 std::string decimals(double value, int digits);
 

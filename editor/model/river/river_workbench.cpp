@@ -119,6 +119,7 @@ std::string RiverWorkbench::playedInWords() const {
   if (turn_ > 0)
     words = river::describe(playback_->after(turn_ - 1),
                             playback_->record().turns[static_cast<std::size_t>(turn_ - 1)]);
+  if (const std::string cost = coachInWords(); !cost.empty()) words += "\n" + cost;
   const fairway::river::Race& race = playback_->after(turn_);
   if (turn_ > 0 && race.round() > playback_->after(turn_ - 1).round())
     words += "\n" + say("Then the waterfall takes section 1.");
@@ -126,6 +127,27 @@ std::string RiverWorkbench::playedInWords() const {
   if (turn_ == playback_->turns() && playback_->refused())
     words += "\n" + say("The next turn is illegal: {1}", {playback_->refused()->message});
   return words;
+}
+
+void RiverWorkbench::setCoach(std::vector<validator::river::CoachedTurn> turns) {
+  coach_ = std::move(turns);
+  notify();
+}
+
+std::optional<int> RiverWorkbench::blunder() const {
+  const validator::river::CoachedTurn* dearest = validator::river::blunderOf(coach_);
+  return dearest ? std::optional(dearest->turn) : std::nullopt;
+}
+
+std::string RiverWorkbench::coachInWords() const {
+  if (turn_ < 1 || turn_ > static_cast<int>(coach_.size())) return {};
+  const validator::river::CoachedTurn& turn = coach_[static_cast<std::size_t>(turn_ - 1)];
+  if (turn.cost <= 0) return say("No other choice was better.");
+  const std::string cost = percent(turn.cost);
+  const std::string better = river::describe(turn.bestOption);
+  return blunder() == turn_
+             ? say("The blunder of this race: it cost {1} of the chance to win. Better: {2}.", {cost, better})
+             : say("It cost {1} of the chance to win. Better: {2}.", {cost, better});
 }
 
 const formats::Scene* RiverWorkbench::scene() const {

@@ -5,6 +5,7 @@
 #include "editor/model/river/river_edit.h"
 #include "editor/model/work/workbench.h"
 #include "formats/river/picture/river_scene.h"
+#include "validator/river/pilot/coach.h"
 
 namespace fairway::editor::river {
 
@@ -49,7 +50,10 @@ public:
   const Playback* playback() const { return playback_ ? &*playback_ : nullptr; }
   int turn() const { return turn_; }
   void setTurn(int turn);
-  std::string playedInWords() const; // the last turn, and why the next cannot be played
+  std::string playedInWords() const; // the last turn, what it cost, and why the next cannot be played
+  // What turns of two players cost, once it is known.
+  void setCoach(std::vector<validator::river::CoachedTurn> turns);
+  std::optional<int> blunder() const; // the dearest turn, from 1
 
   std::optional<SectionDrag> drag() const { return drag_; }
   std::optional<SectionNow> hovered() const { return hovered_; }
@@ -83,6 +87,7 @@ private:
   void mark(formats::river::RiverScene& scene) const;
   void sceneChanged();
   void selectNext(int by);
+  std::string coachInWords() const;
 
   std::optional<SectionLaid> selected_;
   std::optional<SectionDrag> drag_;
@@ -90,6 +95,7 @@ private:
   Phase phase_;
   std::optional<Playback> playback_;
   int turn_ = 0;
+  std::vector<validator::river::CoachedTurn> coach_;
   formats::river::StripGeometry geometry_;
   std::optional<std::size_t> made_; // the revision that is shown
 

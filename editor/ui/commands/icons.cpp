@@ -32,6 +32,10 @@ constexpr std::array shapes{
     IconShape{"region", "<path stroke-dasharray='3 2.500' d='M4 5h16v14H4z'/>"},
     IconShape{"tiles", "<path d='M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z'/>"},
     IconShape{"course", "<path d='M5 21V4l9 3-9 3'/><circle cx='17' cy='17' r='3.500'/>"},
+    IconShape{
+        "obstacle",
+        "<circle cx='12' cy='13' r='6'/><path d='M18 11l3-2v6l-3-1M6 13H3'/><circle cx='12' cy='13' r='2'/>"},
+    IconShape{"card", "<path d='M6 3h12v18H6zM12 18c0-5 0-7 3-10M12 8h3v3'/>"},
     IconShape{"turn", "<path d='M19 12a7 7 0 1 1-2-5M17 3v4h-4'/>"},
     IconShape{"flip", "<path d='M12 3v18M9 7v10H3zM15 7v10h6z'/>"},
     IconShape{"shuffle", "<path d='M3 7h4l9 10h5M3 17h4l3-3M14 9l2-2h5M18 4l3 3-3 3M18 14l3 3-3 3'/>"},
@@ -43,6 +47,12 @@ constexpr std::array shapes{
     IconShape{"zoom-in", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21M7 10h6M10 7v6'/>"},
     IconShape{"zoom-out", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21M7 10h6'/>"},
     IconShape{"search", "<circle cx='10' cy='10' r='6'/><path d='M14.500 14.500L21 21'/>"},
+    IconShape{"ladder", "<path d='M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8'/>"},
+    IconShape{"slabs", "<path d='M4 4h6v16H4zM14 5h6v6h-6zM14 13h6v6h-6z'/>"},
+    IconShape{"swimmer",
+              "<circle cx='15' cy='9' r='2.500'/><path d='M3 13c3-6 7-8 11-7M3 16c2-2 4 2 6 0s4 2 6 0 "
+              "4 2 6 0M3 20c2-2 4 2 6 0s4 2 6 0 4 2 6 0'/>"},
+    IconShape{"number", "<path d='M4 4h16v16H4zM10 9l2.500-2v10M9.500 17h6'/>"},
     IconShape{"choose", "<path d='M4 18c3-12 6 2 9-6 1-3 3-5 7-6M16 3l4 3-3 4M4 21v0'/>"}};
 
 const IconShape* find(std::string_view name) {

@@ -27,6 +27,7 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
 const WindowGame& windowGame() {
   static constexpr WindowGame entry{
       .name = "river",
+      .title = marked("River race"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for
       .fit = fit,

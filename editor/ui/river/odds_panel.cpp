@@ -5,6 +5,8 @@
 
 #include <wx/sizer.h>
 
+#include <cmath>
+
 namespace fairway::editor::river {
 
 using State = OddsTable::State;
@@ -13,15 +15,18 @@ OddsPanel::OddsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(340, 380))),
       table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
   SetName("odds panel");
-  const auto text = [this](int height) {
-    auto* made = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, height)),
-                                  wxST_NO_AUTORESIZE);
-    return made;
+  const auto text = [this] {
+    return new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   };
-  odds_ = text(56);
+  odds_ = text();
   odds_->SetName("odds");
+  odds_->SetFont(odds_->GetFont().Bold());
+  seats_ = text();
+  length_ = text();
   gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)), wxGA_SMOOTH);
   two_ = new wxButton(this, wxID_ANY, _("Work out"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  two_->SetMinSize(two_->GetBestSize() + FromDIP(wxSize(12, 2)));
   two_->SetToolTip(_("Solve the race of two perfect players; again: stop"));
   two_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     table_.two() == State::Working ? table_.stopTwo() : table_.askTwo();
@@ -34,6 +39,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   sort_->Bind(wxEVT_CHOICE,
               [this](wxCommandEvent&) { table_.sortBy(static_cast<OrderSort>(sort_->GetSelection())); });
   all_ = new wxCheckBox(this, wxID_ANY, _("Move fixed sections too"));
+  all_->SetValue(true); // of the published river no others can move
   all_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
     if (table_.orders() != State::Nothing) table_.askOrders(all_->GetValue());
   });
@@ -47,7 +53,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   fairest_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (const OrderRow* row = table_.fairest(); row && bench_) bench_->lay(River(row->river));
   });
-  note_ = text(20);
+  note_ = text();
   list_ = new OrderList(this, table_);
   list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
 
@@ -59,14 +65,16 @@ OddsPanel::OddsPanel(wxWindow* parent)
   first->Add(orders_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(4)));
   first->Add(fairest_, wxSizerFlags(1));
   auto* second = new wxBoxSizer(wxHORIZONTAL);
-  second->Add(sort_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
-  second->Add(all_, wxSizerFlags(1).CentreVertical());
+  second->Add(note_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  second->Add(sort_, wxSizerFlags().CentreVertical());
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(odds_, padded);
+  sizer->Add(seats_, padded);
+  sizer->Add(length_, padded);
   sizer->Add(work, padded);
   sizer->Add(first, padded);
+  sizer->Add(all_, padded);
   sizer->Add(second, padded);
-  sizer->Add(note_, padded);
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
   SetSizer(sizer);
   table_.onChange = [this] { tableChanged(); };
@@ -76,6 +84,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
 void OddsPanel::show(RiverWorkbench* bench) {
   bench_ = bench;
   shownRevision_.reset();
+  coached_ = 0;
   update();
 }
 
@@ -83,7 +92,9 @@ void OddsPanel::update() {
   const std::size_t revision = bench_ ? bench_->document().revision() : 0;
   if (shownRevision_ == revision) return;
   shownRevision_ = revision;
-  table_.show(bench_ && bench_->river() ? std::optional(*bench_->river()) : std::nullopt);
+  if (!bench_ || !bench_->river()) return table_.show(std::nullopt);
+  const Playback* playback = bench_->playback();
+  table_.show(*bench_->river(), playback ? std::optional(playback->record()) : std::nullopt);
 }
 
 void OddsPanel::workOutOrders() {
@@ -102,6 +113,10 @@ void OddsPanel::onLine() {
 }
 
 void OddsPanel::tableChanged() {
+  if (bench_ && bench_->playback() && table_.coached().size() != coached_) {
+    coached_ = table_.coached().size();
+    bench_->setCoach(table_.coached());
+  }
   updateOdds();
   updateOrders();
   updateGauge();
@@ -109,33 +124,51 @@ void OddsPanel::tableChanged() {
 
 wxString OddsPanel::oddsText() const {
   switch (table_.two()) {
-  case State::Done: {
-    const TwoOdds& odds = table_.odds();
-    const auto said = [](const std::string& figure) { return wxString::FromUTF8(figure); };
-    return wxString::Format(_("The first of two players wins %s.\n%s for the first, %s for the second, %s "
-                              "shared;\n%s rounds on average."),
-                            said(percent(odds.win)), said(percent(odds.first)), said(percent(odds.second)),
-                            said(percent(odds.tie)), said(decimals(odds.rounds, 1)));
-  }
+  case State::Done:
+    return wxString::Format(_("The first of two players wins %s."),
+                            wxString::FromUTF8(percent(table_.odds().win)));
   case State::Working:
-    return _("Working out how two perfect players fare...");
+    return _("Solving two perfect players...");
   case State::Waiting:
+    return _("Two players: a large river, work it out.");
   case State::Stopped:
-    return _("Two players are not solved yet: this river is large, or it was stopped.");
+    return _("Two players: stopped.");
   case State::Endless:
-    return _("The race need not end, so it has no odds.");
+    return _("The race need not end.");
   case State::TooLarge:
-    return _("The river is too large to solve two players.");
+    return _("Too large to solve two players.");
   case State::Nothing:
     break;
   }
   return "";
 }
 
+namespace {
+
+void setText(wxStaticText* field, const wxString& text) {
+  if (field->GetLabel() != text) field->SetLabel(text);
+}
+
+void setText(wxButton* button, const wxString& text) {
+  if (button->GetLabel() != text) button->SetLabel(text);
+}
+
+} // namespace
+
 void OddsPanel::updateOdds() {
-  const wxString text = oddsText();
-  if (odds_->GetLabel() != text) odds_->SetLabel(text);
-  two_->SetLabel(table_.two() == State::Working ? _("Stop") : _("Work out"));
+  const bool done = table_.two() == State::Done;
+  const TwoOdds& odds = table_.odds();
+  const auto said = [](const std::string& figure) { return wxString::FromUTF8(figure); };
+  setText(odds_, oddsText());
+  setText(seats_, done ? wxString::Format(_("First %s, second %s, shared %s"), said(percent(odds.first)),
+                                          said(percent(odds.second)), said(percent(odds.tie)))
+                       : wxString());
+  const wxString length = odds.ahead < 0 ? _("%s rounds; the first is %s points behind")
+                                         : _("%s rounds; the first is %s points ahead");
+  setText(length_, done ? wxString::Format(length, said(decimals(odds.rounds, 1)),
+                                           said(decimals(std::abs(odds.ahead), 2)))
+                        : wxString());
+  setText(two_, table_.two() == State::Working ? _("Stop") : _("Work out"));
   two_->Enable(table_.two() == State::Working || table_.two() == State::Waiting ||
                table_.two() == State::Stopped);
 }
@@ -152,32 +185,32 @@ wxString OddsPanel::ordersText() const {
   switch (table_.orders()) {
   case State::Done: {
     const auto count = static_cast<int>(table_.rows().size());
-    return wxString::Format(wxPLURAL("%d order; a click lays it.", "%d orders; a click lays one.", count),
-                            count);
+    return wxString::Format(wxPLURAL("%d order", "%d orders; a click lays one", count), count);
   }
   case State::Working:
-    return wxString::Format(_("Trying all orders: %d %%"), static_cast<int>(100 * table_.ordersShare()));
+    return wxString::Format(_("Trying: %d %%"), static_cast<int>(100 * table_.ordersShare()));
   case State::Stopped:
-    return _("Stopped.");
+    return _("Stopped");
   default:
-    return _("The orders of the sections have not been tried yet.");
+    return _("Not tried yet");
   }
 }
 
 void OddsPanel::updateOrders() {
-  const wxString text = ordersText();
-  if (note_->GetLabel() != text) note_->SetLabel(text);
+  setText(note_, ordersText());
   const bool editable = bench_ && bench_->editable();
-  orders_->SetLabel(table_.orders() == State::Working ? _("Stop") : _("Try all orders"));
+  setText(orders_, table_.orders() == State::Working ? _("Stop") : _("Try all orders"));
   orders_->Enable(editable);
   all_->Enable(editable);
   fairest_->Enable(editable && table_.fairest() != nullptr);
+  const bool fresh = list_->GetItemCount() != static_cast<int>(table_.rows().size());
   list_->tableChanged();
   const auto current = table_.current();
   if (!current || list_->chosen() == static_cast<int>(*current)) return;
   following_ = true;
   list_->Select(static_cast<long>(*current));
-  list_->EnsureVisible(static_cast<long>(*current));
+  // A new list begins with its best, which is what one looks for.
+  list_->EnsureVisible(fresh ? 0 : static_cast<long>(*current));
   following_ = false;
 }
 

@@ -39,6 +39,8 @@ private:
   RiverWorkbench* bench_ = nullptr;
   OddsTable table_;
   wxStaticText* odds_;
+  wxStaticText* seats_;
+  wxStaticText* length_;
   wxGauge* gauge_;
   wxButton* two_;
   wxChoice* sort_;
@@ -48,7 +50,8 @@ private:
   wxStaticText* note_;
   OrderList* list_;
   std::optional<std::size_t> shownRevision_;
-  bool following_ = false; // a line is being chosen by the program
+  std::size_t coached_ = 0; // turns of the record whose cost has been handed on
+  bool following_ = false;  // a line is being chosen by the program
 };
 
 } // namespace fairway::editor::river

@@ -140,10 +140,8 @@ void addNothing(CommandBuilder&) {}
 
 void addLayers(CommandBuilder& builder) {
   builder.startGroup();
-  builder
-      .addLayer(static_cast<int>(Layer::Heat), _("&Save chances"), "H",
-                _("How likely a lone boat on each section reaches the harbour"))
-      .icon = "grid";
+  builder.addLayer(static_cast<int>(Layer::Heat), _("&Save chances"), "H",
+                   _("How likely a lone boat on each section reaches the harbour"));
   builder.addLayer(static_cast<int>(Layer::Places), _("&Places"), "", _("The number of each section"));
   builder.addLayer(static_cast<int>(Layer::Names), _("&Names"), "", _("The names of sections"));
   builder.addLayer(static_cast<int>(Layer::Boats), _("&Boats"), "", _("The boats where they start"));

@@ -48,7 +48,7 @@ private:
     const Point from = view_.toScreen({box.left, box.top});
     const Point to = view_.toScreen({box.right, box.bottom});
     wxGraphicsPath path = context_.CreatePath();
-    path.AddRectangle(from.x + 2, from.y + 2, to.x - from.x - 4, to.y - from.y - 4);
+    path.AddRectangle(from.x - 1, from.y - 1, to.x - from.x + 2, to.y - from.y + 2);
     return path;
   }
 

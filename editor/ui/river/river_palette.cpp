@@ -97,13 +97,14 @@ wxButton* RiverPalette::addButton(wxSizer* row, const wxString& text, const wxSt
 
 void RiverPalette::addKinds() {
   addHeading(_("Kind of section"));
-  auto* grid = new wxGridSizer(1, FromDIP(wxSize(4, 3)));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(4, 3))); // words differ in length
+  for (const std::size_t column : {0, 1}) grid->AddGrowableCol(column);
   for (std::size_t i = 0; i < kinds_.size(); ++i) {
     const SectionKind kind = fairway::river::allSectionKinds[i];
     auto* button = new wxToggleButton(this, wxID_ANY, capitalised(shownName(kind)), wxDefaultPosition,
                                       wxDefaultSize, wxBU_LEFT);
     button->SetBitmap(thumbnail(*this, formats::river::SectionScene(fairway::river::sectionOf(kind)),
-                                FromDIP(wxSize(106, 36))));
+                                FromDIP(wxSize(50, 18))));
     button->SetBitmapMargins(FromDIP(wxSize(4, 0)));
     button->SetToolTip(meaningOf(kind));
     button->SetName(capitalised(shownName(kind)));
@@ -121,12 +122,6 @@ void RiverPalette::addSection() {
   which_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
   which_->SetFont(which_->GetFont().Bold());
   GetSizer()->Add(which_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
-  auto* fields = new wxFlexGridSizer(2, FromDIP(wxSize(10, 4)));
-  fields->AddGrowableCol(1);
-  const auto add = [&](const wxString& label, wxWindow* field) {
-    fields->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
-    fields->Add(field, wxSizerFlags().Expand());
-  };
   push_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                          fairway::river::mostPush, 3);
   push_->SetName("push");
@@ -136,18 +131,25 @@ void RiverPalette::addSection() {
   });
   name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   name_->SetName("section name");
+  name_->SetHint(_("Name"));
   name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { bench_->rename(name_->GetValue().utf8_string()); });
   name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
     if (bench_) bench_->rename(name_->GetValue().utf8_string());
     event.Skip();
   });
-  fixed_ = new wxCheckBox(this, wxID_ANY, _("Keeps its place when orders are tried"));
+  fixed_ = new wxCheckBox(this, wxID_ANY, _("Fixed"));
   fixed_->SetName("fixed");
+  fixed_->SetToolTip(_("The section keeps its place when orders are tried (F)"));
   fixed_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { bench_->toggleFixed(); });
-  add(_("Push"), push_);
-  add(_("Name"), name_);
-  GetSizer()->Add(fields, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-  GetSizer()->Add(fixed_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+  auto* pushes = new wxBoxSizer(wxHORIZONTAL);
+  pushes->Add(new wxStaticText(this, wxID_ANY, _("Push")),
+              wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+  pushes->Add(push_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
+  pushes->Add(fixed_, wxSizerFlags().CentreVertical());
+  const auto beside = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8));
+  GetSizer()->Add(name_, beside);
+  GetSizer()->Add(pushes, beside);
+  GetSizer()->AddSpacer(FromDIP(6));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   up_ = addButton(row, _("Up"), _("One place towards the harbour (Ctrl+Up)"),
                   [this] { bench_->moveSelected(1); });
@@ -163,7 +165,7 @@ void RiverPalette::addSection() {
 void RiverPalette::addPlayback() {
   addHeading(_("Playback"));
   told_ =
-      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 96)), wxST_NO_AUTORESIZE);
+      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 130)), wxST_NO_AUTORESIZE);
   GetSizer()->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   addButton(row, _("Start"), _("Before the first turn"), [this] { bench_->setTurn(0); });
@@ -172,11 +174,16 @@ void RiverPalette::addPlayback() {
   addButton(row, _("End"), _("After the last turn"),
             [this] { bench_->setTurn(bench_->playback()->turns()); });
   GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+  auto* below = new wxBoxSizer(wxHORIZONTAL);
+  blunder_ =
+      addButton(below, _("Go to the blunder"), _("The turn that cost most of the chance to win"), [this] {
+        if (const auto turn = bench_->blunder()) bench_->setTurn(*turn);
+      });
+  GetSizer()->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
 }
 
 void RiverPalette::addView() {
   const int most = forRecord_ ? bench_->playback()->turns() : bench_->river()->length() - 1;
-  if (!forRecord_) addHeading(_("Waterfalls so far"));
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, std::max(1, most));
   slider_->SetName(forRecord_ ? "turn" : "phase");
   slider_->SetToolTip(forRecord_ ? _("Turns played so far")
@@ -188,14 +195,15 @@ void RiverPalette::addView() {
       bench_->setPhase(Phase{slider_->GetValue()});
   });
   where_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+  where_->SetFont(where_->GetFont().Bold());
   shade_ = new wxCheckBox(this, wxID_ANY, _("Shade by save chance"));
   shade_->SetToolTip(_("How likely a lone boat on each section reaches the harbour (H)"));
   shade_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
     if (onShade) onShade(shade_->GetValue());
   });
-  GetSizer()->Add(slider_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-  GetSizer()->Add(where_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(10)));
-  GetSizer()->Add(shade_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+  GetSizer()->Add(where_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
+  GetSizer()->Add(slider_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
+  GetSizer()->Add(shade_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
 }
 
 void RiverPalette::update() {
@@ -240,12 +248,14 @@ void RiverPalette::updateView() {
   if (forRecord_)
     where = wxString::Format(_("Turn %d of %d"), now, bench_->playback()->turns());
   else if (now == 0)
-    where = _("As laid");
+    where = _("The river as laid");
   else
-    where = wxString::Format(wxPLURAL("After %d waterfall", "After %d waterfalls", now), now);
+    where =
+        wxString::Format(wxPLURAL("The river after %d waterfall", "The river after %d waterfalls", now), now);
   if (where_->GetLabel() != where) where_->SetLabel(where);
   if (shaded) setTo(shade_, shaded());
   if (!told_) return;
+  blunder_->Enable(bench_->blunder().has_value());
   const wxString told = wxString::FromUTF8(bench_->playedInWords());
   if (told_->GetLabel() == told) return;
   told_->SetLabel(told);

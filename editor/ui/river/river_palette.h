@@ -50,6 +50,7 @@ private:
   wxSlider* slider_ = nullptr; // the phase, or the turn of a record
   wxStaticText* where_ = nullptr;
   wxStaticText* told_ = nullptr; // of a record: the turn in words
+  wxButton* blunder_ = nullptr;
   wxCheckBox* shade_ = nullptr;
 };
 

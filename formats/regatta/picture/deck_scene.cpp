@@ -118,7 +118,7 @@ std::optional<std::size_t> DeckScene::cardAt(Point point) const {
 void DeckScene::paint(cairo_t* target, const PaintOptions& options) const {
   const DeckPainter painter(target, *this, options);
   for (int layer = 0; layer < deckLayerCount; ++layer)
-    if (layer == 0 || options.layers.has(layer)) painter.paint(static_cast<DeckLayer>(layer));
+    if (whole || layer == 0 || options.layers.has(layer)) painter.paint(static_cast<DeckLayer>(layer));
 }
 
 void DeckScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {

@@ -26,6 +26,9 @@ public:
   int scaleBlock() const override { return 10; }
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
 
+  // Whatever layers are chosen: on a screen where they are chosen for tables.
+  bool whole = false;
+
   // Cards that stand out, such as those whose mirror image is missing; numbers of the deck's list.
   std::vector<std::size_t> marked;
 

@@ -195,8 +195,8 @@ void drawLee(const Kind& kind) {
     drawTree(kind, {0.12 + shift, y}, 0.22);
     drawTree(kind, {kind.card.width - 0.2 - shift, y}, 0.22);
   }
-  const Point centre = kind.middle() + Point{kind.water() / 2 - 0.36, 0};
-  addAnchor(kind.pen, centre, 0.62);
+  const Point centre = kind.middle() + Point{kind.water() / 2 - 0.46, 0.06};
+  addAnchor(kind.pen, centre, 0.58);
   kind.pen.strokeCased(kind.theme.mark, 0.042, kind.theme.markCase.faded(0.6), 0.075);
 }
 

@@ -33,9 +33,12 @@ void drawPlate(const Brush& brush, const std::string& text, Point centre, double
   brush.texts.drawCentred(text, {size, Face::SansBold, Align::Centre}, centre, brush.theme.buoyInk);
 }
 
+// Most boats are saved: near the top a decimal tells chances apart, and only what is sure is 100 %.
 std::string percent(double chance) {
+  if (chance >= 1) return "100%";
+  if (chance > 0.9995) return ">99.9%";
   char text[40];
-  std::snprintf(text, sizeof text, "%.0f%%", chance * 100);
+  std::snprintf(text, sizeof text, chance < 0.95 ? "%.0f%%" : "%.1f%%", chance * 100);
   return text;
 }
 
@@ -75,7 +78,9 @@ void paintRiver(const Brush& brush) {
   brush.pen.stroke();
 }
 
-Colour heatColour(const Theme& theme, double share) {
+// Chances near 1 are what most sections have, so they are spread out.
+Colour heatColour(const Theme& theme, double chance) {
+  const double share = 1 - std::sqrt(1 - chance);
   return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
                      : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
 }
@@ -110,7 +115,7 @@ void paintHeat(const Brush& brush) {
       brush.pen.box(gauge);
       brush.pen.use(brush.theme.buoyInk, 0.012);
       brush.pen.stroke();
-      drawPlate(brush, percent(chance), {sectionWidth - 0.44, 0.2}, 0.21);
+      drawPlate(brush, percent(chance), {sectionWidth - 0.46, 0.19}, 0.185);
     });
   });
 }

@@ -6,10 +6,12 @@
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::river {
 
-// A section, with its place if that is fixed. Backs are alike, so that cards can be shuffled face down.
-CutItem sectionCard(const River& river, fairway::river::SectionLaid place, const CutSetOptions& options);
+// A section, with its place if that is fixed. Backs are alike, so that cards can be shuffled face down. Cards
+// are printed `bleeds` millimetres beyond their sides.
+CutItem sectionCard(const River& river, fairway::river::SectionLaid place, const CutSetOptions& options,
+                    double bleeds);
 // The harbour with its docks; the race in short on its back.
-CutItem harbourCard(const River& river, const CutSetOptions& options);
+CutItem harbourCard(const River& river, const CutSetOptions& options, double bleeds);
 // A boat that stands: folded at its masthead, with a foot at each end.
 CutItem boatPiece(int seat, const CutSetOptions& options);
 CutItem dieNet(const River& river, const CutSetOptions& options);

@@ -40,10 +40,12 @@ public:
 
 private:
   std::vector<CutItem> cards() const {
+    // Where cards lie side by side they share a cut, and there is no room to print beyond it.
+    const double bleeds = 2 * options_.card.width > room_.width() ? bleed : 0;
     std::vector<CutItem> items;
     for (int i = 1; i <= river_.length(); ++i)
-      items.push_back(sectionCard(river_, fairway::river::SectionLaid{i}, options_));
-    items.push_back(harbourCard(river_, options_));
+      items.push_back(sectionCard(river_, fairway::river::SectionLaid{i}, options_, bleeds));
+    items.push_back(harbourCard(river_, options_, bleeds));
     return items;
   }
 

@@ -27,7 +27,7 @@ Phrase wordFor(SectionKind kind) {
 
 // Draws in units of the card's height, within the card and its bleed left and right. Cards lie one below the
 // other without a gap, so there is none above and below.
-void inCardUnits(cairo_t* target, const CardSize& size, double height,
+void inCardUnits(cairo_t* target, const CardSize& size, double bleeds, double height,
                  const std::function<void(const Pen&, const Texts&, const CardShape&)>& draw) {
   const Pen pen(target);
   const Pen::Kept kept(pen);
@@ -35,7 +35,7 @@ void inCardUnits(cairo_t* target, const CardSize& size, double height,
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
   cairo_scale(target, size.height, size.height);
-  const CardShape card{size.width / size.height, bleed / size.height};
+  const CardShape card{size.width / size.height, bleeds / size.height};
   {
     const Pen::Kept clipped(pen);
     pen.box({-card.bleed, 0, card.width + card.bleed, height});
@@ -101,7 +101,7 @@ void drawCardBack(const Pen& pen, const Theme& theme, const CardShape& card) {
 
 } // namespace
 
-CutItem sectionCard(const River& river, SectionLaid place, const CutSetOptions& options) {
+CutItem sectionCard(const River& river, SectionLaid place, const CutSetOptions& options, double bleeds) {
   const Section section = river.at(place);
   const Theme& theme = themeOf(themeOn(options));
   const std::string word = wordFor(section.kind).in(options.print.speaker);
@@ -109,23 +109,22 @@ CutItem sectionCard(const River& river, SectionLaid place, const CutSetOptions& 
   item.name = "section";
   item.width = options.card.width;
   item.height = options.card.height;
-  item.startsRow = true;
   item.front = [=, &theme, size = options.card](cairo_t* target) {
-    inCardUnits(target, size, 1, [&](const Pen& pen, const Texts& texts, const CardShape& card) {
+    inCardUnits(target, size, bleeds, 1, [&](const Pen& pen, const Texts& texts, const CardShape& card) {
       drawSection(pen, texts, theme, card, section, static_cast<unsigned>(place.number));
       if (section.fixed) drawPlace(pen, texts, theme, place.number);
       if (section.name) drawName(pen, texts, theme, card, *section.name);
       drawWord(pen, texts, theme, word, {card.width - 0.07, 0.05}, Align::Right);
     });
   };
-  item.back = [&theme, size = options.card](cairo_t* target) {
-    inCardUnits(target, size, 1,
+  item.back = [&theme, bleeds, size = options.card](cairo_t* target) {
+    inCardUnits(target, size, bleeds, 1,
                 [&](const Pen& pen, const Texts&, const CardShape& card) { drawCardBack(pen, theme, card); });
   };
   return item;
 }
 
-CutItem harbourCard(const River& river, const CutSetOptions& options) {
+CutItem harbourCard(const River& river, const CutSetOptions& options, double bleeds) {
   const Theme& theme = themeOf(themeOn(options));
   CutItem item;
   item.name = "harbour";
@@ -133,9 +132,10 @@ CutItem harbourCard(const River& river, const CutSetOptions& options) {
   item.height = harbourHeight * options.card.height;
   item.startsRow = true;
   item.front = [=, &theme, size = options.card, docks = river.docks](cairo_t* target) {
-    inCardUnits(target, size, harbourHeight, [&](const Pen& pen, const Texts& texts, const CardShape& card) {
-      drawHarbour(pen, texts, theme, card, docks);
-    });
+    inCardUnits(target, size, bleeds, harbourHeight,
+                [&](const Pen& pen, const Texts& texts, const CardShape& card) {
+                  drawHarbour(pen, texts, theme, card, docks);
+                });
   };
   item.back = [river, print = options.print, size = options.card](cairo_t* target) {
     const double height = harbourHeight * size.height;

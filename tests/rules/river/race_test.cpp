@@ -1,9 +1,9 @@
+// RULES.md, sections 1 to 6.
 #include "rules/river/play/race.h"
 #include "tests/rules/river/rivers.h"
 
 #include <gmock/gmock.h>
 
-// RULES.md of the river race is quoted in each test.
 namespace fairway::river {
 namespace {
 
@@ -41,7 +41,7 @@ TEST(RiverCurrents, TheHarbourLiesPastTheLastSection) {
 }
 
 // "A boat whose number ends exactly on it is carried up by the wave's push: into the harbour if it reaches
-// that, but no further than a sandbank."
+// that ... but no further than a sandbank."
 TEST(RiverCurrents, AWaveCarriesUp) {
   EXPECT_EQ(sailed(published(), 4, 1), on(8));
   EXPECT_EQ(sailed(published(), 4, 2), on(6)) << "past it";
@@ -152,7 +152,7 @@ TEST(RiverRace, TheWaterfallTakesBoats) {
   EXPECT_EQ(table.race().lost(1), 1);
 }
 
-// "One of your boats goes up to the section of your next boat ahead on the river."
+// "one of your boats goes up to the section of your next boat ahead on the river."
 TEST(RiverWind, BlowsUpToTheNextOwnBoat) {
   Table table(calm());
   table.sail(3, 4).sail(1, 4); // 3 3 6 and 3 3 4 after the waterfall
@@ -171,7 +171,7 @@ TEST(RiverWind, ASandbankBetweenStopsIt) {
   EXPECT_THAT(table.boats(1), ElementsAre(3, 3, 6)) << "it stands on the sandbank, and leaves it freely";
 }
 
-// "One boat of another player goes back to the section of the next boat of its colour behind it on the
+// "one boat of another player goes back to the section of the next boat of its colour behind it on the
 // river."
 TEST(RiverWind, BlowsAnotherBoatBack) {
   Table table(calm());
@@ -179,7 +179,7 @@ TEST(RiverWind, BlowsAnotherBoatBack) {
   EXPECT_THAT(table.boats(1), ElementsAre(3, 3, 3));
 }
 
-// "While three or more boats stand on one section, of whatever colours, none of them can be blown back."
+// "while three or more boats stand on one section, of whatever colours, none of them can be blown back."
 TEST(RiverWind, AConvoyCannotBeBlownBack) {
   Table table(calm());
   table.sail(1, 4).sail(1, 4); // both 3 3 4
@@ -201,7 +201,7 @@ TEST(RiverWind, AConvoyOfTwoColours) {
   EXPECT_EQ(table.race().whyNot(1, Face::wind(), back), Rule::Convoy);
 }
 
-// "With convoy: own only boats of one colour make a convoy"
+// "With `convoy: own` only boats of one colour make a convoy"
 TEST(RiverWind, AConvoyOfOneColour) {
   River river = calm();
   river.convoy = Convoy::Own;
@@ -210,7 +210,7 @@ TEST(RiverWind, AConvoyOfOneColour) {
   EXPECT_FALSE(table.race().whyNot(1, Face::wind(), Option::back(2, SectionNow{3})));
 }
 
-// "No boat can be blown back from it."
+// "no boat can be blown back from it."
 TEST(RiverWind, ALeeShelters) {
   Table table(laid("......L..."));
   table.sail(3, 4);
@@ -218,7 +218,7 @@ TEST(RiverWind, ALeeShelters) {
   EXPECT_THAT(table.race().options(Face::wind()), ElementsAre(Option::pass()));
 }
 
-// "If either is possible it must be done; otherwise you pass."
+// "if either is possible it must be done ... otherwise you pass."
 TEST(RiverWind, NobodyPassesWhoCouldUseIt) {
   Table table(calm());
   EXPECT_FALSE(table.race().whyNot(1, Face::wind(), Option::pass()));
@@ -226,8 +226,8 @@ TEST(RiverWind, NobodyPassesWhoCouldUseIt) {
   EXPECT_EQ(table.race().whyNot(1, Face::wind(), Option::pass()), Rule::Pass);
 }
 
-// "Where several options are equally good, `up` comes before `back`, seats in playing order from the one who
-// rolls next, and lower sections first."
+// "Where several options are equally good ... `up` comes before `back`, seats in playing order from the one
+// who rolls next, and lower sections first."
 TEST(RiverWind, OptionsStandInTheOrderOfTheRuleForTies) {
   Table table(calm(), 3);
   table.sail(1, 4).sail(2, 4).sail(3, 4); // 3 3 4, 3 3 5, 3 3 6
@@ -238,7 +238,7 @@ TEST(RiverWind, OptionsStandInTheOrderOfTheRuleForTies) {
                           Option::back(1, SectionNow{4}), Option::back(1, SectionNow{7})));
 }
 
-// "A player without a boat on the river does not roll and is skipped, for wind too. The waterfall goes on,
+// "A player without a boat on the river does not roll and is skipped, for wind too ... The waterfall goes on,
 // also when it is the first player who is skipped."
 TEST(RiverRace, ASeatWithoutBoatsIsSkipped) {
   River river = calm(1);
@@ -253,7 +253,7 @@ TEST(RiverRace, ASeatWithoutBoatsIsSkipped) {
   EXPECT_THAT(table.boats(2), ElementsAre(8));
 }
 
-// "Boats take docks in order of arrival: the first gets 12 points, the next 11, and so on."
+// "Boats take docks in order of arrival: the first gets 12 points, the next 11, and so on ..."
 TEST(RiverRace, DocksAreTakenInOrderOfArrival) {
   River river = calm(2);
   river.start = 10;

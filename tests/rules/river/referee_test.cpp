@@ -82,6 +82,42 @@ TEST(RiverReferee, RecordsThatCannotBe) {
   EXPECT_EQ(key({2, 1, {sails(1, 1, 4, Landing(SectionNow{12}))}}), "turns[1].ends");
 }
 
+// Whatever a document can say is refereed: nothing that fits the river brings the rules core down.
+TEST(RiverReferee, AnyRecordComesToAVerdict) {
+  Random random(17);
+  const auto upTo = [&](int most) { return 1 + static_cast<int>(random.below(static_cast<unsigned>(most))); };
+  int legal = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const RiverBoard board(test::anyRiver(random));
+    const int sections = board.river.length();
+    Record record{upTo(board.river.players - 1) + 1, 1, {}};
+    record.first = upTo(record.players);
+    for (int n = 0; n < 6; ++n) {
+      TurnEntry turn{upTo(record.players), Face(upTo(6)), {}, {}};
+      const SectionNow section{random.below(2) == 0 ? board.river.start : upTo(sections)};
+      if (random.below(3) == 0) turn.seat = (record.first - 1 + n) % record.players + 1;
+      turn.option = Option::sail(turn.seat, section);
+      if (random.below(3) == 0) {
+        turn.roll = Face::wind();
+        const auto way = random.below(3);
+        turn.option = way == 0   ? Option::up(turn.seat, section)
+                      : way == 1 ? Option::back(upTo(record.players), section)
+                                 : Option::pass();
+      }
+      if (turn.option.kind != Option::Kind::Pass && random.below(3) == 0)
+        turn.ends = random.below(4) == 0 ? Landing::harbour() : Landing(SectionNow{upTo(sections)});
+      record.turns.push_back(turn);
+    }
+    ASSERT_FALSE(whyNotOn(board.river, record));
+    const Replay replay = river::replay(board, record);
+    legal += replay.illegal && replay.illegal->turn > 1 ? 1 : 0;
+    if (replay.illegal) {
+      EXPECT_FALSE(replay.illegal->message.empty());
+    }
+  }
+  EXPECT_GT(legal, 100) << "some first turns are legal";
+}
+
 TEST(RiverReferee, RulesHaveNamesAndTexts) {
   for (Rule rule : allRules) {
     EXPECT_EQ(ruleNamed(nameOf(rule)), rule);

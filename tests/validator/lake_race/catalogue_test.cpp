@@ -14,14 +14,14 @@ using testing::Not;
 
 TEST(Catalogue, CodesAndNamesAreUniqueAndEveryTextIsThere) {
   std::set<std::string_view> codes;
-  std::set<std::string_view> names;
+  std::set<std::pair<std::string_view, std::string_view>> names; // of the checks of a kind
   for (const CatalogueEntry& entry : catalogue()) {
     EXPECT_TRUE(codes.insert(entry.code).second) << entry.code;
-    EXPECT_TRUE(names.insert(entry.name).second) << entry.name;
+    EXPECT_TRUE(names.emplace(entry.kind, entry.name).second) << entry.name;
     for (std::string_view text : {entry.claim, entry.evidence, entry.proves, entry.why, entry.mend})
       EXPECT_THAT(text, Not(IsEmpty())) << entry.code;
   }
-  EXPECT_EQ(codes.size(), 32u);
+  EXPECT_GE(codes.size(), 32u);
 }
 
 TEST(Catalogue, EveryNeedIsACheckOfItsOwn) {

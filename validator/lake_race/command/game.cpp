@@ -6,7 +6,7 @@
 namespace fairway::command {
 
 const Game& lakeRace() {
-  static constexpr std::array<GameCommand, 9> commands{{
+  static constexpr std::array<GameCommand, 11> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -16,6 +16,8 @@ const Game& lakeRace() {
       {"race", declareRace},
       {"par", declarePar},
       {"simulate", declareSimulate},
+      {"suggest", declareSuggest},
+      {"generate", declareGenerate},
   }};
   static constexpr Game game{"lake", judgeLakeRace, commands};
   return game;

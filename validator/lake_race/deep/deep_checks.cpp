@@ -52,6 +52,12 @@ std::string whyNotSolved(ParRefusal refusal, const CourseStudy& course) {
   return "stopped";
 }
 
+std::string solveOrSayWhyNot(const Judge& judge, const CourseStudy& course, DeepStudy& study) {
+  if (!judge.ready("M01") || !canBeRaced(course)) return "the course cannot be raced";
+  const auto refusal = study.solve();
+  return refusal ? whyNotSolved(*refusal, course) : std::string();
+}
+
 void judgeFairness(Judge& judge, DeepStudy& study) {
   const std::size_t starts = study.course().startCells().size();
   if (starts < DeepStudy::racingBoats)
@@ -72,17 +78,19 @@ void judgeFairness(Judge& judge, DeepStudy& study) {
 
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   DeepStudy study(course, watch);
-  std::string obstacle;
-  if (!judge.ready("M01") || !canBeRaced(course))
-    obstacle = "the course cannot be raced";
-  else if (const auto refusal = study.solve())
-    obstacle = whyNotSolved(*refusal, course);
-  if (!obstacle.empty()) {
+  if (const std::string obstacle = solveOrSayWhyNot(judge, course, study); !obstacle.empty()) {
     leave(judge, parChecks, obstacle);
     return leave(judge, fairnessChecks, obstacle);
   }
   judge.run<DeepStudy>(parChecks, study);
   judgeFairness(judge, study);
+}
+
+void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints) {
+  DeepStudy study(course, watch, hints);
+  if (const std::string obstacle = solveOrSayWhyNot(judge, course, study); !obstacle.empty())
+    return leave(judge, parChecks, obstacle);
+  judge.run<DeepStudy>(parChecks, study);
 }
 
 namespace {
@@ -94,6 +102,10 @@ std::string rounded(double number, int decimals) {
 }
 
 } // namespace
+
+std::string tryToMend(const char* goal) {
+  return std::string(" `fairway suggest --goal ") + goal + "` looks for small edits that help.";
+}
 
 std::string oneDecimal(double number) {
   return rounded(number, 1);

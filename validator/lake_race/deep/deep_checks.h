@@ -24,6 +24,12 @@ std::string whyRunawayUndecided(const DeepStudy& study);
 // have no room, the races do not decide, the watch wants to stop) the report says so for each.
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
+// The checks of what is solved alone (M01 to M05), without the races.
+void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints);
+
+// How to go on from a finding: a sentence that follows its others.
+std::string tryToMend(const char* goal);
+
 // `12.3`, `12.34`, and `12.3 %` of a share.
 std::string oneDecimal(double number);
 std::string twoDecimals(double number);

@@ -5,7 +5,7 @@
 namespace fairway::validator {
 
 std::optional<ParRefusal> DeepStudy::solve() {
-  const auto par = Par::solve(course_.board(), {}, solving_);
+  const auto par = Par::solve(course_.board(), {}, solving_, hints_);
   if (!par) return par.fault();
   par_ = *par;
   auto report = reportOf(*par_, solving_);

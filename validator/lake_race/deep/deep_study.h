@@ -16,8 +16,8 @@ public:
   static constexpr double safeEnough = 0.99;  // of finishing: M01
   static constexpr double mostCrashes = 0.1;  // of perfect races at one cell: M05
 
-  DeepStudy(const CourseStudy& course, WorkWatch& watch)
-      : course_(course), solving_(watch, 0, solvingShare), racing_(watch, solvingShare, 1) {}
+  DeepStudy(const CourseStudy& course, WorkWatch& watch, const ParHints& hints = {})
+      : course_(course), hints_(hints), solving_(watch, 0, solvingShare), racing_(watch, solvingShare, 1) {}
 
   // Solves the course; why not, if it was refused: then nothing below may be asked.
   std::optional<ParRefusal> solve();
@@ -47,6 +47,7 @@ private:
   bool findWrecks();
 
   const CourseStudy& course_;
+  ParHints hints_;
   PartWatch solving_;
   PartWatch racing_;
   std::shared_ptr<const Par> par_;

@@ -109,7 +109,7 @@ Finding unfairness(const DeepStudy& study) {
     finding.evidence.push_back({EvidenceKind::Region, cells});
     finding.spots.insert(finding.spots.end(), cells.begin(), cells.end());
   }
-  finding.message = message;
+  finding.message = message + tryToMend("fair");
   return finding;
 }
 

@@ -26,7 +26,8 @@ CheckResult checkSinkings(const DeepStudy& study) {
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message =
       "Unfair: in " + count + " a seat sinks more than 2 points off the others: " + seats +
-      ". Give boats room to turn in front of the start cells that are left for who places last.";
+      ". Give boats room to turn in front of the start cells that are left for who places last." +
+      tryToMend("clean");
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -30,7 +30,8 @@ CheckResult checkRunaway(const DeepStudy& study) {
   finding.evidence.push_back({EvidenceKind::Line, finding.spots});
   finding.message = "W" + leaderInWords(races) +
                     ", more than 60 %: the first leg decides. Make the later legs longer or give them more "
-                    "ways.";
+                    "ways." +
+                    tryToMend("clean");
   result.findings.push_back(std::move(finding));
   return result;
 }

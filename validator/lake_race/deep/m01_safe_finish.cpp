@@ -28,10 +28,10 @@ CheckResult checkSafeFinish(const DeepStudy& study) {
     finding.key = "start";
     finding.spots = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
-    finding.message = "From " + label(start.cell) +
-                      " no way of playing finishes with a probability of 0.99: the best reaches " +
-                      atLeast(finishing) +
-                      ". Give boats more room where they must turn, first of all after the start.";
+    finding.message =
+        "From " + label(start.cell) +
+        " no way of playing finishes with a probability of 0.99: the best reaches " + atLeast(finishing) +
+        ". Give boats more room where they must turn, first of all after the start." + tryToMend("clean");
     result.findings.push_back(std::move(finding));
   }
   result.statement =

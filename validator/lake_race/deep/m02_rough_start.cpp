@@ -20,7 +20,8 @@ CheckResult checkRoughStart(const DeepStudy& study) {
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
     finding.message = "A boat on " + label(start.cell) + " that rolls a " + std::to_string(longest + 1) +
                       " in its first turn is damaged whatever its heading: the longest way over water is " +
-                      std::to_string(longest) + ". Open the water in front of the strip.";
+                      std::to_string(longest) + ". Open the water in front of the strip." +
+                      tryToMend("clean");
     result.findings.push_back(std::move(finding));
   }
   result.statement = "from every strip cell a first roll of 1, 2 or 3 has room";

@@ -18,8 +18,10 @@ CheckResult checkStartSpread(const DeepStudy& study) {
     finding.spots.push_back(start.cell);
   }
   finding.message =
-      message + "): who has to take the worst is that much behind before the race. Turn the strip, or open "
-                "the water so that both of its ends have the same way to buoy 1.";
+      message +
+      "): who has to take the worst is that much behind before the race. Turn the strip, or open "
+      "the water so that both of its ends have the same way to buoy 1." +
+      tryToMend("clean");
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   result.findings.push_back(std::move(finding));
   return result;

@@ -27,7 +27,8 @@ CheckResult checkWreck(const DeepStudy& study) {
     finding.evidence = {{EvidenceKind::Region, finding.spots}, heatOf(study.report())};
     finding.message = percent(wreck.races) + " of perfect races crash at " + label(wreck.cell) +
                       ": even who plays without a fault takes damage there. Widen the water round it "
-                      "(`fairway par` tells all places, `fairway export --heat` draws them).";
+                      "(`fairway par` tells all places, `fairway export --heat` draws them)." +
+                      tryToMend("clean");
     result.findings.push_back(std::move(finding));
   }
   double worst = 0;

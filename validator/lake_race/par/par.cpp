@@ -12,7 +12,8 @@ namespace {
 
 constexpr double wantedGap = 1e-6;      // of lower and upper bound, relative
 constexpr double firstTolerance = 1e-7; // of a change; what it comes to is proved afterwards
-constexpr double startingValue = 500;   // above what most states cost: from above, solving is much faster
+constexpr double roughTolerance = 1e-3;
+constexpr double startingValue = 500; // above what most states cost: from above, solving is much faster
 
 } // namespace
 
@@ -28,17 +29,42 @@ std::size_t Par::maxBytes() {
   return std::min(most, static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(pageSize));
 }
 
-Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const lake_race::CourseBoard& board,
-                                                          ParOptions options, WorkWatch& watch) {
+// What a state costs on the neighbour's course is about what it costs here.
+void Par::startFrom(const Par& neighbour) {
+  const StateSpace& theirs = neighbour.space_;
+  for (StateSpace::Water water = 0; water < space_.waterCount(); ++water) {
+    const StateSpace::Water other = theirs.waterAt(space_.cellOf(water));
+    if (other == StateSpace::noWater) continue;
+    for (int heading = 0; heading < 6; ++heading) {
+      const StateSpace::Way& way = space_.way(water, heading);
+      const StateSpace::Way& otherWay = theirs.way(other, heading);
+      const int known = std::min(space_.stateCount(way), theirs.stateCount(otherWay));
+      for (Stage stage = 0; stage < stageCount; ++stage)
+        if (space_.reachable(water, stage) && theirs.reachable(other, stage))
+          for (int dice = 0; dice < known; ++dice)
+            values_.at(stage, space_.entryOf(way, heading, dice)) =
+                neighbour.values_.at(stage, theirs.entryOf(otherWay, heading, dice));
+    }
+  }
+}
+
+Result<std::shared_ptr<const Par>, ParRefusal>
+Par::solve(const lake_race::CourseBoard& board, ParOptions options, WorkWatch& watch, const ParHints& hints) {
   FAIRWAY_EXPECTS(options.sinkPenalty >= 0 && options.sinkPenalty <= maxSinkPenalty);
   if (bytesToSolve(board, options.maxDice) > maxBytes()) return ParRefusal::TooLarge;
   if (!lake_race::shortestRoute(board)) return ParRefusal::NoRoute;
   const std::shared_ptr<Par> par(new Par(board, options));
-  for (double tolerance = firstTolerance;; tolerance /= 10) {
+  if (hints.neighbour != nullptr) {
+    FAIRWAY_EXPECTS(hints.neighbour->board_.cellCount() == board.cellCount() &&
+                    hints.neighbour->options_.maxDice == options.maxDice);
+    par->startFrom(*hints.neighbour);
+  }
+  for (double tolerance = hints.rough ? roughTolerance : firstTolerance;; tolerance /= 10) {
     const SolverEffort effort = validator::solve(par->space_, par->costs(), tolerance, par->values_, watch);
     par->effort_.sweeps += effort.sweeps;
     par->effort_.backups += effort.backups;
     if (effort.stopped) return ParRefusal::Stopped;
+    if (hints.rough) break;
     par->certificate_ = certify(par->space_, par->costs(), par->values_, watch);
     if (watch.stopWanted()) return ParRefusal::Stopped;
     // Ever smaller changes end in rounding; then the bounds are what they are, and still proved.

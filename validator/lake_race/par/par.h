@@ -32,6 +32,16 @@ struct BoatState {
   lake_race::Progress progress;
 };
 
+class Par;
+
+// What makes solving quicker.
+struct ParHints {
+  const Par* neighbour =
+      nullptr; // a course on a lake of the same size that differs little, with the same options
+  // Good enough to race by: values are right to a thousandth of a turn or so, and nothing is proved.
+  bool rough = false;
+};
+
 // A course solved: par of every state, and what a perfect boat does. Can be kept and asked, by several
 // threads at once.
 class Par {
@@ -40,7 +50,8 @@ public:
   static std::size_t maxBytes();
 
   static Result<std::shared_ptr<const Par>, ParRefusal> solve(const lake_race::CourseBoard& board,
-                                                              ParOptions options, WorkWatch& watch);
+                                                              ParOptions options, WorkWatch& watch,
+                                                              const ParHints& hints = {});
 
   const lake_race::CourseBoard& board() const { return board_; }
   const ParOptions& options() const { return options_; }
@@ -60,6 +71,7 @@ public:
 
 private:
   Par(const lake_race::CourseBoard& board, ParOptions options);
+  void startFrom(const Par& neighbour);
 
   lake_race::CourseBoard board_;
   ParOptions options_;

@@ -31,7 +31,7 @@ constexpr std::array entries{
     CatalogueEntry{"P14", "pool-length", Severity::Info, "pool", "validate --deep", needed,
                    marked("how many turns a game takes: the mean, and the 95th in a hundred"), "a histogram",
                    marked("Counts the turns of the games of P12."),
-                   marked("The published pool takes about 80 turns, twenty minutes."),
+                   marked("The published pool takes about sixty turns, twenty minutes."),
                    marked("Nothing to mend: this is for your information.")},
     CatalogueEntry{
         "P15", "pool-opener", Severity::Warning, "pool", "validate --deep", needed,

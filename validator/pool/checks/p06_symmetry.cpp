@@ -32,6 +32,7 @@ CheckResult checkSymmetry(const PoolStudy& study) {
     result.statement = wordFor(nearest).english() + " swaps the sides";
     return result;
   }
+  result.statement = "neither a half-turn nor a mirror swaps the sides";
   Finding finding = findingAt("map", broken);
   finding.evidence.push_back({EvidenceKind::Region, broken});
   finding.message =

@@ -3,6 +3,7 @@
 #include "validator/command/number_option.h"
 #include "validator/pool/command/games/race_command.h"
 #include "validator/pool/command/games/simulate_command.h"
+#include "validator/pool/command/games/solve_command.h"
 #include "validator/pool/command/play/perft_command.h"
 #include "validator/pool/command/play/replay_command.h"
 
@@ -94,6 +95,21 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
+}
+
+void declareSolve(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("solve", "Red's exact points: of a tiny pool, or of an ending");
+  const auto options = std::make_shared<SolveOptions>();
+  command->add_option("FILE", options->file, "A pool with a setup, or a record; - reads standard input")
+      ->required();
+  takesWholeNumber(command->add_option("--states", options->states, "Give up beyond so many positions")
+                       ->capture_default_str(),
+                   1, 2000000000);
+  declareFormat(*command, options->format);
+  command->footer("A win counts 1, a draw 0.5. Repetition is left out: quiet turns end every line.\n"
+                  "Examples:\n  fairway solve tiny.pool.yaml\n  fairway solve ending.record.yaml");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runSolve(*options, streams); }; });
 }
 
 } // namespace fairway::command::pool

@@ -9,5 +9,8 @@ void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
+void declareSolve(CLI::App& app, Run& run);
+void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
 
 } // namespace fairway::command::pool

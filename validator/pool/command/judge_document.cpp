@@ -1,18 +1,27 @@
 #include "validator/pool/command/judge_document.h"
 
 #include "formats/pool/resolve.h"
+#include "validator/pool/command/map_excerpt.h"
+#include "validator/pool/deep/deep_checks.h"
 #include "validator/pool/validator.h"
 
 namespace fairway::command::pool {
 
-Judgement judgePool(const formats::Document& document, const LoadedDocument& loaded, const Judging&) {
+Judgement judgePool(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging) {
   if (const auto* record = document.as<formats::pool::RecordBody>()) {
     const auto resolved = resolveRecord(*record, loaded.file, loaded.loader());
     if (!resolved) return {resolved.fault(), {}, {}};
     return {{}, validator::pool::validateRecord(document.head.info), {}};
   }
   const fairway::pool::Pool& pool = document.get<formats::pool::PoolBody>().pool;
-  return {{}, validator::pool::validatePool(pool, document.head.info), {}};
+  const validator::pool::MoreChecks deep = [&judging](validator::Judge& judge,
+                                                      const validator::pool::PoolStudy& study) {
+    validator::pool::judgeDeep(judge, study, judging.watch);
+  };
+  return {{},
+          validator::pool::validatePool(pool, document.head.info,
+                                        judging.deep ? deep : validator::pool::MoreChecks()),
+          [pool](const validator::Finding& finding) { return mapExcerpt(pool, finding); }};
 }
 
 } // namespace fairway::command::pool

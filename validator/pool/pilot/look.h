@@ -28,8 +28,12 @@ public:
     taken = traffic_.prey | theirTraffic_.prey;
     traffic_.free = theirTraffic_.free = board.waters.water.without(taken);
     for (const Side side : fairway::pool::bothSides) hiddenWorth_[side] = hiddenValuesOf(side);
+    ahead_ = standingOf(me_) - standingOf(foe_);
     for (std::size_t i = 0; i < theirs().count; ++i) prepare(theirs().list[i], answerers_[i]);
   }
+
+  // By how much the side to move is ahead, as the position stands.
+  Worth ahead() const { return ahead_; }
 
   const PilotState& state() const { return state_; }
   int piles() const { return mine().count; }
@@ -121,13 +125,19 @@ private:
     for (std::size_t i = 0; i < hidden.count; ++i)
       sum += hidden.tiles[i] * crocodileWorth(side, hidden.value[i], at);
     const Worth revealed = hidden.all > 0 ? sum / hidden.all : 0;
-    return std::max(crocodileWorth(side, 0, at), revealed - revealed / 32);
+    return std::max(crocodileWorth(side, 0, at), revealed - revealed / 16);
   }
   Worth tileWorth(Side side, int value, int at) const {
     return value == 0 ? swimmerWorth(side, at) : crocodileWorth(side, value, at);
   }
   Worth worthOf(Side side, const PilotPile& pile) const {
     return pile.size * tileWorth(side, pile.value, pile.at) + pile.faces * ofAFace / 2;
+  }
+  Worth standingOf(Side side) const {
+    Worth sum = state_.barTiles[side] * inTheBar + state_.barFaces[side] * ofAFace;
+    for (std::size_t i = 0; i < state_.piles[side].count; ++i)
+      sum += worthOf(side, state_.piles[side].list[i]);
+    return sum;
   }
   bool mayEnter(const PilotPile& pile) const { return state_.open || pile.size >= board_.opening; }
 
@@ -139,14 +149,18 @@ private:
     const int tiles = state_.barTiles[side] + pile.size - state_.barTiles[fairway::pool::other(side)];
     const int faces = state_.barFaces[side] + pile.faces - state_.barFaces[fairway::pool::other(side)];
     result.ends = true;
-    result.gain = result.value = outcome(tiles != 0 ? tiles : faces);
+    result.gain = result.value = outcome(side, tiles != 0 ? tiles : faces);
     return result;
   }
-  static Worth outcome(int lead) { return lead > 0 ? wonGame : lead < 0 ? -wonGame : 0; }
+  // What the end of the game gains a side. A draw takes away whatever it was ahead by.
+  Worth outcome(Side side, int lead) const {
+    if (lead != 0) return lead > 0 ? wonGame : -wonGame;
+    return side == me_ ? -ahead_ : ahead_;
+  }
 
   // What they gain by biting one of our piles; our last one ends the game.
   Worth biteGain(const Answerer& who, const PilotPile& biter, int value, const PilotPile& bitten) const {
-    if (mine().count <= 1) return outcome(state_.lead(foe_));
+    if (mine().count <= 1) return outcome(foe_, state_.lead(foe_));
     return worthOf(me_, bitten) + (biter.size + bitten.size) * crocodileWorth(foe_, value, bitten.at) +
            (biter.faces + bitten.faces) * ofAFace / 2 - who.worth;
   }
@@ -238,7 +252,7 @@ private:
     int most = 0;
     for (std::size_t i = 0; i < theirs().count; ++i)
       if (near.test(theirs().list[i].at)) most = std::max<int>(most, theirs().list[i].size);
-    return most * (inTheBar / 16);
+    return most * (inTheBar / 32);
   }
 
   template <class Visit>
@@ -273,7 +287,7 @@ private:
       const PilotPile& prey = theirs().list[static_cast<std::size_t>(bitten)];
       if (theirs().count == 1) {
         result.ends = true;
-        result.gain = result.value = outcome(state_.lead(me_));
+        result.gain = result.value = outcome(me_, state_.lead(me_));
         return result;
       }
       result.gain = answerers_[static_cast<std::size_t>(bitten)].worth;
@@ -298,6 +312,7 @@ private:
   fairway::pool::Traffic<W> traffic_;      // of the side to move
   fairway::pool::Traffic<W> theirTraffic_; // of the other side
   BySide<HiddenValues> hiddenWorth_;
+  Worth ahead_ = 0;
   std::array<Answerer, mostPiles> answerers_;
 };
 

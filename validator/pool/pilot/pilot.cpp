@@ -34,8 +34,10 @@ namespace {
 
 constexpr std::size_t optionsLookedInto = 8; // by the first look
 constexpr std::size_t repliesLookedInto = 4; // of the other side, where one looks three turns ahead
-constexpr std::size_t endsLookedInto = 2;    // of a value that a reveal turned up
-constexpr Worth almostTheSame = inTheBar / 100;
+constexpr std::size_t endsLookedInto = 5;    // of a value that a reveal turned up
+constexpr Worth almostTheSame = inTheBar / 500;
+constexpr Worth drawn = 3 * inTheBar;      // what a draw costs
+constexpr Worth seenBefore = inTheBar / 2; // what it costs to let a position come again
 
 // The best few of many, the best first; of equal ones the first.
 template <class Item, std::size_t most>
@@ -81,7 +83,7 @@ public:
     const int depth = static_cast<int>(kind);
     for (Option& option : options) {
       if (depth > 0) option.value = valueOf(look, state, option, depth);
-      if (const auto known = outcomeOf(match, state, option)) option.value = *known;
+      option.value = withHistory(match, state, option, look.ahead());
       option.value += static_cast<Worth>(random.below(almostTheSame));
     }
     const Option& chosen = *std::max_element(
@@ -119,13 +121,16 @@ private:
     return {pile.value == 0 ? Act::Swim : Act::Move, pile.at, option.plain.turn.to, 0};
   }
 
-  // How the game ends with a turn that brings no news: a position that is there for the third time, or too
-  // many quiet turns. Looking ahead does not see these.
-  static std::optional<Worth> outcomeOf(const Match& match, const PilotState& state, const Option& option) {
-    if (option.reveals || option.plain.ends) return std::nullopt;
+  // What a turn without news is worth if it ends the game, being the third of its kind or one quiet turn too
+  // many, or comes nearer to that. Looking ahead does not see these. Who is behind has to act, and nobody
+  // plays for a draw.
+  static Worth withHistory(const Match& match, const PilotState& state, const Option& option, Worth ahead) {
+    if (option.reveals || option.plain.ends) return option.value;
     const Position next = match.position().after(turnOf(state, option));
-    if (next.quiet() == 0 || !match.endAfter(next)) return std::nullopt;
-    return state.lead(state.toMove) * wonGame;
+    if (next.quiet() == 0) return option.value;
+    const int lead = state.lead(state.toMove);
+    if (match.endAfter(next)) return lead == 0 ? -drawn - ahead : lead * wonGame;
+    return lead <= 0 && match.timesSeen(next) > 0 ? option.value - seenBefore : option.value;
   }
 
   // The options that look best one turn ahead.

@@ -4,13 +4,13 @@ namespace fairway::validator::pool {
 
 using namespace fairway::pool;
 
-// Each turn costs a part of what is left: it may be bitten, or come too late.
+// Each turn costs a part of what is left: the tile may be bitten on its way, or come too late. Found by games
+// between pilots: 50 % and 88 % lose to it.
 Worth worthFrom(int turnsHome) {
-  constexpr Worth lost = inTheBar / 5;
-  if (turnsHome == HomeTable::never) return lost;
-  Worth left = inTheBar - lost;
-  for (int turn = 0; turn < turnsHome && left > 0; ++turn) left = left * 88 / 100;
-  return lost + left;
+  if (turnsHome == HomeTable::never) return 0;
+  Worth left = inTheBar;
+  for (int turn = 0; turn < turnsHome && left > 0; ++turn) left = left * 70 / 100;
+  return left;
 }
 
 template <int W>

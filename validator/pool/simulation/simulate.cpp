@@ -78,17 +78,25 @@ Position startOf(const PoolBoard& board, PlacementKind kind, Random& random) {
   return *start;
 }
 
-void playGame(const PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
-              std::int64_t number, Tally& tally) {
+} // namespace
+
+Match replayGame(const PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
+                 std::int64_t number, const std::function<void(const Match&, const Turn&)>& visit) {
   Random random(streamSeed(options.seed, static_cast<std::uint64_t>(number)));
   Match match(board, startOf(board, options.placement, random));
+  while (!match.over()) visit(match, playTurn(match, pilot, options.pilot, random));
+  return match;
+}
+
+namespace {
+
+void playGame(const PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
+              std::int64_t number, Tally& tally) {
   std::optional<Side> opener;
-  while (!match.over()) {
-    const Side side = match.position().toMove();
-    playTurn(match, pilot, options.pilot, random);
-    if (!opener && match.position().open()) opener = side;
-  }
-  tally.add(match, opener);
+  const Match match = replayGame(board, pilot, options, number, [&](const Match& game, const Turn& turn) {
+    if (!opener && turn.to == bar) opener = other(game.position().toMove());
+  });
+  tally.add(number, match, opener);
 }
 
 SimulationResult evaluated(Tally tally) {

@@ -5,6 +5,8 @@
 #include "validator/pool/simulation/estimate.h"
 #include "validator/pool/simulation/tally.h"
 
+#include <functional>
+
 namespace fairway::validator::pool {
 
 // Where the tiles lie when a game begins: as the setup says, or placed by chance, each evenly among the
@@ -41,6 +43,12 @@ std::optional<std::string> whyNotPlayed(const fairway::pool::Pool& pool, Placeme
 // have taken it. The placement is kept for records.
 std::optional<fairway::pool::Position> randomStart(const fairway::pool::PoolBoard& board, Random& random,
                                                    std::vector<Square>* placed = nullptr);
+
+// Plays the game of that number and tells every turn, once it is played.
+fairway::pool::Match
+replayGame(const fairway::pool::PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
+           std::int64_t number,
+           const std::function<void(const fairway::pool::Match&, const fairway::pool::Turn&)>& visit);
 
 // Games between equal pilots. None when the watch wanted to stop. The result does not depend on the number of
 // threads: each game has a stream of chance of its own, and all that is counted is whole numbers.

@@ -4,7 +4,7 @@ namespace fairway::validator::pool {
 
 using namespace fairway::pool;
 
-void Tally::add(const Match& match, std::optional<Side> opener) {
+void Tally::add(std::int64_t number, const Match& match, std::optional<Side> opener) {
   ++games;
   const std::optional<Side> winner = match.winner();
   if (winner)
@@ -20,6 +20,7 @@ void Tally::add(const Match& match, std::optional<Side> opener) {
   turnSquares += std::int64_t{match.turns()} * match.turns();
   ++ends[static_cast<std::size_t>(*match.end())];
   ++lengths[match.turns()];
+  if (*match.end() != End::OneSide && (!firstEndless || number < *firstEndless)) firstEndless = number;
 }
 
 void Tally::add(const Tally& other) {
@@ -35,6 +36,8 @@ void Tally::add(const Tally& other) {
   opened += other.opened;
   openerWins += other.openerWins;
   for (const auto& [length, count] : other.lengths) lengths[length] += count;
+  if (other.firstEndless && (!firstEndless || *other.firstEndless < *firstEndless))
+    firstEndless = other.firstEndless;
 }
 
 int Tally::turnsOfMost() const {

@@ -15,11 +15,12 @@ struct Tally {
   std::int64_t turns = 0;
   std::int64_t turnSquares = 0;
   std::array<std::int64_t, fairway::pool::allEnds.size()> ends{};
-  std::int64_t opened = 0;             // decided games in which some side had arrived
-  std::int64_t openerWins = 0;         // of these, won by the side that arrived first
-  std::map<int, std::int64_t> lengths; // games by their turns
+  std::int64_t opened = 0;                  // decided games in which some side had arrived
+  std::int64_t openerWins = 0;              // of these, won by the side that arrived first
+  std::map<int, std::int64_t> lengths;      // games by their turns
+  std::optional<std::int64_t> firstEndless; // the number of the first endless game
 
-  void add(const fairway::pool::Match& match, std::optional<fairway::pool::Side> opener);
+  void add(std::int64_t number, const fairway::pool::Match& match, std::optional<fairway::pool::Side> opener);
   void add(const Tally& other);
 
   std::int64_t endless() const { return games - ends[static_cast<std::size_t>(fairway::pool::End::OneSide)]; }

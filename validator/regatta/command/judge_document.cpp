@@ -1,6 +1,7 @@
 #include "validator/regatta/command/judge_document.h"
 
 #include "formats/regatta/resolve.h"
+#include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/validator.h"
 
 namespace fairway::command::regatta {
@@ -17,7 +18,6 @@ Judgement refused(formats::Problems problems) {
 
 Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
                         const Judging& judging) {
-  static_cast<void>(judging);
   const DocumentInfo& info = document.head.info;
   if (const auto* deck = document.as<formats::regatta::DeckBody>())
     return {{}, validator::regatta::validateDeck(deck->deck, info), {}};
@@ -25,7 +25,11 @@ Judgement judgeDocument(const formats::Document& document, const LoadedDocument&
     auto regatta = resolveRegatta(*body, loaded.file, loaded.loader());
     if (!regatta) return refused(regatta.fault());
     const CourseStudy study(std::move(regatta->course), std::move(regatta->deck));
-    return {{}, validator::regatta::validateCourse(study, info), {}};
+    const validator::regatta::MoreChecks deep = [&](validator::Judge& judge, const CourseStudy& course) {
+      validator::regatta::judgeDeep(judge, course, judging.watch);
+    };
+    const validator::regatta::MoreChecks more = judging.deep ? deep : nullptr;
+    return {{}, validator::regatta::validateCourse(study, info, more), {}};
   }
   // The turns of a record are judged by its referee; here it must only be sound.
   const auto regatta =

@@ -42,7 +42,7 @@ Finding idleSection(SectionLaid section, SectionKind kind, const Phrase& what) {
   finding.spots = {spotOf(section)};
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message =
-      phrase("Section {1} is a {2}, but makes no difference: {3}. Move it, change its push, or make it calm.",
+      phrase("Section {1} ({2}) makes no difference: {3}. Move it, change its push, or make it calm.",
              {section.number, std::string(nameOf(kind)), what});
   Fix fix;
   fix.safe = false;

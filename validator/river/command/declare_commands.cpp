@@ -30,9 +30,12 @@ void declareReplay(CLI::App& app, Run& run) {
       app.add_subcommand("replay", "Referee a record of the river race: boats, docks and points");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
+  command->add_flag("--coach", options->coach,
+                    "Say what each turn of two players cost in win chance, and name the blunder");
   const auto format = declareFormat(*command);
   command->footer("Exit status 1: some turn is illegal; it says which, and the rule.\n"
-                  "Example:\n  fairway replay first-trip.record.yaml");
+                  "Examples:\n  fairway replay first-trip.record.yaml\n"
+                  "  fairway replay --coach first-trip.record.yaml");
   command->callback([options, format, &run] {
     options->json = *format == "json";
     run = [options](const Streams& streams) { return runReplay(*options, streams); };
@@ -43,8 +46,9 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a river race with fleet pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("RIVER", options->file, "The river; - reads standard input")->required();
-  takesWholeNumber(
-      command->add_option("--players", options->players, "Players in the race")->capture_default_str(), 2, 4);
+  takesWholeNumber(command->add_option("--players", options->players,
+                                       "Players in the race; else as many as the river takes"),
+                   2, 4);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();

@@ -15,11 +15,11 @@ namespace {
 
 using namespace fairway::river;
 
-formats::river::RecordDocument recorded(LoadedRiver river, const RaceOptions& options, Record record) {
+formats::river::RecordDocument recorded(LoadedRiver river, std::uint64_t seed, Record record) {
   formats::river::RecordDocument document;
   const std::string name = river.info.name.value_or("A river");
   document.head.info.name =
-      name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
+      name + ": " + std::to_string(record.players) + " pilots, seed " + std::to_string(seed);
   river.info.waivers.clear(); // they are for the river's own document
   river.info.severity.clear();
   document.body.river = formats::river::InlineRiver{std::move(river.info), std::move(river.river)};
@@ -28,9 +28,9 @@ formats::river::RecordDocument recorded(LoadedRiver river, const RaceOptions& op
 }
 
 // The first player is drawn by lot, from a stream that no seat's dice use.
-int drawnFirst(const RaceOptions& options) {
-  Random lot(streamSeed(streamSeed(options.seed, 0), 0));
-  return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;
+int drawnFirst(std::uint64_t seed, int players) {
+  Random lot(streamSeed(streamSeed(seed, 0), 0));
+  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
 }
 
 std::string outcome(const Race& race, std::size_t turns) {
@@ -47,17 +47,18 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
   auto river = loadRiver(options.file, streams.in);
   if (!river) return refuse(river.fault(), streams);
-  if (options.players > river->river.players)
+  const int players = options.players.value_or(river->river.players);
+  if (players > river->river.players)
     return refuseCall("--players: this river takes at most " + std::to_string(river->river.players), streams);
   const validator::river::FleetMoves moves(river->river);
   const validator::river::Endless endless(moves);
-  const validator::river::Alone alone(moves, endless, (options.players - 1) * river->river.boats);
+  const validator::river::Alone alone(moves, endless, (players - 1) * river->river.boats);
   const RiverBoard board(river->river);
-  const auto played = validator::river::playRace(moves, validator::river::FleetPilot(alone), board,
-                                                 options.players, drawnFirst(options), options.seed);
+  const auto played = validator::river::playRace(moves, validator::river::FleetPilot(alone), board, players,
+                                                 drawnFirst(options.seed, players), options.seed);
   const std::size_t turns = played.record.turns.size();
-  const int status = writeResult(options.output,
-                                 writeDocument(recorded(std::move(*river), options, played.record)), streams);
+  const int status = writeResult(
+      options.output, writeDocument(recorded(std::move(*river), options.seed, played.record)), streams);
   if (status == exitDone) streams.err << options.file << ": " << outcome(played.race, turns) << '\n';
   return status;
 }

@@ -3,13 +3,14 @@
 #include "validator/command/streams.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace fairway::command::river {
 
 struct RaceOptions {
-  std::string file; // `-`: standard input
-  int players = 2;
+  std::string file;           // `-`: standard input
+  std::optional<int> players; // none: as many as the river takes
   std::uint64_t seed = 1;
   std::string output; // `-`: standard output
 };

@@ -66,7 +66,8 @@ CheckResult checkEveryOrder(const DeepStudy& study) {
       worstOrder = orderOf(all[place.order]);
     }
   }
-  const std::string looked = static_cast<std::int64_t>(all.size()) == total
+  const std::string looked = total == 1 ? "the only order"
+                             : static_cast<std::int64_t>(all.size()) == total
                                  ? "all " + std::to_string(total) + " orders"
                                  : std::to_string(all.size()) + " of " + std::to_string(total) + " orders";
   result.statement = "R01 to R03 hold in " + looked + " of the sections that are not fixed";

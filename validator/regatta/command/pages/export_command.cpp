@@ -9,6 +9,8 @@
 #include "validator/command/progress_bar.h"
 #include "validator/core/catalogue.h"
 #include "validator/regatta/command/pages/load_subject.h"
+#include "validator/regatta/route/wakes.h"
+#include "validator/regatta/study/course_study.h"
 
 #include <algorithm>
 #include <array>
@@ -104,8 +106,22 @@ private:
       return writeScene(picture::DeckScene(loaded.subject.deck()), loaded.subject);
     }
     picture::TableScene scene = picture::tableOf(loaded.subject, options_.turn);
+    if (options_.route) addRoute(loaded.subject, scene);
     if (options_.findings || !options_.codes.empty()) addFindings(loaded.document, scene);
     return writeScene(scene, loaded.subject);
+  }
+
+  void addRoute(const picture::Subject& subject, picture::TableScene& scene) {
+    const validator::regatta::CourseStudy study(*subject.course(), subject.deck());
+    if (!study.fits()) {
+      streams_.err << options_.file << ": the table and the deck are too large to look for a route\n";
+      return;
+    }
+    scene.route = validator::regatta::wakesOf(study.plays());
+    scene.startBoats = study.startBoats().boats;
+    constexpr std::size_t racing = 4;
+    if (scene.startBoats.size() > racing) scene.startBoats.resize(racing);
+    if (scene.route.empty()) streams_.err << options_.file << ": there is no route\n";
   }
 
   void addFindings(const LoadedDocument& document, picture::TableScene& scene) {

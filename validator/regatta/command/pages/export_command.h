@@ -17,6 +17,7 @@ struct ExportOptions {
   std::string theme = "dark";      // dark, light, low, gray
   std::vector<std::string> layers; // empty: all that have something to show
   std::vector<std::string> hide;
+  bool route = false;
   bool noLegend = false;
   bool findings = false;          // draw what the quick checks find
   std::vector<std::string> codes; // of findings to draw; empty: all

@@ -1,0 +1,65 @@
+#include "editor/model/pool/game.h"
+
+#include "editor/model/pool/examination.h"
+#include "editor/model/pool/files/pool_files.h"
+#include "editor/model/pool/pool_workbench.h"
+#include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor::pool {
+
+namespace {
+
+constexpr std::array kinds{
+    EditedKind{"pool", marked("Untitled pool"), marked("Pool: %s")},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s")},
+};
+
+constexpr std::array checkNames{
+    CheckName{"P01", marked("One water")},          CheckName{"P02", marked("Ladders")},
+    CheckName{"P03", marked("Room for all tiles")}, CheckName{"P04", marked("Way to the bar")},
+    CheckName{"P05", marked("Even ways")},          CheckName{"P06", marked("Symmetry")},
+    CheckName{"P07", marked("Narrow passage")},     CheckName{"P08", marked("Bar shut by one tile")},
+    CheckName{"P09", marked("Stuck numbers")},      CheckName{"P10", marked("Numbers that never get home")},
+    CheckName{"P11", marked("First bite")},         CheckName{"P12", marked("Fair sides")},
+    CheckName{"P13", marked("Endless games")},      CheckName{"P14", marked("Length of games")},
+    CheckName{"P15", marked("First arrival")},
+};
+
+std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (document->content().is<formats::pool::RecordBody>())
+    return std::make_unique<RecordWorkbench>(std::move(document));
+  return std::make_unique<PoolWorkbench>(std::move(document));
+}
+
+void leaveAlone(formats::Document&) {}
+
+} // namespace
+
+const Game& game() {
+  static constexpr Game entry{
+      .name = "pool",
+      .kinds = kinds,
+      .notEdited = marked("the editor opens pools and records"),
+      .checkNames = checkNames,
+      .workbench = workbenchFor,
+      .examination = examinationOf,
+      .picture = poolPicture,
+      .readReferences = readPoolReferences,
+      .mend = leaveAlone,
+      .isBare = [](const formats::Document&) { return false; },
+      .whyNotSaved = [](const EditedDocument&, const std::filesystem::path&) { return formats::Problems(); },
+      .toRecovery = leaveAlone,
+      .fromRecovery = leaveAlone,
+      .differences = poolDifferences,
+      .summary = poolSummary,
+      .canImport = [](const std::filesystem::path&) { return false; },
+      .import =
+          [](const std::filesystem::path&) {
+            return Result<formats::Document, formats::Problems>(formats::Problems());
+          },
+  };
+  return entry;
+}
+
+} // namespace fairway::editor::pool

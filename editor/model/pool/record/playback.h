@@ -1,0 +1,39 @@
+#pragma once
+
+#include "formats/pool/documents.h"
+#include "rules/pool/play/referee.h"
+
+namespace fairway::editor::pool {
+
+// A record played turn by turn, as far as it is legal.
+class Playback {
+public:
+  Playback(fairway::pool::Pool pool, const fairway::pool::GameRecord& record);
+
+  const fairway::pool::PoolBoard& board() const { return *board_; }
+  int turns() const { return std::max(0, static_cast<int>(positions_.size()) - 1); } // that can be played
+  bool begun() const { return !positions_.empty(); }                                 // all tiles lie
+  // After so many turns; 0: as the tiles lie at first. The game must have begun.
+  const fairway::pool::Position& position(int turn) const {
+    return positions_[static_cast<std::size_t>(turn)];
+  }
+  const fairway::pool::Placing& placing() const { return replay_->placing(); }
+  const std::optional<fairway::pool::Fault>& fault() const { return replay_->fault(); }
+
+  // What the record says was done, one line a turn, and how it ended.
+  std::vector<std::string> lines() const;
+  std::string ending() const;
+  // Where a turn began and, unless that is the bar, ended.
+  std::vector<Square> squaresOf(int turn) const;
+  std::optional<int> biteOf(int turn) const; // how many tiles it bit; none: it did not bite
+
+private:
+  std::string line(int turn) const;
+
+  std::unique_ptr<fairway::pool::PoolBoard> board_; // the others refer to it
+  fairway::pool::GameRecord record_;
+  std::unique_ptr<fairway::pool::Replay> replay_;
+  std::vector<fairway::pool::Position> positions_;
+};
+
+} // namespace fairway::editor::pool

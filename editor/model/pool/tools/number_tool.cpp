@@ -1,0 +1,53 @@
+#include "editor/model/pool/tools/number_tool.h"
+
+#include "editor/model/pool/pool_words.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor::pool {
+
+using formats::pool::HomeMap;
+using formats::pool::ReachMark;
+using validator::pool::HomeTable;
+
+NumberTool::Known::Known(const Pool& pool, Side side, int value)
+    : board(pool), home(validator::pool::homeTable(board, side, value)) {}
+
+const NumberTool::Known& NumberTool::known(const Pool& pool) const {
+  const bool same = known_ && known_->board.pool() == pool && known_->home.side == options().side &&
+                    known_->home.value == options().value;
+  if (!same) known_ = std::make_unique<Known>(pool, options().side, options().value);
+  return *known_;
+}
+
+void NumberTool::mark(const Pool& pool, formats::pool::PoolScene& scene) const {
+  const Known& now = known(pool);
+  scene.piles.clear(); // the numbers stand where tiles would lie
+  scene.home = HomeMap{options().side, options().value, {}};
+  for (const Square square : pool.map.squaresOf(Ground::Water)) {
+    const int turns = now.home.turnsFrom(now.board.numberOf(square));
+    scene.home->entries.push_back({square, turns == HomeTable::never ? std::nullopt : std::optional(turns)});
+  }
+  if (!hover() || !pool.map.isWater(hover()->square())) return;
+  const Square from = hover()->square();
+  const auto ends =
+      fairway::pool::endsAlone(now.board, options().side, now.board.numberOf(from), options().value);
+  scene.reach = ReachMark{options().side, from, now.board.squaresOf(ends.squares), ends.bar};
+}
+
+std::string NumberTool::hint(const Pool& pool) const {
+  if (!hover() || !pool.map.isWater(hover()->square()))
+    return say("Point at a square to see where the tile can go from there; numbers are turns to its bar");
+  const Known& now = known(pool);
+  const fairway::pool::SquareNumber number = now.board.numberOf(hover()->square());
+  const auto ends = fairway::pool::endsAlone(now.board, options().side, number, options().value);
+  const std::string count = sayCount("{n} way to end", "{n} ways to end",
+                                     static_cast<std::size_t>(ends.squares.count() + (ends.bar ? 1 : 0)));
+  const int turns = now.home.turnsFrom(number);
+  if (turns == HomeTable::never)
+    return say("From {1}: {2}, but it never gets home", {label(hover()->square()), count});
+  return say(
+      "From {1}: {2}, home in {3}",
+      {label(hover()->square()), count, sayCount("{n} turn", "{n} turns", static_cast<std::size_t>(turns))});
+}
+
+} // namespace fairway::editor::pool

@@ -1,0 +1,70 @@
+#include "editor/model/pool/tools/start_tool.h"
+
+#include "editor/model/words/translation.h"
+
+#include <algorithm>
+
+namespace fairway::editor::pool {
+
+MaybeEdit StartTool::laid(const Pool& pool, Square at, int by) const {
+  const std::string row = std::to_string(at.row);
+  return ifChanged(pool, slabAdded(pool, options().side, at, by, options().symmetry),
+                   by > 0 ? say("Lay a slab at row {1}", {row}) : say("Take a slab from row {1}", {row}));
+}
+
+MaybeEdit StartTool::done(const Pool& pool, const PoolPointer& pointer) const {
+  const Square to = pointer.square();
+  if (!from_ || from_->column == to.column) return laid(pool, from_.value_or(to), pointer.shift ? -1 : 1);
+  return ifChanged(pool,
+                   rowLimited(pool, options().side, from_->row, from_->column, to.column, options().symmetry),
+                   say("Limit the start row {1} to some columns", {std::to_string(from_->row)}));
+}
+
+MaybeEdit StartTool::pressed(const Pool&, const PoolPointer& pointer) {
+  from_ = pointer.square();
+  return std::nullopt;
+}
+
+MaybeEdit StartTool::released(const Pool& pool, const PoolPointer& pointer) {
+  if (!from_) return std::nullopt;
+  MaybeEdit edit = done(pool, pointer);
+  from_.reset();
+  return edit;
+}
+
+MaybeEdit StartTool::pressedRight(const Pool& pool, const PoolPointer& pointer) {
+  return laid(pool, pointer.square(), -1);
+}
+
+bool StartTool::cancel() {
+  return std::exchange(from_, std::nullopt).has_value();
+}
+
+MaybeEdit StartTool::preview(const Pool& pool) const {
+  return hover() ? done(pool, *hover()) : std::nullopt;
+}
+
+std::vector<Square> StartTool::outline(const Pool& pool) const {
+  if (!hover()) return {};
+  const Square to = hover()->square();
+  const Square from = from_.value_or(to);
+  std::vector<Square> squares;
+  // A click is about the whole row, a drag about some columns of it.
+  const bool drag = from.column != to.column;
+  const int first = drag ? std::clamp(std::min(from.column, to.column), 1, pool.map.columns()) : 1;
+  const int last =
+      drag ? std::clamp(std::max(from.column, to.column), 1, pool.map.columns()) : pool.map.columns();
+  for (int column = first; column <= last; ++column)
+    for (const Square square : withImage(pool, {column, from.row})) squares.push_back(square);
+  return squares;
+}
+
+std::string StartTool::hint(const Pool&) const {
+  if (from_) return say("Drag along the row to limit it to these columns; Esc gives up");
+  return options().side == Side::Red ? say("Click in a row for a slab of red, right button or Shift takes "
+                                           "one away, drag limits the row")
+                                     : say("Click in a row for a slab of yellow, right button or Shift takes "
+                                           "one away, drag limits the row");
+}
+
+} // namespace fairway::editor::pool

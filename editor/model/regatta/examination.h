@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/model/work/examination.h"
+#include "formats/regatta/picture/marks.h"
+
+namespace fairway::editor::regatta {
+
+// What a course gives besides its report: where boats start, and the fastest way of a boat that may wish for
+// its cards.
+struct TableFacts {
+  std::vector<plane::Pose> startBoats;
+  std::vector<formats::regatta::Wake> route;
+  std::optional<int> turns; // none: there is no route
+  std::optional<int> plays;
+};
+
+// How well a deck is balanced.
+struct DeckFacts {
+  int cards = 0;
+  std::vector<std::size_t> unbalanced; // cards whose mirror image is not there as often
+  double noLeft = 0;                   // chances that a fresh hand has no such arrow
+  double noStraight = 0;
+  double noRight = 0;
+  double noneOfSome = 0;
+  int headings = 0; // reached, of 24
+};
+
+struct RegattaExamination final : Examination {
+  std::optional<TableFacts> table;
+  std::optional<DeckFacts> deck;
+};
+
+ExaminationTask examinationOf(const EditedDocument& document);
+
+formats::regatta::FindingMark markOf(const validator::Finding& finding);
+
+} // namespace fairway::editor::regatta

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "formats/document/document.h"
+#include "formats/document/problem.h"
+#include "formats/picture/pages.h"
+#include "formats/print/paper.h"
+#include "rules/base/result.h"
+
+namespace fairway::editor::regatta {
+
+enum class PrintMode : std::uint8_t { Sheet, Poster, Cards, Pieces };
+
+// What is printed and how; the same choices as `fairway print` has.
+struct PrintChoice {
+  PrintMode mode = PrintMode::Sheet;
+  formats::PrintOptions print;
+  bool onePage = false; // a poster on one page as large as the table, for a print shop
+  bool backs = true;    // of cards
+};
+
+// Of a deck there are cards alone.
+bool canPrint(const formats::Document& content, PrintMode mode);
+
+// The pages, to look at and to print; or the PDF file's bytes, the same as the command's. References are
+// absolute.
+Result<formats::Pages, formats::Problems> printedPages(const formats::Document& content,
+                                                       const PrintChoice& choice);
+Result<std::string, formats::Problems> printedPdf(const formats::Document& content,
+                                                  const PrintChoice& choice);
+
+} // namespace fairway::editor::regatta

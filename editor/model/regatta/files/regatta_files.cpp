@@ -1,0 +1,141 @@
+#include "editor/model/regatta/files/regatta_files.h"
+
+#include "editor/model/regatta/deck/deck_edit.h"
+#include "editor/model/regatta/references.h"
+#include "editor/model/regatta/table/course_edit.h"
+#include "editor/model/words/translation.h"
+#include "formats/regatta/picture/deck_scene.h"
+#include "formats/regatta/picture/table_scene.h"
+#include "formats/regatta/resolve.h"
+
+#include <algorithm>
+
+namespace fairway::editor::regatta {
+
+namespace {
+
+using formats::Document;
+using formats::Problems;
+using formats::regatta::RegattaBody;
+using Lines = std::vector<std::string>;
+
+std::string sizeOf(Vec table) {
+  return std::to_string(table.x) + " x " + std::to_string(table.y);
+}
+
+void mendCourse(Course& course) {
+  const auto side = [](int length) {
+    return std::clamp(length, fairway::regatta::minTable, fairway::regatta::maxTable);
+  };
+  course.table = {side(course.table.x), side(course.table.y)};
+  if (course.left == course.right) {
+    const Course fresh = freshCourse(course.table);
+    course.left = fresh.left;
+    course.right = fresh.right;
+  }
+  std::erase_if(course.islands, [](const plane::Polygon& island) {
+    return island.size() < fairway::regatta::minCorners || plane::crossingEdges(island);
+  });
+  std::erase_if(course.round, [&course](const fairway::regatta::Rounding& rounding) {
+    return rounding.buoy >= course.buoys.size();
+  });
+  if (course.buoys.empty()) course.buoys = freshCourse(course.table).buoys, course.round.clear();
+  if (course.round.empty()) course.round.push_back({0, fairway::regatta::Side::Port, {}});
+}
+
+void mendDeck(Deck& deck) {
+  const auto side = [](int length) {
+    return std::clamp(length, fairway::regatta::minCardSide, fairway::regatta::maxCardSide);
+  };
+  deck.width = side(deck.width);
+  deck.length = side(deck.length);
+  for (Card& card : deck.cards)
+    std::erase_if(card.arrows, [](const fairway::regatta::Arrow& arrow) { return arrow.empty(); });
+}
+
+void compareTables(const Course& before, const Course& after, Lines& lines) {
+  if (!(before.table == after.table))
+    lines.push_back(say("the table is {1} mm instead of {2}", {sizeOf(after.table), sizeOf(before.table)}));
+  if (!(before.left == after.left) || !(before.right == after.right))
+    lines.push_back(say("the line has moved"));
+  if (before.buoys != after.buoys) lines.push_back(say("buoys differ"));
+  if (before.round != after.round) lines.push_back(say("the order of rounding differs"));
+  if (before.islands != after.islands) lines.push_back(say("islands differ"));
+  if (before.obstacles != after.obstacles) lines.push_back(say("obstacles differ"));
+  if (before.length != after.length || before.beam != after.beam || before.buoy != after.buoy ||
+      before.finish != after.finish)
+    lines.push_back(say("boats, buoys' size or finish differ"));
+}
+
+void compareDecks(const Deck& before, const Deck& after, Lines& lines) {
+  for (const Card& card : after.cards) {
+    const auto known = cardNamed(before, card.id);
+    if (!known)
+      lines.push_back(say("card {1} is new", {card.id}));
+    else if (!(before.cards[*known] == card))
+      lines.push_back(say("card {1} was changed", {card.id}));
+  }
+  for (const Card& card : before.cards)
+    if (!cardNamed(after, card.id)) lines.push_back(say("card {1} is gone", {card.id}));
+  if (before.width != after.width || before.length != after.length || before.hand != after.hand)
+    lines.push_back(say("the cards' size or the hand differs"));
+}
+
+} // namespace
+
+Result<References, Problems> readDeck(const Document& content, const formats::Loader& load) {
+  const auto* body = content.as<RegattaBody>();
+  if (body == nullptr || std::holds_alternative<Deck>(body->deck)) return References();
+  const auto regatta = resolveRegatta(*body, {}, load);
+  if (!regatta) return regatta.fault();
+  return References(TableReferences{regatta->deck});
+}
+
+std::unique_ptr<formats::Scene> pictureOf(const EditedDocument& document) {
+  if (const Deck* deck = deckOf(document.content()))
+    return std::make_unique<formats::regatta::DeckScene>(*deck);
+  const auto* body = document.content().as<RegattaBody>();
+  return body ? std::make_unique<formats::regatta::TableScene>(body->course) : nullptr;
+}
+
+void mend(Document& content) {
+  if (auto* body = content.as<RegattaBody>()) {
+    mendCourse(body->course);
+    if (auto* deck = std::get_if<Deck>(&body->deck)) mendDeck(*deck);
+  }
+  if (auto* body = content.as<formats::regatta::DeckBody>()) mendDeck(body->deck);
+}
+
+bool isBare(const Document& content) {
+  const Deck* deck = deckOf(content);
+  return deck != nullptr && deck->cards.empty();
+}
+
+Problems whyNotSaved(const EditedDocument& /*document*/, const std::filesystem::path& /*file*/) {
+  return {}; // steps keep to what a reader takes
+}
+
+Lines differences(const Document& before, const Document& after) {
+  Lines lines;
+  const Deck* deckBefore = deckOf(before);
+  const Deck* deckAfter = deckOf(after);
+  if (deckBefore && deckAfter) compareDecks(*deckBefore, *deckAfter, lines);
+  const auto* tableBefore = before.as<RegattaBody>();
+  const auto* tableAfter = after.as<RegattaBody>();
+  if (!tableBefore || !tableAfter) return lines;
+  compareTables(tableBefore->course, tableAfter->course, lines);
+  if (tableBefore->deck != tableAfter->deck) lines.push_back(say("the deck differs"));
+  return lines;
+}
+
+Lines summary(const Document& content) {
+  if (const Deck* deck = deckOf(content))
+    return {
+        sayCount("a deck of {n} card", "a deck of {n} cards", static_cast<std::size_t>(cardCount(*deck)))};
+  const auto* body = content.as<RegattaBody>();
+  if (body == nullptr) return {};
+  return {say("a table of {1} mm", {sizeOf(body->course.table)}),
+          sayCount("{n} buoy", "{n} buoys", body->course.buoys.size())};
+}
+
+} // namespace fairway::editor::regatta

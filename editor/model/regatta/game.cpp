@@ -1,0 +1,75 @@
+#include "editor/model/regatta/game.h"
+
+#include "editor/model/regatta/deck_workbench.h"
+#include "editor/model/regatta/files/regatta_files.h"
+#include "editor/model/regatta/table_workbench.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor::regatta {
+
+namespace {
+
+constexpr std::array kinds{
+    EditedKind{"regatta", marked("Untitled regatta"), marked("Regatta: %s")},
+    EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s")},
+};
+
+constexpr std::array checkNames{
+    CheckName{"D01", marked("Number of cards")},
+    CheckName{"D02", marked("Mirror images")},
+    CheckName{"D03", marked("All headings")},
+    CheckName{"D04", marked("Smooth arrows")},
+    CheckName{"D05", marked("Hands with a choice")},
+    CheckName{"D06", marked("Turning circles")},
+    CheckName{"S01", marked("On the table")},
+    CheckName{"S02", marked("Things apart")},
+    CheckName{"S03", marked("Room for four boats")},
+    CheckName{"S04", marked("Full circle")},
+    CheckName{"S05", marked("Gate open")},
+    CheckName{"S06", marked("Gates in order")},
+    CheckName{"S07", marked("Traps")},
+    CheckName{"S08", marked("Room at the buoy")},
+    CheckName{"S09", marked("The other side")},
+    CheckName{"S10", marked("Even start points")},
+    CheckName{"S11", marked("Dead ends")},
+    CheckName{"S12", marked("Par")},
+    CheckName{"S13", marked("Fair seats")},
+    CheckName{"S14", marked("Runaway")},
+    CheckName{"S15", marked("Sheets of paper")},
+};
+
+std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (deckOf(document->content())) return std::make_unique<DeckWorkbench>(std::move(document));
+  return std::make_unique<TableWorkbench>(std::move(document));
+}
+
+} // namespace
+
+const Game& game() {
+  static constexpr Game entry{
+      .name = "regatta",
+      .kinds = kinds,
+      .notEdited =
+          marked("a record is played back with `fairway replay`; the editor opens regattas and decks"),
+      .checkNames = checkNames,
+      .workbench = workbenchFor,
+      .examination = examinationOf,
+      .picture = pictureOf,
+      .readReferences = readDeck,
+      .mend = mend,
+      .isBare = isBare,
+      .whyNotSaved = whyNotSaved,
+      .toRecovery = [](formats::Document&) {},
+      .fromRecovery = [](formats::Document&) {},
+      .differences = differences,
+      .summary = summary,
+      .canImport = [](const std::filesystem::path&) { return false; },
+      .import =
+          [](const std::filesystem::path&) {
+            return Result<formats::Document, formats::Problems>(formats::Problems());
+          },
+  };
+  return entry;
+}
+
+} // namespace fairway::editor::regatta

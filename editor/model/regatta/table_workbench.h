@@ -1,0 +1,111 @@
+#pragma once
+
+#include "editor/model/regatta/examination.h"
+#include "editor/model/regatta/table/card_trial.h"
+#include "editor/model/regatta/table/course_edit.h"
+#include "editor/model/work/workbench.h"
+#include "formats/regatta/picture/table_scene.h"
+
+namespace fairway::editor::regatta {
+
+enum class TableTool : std::uint8_t { Move, Buoy, Obstacle, Island, Card };
+
+// What the tools are set to.
+struct TableOptions {
+  std::string obstacle = "teapot";
+  int diameter = 140; // of the next obstacle
+  std::size_t card = 0;
+  plane::Heading heading; // of the boat that tries a card
+};
+
+// A regatta on the desk: things on a table are moved, added and taken away, and a card can be tried anywhere.
+class TableWorkbench final : public Workbench {
+public:
+  explicit TableWorkbench(std::unique_ptr<EditedDocument> document);
+
+  const Course& course() const;
+  const fairway::regatta::Deck* deck() const; // null: it could not be read
+
+  TableTool tool() const { return tool_; }
+  void take(TableTool tool);
+  TableOptions& options() { return options_; }
+  const TableOptions& options() const { return options_; }
+  void optionsChanged() { notify(); }
+
+  const Handle& selection() const { return selection_; }
+  void select(const Handle& handle);
+
+  // Makes another course; nothing where there is none, or the same.
+  void change(const std::string& text, std::optional<Course> course, const std::string& mergeKey = {});
+
+  // What the hand is about to do, to be drawn over the table.
+  struct Ghost {
+    std::optional<Vec> place;        // of what would be added
+    std::vector<Vec> outline;        // of the island that is being drawn
+    std::optional<plane::Pose> boat; // that tries a card
+    std::string boatFault;           // why it cannot be there
+    std::vector<ArrowTrial> arrows;  // of that card
+  };
+  Ghost ghost() const;
+
+  const formats::Scene* scene() const override { return scene_.get(); }
+  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
+  ZoomRange zoomRange() const override { return {1, 0.08, 24}; } // a millimetre is a pixel
+  std::string describe(formats::Point at) const override;
+  std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
+
+  void pressAt(const Pointer& pointer) override;
+  void moveTo(const Pointer& pointer) override;
+  void releaseAt(const Pointer& pointer) override;
+  void leave() override;
+  void wheel(int notches) override;
+  void key(Key key) override;
+  bool cancel() override;
+  bool toolTakesWheel() const override { return tool_ == TableTool::Card || tool_ == TableTool::Obstacle; }
+  bool toolTakesArrows() const override { return tool_ == TableTool::Move && selection_; }
+  bool toolTakesEnter() const override { return tool_ == TableTool::Island && outline_.size() > 2; }
+  std::string hint() const override;
+
+  ExaminationTask examination() override { return examinationOf(document()); }
+  void show(const Examination& examination) override;
+  void showFinding(const validator::Finding* finding) override;
+  const std::optional<TableFacts>& facts() const { return facts_; }
+
+protected:
+  void refresh() override;
+  void dropWork() override;
+
+private:
+  double reach() const; // how near a hand must be
+  void pressToMove(const Pointer& pointer);
+  void dragTo(const Pointer& pointer);
+  void add(std::string text, std::optional<Added> added);
+  void drawIsland(Vec at);
+  void closeIsland();
+  void removeSelection();
+  void nudge(Key key);
+  void turnSelection(int steps);
+  void flipSelection();
+  void mark();
+
+  struct Drag {
+    Handle handle;
+    formats::Point offset; // from where the thing lies to where the hand took it
+    std::string mergeKey;
+  };
+
+  TableTool tool_ = TableTool::Move;
+  TableOptions options_;
+  Handle selection_;
+  std::optional<Drag> drag_;
+  int drags_ = 0;
+  std::vector<Vec> outline_;
+  std::optional<Vec> hover_;
+  std::unique_ptr<fairway::regatta::Board> board_; // none without a deck
+  std::unique_ptr<formats::regatta::TableScene> scene_;
+  std::optional<TableFacts> facts_;
+  std::vector<formats::regatta::FindingMark> findings_;
+};
+
+} // namespace fairway::editor::regatta

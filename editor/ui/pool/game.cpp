@@ -1,0 +1,40 @@
+#include "editor/ui/pool/game.h"
+
+#include "editor/ui/pool/new_pool_dialog.h"
+#include "editor/ui/pool/pool_commands.h"
+#include "formats/pool/picture/layers.h"
+
+namespace fairway::editor::pool {
+
+namespace {
+
+constexpr std::array beginnings{
+    Beginning{marked("New &pool..."), marked("A pool of a size, with bars, start rows and a setup to change"),
+              marked("New crocodile pool"), marked("Swimmers who turn into crocodiles, for two players"),
+              "Ctrl+N", askNewPool},
+};
+
+std::unique_ptr<Fittings> fit(MainFrame& frame) {
+  return std::make_unique<PoolFittings>(frame);
+}
+
+void addNothing(CommandBuilder&) {}
+
+} // namespace
+
+const WindowGame& window() {
+  static constexpr WindowGame entry{
+      .name = "pool",
+      .title = marked("Crocodile pool"),
+      .beginnings = beginnings,
+      .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
+      .fit = fit,
+      .addToFile = addNothing,
+      .addToEdit = addSideCommands,
+      .addToView = addLayers,
+      .addMenus = addMenus,
+  };
+  return entry;
+}
+
+} // namespace fairway::editor::pool

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/model/pool/pool_workbench.h"
+
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include <functional>
+
+namespace fairway::editor::pool {
+
+// The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to take into the hand,
+// and how the other end follows.
+class PalettePanel final : public wxScrolledWindow {
+public:
+  explicit PalettePanel(wxWindow* parent);
+
+  void show(PoolWorkbench* bench);
+  void update(); // after any change
+
+  std::function<void()> onChoice; // the hand goes back to the board
+
+private:
+  void rebuild();
+  wxStaticText* heading(const wxString& text);
+  void addHeading(const wxString& text);
+  wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
+                            std::function<void()> choose, std::function<bool()> chosen);
+  void addGrounds();
+  void addThings();
+  void addSides();
+  void addNumbers();
+  wxBitmapBundle swimmerPicture(Side side) const;
+  void addSymmetries();
+
+  struct Choice {
+    wxToggleButton* button;
+    std::function<bool()> chosen;
+  };
+
+  PoolWorkbench* bench_ = nullptr;
+  std::vector<Choice> choices_;
+  std::vector<fairway::pool::Crocodile> shown_; // for which there are buttons
+};
+
+} // namespace fairway::editor::pool

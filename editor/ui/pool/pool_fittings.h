@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/ui/pool/palette_panel.h"
+#include "editor/ui/pool/pool_properties.h"
+#include "editor/ui/pool/turns_panel.h"
+#include "editor/ui/window/fittings.h"
+
+namespace fairway::editor {
+class MainFrame;
+}
+
+namespace fairway::editor::pool {
+
+// The crocodile pool in a window: palette and properties, or the turns of a record, and what its commands do
+// that needs the window.
+class PoolFittings final : public Fittings {
+public:
+  explicit PoolFittings(MainFrame& frame);
+
+  std::vector<Pane> panes() const override;
+  void show(Workbench* bench) override;
+  void update() override;
+  void examined(const Examination&) override {}
+  void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
+  void exportWithDialog(const std::filesystem::path& suggested) override;
+  void printWithDialog(const std::filesystem::path& suggested) override;
+
+  void goToSquare();
+  void resizePool();
+
+private:
+  MainFrame& frame_;
+  Workbench* shown_ = nullptr;
+  PoolWorkbench* bench_ = nullptr; // null: it is a record
+  wxPanel* left_;                  // holds one of the two
+  PalettePanel* palette_;
+  TurnsPanel* turns_;
+  PoolProperties* properties_;
+};
+
+// Of a window that is made for the crocodile pool.
+PoolFittings& poolFittings(MainFrame& frame);
+PoolWorkbench* poolBench(MainFrame& frame); // null: it has no pool
+
+} // namespace fairway::editor::pool

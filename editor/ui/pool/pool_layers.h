@@ -1,0 +1,14 @@
+#pragma once
+
+#include "formats/pool/picture/layers.h"
+
+#include <wx/string.h>
+
+#include <vector>
+
+namespace fairway::editor::pool {
+
+// The layers that people choose from for a picture or a page, as they are called.
+std::vector<std::pair<int, wxString>> layersOffered();
+
+} // namespace fairway::editor::pool

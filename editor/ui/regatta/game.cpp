@@ -1,0 +1,43 @@
+#include "editor/ui/regatta/game.h"
+
+#include "editor/model/words/translation.h"
+#include "editor/ui/regatta/new_regatta_dialog.h"
+#include "editor/ui/regatta/regatta_commands.h"
+#include "editor/ui/regatta/regatta_fittings.h"
+
+namespace fairway::editor::regatta {
+
+namespace {
+
+constexpr std::array beginnings{
+    Beginning{marked("New &regatta..."), marked("A table of a size, to put buoys and teapots on"),
+              marked("New regatta"), marked("Enter the size of your table and lay out a course"), "",
+              askRegatta},
+    Beginning{marked("New &deck"), marked("Our deck, to change card by card"), marked("New deck"),
+              marked("Change arrows, symbols and numbers of our 55 cards"), "Ctrl+Shift+N", askDeck},
+};
+
+std::unique_ptr<Fittings> fit(MainFrame& frame) {
+  return std::make_unique<RegattaFittings>(frame);
+}
+
+void addNothing(CommandBuilder&) {}
+
+} // namespace
+
+const WindowGame& windowGame() {
+  static constexpr WindowGame game{
+      .name = "regatta",
+      .title = marked("Card regatta"),
+      .beginnings = beginnings,
+      .firstLayers = formats::Layers(),
+      .fit = fit,
+      .addToFile = addNothing,
+      .addToEdit = addEditCommands,
+      .addToView = addLayers,
+      .addMenus = addMenus,
+  };
+  return game;
+}
+
+} // namespace fairway::editor::regatta

@@ -1,0 +1,233 @@
+#include "editor/ui/regatta/palette_panel.h"
+
+#include "editor/ui/canvas/thumbnail.h"
+#include "formats/regatta/picture/deck_scene.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+
+namespace fairway::editor::regatta {
+
+namespace {
+
+using formats::regatta::DeckLayer;
+
+// One card by itself.
+formats::regatta::DeckScene cardScene(const fairway::regatta::Deck& deck, std::size_t card) {
+  fairway::regatta::Deck one = deck;
+  one.cards = {deck.cards[card]};
+  return formats::regatta::DeckScene(std::move(one));
+}
+
+wxString percent(double share) {
+  return wxString::Format("%.1f %%", 100 * share);
+}
+
+} // namespace
+
+PalettePanel::PalettePanel(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
+                       wxVSCROLL | wxTAB_TRAVERSAL) {
+  SetName("palette");
+  SetScrollRate(0, FromDIP(12));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+}
+
+void PalettePanel::show(Workbench* bench) {
+  table_ = dynamic_cast<TableWorkbench*>(bench);
+  deck_ = dynamic_cast<DeckWorkbench*>(bench);
+  rebuild();
+}
+
+void PalettePanel::rebuild() {
+  Freeze();
+  GetSizer()->Clear(true);
+  choices_.clear();
+  acts_.clear();
+  diameter_ = nullptr;
+  balance_ = nullptr;
+  shown_.reset();
+  if (table_) addTools(), addObstacle(), addCards();
+  if (deck_) addDeckButtons(), addBalance();
+  update();
+  FitInside();
+  Layout();
+  Thaw();
+}
+
+void PalettePanel::update() {
+  if (table_ && table_->deck() && shown_ != *table_->deck()) return rebuild(); // its file was changed
+  for (const Choice& choice : choices_)
+    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  for (const Act& act : acts_) act.button->Enable(act.when(*deck_));
+  if (diameter_ && diameter_->GetValue() != table_->options().diameter)
+    diameter_->SetValue(table_->options().diameter);
+}
+
+void PalettePanel::examined(const RegattaExamination& examination) {
+  if (balance_) showBalance(examination.deck);
+}
+
+void PalettePanel::addHeading(const wxString& text) {
+  auto* label = new wxStaticText(this, wxID_ANY, text);
+  label->SetFont(label->GetFont().Bold());
+  label->SetMinSize(label->GetTextExtent(text) + FromDIP(wxSize(6, 2))); // bold is wider than GTK measured
+  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
+}
+
+wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
+                                        std::function<void()> choose, std::function<bool()> chosen) {
+  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->SetToolTip(tip);
+  button->SetName(text.empty() ? tip : text);
+  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
+    choose();
+    update();
+    if (onUsed) onUsed();
+  });
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+  choices_.push_back({button, std::move(chosen)});
+  return button;
+}
+
+void PalettePanel::addTools() {
+  addHeading(_("Tools"));
+  auto* grid = new wxGridSizer(2, FromDIP(wxSize(2, 2)));
+  for (const auto& [tool, text, tip] :
+       {std::tuple{TableTool::Move, _("Move"), _("Move what lies on the table (S)")},
+        {TableTool::Buoy, _("Buoy"), _("Put down buoys (B)")},
+        {TableTool::Obstacle, _("Obstacle"), _("Put down teapots, cups and rocks (O)")},
+        {TableTool::Island, _("Island"), _("Draw an island corner by corner (I)")},
+        {TableTool::Card, _("Try a card"), _("Hold a card at the pointer (C)")}})
+    addChoice(
+        grid, text, tip, [this, tool = tool] { table_->take(tool); },
+        [this, tool = tool] { return table_->tool() == tool; });
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addObstacle() {
+  addHeading(_("Obstacle"));
+  auto* row = new wxGridSizer(4, FromDIP(wxSize(2, 2)));
+  // The names go into the document: what a thing is called decides what it looks like.
+  for (const auto& [name, diameter] :
+       {std::pair{_("teapot"), 140}, {_("cup"), 85}, {_("plate"), 210}, {_("rock"), 60}})
+    addChoice(
+        row, name, name,
+        [this, name = name.utf8_string(), diameter = diameter] {
+          table_->options().obstacle = name;
+          table_->options().diameter = diameter;
+          table_->take(TableTool::Obstacle);
+        },
+        [this, name = name.utf8_string()] { return table_->options().obstacle == name; });
+  GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+  auto* size = new wxBoxSizer(wxHORIZONTAL);
+  size->Add(new wxStaticText(this, wxID_ANY, _("Diameter (mm)")), wxSizerFlags(1).CentreVertical());
+  diameter_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(130, -1)), wxSP_ARROW_KEYS,
+                             fairway::regatta::minObstacle, fairway::regatta::maxObstacle,
+                             table_->options().diameter);
+  diameter_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
+    table_->options().diameter = diameter_->GetValue();
+    table_->optionsChanged();
+  });
+  size->Add(diameter_);
+  GetSizer()->Add(size, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+}
+
+void PalettePanel::addCards() {
+  if (!table_->deck()) return;
+  shown_ = *table_->deck();
+  addHeading(_("Card to try"));
+  auto* grid = new wxGridSizer(5, FromDIP(wxSize(2, 2)));
+  ThumbnailLook look;
+  look.theme = formats::ThemeName::Light;
+  look.layers = formats::Layers().without(DeckLayer::Labels);
+  for (std::size_t card = 0; card < shown_->cards.size(); ++card) {
+    if (shown_->cards[card].arrows.empty()) continue; // a sun leads nowhere
+    wxToggleButton* button = addChoice(
+        grid, "", wxString::FromUTF8(shown_->cards[card].id),
+        [this, card] {
+          table_->options().card = card;
+          table_->take(TableTool::Card);
+        },
+        [this, card] { return table_->tool() == TableTool::Card && table_->options().card == card; });
+    button->SetBitmap(thumbnail(*this, cardScene(*shown_, card), FromDIP(wxSize(38, 48)), look));
+  }
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addButton(wxSizer* rows, const wxString& text,
+                             const std::function<void(DeckWorkbench&)>& act,
+                             const std::function<bool(const DeckWorkbench&)>& when) {
+  auto* button = new wxButton(this, wxID_ANY, text);
+  button->SetName(text);
+  button->Bind(wxEVT_BUTTON, [this, act](wxCommandEvent&) {
+    act(*deck_);
+    update();
+    if (onUsed) onUsed();
+  });
+  rows->Add(button, wxSizerFlags().Expand());
+  acts_.push_back({button, when});
+}
+
+void PalettePanel::addDeckButtons() {
+  const auto always = [](const DeckWorkbench&) { return true; };
+  const auto hasCard = [](const DeckWorkbench& b) { return b.selection().has_value(); };
+  const auto hasStop = [](const DeckWorkbench& b) {
+    return b.selection() && b.selection()->arrow.has_value();
+  };
+  addHeading(_("Card"));
+  auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
+  addButton(
+      rows, _("Add a card"), [](DeckWorkbench& b) { b.addCard(); }, always);
+  addButton(
+      rows, _("Copy it"), [](DeckWorkbench& b) { b.duplicateCard(); }, hasCard);
+  addButton(
+      rows, _("Mirror it (X)"), [](DeckWorkbench& b) { b.mirrorCard(); }, hasCard);
+  addButton(
+      rows, _("Add its mirror image"), [](DeckWorkbench& b) { b.addMirrorImage(); }, hasCard);
+  addButton(
+      rows, _("One more"), [](DeckWorkbench& b) { b.changeCount(1); }, hasCard);
+  addButton(
+      rows, _("One fewer"), [](DeckWorkbench& b) { b.changeCount(-1); }, hasCard);
+  addButton(
+      rows, _("Add an arrow"), [](DeckWorkbench& b) { b.addArrow(); }, hasCard);
+  addButton(
+      rows, _("Add a stop"), [](DeckWorkbench& b) { b.addStop(); }, hasStop);
+  addButton(
+      rows, _("Remove"), [](DeckWorkbench& b) { b.removeSelection(); }, hasCard);
+  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::addBalance() {
+  addHeading(_("Balance"));
+  balance_ = new wxStaticText(this, wxID_ANY, "");
+  balance_->SetName("balance");
+  GetSizer()->Add(balance_, wxSizerFlags().Expand().Border(wxALL, FromDIP(10)));
+  showBalance(deck_->facts());
+}
+
+void PalettePanel::showBalance(const std::optional<DeckFacts>& facts) {
+  wxString text;
+  const auto line = [&text](const wxString& words) { text += (text.empty() ? "" : "\n") + words; };
+  if (facts) {
+    line(wxString::Format(wxPLURAL("%d card", "%d cards", facts->cards), facts->cards));
+    line(wxString::Format(_("%d of 24 headings are reached"), facts->headings));
+    line(_("Fresh hands without an arrow"));
+    line(wxString::Format(_("  to port: %s"), percent(facts->noLeft)));
+    line(wxString::Format(_("  ahead: %s"), percent(facts->noStraight)));
+    line(wxString::Format(_("  to starboard: %s"), percent(facts->noRight)));
+    line(wxString::Format(_("  without one of the three: %s"), percent(facts->noneOfSome)));
+    wxString ids;
+    for (const std::size_t card : facts->unbalanced)
+      if (card < deck_->deck().cards.size())
+        ids += (ids.empty() ? "" : ", ") + wxString::FromUTF8(deck_->deck().cards[card].id);
+    line(ids.empty() ? _("Every card has its mirror image")
+                     : wxString::Format(_("Without their mirror image: %s"), ids));
+  }
+  balance_->SetLabel(text);
+  balance_->Wrap(GetClientSize().x - FromDIP(24));
+  FitInside();
+  Layout();
+}
+
+} // namespace fairway::editor::regatta

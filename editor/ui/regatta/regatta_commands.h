@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/model/regatta/deck_workbench.h"
+#include "editor/model/regatta/table_workbench.h"
+#include "editor/ui/commands/command_builder.h"
+
+namespace fairway::editor::regatta {
+
+// The commands of the card regatta, place by place.
+void addEditCommands(CommandBuilder& builder); // Edit
+void addLayers(CommandBuilder& builder);       // View
+void addMenus(CommandBuilder& builder);        // Table and Deck
+
+// A command for one of the two workbenches: where the other is on the desk it is not offered.
+template <class Bench>
+UiCommand& onOne(CommandBuilder& builder, const wxString& text, const wxString& shortcut,
+                 const wxString& help, const std::type_identity_t<std::function<void(Bench&)>>& act,
+                 const std::type_identity_t<std::function<bool(const Bench&)>>& when = nullptr,
+                 int id = wxID_ANY) {
+  return builder.onBench(
+      id, text, shortcut, help,
+      [act](Workbench& bench) {
+        if (auto* mine = dynamic_cast<Bench*>(&bench)) act(*mine);
+      },
+      [when](const Workbench& bench) {
+        const auto* mine = dynamic_cast<const Bench*>(&bench);
+        return mine != nullptr && (!when || when(*mine));
+      });
+}
+
+} // namespace fairway::editor::regatta

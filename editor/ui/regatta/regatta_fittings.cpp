@@ -1,0 +1,55 @@
+#include "editor/ui/regatta/regatta_fittings.h"
+
+#include "editor/ui/regatta/export_dialog.h"
+#include "editor/ui/regatta/overlay.h"
+#include "editor/ui/regatta/print_dialog.h"
+#include "editor/ui/window/main_frame.h"
+
+namespace fairway::editor::regatta {
+
+RegattaFittings::RegattaFittings(MainFrame& frame)
+    : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new RegattaProperties(&frame)),
+      course_(new CoursePanel(&frame)) {
+  palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
+}
+
+std::vector<Pane> RegattaFittings::panes() const {
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
+          {course_, "course", _("Course"), wxAUI_DOCK_RIGHT, 1, {320, 220}, {240, 150}}};
+}
+
+void RegattaFittings::show(Workbench* bench) {
+  bench_ = bench;
+  palette_->show(bench);
+  properties_->show(bench);
+  course_->show(dynamic_cast<TableWorkbench*>(bench));
+}
+
+void RegattaFittings::update() {
+  palette_->update();
+  properties_->update();
+  course_->update();
+}
+
+void RegattaFittings::examined(const Examination& examination) {
+  palette_->examined(dynamic_cast<const RegattaExamination&>(examination));
+  properties_->examined();
+}
+
+void RegattaFittings::paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) {
+  Overlay overlay(context, look);
+  if (const auto* table = dynamic_cast<const TableWorkbench*>(&bench)) overlay.paint(*table);
+  if (const auto* deck = dynamic_cast<const DeckWorkbench*>(&bench)) overlay.paint(*deck);
+  overlay.cursor();
+}
+
+void RegattaFittings::exportWithDialog(const std::filesystem::path& suggested) {
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+}
+
+void RegattaFittings::printWithDialog(const std::filesystem::path& suggested) {
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+}
+
+} // namespace fairway::editor::regatta

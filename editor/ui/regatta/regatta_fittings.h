@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/ui/regatta/course_panel.h"
+#include "editor/ui/regatta/palette_panel.h"
+#include "editor/ui/regatta/regatta_properties.h"
+#include "editor/ui/window/fittings.h"
+
+namespace fairway::editor {
+class MainFrame;
+}
+
+namespace fairway::editor::regatta {
+
+// The card regatta in a window: palette, properties and the order of rounding.
+class RegattaFittings final : public Fittings {
+public:
+  explicit RegattaFittings(MainFrame& frame);
+
+  std::vector<Pane> panes() const override;
+  void show(Workbench* bench) override;
+  void update() override;
+  void examined(const Examination& examination) override;
+  void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) override;
+  void exportWithDialog(const std::filesystem::path& suggested) override;
+  void printWithDialog(const std::filesystem::path& suggested) override;
+
+private:
+  MainFrame& frame_;
+  Workbench* bench_ = nullptr;
+  PalettePanel* palette_;
+  RegattaProperties* properties_;
+  CoursePanel* course_;
+};
+
+} // namespace fairway::editor::regatta

@@ -1,0 +1,107 @@
+#include "formats/document/json_text.h"
+#include "formats/pool/export/subject.h"
+
+namespace fairway::formats::pool {
+
+namespace {
+
+using fairway::pool::Act;
+using fairway::pool::bothSides;
+using fairway::pool::PoolMap;
+
+Tree toTree(Square square) {
+  return Tree::list({square.column, square.row});
+}
+
+Tree squaresTree(const std::vector<Square>& squares) {
+  Tree list = Tree::list();
+  for (const Square square : squares) list.push_back(toTree(square));
+  return list;
+}
+
+Tree rowsTree(const PoolMap& map) {
+  Tree rows = Tree::list();
+  for (int row = 1; row <= map.rows(); ++row) {
+    std::string line;
+    for (int column = 1; column <= map.columns(); ++column)
+      line += ".#x"[static_cast<std::size_t>(map.at({column, row}))];
+    rows.push_back(std::move(line));
+  }
+  return rows;
+}
+
+Tree laddersTree(const Pool& pool) {
+  Tree list = Tree::list();
+  for (const fairway::pool::Ladder& ladder : pool.ladders)
+    list.push_back({{"bar", nameOf(ladder.bar)}, {"at", toTree(ladder.at)}, {"side", nameOf(ladder.side)}});
+  return list;
+}
+
+Tree startTree(const Pool& pool, Side side) {
+  Tree list = Tree::list();
+  for (const fairway::pool::StartRow& row : pool.start[side])
+    list.push_back({{"row", row.row},
+                    {"swimmers", row.swimmers},
+                    {"squares", squaresTree(fairway::pool::squaresOf(pool, row))}});
+  return list;
+}
+
+Tree crocodilesTree(const Pool& pool) {
+  Tree list = Tree::list();
+  for (const fairway::pool::Crocodile& crocodile : pool.crocodiles)
+    list.push_back(
+        {{"value", crocodile.value}, {"turns", crocodile.turns}, {"diagonal", crocodile.diagonal}});
+  return list;
+}
+
+Tree poolTree(const Pool& pool) {
+  Tree tree{{"columns", pool.map.columns()},
+            {"rows", pool.map.rows()},
+            {"map", rowsTree(pool.map)},
+            {"ladders", laddersTree(pool)}};
+  for (const Side side : bothSides) tree["start"][nameOf(side)] = startTree(pool, side);
+  if (pool.setup)
+    for (const Side side : bothSides) tree["setup"][nameOf(side)] = squaresTree((*pool.setup)[side]);
+  tree["crocodiles"] = crocodilesTree(pool);
+  tree["opening"] = pool.opening;
+  tree["quiet"] = pool.quiet;
+  return tree;
+}
+
+Tree turnTree(const fairway::pool::TurnEntry& turn) {
+  Tree tree{{"side", nameOf(turn.side)}};
+  tree[nameOf(turn.act)] = turn.act == Act::Pass ? Tree(true) : toTree(turn.from);
+  if (turn.act == Act::Reveal) tree["value"] = turn.value;
+  if (!turn.to) return tree;
+  const Square* square = std::get_if<Square>(&*turn.to);
+  tree["to"] = square ? toTree(*square) : Tree("bar");
+  return tree;
+}
+
+Tree placementTree(const std::vector<fairway::pool::PlacementEntry>& placement) {
+  Tree list = Tree::list();
+  for (const fairway::pool::PlacementEntry& entry : placement)
+    list.push_back({{"side", nameOf(entry.side)}, {"at", toTree(entry.at)}});
+  return list;
+}
+
+} // namespace
+
+std::string exportJson(const Subject& subject) {
+  const DocumentInfo& info = subject.head.info;
+  Tree tree{{"schema", "fairway-pool-export-1"}, {"kind", subject.record ? "record" : "pool"}};
+  if (info.name) tree["name"] = *info.name;
+  if (info.author) tree["author"] = *info.author;
+  if (info.licence) tree["licence"] = *info.licence;
+  if (info.notes) tree["notes"] = *info.notes;
+  tree["pool"] = poolTree(subject.pool);
+  if (subject.record) {
+    if (subject.record->placement) tree["placement"] = placementTree(*subject.record->placement);
+    Tree turns = Tree::list();
+    for (const fairway::pool::TurnEntry& turn : subject.record->turns) turns.push_back(turnTree(turn));
+    tree["turns"] = std::move(turns);
+  }
+  return jsonText(tree, 1);
+}
+
+} // namespace fairway::formats::pool

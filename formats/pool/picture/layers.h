@@ -1,0 +1,20 @@
+#pragma once
+
+#include "formats/picture/layers.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace fairway::formats::pool {
+
+// What a picture of a pool is made of, from the ground up. Water, deck and edge are always there.
+enum class Layer : std::uint8_t { Pool, Grid, Labels, Bars, Start, Home, Tiles, Findings };
+
+inline constexpr int layerCount = 8;
+
+// pool, grid, labels, bars, start, home, tiles, findings
+const std::array<std::string_view, layerCount>& layerNames();
+std::optional<Layer> layerNamed(std::string_view name);
+
+} // namespace fairway::formats::pool

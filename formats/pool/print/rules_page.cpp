@@ -1,0 +1,92 @@
+#include "formats/pool/print/rules_page.h"
+
+#include "formats/print/page_parts.h"
+
+namespace fairway::formats::pool {
+
+namespace {
+
+struct Section {
+  Phrase head;
+  Phrase body;
+};
+
+std::vector<Section> sectionsOf(const fairway::pool::Pool& pool) {
+  const auto tiles = static_cast<std::size_t>(pool.tiles());
+  return {
+      {phrase("What you need"),
+       countPhrase("Two players, the pool and {n} tile a side. Print on thick paper, or glue the sheets on "
+                   "card: nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
+                   "Two players, the pool and {n} tiles a side. Print on thick paper, or glue the sheets on "
+                   "card: nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
+                   tiles)},
+      {phrase("Before the game"),
+       phrase(
+           "Shuffle the tiles, swimmers up. Nobody looks underneath, not even the owner. Lay them on the "
+           "places of the setup; or place one tile in turn, red first, in any of your own start rows. A row "
+           "takes as many swimmers as it has slabs, one on a square.")},
+      {phrase("A turn"),
+       phrase(
+           "Red begins. Do one thing with one tile of yours:\n1. Swim: a swimmer goes 1 or 2 steps over free "
+           "water, straight or with one corner.\n2. Reveal: turn a swimmer over for good, and move the "
+           "crocodile at once if it can move.\n3. Move a crocodile that is already shown.\nWho can do "
+           "nothing of this passes.")},
+      {phrase("Crocodiles"),
+       phrase(
+           "A crocodile goes exactly its number of steps over free water and comes to no square twice. The "
+           "star on its back shows where it can end on open water, and a way with as many corners as it may "
+           "have. It may end on a tile or pile of the other side.")},
+      {phrase("Bite"),
+       phrase(
+           "A tile or pile that is bitten goes under the crocodile: one pile from now on, never parted. The "
+           "top tile owns it, moves it and bites. Swimmers never bite.")},
+      {phrase("The bar"),
+       countPhrase(
+           "The last step may lead over a ladder of your colour into your bar, in the ladder's "
+           "direction. The whole pile leaves the pool and counts for you. Until somebody has arrived, a "
+           "pile needs at least {n} tile to enter; afterwards everything may, swimmers too.",
+           "The last step may lead over a ladder of your colour into your bar, in the ladder's "
+           "direction. The whole pile leaves the pool and counts for you. Until somebody has arrived, a "
+           "pile needs at least {n} tiles to enter; afterwards everything may, swimmers too.",
+           static_cast<std::size_t>(pool.opening))},
+      {phrase("The end"),
+       phrase(
+           "The game ends when all piles left in the pool belong to one side, when both sides have to pass, "
+           "when a position is there for the third time, or after {1} turns without a reveal, a bite or an "
+           "arrival. Who has more tiles in the bar wins, whatever their colour. If equal, the higher sum of "
+           "the numbers of the crocodiles there wins.",
+           {pool.quiet})},
+  };
+}
+
+// The page in letters of a size; returns the height, and draws unless `draw` is false.
+double layPage(const Texts& texts, const std::vector<Section>& sections, const PrintOptions& options,
+               double size, bool draw) {
+  const double left = options.margin;
+  const double width = paperOf(options).width - 2 * options.margin;
+  double y = options.margin;
+  const auto lay = [&](const Phrase& words, const TextStyle& style, double gap) {
+    const Texts::Block block{words.in(options.speaker), style, width, 0};
+    y += (draw ? texts.draw(block, {left, y}, pageInk) : texts.measure(block)).height + gap * size;
+  };
+  lay(phrase("The game in short"), {2.05 * size, Face::SerifBold}, 0.5);
+  for (const Section& section : sections) {
+    lay(section.head, {1.18 * size, Face::SansBold}, 0.15);
+    lay(section.body, {size}, 0.85);
+  }
+  return y;
+}
+
+} // namespace
+
+void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options) {
+  const Texts texts(target);
+  const std::vector<Section> sections = sectionsOf(pool);
+  const double room = paperOf(options).height - options.margin - checkBarHeight - 3;
+  double size = 3.9;
+  while (size > 1.5 && layPage(texts, sections, options, size, false) > room) size -= 0.1;
+  const double bottom = layPage(texts, sections, options, size, true);
+  drawCheckBar(Pen(target), texts, {options.margin, std::min(bottom + 2, room + 3)}, options.speaker);
+}
+
+} // namespace fairway::formats::pool

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "formats/picture/text.h"
+#include "formats/pool/picture/palette.h"
+#include "rules/pool/board/crocodile.h"
+
+// Inside formats only: this header shows Cairo.
+namespace fairway::formats::pool {
+
+// The two faces of a printed tile: its cut edge is a square round the origin, `size` millimetres wide, and
+// its colour goes on so far beyond it. Fronts depend on the side alone.
+void drawTileFront(const Pen& pen, const Palette& palette, fairway::pool::Side side, double size,
+                   double bleed);
+void drawTileBack(const Pen& pen, const Texts& texts, const Palette& palette, fairway::pool::Side side,
+                  const fairway::pool::Crocodile& crocodile, double size, double bleed);
+
+} // namespace fairway::formats::pool

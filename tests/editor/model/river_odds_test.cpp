@@ -1,0 +1,161 @@
+#include "editor/model/river/odds_table.h"
+
+#include "editor/model/river/river_edit.h"
+
+#include <gmock/gmock.h>
+
+#include <condition_variable>
+#include <deque>
+
+namespace fairway::editor::river {
+namespace {
+
+using State = OddsTable::State;
+
+// Results wait here until the test's own thread takes them, as they do in a window.
+class OddsTableTest : public testing::Test {
+protected:
+  void pump(const std::function<bool()>& until) {
+    while (!until()) {
+      std::unique_lock lock(mutex_);
+      came_.wait(lock, [&] { return !deliveries_.empty(); });
+      const Background::Deliver deliver = std::move(deliveries_.front());
+      deliveries_.pop_front();
+      lock.unlock();
+      deliver();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<Background::Deliver> deliveries_;
+  OddsTable table_{[this](Background::Deliver deliver) {
+    const std::lock_guard lock(mutex_);
+    deliveries_.push_back(std::move(deliver));
+    came_.notify_one();
+  }};
+};
+
+// Small, so that it is solved in no time: six sections, a boat each.
+River brook() {
+  River river;
+  river.sections.resize(6);
+  river.sections[0] = fairway::river::sectionOf(SectionKind::Sandbank);
+  river.sections[3] = fairway::river::sectionOf(SectionKind::Wave);
+  river.sections[0].fixed = true;
+  river.boats = 1;
+  river.start = 2;
+  return river;
+}
+
+TEST_F(OddsTableTest, TwoPlayersAreSolvedWithoutBeingAsked) {
+  table_.show(brook());
+  EXPECT_EQ(table_.two(), State::Working);
+  pump([&] { return table_.two() != State::Working; });
+  ASSERT_EQ(table_.two(), State::Done);
+  const TwoOdds& odds = table_.odds();
+  EXPECT_NEAR(odds.win, odds.first + odds.tie / 2, 1e-6);
+  EXPECT_NEAR(odds.first + odds.tie + odds.second, 1, 1e-6);
+  EXPECT_GT(odds.rounds, 1);
+}
+
+TEST_F(OddsTableTest, OrdersAreSortedAndTheOneOnTheDeskIsKnown) {
+  table_.show(brook());
+  table_.askOrders(true);
+  pump([&] { return table_.settled(); });
+  ASSERT_EQ(table_.orders(), State::Done);
+  EXPECT_EQ(table_.rows().size(), 30u) << "a sandbank and a wave on six places";
+  const auto off = [&](std::size_t i) { return std::abs(*table_.rows()[i].win - 0.5); };
+  for (std::size_t i = 1; i < table_.rows().size(); ++i) EXPECT_LE(off(i - 1), off(i));
+  EXPECT_EQ(table_.fairest(), &table_.rows().front());
+  ASSERT_TRUE(table_.current());
+  EXPECT_EQ(orderOf(table_.rows()[*table_.current()].river), "S..W..");
+  EXPECT_NEAR(*table_.rows()[*table_.current()].win, table_.odds().win, 1e-9);
+  table_.sortBy(OrderSort::Par);
+  for (std::size_t i = 1; i < table_.rows().size(); ++i)
+    EXPECT_GE(*table_.rows()[i - 1].points, *table_.rows()[i].points);
+}
+
+TEST_F(OddsTableTest, FixedSectionsStayUnlessAllMayMove) {
+  table_.show(brook());
+  table_.askOrders(false);
+  pump([&] { return table_.settled(); });
+  EXPECT_EQ(table_.rows().size(), 5u);
+}
+
+TEST_F(OddsTableTest, LayingAnotherOrderKeepsTheListAndAnEditDropsIt) {
+  table_.show(brook());
+  table_.askOrders(true);
+  pump([&] { return table_.settled(); });
+  const River fairest = table_.fairest()->river;
+  const double win = *table_.fairest()->win;
+  table_.show(fairest);
+  EXPECT_EQ(table_.rows().size(), 30u);
+  EXPECT_EQ(table_.current(), 0u);
+  pump([&] { return table_.two() == State::Done; });
+  EXPECT_NEAR(table_.odds().win, win, 1e-9) << "one solution serves all orders of a ring";
+  River other = fairest;
+  other.start = 3;
+  table_.show(other);
+  EXPECT_TRUE(table_.rows().empty());
+  EXPECT_EQ(table_.orders(), State::Nothing);
+}
+
+TEST_F(OddsTableTest, ANameChangesNoOdds) {
+  table_.show(brook());
+  pump([&] { return table_.two() == State::Done; });
+  River named = brook();
+  named.sections[3].name = "Mill";
+  table_.show(named);
+  EXPECT_EQ(table_.two(), State::Done);
+}
+
+TEST_F(OddsTableTest, WorkCanBeStoppedAndAskedForAgain) {
+  table_.show(publishedRiver().body.river);
+  table_.stopTwo();
+  EXPECT_EQ(table_.two(), State::Stopped);
+  table_.askOrders(true);
+  table_.stopOrders();
+  EXPECT_EQ(table_.orders(), State::Stopped);
+  table_.show(brook());
+  pump([&] { return table_.two() == State::Done; });
+  EXPECT_TRUE(table_.rows().empty());
+}
+
+TEST_F(OddsTableTest, ALargeRiverWaitsUntilItIsAskedFor) {
+  River river;
+  river.sections.resize(16);
+  table_.show(river);
+  EXPECT_EQ(table_.two(), State::Waiting);
+  river.boats = 4;
+  river.docks.assign(16, 1);
+  table_.show(river);
+  table_.askTwo();
+  EXPECT_EQ(table_.two(), State::TooLarge);
+}
+
+TEST_F(OddsTableTest, TurnsOfARecordOfTwoAreJudgedAlong) {
+  fairway::river::Record record;
+  const fairway::river::Face two(2);
+  record.turns = {{1, two, fairway::river::Option::sail(1, SectionNow{2}), {}},
+                  {2, two, fairway::river::Option::sail(2, SectionNow{2}), {}}};
+  table_.show(brook(), record);
+  pump([&] { return table_.two() == State::Done; });
+  ASSERT_EQ(table_.coached().size(), 2u);
+  EXPECT_EQ(table_.coached()[0].cost, 0) << "with one boat there is nothing to choose";
+  table_.show(brook());
+  EXPECT_TRUE(table_.coached().empty());
+}
+
+TEST_F(OddsTableTest, ARaceThatNeedNotEndHasNoOdds) {
+  River river = brook();
+  river.sections.assign(6, {});
+  river.boats = 1;
+  river.die.fill(fairway::river::Face(1)); // one up, one down for ever
+  table_.show(river);
+  pump([&] { return table_.two() != State::Working; });
+  EXPECT_EQ(table_.two(), State::Endless);
+}
+
+} // namespace
+} // namespace fairway::editor::river

@@ -1,0 +1,181 @@
+#include "tests/support/source_dir.h"
+
+#include "formats/document/reader.h"
+#include "formats/pool/documents.h"
+#include "rules/pool/play/placing.h"
+#include "tests/rules/pool/pools.h"
+#include "validator/pool/deep/deep_checks.h"
+
+#include <gmock/gmock.h>
+#include <tbb/task_arena.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+// Pilots, and games between them.
+namespace fairway::validator::pool {
+namespace {
+
+using namespace fairway::pool;
+using fairway::pool::test::publishedPool;
+using fairway::pool::test::randomPool;
+using fairway::pool::test::randomSwimmers;
+
+Pool sample(const std::string& name) {
+  const auto read = formats::readDocumentFile(fairway::test::sourceDir() / "samples/pool" / name);
+  EXPECT_TRUE(read) << formats::toText(read.fault());
+  return read->document.get<formats::pool::PoolBody>().pool;
+}
+
+// Points of the first pilot against the second, with colours that change from game to game.
+double points(const PoolBoard& board, PilotKind first, PilotKind second, int games) {
+  const Pilot pilot(board);
+  int halves = 0;
+  for (int game = 0; game < games; ++game) {
+    Random random(streamSeed(3, static_cast<std::uint64_t>(game)));
+    Match match(board, setupPosition(board));
+    const Side own = game % 2 == 0 ? Side::Red : Side::Yellow;
+    while (!match.over()) playTurn(match, pilot, match.position().toMove() == own ? first : second, random);
+    halves += !match.winner() ? 1 : *match.winner() == own ? 2 : 0;
+  }
+  return halves / 2.0 / games;
+}
+
+TEST(PoolPilots, StrongBeatsQuickThreeToOne) {
+  EXPECT_GE(points(PoolBoard(publishedPool()), PilotKind::Strong, PilotKind::Quick, 100), 0.75);
+}
+
+TEST(PoolPilots, DeepIsNoWeakerThanStrong) {
+  EXPECT_GE(points(PoolBoard(sample("paddling-pool.pool.yaml")), PilotKind::Deep, PilotKind::Strong, 24),
+            0.5);
+}
+
+// On any pool, also those that cannot be played well, all pilots play legal turns to the end.
+TEST(PoolPilots, PlayLegalTurnsOnAnyPool) {
+  Random random(5);
+  for (int i = 0; i < 60; ++i) {
+    const Pool pool = randomPool(random);
+    const auto swimmers = randomSwimmers(pool, random);
+    if (!swimmers) continue;
+    const PoolBoard board(pool);
+    BySide<std::vector<SquareNumber>> numbers;
+    for (const Side side : bothSides)
+      for (const Square square : (*swimmers)[side]) numbers[side].push_back(board.numberOf(square));
+    const Pilot pilot(board);
+    Match match(board, Position(board, numbers));
+    while (!match.over()) {
+      const std::vector<Turn> legal = legalTurns(board, match.position());
+      const PilotKind kind = i % 8 == 0 ? PilotKind::Strong : PilotKind::Quick;
+      const Turn turn = playTurn(match, pilot, kind, random);
+      ASSERT_THAT(legal, testing::Contains(turn));
+    }
+  }
+}
+
+SimulationResult simulated(const Pool& pool, int games, PilotKind pilot, PlacementKind placement) {
+  SimulationOptions options;
+  options.games = games;
+  options.pilot = pilot;
+  options.placement = placement;
+  WorkWatch nobody;
+  return *simulate(PoolBoard(pool), options, nobody);
+}
+
+TEST(PoolSimulation, IsTheSameOnAnyNumberOfThreads) {
+  const auto run = [](int threads) {
+    tbb::task_arena arena(threads);
+    SimulationResult result;
+    arena.execute([&] { result = simulated(publishedPool(), 40, PilotKind::Quick, PlacementKind::Random); });
+    return result;
+  };
+  const SimulationResult one = run(1);
+  const SimulationResult four = run(4);
+  EXPECT_EQ(one.tally.wins, four.tally.wins);
+  EXPECT_EQ(one.tally.turns, four.tally.turns);
+  EXPECT_EQ(one.tally.lengths, four.tally.lengths);
+  EXPECT_EQ(one.tally.games, 40);
+  EXPECT_EQ(one.points[Side::Red].low, four.points[Side::Red].low);
+}
+
+TEST(PoolSimulation, AddsUp) {
+  const SimulationResult result = simulated(publishedPool(), 60, PilotKind::Quick, PlacementKind::Setup);
+  const Tally& tally = result.tally;
+  EXPECT_EQ(tally.wins[Side::Red] + tally.wins[Side::Yellow] + tally.draws, 60);
+  EXPECT_EQ(std::accumulate(tally.ends.begin(), tally.ends.end(), std::int64_t{0}), 60);
+  EXPECT_DOUBLE_EQ(result.points[Side::Red].share + result.points[Side::Yellow].share, 1);
+  EXPECT_LE(tally.tiles[Side::Red] + tally.tiles[Side::Yellow], 60 * 12);
+  EXPECT_GE(tally.turnsOfMost(), static_cast<int>(result.meanTurns()));
+}
+
+TEST(PoolSimulation, SaysWhyAPoolCannotBePlayed) {
+  Pool pool = publishedPool();
+  EXPECT_EQ(whyNotPlayed(pool, PlacementKind::Setup), std::nullopt);
+  EXPECT_EQ(whyNotPlayed(pool, PlacementKind::Random), std::nullopt);
+  (*pool.setup)[Side::Red].pop_back();
+  EXPECT_NE(whyNotPlayed(pool, PlacementKind::Setup), std::nullopt);
+  pool.setup.reset();
+  EXPECT_NE(whyNotPlayed(pool, PlacementKind::Setup), std::nullopt);
+  pool.start[Side::Red].pop_back();
+  EXPECT_NE(whyNotPlayed(pool, PlacementKind::Random), std::nullopt);
+  // Red needs both squares, and yellow one of them.
+  Pool shared = fairway::pool::test::drawn("..../....");
+  shared.crocodiles = {usualCrocodile(1), usualCrocodile(2)};
+  shared.start[Side::Red] = {{1, 2, ColumnRange{1, 2}}};
+  shared.start[Side::Yellow] = {{1, 1, ColumnRange{2, 2}}, {2, 1, {}}};
+  EXPECT_NE(whyNotPlayed(shared, PlacementKind::Random), std::nullopt);
+}
+
+TEST(PoolEstimates, AreIntervals) {
+  const Estimate half = estimate(1000, 2000, 1000); // 500 wins of 1000
+  EXPECT_DOUBLE_EQ(half.share, 0.5);
+  EXPECT_NEAR(half.high - half.low, 2 * 2.576 * 0.5 / std::sqrt(1000.0), 0.001);
+  const Estimate draws = estimate(1000, 1000, 1000); // nothing but draws
+  EXPECT_DOUBLE_EQ(draws.share, 0.5);
+  EXPECT_LT(draws.high - draws.low, 0.01);
+  EXPECT_EQ(estimate(0, 0, 0).high, 1);
+  EXPECT_EQ(judge({0.5, 0.471, 0.529}), Fairness::Fair);
+  EXPECT_EQ(judge({0.5, 0.469, 0.531}), Fairness::Undecided);
+  EXPECT_EQ(judge({0.6, 0.531, 0.7}), Fairness::Unfair);
+  EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.79}, 0.8), Fairness::Fair);
+}
+
+// What the deep checks say of a pool after so many games; they play more.
+std::set<std::string> deepFindings(const std::string& name, int games) {
+  const Pool pool = sample(name);
+  const PoolStudy study(pool);
+  SimulationOptions options;
+  options.games = games;
+  options.placement = placementOf("", pool);
+  WorkWatch nobody;
+  const DeepStudy deep(study, *simulate(study.board(), options, nobody), options);
+  std::set<std::string> codes;
+  const std::vector<std::pair<std::string, CheckResult>> results{{"P12", checkSides(deep)},
+                                                                 {"P13", checkEndless(deep)},
+                                                                 {"P14", checkLength(deep)},
+                                                                 {"P15", checkOpener(deep)}};
+  for (const auto& [code, result] : results) {
+    EXPECT_FALSE(result.statement.empty()) << code;
+    for (const Finding& finding : result.findings) {
+      EXPECT_FALSE(finding.message.english().empty());
+      if (!finding.message.english().starts_with("Undecided")) codes.insert(code);
+    }
+  }
+  return codes;
+}
+
+TEST(PoolDeepChecks, FindWhatTheSamplesShow) {
+  using testing::Contains;
+  using testing::Not;
+  EXPECT_THAT(deepFindings("lopsided-basin.pool.yaml", 60), Contains("P12"));
+  EXPECT_THAT(deepFindings("findings/P12-close-ladders.pool.yaml", 150), Contains("P12"));
+  EXPECT_THAT(deepFindings("findings/P12-near-even.pool.yaml", 60), Not(Contains("P12")));
+  EXPECT_THAT(deepFindings("findings/P13-traps.pool.yaml", 60), Contains("P13"));
+  EXPECT_THAT(deepFindings("findings/P13-near-open.pool.yaml", 60), Not(Contains("P13")));
+  EXPECT_THAT(deepFindings("findings/P15-big-opening.pool.yaml", 60), Contains("P15"));
+  EXPECT_THAT(deepFindings("findings/P15-near-two.pool.yaml", 60), Not(Contains("P15")));
+}
+
+} // namespace
+} // namespace fairway::validator::pool

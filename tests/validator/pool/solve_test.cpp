@@ -1,0 +1,125 @@
+#include "validator/pool/solve/solve.h"
+
+#include "tests/rules/pool/pools.h"
+#include "tests/validator/pool/naive_solve.h"
+#include "validator/pool/pilot/pilot.h"
+
+#include <gtest/gtest.h>
+
+// Exact values of tiny pools, by sweeps and by plain recursion.
+namespace fairway::validator::pool {
+namespace {
+
+using namespace fairway::pool;
+using fairway::pool::test::drawn;
+using fairway::pool::test::randomSwimmers;
+
+// A random pool of a few squares, with one tile a side, or two on the smallest.
+Pool tinyPool(Random& random) {
+  constexpr std::array maps{"../..", ".../...", "../../..", ".../.#./...", "...", "./././.", ".../.../..."};
+  Pool pool = drawn(maps[random.below(maps.size())]);
+  const auto any = [&](int most) {
+    return static_cast<int>(random.below(static_cast<std::uint64_t>(most))) + 1;
+  };
+  for (int i = 0; i < 4; ++i) {
+    const Ladder ladder{i % 2 == 0 ? Side::Red : Side::Yellow,
+                        {any(pool.map.columns()), any(pool.map.rows())},
+                        allSides[random.below(sideDirections)]};
+    const bool again = std::any_of(pool.ladders.begin(), pool.ladders.end(), [&](const Ladder& old) {
+      return old.at == ladder.at && old.side == ladder.side;
+    });
+    if (!again) pool.ladders.push_back(ladder);
+  }
+  pool.crocodiles.clear();
+  const bool few = pool.map.squaresOf(Ground::Water).size() <= 4; // else recursion takes too long
+  for (int tiles = few ? 2 : 1; tiles > 0; --tiles) pool.crocodiles.push_back(usualCrocodile(any(3)));
+  pool.opening = any(2);
+  pool.quiet = minQuiet;
+  return pool;
+}
+
+struct Game {
+  Game(Pool pool, const BySide<std::vector<Square>>& swimmers)
+      : board(std::move(pool)), start(board, numbersOf(swimmers)), match(board, start) {}
+
+  BySide<std::vector<SquareNumber>> numbersOf(const BySide<std::vector<Square>>& swimmers) const {
+    BySide<std::vector<SquareNumber>> numbers;
+    for (const Side side : bothSides)
+      for (const Square square : swimmers[side]) numbers[side].push_back(board.numberOf(square));
+    return numbers;
+  }
+
+  PoolBoard board;
+  Position start;
+  Match match;
+};
+
+double solved(const Match& match) {
+  WorkWatch nobody;
+  const auto solution = solve(match, 5000000, nobody);
+  EXPECT_TRUE(solution);
+  return solution->points;
+}
+
+TEST(PoolSolve, AgreesWithPlainRecursion) {
+  Random random(11);
+  int games = 0, between = 0;
+  for (int i = 0; i < 120; ++i) {
+    const Pool pool = tinyPool(random);
+    const auto swimmers = randomSwimmers(pool, random);
+    if (!swimmers) continue;
+    Game game(pool, *swimmers);
+    const double exact = test::NaiveSolver(game.board).value(game.start);
+    EXPECT_NEAR(solved(game.match), exact, 1e-12);
+    ++games;
+    between += exact > 0 && exact < 1 && exact != 0.5 ? 1 : 0;
+    // And from somewhere within the game, with fewer quiet turns left.
+    for (int turn = 0; turn < 4 && !game.match.over(); ++turn) {
+      const std::vector<Turn> turns = legalTurns(game.board, game.match.position());
+      game.match.play(turns[random.below(turns.size())]);
+    }
+    if (game.match.over()) continue;
+    EXPECT_NEAR(solved(game.match), test::NaiveSolver(game.board).value(game.match.position()), 1e-12);
+  }
+  EXPECT_GT(games, 60);
+  EXPECT_GT(between, 3);
+}
+
+// "Against it no pilot scores more": red plays as the pilot says, yellow as well as possible.
+TEST(PoolSolve, NoPilotScoresMore) {
+  Random random(12);
+  for (int i = 0; i < 25; ++i) {
+    const Pool pool = tinyPool(random);
+    const auto swimmers = randomSwimmers(pool, random);
+    if (!swimmers) continue;
+    const Game game(pool, *swimmers);
+    const Pilot pilot(game.board);
+    for (const PilotKind kind : {PilotKind::Quick, PilotKind::Strong}) {
+      test::NaiveSolver against(game.board);
+      against.letRedPlay(
+          [&](const Position& position) {
+            Random chance(1);
+            return pilot.choose(Match(game.board, position), kind, chance);
+          },
+          [&](const Position& position, SquareNumber from, int value) {
+            Random chance(1);
+            return pilot.chooseEnd(Match(game.board, position), kind, from, value, chance);
+          });
+      EXPECT_LE(against.value(game.start), solved(game.match) + 1e-9);
+    }
+  }
+}
+
+TEST(PoolSolve, GivesUpWhereThereIsTooMuch) {
+  Pool pool = drawn("..../..../....");
+  pool.crocodiles = {usualCrocodile(1), usualCrocodile(2)};
+  Random random(1);
+  const Game game(pool, *randomSwimmers(pool, random));
+  WorkWatch nobody;
+  const auto refused = solve(game.match, 100, nobody);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.fault(), SolveRefusal::TooLarge);
+}
+
+} // namespace
+} // namespace fairway::validator::pool

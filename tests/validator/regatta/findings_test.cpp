@@ -1,0 +1,107 @@
+#include "tests/support/source_dir.h"
+
+#include "formats/document/reader.h"
+#include "validator/command/validate/validate_file.h"
+#include "validator/core/catalogue.h"
+#include "validator/regatta/catalogue/families.h"
+
+#include <gmock/gmock.h>
+
+#include <set>
+
+// A sample's name says what it is for: `S04-wrong-side.regatta.yaml` must trigger S04 and nothing else,
+// `S04-near-straight.regatta.yaml` must not trigger anything.
+namespace fairway::validator::regatta {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::Contains;
+using testing::IsEmpty;
+
+const fs::path samples = test::sourceDir() / "samples/regatta";
+
+command::Examined examined(const fs::path& file, bool deep = false) {
+  const auto text = formats::readText(file);
+  EXPECT_TRUE(text.ok()) << file;
+  WorkWatch nobody;
+  return command::examine(file.string(), *text, {}, {deep, nobody});
+}
+
+std::vector<fs::path> filesIn(const fs::path& folder) {
+  std::vector<fs::path> files;
+  for (const auto& entry : fs::directory_iterator(folder))
+    if (entry.path().extension() == ".yaml") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// What was found, without what only informs.
+std::set<std::string> faults(const command::Examined& examined) {
+  std::set<std::string> codes;
+  for (const Finding& finding : examined.report.findings)
+    if (finding.counts() && finding.severity != Severity::Info) codes.insert(finding.code);
+  return codes;
+}
+
+TEST(RegattaSamples, EachTriggersItsFindingAndNothingElse) {
+  std::set<std::string> triggered, near;
+  for (const fs::path& file : filesIn(samples / "findings")) {
+    const std::string code = file.filename().string().substr(0, 3);
+    const bool deep = findEntry(code) != nullptr && findEntry(code)->command == "validate --deep";
+    const command::Examined result = examined(file);
+    ASSERT_TRUE(result.readable()) << file << formats::toText(result.problems);
+    if (deep) {
+      EXPECT_THAT(faults(result), IsEmpty()) << file;
+      continue;
+    }
+    if (file.filename().string().substr(3, 6) == "-near-") {
+      near.insert(code);
+      EXPECT_THAT(faults(result), IsEmpty()) << file;
+      for (const Outcome& outcome : result.report.outcomes)
+        EXPECT_NE(outcome.verdict, Verdict::NotJudged) << file << " " << outcome.code;
+    } else {
+      triggered.insert(code);
+      EXPECT_EQ(faults(result), std::set{code}) << file;
+    }
+  }
+  for (const auto& family : {deckEntries(), courseEntries()})
+    for (const CatalogueEntry& entry : family) {
+      if (entry.severity == Severity::Info || entry.command != "validate") continue;
+      EXPECT_THAT(triggered, Contains(entry.code));
+      EXPECT_THAT(near, Contains(entry.code));
+    }
+}
+
+TEST(RegattaSamples, OfDecksAndCoursesAreClean) {
+  int found = 0;
+  for (const fs::path& file : filesIn(samples)) {
+    if (file.filename() == "long-table.regatta.yaml") continue; // takes long
+    const command::Examined result = examined(file);
+    ASSERT_TRUE(result.readable()) << file << formats::toText(result.problems);
+    EXPECT_THAT(faults(result), IsEmpty()) << file;
+    ++found;
+  }
+  EXPECT_GT(found, 5);
+}
+
+TEST(RegattaSamples, DeepOnesTriggerTheirFindings) {
+  const auto deepFaults = [](const char* name) {
+    return faults(examined(samples / "findings" / name, true));
+  };
+  EXPECT_EQ(deepFaults("S10-long-line.regatta.yaml"), std::set<std::string>{"S10"});
+  EXPECT_EQ(deepFaults("S14-one-buoy.regatta.yaml"), std::set<std::string>{"S14"});
+}
+
+// Evidence can be drawn: points and poses.
+TEST(RegattaSamples, FindingsPointToTheTable) {
+  const command::Examined wall = examined(samples / "findings/S06-wall.regatta.yaml");
+  const auto finding = std::find_if(wall.report.findings.begin(), wall.report.findings.end(),
+                                    [](const Finding& each) { return each.code == "S06"; });
+  ASSERT_NE(finding, wall.report.findings.end());
+  EXPECT_FALSE(finding->spots.empty());
+  ASSERT_EQ(finding->evidence.size(), 2u);
+  for (const Spot& spot : finding->evidence[0].spots) EXPECT_GT(spot.y, 358) << "boats stay below the wall";
+}
+
+} // namespace
+} // namespace fairway::validator::regatta

@@ -1,0 +1,178 @@
+#include "tests/validator/regatta/tiny.h"
+
+#include "rules/regatta/play/referee.h"
+#include "validator/regatta/par/card_classes.h"
+#include "validator/regatta/par/par.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace fairway::validator::regatta {
+namespace {
+
+// Sweeps until nothing moves any more, straight from the definition.
+std::vector<double> bySweeps(const Fresh& fresh, const CourseStudy& study) {
+  const Waters& waters = study.waters();
+  const Passings& passings = study.passings();
+  const Layers& layers = passings.layers();
+  const CardClasses classes(waters);
+  const int points = waters.lattice().points();
+  constexpr double far = 1e6;
+  std::vector<double> values(static_cast<std::size_t>(layers.count() * points * headings), far);
+  const auto at = [&](int layer, int point, int heading) -> double& {
+    return values[static_cast<std::size_t>((layer * points + point) * headings + heading)];
+  };
+  static_cast<void>(fresh);
+  for (double change = 1; change > 1e-7;) {
+    change = 0;
+    for (int layer = layers.count() - 1; layer >= 0; --layer)
+      for (int point = 0; point < points; ++point)
+        for (int heading = 0; heading < headings; ++heading) {
+          if (!waters.poses(Heading(heading)).has(point)) continue;
+          std::vector<std::pair<double, int>> cards;
+          for (std::size_t number = 0; number < classes.moves.size(); ++number) {
+            double best = far;
+            for (const int move : classes.moves[number]) {
+              if (!waters.starts(move, Heading(heading)).has(point)) continue;
+              const int to = passings.landing(layer, move, Heading(heading), waters.lattice().pointAt(point));
+              const MoveTrack& track = waters.track(move, Heading(heading));
+              if (to == layers.finished())
+                best = 0;
+              else if (!waters.moves()[static_cast<std::size_t>(move)].onlyToFinish)
+                best = std::min(
+                    best, at(to, point + waters.lattice().offsetOf(track.end()), track.heading.steps()));
+            }
+            cards.push_back({best, classes.counts[number]});
+          }
+          std::sort(cards.begin(), cards.end());
+          double turned = far;
+          for (int other = 0; other < headings; ++other)
+            if (waters.poses(Heading(other)).has(point)) turned = std::min(turned, at(layer, point, other));
+          double& value = at(layer, point, heading);
+          const double cap = std::min(turned, value);
+          double sum = 1;
+          int count = 0;
+          for (const auto& [best, cardsOfIt] : cards) {
+            if (best >= cap) break;
+            sum += (classes.none[static_cast<std::size_t>(count)] -
+                    classes.none[static_cast<std::size_t>(count + cardsOfIt)]) *
+                   best;
+            count += cardsOfIt;
+          }
+          const double next = std::min(far, sum + classes.none[static_cast<std::size_t>(count)] * cap);
+          change = std::max(change, std::abs(next - value));
+          value = std::min(value, next);
+        }
+  }
+  return values;
+}
+
+class FreshHands : public testing::TestWithParam<int> {};
+INSTANTIATE_TEST_SUITE_P(Courses, FreshHands, testing::Values(1, 2));
+
+TEST_P(FreshHands, AreWhatSweepsComeTo) {
+  Course course = test::tinyCourses()[static_cast<std::size_t>(GetParam())];
+  const CourseStudy study(course, test::tinyDeck());
+  WorkWatch nobody;
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
+  ASSERT_TRUE(fresh);
+  const std::vector<double> values = bySweeps(*fresh, study);
+  std::size_t i = 0;
+  for (int layer = 0; layer < study.passings().layers().count(); ++layer)
+    for (int point = 0; point < study.waters().lattice().points(); ++point)
+      for (int heading = 0; heading < headings; ++heading, ++i) {
+        const float value = fresh->at(layer, point, heading);
+        if (values[i] >= 1e5)
+          ASSERT_EQ(value, Fresh::never);
+        else
+          ASSERT_NEAR(value, values[i], 1e-3);
+      }
+  ASSERT_TRUE(fresh->best());
+  EXPECT_GE(fresh->best()->turns, static_cast<float>(*study.plays().turns()));
+}
+
+TEST(FreshHands, AMirroredCourseIsAsLong) {
+  const Course course = test::tinyCourses()[2];
+  Course other = course;
+  const auto flip = [&](Vec& at) { at.x = course.table.x - at.x; };
+  std::swap(other.left, other.right);
+  flip(other.left), flip(other.right);
+  for (auto& buoy : other.buoys) flip(buoy.at);
+  for (auto& obstacle : other.obstacles) flip(obstacle.at);
+  for (auto& rounding : other.round) rounding.leave = fairway::regatta::other(rounding.leave);
+  Deck deck = test::tinyDeck();
+  for (auto& card : deck.cards) card = fairway::regatta::mirrored(card);
+  const CourseStudy one(course, test::tinyDeck()), two(other, deck);
+  EXPECT_EQ(one.turns().turns(), two.turns().turns());
+  EXPECT_EQ(one.plays().turns(), two.plays().turns());
+  EXPECT_EQ(one.waters().poseCount(), two.waters().poseCount());
+  EXPECT_EQ(one.reach().deadCount, two.reach().deadCount);
+  WorkWatch nobody;
+  EXPECT_FLOAT_EQ(Fresh::solved(one.waters(), one.passings(), nobody)->best()->turns,
+                  Fresh::solved(two.waters(), two.passings(), nobody)->best()->turns);
+}
+
+// What pilots do is by the book: every race, told as a record, is refereed.
+TEST(Fleets, SailByTheBook) {
+  Course course = test::tinyCourses()[1];
+  course.table = {240, 200};
+  course.left = {70, 150}, course.right = {170, 150};
+  course.buoys[0].at = {120, 70};
+  course.islands = {{{150, 95}, {190, 100}, {170, 120}}};
+  const CourseStudy study(course, test::tinyDeck());
+  WorkWatch nobody;
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  int finished = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    const int players = 2 + static_cast<int>(seed % 3);
+    Fleet fleet(waters, players, seed);
+    fleet.keepRecord();
+    ASSERT_TRUE(fleet.place());
+    const bool all = seed % 2 == 0;
+    finished += fleet.sail(400, all) ? 1 : 0;
+    RaceRecord record = fleet.record();
+    record.until = all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
+    const fairway::regatta::Replay replay = fairway::regatta::replay(study.board(), record);
+    ASSERT_TRUE(replay.legal()) << seed << ": turn " << replay.illegal->turn << ": "
+                                << replay.illegal->message;
+    for (std::size_t i = 0; i < fleet.ranks().size(); ++i)
+      ASSERT_EQ(fleet.ranks()[i], replay.race.ranks()[i]);
+    for (int seat = 1; seat <= players; ++seat)
+      ASSERT_EQ(fleet.boat(seat).standing.pose, replay.race.boat(seat).standing.pose);
+  }
+  EXPECT_GT(finished, 50);
+}
+
+TEST(Fleets, RacesDoNotDependOnThreads) {
+  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
+  WorkWatch nobody;
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  const auto one = sailAlone(waters, waters.starts().front(), 300, 7, nobody);
+  const auto two = sailAlone(waters, waters.starts().front(), 300, 7, nobody);
+  EXPECT_EQ(one->turns, two->turns);
+  EXPECT_GE(one->mean(), *study.turns().turns());
+  SimulationOptions options;
+  options.players = 2, options.races = 200, options.exact = true;
+  const auto races = simulate(waters, options, nobody);
+  ASSERT_TRUE(races);
+  EXPECT_EQ(races->wins[0] + races->wins[1], races->races - races->abandoned);
+  for (std::size_t i = 0; i < 2; ++i)
+    EXPECT_NEAR(0.5 + races->edges[i].turnOrder + races->edges[i].startPlaces + races->edges[i].traffic,
+                races->rates[i].share, 1e-9);
+  EXPECT_NEAR(races->edges[0].turnOrder + races->edges[1].turnOrder, 0, 1e-9);
+}
+
+TEST(Verdicts, AreByEquivalence) {
+  const std::vector<double> none{0, 0}, some{0.05, 0.05};
+  const auto seats = [](double low, double high) {
+    return std::vector<Estimate>{{0.5, low, high}, {0.5, low, high}};
+  };
+  EXPECT_EQ(judge(seats(0.49, 0.51), 0.5, 0.02, none), Fairness::Fair);
+  EXPECT_EQ(judge(seats(0.45, 0.55), 0.5, 0.02, none), Fairness::Undecided);
+  EXPECT_EQ(judge(seats(0.45, 0.55), 0.5, 0.02, some), Fairness::Neutral);
+  EXPECT_EQ(judge(seats(0.58, 0.62), 0.5, 0.02, some), Fairness::Unfair);
+}
+
+} // namespace
+} // namespace fairway::validator::regatta

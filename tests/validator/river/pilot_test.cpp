@@ -1,0 +1,202 @@
+#include "tests/rules/river/rivers.h"
+#include "validator/river/pilot/coach.h"
+#include "validator/river/pilot/play_race.h"
+#include "validator/river/simulation/simulate.h"
+#include "validator/river/solve/flow.h"
+
+#include <gtest/gtest.h>
+#include <tbb/task_arena.h>
+
+namespace fairway::validator::river {
+namespace {
+
+using namespace fairway::river::test;
+using fairway::river::Face;
+using fairway::river::Option;
+using fairway::river::Race;
+using fairway::river::RiverBoard;
+
+// Pilots see the race through tables of fleets: the same race as that of the rules core.
+TEST(RiverPositions, AreThoseOfTheRules) {
+  Random random(5);
+  for (int game = 0; game < 150; ++game) {
+    const RiverBoard board(anyRiver(random));
+    const FleetMoves moves(board.river);
+    const int players = 2 + static_cast<int>(random.below(static_cast<unsigned>(board.river.players - 1)));
+    Race race(board, players, 1 + static_cast<int>(random.below(static_cast<unsigned>(players))));
+    Position position = startOf(moves, players);
+    for (int turn = 0; turn < 60 && !race.over(); ++turn) {
+      const Face face = board.river.die[random.below(6)];
+      const auto options = race.options(face);
+      const MoveList list = movesOf(moves, position, face);
+      ASSERT_EQ(list.size(), options.size());
+      for (std::size_t i = 0; i < list.size(); ++i) ASSERT_EQ(optionOf(list[i], race), options[i]);
+      const std::size_t pick = random.below(list.size());
+      race.play(face, options[pick]);
+      play(moves, position, list[pick]);
+      ASSERT_EQ(position.over(), race.over());
+      EXPECT_EQ(position.round, race.round());
+      if (race.over()) continue;
+      const Position same = positionOf(moves, race);
+      EXPECT_EQ(position.fleets, same.fleets);
+      EXPECT_EQ(position.points, same.points);
+      EXPECT_EQ(position.mover, same.mover);
+      EXPECT_EQ(position.phase, same.phase);
+      EXPECT_EQ(position.docks, same.docks);
+    }
+  }
+}
+
+struct Table {
+  explicit Table(const River& river)
+      : moves(river), endless(moves), alone(moves, endless, (river.players - 1) * river.boats) {}
+
+  FleetMoves moves;
+  Endless endless;
+  Alone alone;
+  WorkWatch watch;
+};
+
+// "It takes the option with the greatest prospects of its own less the mean of the others'."
+TEST(RiverFleetPilot, WeighsItsProspectsAgainstTheOthers) {
+  const Table table(published());
+  const FleetPilot pilot(table.alone);
+  Position position = startOf(table.moves, 3);
+  const MoveList list = movesOf(table.moves, position, Face(3));
+  ASSERT_EQ(list.size(), 1U);
+  const FleetId after = table.moves.fleets().afterFall(list[0].after);
+  const double own = table.alone.points(Phase{1}, after, 0);
+  const double others = table.alone.points(Phase{0}, table.moves.start(), 0); // they have not rolled yet
+  EXPECT_NEAR(pilot.worth(position, list[0]), own - others, 1e-12);
+}
+
+TEST(RiverFleetPilot, ADockTakenIsGoneForAll) {
+  River river = laid("..........");
+  river.start = 9;
+  river.boats = 2;
+  river.players = 2;
+  const Table table(river);
+  const FleetPilot pilot(table.alone);
+  const Position position = startOf(table.moves, 2);
+  const MoveList list = movesOf(table.moves, position, Face(2));
+  ASSERT_TRUE(list[0].home);
+  const FleetId rest = table.moves.fleets().afterFall(list[0].after);
+  const double own = 12 + table.alone.points(Phase{1}, rest, 1);
+  EXPECT_NEAR(pilot.worth(position, list[0]), own - table.alone.points(Phase{0}, table.moves.start(), 1),
+              1e-12);
+}
+
+TEST(RiverSimulation, PerfectPilotsAgreeWithPar) {
+  River river = laid("S..W...");
+  river.boats = 2;
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  const auto flow = flowOfTwo(*two, Phase{0}, {Hand::Perfect, Hand::Perfect}, watch);
+  const auto races = simulate(table.moves, PerfectPilot(*two), {2, 60000, 3, 1}, watch);
+  EXPECT_LE(races->seats[0].share.low, two->start(Phase{0}).value());
+  EXPECT_GE(races->seats[0].share.high, two->start(Phase{0}).value());
+  EXPECT_NEAR(races->seats[0].share.value + races->seats[1].share.value, 1, 1e-12);
+  const double error = 4 * races->roundDeviation / std::sqrt(60000.0);
+  EXPECT_NEAR(races->roundMean, flow->rounds, error);
+  EXPECT_NEAR(races->seats[0].points, flow->points[0], 0.15);
+  EXPECT_NEAR(races->seats[1].saved, flow->saved[1], 0.02);
+}
+
+TEST(RiverSimulation, OnePilotAloneAgreesWithPar) {
+  const Table table(published());
+  WorkWatch watch;
+  const auto races = simulate(table.moves, FleetPilot(table.alone), {1, 30000, 1, 1}, watch);
+  const LoneFlow flow = flowAlone(table.alone, Phase{0});
+  EXPECT_NEAR(races->seats[0].points, flow.points, 0.15);
+  EXPECT_NEAR(races->seats[0].saved, flow.saved, 0.02);
+  EXPECT_NEAR(races->roundMean, flow.rounds, 0.25);
+}
+
+TEST(RiverSimulation, IsTheSameOnAnyNumberOfThreads) {
+  const Table table(published());
+  const FleetPilot pilot(table.alone);
+  const auto run = [&] {
+    WorkWatch watch;
+    return *simulate(table.moves, pilot, {4, 400, 9, 1}, watch);
+  };
+  const SimulationResult many = run();
+  SimulationResult alone;
+  tbb::task_arena one(1);
+  one.execute([&] { alone = run(); });
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(many.seats[i].wins, alone.seats[i].wins);
+    EXPECT_EQ(many.seats[i].points, alone.seats[i].points);
+  }
+  EXPECT_EQ(many.roundDeviation, alone.roundDeviation);
+}
+
+// RULES.md, section 8: the first rolls of seat 1 in race 0 under seed 1.
+TEST(RiverDice, AreWrittenDown) {
+  const RiverBoard board(published());
+  const Table table(board.river);
+  const auto played = playRace(table.moves, FleetPilot(table.alone), board, 2, 1, 1);
+  Random random(streamSeed(streamSeed(1, 0), 1));
+  for (const auto& turn : played.record.turns) {
+    if (turn.seat == 1) {
+      EXPECT_EQ(turn.roll, board.river.die[random.below(6)]);
+    }
+  }
+  EXPECT_TRUE(played.race.over());
+}
+
+// Perfect players give nothing away, whoever begins; of others the coach tells by how much.
+TEST(RiverCoach, TellsWhatATurnCost) {
+  River river = laid("S..W...");
+  river.boats = 2;
+  river.players = 2;
+  const RiverBoard board(river);
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  for (int first : {1, 2}) {
+    const auto perfect = playRace(table.moves, PerfectPilot(*two), board, 2, first, 4);
+    const auto turns = coach(*two, board, perfect.record);
+    ASSERT_EQ(turns.size(), perfect.record.turns.size());
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+      EXPECT_EQ(turns[i].cost, 0);
+      EXPECT_EQ(turns[i].bestOption, perfect.record.turns[i].option);
+      EXPECT_EQ(turns[i].turn, static_cast<int>(i) + 1);
+    }
+    EXPECT_EQ(blunderOf(turns), nullptr);
+  }
+}
+
+TEST(RiverCoach, NamesTheBlunder) {
+  River river = laid("..........");
+  river.boats = 2;
+  river.players = 2;
+  river.start = 2;
+  const RiverBoard board(river);
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  // The boat that is left on section 2 falls next; whoever moves the other one again loses it.
+  const auto sail = [](int seat, int number, int from) {
+    return fairway::river::TurnEntry{seat, Face(number), Option::sail(seat, SectionNow{from}), {}};
+  };
+  const fairway::river::Record record{2, 1, {sail(1, 5, 2), sail(2, 5, 2), sail(1, 1, 6), sail(2, 5, 1)}};
+  const auto turns = coach(*two, board, record);
+  ASSERT_EQ(turns.size(), 4U);
+  const CoachedTurn* blunder = blunderOf(turns);
+  ASSERT_NE(blunder, nullptr);
+  EXPECT_EQ(blunder->turn, 3);
+  EXPECT_EQ(blunder->bestOption, Option::sail(1, SectionNow{1}));
+  EXPECT_GT(blunder->cost, 0.05);
+  EXPECT_GE(blunder->best, blunder->cost);
+}
+
+TEST(RiverFairness, IsJudgedByEquivalence) {
+  const auto share = [](double low, double high) { return Share{(low + high) / 2, low, high}; };
+  EXPECT_EQ(judge({share(0.49, 0.51), share(0.49, 0.51)}, 0.5, 0.02), Fairness::Fair);
+  EXPECT_EQ(judge({share(0.45, 0.479), share(0.521, 0.55)}, 0.5, 0.02), Fairness::Unfair);
+  EXPECT_EQ(judge({share(0.47, 0.50), share(0.50, 0.53)}, 0.5, 0.02), Fairness::Undecided);
+}
+
+} // namespace
+} // namespace fairway::validator::river

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "validator/lake_race/suggest/suggest.h"
+
+#include <string>
+
+namespace fairway::command {
+
+// For people, and as `fairway-suggestions-1`. `files`: where each suggestion was written, if it was.
+std::string suggestionsText(const validator::Suggestions& suggestions, const validator::Draft& draft,
+                            const validator::SuggestOptions& options, const std::vector<std::string>& files);
+std::string suggestionsJson(const validator::Suggestions& suggestions, const validator::Draft& draft,
+                            const validator::SuggestOptions& options, const std::vector<std::string>& files);
+
+// All edits of a suggestion in words: `land on 1103, water on 0902`.
+std::string editsInWords(const validator::Draft& draft, const validator::Suggestion& suggestion);
+
+} // namespace fairway::command

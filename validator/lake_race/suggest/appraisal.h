@@ -1,0 +1,39 @@
+#pragma once
+
+#include "validator/lake_race/deep/deep_checks.h"
+#include "validator/lake_race/suggest/draft.h"
+#include "validator/lake_race/suggest/goal.h"
+
+namespace fairway::validator {
+
+// Findings that count, errors and warnings apart, by code.
+struct FindingCounts {
+  std::map<std::string, int> errors;
+  std::map<std::string, int> warnings;
+
+  int total() const;
+  // No error that the other has not and, unless they are allowed, no warning.
+  bool worseThan(const FindingCounts& other, bool allowWarnings) const;
+  std::vector<std::string>
+  newOnes(const FindingCounts& other) const; // codes of which there are more than there
+};
+FindingCounts countsOf(const Report& report);
+FindingCounts quickCounts(const Draft& draft, const DocumentInfo& info);
+
+// The courses that a draft is judged by: itself, or the first of each race of a lake that can be raced.
+struct NamedCourse {
+  std::string name; // empty, or `race A`
+  lake_race::Course course;
+};
+std::vector<NamedCourse> coursesOf(const Draft& draft); // empty where some race has none
+
+// The longest route of each race over its shortest; none where an assignment cannot be raced.
+struct RaceSpread {
+  lake_race::RaceLetter race;
+  int shortest = 0;
+  int longest = 0;
+  double ratio() const { return static_cast<double>(longest) / shortest; }
+};
+std::optional<std::vector<RaceSpread>> routeSpreads(const lake_race::Lake& lake);
+
+} // namespace fairway::validator

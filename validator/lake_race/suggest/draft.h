@@ -1,0 +1,78 @@
+#pragma once
+
+#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/tileset.h"
+#include "validator/lake_race/study/course_study.h"
+
+#include <variant>
+
+namespace fairway::validator {
+
+// A board that is laid with tiles.
+struct TileBoard {
+  std::shared_ptr<const lake_race::Tileset> set;
+  lake_race::BoardSide side = lake_race::BoardSide::Dark;
+  lake_race::TileRows layout;
+};
+
+// What suggestions are made for: a lake, a board of tiles or a course, as its document means it.
+struct Draft {
+  lake_race::Lake lake;
+  std::optional<TileBoard> tiles; // of a board of tiles: then the lake follows from it
+  bool isCourse = false;          // else what follows means nothing
+  std::optional<lake_race::RaceLetter> race;
+  lake_race::Placement placement;
+  lake_race::OpenChoices choices;
+
+  CourseSubject subject() const { return {lake, race, placement, choices}; }
+};
+
+// Small edits. Places of tiles are row and column from 0; slots are numbered as in the lake, buoys 0 to 3.
+struct SetCell {
+  Cell cell;
+  lake_race::Terrain to;
+};
+struct MoveSlot {
+  std::size_t slot;
+  Cell to;
+};
+struct TurnSlot {
+  std::size_t slot;
+  Direction to;
+};
+struct MoveBuoy { // of a free course
+  int buoy;
+  Cell to;
+};
+struct TurnStrip { // of a free course
+  Direction to;
+};
+struct Reassign { // the buoys to other slots of the race; arrows and directions are chosen anew
+  lake_race::AssignmentOrder order;
+};
+struct TurnArrow {
+  int buoy;
+  lake_race::Arrow to;
+};
+struct SwapTiles {
+  std::pair<std::size_t, std::size_t> one, other;
+};
+struct TurnTile {
+  std::pair<std::size_t, std::size_t> place;
+};
+using DraftEdit =
+    std::variant<SetCell, MoveSlot, TurnSlot, MoveBuoy, TurnStrip, Reassign, TurnArrow, SwapTiles, TurnTile>;
+
+// The draft with the edit done; none where it cannot be.
+std::optional<Draft> edited(const Draft& draft, const DraftEdit& edit);
+
+// An edit as it is told: a cell and what it becomes, or keys of the document and their values.
+struct EditWords {
+  std::optional<Cell> cell;
+  std::string to; // land or water
+  std::vector<std::pair<std::string, std::string>> keys;
+  std::string text; // `land on 1103`
+};
+EditWords inWords(const Draft& before, const DraftEdit& edit);
+
+} // namespace fairway::validator

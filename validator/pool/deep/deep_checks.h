@@ -1,0 +1,16 @@
+#pragma once
+
+#include "validator/core/check.h"
+#include "validator/pool/deep/deep_study.h"
+
+namespace fairway::validator::pool {
+
+CheckResult checkSides(const DeepStudy& study);   // P12
+CheckResult checkEndless(const DeepStudy& study); // P13
+CheckResult checkLength(const DeepStudy& study);  // P14
+CheckResult checkOpener(const DeepStudy& study);  // P15
+
+// Plays the pool and judges P12 to P15, or says why not.
+void judgeDeep(Judge& judge, const PoolStudy& study, WorkWatch& watch);
+
+} // namespace fairway::validator::pool

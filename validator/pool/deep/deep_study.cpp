@@ -1,0 +1,45 @@
+#include "validator/pool/deep/deep_study.h"
+
+#include <cstdio>
+
+namespace fairway::validator::pool {
+
+using namespace fairway::pool;
+
+namespace {
+
+std::string percent(double share) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1f", 100 * share);
+  return text;
+}
+
+constexpr std::size_t lineLength = 12; // of a looping line, in turns
+
+} // namespace
+
+std::string inWords(const Estimate& estimate) {
+  return percent(estimate.share) + " % (" + percent(estimate.low) + " to " + percent(estimate.high) + ")";
+}
+
+std::string DeepStudy::gamesInWords() const {
+  return std::to_string(games_.tally.games) + " games of " + std::string(nameOf(options_.pilot)) +
+         " pilots " +
+         (options_.placement == PlacementKind::Setup ? "from the setup" : "with tiles placed by chance");
+}
+
+// The game is played once more: each has a stream of chance of its own.
+std::vector<Square> DeepStudy::loopingLine() const {
+  if (!games_.tally.firstEndless) return {};
+  const Pilot pilot(pool_.board());
+  std::vector<Square> line;
+  replayGame(pool_.board(), pilot, options_, *games_.tally.firstEndless, [&](const Match&, const Turn& turn) {
+    if (turn.act == Act::Pass) return;
+    line.push_back(pool_.board().squareOf(turn.from));
+    if (turn.to >= 0) line.push_back(pool_.board().squareOf(turn.to));
+  });
+  if (line.size() > 2 * lineLength) line.erase(line.begin(), line.end() - 2 * lineLength);
+  return line;
+}
+
+} // namespace fairway::validator::pool

@@ -1,0 +1,23 @@
+#include "validator/pool/deep/deep_checks.h"
+
+namespace fairway::validator::pool {
+
+CheckResult checkEndless(const DeepStudy& study) {
+  const SimulationResult& games = study.games();
+  CheckResult result;
+  result.statement = inWords(games.endless) + " of " + study.gamesInWords() + " are endless";
+  if (games.endless.share <= DeepStudy::mostEndless) return result;
+  Finding finding;
+  finding.key = "map";
+  const std::vector<Square> line = study.loopingLine();
+  finding.spots = spotsOf(line);
+  finding.evidence.push_back({EvidenceKind::Line, line});
+  finding.message =
+      inWords(games.endless) + " of " + study.gamesInWords() +
+      " are endless, more than 5 %: nobody can make progress any more. The line shows the last turns of "
+      "such a game. Give the numbers ways home (P09, P10), or widen the passages.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::pool

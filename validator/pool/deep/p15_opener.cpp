@@ -1,0 +1,29 @@
+#include "validator/pool/deep/deep_checks.h"
+
+namespace fairway::validator::pool {
+
+using namespace fairway::pool;
+
+CheckResult checkOpener(const DeepStudy& study) {
+  const SimulationResult& games = study.games();
+  CheckResult result;
+  if (games.tally.opened == 0) {
+    result.statement = "no side arrived in a game that somebody won";
+    return result;
+  }
+  const std::string share = inWords(games.openerWins);
+  result.statement = "the side that arrives first wins " + share + " of the decided games";
+  if (games.openerWins.share <= DeepStudy::mostOpenerWins) return result;
+  Finding finding;
+  finding.key = "ladders";
+  for (const Ladder& ladder : study.pool().pool().ladders) finding.spots.push_back(ladder.at);
+  finding.evidence.push_back({EvidenceKind::Region, finding.spots});
+  finding.message =
+      "In " + study.gamesInWords() + " the side that arrives first wins " + share +
+      " of the decided games, more than 80 %: the first arrival decides. Bring the bars closer, or "
+      "demand a smaller opening.";
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::pool

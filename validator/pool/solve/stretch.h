@@ -1,0 +1,96 @@
+#pragma once
+
+#include "validator/pool/pilot/state.h"
+
+#include <bit>
+#include <string>
+#include <vector>
+
+// How positions are named while a game is solved. Tiles of a side that look alike are alike, so piles are
+// sorted before anything is asked.
+namespace fairway::validator::pool {
+
+// By what they are, then by where they lie.
+void sortPiles(PilotState& state);
+
+// What stays the same as long as there are no news: which piles there are, what is hidden, who leads by how
+// much, whether the bars are open.
+using StretchKey = std::string;
+StretchKey stretchKey(const PilotState& state); // its piles must be sorted
+
+// Where the piles lie, who is to move and whether a pass came before: what changes within a stretch.
+using SmallKey = std::uint64_t;
+using LargeKey = std::array<std::uint64_t, 3>;
+
+inline constexpr int bitsOfSquare = 10; // of a large key: 18 piles take 180 bits, two more are for the turn
+
+constexpr int bitsFor(int numbers) {
+  return std::bit_width(static_cast<unsigned>(numbers));
+}
+
+// Whether all positions that can follow have small keys. Piles only become fewer.
+bool fitsSmallKey(const PilotState& state, int numbers);
+
+template <class Key>
+Key positionKey(const PilotState& state, int passes, int bits);
+
+// A hash table from keys to numbers, open and flat: there are millions of entries.
+template <class Key>
+class PositionTable {
+public:
+  const double* find(const Key& key) const {
+    if (entries_.empty()) return nullptr;
+    for (std::size_t at = placeOf(key);; at = (at + 1) & (entries_.size() - 1)) {
+      if (!entries_[at].used) return nullptr;
+      if (entries_[at].key == key) return &entries_[at].value;
+    }
+  }
+
+  // The key must be new, or keeps its old value.
+  void insert(const Key& key, double value) {
+    if (2 * (count_ + 1) > entries_.size()) grow();
+    std::size_t at = placeOf(key);
+    while (entries_[at].used && !(entries_[at].key == key)) at = (at + 1) & (entries_.size() - 1);
+    if (entries_[at].used) return;
+    entries_[at] = {key, value, true};
+    ++count_;
+  }
+
+private:
+  struct Entry {
+    Key key{};
+    double value = 0;
+    bool used = false;
+  };
+
+  static std::uint64_t mixed(std::uint64_t x) {
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    return x ^ (x >> 31);
+  }
+  static std::uint64_t hashOf(SmallKey key) { return mixed(key); }
+  static std::uint64_t hashOf(const LargeKey& key) { return mixed(key[0] + mixed(key[1] + mixed(key[2]))); }
+
+  std::size_t placeOf(const Key& key) const {
+    return static_cast<std::size_t>(hashOf(key)) & (entries_.size() - 1);
+  }
+
+  void grow() {
+    std::vector<Entry> old(entries_.empty() ? 16 : 2 * entries_.size());
+    old.swap(entries_);
+    count_ = 0;
+    for (const Entry& entry : old)
+      if (entry.used) insert(entry.key, entry.value);
+  }
+
+  std::vector<Entry> entries_;
+  std::size_t count_ = 0;
+};
+
+// What is known of a stretch: the values of its positions with all quiet turns left.
+template <class Key>
+struct Stretch {
+  PositionTable<Key> values;
+};
+
+} // namespace fairway::validator::pool

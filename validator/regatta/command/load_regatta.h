@@ -1,0 +1,16 @@
+#pragma once
+
+#include "formats/regatta/resolve.h"
+#include "validator/command/load_document.h"
+
+namespace fairway::command::regatta {
+
+// A regatta with its deck, and what its document says of itself.
+struct LoadedRegatta {
+  formats::regatta::ResolvedRegatta regatta;
+  std::string name;
+};
+
+Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, std::istream& in);
+
+} // namespace fairway::command::regatta

@@ -1,0 +1,82 @@
+#include "validator/regatta/command/par_command.h"
+
+#include "formats/document/json_text.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
+#include "validator/regatta/command/load_regatta.h"
+#include "validator/regatta/facts.h"
+#include "validator/regatta/par/par.h"
+#include "validator/regatta/study/words.h"
+
+#include <ostream>
+
+namespace fairway::command::regatta {
+
+namespace {
+
+using validator::regatta::CourseStudy;
+using validator::regatta::fixedText;
+using validator::regatta::Par;
+using validator::regatta::ParRefusal;
+using validator::regatta::poseTree;
+
+// Told to a millionth: what lies beyond is noise.
+double tidy(double number) {
+  return std::round(number * 1e6) / 1e6;
+}
+
+std::string parJson(const Par& par) {
+  Tree json{{"schema", "fairway-regatta-par-1"}, {"turns", par.turns}, {"plays", par.plays}};
+  for (const char* name : {"fresh", "start", "start_spread", "pilot"}) json[name] = nullptr;
+  if (par.fresh) {
+    json["fresh"] = tidy(static_cast<double>(par.fresh->best()->turns));
+    json["start"] = poseTree(par.fresh->best()->pose);
+    json["start_spread"] = tidy(par.fresh->spread());
+    const auto [low, high] = par.pilot->interval();
+    json["pilot"] = {{"mean", tidy(par.pilot->mean())},
+                     {"sd", tidy(par.pilot->deviation())},
+                     {"races", par.pilot->races},
+                     {"interval", Tree::list({tidy(low), tidy(high)})}};
+  }
+  return formats::jsonText(json, 2);
+}
+
+void writeText(std::ostream& out, const Par& par) {
+  if (!par.turns) {
+    out << "no par: the finish cannot be reached\n";
+    return;
+  }
+  const plane::Pose& start = par.fresh->best()->pose;
+  const auto [low, high] = par.pilot->interval();
+  out << "turns  " << *par.turns << "      fewest, if hands could be wished for\n"
+      << "plays  " << *par.plays << "      the same with helms unused\n"
+      << "fresh  " << fixedText(static_cast<double>(par.fresh->best()->turns), 3)
+      << "  expected, with a whole new hand before every turn\n"
+      << "pilot  " << fixedText(par.pilot->mean(), 2) << "   mean of " << par.pilot->races << " races alone ("
+      << fixedText(low, 2) << " to " << fixedText(high, 2) << "; standard deviation "
+      << fixedText(par.pilot->deviation(), 2) << ")\n"
+      << "from [" << start.at.x << ", " << start.at.y << "] heading " << start.heading.degrees()
+      << ", the best start; start points differ by " << fixedText(par.fresh->spread(), 2) << " turns\n";
+}
+
+} // namespace
+
+int runPar(const ParCommandOptions& options, const Streams& streams) {
+  auto loaded = loadRegatta(options.file, streams.in);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
+  ProgressBar bar(streams, "par");
+  const auto par = parOf(study, {options.races, options.seed}, bar);
+  if (!par) {
+    if (par.fault() == ParRefusal::Stopped) return exitInterrupted;
+    streams.err << options.file << ": the table is too large to be solved\n";
+    return exitFindings;
+  }
+  if (options.json)
+    streams.out << parJson(*par);
+  else
+    writeText(streams.out, *par);
+  return par->turns ? exitDone : exitFindings;
+}
+
+} // namespace fairway::command::regatta

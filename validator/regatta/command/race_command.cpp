@@ -1,0 +1,79 @@
+#include "formats/document/writer.h"
+#include "validator/command/output_file.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
+#include "validator/regatta/command/load_regatta.h"
+#include "validator/regatta/command/simulate_command.h"
+#include "validator/regatta/pilot/simulate.h"
+#include "validator/regatta/study/course_study.h"
+
+#include <ostream>
+
+namespace fairway::command::regatta {
+
+namespace {
+
+using validator::regatta::CourseStudy;
+using validator::regatta::Fleet;
+using validator::regatta::FleetWaters;
+using validator::regatta::Fresh;
+
+// The first player is drawn by lot, so all seats of the race move round by as many places.
+void turnSeats(fairway::regatta::RaceRecord& record, int first) {
+  const auto turned = [&](int seat) { return (seat + first - 2) % record.players + 1; };
+  record.first = first;
+  std::vector<std::vector<std::string>> hands(record.hands.size());
+  for (std::size_t i = 0; i < hands.size(); ++i)
+    hands[static_cast<std::size_t>(turned(static_cast<int>(i) + 1) - 1)] = record.hands[i];
+  record.hands = std::move(hands);
+  for (fairway::regatta::GridEntry& entry : record.grid) entry.seat = turned(entry.seat);
+  for (fairway::regatta::TurnEntry& entry : record.turns) {
+    entry.turn.seat = turned(entry.turn.seat);
+    if (entry.turn.sun) entry.turn.sun->before = turned(entry.turn.sun->before);
+  }
+}
+
+} // namespace
+
+int runRace(const RaceCommandOptions& options, const Streams& streams) {
+  if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
+  auto loaded = loadRegatta(options.file, streams.in);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  const formats::regatta::ResolvedRegatta& regatta = loaded->regatta;
+  const CourseStudy study(regatta.course, regatta.deck);
+  const bool small =
+      study.fits() && Fresh::bytesFor(study.waters(), study.passings().layers()) <= Fresh::mostBytes;
+  if (!small || !study.turns().turns()) {
+    streams.err << options.file << ": cannot be sailed: "
+                << (small ? "the finish cannot be reached" : "the table is too large")
+                << "; see `fairway validate`\n";
+    return exitFindings;
+  }
+  ProgressBar bar(streams, "race");
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), bar);
+  if (!fresh) return exitInterrupted;
+  const FleetWaters waters(fresh);
+  Fleet fleet(waters, options.players, streamSeed(options.seed, 3));
+  fleet.keepRecord();
+  if (!fleet.place()) {
+    streams.err << options.file << ": there is no room for " << options.players
+                << " boats at the start; see `fairway validate`\n";
+    return exitFindings;
+  }
+  const bool over = fleet.sail(2000, options.all);
+  formats::regatta::RecordDocument document;
+  document.head.info.name =
+      loaded->name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
+  document.body = {formats::regatta::RegattaBody{regatta.deck, regatta.course}, fleet.record()};
+  document.body.record.until = options.all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
+  Random lot(streamSeed(options.seed, 4));
+  turnSeats(document.body.record,
+            1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))));
+  const int status = writeResult(options.output, writeDocument(document), streams);
+  if (status == exitDone)
+    streams.err << options.file << ": " << document.body.record.turns.size() << " turns"
+                << (over ? "" : ", not over") << '\n';
+  return status;
+}
+
+} // namespace fairway::command::regatta

@@ -1,0 +1,52 @@
+#include "validator/regatta/deep/deep_checks.h"
+
+namespace fairway::validator::regatta {
+
+namespace {
+
+constexpr std::array<Check<DeepStudy>, 2> parChecks{{
+    {"S10", checkStartSpread},
+    {"S12", checkPar},
+}};
+
+constexpr std::array<Check<DeepStudy>, 2> raceChecks{{
+    {"S13", checkSeats},
+    {"S14", checkRunaway},
+}};
+
+void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::string& why) {
+  for (const Check<DeepStudy>& check : checks) judge.leave(check.code, why);
+}
+
+void leaveAll(Judge& judge, const std::string& why) {
+  leave(judge, parChecks, why);
+  leave(judge, raceChecks, why);
+}
+
+} // namespace
+
+void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+  constexpr double solvingShare = 0.5; // of the time; the rest is for the races
+  constexpr std::int64_t mostRaces = 20000;
+  constexpr std::size_t boats = 4;
+  if (!course.fits() || !judge.ready("S12")) return leaveAll(judge, "the course cannot be sailed");
+  PartWatch solving(watch, 0, solvingShare), racing(watch, solvingShare, 1);
+  const auto par = parOf(course, {}, solving);
+  if (!par)
+    return leaveAll(judge,
+                    par.fault() == ParRefusal::TooLarge ? "the table is too large to be solved" : "stopped");
+  DeepStudy study{course, *par, nullptr};
+  judge.run<DeepStudy>(parChecks, study);
+  const FleetWaters waters(par->fresh);
+  if (startsOf(waters, boats).size() < boats)
+    return leave(judge, raceChecks, "four boats find no room at the start");
+  SimulationOptions options;
+  options.races = mostRaces;
+  options.decideAll = true;
+  const auto races = simulate(waters, options, racing);
+  if (!races) return leave(judge, raceChecks, "stopped");
+  study.races = &*races;
+  judge.run<DeepStudy>(raceChecks, study);
+}
+
+} // namespace fairway::validator::regatta

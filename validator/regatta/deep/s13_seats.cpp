@@ -1,0 +1,50 @@
+#include "validator/regatta/deep/deep_checks.h"
+#include "validator/regatta/study/words.h"
+
+namespace fairway::validator::regatta {
+
+namespace {
+
+std::string percent(double share) {
+  return fixedText(100 * share, 1) + " %";
+}
+
+std::string bySeat(const SimulationResult& races) {
+  std::string text;
+  for (std::size_t i = 0; i < races.rates.size(); ++i) {
+    const Estimate& seat = races.rates[i];
+    text += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(seat.share) + " (" +
+            percent(seat.low) + " to " + percent(seat.high) + "; turn order alone " +
+            percent(0.25 + races.edges[i].turnOrder) + ")";
+  }
+  return text;
+}
+
+} // namespace
+
+CheckResult checkSeats(const DeepStudy& study) {
+  const SimulationResult& races = *study.races;
+  const std::string count = std::to_string(races.races) + " races of four equal pilots",
+                    seats = bySeat(races);
+  CheckResult result;
+  result.statement = std::string(nameOf(races.verdict)) + ": in " + count + " " + seats;
+  if (races.verdict == Fairness::Fair || races.verdict == Fairness::Neutral) return result;
+  Finding finding;
+  finding.key = "line";
+  finding.spots = spotsOf(races.starts);
+  for (Spot& spot : finding.spots) spot = {Spot::Kind::Point, spot.x, spot.y, 0};
+  finding.evidence.push_back({EvidenceKind::Region, spotsOf(races.starts)});
+  finding.message = races.verdict == Fairness::Unfair
+                        ? phrase("Unfair: in {1} a seat wins more than 2 points beyond what turn order alone "
+                                 "explains: {2}. Make the "
+                                 "line longer, or clear the water between the line and the first buoy.",
+                                 {count, seats})
+                        : phrase("Undecided: {1} do not show whether every seat wins what turn order alone "
+                                 "explains: {2}. More races "
+                                 "(`fairway simulate --races`) would decide.",
+                                 {count, seats});
+  result.findings.push_back(std::move(finding));
+  return result;
+}
+
+} // namespace fairway::validator::regatta

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "validator/regatta/pilot/estimate.h"
+#include "validator/regatta/pilot/fleet.h"
+
+namespace fairway::validator::regatta {
+
+inline constexpr double fairnessMargin = 0.02;     // two points
+inline constexpr double fairnessConfidence = 0.99; // of all intervals together
+inline constexpr double mostLeaderWins = 0.6;
+
+// The turns of a pilot alone, race by race.
+struct AloneResult {
+  std::int64_t races = 0;
+  std::int64_t abandoned = 0;      // came to no end
+  std::vector<std::int64_t> turns; // how many races took so many turns
+
+  double mean() const;
+  double deviation() const;
+  std::pair<double, double> interval() const; // of the mean, 99 %
+};
+
+// None when the watch wanted to stop. The result does not depend on the number of threads: races are numbered
+// and each has its own chance, and all that is counted is whole numbers.
+std::optional<AloneResult> sailAlone(const FleetWaters& waters, const Pose& start, std::int64_t races,
+                                     std::uint64_t seed, WorkWatch& watch);
+
+struct SimulationOptions {
+  int players = 4;
+  std::int64_t races = 10000;
+  bool exact = false;     // else stops as soon as the verdict is sure
+  bool decideAll = false; // and not before the leader's share is decided too
+  std::uint64_t seed = 1;
+};
+
+// A seat's edge over an equal share, in its parts: what turn order alone gives, what its start place adds,
+// and the rest, which is traffic.
+struct SeatEdge {
+  double turnOrder = 0;
+  double startPlaces = 0;
+  double traffic = 0;
+};
+
+struct SimulationResult {
+  std::int64_t races = 0;
+  std::int64_t abandoned = 0; // came to no end: not counted
+  std::vector<std::int64_t> wins;
+  std::vector<Estimate> rates; // simultaneous
+  std::vector<SeatEdge> edges;
+  std::vector<Pose> starts; // where the seats start
+  Estimate leaderWon;       // who passes gate 1 first
+  double turnMean = 0;      // of the winners
+  double turnDeviation = 0;
+  Fairness verdict = Fairness::Undecided;
+  Fairness runaway = Fairness::Undecided; // fair: who passes gate 1 first wins at most 60 %
+  std::optional<std::int64_t> racesNeeded;
+};
+
+// There must be room for all boats at the start (startsOf). None when stopped.
+std::optional<SimulationResult> simulate(const FleetWaters& waters, const SimulationOptions& options,
+                                         WorkWatch& watch);
+
+// Where so many boats start; fewer where there is no room.
+std::vector<Pose> startsOf(const FleetWaters& waters, int players);
+
+} // namespace fairway::validator::regatta

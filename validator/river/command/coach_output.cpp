@@ -1,0 +1,90 @@
+#include "validator/river/command/coach_output.h"
+
+#include "validator/river/study/words.h"
+
+#include <iomanip>
+#include <sstream>
+
+namespace fairway::command::river {
+
+namespace {
+
+using namespace fairway::river;
+using validator::river::blunderOf;
+using validator::river::CoachedTurn;
+using validator::river::percent;
+
+std::string inWords(const Option& option) {
+  const std::string section = std::to_string(option.from.number);
+  switch (option.kind) {
+  case Option::Kind::Sail:
+    return "boat " + section;
+  case Option::Kind::Up:
+    return "up " + section;
+  case Option::Kind::Back:
+    return "back [" + std::to_string(option.seat) + ", " + section + "]";
+  case Option::Kind::Pass:
+    break;
+  }
+  return "pass";
+}
+
+Tree optionTree(const Option& option) {
+  switch (option.kind) {
+  case Option::Kind::Sail:
+    return {{"boat", option.from.number}};
+  case Option::Kind::Up:
+    return {{"up", option.from.number}};
+  case Option::Kind::Back:
+    return {{"back", std::vector<int>{option.seat, option.from.number}}};
+  case Option::Kind::Pass:
+    break;
+  }
+  return {{"pass", true}};
+}
+
+const TurnEntry& entryOf(const CoachedTurn& turn, const Record& record) {
+  return record.turns[static_cast<std::size_t>(turn.turn - 1)];
+}
+
+} // namespace
+
+std::string coachText(const std::vector<CoachedTurn>& turns, const Record& record) {
+  std::ostringstream out;
+  out << "\n  turn  seat  roll  played        chance     cost  better\n";
+  std::array<double, mostPlayers> total{};
+  for (const CoachedTurn& turn : turns) {
+    const TurnEntry& entry = entryOf(turn, record);
+    total[static_cast<std::size_t>(turn.seat - 1)] += turn.cost;
+    out << std::right << std::setw(6) << turn.turn << std::setw(6) << turn.seat << "  " << std::left
+        << std::setw(4) << nameOf(entry.roll) << "  " << std::setw(12) << inWords(entry.option) << std::right
+        << std::setw(8) << percent(turn.best);
+    if (turn.cost > 0) out << std::setw(9) << percent(turn.cost, 2) << "  " << inWords(turn.bestOption);
+    out << '\n';
+  }
+  out << "\nGiven away: seat 1 " << percent(total[0]) << ", seat 2 " << percent(total[1]) << ".\n";
+  const CoachedTurn* blunder = blunderOf(turns);
+  if (!blunder) {
+    out << "No blunder: every turn was as good as the best, or nearly so.\n";
+    return out.str();
+  }
+  out << "The blunder: turn " << blunder->turn << ", seat " << blunder->seat << " rolled "
+      << nameOf(entryOf(*blunder, record).roll) << " and played " << inWords(entryOf(*blunder, record).option)
+      << ", which cost " << percent(blunder->cost)
+      << " of win chance. Better: " << inWords(blunder->bestOption) << ".\n";
+  return out.str();
+}
+
+Tree coachTree(const std::vector<CoachedTurn>& turns) {
+  Tree list = Tree::list();
+  for (const CoachedTurn& turn : turns)
+    list.push_back({{"turn", turn.turn},
+                    {"seat", turn.seat},
+                    {"win", turn.best},
+                    {"cost", turn.cost},
+                    {"best", optionTree(turn.bestOption)}});
+  const CoachedTurn* blunder = blunderOf(turns);
+  return {{"turns", list}, {"blunder", blunder ? Tree(blunder->turn) : Tree(nullptr)}};
+}
+
+} // namespace fairway::command::river

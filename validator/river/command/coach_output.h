@@ -1,0 +1,14 @@
+#pragma once
+
+#include "rules/base/tree.h"
+#include "rules/river/play/record.h"
+#include "validator/river/pilot/coach.h"
+
+namespace fairway::command::river {
+
+// What the coach says of a record: for people, and as the key `coach` of fairway-river-replay-1.
+std::string coachText(const std::vector<validator::river::CoachedTurn>& turns,
+                      const fairway::river::Record& record);
+Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns);
+
+} // namespace fairway::command::river
