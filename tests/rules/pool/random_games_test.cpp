@@ -1,6 +1,7 @@
 #include "rules/pool/play/match.h"
 #include "tests/rules/pool/naive_game.h"
 #include "tests/rules/pool/pools.h"
+#include "tests/support/sanitized.h"
 
 #include <gtest/gtest.h>
 
@@ -107,11 +108,12 @@ std::string playBoth(const Pool& pool, const BySide<std::vector<Square>>& swimme
 TEST(RandomGames, AreThoseOfTheNaiveGame) {
   Random random(17);
   std::map<std::string, int> ends;
-  for (int i = 0; i < 600 && !HasFailure(); ++i) {
+  for (int i = 0; i < fairway::test::cases(600) && !HasFailure(); ++i) {
     const Pool pool = randomPool(random);
     if (const auto swimmers = randomSwimmers(pool, random)) ++ends[playBoth(pool, *swimmers, random)];
   }
-  for (const char* end : {"one-side", "blocked", "repetition", "quiet"}) EXPECT_GT(ends[end], 5) << end;
+  for (const char* end : {"one-side", "blocked", "repetition", "quiet"})
+    EXPECT_GT(ends[end], fairway::test::cases(5)) << end;
 }
 
 TEST(RandomGames, OnThePublishedPoolAreThoseOfTheNaiveGame) {

@@ -2,6 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "tests/rules/pool/pools.h"
+#include "tests/support/sanitized.h"
 
 #include <gmock/gmock.h>
 
@@ -83,7 +84,7 @@ std::size_t plainCut(const PoolBoard& board, Side side) {
 TEST(PoolFacts, CutsAreTheSmallest) {
   Random random(8);
   std::map<std::size_t, int> sizes;
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < fairway::test::cases(150); ++i) {
     Pool pool = randomPool(random);
     if (pool.map.columns() * pool.map.rows() > 60) continue;
     const PoolBoard board(pool);
@@ -95,7 +96,7 @@ TEST(PoolFacts, CutsAreTheSmallest) {
       ++sizes[plain];
     }
   }
-  for (const std::size_t size : {0, 1, 2, 3}) EXPECT_GT(sizes[size], 3) << size;
+  for (const std::size_t size : {0, 1, 2, 3}) EXPECT_GE(sizes[size], fairway::test::cases(5)) << size;
 }
 
 std::vector<Square> plainChokes(const Pool& pool) {
@@ -120,7 +121,7 @@ std::vector<Square> plainChokes(const Pool& pool) {
 
 TEST(PoolFacts, ChokesAreThoseOfAPlainSearch) {
   Random random(9);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < fairway::test::cases(300); ++i) {
     const Pool pool = randomPool(random);
     std::vector<Square> found;
     for (const Choke& choke : chokes(PoolBoard(pool))) found.push_back(choke.square);
@@ -148,7 +149,7 @@ int plainTurnsHome(const PoolBoard& board, Side side, int value, SquareNumber fr
 
 TEST(PoolFacts, TurnsHomeAreThoseOfAPlainSearch) {
   Random random(10);
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < fairway::test::cases(60); ++i) {
     const Pool pool = randomPool(random);
     if (pool.map.columns() * pool.map.rows() > 50) continue;
     const PoolBoard board(pool);

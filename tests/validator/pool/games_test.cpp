@@ -4,6 +4,7 @@
 #include "formats/pool/documents.h"
 #include "rules/pool/play/placing.h"
 #include "tests/rules/pool/pools.h"
+#include "tests/support/sanitized.h"
 #include "validator/pool/deep/deep_checks.h"
 
 #include <gmock/gmock.h>
@@ -44,10 +45,12 @@ double points(const PoolBoard& board, PilotKind first, PilotKind second, int gam
 }
 
 TEST(PoolPilots, StrongBeatsQuickThreeToOne) {
+  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
   EXPECT_GE(points(PoolBoard(publishedPool()), PilotKind::Strong, PilotKind::Quick, 100), 0.75);
 }
 
 TEST(PoolPilots, DeepIsNoWeakerThanStrong) {
+  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
   EXPECT_GE(points(PoolBoard(sample("paddling-pool.pool.yaml")), PilotKind::Deep, PilotKind::Strong, 24),
             0.5);
 }
@@ -166,6 +169,7 @@ std::set<std::string> deepFindings(const std::string& name, int games) {
 }
 
 TEST(PoolDeepChecks, FindWhatTheSamplesShow) {
+  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
   using testing::Contains;
   using testing::Not;
   EXPECT_THAT(deepFindings("lopsided-basin.pool.yaml", 60), Contains("P12"));

@@ -1,6 +1,7 @@
 #include "validator/pool/solve/solve.h"
 
 #include "tests/rules/pool/pools.h"
+#include "tests/support/sanitized.h"
 #include "tests/validator/pool/naive_solve.h"
 #include "validator/pool/pilot/pilot.h"
 
@@ -64,7 +65,7 @@ double solved(const Match& match) {
 TEST(PoolSolve, AgreesWithPlainRecursion) {
   Random random(11);
   int games = 0, between = 0;
-  for (int i = 0; i < 120; ++i) {
+  for (int i = 0; i < fairway::test::cases(120); ++i) {
     const Pool pool = tinyPool(random);
     const auto swimmers = randomSwimmers(pool, random);
     if (!swimmers) continue;
@@ -81,8 +82,8 @@ TEST(PoolSolve, AgreesWithPlainRecursion) {
     if (game.match.over()) continue;
     EXPECT_NEAR(solved(game.match), test::NaiveSolver(game.board).value(game.match.position()), 1e-12);
   }
-  EXPECT_GT(games, 60);
-  EXPECT_GT(between, 3);
+  EXPECT_GT(games, fairway::test::cases(60));
+  EXPECT_GE(between, fairway::test::cases(5));
 }
 
 // "Against it no pilot scores more": red plays as the pilot says, yellow as well as possible.
