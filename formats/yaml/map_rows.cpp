@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <set>
 
 namespace fairway::formats {
 
@@ -56,13 +58,18 @@ public:
     std::vector<MapRow> rows;
     for (std::size_t start = 0; start < text.size();) {
       const std::size_t end = std::min(text.find('\n', start), text.size());
+      row_ = rows.size();
       rows.push_back(
           readRow(static_cast<int>(rows.size()), std::string_view(text).substr(start, end - start)));
       start = end + 1;
       if (rows.size() > static_cast<std::size_t>(form_.mostSide)) break;
     }
+    row_.reset();
     checkSize(rows);
-    if (faulty_) rows.clear();
+    if (form_.wholeRows && rows.size() > 1 && faultyRows_ == std::set<std::size_t>{rows.size() - 1})
+      rows.pop_back();
+    else if (!faultyRows_.empty())
+      rows.clear();
     return rows;
   }
 
@@ -134,17 +141,20 @@ private:
     const std::size_t width = usualWidth(rows);
     if (width > static_cast<std::size_t>(form_.mostSide))
       fault(rows.front().offset, "the map has " + std::to_string(width) + " columns;" + most);
-    for (const MapRow& row : rows)
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const MapRow& row = rows[i];
+      row_ = i;
       if (row.cells.size() != width && !row.cells.empty())
         fault(row.offset, "this row has " + std::to_string(row.cells.size()) + " " + cells() + ", " +
                               (width == rows.front().cells.size() ? "the first one " : "most others ") +
                               std::to_string(width));
+    }
   }
 
   std::string cells() const { return std::string(form_.cells); }
 
   void fault(std::size_t offset, std::string message) {
-    faulty_ = true;
+    faultyRows_.insert(row_.value_or(noRow));
     reading_.fault(offset, value_.path(), std::move(message));
   }
 
@@ -152,7 +162,9 @@ private:
   const yaml::Value& value_;
   MapForm form_;
   RowFinder finder_;
-  bool faulty_ = false;
+  static constexpr auto noRow = static_cast<std::size_t>(-1);
+  std::optional<std::size_t> row_; // that is read; none: it is about the map as a whole
+  std::set<std::size_t> faultyRows_;
 };
 
 bool isMapRow(std::string_view line) {

@@ -9,6 +9,8 @@ struct MapForm {
   std::string_view letters;         // one of them a cell
   int mostSide = 1;                 // rows and columns, at most
   std::string_view cells = "cells"; // what the game calls them
+  bool wholeRows =
+      false; // where only the last row is faulty, as in a file that was cut off, those before it are kept
 };
 
 // The cells of a map as letters, with what is needed to point at one of them in the file.

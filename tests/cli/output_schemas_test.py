@@ -76,7 +76,7 @@ simulate hotel-lido.pool.yaml --games 20 --pilot quick --placement random --form
 def schemas_in(folder):
     """By the name that outputs give: `fairway-par-1`."""
     found = {}
-    for file in [folder / "export.schema.json", *sorted((folder / "output").glob("*.schema.json"))]:
+    for file in [*sorted(folder.glob("*export.schema.json")), *sorted((folder / "output").glob("*.schema.json"))]:
         schema = json.loads(file.read_text())
         jsonschema.Draft7Validator.check_schema(schema)
         for shape in schema.get("oneOf", [schema]):

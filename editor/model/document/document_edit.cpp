@@ -13,6 +13,29 @@ CommandPtr changeInfo(const Document& content, std::string text, DocumentInfo in
                                                      std::move(mergeKey));
 }
 
+namespace {
+
+class ReplaceDocument final : public Command {
+public:
+  ReplaceDocument(std::string text, Document version)
+      : text_(std::move(text)), version_(std::move(version)) {}
+
+  void exchange(Document& content) override { std::swap(content, version_); }
+  std::string text() const override { return text_; }
+
+private:
+  std::string text_;
+  Document version_;
+};
+
+} // namespace
+
+CommandPtr replaceDocument(const Document& content, std::string text, Document version) {
+  FAIRWAY_EXPECTS(content.kind == version.kind);
+  if (version == content) return nullptr;
+  return std::make_unique<ReplaceDocument>(std::move(text), std::move(version));
+}
+
 CommandPtr waive(const Document& content, Waiver waiver) {
   DocumentInfo info = content.head.info;
   std::string text = say("Waive {1}", {waiver.code});

@@ -10,6 +10,9 @@ namespace fairway::editor {
 CommandPtr changeInfo(const formats::Document& content, std::string text, DocumentInfo info,
                       std::string mergeKey = {});
 
+// Another version of the whole document, such as the one on the disk. It must be of the same kind.
+CommandPtr replaceDocument(const formats::Document& content, std::string text, formats::Document version);
+
 // Accepts a finding: the waiver is written into the document.
 CommandPtr waive(const formats::Document& content, Waiver waiver);
 

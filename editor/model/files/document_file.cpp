@@ -8,6 +8,9 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace fairway::editor {
 
 using formats::Document;
@@ -44,6 +47,45 @@ DiskChange compareWithDisk(const DiskState& state) {
   if (!fs::exists(state.file, error)) return DiskChange::Gone;
   const auto now = formats::readText(state.file);
   return now && *now == state.text ? DiskChange::None : DiskChange::Changed;
+}
+
+namespace {
+
+std::optional<FileStamp> stampOf(const fs::path& file) {
+  struct stat now {};
+  if (::stat(file.c_str(), &now) != 0) return std::nullopt;
+  const auto nanoseconds = [](const timespec& time) {
+    return static_cast<std::int64_t>(time.tv_sec) * 1000000000 + time.tv_nsec;
+  };
+  return FileStamp{static_cast<std::uint64_t>(now.st_ino), static_cast<std::uint64_t>(now.st_size),
+                   nanoseconds(now.st_mtim), nanoseconds(now.st_ctim)};
+}
+
+} // namespace
+
+DiskChange glanceAtDisk(DiskState& state) {
+  if (state.file.empty()) return DiskChange::None;
+  // Taken before the text is read: what is written in between has another.
+  const std::optional<FileStamp> now = stampOf(state.file);
+  if (now && *now == state.stamp) return DiskChange::None;
+  const DiskChange change = compareWithDisk(state);
+  if (now && change == DiskChange::None) state.stamp = *now;
+  return change;
+}
+
+bool isReadOnly(const fs::path& file) {
+  return !file.empty() && ::access(file.c_str(), F_OK) == 0 && ::access(file.c_str(), W_OK) != 0;
+}
+
+CommandPtr pointTo(const Document& content, const fs::path& file) {
+  formats::Body body = content.body;
+  content.kind->references(body, [&](const std::string&, formats::DocumentPath& path) {
+    path = file.lexically_normal().string();
+  });
+  if (body == content.body) return nullptr;
+  const auto reach = [](Document& each) -> formats::Body& { return each.body; };
+  return std::make_unique<ValueChange<formats::Body>>(say("Point to {1}", {file.filename().string()}), reach,
+                                                      std::move(body));
 }
 
 fs::path referenceOf(const Document& content) {

@@ -10,20 +10,37 @@ namespace fairway::editor {
 formats::Document withAbsoluteReferences(formats::Document content, const std::filesystem::path& folder);
 formats::Document withRelativeReferences(formats::Document content, const std::filesystem::path& folder);
 
+// The step that lets it point to another file.
+CommandPtr pointTo(const formats::Document& content, const std::filesystem::path& file);
+
 // What the documents mean that this one points to, with absolute references.
 Result<References, formats::Problems> readReferences(const formats::Document& content,
                                                      const formats::Loader& load = formats::fileLoader());
 
 // What is known of the file on the disk, to notice when another program changes it.
+struct FileStamp {
+  std::uint64_t number = 0; // of the file in its file system; another after it was replaced
+  std::uint64_t size = 0;
+  std::int64_t modified = 0; // nanoseconds
+  std::int64_t changed = 0;
+
+  friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+
 struct DiskState {
   std::filesystem::path file;
   std::string text;
+  FileStamp stamp = {}; // when it was last compared; none of a file: it never was
 };
 
 DiskState diskStateOf(const std::filesystem::path& file); // as it is now; empty where there is none
 
 enum class DiskChange : std::uint8_t { None, Changed, Gone };
 DiskChange compareWithDisk(const DiskState& state);
+// The same for whoever looks often: what has the stamp that it had is not read again.
+DiskChange glanceAtDisk(DiskState& state);
+
+bool isReadOnly(const std::filesystem::path& file); // there is such a file, and it must not be written
 
 struct OpenedDocument {
   std::unique_ptr<EditedDocument> document;

@@ -82,6 +82,7 @@ const Game& lakeRace() {
       .summary = lakeSummary,
       .canImport = isTiledMap,
       .import = importTiledMap,
+      .packed = packedLake,
   };
   return game;
 }

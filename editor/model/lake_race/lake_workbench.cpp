@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 
@@ -62,6 +63,7 @@ bool LakeWorkbench::offers(ToolId id) const {
 
 void LakeWorkbench::take(ToolId id) {
   FAIRWAY_EXPECTS(offers(id));
+  beforePaste_.reset();
   if (tool_->id() != id) tool_ = makeTool(id, *this);
   notify();
 }
@@ -150,6 +152,12 @@ void LakeWorkbench::key(Key key) {
 
 bool LakeWorkbench::cancel() {
   const bool had = tool_->cancel();
+  if (!had && beforePaste_) { // the paste is given up: the hand holds what it held before
+    const BeforePaste before = std::move(*beforePaste_);
+    options_.stamp = before.stamp;
+    take(offers(before.tool) ? before.tool : tools().front());
+    return true;
+  }
   notify();
   return had;
 }
@@ -235,6 +243,46 @@ void LakeWorkbench::pickUp(Cell cell) {
   notify();
 }
 
+const PlacementMap* LakeWorkbench::places() const {
+  if (!options_.showPlaces || !tool_ || tool_->id() != ToolId::Slot || sheet_.tile || !hasBoard())
+    return nullptr;
+  if (!places_ || placesRevision_ != document().revision() || places_->race() != options_.slotRace) {
+    placesRevision_ = document().revision();
+    places_.emplace(board_, options_.slotRace);
+  }
+  return &*places_;
+}
+
+void LakeWorkbench::chooseLetter(Cell cell) {
+  if (!paintable() || sheet_.tile || !board_.map.contains(cell)) return;
+  std::vector<lake_race::Slot> slots = board_.slots;
+  const auto slot =
+      std::find_if(slots.begin(), slots.end(), [&](const auto& each) { return each.at == cell; });
+  const bool stands = slot != slots.end();
+  const auto index = static_cast<std::size_t>(slot - slots.begin());
+  const PlacementMap map(board_, stands ? slot->race : options_.slotRace,
+                         stands ? std::optional(index) : std::nullopt);
+  const std::optional<Direction> best = map.bestLetter(cell);
+  if (!best) return;
+  options_.slotLetter = *best;
+  if (stands && slot->letter != *best) {
+    slot->letter = *best;
+    apply(changeSlots(say("Choose the letter of {1}", {editor::describe(*slot)}), sheet_, std::move(slots)));
+  } else {
+    notify();
+  }
+}
+
+bool LakeWorkbench::propose(lake_race::RaceLetter race) {
+  if (!paintable() || sheet_.tile) return false;
+  auto slots = proposeSlots(board_, race, document().revision());
+  if (!slots) return false;
+  if (*slots != board_.slots)
+    apply(changeSlots(say("Propose slots of race {1}", {std::string(1, letterOf(race))}), sheet_,
+                      std::move(*slots)));
+  return true;
+}
+
 void LakeWorkbench::setSymmetry(Symmetry symmetry) {
   if (allows(board_.map, symmetry)) options_.symmetry = symmetry;
   notify();
@@ -280,8 +328,10 @@ bool LakeWorkbench::pasteText(const std::string& text) {
   if (!offers(ToolId::Stamp)) return false;
   std::optional<Patch> patch = patchFromText(text);
   if (!patch) return false;
+  BeforePaste before = beforePaste_.value_or(BeforePaste{options_.stamp, toolInHand()});
   options_.stamp = std::move(*patch);
   take(ToolId::Stamp);
+  beforePaste_ = std::move(before);
   return true;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/lake_race/course/placement_map.h"
 #include "editor/model/lake_race/examination.h"
 #include "editor/model/lake_race/tools/tool.h"
 #include "editor/model/work/workbench.h"
@@ -56,6 +57,10 @@ public:
   void key(Key key) override;
   void leave() override { tool_->leave(); }
   bool cancel() override;
+  // Where a slot of the race in hand can stand; null: no slot is about to be set.
+  const PlacementMap* places() const;
+  void chooseLetter(Cell cell); // of the slot there, or of the one in the hand: that with the most room
+  bool propose(lake_race::RaceLetter race); // the slots that the race lacks; false: none were found
   Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
   std::string hint() const override { return hasBoard() ? tool_->hint() : shown_.fault; }
 
@@ -65,6 +70,7 @@ public:
 
   // The assignment that is looked at on a lake; a course shows itself.
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
+  bool shownCourse() const { return course_.has_value(); } // whether buoys stand on the slots
 
   // Takes what lies on the cell into the hand: its terrain, or its slot's letter.
   void pickUp(Cell cell);
@@ -94,7 +100,12 @@ private:
   ToolOptions options_;
   Selection selection_;
   ToolPtr tool_;
-  std::optional<std::size_t> made_; // the revision that board_ shows
+  struct BeforePaste {
+    Patch stamp;
+    ToolId tool;
+  };
+  std::optional<BeforePaste> beforePaste_; // while what was pasted hangs on the pointer
+  std::optional<std::size_t> made_;        // the revision that board_ shows
   std::optional<ChosenAssignment> preview_;
   formats::ThemeName behind_; // of a course's lake that is a file of its own
 
@@ -103,6 +114,8 @@ private:
   std::optional<formats::CourseMarks> course_;
   std::vector<Cell> route_;
   std::vector<formats::FindingMark> findings_;
+  mutable std::optional<PlacementMap> places_;
+  mutable std::size_t placesRevision_ = 0;
 };
 
 } // namespace fairway::editor

@@ -9,6 +9,15 @@ namespace {
 
 constexpr CheckName staleWaiver{"X01", marked("Stale waiver")}; // of every game
 
+// What a word of the command line does is done by a button here.
+std::string inTheWindow(std::string text) {
+  constexpr std::string_view call = "`validate --fix`";
+  const std::string button = say("the button Fix");
+  for (std::size_t at = text.find(call); at != std::string::npos; at = text.find(call, at + button.size()))
+    text.replace(at, call.size(), button);
+  return text;
+}
+
 } // namespace
 
 std::string shownCheck(std::string_view code) {
@@ -22,7 +31,7 @@ std::string shownCheck(std::string_view code) {
 std::string shownExplanation(const validator::CatalogueEntry& entry) {
   return say("Claim: {1}.", {say(entry.claim)}) + "\n\n" + say("What it proves") + "\n" + say(entry.proves) +
          "\n\n" + say("Why it matters") + "\n" + say(entry.why) + "\n\n" + say("How to mend it") + "\n" +
-         say(entry.mend);
+         inTheWindow(say(entry.mend));
 }
 
 } // namespace fairway::editor

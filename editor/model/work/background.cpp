@@ -1,5 +1,10 @@
 #include "editor/model/work/background.h"
 
+#include "editor/model/words/translation.h"
+
+#include <exception>
+#include <new>
+
 namespace fairway::editor {
 
 Background::Background(std::function<void(Deliver)> post)
@@ -14,10 +19,10 @@ Background::~Background() {
   thread_.join();
 }
 
-void Background::submit(Work work) {
+void Background::submit(Work work, Failed failed) {
   {
     const std::lock_guard lock(mutex_);
-    next_ = std::move(work);
+    next_ = Task{std::move(work), std::move(failed)};
   }
   wake_.notify_one();
 }
@@ -25,6 +30,19 @@ void Background::submit(Work work) {
 bool Background::idle() const {
   const std::lock_guard lock(mutex_);
   return !working_ && !next_;
+}
+
+Background::Deliver Background::resultOf(const Task& task, const std::function<bool()>& stale) {
+  std::string why;
+  try {
+    return task.work(stale);
+  } catch (const std::bad_alloc&) {
+    why = say("there is not enough memory");
+  } catch (const std::exception& error) {
+    why = error.what();
+  }
+  if (!task.failed) return nullptr;
+  return [failed = task.failed, why] { failed(why); };
 }
 
 void Background::run() {
@@ -36,11 +54,11 @@ void Background::run() {
   for (;;) {
     wake_.wait(lock, [this] { return ending_ || next_.has_value(); });
     if (ending_) return;
-    const Work work = std::move(*next_);
+    const Task task = std::move(*next_);
     next_.reset();
     working_ = true;
     lock.unlock();
-    Deliver deliver = work(stale);
+    Deliver deliver = resultOf(task, stale);
     if (deliver && !stale()) post_(std::move(deliver));
     lock.lock();
     working_ = false;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace fairway::editor {
@@ -20,16 +21,24 @@ public:
   explicit Background(std::function<void(Deliver)> post);
   ~Background(); // waits for the work in hand
 
-  void submit(Work work);
+  // Work may fail, for want of memory if for nothing else: the asker is told why, in its own thread. Who does
+  // not ask for it hears nothing.
+  using Failed = std::function<void(const std::string& why)>;
+  void submit(Work work, Failed failed = {});
   bool idle() const;
 
 private:
+  struct Task {
+    Work work;
+    Failed failed;
+  };
+  static Deliver resultOf(const Task& task, const std::function<bool()>& stale);
   void run();
 
   std::function<void(Deliver)> post_;
   mutable std::mutex mutex_;
   std::condition_variable wake_;
-  std::optional<Work> next_;
+  std::optional<Task> next_;
   bool working_ = false;
   bool ending_ = false;
   std::thread thread_; // last: it uses all of the above

@@ -52,6 +52,10 @@ struct Game {
   // Files of other programs that become documents of this game.
   bool (*canImport)(const std::filesystem::path& file);
   Result<formats::Document, formats::Problems> (*import)(const std::filesystem::path& file);
+
+  // The document with all inside that it points to, to be handed on as one file; null: its documents point to
+  // nothing.
+  Result<formats::Document, formats::Problems> (*packed)(const EditedDocument& document) = nullptr;
 };
 
 // The games of this program. The list itself is in editor/model/games.cpp, and is linked to programs, not to

@@ -184,6 +184,14 @@ void Canvas::bringIntoView(Point board) {
   centreOn(board);
 }
 
+void Canvas::showClearly(Point board) {
+  // From afar a mark of one cell cannot be seen; half of the board's own size is near enough.
+  constexpr double far = 40, near = 75; // percent
+  if (!scene() || view_.percent() >= far) return bringIntoView(board);
+  zoomTo(near);
+  centreOn(board);
+}
+
 wxPoint Canvas::onScreen(Point board) const {
   const Point at = view_.toScreen(board);
   return {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};

@@ -28,6 +28,7 @@ public:
   void zoomBy(double factor);
   void goTo(formats::Point board);          // centres it, and points there
   void bringIntoView(formats::Point board); // centres it only if it cannot be seen
+  void showClearly(formats::Point board);   // and comes nearer where the view is too far to see it
   void centreOn(formats::Point board);
   const View& view() const { return view_; }
   const formats::Scene* scene() const {

@@ -51,17 +51,32 @@ void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<
 }
 
 void CommandBars::updateSubmenu(const Submenu& submenu) {
+  // What bears a name of the moment, such as a file, is there or not; the others are always there.
   std::vector<const UiCommand*> wanted;
-  for (const UiCommand* command : submenu.commands)
-    if (command->isEnabled()) wanted.push_back(command);
+  bool any = false;
+  for (const UiCommand* command : submenu.commands) {
+    any = any || command->isEnabled();
+    if (!command->currentText || command->isEnabled()) wanted.push_back(command);
+  }
+  const auto labelOf = [](const UiCommand& command) {
+    const wxString text = command.currentText ? command.currentText() : command.text;
+    return command.shortcut.empty() ? text : text + "\t" + command.shortcut;
+  };
   bool same = wanted.size() == submenu.menu->GetMenuItemCount();
   for (std::size_t i = 0; same && i < wanted.size(); ++i)
-    same = submenu.menu->FindItemByPosition(i)->GetItemLabel() == wanted[i]->currentText();
-  if (same) return;
-  while (submenu.menu->GetMenuItemCount() > 0) submenu.menu->Destroy(submenu.menu->FindItemByPosition(0));
-  for (const UiCommand* command : wanted)
-    submenu.menu->Append(command->id, command->currentText(), command->help);
-  submenu.item->Enable(!wanted.empty());
+    same = submenu.menu->FindItemByPosition(i)->GetItemLabel() == labelOf(*wanted[i]);
+  if (!same) {
+    while (submenu.menu->GetMenuItemCount() > 0) submenu.menu->Destroy(submenu.menu->FindItemByPosition(0));
+    for (const UiCommand* command : wanted)
+      submenu.menu->Append(command->id, labelOf(*command), command->help,
+                           command->kind == UiCommand::Kind::Check ? wxITEM_CHECK : wxITEM_NORMAL);
+  }
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    wxMenuItem* item = submenu.menu->FindItemByPosition(i);
+    item->Enable(wanted[i]->isEnabled());
+    if (wanted[i]->kind == UiCommand::Kind::Check) item->Check(wanted[i]->isChecked());
+  }
+  submenu.item->Enable(any);
 }
 
 void CommandBars::fillToolBar() {

@@ -1,8 +1,11 @@
 #include "editor/ui/commands/frame_commands.h"
 
+#include "editor/model/work/game.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
 #include "editor/ui/window/recent_files.h"
+
+#include <wx/utils.h>
 
 #include <algorithm>
 
@@ -45,8 +48,16 @@ void CommandBuilder::addFile() {
   onBench(wxID_PRINT, _("&Print..."), "Ctrl+P",
           _("Sheets, a poster or tiles to cut out, on paper or as a PDF"),
           [frame](Workbench&) { frame->printWithDialog(); });
+  onBench(
+      wxID_ANY, _("Pac&k for a friend..."), "", _("One file with all that the document is made of"),
+      [frame](Workbench&) { frame->pack(); },
+      [](const Workbench& b) {
+        const formats::Document& content = b.document().content();
+        return gameOf(content).packed && !referenceOf(content).empty();
+      });
   group_ = true;
   add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
+  add(wxID_EXIT, _("&Quit"), "Ctrl+Q", _("Close all windows"), [frame] { frame->quit(); });
 }
 
 // Those of all games; the shortcuts are for those of the window's own.
@@ -76,7 +87,11 @@ void CommandBuilder::addRecent() {
     command.submenu = _("Open &recent");
     command.enabled = [file] { return !file().empty(); };
     command.currentText = [file] {
-      wxString name = wxString::FromUTF8(file().filename().string());
+      // Files of one name are told apart by their folders.
+      wxString folder = wxString::FromUTF8(file().parent_path().string());
+      const wxString home = wxGetHomeDir();
+      if (folder == home || folder.StartsWith(home + "/")) folder = "~" + folder.Mid(home.size());
+      wxString name = wxString::FromUTF8(file().filename().string() + " \u2013 ") + folder;
       name.Replace("&", "&&");
       return name;
     };
@@ -160,6 +175,14 @@ void CommandBuilder::addView() {
   }).icon = "zoom-out";
   frame->game().addToView(*this);
   group_ = true;
+  for (const auto& [name, caption] : frame->paneNames()) {
+    UiCommand& command =
+        onBench(wxID_ANY, caption, "", _("Show or hide this panel"),
+                [frame, name = name](Workbench&) { frame->showPane(name, !frame->showsPane(name)); });
+    command.submenu = _("&Panels");
+    command.kind = UiCommand::Kind::Check;
+    command.checked = [frame, name = name] { return frame->showsPane(name); };
+  }
   add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
       [frame] { frame->resetLayout(); });
   add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
@@ -169,6 +192,11 @@ void CommandBuilder::addView() {
 void CommandBuilder::addHelp() {
   startMenu(_("&Help"));
   MainFrame* frame = frame_;
+  for (const HelpPage& page : frame->game().help)
+    add(wxID_ANY, wxGetTranslation(page.text), "", wxGetTranslation(page.title),
+        [frame, &page] { frame->help(page); });
+  add(wxID_ANY, _("&Keys"), "F1", _("What the keys and the mouse do"), [frame] { frame->showKeys(); });
+  group_ = true;
   add(wxID_ABOUT, _("&About Fairway"), "", _("What this program is"), [frame] { frame->about(); });
 }
 

@@ -6,6 +6,8 @@
 
 namespace fairway::editor {
 
+wxDEFINE_EVENT(fairwayDone, wxCommandEvent);
+
 PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title, Questions& questions,
                              const formats::Document& content, std::filesystem::path suggested)
     : wxDialog(parent, wxID_ANY, title, wxDefaultPosition, wxDefaultSize,
@@ -98,9 +100,14 @@ void PreviewDialog::finish() {
 }
 
 void PreviewDialog::changed() {
-  background_.submit([this, asked = ++asked_, work = work()](const auto&) -> Background::Deliver {
-    return [this, asked, made = std::make_shared<Made>(work())] { delivered(asked, made); };
-  });
+  const auto asked = ++asked_;
+  background_.submit(
+      [this, asked, work = work()](const auto&) -> Background::Deliver {
+        return [this, asked, made = std::make_shared<Made>(work())] { delivered(asked, made); };
+      },
+      [this, asked](const std::string& why) {
+        if (asked == asked_) showText(wxString::FromUTF8(why));
+      });
 }
 
 void PreviewDialog::delivered(std::size_t asked, const std::shared_ptr<Made>& made) {
@@ -113,9 +120,15 @@ void PreviewDialog::delivered(std::size_t asked, const std::shared_ptr<Made>& ma
   updatePages();
 }
 
-bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& problems) {
-  if (!problems.empty()) questions_.tell(this, heading, wxString::FromUTF8(shownText(problems)));
-  return problems.empty();
+bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& problems,
+                             const std::filesystem::path& written) {
+  if (!problems.empty())
+    return questions_.tell(this, heading, wxString::FromUTF8(shownText(problems))), false;
+  if (written.empty()) return true;
+  auto* done = new wxCommandEvent(fairwayDone);
+  done->SetString(wxString::Format(_("\"%s\" is written."), wxString::FromUTF8(written.filename().string())));
+  wxQueueEvent(GetParent(), done);
+  return true;
 }
 
 void PreviewDialog::showText(const wxString& text) {

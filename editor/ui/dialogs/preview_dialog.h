@@ -19,6 +19,9 @@
 
 namespace fairway::editor {
 
+// Something is done that people want to hear of; the event's string says what.
+wxDECLARE_EVENT(fairwayDone, wxCommandEvent);
+
 // Choices on the left, and on the right the pages that they give. Pages are made in the background, so that
 // no choice has to wait for the ones before it.
 class PreviewDialog : public wxDialog {
@@ -51,7 +54,9 @@ protected:
   virtual std::function<Made()> work() const = 0;
   virtual void fieldsChanged() { changed(); }
   // Tells the problems under the heading, if there are any. Whether there are none.
-  bool wentWell(const wxString& heading, const formats::Problems& problems);
+  // Tells what went wrong. If nothing did and a file was written, the window behind says so (fairwayDone).
+  bool wentWell(const wxString& heading, const formats::Problems& problems,
+                const std::filesystem::path& written = {});
 
   Questions& questions_;
   const formats::Document& content_;

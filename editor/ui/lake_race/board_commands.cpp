@@ -103,6 +103,25 @@ void addBoardMenu(CommandBuilder& builder) {
   addLake(builder);
 }
 
+namespace {
+
+void addPars(CommandBuilder& builder) {
+  LakeFittings* lake = lakeFittings(builder);
+  builder.startGroup();
+  onLake(
+      builder, wxID_ANY, _("Work out &par"), "F9",
+      _("How many turns a perfect boat takes on this course, or on the chosen assignment"),
+      [lake](LakeWorkbench&) { lake->races().workOutPar(); },
+      [lake](const LakeWorkbench&) { return lake->races().canWorkOutPar(); });
+  onLake(
+      builder, wxID_ANY, _("Work out a&ll pars"), "",
+      _("Work out par of all 24, one after the other; again: stop"),
+      [lake](LakeWorkbench&) { lake->races().workOutAllPars(); },
+      [](const LakeWorkbench& b) { return b.lake().has_value(); });
+}
+
+} // namespace
+
 void addCourseMenu(CommandBuilder& builder) {
   builder.startMenu(_("&Course"));
   const auto body = [](const LakeWorkbench& b) { return courseOf(b.document().content()); };
@@ -142,6 +161,7 @@ void addCourseMenu(CommandBuilder& builder) {
       return course && course->race == race;
     };
   }
+  addPars(builder);
 }
 
 } // namespace fairway::editor

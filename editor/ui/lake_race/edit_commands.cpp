@@ -1,4 +1,5 @@
 // The lake race's commands in the menus File, Edit and View, and its menu Tools.
+#include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/ui/lake_race/lake_commands.h"
 
 namespace fairway::editor {
@@ -85,6 +86,122 @@ void addTool(CommandBuilder& builder, ToolId tool, const wxString& text, const w
 
 } // namespace
 
+namespace {
+
+bool canPaint(const LakeWorkbench& b) {
+  return b.paintable();
+}
+
+// What the palette offers, for those who look in menus, and for the keyboard.
+void addOption(CommandBuilder& builder, const wxString& submenu, const wxString& text, const wxString& help,
+               const std::function<void(LakeWorkbench&)>& choose,
+               const std::function<bool(const LakeWorkbench&)>& chosen,
+               const std::function<bool(const LakeWorkbench&)>& when = canPaint) {
+  MainFrame* frame = &builder.frame();
+  UiCommand& command = onLake(
+      builder, wxID_ANY, text, "", help,
+      [choose](LakeWorkbench& b) {
+        choose(b);
+        if (b.onChange) b.onChange();
+      },
+      when);
+  command.submenu = submenu;
+  command.kind = UiCommand::Kind::Check;
+  command.checked = [frame, chosen] { return lakeBench(*frame) && chosen(*lakeBench(*frame)); };
+}
+
+void addTerrains(CommandBuilder& builder) {
+  using lake_race::Terrain;
+  LakeFittings* lake = lakeFittings(builder);
+  for (const auto& [terrain, text] :
+       {std::pair{Terrain::Land, _("&Land")}, {Terrain::Water, _("&Water")}, {Terrain::Void, _("&Void")}})
+    addOption(
+        builder, _("Terrai&n"), text, _("What is painted"),
+        [lake, terrain = terrain](LakeWorkbench& b) {
+          b.options().terrain = terrain;
+          if (b.toolInHand() != ToolId::Fill) lake->takeTool(ToolId::Paint);
+        },
+        [terrain = terrain](const LakeWorkbench& b) { return b.options().terrain == terrain; });
+}
+
+void addSymmetries(CommandBuilder& builder) {
+  for (const auto& [symmetry, text] : {std::pair{Symmetry::None, _("&None")},
+                                       {Symmetry::HalfTurn, _("&Half turn")},
+                                       {Symmetry::LeftRight, _("&Left-right")},
+                                       {Symmetry::TopBottom, _("&Top-bottom")}})
+    addOption(
+        builder, _("S&ymmetry"), text, _("What is done to one half is done to the other"),
+        [symmetry = symmetry](LakeWorkbench& b) { b.setSymmetry(symmetry); },
+        [symmetry = symmetry](const LakeWorkbench& b) { return b.options().symmetry == symmetry; },
+        [symmetry = symmetry](const LakeWorkbench& b) {
+          return b.paintable() && allows(b.board().map, symmetry);
+        });
+}
+
+void addIslandChoices(CommandBuilder& builder) {
+  LakeFittings* lake = lakeFittings(builder);
+  for (const IslandStamp& stamp : islandStamps())
+    addOption(
+        builder, _("Islan&ds"), wxGetTranslation(stamp.name), _("Take this island into the hand"),
+        [lake, &stamp](LakeWorkbench& b) {
+          b.options().stamp = stamp.patch;
+          lake->takeTool(ToolId::Stamp);
+        },
+        [&stamp](const LakeWorkbench& b) {
+          return b.toolInHand() == ToolId::Stamp && b.options().stamp == stamp.patch;
+        });
+}
+
+void addSlotChoices(CommandBuilder& builder) {
+  LakeFittings* lake = lakeFittings(builder);
+  for (const lake_race::RaceLetter race : lake_race::allRaces)
+    addOption(
+        builder, _("Slots o&f"), wxString::Format(_("Race &%c"), letterOf(race)),
+        _("The race whose slots are set"),
+        [lake, race](LakeWorkbench& b) {
+          b.options().slotRace = race;
+          lake->takeTool(ToolId::Slot);
+        },
+        [race](const LakeWorkbench& b) { return b.options().slotRace == race; });
+  const auto isLake = [](const LakeWorkbench& b) { return b.paintable() && !b.sheet().tile; };
+  MainFrame* frame = &builder.frame();
+  UiCommand& places = onLake(
+      builder, wxID_ANY, _("Sho&w where slots can stand"), "",
+      _("While a slot is in the hand: cells that take its letter shine, ticks show other letters"),
+      [](LakeWorkbench& b) {
+        b.options().showPlaces = !b.options().showPlaces;
+        if (b.onChange) b.onChange();
+      },
+      isLake);
+  places.kind = UiCommand::Kind::Check;
+  places.checked = [frame] { return lakeBench(*frame) && lakeBench(*frame)->options().showPlaces; };
+  onLake(
+      builder, wxID_ANY, _("C&hoose the letter"), "A",
+      _("Give the slot under the pointer the letter with the most room at the start"),
+      [frame](LakeWorkbench& b) {
+        if (const auto at = frame->canvas().hover()) b.chooseLetter(b.cellAt(*at));
+      },
+      isLake);
+  for (const lake_race::RaceLetter race : lake_race::allRaces)
+    onLake(
+        builder, wxID_ANY, wxString::Format(_("Propose slots of race &%c"), letterOf(race)), "",
+        _("Set the slots that the race lacks, so that all its courses can be raced and are even"),
+        [lake, race](LakeWorkbench&) { lake->proposeSlots(race); },
+        [isLake, race](const LakeWorkbench& b) {
+          return isLake(b) && b.lake() && slotsOf(b.board(), race).size() < 4;
+        });
+}
+
+void addPaletteChoices(CommandBuilder& builder) {
+  builder.startGroup();
+  addTerrains(builder);
+  addIslandChoices(builder);
+  addSymmetries(builder);
+  addSlotChoices(builder);
+}
+
+} // namespace
+
 void addTools(CommandBuilder& builder) {
   builder.startMenu(_("&Tools"));
   addTool(builder, ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
@@ -116,6 +233,7 @@ void addTools(CommandBuilder& builder) {
           if (b.onChange) b.onChange();
         },
         [](const LakeWorkbench& b) { return b.paintable(); });
+  addPaletteChoices(builder);
 }
 
 } // namespace fairway::editor

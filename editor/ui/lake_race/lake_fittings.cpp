@@ -10,6 +10,7 @@
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/clipbrd.h>
+#include <wx/utils.h>
 
 namespace fairway::editor {
 
@@ -34,7 +35,7 @@ LakeFittings::LakeFittings(MainFrame& frame)
 std::vector<Pane> LakeFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
-          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 260}, {240, 150}}};
+          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 280}, {240, 220}, 150000}};
 }
 
 void LakeFittings::show(Workbench* bench) {
@@ -51,7 +52,9 @@ void LakeFittings::update() {
 }
 
 void LakeFittings::examined(const Examination& examination) {
-  properties_->setFacts(dynamic_cast<const LakeExamination&>(examination).course);
+  const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
+  properties_->setFacts(course);
+  races_->setFacts(course);
 }
 
 void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
@@ -59,6 +62,9 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   Overlay overlay(context, look.view, bench.board(), look.theme, look.window);
   overlay.symmetryAxis(bench.paintable() ? bench.options().symmetry : Symmetry::None);
   overlay.emptyPlaces(bench);
+  if (const PlacementMap* places = bench.places()) overlay.places(*places, bench.options().slotLetter);
+  const bool course = courseOf(bench.document().content()) || bench.shownCourse();
+  if (!course && frame_.canvas().shows(static_cast<int>(formats::Layer::Slots))) overlay.slotLetters();
   overlay.selection(bench);
   overlay.ghost(bench.ghost());
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
@@ -112,27 +118,45 @@ void LakeFittings::goToCell() {
 
 void LakeFittings::resizeBoard() {
   const lake_race::TerrainMap& map = bench_->board().map;
-  const auto text = frame_.questions().text(
-      &frame_, _("Resize the lake"), _("Columns x rows; cells are added or taken away right and below:"),
-      wxString::Format("%d x %d", map.columns(), map.rows()));
+  const auto text = frame_.questions().text(&frame_, _("Resize the lake"), _("Columns x rows:"),
+                                            wxString::Format("%d x %d", map.columns(), map.rows()));
   if (!text) return;
   long columns = 0, rows = 0;
   if (!text->BeforeFirst('x').Trim().ToLong(&columns) || !text->AfterFirst('x').Trim(false).ToLong(&rows))
     return;
+  const int wider = static_cast<int>(columns) - map.columns(), higher = static_cast<int>(rows) - map.rows();
+  if (wider == 0 && higher == 0) return;
+  const auto anchor =
+      frame_.questions().choice(&frame_, _("Resize the lake"), _("Where cells are added or taken away:"),
+                                {_("right and below"), _("left and above"), _("left and below"),
+                                 _("right and above"), _("on all sides")},
+                                0);
+  if (!anchor) return;
+  const bool left = *anchor == 1 || *anchor == 2, above = *anchor == 1 || *anchor == 3, all = *anchor == 4;
   Margins margins;
-  margins.right = static_cast<int>(columns) - map.columns();
-  margins.bottom = static_cast<int>(rows) - map.rows();
+  margins.left = all ? wider / 2 : left ? wider : 0;
+  margins.right = wider - margins.left;
+  margins.top = all ? higher / 2 : above ? higher : 0;
+  margins.bottom = higher - margins.top;
   bench_->apply(resizeLake(bench_->document().content(), margins, lake_race::Terrain::Water));
 }
 
 void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
+  // A saved lake is pointed to; of one that is on no disk the course would hold a copy that nothing keeps in
+  // step.
+  if (bench_->document().file().empty() || bench_->document().modified()) {
+    const auto answer = frame_.questions().choice(
+        &frame_, _("New course"),
+        _("This lake is not saved as it is now. A course can point to its file, or hold a copy of the lake."),
+        {_("Save the lake first, and point to it"), _("Put a copy of the lake into the course")}, 0);
+    if (!answer || (*answer == 0 && !frame_.save())) return;
+  }
   const std::string name = bench_->document().content().head.info.name.value_or("");
   if (!name.empty())
     course->head.info.name = say("{1}, race {2}", {name, std::string(1, letterOf(chosen.race))});
   LakeReferences references;
-  // A saved lake is pointed to; one that is nowhere yet goes into the course.
   if (!bench_->document().file().empty() && !bench_->document().modified()) {
     course->body.lake = bench_->document().file().string();
     references.lake = bench_->board();
@@ -140,6 +164,17 @@ void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   auto made = std::make_unique<EditedDocument>(std::move(*course), References(std::move(references)));
   made->markUnsaved();
   frame_.present(std::move(made));
+}
+
+void LakeFittings::proposeSlots(lake_race::RaceLetter race) {
+  const wxBusyCursor busy;
+  if (bench_->propose(race)) {
+    frame_.note(wxString::Format(_("Race %c has its slots; undo takes them back."), letterOf(race)));
+    return;
+  }
+  frame_.questions().tell(&frame_,
+                          wxString::Format(_("No good slots were found for race %c."), letterOf(race)),
+                          _("Open more water, or remove a slot that the others cannot be reached from."));
 }
 
 void LakeFittings::addTileToSet() {

@@ -31,6 +31,7 @@ public:
   void resizeBoard();
   void makeCourse(const ChosenAssignment& chosen);
   void addTileToSet();
+  void proposeSlots(lake_race::RaceLetter race);
   void copyRegion() const;
   void pasteFromClipboard();
 

@@ -3,6 +3,7 @@
 #include "editor/ui/canvas/colours.h"
 #include "formats/lake_race/picture/hex_geometry.h"
 
+#include <cmath>
 #include <set>
 
 namespace fairway::editor {
@@ -113,8 +114,35 @@ void Overlay::slot(const lake_race::Slot& slot) {
   context_.DrawEllipse(side.x - dot, side.y - dot, 2 * dot, 2 * dot);
 }
 
-void Overlay::strip(const StripPreview& strip) {
-  for (const Cell cell : strip.fits) fillCell(cell, wxColour(46, 160, 67, 150), 0.8);
+void Overlay::slotLetters() {
+  constexpr double legible = 34, most = 9; // pixels: of a cell, and of the badge's radius
+  if (view_.unitSize() >= legible || view_.unitSize() < 6) return;
+  wxFont font = *wxNORMAL_FONT;
+  font.SetPixelSize(wxSize(0, 13));
+  font.MakeBold();
+  for (const lake_race::Slot& slot : lake_.slots) {
+    if (!visible(slot.at)) continue;
+    const Point centre = formats::centreOf(slot.at, lake_.stagger);
+    const Point at = view_.toScreen(centre),
+                side = view_.toScreen(centre + 0.5 * formats::pointing(slot.letter));
+    const double length = std::max(0.1, std::hypot(side.x - at.x, side.y - at.y));
+    context_.SetPen(wxPen(*wxWHITE, 3)); // towards the side of the letter
+    context_.StrokeLine(at.x, at.y, at.x + (side.x - at.x) / length * (most + 5),
+                        at.y + (side.y - at.y) / length * (most + 5));
+    context_.SetBrush(wxBrush(toWx(theme_.races[static_cast<std::size_t>(slot.race)], 1)));
+    context_.SetPen(wxPen(*wxWHITE, 2));
+    context_.DrawEllipse(at.x - most, at.y - most, 2 * most, 2 * most);
+    const wxString letter(letterOf(slot.race));
+    context_.SetFont(font, *wxWHITE);
+    double width = 0, height = 0;
+    context_.GetTextExtent(letter, &width, &height);
+    context_.DrawText(letter, at.x - width / 2, at.y - height / 2);
+  }
+}
+
+void Overlay::strip(const StripPreview& strip, bool doubtful) {
+  const wxColour fits = doubtful ? wxColour(230, 150, 20, 190) : wxColour(46, 160, 67, 150);
+  for (const Cell cell : strip.fits) fillCell(cell, fits, 0.8);
   for (const Cell cell : strip.misfits) {
     fillCell(cell, wxColour(208, 48, 48, 190), 0.8);
     if (visible(cell)) cross(cell);
@@ -131,8 +159,12 @@ void Overlay::ghost(const Ghost& ghost) {
     fillCell(paint.cell, paint.terrain == Terrain::Land    ? toWx(theme_.land, 0.82)
                          : paint.terrain == Terrain::Water ? toWx(theme_.water, 0.82)
                                                            : toWx(theme_.paper, 0.9));
-  if (ghost.strip) strip(*ghost.strip);
+  if (ghost.strip) strip(*ghost.strip, !ghost.doubt.empty());
   if (!ghost.outline.empty()) outline(ghost.outline, false);
+  for (const Cell cell : ghost.lost) {
+    fillCell(cell, wxColour(208, 48, 48, 190), 0.8);
+    if (visible(cell)) cross(cell);
+  }
   for (const lake_race::Slot& each : ghost.slots) slot(each);
   if (ghost.buoy) buoy(*ghost.buoy);
 }
@@ -170,6 +202,29 @@ void Overlay::selection(const LakeWorkbench& bench) {
     const auto* layout = tileLayoutOf(bench.document().content());
     const auto& set = bench.references().set;
     if (layout && set) outline(cellsOf(*set, layout->side, *place), false);
+  }
+}
+
+// Cells that take the letter in the hand shine, those that take another are paler, and ticks say which.
+void Overlay::places(const PlacementMap& places, Direction letter) {
+  constexpr double leastUnit = 8, leastForTicks = 20; // pixels
+  if (view_.unitSize() < leastUnit) return;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(lake_.map.cellCount()); ++i) {
+    const Cell cell = lake_.map.cellAt(i);
+    if (!visible(cell)) continue;
+    const LetterSet letters = places.lettersAt(cell);
+    if (letters.none()) continue;
+    fillCell(cell, wxColour(255, 244, 150, letters[static_cast<std::size_t>(letter)] ? 120 : 50), 0.92);
+    if (view_.unitSize() < leastForTicks) continue;
+    const Point centre = formats::centreOf(cell, lake_.stagger);
+    const double dot = 0.055 * view_.unitSize();
+    context_.SetPen(*wxTRANSPARENT_PEN);
+    context_.SetBrush(wxBrush(wxColour(255, 255, 255, 200)));
+    for (std::size_t side = 0; side < letters.size(); ++side) {
+      if (!letters[side]) continue;
+      const Point at = view_.toScreen(centre + 0.36 * formats::pointing(static_cast<Direction>(side)));
+      context_.DrawEllipse(at.x - dot, at.y - dot, 2 * dot, 2 * dot);
+    }
   }
 }
 

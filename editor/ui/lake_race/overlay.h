@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/lake_race/course/placement_map.h"
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/view/view.h"
 
@@ -15,9 +16,11 @@ public:
 
   void selection(const LakeWorkbench& bench);
   void emptyPlaces(const LakeWorkbench& bench); // of an unfinished board of tiles
+  void slotLetters();                           // of a view so far that those of the picture cannot be read
   void ghost(const Ghost& ghost);
   void cursor(Cell cell); // the keyboard's pointer
   void symmetryAxis(Symmetry symmetry);
+  void places(const PlacementMap& places, Direction letter); // where a slot can stand
 
 private:
   bool visible(Cell cell) const;
@@ -28,7 +31,7 @@ private:
   void strokeTwice(const wxGraphicsPath& path, bool dashed); // dark and light, seen on any ground
   void ring(Cell cell);
   void slot(const lake_race::Slot& slot);
-  void strip(const StripPreview& strip);
+  void strip(const StripPreview& strip, bool doubtful);
   void buoy(const GhostBuoy& buoy);
   void badge(Cell cell, const wxString& text, const wxColour& fill);
 

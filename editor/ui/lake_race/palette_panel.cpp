@@ -33,7 +33,8 @@ PalettePanel::Content PalettePanel::wanted() const {
   if (!bench_) return Content::Nothing;
   const formats::Document& content = bench_->document().content();
   if (content.is<formats::TilesetBody>()) return Content::TileSet;
-  if (courseOf(content)) return Content::Course;
+  if (const formats::CourseBody* course = courseOf(content))
+    return course->race ? Content::Course : Content::FreeCourse;
   if (tileLayoutOf(content)) return bench_->references().set ? Content::Tiles : Content::Nothing;
   return Content::Painting;
 }
@@ -74,6 +75,7 @@ void PalettePanel::rebuild() {
     addTileSet(), addPainting(), addIslands(), addSlots();
     break;
   case Content::Course:
+  case Content::FreeCourse:
     addCourse();
     break;
   }
@@ -213,9 +215,12 @@ void PalettePanel::addTileSet() {
 
 void PalettePanel::addCourse() {
   addHeading(_("Course"));
-  for (const wxString& line : {_("Drag a buoy to another slot."), _("Click a buoy to turn its arrow."),
-                               _("Click the strip's ends to turn\nstart and finish."),
-                               _("Choose one of the 24 assignments\nunder Races.")})
+  const bool free = content_ == Content::FreeCourse;
+  for (const wxString& line :
+       {free ? _("Drag a buoy anywhere on the lake.") : _("Drag a buoy to another slot."),
+        _("Click a buoy to turn its arrow."), _("Click the strip's ends to turn\nstart and finish."),
+        free ? _("Race A, B or C in the menu Course\nputs the buoys on slots.")
+             : _("Choose one of the 24 assignments\nunder Races.")})
     GetSizer()->Add(new wxStaticText(this, wxID_ANY, line),
                     wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
 }

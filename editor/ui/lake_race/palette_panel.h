@@ -23,7 +23,7 @@ public:
   TileDrag onTileDrag;                // of a tile onto the board
 
 private:
-  enum class Content { Nothing, Painting, Tiles, TileSet, Course };
+  enum class Content { Nothing, Painting, Tiles, TileSet, Course, FreeCourse };
   Content wanted() const;
   void rebuild();
   void addHeading(const wxString& text);

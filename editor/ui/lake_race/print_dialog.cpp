@@ -109,7 +109,7 @@ bool PrintDialog::saveAsPdf() {
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
-  if (!wentWell(_("The PDF could not be written."), problems)) return false;
+  if (!wentWell(_("The PDF could not be written."), problems, *file)) return false;
   keepChoices();
   return true;
 }

@@ -14,6 +14,7 @@ RaceList::RaceList(wxWindow* parent, const RaceTable& table)
   addColumn(_("Slots"), 40);
   addColumn(_("Raceable"), 76);
   addColumn(_("Routes"), 66);
+  addColumn(_("Warned"), 60);
   stretch(3);
   SetItemCount(3);
 }
@@ -33,10 +34,12 @@ wxString RaceList::OnGetItemText(long line, long column) const {
     return wxString::Format("%d", race.slots);
   case 2:
     return race.rows.empty() ? wxString() : wxString::Format(_("%d of 24"), summary.raceable);
-  default:
+  case 3:
     return summary.raceable == 0
                ? wxString()
                : wxString::Format(wxString::FromUTF8("%d \u2013 %d"), summary.shortest, summary.longest);
+  default:
+    return race.rows.empty() ? wxString() : wxString::Format("%d", race.warned);
   }
 }
 

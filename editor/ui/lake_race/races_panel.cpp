@@ -9,7 +9,7 @@ namespace fairway::editor {
 using lake_race::RaceLetter;
 
 RacesPanel::RacesPanel(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 260))),
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 280))),
       table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
   SetName("races panel");
   pages_ = new wxSimplebook(this, wxID_ANY);
@@ -27,10 +27,15 @@ RacesPanel::RacesPanel(wxWindow* parent)
   races_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& event) {
     turnTo(lake_race::allRaces[static_cast<std::size_t>(event.GetIndex())]);
   });
+  desk_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+  desk_->SetName("course on the desk");
+  desk_->SetFont(desk_->GetFont().Bold());
+  desk_->Hide();
   note_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(makeTabs(), wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  sizer->Add(desk_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
   sizer->Add(pages_, wxSizerFlags(1).Expand());
   sizer->Add(note_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
   SetSizer(sizer);
@@ -65,21 +70,64 @@ void RacesPanel::makeButtons() {
     row->Add(button, wxSizerFlags().Border(wxLEFT, FromDIP(4)));
     return button;
   };
-  par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"), [this] {
-    if (const auto line = list() ? list()->chosen() : std::nullopt) table_.askPar(*race(), *line);
-  });
-  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; again: stop"), [this] {
-    if (table_.parsWaiting() > 0) return table_.stopPars();
-    if (race()) table_.askAllPars(*race());
-  });
+  par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"),
+             [this] { workOutPar(); });
+  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; again: stop"),
+                 [this] { workOutAllPars(); });
   newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
   });
   GetSizer()->Add(row, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
 }
 
+bool RacesPanel::canWorkOutPar() const {
+  if (course()) return facts_ && facts_->route;
+  return list() && list()->chosen() && table_.known();
+}
+
+void RacesPanel::workOutPar() {
+  if (!canWorkOutPar()) return;
+  if (course()) return table_.askCoursePar();
+  table_.askPar(*race(), *list()->chosen());
+}
+
+void RacesPanel::workOutAllPars() {
+  if (table_.parsWaiting() > 0) return table_.stopPars();
+  if (race()) table_.askAllPars(*race());
+}
+
+void RacesPanel::setFacts(std::optional<CourseFacts> facts) {
+  facts_ = std::move(facts);
+  std::optional<ParQuestion> question;
+  if (course() && facts_) question = ParQuestion{facts_->placement, facts_->choices};
+  table_.showCourse(std::move(question));
+  updateDesk();
+  updateButtons();
+}
+
+// Arrows may be turned and buoys freed: then no line of the list speaks of the course that is on the desk.
+void RacesPanel::updateDesk() {
+  wxString text;
+  if (course()) {
+    const wxString route =
+        facts_ && facts_->route ? wxString::Format("%d", facts_->route->steps) : wxString(_("none"));
+    wxString par = wxString::FromUTF8("\u2013");
+    if (const auto& known = table_.coursePar())
+      par = known->turns ? wxString::Format("%.2f", *known->turns) : wxString::FromUTF8(known->why);
+    else if (table_.courseIsWaiting())
+      par = wxString::FromUTF8("\u2026");
+    text = wxString::Format(_("This course: route %s, par %s"), route, par);
+  }
+  if (desk_->GetLabel() != text) desk_->SetLabel(text);
+  if (desk_->IsShown() == !text.empty()) return;
+  desk_->Show(!text.empty());
+  Layout();
+}
+
 void RacesPanel::show(LakeWorkbench* bench) {
   bench_ = bench;
+  facts_.reset();
+  table_.showCourse(std::nullopt);
   shownPreview_.reset();
   shownRevision_.reset();
   const formats::CourseBody* body = course();
@@ -132,6 +180,7 @@ void RacesPanel::tableChanged() {
   for (AssignmentList* list : lists_) list->tableChanged();
   followCourse();
   updateNote();
+  updateDesk();
   updateButtons();
   showPreview();
 }
@@ -182,6 +231,12 @@ void RacesPanel::updateNote() {
   if (const auto letter = race(); letter && table_.race(*letter).rows.empty() && table_.known())
     text = wxString::Format(_("Race %c has %d of the four slots it needs."), letterOf(*letter),
                             table_.race(*letter).slots);
+  if (const auto letter = race(); letter && !table_.race(*letter).findings.empty()) {
+    wxString codes;
+    for (const auto& [code, count] : table_.race(*letter).findings)
+      codes += (codes.empty() ? "" : ", ") + wxString::Format("%s (%d)", code, count);
+    text = wxString::Format(_("Warnings on its courses: %s"), codes);
+  }
   if (note_->GetLabel() != text) note_->SetLabel(text);
   const bool shown = !text.empty();
   if (note_->IsShown() == shown) return;
@@ -190,10 +245,10 @@ void RacesPanel::updateNote() {
 }
 
 void RacesPanel::updateButtons() {
-  const bool line = list() && list()->chosen();
-  par_->Enable(line && table_.known());
+  par_->Enable(canWorkOutPar());
   allPars_->Enable(list() && list()->GetItemCount() > 0);
-  const wxString label = table_.parsWaiting() > 0 ? _("Stop") : _("All pars");
+  const wxString label = table_.parsWaiting() > 0 ? wxString::Format(_("Stop (%zu)"), table_.parsWaiting())
+                                                  : wxString(_("All pars"));
   if (allPars_->GetLabel() != label) allPars_->SetLabel(label);
   newCourse_->Enable(preview().has_value());
 }

@@ -30,6 +30,10 @@ public:
   void choose(int number);                                // a line of it, as if clicked
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
+  void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
+  void workOutPar();                               // of the course on the desk, else of the chosen assignment
+  void workOutAllPars();                           // again: stop
+  bool canWorkOutPar() const;
 
   std::function<void()> onPreview; // it is another one now
   std::function<void(const ChosenAssignment&)> onNewCourse;
@@ -45,6 +49,7 @@ private:
   void tableChanged();
   void followCourse(); // the line that the course stands on
   void updateNote();
+  void updateDesk();
   void updateButtons();
   const formats::CourseBody* course() const;
 
@@ -54,10 +59,12 @@ private:
   wxSimplebook* pages_;
   RaceList* races_;
   std::array<AssignmentList*, 3> lists_{};
+  wxStaticText* desk_; // the course on the desk: its own route and par
   wxStaticText* note_;
   wxButton* par_;
   wxButton* allPars_;
   wxButton* newCourse_;
+  std::optional<CourseFacts> facts_;
   std::optional<ChosenAssignment> shownPreview_;
   std::optional<std::size_t> shownRevision_;
   bool following_ = false; // a line is being chosen by the program

@@ -5,6 +5,7 @@
 #include "editor/model/words/wording.h"
 #include "editor/ui/panels/text_list.h"
 
+#include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -106,6 +107,7 @@ wxSizer* FindingsPanel::makeList() {
   list_ = new FindingsList(this, shown_);
   for (const auto& type : {wxEVT_LIST_ITEM_SELECTED, wxEVT_LIST_ITEM_DESELECTED})
     list_->Bind(type, [this](wxListEvent&) { chosenChanged(); });
+  list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { CallAfter([this] { popUp(); }); });
   whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
                           wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
   whole_->SetName("whole finding");
@@ -113,6 +115,24 @@ wxSizer* FindingsPanel::makeList() {
   both->Add(list_, wxSizerFlags(2).Expand());
   both->Add(whole_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
   return both;
+}
+
+// The three buttons again, where the hand is.
+void FindingsPanel::popUp() {
+  wxMenu menu;
+  for (wxButton* button : {fix_, waive_, explain_}) {
+    wxMenuItem* item = menu.Append(wxID_ANY, button->GetLabel(), button->GetToolTipText());
+    item->Enable(button->IsEnabled());
+    menu.Bind(
+        wxEVT_MENU,
+        [button](wxCommandEvent&) {
+          wxCommandEvent click(wxEVT_BUTTON, button->GetId());
+          click.SetEventObject(button);
+          button->GetEventHandler()->AddPendingEvent(click);
+        },
+        item->GetId());
+  }
+  PopupMenu(&menu);
 }
 
 void FindingsPanel::chosenChanged() {

@@ -33,6 +33,7 @@ private:
   wxSizer* makeBar();
   wxSizer* makeList();
   void filter();
+  void popUp();
   void chosenChanged();
   void updateButtons();
   void showWhole(const validator::Finding* finding);

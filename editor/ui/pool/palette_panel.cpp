@@ -3,8 +3,6 @@
 #include "editor/model/pool/board/rules_edit.h"
 #include "editor/ui/canvas/thumbnail.h"
 
-#include <wx/stattext.h>
-
 namespace fairway::editor::pool {
 
 using formats::pool::Layer;
@@ -43,12 +41,16 @@ void PalettePanel::rebuild() {
   Thaw();
 }
 
-void PalettePanel::addHeading(const wxString& text) {
+wxStaticText* PalettePanel::heading(const wxString& text) {
   auto* label = new wxStaticText(this, wxID_ANY, text);
   label->SetFont(label->GetFont().Bold());
   label->SetMinSize(label->GetTextExtent(text) +
                     FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
-  GetSizer()->Add(label, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(7)));
+  return label;
+}
+
+void PalettePanel::addHeading(const wxString& text) {
+  GetSizer()->Add(heading(text), wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
 }
 
 wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
@@ -66,9 +68,18 @@ wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, cons
   return button;
 }
 
+// The brushes stand beside the heading: the panel is to be seen whole on a small screen.
 void PalettePanel::addGrounds() {
-  const auto box = wxSizerFlags().Expand().Border(wxALL, FromDIP(4));
-  addHeading(_("Paint"));
+  auto* brushes = new wxBoxSizer(wxHORIZONTAL);
+  brushes->Add(heading(_("Paint")), wxSizerFlags(2).CentreVertical());
+  for (const auto& [radius, text, tip] : {std::tuple{0, "1", _("A brush of one square (1)")},
+                                          {1, "9", _("A brush of nine squares (2)")},
+                                          {2, "25", _("A brush of twenty-five squares (3)")}})
+    addChoice(
+        brushes, text, tip, [this, radius = radius] { bench_->setBrush(radius); },
+        [this, radius = radius] { return bench_->options().brushRadius == radius; })
+        ->SetName(tip); // numbers in hand have names too
+  GetSizer()->Add(brushes, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
   auto* grounds = new wxBoxSizer(wxHORIZONTAL);
   for (const auto& [ground, text, tip] : {std::tuple{Ground::Deck, _("Deck"), _("Where nobody swims")},
                                           {Ground::Water, _("Water"), _("Where tiles float")},
@@ -79,15 +90,7 @@ void PalettePanel::addGrounds() {
           return (bench_->toolInHand() == ToolId::Paint || bench_->toolInHand() == ToolId::Fill) &&
                  bench_->options().ground == ground;
         });
-  GetSizer()->Add(grounds, box);
-  auto* brushes = new wxBoxSizer(wxHORIZONTAL);
-  for (const auto& [radius, text, tip] : {std::tuple{0, "1 × 1", _("A brush of one square (1)")},
-                                          {1, "3 × 3", _("A brush of nine squares (2)")},
-                                          {2, "5 × 5", _("A brush of twenty-five squares (3)")}})
-    addChoice(
-        brushes, wxString::FromUTF8(text), tip, [this, radius = radius] { bench_->setBrush(radius); },
-        [this, radius = radius] { return bench_->options().brushRadius == radius; });
-  GetSizer()->Add(brushes, box);
+  GetSizer()->Add(grounds, wxSizerFlags().Expand().Border(wxALL, FromDIP(3)));
 }
 
 void PalettePanel::addThings() {
@@ -100,7 +103,7 @@ void PalettePanel::addThings() {
     addChoice(
         things, text, tip, [this, tool = tool] { bench_->take(tool); },
         [this, tool = tool] { return bench_->toolInHand() == tool; });
-  GetSizer()->Add(things, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  GetSizer()->Add(things, wxSizerFlags().Expand().Border(wxALL, FromDIP(3)));
 }
 
 wxBitmapBundle PalettePanel::swimmerPicture(Side side) const {
@@ -122,7 +125,7 @@ void PalettePanel::addSides() {
         [this, side = side] { return bench_->options().side == side; });
     button->SetBitmap(swimmerPicture(side));
   }
-  GetSizer()->Add(sides, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  GetSizer()->Add(sides, wxSizerFlags().Expand().Border(wxALL, FromDIP(3)));
 }
 
 void PalettePanel::addNumbers() {
@@ -137,7 +140,7 @@ void PalettePanel::addNumbers() {
   for (const fairway::pool::Crocodile& crocodile : shown_)
     add(crocodile.value, wxString::Format("%d", crocodile.value),
         wxString::Format(_("The crocodile %d: where it can go, and its turns home"), crocodile.value));
-  GetSizer()->Add(numbers, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  GetSizer()->Add(numbers, wxSizerFlags().Expand().Border(wxALL, FromDIP(3)));
 }
 
 void PalettePanel::addSymmetries() {
@@ -154,7 +157,7 @@ void PalettePanel::addSymmetries() {
     addChoice(
         rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
         [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });
-  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
+  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(3)));
 }
 
 } // namespace fairway::editor::pool

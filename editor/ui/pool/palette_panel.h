@@ -4,6 +4,7 @@
 
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
+#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 #include <functional>
@@ -23,6 +24,7 @@ public:
 
 private:
   void rebuild();
+  wxStaticText* heading(const wxString& text);
   void addHeading(const wxString& text);
   wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
                             std::function<void()> choose, std::function<bool()> chosen);

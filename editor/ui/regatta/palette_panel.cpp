@@ -107,6 +107,8 @@ void PalettePanel::addTools() {
 
 void PalettePanel::addObstacle() {
   addHeading(_("Obstacle"));
+  if (table_->options().obstacle == TableOptions().obstacle)
+    table_->options().obstacle = _("teapot").utf8_string(); // as people here call it
   auto* row = new wxGridSizer(4, FromDIP(wxSize(2, 2)));
   // The names go into the document: what a thing is called decides what it looks like.
   for (const auto& [name, diameter] :
@@ -213,10 +215,10 @@ void PalettePanel::showBalance(const std::optional<DeckFacts>& facts) {
     line(wxString::Format(wxPLURAL("%d card", "%d cards", facts->cards), facts->cards));
     line(wxString::Format(_("%d of 24 headings are reached"), facts->headings));
     line(_("Fresh hands without an arrow"));
-    line(wxString::Format(_("  to port: %s"), percent(facts->noLeft)));
-    line(wxString::Format(_("  ahead: %s"), percent(facts->noStraight)));
-    line(wxString::Format(_("  to starboard: %s"), percent(facts->noRight)));
-    line(wxString::Format(_("  without one of the three: %s"), percent(facts->noneOfSome)));
+    line("  " + wxString::Format(_("to port: %s"), percent(facts->noLeft)));
+    line("  " + wxString::Format(_("ahead: %s"), percent(facts->noStraight)));
+    line("  " + wxString::Format(_("to starboard: %s"), percent(facts->noRight)));
+    line("  " + wxString::Format(_("without one of the three: %s"), percent(facts->noneOfSome)));
     wxString ids;
     for (const std::size_t card : facts->unbalanced)
       if (card < deck_->deck().cards.size())

@@ -1,5 +1,7 @@
 #include "editor/ui/regatta/regatta_commands.h"
 
+#include "editor/ui/window/samples.h"
+#include "formats/document/reader.h"
 #include "formats/regatta/picture/layers.h"
 
 namespace fairway::editor::regatta {
@@ -30,6 +32,19 @@ void addTool(CommandBuilder& builder, TableTool tool, const wxString& text, cons
   };
 }
 
+// One of the samples; it is kept in the document, which then needs no other file.
+void chooseDeck(MainFrame& frame, TableWorkbench& bench) {
+  const std::vector<Sample> decks = samplesOf("deck");
+  std::vector<wxString> names;
+  for (const Sample& deck : decks) names.push_back(wxString::FromUTF8(deck.name));
+  const auto chosen =
+      frame.questions().choice(&frame, _("Another deck"), _("The deck to sail with:"), names, 0);
+  if (!chosen) return;
+  const auto read = formats::readDocumentFile(decks[*chosen].file);
+  if (const Deck* deck = read ? deckOf(read->document) : nullptr)
+    bench.apply(changeDeckOf(bench.document().content(), _("Choose another deck").utf8_string(), *deck));
+}
+
 void addTableMenu(CommandBuilder& builder) {
   builder.startMenu(_("&Table"));
   addTool(builder, TableTool::Move, _("&Move"), "S", _("Move what lies on the table"), "select");
@@ -47,6 +62,9 @@ void addTableMenu(CommandBuilder& builder) {
           b.change(_("Let the rules choose the gate").utf8_string(), freeGate(b.course(), *rounding));
       },
       [](const TableWorkbench& b) { return b.selection().kind == Handle::Kind::Buoy; });
+  builder.startGroup();
+  onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards that are sailed with"),
+                        [frame = &builder.frame()](TableWorkbench& b) { chooseDeck(*frame, b); });
 }
 
 void addDeckMenu(CommandBuilder& builder) {

@@ -15,6 +15,9 @@
 #include <iostream>
 #include <optional>
 #include <ostream>
+#include <thread>
+
+#include <unistd.h>
 
 namespace fairway::editor {
 
@@ -44,6 +47,19 @@ void endBySignal(int signal) {
   for (wxWindow* window : wxTopLevelWindows)
     if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
   std::_Exit(128 + signal); // a box may be open, which would hold an orderly end up
+}
+
+// A broken contract or a fault of memory ends the program. The document on the desk is whole even so, most
+// likely: what is not in its recovery yet is kept before the end. A second fault meanwhile ends at once.
+const std::thread::id windowThread = std::this_thread::get_id();
+
+void endByFault(int signal) {
+  alarm(5); // seconds: a lock that is never let go again must not keep the program for ever
+  // Another thread's fault leaves the window's thread in the midst of its work: its recovery is young enough.
+  if (std::this_thread::get_id() == windowThread)
+    for (wxWindow* window : wxTopLevelWindows)
+      if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
+  std::raise(signal);
 }
 
 } // namespace
@@ -76,6 +92,14 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
   return call;
 }
 
+void keepWorkAtTheEnd(wxApp& app) {
+  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) app.SetSignalHandler(signal, endBySignal);
+  struct sigaction action {};
+  action.sa_handler = endByFault;
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
+  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) sigaction(signal, &action, nullptr);
+}
+
 void prepareApp(wxApp& app) {
   app.SetAppName("fairway-editor");
   app.SetAppDisplayName("Fairway");
@@ -90,7 +114,7 @@ void prepareApp(wxApp& app) {
 bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
-  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) SetSignalHandler(signal, endBySignal);
+  keepWorkAtTheEnd(*this);
   std::vector<MainFrame*> frames;
   for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
     auto* frame = new MainFrame(dialogQuestions());

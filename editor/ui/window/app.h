@@ -28,6 +28,9 @@ private:
   Call call_;
 };
 
+// What is not saved yet is kept when the program is told to end, or ends by a fault of its own.
+void keepWorkAtTheEnd(wxApp& app);
+
 // The two lines that tests and the program share: names, images, settings.
 void prepareApp(wxApp& app);
 

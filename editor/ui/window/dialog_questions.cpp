@@ -68,10 +68,12 @@ public:
 
   OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere,
                                bool saving) override {
-    wxMessageDialog dialog(parent, wxString::Format(_("Another program has changed \"%s\"."), name),
-                           "Fairway", wxYES_NO | (saving ? wxCANCEL : 0) | wxICON_QUESTION);
-    dialog.SetExtendedMessage(modifiedHere ? _("Reloading drops the changes made here.")
-                                           : _("Nothing was changed here since it was read."));
+    wxMessageDialog dialog(
+        parent, wxString::Format(_("Another program has changed \"%s\"."), name), "Fairway",
+        wxYES_NO | (saving ? wxCANCEL | wxCANCEL_DEFAULT : wxNO_DEFAULT) | wxICON_QUESTION);
+    dialog.SetExtendedMessage(modifiedHere
+                                  ? _("Reloading replaces what was changed here; undo brings it back.")
+                                  : _("Nothing was changed here since it was read."));
     if (saving)
       dialog.SetYesNoCancelLabels(_("&Reload"), _("&Save mine over it"), _("&Cancel"));
     else
@@ -114,13 +116,14 @@ public:
 
   bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) override {
     wxRichMessageDialog dialog(parent, wxString::Format(_("\"%s\" has faults."), name), "Fairway",
-                               wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+                               wxOK | wxCANCEL | wxCANCEL_DEFAULT | wxICON_WARNING);
     dialog.SetExtendedMessage(
         _("It can be opened as far as it is understood; the rest is left out. The file itself stays as it is "
           "until you save over it."));
     dialog.ShowDetailedText(faults);
-    dialog.SetYesNoLabels(_("&Open what is understood"), _("&Cancel"));
-    return dialog.ShowModal() == wxID_YES;
+    // With a button called Cancel, and not No, Esc closes it.
+    dialog.SetOKCancelLabels(_("&Open what is understood"), _("&Cancel"));
+    return dialog.ShowModal() == wxID_OK;
   }
 
   bool finish(wxWindow* parent, const wxString& heading, const wxString& text, const wxString& yes) override {

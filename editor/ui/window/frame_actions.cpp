@@ -4,6 +4,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
+#include "editor/ui/dialogs/help_dialog.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/window_layout.h"
@@ -19,8 +20,12 @@ void MainFrame::showCommandList() {
 
 void MainFrame::resetLayout() {
   forgetLayout();
+  closed_.clear();
   aui_.LoadPerspective(firstPanes_, false);
   showPanels(bench_ != nullptr);
+  Refresh(); // wxAUI leaves rests of the old frames
+  Update();
+  bars_->update();
 }
 
 void MainFrame::askLanguage() {
@@ -88,7 +93,7 @@ void MainFrame::showFinding(const validator::Finding* finding) {
   if (!bench_) return;
   bench_->showFinding(finding);
   if (!finding || finding->spots.empty()) return;
-  if (const auto at = bench_->centreOf(finding->spots.front())) canvas_->bringIntoView(*at);
+  if (const auto at = bench_->centreOf(finding->spots.front())) canvas_->showClearly(*at);
 }
 
 void MainFrame::fixFinding(const validator::Finding& finding) {
@@ -111,6 +116,23 @@ void MainFrame::explainFinding(const validator::Finding& finding) {
   if (const validator::CatalogueEntry* entry = validator::findEntry(finding.code))
     questions_.tell(this, wxString::FromUTF8(finding.code + " " + shownCheck(finding.code)),
                     wxString::FromUTF8(shownExplanation(*entry)));
+}
+
+void MainFrame::help(const HelpPage& page) {
+  HelpDialog(this, wxGetTranslation(page.title), wxGetTranslation(page.body)).ShowModal();
+}
+
+void MainFrame::showKeys() {
+  KeysDialog(this, table_).ShowModal();
+}
+
+void MainFrame::quit() {
+  std::vector<MainFrame*> frames;
+  for (wxWindow* window : wxTopLevelWindows)
+    if (auto* frame = dynamic_cast<MainFrame*>(window); frame && !frame->IsBeingDeleted())
+      frames.push_back(frame);
+  for (MainFrame* frame : frames)
+    if (!frame->Close()) return; // somebody wants to stay
 }
 
 void MainFrame::about() {

@@ -1,9 +1,14 @@
 // The part of the window that deals with files: nothing here may ever lose work.
+#include "editor/model/document/document_edit.h"
+#include "editor/model/files/companions.h"
 #include "editor/model/files/differences.h"
+#include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
+#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
+#include "formats/document/writer.h"
 
 #include <wx/filename.h>
 #include <wx/stdpaths.h>
@@ -106,9 +111,6 @@ void MainFrame::takeIn(OpenedDocument opened, const fs::path& file, std::optiona
   show(std::move(opened.document), std::move(opened.disk));
   otherComments_ = std::move(opened.otherComments);
   if (!named) suggested_ = isForeign(file) ? fs::path(file).replace_extension() : file;
-  if (!opened.referenceProblems.empty())
-    questions_.tell(this, _("A file that this document points to cannot be read."),
-                    wxString::FromUTF8(formats::toText(opened.referenceProblems)));
 }
 
 bool MainFrame::offerRecovery(OpenedDocument& opened) {
@@ -157,6 +159,13 @@ void MainFrame::importWithDialog() {
   if (file) CallAfter([this, file] { openFile(*file); });
 }
 
+// The work must go somewhere, and here it does not.
+bool MainFrame::saveElsewhere(const wxString& why) {
+  if (questions_.finish(this, _("The document could not be saved."), why, _("Save &as...")))
+    CallAfter([this] { saveAs(); });
+  return false;
+}
+
 // What is written is held before, so that nobody else begins to work on it; what was written before is let
 // go.
 bool MainFrame::saveAndHold(const fs::path& file) {
@@ -171,7 +180,7 @@ bool MainFrame::saveAndHold(const fs::path& file) {
                wxString::Format(_("\"%s\" is open in another window. Choose another name."), nameOf(file))),
            false;
   auto saved = saveDocument(bench_->document(), file);
-  if (!saved) return questions_.tell(this, failed, wxString::FromUTF8(formats::toText(saved.fault()))), false;
+  if (!saved) return saveElsewhere(wxString::FromUTF8(formats::toText(saved.fault())));
   disk_ = std::move(*saved);
   if (same) return true;
   if (hold_) removeRecovery(recoveryFile(before));
@@ -186,9 +195,83 @@ bool MainFrame::saveTo(const fs::path& file) {
   suggested_.clear();
   dropRecovery();
   recoveredRevision_ = revision();
+  readOnly_ = false;
   rememberFile(disk_.file);
   changed();
   return true;
+}
+
+bool MainFrame::bringReference(const fs::path& file) {
+  const fs::path source = reference_.file;
+  const fs::path folder = fs::absolute(file).parent_path();
+  const fs::path before = bench_->document().file();
+  const bool stays = !before.empty() && before.parent_path() == folder;
+  if (source.empty() || reference_.text.empty() || stays || liesIn(folder, source)) return true;
+  const auto answer = questions_.choice(
+      this, _("Save as"),
+      wxString::Format(_("The document is made of \"%s\", which lies in another folder."), nameOf(source)),
+      {_("Copy it beside the document"), _("Point to it where it is")}, 0);
+  if (!answer) return false;
+  if (*answer == 1) return true;
+  const auto copy = copyInto(folder, source);
+  if (!copy) {
+    questions_.tell(this, _("It could not be copied."), wxString::FromUTF8(formats::toText(copy.fault())));
+    return false;
+  }
+  bench_->apply(pointTo(bench_->document().content(), *copy));
+  return true;
+}
+
+void MainFrame::pack() {
+  const Game& game = gameOf(bench_->document().content());
+  if (!game.packed) return;
+  confirmTyping();
+  const auto content = game.packed(bench_->document());
+  const wxString failed = _("The document could not be packed.");
+  if (!content) return questions_.tell(this, failed, wxString::FromUTF8(formats::toText(content.fault())));
+  const std::string ending = "." + std::string(kindOf(*content)) + ".yaml";
+  std::string name = suggestedName("").string();
+  if (const std::string kind = "." + std::string(kindOf(*content)); name.ends_with(kind))
+    name.resize(name.size() - kind.size());
+  auto file = questions_.fileToExport(this, _("Pack for a friend"), name + "-packed" + ending,
+                                      _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*"));
+  if (!file) return;
+  *file = withEnding(*file, *content);
+  if (MainFrame* open = windowOf(*file))
+    return questions_.tell(
+        this, failed,
+        wxString::Format(_("\"%s\" is open in another window. Choose another name."), open->documentName()));
+  if (const auto problem = formats::replaceFile(*file, formats::writeDocument(*content)))
+    return questions_.tell(this, failed, wxString::FromUTF8(formats::toText({*problem})));
+  note(wxString::Format(_("\"%s\" is written; it needs no other file."), nameOf(*file)));
+}
+
+void MainFrame::locateReference() {
+  if (reference_.file.empty()) return;
+  const auto file = questions_.fileToOpen(this, bench_->document().file().parent_path());
+  if (file) bench_->apply(pointTo(bench_->document().content(), fs::absolute(*file)));
+}
+
+// What it points to is read anew, so that undo and redo bring the board along.
+void MainFrame::followPath() {
+  reference_ = diskStateOf(referenceOf(bench_->document().content()));
+  auto references = readReferences(bench_->document().content());
+  bench_->document().setReferences(references ? std::move(*references) : References());
+  updateBar();
+  bench_->documentChanged();
+}
+
+void MainFrame::updateBar() {
+  const bool empty = bench_->document().references() == References();
+  if (reference_.file.empty() || !empty || readReferences(bench_->document().content())) {
+    if (bar_->IsShown()) bar_->Dismiss();
+    return;
+  }
+  bar_->ShowMessage(
+      wxString::Format(_("\"%s\" cannot be read. Without it there is no board to show, and nothing can be "
+                         "judged."),
+                       nameOf(reference_.file)),
+      wxICON_WARNING);
 }
 
 bool MainFrame::mayOverwrite() {
@@ -216,7 +299,9 @@ bool MainFrame::saveAs() {
     suggested = bench_->document().content().head.info.name.value_or(_("untitled").utf8_string());
   const std::optional<fs::path> file =
       questions_.fileToSave(this, withEnding(suggested, bench_->document().content()));
-  return file && saveTo(withEnding(*file, bench_->document().content()));
+  if (!file) return false;
+  const fs::path target = withEnding(*file, bench_->document().content());
+  return bringReference(target) && saveTo(target);
 }
 
 fs::path MainFrame::suggestedName(const std::string& ending) const {
@@ -266,12 +351,33 @@ void MainFrame::leaveInHaste() {
   hold_.reset();
 }
 
+void MainFrame::watchDisk() {
+  if (!bench_ || askingAboutDisk_) return;
+  diskWatch_.submit(
+      [this, disk = disk_, reference = reference_](const Stale&) mutable -> Background::Deliver {
+        const bool changed =
+            glanceAtDisk(disk) != DiskChange::None || glanceAtDisk(reference) == DiskChange::Changed;
+        const bool readOnly = isReadOnly(disk.file);
+        return [this, changed, readOnly, disk = std::move(disk), reference = std::move(reference)] {
+          if (disk_.file == disk.file && disk_.text == disk.text) disk_.stamp = disk.stamp;
+          if (reference_.file == reference.file && reference_.text == reference.text)
+            reference_.stamp = reference.stamp;
+          if (disk_.file == disk.file && readOnly_ != readOnly) {
+            readOnly_ = readOnly;
+            updateTitle();
+          }
+          if (changed) checkDisk();
+        };
+      });
+}
+
 void MainFrame::checkDisk() {
   if (!bench_ || askingAboutDisk_) return;
   followReference();
   const DiskChange change = compareWithDisk(disk_);
   if (change == DiskChange::None) return;
   askingAboutDisk_ = true;
+  confirmTyping(); // what is dropped can be brought back, this too
   if (change == DiskChange::Changed &&
       questions_.changedOutside(this, documentName(), bench_->document().modified(), false) ==
           OutsideAnswer::Reload) {
@@ -292,6 +398,7 @@ void MainFrame::followReference() {
   auto references = readReferences(bench_->document().content());
   if (!references) return; // a file that is just being written, or is faulty: what was read stays
   bench_->document().setReferences(std::move(*references));
+  updateBar();
   bench_->documentChanged();
 }
 
@@ -300,8 +407,30 @@ void MainFrame::reload() {
   if (!opened)
     return questions_.tell(this, _("The document cannot be read any more."),
                            wxString::FromUTF8(formats::toText(opened.fault())));
-  std::vector<int> comments = std::move(opened->otherComments);
-  show(std::move(opened->document), std::move(opened->disk));
+  otherComments_ = std::move(opened->otherComments);
+  if (opened->document->content().kind != bench_->document().content().kind) return reloadAnother(*opened);
+  // A step like any other: undo brings back what was here.
+  bench_->cancel();
+  EditedDocument& document = bench_->document();
+  document.apply(
+      replaceDocument(document.content(), say("Reload from the disk"), opened->document->content()));
+  document.setReferences(opened->document->references());
+  document.markSaved();
+  disk_ = std::move(opened->disk);
+  reference_ = diskStateOf(referenceOf(document.content()));
+  dropRecovery();
+  recoveredRevision_ = revision();
+  updateBar();
+  bench_->documentChanged();
+}
+
+// The file holds a document of another kind now, which no step leads to.
+void MainFrame::reloadAnother(OpenedDocument& opened) {
+  if (&windowGameOf(opened.document->content()) != &game_)
+    return questions_.tell(this, _("The document cannot be read any more."),
+                           _("The file holds a document of another game now."));
+  std::vector<int> comments = std::move(otherComments_);
+  show(std::move(opened.document), std::move(opened.disk));
   otherComments_ = std::move(comments);
 }
 

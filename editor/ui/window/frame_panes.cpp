@@ -23,7 +23,12 @@ void MainFrame::makePanels() {
   actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
   actions.newFromSample = [this](const fs::path& file) { CallAfter([this, file] { newFromSample(file); }); };
   welcome_ = new WelcomePanel(centre, std::move(actions), recentFiles());
+  bar_ = new wxInfoBar(centre);
+  bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
+  bar_->AddButton(wxID_FIND, _("&Locate..."));
+  bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { locateReference(); }); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(bar_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   sizer->Add(welcome_, wxSizerFlags(1).Expand());
   centre->SetSizer(sizer);
@@ -56,7 +61,7 @@ void MainFrame::layOutPanes() {
                                   .Caption(pane.caption)
                                   .Direction(pane.side)
                                   .Position(pane.position)
-                                  .CloseButton(false)
+                                  .CloseButton(true)
                                   .BestSize(FromDIP(pane.best))
                                   .MinSize(FromDIP(pane.least)));
     aui_.GetPane(pane.window).dock_proportion = pane.share;
@@ -67,7 +72,9 @@ void MainFrame::layOutPanes() {
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   firstPanes_ = aui_.SavePerspective();
-  restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()));
+  if (restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size())))
+    for (const auto& [name, caption] : paneNames())
+      if (!aui_.GetPane(name).IsShown()) closed_.insert(name);
   aui_.Update();
 }
 
@@ -81,8 +88,33 @@ void MainFrame::showPanels(bool shown) {
   canvas_->Show(shown);
   welcome_->Show(!shown);
   canvas_->GetParent()->Layout();
-  for (wxWindow* pane : allPanes()) aui_.GetPane(pane).Show(shown);
+  for (wxWindow* window : allPanes()) {
+    wxAuiPaneInfo& pane = aui_.GetPane(window);
+    pane.Show(shown && !closed_.contains(pane.name));
+  }
   aui_.Update();
+}
+
+std::vector<std::pair<wxString, wxString>> MainFrame::paneNames() const {
+  std::vector<std::pair<wxString, wxString>> names;
+  for (const Pane& pane : fittings_->panes()) names.emplace_back(pane.name, pane.caption);
+  names.emplace_back("overview", _("Overview"));
+  names.emplace_back("findings", _("Findings"));
+  names.emplace_back("history", _("History"));
+  return names;
+}
+
+bool MainFrame::showsPane(const wxString& name) {
+  return !closed_.contains(name);
+}
+
+void MainFrame::showPane(const wxString& name, bool shown) {
+  if (shown)
+    closed_.erase(name);
+  else
+    closed_.insert(name);
+  showPanels(bench_ != nullptr);
+  bars_->update();
 }
 
 } // namespace fairway::editor

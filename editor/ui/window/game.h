@@ -19,6 +19,13 @@ struct Beginning {
   std::unique_ptr<EditedDocument> (*ask)(wxWindow* parent); // null when the user gives up
 };
 
+// A page of the Help menu; in English, as above.
+struct HelpPage {
+  const char* text;  // of the menu, with its ampersand
+  const char* title; // above the page
+  const char* body;  // paragraphs with an empty line between them
+};
+
 // A game as the window sees it.
 struct WindowGame {
   std::string_view name;  // as in the list of formats
@@ -31,6 +38,7 @@ struct WindowGame {
   void (*addToEdit)(CommandBuilder& builder);
   void (*addToView)(CommandBuilder& builder);
   void (*addMenus)(CommandBuilder& builder);
+  std::span<const HelpPage> help = {};
 };
 
 // The games of this program; the first is the one that a window without a document is made for. The list

@@ -3,9 +3,11 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/frame_commands.h"
 #include "editor/ui/commands/icons.h"
+#include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
+#include <wx/display.h>
 #include <wx/dnd.h>
 
 namespace fairway::editor {
@@ -15,6 +17,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int recoveryPause = 1000; // milliseconds that work may be on no disk
+constexpr int notePause = 8000;     // milliseconds that a word about something done stands
 constexpr int diskPause = 2000;     // between two looks at the file on the disk
 
 class FileDrop final : public wxFileDropTarget {
@@ -35,7 +38,8 @@ private:
 
 MainFrame::MainFrame(Questions& questions, const WindowGame& game)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      game_(game), recoveryTimer_(this), diskTimer_(this),
+      game_(game), recoveryTimer_(this), diskTimer_(this), noteTimer_(this),
+      diskWatch_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }),
       background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
 #ifdef __WXGTK__
   // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
@@ -72,12 +76,25 @@ void MainFrame::bindEvents() {
   Bind(
       wxEVT_TIMER,
       [this](wxTimerEvent&) {
-        if (IsActive()) checkDisk();
+        if (IsActive()) watchDisk();
       },
       diskTimer_.GetId());
   diskTimer_.Start(diskPause);
+  Bind(
+      wxEVT_TIMER,
+      [this](wxTimerEvent&) {
+        note_.clear();
+        updateStatus();
+      },
+      noteTimer_.GetId());
+  Bind(fairwayDone, [this](wxCommandEvent& event) { note(event.GetString()); });
+  Bind(wxEVT_AUI_PANE_CLOSE, [this](wxAuiManagerEvent& event) {
+    if (const wxAuiPaneInfo* pane = event.GetPane()) closed_.insert(pane->name);
+    CallAfter([this] { bars_->update(); });
+    event.Skip();
+  });
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-    if (event.GetActive()) CallAfter([this] { checkDisk(); });
+    if (event.GetActive()) watchDisk();
     event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -140,6 +157,9 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   fittings_->show(bench_.get());
   history_->show(bench_.get());
   reference_ = diskStateOf(referenceOf(bench_->document().content()));
+  readOnly_ = isReadOnly(bench_->document().file());
+  findings_->show({}, _("Not judged yet."));
+  updateBar();
   recoveredRevision_ = needsRecovery() ? std::nullopt : std::optional(shownRevision_);
   recoverySoon();
   examine();
@@ -148,6 +168,7 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
 }
 
 void MainFrame::changed() {
+  if (referenceOf(bench_->document().content()) != reference_.file) return followPath();
   if (bench_->document().revision() != shownRevision_ || bench_->sheetNumber() != shownSheet_) {
     const bool otherSheet = bench_->sheetNumber() != shownSheet_;
     shownRevision_ = bench_->document().revision();
@@ -182,12 +203,28 @@ void MainFrame::confirmTyping() {
 
 void MainFrame::examine() {
   if (!bench_) return;
+  const auto asked = ++asked_;
   background_.submit(
-      [this, asked = ++asked_, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
+      [this, asked, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
         auto examination = task(stale);
         if (!examination) return nullptr;
         return [this, asked, examination = std::move(examination)] { showExamination(asked, *examination); };
-      });
+      },
+      [this, asked](const std::string& why) { showFailure(asked, why); });
+}
+
+void MainFrame::showFailure(std::size_t asked, const std::string& why) {
+  if (!bench_ || asked != asked_) return;
+  examinedRevision_ = revision();
+  counts_ = _("not judged yet");
+  findings_->show({}, wxString::Format(_("The document could not be judged: %s."), wxString::FromUTF8(why)));
+  updateStatus();
+}
+
+void MainFrame::note(const wxString& text) {
+  note_ = text;
+  noteTimer_.StartOnce(notePause);
+  updateStatus();
 }
 
 void MainFrame::showExamination(std::size_t asked, const Examination& examination) {
@@ -196,8 +233,10 @@ void MainFrame::showExamination(std::size_t asked, const Examination& examinatio
   bench_->show(examination);
   fittings_->examined(examination);
   counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
-  findings_->show(examination.report,
-                  examination.judged ? wxString() : wxString::FromUTF8(examination.whyNot));
+  // "Nothing was found" would be a lie where nothing was looked at.
+  wxString whyNot = _("Nothing could be judged.");
+  if (!examination.whyNot.empty()) whyNot += "\n\n" + wxString::FromUTF8(examination.whyNot);
+  findings_->show(examination.report, examination.judged ? wxString() : whyNot);
   bars_->update();
   updateStatus();
 }
@@ -211,14 +250,16 @@ wxString MainFrame::documentName() const {
 
 void MainFrame::updateTitle() {
   const wxString dash = wxString::FromUTF8(" \u2013 ");
-  const wxString title = bench_
-                             ? (bench_->document().modified() ? "*" : "") + documentName() + dash + "Fairway"
-                             : wxString("Fairway");
+  const wxString title = bench_ ? (bench_->document().modified() ? "*" : "") + documentName() +
+                                      (readOnly_ ? " " + _("(read-only)") : wxString()) + dash + "Fairway"
+                                : wxString("Fairway");
   if (GetTitle() != title) SetTitle(title);
 }
 
 void MainFrame::updateStatus() {
-  SetStatusText(bench_ ? wxString::FromUTF8(bench_->hint()) : _("Begin a document, or open one"), 0);
+  const wxString hint =
+      bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Begin a document, or open one"));
+  SetStatusText(note_.empty() ? hint : note_, 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
   SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
   SetStatusText(bench_ ? counts_ : wxString(), 1);
@@ -229,8 +270,9 @@ void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
   if (!event.CanVeto()) leaveInHaste(); // nobody could be asked
   recoveryTimer_.Stop();
-  keepLayout(*this, aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()));
+  keepLayout(*this, aui_, bench_ ? wxString::FromUTF8(game_.name.data(), game_.name.size()) : wxString());
   diskTimer_.Stop();
+  noteTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
   hold_.reset(); // the window itself goes a little later
   Destroy();
@@ -239,6 +281,12 @@ void MainFrame::onClose(wxCloseEvent& event) {
 MainFrame* MainFrame::another(const WindowGame& game) {
   auto* frame = new MainFrame(questions_, game);
   frame->SetSize(GetSize());
+  // A little aside, so that both are seen; from the edge of the screen it begins anew.
+  const wxRect screen = wxDisplay(this).GetClientArea();
+  const wxPoint aside = GetPosition() + FromDIP(wxPoint(32, 32));
+  const bool fits = aside.x + frame->GetMinSize().x <= screen.GetRight() &&
+                    aside.y + frame->GetMinSize().y <= screen.GetBottom();
+  frame->SetPosition(fits ? aside : screen.GetPosition());
   frame->Show();
   return frame;
 }

@@ -15,7 +15,10 @@
 
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
+#include <wx/infobar.h>
 #include <wx/timer.h>
+
+#include <set>
 
 namespace fairway::editor {
 
@@ -50,6 +53,7 @@ public:
 
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
+  void watchDisk();        // the same from now and then, without reading on the window's thread
   void writeRecoveryNow(); // else a little later
   void confirmTyping();    // what is typed into a field and not confirmed yet becomes a step
   void leaveInHaste();     // the program ends now and cannot ask: keeps the work and lets the file go
@@ -70,6 +74,16 @@ public:
   void exportWithDialog();
   void printWithDialog();
   void about();
+  void help(const HelpPage& page);
+  void showKeys();
+  void quit();                     // closes all windows, unless the user wants to stay in one
+  void pack();                     // the document and all that it points to in one file
+  void locateReference();          // the file that it points to is elsewhere now
+  void note(const wxString& text); // a word in the status bar: something is done
+  // Panels that are closed come back by the menu.
+  std::vector<std::pair<wxString, wxString>> paneNames() const; // name and caption
+  bool showsPane(const wxString& name);
+  void showPane(const wxString& name, bool shown);
 
 private:
   void makePanels();
@@ -93,7 +107,13 @@ private:
   void takeIn(OpenedDocument opened, const std::filesystem::path& file, std::optional<FileLock> hold);
   bool offerRecovery(OpenedDocument& opened); // false: not decided, so nothing is opened
   void reload();
+  void reloadAnother(OpenedDocument& opened);
   void followReference();
+  void followPath(); // a step lets the document point elsewhere
+  void updateBar();
+  bool bringReference(const std::filesystem::path& file); // asks; false: the user gives up
+  bool saveElsewhere(const wxString& why);                // after a save that failed
+  void showFailure(std::size_t asked, const std::string& why);
   bool mayOverwrite();                                          // asks where another program changed the file
   MainFrame* windowOf(const std::filesystem::path& file) const; // that shows it already
   MainFrame* another(const WindowGame& game);
@@ -117,20 +137,25 @@ private:
   std::unique_ptr<Workbench> bench_;
   DiskState disk_;
   DiskState reference_;             // the file that the document points to
+  bool readOnly_ = false;           // the file
   std::filesystem::path suggested_; // a name for a document that has none
   std::optional<FileLock> hold_;    // on the file
   std::optional<UntitledRecovery> untitled_;
   std::vector<int> otherComments_;
   std::unique_ptr<CommandBars> bars_;
   wxWindow* welcome_ = nullptr;
+  wxInfoBar* bar_ = nullptr; // above the board: what it points to is missing
   Canvas* canvas_ = nullptr;
   FindingsPanel* findings_ = nullptr;
   Minimap* minimap_ = nullptr;
-  wxString firstPanes_; // the perspective that the program begins with
-  wxString counts_;     // of the findings, for the status bar
+  wxString firstPanes_;       // the perspective that the program begins with
+  wxString counts_;           // of the findings, for the status bar
+  wxString note_;             // instead of a hint, for a while
+  std::set<wxString> closed_; // panes that the user has closed
   HistoryPanel* history_ = nullptr;
   wxTimer recoveryTimer_;
   wxTimer diskTimer_;
+  wxTimer noteTimer_;
   std::size_t shownRevision_ = 0;
   std::size_t shownSheet_ = 0;
   std::optional<std::size_t> recoveredRevision_; // what the recovery holds; none: nothing of this
@@ -138,6 +163,7 @@ private:
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;
   std::unique_ptr<Fittings> fittings_;
+  Background diskWatch_;
   Background background_; // last: nothing it delivers to may go before it
 };
 

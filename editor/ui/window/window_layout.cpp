@@ -72,7 +72,7 @@ void keepLayout(const wxFrame& frame, wxAuiManager& panes, const wxString& game)
     config->Write("/Window/Width", frame.GetSize().x);
     config->Write("/Window/Height", frame.GetSize().y);
   }
-  if (panes.GetPane("findings").IsShown()) config->Write(keyOf(game), panes.SavePerspective());
+  if (!game.empty()) config->Write(keyOf(game), panes.SavePerspective());
   config->Flush();
 }
 

@@ -10,7 +10,7 @@ lake_race::Lake readFreehand(yaml::Reading& reading, const yaml::Fields& fields)
   lake.stagger = readStagger(reading, fields);
   lake.strip = readStrip(reading, fields);
   if (const auto map = fields.require("map"))
-    if (auto terrain = readMap(reading, *map)) lake.map = std::move(*terrain);
+    if (auto terrain = readMap(reading, *map, true)) lake.map = std::move(*terrain);
   lake.slots = readSlots(reading, fields);
   return lake;
 }

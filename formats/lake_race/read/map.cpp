@@ -54,8 +54,9 @@ std::optional<std::size_t> firstOddCell(const std::vector<MapRow>& rows, Cell co
 
 } // namespace
 
-std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value) {
-  const std::vector<MapRow> rows = readMapRows(reading, value, {".#x", lake_race::maxLakeSide});
+std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value, bool wholeRows) {
+  const std::vector<MapRow> rows =
+      readMapRows(reading, value, {".#x", lake_race::maxLakeSide, "cells", wholeRows});
   if (rows.empty()) return std::nullopt;
   return terrainOf(rows);
 }

@@ -6,7 +6,8 @@
 namespace fairway::formats {
 
 // A map of `.` water, `#` land, `x` void.
-std::optional<lake_race::TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value);
+std::optional<lake_race::TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value,
+                                             bool wholeRows = false);
 
 // The same of one size only: a tile's.
 std::optional<lake_race::TerrainMap> readMapOfSize(yaml::Reading& reading, const yaml::Value& value,

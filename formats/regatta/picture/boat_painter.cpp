@@ -119,8 +119,9 @@ void paintStart(const Brush& brush) {
 }
 
 void paintBoats(const Brush& brush) {
+  int seat = 0;
   for (const Wake& track : brush.scene.tracks)
-    drawWake(brush.pen, brush.theme, track, 0.6 * brush.course().beam);
+    drawWake(brush.pen, brush.theme, track, brush.course().beam, boatColour(brush.theme, ++seat));
   for (const BoatMark& boat : brush.scene.boats)
     if (boat.zone) paintZone(brush, boat.pose, brush.theme.mark);
   for (const BoatMark& boat : brush.scene.boats) {

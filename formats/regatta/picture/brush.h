@@ -71,7 +71,7 @@ Colour boatColour(const Theme& theme, int seat);
 
 void drawObstacle(const Pen& pen, const Theme& theme, Point centre, double diameter, std::string_view name);
 void drawIsland(const Pen& pen, const Theme& theme, const std::vector<Point>& shore, double sign);
-void drawWake(const Pen& pen, const Theme& theme, const Wake& wake, double width);
+void drawWake(const Pen& pen, const Theme& theme, const Wake& wake, double width, Colour line);
 void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius);
 
 } // namespace fairway::formats::regatta

@@ -1,4 +1,5 @@
 #include "formats/regatta/picture/brush.h"
+#include "formats/regatta/picture/smooth.h"
 
 #include <map>
 
@@ -50,6 +51,22 @@ void drawRegion(const Brush& brush, const std::vector<Spot>& spots, Colour colou
   brush.pen.stroke();
 }
 
+// Poses are joined as boats sail, points by straight lines.
+void addTrack(const Pen& pen, const std::vector<Spot>& spots) {
+  const bool sailed =
+      std::all_of(spots.begin(), spots.end(), [](const Spot& spot) { return spot.kind == Spot::Kind::Pose; });
+  if (sailed) {
+    std::vector<SmoothPoint> line;
+    for (const Spot& spot : spots) line.push_back({placeOf(spot), static_cast<double>(spot.heading)});
+    return addSmoothLine(pen, line);
+  }
+  bool first = true;
+  for (const Spot& spot : spots) {
+    first ? pen.move(placeOf(spot)) : pen.line(placeOf(spot));
+    first = false;
+  }
+}
+
 void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
   const bool path = evidence.kind == EvidenceKind::Path;
   if (!path && evidence.kind != EvidenceKind::Line) {
@@ -60,11 +77,7 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
   }
   const double sign = brush.sign();
   if (!path) brush.pen.dash({0.12 * sign, 0.24 * sign});
-  bool first = true;
-  for (const Spot& spot : evidence.spots) {
-    first ? brush.pen.move(placeOf(spot)) : brush.pen.line(placeOf(spot));
-    first = false;
-  }
+  addTrack(brush.pen, evidence.spots);
   brush.pen.strokeCased(colour, brush.atLeast(0.14 * sign), brush.theme.markCase.faded(0.8),
                         brush.atLeast(0.26 * sign));
   brush.pen.dash({});
@@ -102,6 +115,18 @@ void paintTags(const Brush& brush) {
   }
 }
 
+// A few places are ringed; many are a region, or the rings would hide it.
+void drawSpots(const Brush& brush, const FindingMark& finding) {
+  constexpr std::size_t few = 12;
+  const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
+  if (finding.spots.size() > few) return drawRegion(brush, finding.spots, colour, false);
+  for (const Spot& spot : finding.spots) {
+    if (spot.kind == Spot::Kind::Pose) drawPose(brush, spot, colour);
+    if (brush.sees(placeOf(spot), 2 * brush.sign()))
+      drawFindingRing(brush.pen, brush.theme, finding.severity, placeOf(spot), 0.9 * brush.sign());
+  }
+}
+
 } // namespace
 
 void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius) {
@@ -117,11 +142,7 @@ void paintFindings(const Brush& brush) {
     if (finding.severity == Severity::Ignore) continue;
     const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
     for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
-    for (const Spot& spot : finding.spots) {
-      if (spot.kind == Spot::Kind::Pose) drawPose(brush, spot, colour);
-      if (brush.sees(placeOf(spot), 2 * brush.sign()))
-        drawFindingRing(brush.pen, brush.theme, finding.severity, placeOf(spot), 0.9 * brush.sign());
-    }
+    drawSpots(brush, finding);
   }
   paintTags(brush);
 }

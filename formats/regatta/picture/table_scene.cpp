@@ -26,6 +26,9 @@ void paintLayers(cairo_t* target, const TableScene& scene, const PaintOptions& o
     if (!layers.has(layer)) continue;
     const Pen::Kept kept(brush.pen);
     cairo_new_path(target);
+    // A thing may lie off the table by mistake: it shows at the edge, and never lies over a title.
+    brush.pen.box(scene.box().grown(1.2 * scene.sign()));
+    brush.pen.clip();
     cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
     cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
     painters[static_cast<std::size_t>(layer)](brush);

@@ -29,14 +29,14 @@ void drawNumber(const Brush& brush, const Pose& end, std::size_t number) {
 } // namespace
 
 // A broad pale band as foam leaves it, with a line where the bow went.
-void drawWake(const Pen& pen, const Theme& theme, const Wake& wake, double width) {
+void drawWake(const Pen& pen, const Theme& theme, const Wake& wake, double width, Colour line) {
   if (wake.size() < 2) return;
   addSmoothLine(pen, lineOf(wake));
   pen.use(theme.mark.faded(0.25), width);
   pen.strokeKept();
   pen.use(theme.markCase.faded(0.7), 0.24 * width);
   pen.strokeKept();
-  pen.use(theme.mark, 0.13 * width);
+  pen.use(line, 0.13 * width);
   pen.stroke();
 }
 
@@ -46,7 +46,7 @@ void paintRoute(const Brush& brush) {
   {
     const Pen::Kept kept(brush.pen);
     cairo_set_line_cap(brush.pen.cairo(), CAIRO_LINE_CAP_BUTT);
-    for (const Wake& wake : brush.scene.route) drawWake(brush.pen, brush.theme, wake, beam);
+    for (const Wake& wake : brush.scene.route) drawWake(brush.pen, brush.theme, wake, beam, brush.theme.mark);
   }
   const auto ghost = [&](const Pose& pose) {
     addHull(brush.pen, shape, pointOf(pose.at), pose.heading.degrees());

@@ -3,6 +3,9 @@
 #include "rules/pool/board/crocodile.h"
 #include "rules/pool/board/waters.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 // Where a tile can go: all ends of all its ways at once, as sets of squares that are pushed on step by step.
 // Written for any number of words, so that pilots can use the smallest that holds the pool.
 namespace fairway::pool {
@@ -44,6 +47,25 @@ constexpr int directionsOf(const Crocodile& crocodile) {
   return crocodile.diagonal ? squareDirections : sideDirections;
 }
 
+// Directions as bits.
+using Directions = unsigned;
+inline constexpr Directions anyDirection = (1U << squareDirections) - 1;
+
+constexpr bool has(Directions directions, int d) {
+  return ((directions >> d) & 1U) != 0;
+}
+
+// Those that do not lead back, seen in one direction: ahead of it, or at right angles.
+constexpr Directions notBackFrom(SquareDirection ahead) {
+  Directions directions = 0;
+  for (const SquareDirection direction : allSquareDirections) {
+    const SquareStep a = stepOf(ahead);
+    const SquareStep b = stepOf(direction);
+    if (a.columns * b.columns + a.rows * b.rows >= 0) directions |= 1U << static_cast<int>(direction);
+  }
+  return directions;
+}
+
 constexpr bool turnsBack(int a, int b) {
   return opposite(static_cast<SquareDirection>(a)) == static_cast<SquareDirection>(b);
 }
@@ -65,11 +87,13 @@ bool reachesBar(const Waters<W>& waters, const Front<W>& front, const Crocodile&
 
 // One more step of all ways: straight on, or round a corner but not back.
 template <int W>
-void advance(const Waters<W>& waters, Front<W>& front, const Crocodile& crocodile, const Bits<W>& allowed) {
+void advance(const Waters<W>& waters, Front<W>& front, const Crocodile& crocodile, const Bits<W>& allowed,
+             Directions used) {
   const int directions = directionsOf(crocodile);
   for (int t = crocodile.turns; t >= 0; --t) {
     std::array<Bits<W>, squareDirections> next{};
     for (int d = 0; d < directions; ++d) {
+      if (!has(used, d)) continue;
       Bits<W> from = front[static_cast<std::size_t>(d)][static_cast<std::size_t>(t)];
       for (int before = 0; t > 0 && before < directions; ++before)
         if (before != d && !turnsBack(before, d))
@@ -81,10 +105,10 @@ void advance(const Waters<W>& waters, Front<W>& front, const Crocodile& crocodil
   }
 }
 
-// All ends of ways that may touch a square twice, but never turn back at once.
+// All ends of ways in some directions that may touch a square twice, but never turn back at once.
 template <int W>
 Ends<W> looseEnds(const Waters<W>& waters, int from, const Crocodile& crocodile, const Traffic<W>& traffic,
-                  Side side) {
+                  Side side, Directions used = anyDirection) {
   const int directions = directionsOf(crocodile);
   const Bits<W> last = traffic.free | traffic.prey;
   Bits<W> start;
@@ -93,10 +117,11 @@ Ends<W> looseEnds(const Waters<W>& waters, int from, const Crocodile& crocodile,
   Ends<W> ends;
   if (crocodile.value == 1) ends.bar = (start & waters.allLadders[side]).any();
   for (std::size_t d = 0; d < static_cast<std::size_t>(directions); ++d)
-    front[d][0] = start.shifted(waters.steps[d]) & (crocodile.value == 1 ? last : traffic.free);
+    if (has(used, static_cast<int>(d)))
+      front[d][0] = start.shifted(waters.steps[d]) & (crocodile.value == 1 ? last : traffic.free);
   for (int step = 2; step <= crocodile.value; ++step) {
     if (step == crocodile.value) ends.bar = reachesBar(waters, front, crocodile, side);
-    advance(waters, front, crocodile, step == crocodile.value ? last : traffic.free);
+    advance(waters, front, crocodile, step == crocodile.value ? last : traffic.free, used);
   }
   for (std::size_t d = 0; d < static_cast<std::size_t>(directions); ++d)
     for (std::size_t t = 0; t <= static_cast<std::size_t>(crocodile.turns); ++t) ends.squares |= front[d][t];
@@ -109,14 +134,34 @@ constexpr bool canMeetItself(const Crocodile& crocodile) {
   return crocodile.turns >= (crocodile.diagonal ? 2 : 3);
 }
 
-// Walks the ways one by one, each with the squares that it has not touched. Ends that only ways which meet
-// themselves could have are all that it can miss, so it is done as soon as it has found the others.
+// The ends of ways that never lead back, seen in some direction. Such a way goes on from line to line, and
+// within a line it cannot turn round: it touches no square twice. That is true of almost all ways.
+template <int W>
+Ends<W> straightforwardEnds(const Waters<W>& waters, int from, const Crocodile& crocodile,
+                            const Traffic<W>& traffic, Side side) {
+  Ends<W> ends;
+  for (int d = 0; d < directionsOf(crocodile); ++d) {
+    const Ends<W> some =
+        looseEnds(waters, from, crocodile, traffic, side, notBackFrom(static_cast<SquareDirection>(d)));
+    ends.squares |= some.squares;
+    ends.bar = ends.bar || some.bar;
+  }
+  return ends;
+}
+
+// Walks the ways one by one, each with the squares that it has not touched, towards ends that are not found
+// yet. Ends that only ways which meet themselves could have are all that it does not find.
 template <int W>
 class Walk {
 public:
   Walk(const Waters<W>& waters, const Crocodile& crocodile, const Bits<W>& prey, Side side,
-       const Ends<W>& sought)
-      : waters_(waters), crocodile_(crocodile), prey_(prey), side_(side), sought_(sought) {}
+       const Ends<W>& found, const Ends<W>& sought)
+      : waters_(waters), crocodile_(crocodile), prey_(prey), side_(side), found_(found),
+        seeksBar_(sought.bar && !found.bar) {
+    sought.squares.without(found.squares).forEach([this](int number) {
+      left_[count_++] = static_cast<std::int16_t>(number);
+    });
+  }
 
   Ends<W> run(int from, const Bits<W>& free) {
     walk(from, -1, crocodile_.value, crocodile_.turns, free);
@@ -124,22 +169,48 @@ public:
   }
 
 private:
-  bool done() const { return found_.bar == sought_.bar && found_.squares == sought_.squares; }
+  static constexpr std::size_t mostEnds = (2 * maxValue + 1) * (2 * maxValue + 1);
+
+  int stride() const { return waters_.steps[static_cast<std::size_t>(SquareDirection::S)]; }
+
+  // Whether something that is sought is near enough.
+  bool isWorthwhile(int at, int steps) const {
+    if (seeksBar_) return true;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const int rows = std::abs(left_[i] / stride() - at / stride());
+      const int columns = std::abs(left_[i] % stride() - at % stride());
+      if (crocodile_.diagonal ? std::max(rows, columns) <= steps : rows + columns <= steps) return true;
+    }
+    return false;
+  }
+
+  void find(int number) {
+    found_.squares.set(number);
+    for (std::size_t i = 0; i < count_; ++i)
+      if (left_[i] == number) {
+        left_[i] = left_[--count_];
+        return;
+      }
+  }
 
   void walk(int at, int came, int steps, int corners, const Bits<W>& free) {
-    for (int d = 0; d < directionsOf(crocodile_) && !done(); ++d) {
+    for (int d = 0; d < directionsOf(crocodile_); ++d) {
+      if (!isWorthwhile(at, steps)) return;
       const int left = corners - (came < 0 || came == d ? 0 : 1);
       if (left < 0) continue;
-      if (steps == 1 && d < sideDirections && waters_.ladders[side_][static_cast<std::size_t>(d)].test(at))
+      const int next = at + waters_.steps[static_cast<std::size_t>(d)];
+      if (steps == 1 && d < sideDirections && waters_.ladders[side_][static_cast<std::size_t>(d)].test(at)) {
         found_.bar = true;
-      Bits<W> next;
-      next.set(at);
-      next = next.shifted(waters_.steps[static_cast<std::size_t>(d)]) & (steps == 1 ? free | prey_ : free);
-      if (!next.any()) continue;
-      if (steps == 1)
-        found_.squares |= next;
-      else
-        walk(at + waters_.steps[static_cast<std::size_t>(d)], d, steps - 1, left, free.without(next));
+        seeksBar_ = false;
+      }
+      if (next < 0 || next >= 64 * W) continue;
+      if (steps == 1) {
+        if (free.test(next) || prey_.test(next)) find(next);
+      } else if (free.test(next)) {
+        Bits<W> rest = free;
+        rest.reset(next);
+        walk(next, d, steps - 1, left, rest);
+      }
     }
   }
 
@@ -147,8 +218,10 @@ private:
   const Crocodile& crocodile_;
   const Bits<W>& prey_;
   Side side_;
-  const Ends<W>& sought_;
   Ends<W> found_;
+  bool seeksBar_;
+  std::array<std::int16_t, mostEnds> left_{}; // ends that are sought
+  std::size_t count_ = 0;
 };
 
 } // namespace ways
@@ -159,7 +232,9 @@ Ends<W> crocodileFrom(const Waters<W>& waters, int from, const Crocodile& crocod
                       const Traffic<W>& traffic, Side side) {
   const Ends<W> loose = ways::looseEnds(waters, from, crocodile, traffic, side);
   if (!ways::canMeetItself(crocodile)) return loose;
-  return ways::Walk<W>(waters, crocodile, traffic.prey, side, loose).run(from, traffic.free);
+  const Ends<W> sure = ways::straightforwardEnds(waters, from, crocodile, traffic, side);
+  if (sure.bar == loose.bar && sure.squares == loose.squares) return loose;
+  return ways::Walk<W>(waters, crocodile, traffic.prey, side, sure, loose).run(from, traffic.free);
 }
 
 } // namespace fairway::pool

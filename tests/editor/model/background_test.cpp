@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <future>
+#include <stdexcept>
 
 namespace fairway::editor {
 namespace {
@@ -51,6 +52,22 @@ TEST(Background, WorkThatGivesUpDeliversNothing) {
   background.submit([](const auto&) -> Background::Deliver { return [] {}; });
   while (!background.idle()) std::this_thread::yield();
   EXPECT_EQ(posted, 1) << "and what is worked out is delivered";
+}
+
+TEST(Background, WorkThatFailsIsToldAndTheNextIsDone) {
+  std::promise<std::string> first, second;
+  std::promise<int> third;
+  Background background(atOnce);
+  background.submit([](const auto&) -> Background::Deliver { throw std::runtime_error("no luck"); },
+                    [&](const std::string& why) { first.set_value(why); });
+  EXPECT_EQ(first.get_future().get(), "no luck");
+  background.submit([](const auto&) -> Background::Deliver { throw std::bad_alloc(); },
+                    [&](const std::string& why) { second.set_value(why); });
+  EXPECT_EQ(second.get_future().get(), "there is not enough memory");
+  background.submit([](const auto&) -> Background::Deliver { throw std::runtime_error("nobody asks"); });
+  while (!background.idle()) std::this_thread::yield();
+  background.submit([&](const auto&) { return [&] { third.set_value(42); }; });
+  EXPECT_EQ(third.get_future().get(), 42);
 }
 
 TEST(Background, EndsWhileWorkIsWaiting) {

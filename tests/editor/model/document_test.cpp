@@ -205,6 +205,19 @@ TEST_F(DocumentFile, AFaultyDocumentOpensAsFarAsItIsUnderstoodAndWithoutItsName)
   EXPECT_TRUE(openDocument(folder_ / "mended.lake.yaml"));
 }
 
+TEST_F(DocumentFile, OfAFileThatWasCutOffTheWholeRowsAreOpened) {
+  const fs::path file = folder_ / "cut.lake.yaml";
+  write(file, "fairway: 1\nkind: lake\nmap: |\n  . . # .\n   . . . .\n  . . # .\n   . .");
+  ASSERT_FALSE(openDocument(file));
+  auto opened = openDespiteFaults(file);
+  ASSERT_TRUE(opened);
+  EXPECT_EQ(opened->faults.size(), 1u);
+  EXPECT_EQ(lakeOf(*opened->document)->map.rows(), 3);
+  EXPECT_EQ(lakeOf(*opened->document)->map.count(Terrain::Land), 2);
+  write(file, "fairway: 1\nkind: lake\nmap: |\n  . . # .\n   . .\n  . . # .\n");
+  EXPECT_FALSE(openDespiteFaults(file)) << "in the midst of the map nobody knows what is missing";
+}
+
 TEST_F(DocumentFile, WhatNothingCanBeShownOfStaysRefused) {
   for (const char* text : {"fairway: 1\nkind: lake\nmap: 7\n", "fairway: 2\nkind: lake\n", "[",
                            "fairway: 1\n", "fairway: 1\nkind: tileset\ntile: {columns: 4, rows: 4}\n",

@@ -146,6 +146,48 @@ TEST(RegionTool, SlotsTravelWithTheirCellsAndTurn) {
   EXPECT_EQ(slots.back().letter, Direction::NE);
 }
 
+TEST(Stamp, EscGivesAPasteUpAndTheHandHoldsWhatItHeld) {
+  Desk desk = Desk::blank();
+  desk.bench.selectAll();
+  const std::string text = desk.bench.copyText();
+  desk.bench.take(ToolId::Fill);
+  const Patch before = desk.bench.options().stamp;
+  ASSERT_TRUE(desk.bench.pasteText(text));
+  ASSERT_TRUE(desk.bench.pasteText(text));
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_EQ(desk.bench.toolInHand(), ToolId::Fill);
+  EXPECT_EQ(desk.bench.options().stamp, before);
+  EXPECT_EQ(desk.bench.document().history().position(), 0u);
+  EXPECT_FALSE(desk.bench.cancel());
+}
+
+TEST(Stamp, TheGhostMarksTheSlotsThatWouldGo) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Slot);
+  desk.click({3, 3}), desk.click({8, 8});
+  desk.bench.take(ToolId::Region);
+  desk.drag({2, 2}, {4, 4});
+  ASSERT_TRUE(desk.bench.pasteText(desk.bench.copyText()));
+  desk.bench.move({{8, 7}, Button::None});
+  EXPECT_EQ(desk.bench.ghost().lost, (std::vector<Cell>{{8, 8}}));
+  desk.click({8, 7});
+  for (const lake_race::Slot& slot : desk.bench.board().slots) EXPECT_NE(slot.at, (Cell{8, 8}));
+}
+
+TEST(Erase, SlotsUnderItGoAndTheGhostMarksThem) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Slot);
+  desk.click({3, 3});
+  desk.bench.take(ToolId::Erase);
+  desk.bench.move({{3, 3}, Button::None});
+  EXPECT_EQ(desk.bench.ghost().lost, (std::vector<Cell>{{3, 3}}));
+  desk.click({3, 3});
+  EXPECT_TRUE(desk.bench.board().slots.empty());
+  EXPECT_EQ(desk.undoText(), "Erase 1 slot");
+  desk.bench.undo();
+  EXPECT_EQ(desk.bench.board().slots.size(), 1u);
+}
+
 TEST(Stamp, PastedTextHangsOnThePointer) {
   Desk desk = Desk::blank();
   desk.click({2, 2});

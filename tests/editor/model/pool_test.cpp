@@ -9,6 +9,7 @@
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "rules/base/random.h"
 #include "tests/support/source_dir.h"
 #include "validator/pool/validator.h"
 
@@ -271,6 +272,39 @@ TEST_F(PoolOnTheDesk, TheRightButtonPicksUpWhatLiesThere) {
   EXPECT_EQ(bench.describe({-1, -1}), "");
 }
 
+// Whatever hands do, in any order: what is on the desk can be saved and read, and all of it can be undone.
+TEST_F(PoolOnTheDesk, RandomHandsNeverSpoilADocument) {
+  Random random(11);
+  const Pool before = bench.pool();
+  const auto number = [&random](int below) {
+    return static_cast<int>(random.below(static_cast<std::size_t>(below)));
+  };
+  const auto somewhere = [&number] { return Point{number(80) / 10.0 - 1, number(160) / 10.0 - 1}; };
+  for (int i = 0; i < 600; ++i) {
+    bench.take(static_cast<ToolId>(number(7)));
+    if (number(4) == 0) bench.setSide(number(2) == 0 ? Side::Red : Side::Yellow);
+    if (number(4) == 0)
+      bench.setSymmetry(number(4) == 0 ? MaybeSymmetry() : MaybeSymmetry(static_cast<Symmetry>(number(3))));
+    if (number(8) == 0) bench.setBrush(number(3));
+    if (number(8) == 0) bench.pickUp(somewhere());
+    const Point at = somewhere();
+    if (number(5) == 0)
+      press(at, Button::Right);
+    else
+      drag(at, number(2) == 0 ? at : somewhere());
+    if (number(10) == 0) bench.key(static_cast<Key>(number(10)));
+    if (number(20) == 0 && bench.document().canUndo()) bench.undo();
+    if (number(60) == 0) bench.change("Resize", resized(bench.pool(), 1 + number(9), 1 + number(18)));
+    if (number(60) == 0)
+      bench.change("Follow", madeSymmetric(bench.pool(), static_cast<Symmetry>(number(3))));
+    bench.scene();
+    expectReadable();
+    if (HasFatalFailure()) return;
+  }
+  while (bench.document().canUndo()) bench.undo();
+  EXPECT_EQ(bench.pool(), before);
+}
+
 TEST(NewPool, IsPlayableInEverySize) {
   for (int columns = leastColumns; columns <= 12; ++columns)
     for (int rows = leastRows; rows <= 18; ++rows)
@@ -319,6 +353,13 @@ TEST(MadeSymmetric, GivesYellowWhatRedHas) {
     EXPECT_TRUE(validator::pool::whatBreaks(after, symmetry).empty()) << nameOf(symmetry);
     EXPECT_EQ(madeSymmetric(after, symmetry), after);
   }
+}
+
+TEST(MadeSymmetric, LeavesAloneWhatWouldGetTooManyLadders) {
+  Pool pool = newPool(6, 14, 6).body.pool;
+  for (int row = 1; row <= 13; ++row)
+    for (const int column : {1, 2}) pool.ladders.push_back({Side::Red, {column, row}, SquareDirection::W});
+  EXPECT_EQ(madeSymmetric(pool, Symmetry::HalfTurn), pool);
 }
 
 // Half turn, mirror and none: turning twice brings everything back.

@@ -1,8 +1,10 @@
 #include "editor/model/lake_race/course/race_table.h"
 
 #include "tests/editor/model/desk.h"
+#include "validator/lake_race/validator.h"
 
 #include <condition_variable>
+#include <set>
 
 namespace fairway::editor {
 namespace {
@@ -70,6 +72,69 @@ TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
   EXPECT_LE(summary.mean, summary.longest);
   table_.show(pond());
   EXPECT_TRUE(table_.known()) << "the same lake is not worked out again";
+}
+
+TEST_F(RaceTableTest, ParsOutliveStepsElsewhereAndComeBackWithUndo) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askPar(RaceLetter::A, 3);
+  pump([&] { return table_.settled(); });
+  const auto par = table_.race(RaceLetter::A).pars[3];
+  ASSERT_TRUE(par);
+  lake_race::Lake other = pond();
+  other.slots.pop_back(); // of another race
+  table_.show(other);
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
+  other.map.set({8, 8}, lake_race::Terrain::Land);
+  table_.show(other);
+  pump([&] { return table_.known(); });
+  EXPECT_FALSE(table_.race(RaceLetter::A).pars[3]) << "the water is another";
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
+}
+
+TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  const validator::Assignment& row = table_.race(RaceLetter::A).rows[0];
+  ParQuestion course{row.placement, choicesOf(pond(), row)};
+  table_.showCourse(course);
+  table_.askCoursePar();
+  EXPECT_TRUE(table_.courseIsWaiting());
+  table_.askPar(RaceLetter::A, 0);
+  pump([&] { return table_.settled(); });
+  ASSERT_TRUE(table_.coursePar());
+  EXPECT_EQ(table_.coursePar(), table_.race(RaceLetter::A).pars[0]) << "it is the same course";
+  course.choices->start = otherSide(course.choices->start);
+  table_.showCourse(course);
+  EXPECT_FALSE(table_.coursePar()) << "a turned arrow is another course";
+  table_.askCoursePar();
+  pump([&] { return table_.settled(); });
+  ASSERT_TRUE(table_.coursePar());
+  EXPECT_GE(table_.coursePar()->turns.value_or(1e9), *table_.race(RaceLetter::A).pars[0]->turns - 1e-6);
+}
+
+// A lake can be without a fault while its courses are not.
+TEST_F(RaceTableTest, WarningsOfTheCoursesAreToldByFinding) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  const RaceTable::Race& race = table_.race(RaceLetter::A);
+  std::map<std::string, int> expected;
+  int warned = 0;
+  for (const validator::Assignment& row : race.rows) {
+    if (!row.raceable()) continue;
+    std::set<std::string> codes;
+    for (const validator::Finding& finding :
+         validator::validateCourse({pond(), RaceLetter::A, row.placement, {}}, {}).findings)
+      if (finding.severity == Severity::Error || finding.severity == Severity::Warning)
+        codes.insert(finding.code);
+    for (const std::string& code : codes) ++expected[code];
+    warned += !codes.empty();
+  }
+  EXPECT_EQ(race.findings, expected);
+  EXPECT_EQ(race.warned, warned);
 }
 
 TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {

@@ -280,6 +280,18 @@ TEST(Table, WithoutItsDeckItIsShownButNotJudged) {
   EXPECT_EQ(desk.bench.tool(), TableTool::Move);
 }
 
+TEST(Table, AnotherDeckIsKeptInTheDocument) {
+  Desk desk = Desk::harbour();
+  Deck deck = freshDeck();
+  deck.hand = 6;
+  desk.bench.apply(changeDeckOf(desk.bench.document().content(), "Another deck", deck));
+  ASSERT_TRUE(desk.bench.deck());
+  EXPECT_EQ(desk.bench.deck()->hand, 6);
+  desk.expectSound();
+  desk.bench.undo();
+  EXPECT_EQ(desk.bench.deck()->hand, 5);
+}
+
 TEST(Table, AFreshOneIsSoundInEverySize) {
   for (const Vec table : {Vec{300, 300}, Vec{300, 1200}, Vec{1500, 300}, Vec{1234, 567}}) {
     formats::regatta::RegattaDocument document;

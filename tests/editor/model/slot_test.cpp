@@ -30,6 +30,20 @@ TEST(Slots, ClickSetsOneAndSelectsIt) {
   EXPECT_TRUE(std::holds_alternative<std::monostate>(desk.bench.selection()));
 }
 
+TEST(Slots, UnderASymmetryTheImageIsSetToo) {
+  SlotDesk desk;
+  desk.bench.setSymmetry(Symmetry::HalfTurn);
+  desk.bench.options().slotLetter = Direction::NW;
+  desk.bench.move({{2, 3}, Button::None});
+  EXPECT_EQ(desk.bench.ghost().slots.size(), 2u);
+  desk.click({2, 3});
+  const Cell image = *imageOf(desk.bench.board(), Symmetry::HalfTurn, {2, 3});
+  EXPECT_EQ(slots(desk), (std::vector<Slot>{{RaceLetter::A, {2, 3}, Direction::NW},
+                                            {RaceLetter::A, image, Direction::SE}}));
+  desk.bench.undo();
+  EXPECT_TRUE(slots(desk).empty()) << "one step";
+}
+
 TEST(Slots, DragMovesAndNeverOntoAnotherOrVoid) {
   SlotDesk desk;
   desk.click({2, 2}), desk.click({4, 4});

@@ -1,3 +1,4 @@
+#include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/recent_files.h"
@@ -5,6 +6,7 @@
 #include "tests/editor/ui/window.h"
 
 #include <wx/config.h>
+#include <wx/listctrl.h>
 #include <wx/menu.h>
 #include <wx/translation.h>
 
@@ -84,8 +86,11 @@ TEST_F(Comfort, RecentDocumentsAreInTheMenuNewestFirst) {
   for (const wxMenuItem* item : file->GetMenuItems())
     if (item->GetSubMenu()) recent = item->GetSubMenu();
   ASSERT_TRUE(recent);
-  EXPECT_EQ(recent->FindItemByPosition(0)->GetItemLabelText(), "two & three.lake.yaml");
-  EXPECT_EQ(recent->FindItemByPosition(1)->GetItemLabelText(), "one.lake.yaml");
+  // With the folder, so that files of one name are told apart.
+  const wxString folder =
+      wxString::FromUTF8(" \u2013 ~") + wxString(folder_.string()).Mid(wxGetHomeDir().size());
+  EXPECT_EQ(recent->FindItemByPosition(0)->GetItemLabelText(), "two & three.lake.yaml" + folder);
+  EXPECT_EQ(recent->FindItemByPosition(1)->GetItemLabelText(), "one.lake.yaml" + folder);
   EXPECT_LE(recent->GetMenuItemCount(), recentFilesKept);
   frame_->run(recent->FindItemByPosition(1)->GetId());
   EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.GetCount() == 2; }));
@@ -136,6 +141,65 @@ TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   other->resetLayout();
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
   other->Close(true);
+}
+
+TEST_F(Comfort, APanelIsClosedAndComesBack) {
+  openBlank();
+  const auto command = [&](const wxString& text) {
+    for (const UiCommand& each : frame_->commands())
+      if (each.plainText() == text) return each.id;
+    return static_cast<int>(wxID_NONE);
+  };
+  ASSERT_NE(command("History"), wxID_NONE);
+  frame_->run(command("History"));
+  EXPECT_FALSE(frame_->panes().GetPane("history").IsShown());
+  frame_->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
+  EXPECT_FALSE(frame_->panes().GetPane("history").IsShown()) << "it stays closed";
+  picture("panel-closed");
+  frame_->run(command("History"));
+  EXPECT_TRUE(frame_->panes().GetPane("history").IsShown());
+}
+
+TEST_F(Comfort, NewWindowsStandAside) {
+  frame_->SetSize(0, 0, 920, 620); // beside it there is room on the screen
+  openBlank();
+  frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+  wxWindow* other = wxTopLevelWindows.GetLast()->GetData();
+  ASSERT_TRUE(pumpUntil([&] { return other->IsShownOnScreen(); }));
+  EXPECT_NE(other->GetPosition(), frame_->GetPosition());
+}
+
+TEST_F(Comfort, QuitClosesAllWindowsUnlessOneWantsToStay) {
+  openBlank();
+  frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  questions_.saveAnswer = SaveAnswer::Cancel;
+  frame_->quit();
+  pumpUntil([] { return true; });
+  EXPECT_TRUE(frame_->bench());
+  EXPECT_THAT(questions_.asked, testing::ElementsAre("save changes"));
+}
+
+TEST_F(Comfort, AFindingIsSeenFromAfar) {
+  openBlank(200, 200);
+  frame_->canvas().fit();
+  ASSERT_LT(frame_->canvas().view().percent(), 40);
+  frame_->canvas().showClearly(bench().centreOf(Cell{150, 20}));
+  EXPECT_GE(frame_->canvas().view().percent(), 40);
+  EXPECT_TRUE(wxRect(frame_->canvas().GetClientSize()).Contains(onCanvas({150, 20})));
+}
+
+TEST_F(Comfort, KeysAreTold) {
+  withNextDialog([&](wxDialog& dialog) {
+    const auto* list = dynamic_cast<wxListView*>(wxWindow::FindWindowByName("keys", &dialog));
+    ASSERT_TRUE(list);
+    EXPECT_GT(list->GetItemCount(), 20);
+    picture("keys");
+    type(WXK_ESCAPE);
+  });
+  frame_->showKeys();
 }
 
 TEST_F(Comfort, ALanguageIsChosenForTheNextStart) {

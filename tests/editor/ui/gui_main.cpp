@@ -1,4 +1,5 @@
 #include "tests/editor/ui/drag_source.h"
+#include "tests/editor/ui/random_use.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/evtloop.h>
@@ -42,6 +43,10 @@ int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "--drag-source") == 0) {
     int one = 1;
     return fairway::editor::runDragSource(one, argv, argv[2]);
+  }
+  if (argc == 5 && std::strcmp(argv[1], "--random-use") == 0) {
+    int one = 1;
+    return fairway::editor::runRandomUse(one, argv, argv[2], argv[3], argv[4]);
   }
   testing::InitGoogleTest(&argc, argv);
   wxSetAssertHandler(failOnAssert); // the default opens a box and waits

@@ -1,11 +1,14 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/listctrl.h>
+#include <wx/stattext.h>
 
 // The panels round the board: tiles, races, history, properties, checks.
 namespace fairway::editor {
@@ -108,8 +111,23 @@ TEST_F(Panels, AnAssignmentIsAppliedToACourseAndParIsWorkedOut) {
   EXPECT_EQ(steps(), 1u) << "stepping through them is one step";
   EXPECT_EQ(bench().document().history().undoText(), "Race A, assignment 10 of 24");
   withButton("Par");
-  ASSERT_TRUE(pumpUntil([&] { return races().table().race(RaceLetter::A).pars[9].has_value(); }));
+  ASSERT_TRUE(pumpUntil([&] { return races().table().coursePar().has_value(); }));
+  const std::optional<ParAnswer> par = races().table().coursePar();
+  const auto* line = find<wxStaticText>("course on the desk");
+  EXPECT_TRUE(line->IsShownOnScreen());
+  EXPECT_TRUE(line->GetLabel().EndsWith(wxString::Format("par %.2f", *par->turns))) << line->GetLabel();
   picture("par");
+  // A turned arrow makes another course: its line does not speak of the one in the list.
+  const formats::CourseBody& body = *courseOf(bench().document().content());
+  bench().apply(setStart(
+      body,
+      otherSide(
+          courseFacts(bench().board(), *placementOf(body, bench().board()), body.choices)->choices.start)));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_FALSE(races().table().coursePar());
+  bench().undo();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_EQ(races().table().coursePar(), par) << "what is known comes back with undo";
   bench().undo();
   EXPECT_FALSE(bench().document().modified());
 }

@@ -5,6 +5,7 @@
 #include "tests/editor/ui/window.h"
 
 #include <wx/dnd.h>
+#include <wx/timer.h>
 
 #include <fstream>
 
@@ -307,6 +308,139 @@ TEST_F(Safety, ChangesByAnotherProgramAreNoticed) {
   EXPECT_FALSE(bench().document().modified());
 }
 
+TEST_F(Safety, UndoBringsBackWhatReloadingReplaced) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  frame_->writeRecoveryNow();
+  ASSERT_TRUE(fs::exists(recoveryFile(file)));
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  questions_.outsideAnswer = OutsideAnswer::Reload;
+  frame_->checkDisk();
+  EXPECT_EQ(bench().document().content().head.info.notes, "from elsewhere");
+  EXPECT_FALSE(bench().document().modified());
+  EXPECT_FALSE(fs::exists(recoveryFile(file))) << "it would be offered against a file that is newer";
+  bench().undo();
+  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  EXPECT_FALSE(bench().document().content().head.info.notes);
+  EXPECT_TRUE(bench().document().modified());
+  bench().redo();
+  EXPECT_FALSE(bench().document().modified());
+}
+
+// Presses a key again and again while a box of the system is open, which is no window of ours to look for.
+class Pressing final : public wxTimer {
+public:
+  explicit Pressing(int key) : key_(key) { Start(300); }
+  void Notify() override {
+    wxUIActionSimulator hand;
+    hand.Char(key_);
+  }
+
+private:
+  int key_;
+};
+
+// Enter and Esc are what a hand does that was just typing something else.
+TEST_F(Safety, EnterKeepsTheWorkWhereAnotherProgramChangedTheFile) {
+  for (const int key : {WXK_RETURN, WXK_ESCAPE}) {
+    const Pressing pressing(key);
+    EXPECT_EQ(dialogQuestions().changedOutside(frame_, "pond", true, false), OutsideAnswer::Keep);
+    EXPECT_EQ(dialogQuestions().changedOutside(frame_, "pond", true, true), OutsideAnswer::Cancel);
+  }
+}
+
+TEST_F(Safety, EscClosesTheBoxAboutFaults) {
+  const Pressing pressing(WXK_ESCAPE);
+  EXPECT_FALSE(dialogQuestions().openFaulty(frame_, "pond", "line 3"));
+}
+
+TEST_F(Safety, AFileThatIsChangedIsNoticedByItself) {
+  const fs::path file = savedLake();
+  std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";
+  frame_->watchDisk();
+  EXPECT_TRUE(pumpUntil([&] { return !questions_.asked.empty(); }));
+  EXPECT_THAT(questions_.asked, ElementsAre("changed outside"));
+}
+
+TEST_F(Safety, ASaveThatFailsOffersAnotherName) {
+  openBlank();
+  questions_.saveTo = folder_ / "missing" / "pond.lake.yaml";
+  EXPECT_FALSE(frame_->save());
+  ASSERT_EQ(questions_.asked.size(), 2u);
+  EXPECT_THAT(questions_.asked[1], testing::StartsWith("finish: The document could not be saved."));
+  questions_.finishAnswer = true;
+  EXPECT_FALSE(frame_->save());
+  questions_.saveTo = folder_ / "pond.lake.yaml";
+  EXPECT_TRUE(pumpUntil([&] { return fs::exists(*questions_.saveTo); }));
+}
+
+class Companions : public Safety {
+protected:
+  fs::path set_ = samplesFolder() / "lake_race/classic.tileset.yaml";
+  void openTiles() { frame_->show(makeTileLake(set_, lake_race::BoardSide::Dark, TileStart::InOrder)); }
+};
+
+TEST_F(Companions, ASetElsewhereIsCopiedBesideTheLake) {
+  openTiles();
+  questions_.saveTo = folder_ / "board.lake.yaml";
+  EXPECT_FALSE(frame_->save()) << "the question is not answered";
+  EXPECT_FALSE(fs::exists(*questions_.saveTo));
+  questions_.choiceAnswer = 0;
+  ASSERT_TRUE(frame_->save());
+  EXPECT_EQ(bytesOf(folder_ / "classic.tileset.yaml"), bytesOf(set_));
+  EXPECT_THAT(bytesOf(*questions_.saveTo), testing::HasSubstr("set: classic.tileset.yaml"));
+  // Moved elsewhere as a whole it opens as it was.
+  const lake_race::Lake before = bench().board();
+  fs::create_directories(folder_ / "moved");
+  for (const char* name : {"board.lake.yaml", "classic.tileset.yaml"})
+    fs::copy_file(folder_ / name, folder_ / "moved" / name);
+  EXPECT_EQ(lakeOf(*openDocument(folder_ / "moved/board.lake.yaml")->document), before);
+}
+
+TEST_F(Companions, WhoseSetIsMissingSaysSoAndItCanBeLocated) {
+  const fs::path file = folder_ / "board.lake.yaml";
+  openTiles();
+  questions_.saveTo = file, questions_.choiceAnswer = 0;
+  ASSERT_TRUE(frame_->save());
+  const lake_race::Lake before = bench().board();
+  auto* next = new MainFrame(questions_);
+  frame_->Close();
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->Show();
+  fs::remove(folder_ / "classic.tileset.yaml");
+  ASSERT_TRUE(frame_->openFile(file));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  const auto barIsShown = [&] {
+    for (const wxWindow* each : frame_->canvas().GetParent()->GetChildren())
+      if (dynamic_cast<const wxInfoBar*>(each)) return each->IsShown();
+    return false;
+  };
+  picture("set-missing");
+  const auto* whole = dynamic_cast<wxTextCtrl*>(wxWindow::FindWindowByName("whole finding", frame_));
+  EXPECT_THAT(whole->GetValue().ToStdString(), testing::StartsWith("Nothing could be judged."));
+  EXPECT_TRUE(barIsShown());
+  questions_.open = set_;
+  frame_->locateReference();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_EQ(bench().board(), before);
+  EXPECT_FALSE(barIsShown());
+  bench().undo();
+  EXPECT_FALSE(bench().hasBoard()) << "the board goes along with undo and redo";
+  bench().redo();
+  EXPECT_EQ(bench().board(), before);
+}
+
+TEST_F(Companions, APackedLakeNeedsNoOtherFile) {
+  openTiles();
+  questions_.saveTo = folder_ / "gift.lake.yaml";
+  frame_->pack();
+  const auto opened = openDocument(*questions_.saveTo);
+  ASSERT_TRUE(opened);
+  EXPECT_TRUE(referenceOf(opened->document->content()).empty());
+  EXPECT_EQ(lakeOf(*opened->document), std::optional(bench().board()));
+}
+
 TEST_F(Safety, AFaultyFileIsRefusedWithItsReason) {
   std::ofstream(folder_ / "bad.lake.yaml") << "fairway: 1\nkind: lake\nmap: 7\n";
   EXPECT_FALSE(frame_->openFile(folder_ / "bad.lake.yaml"));
@@ -347,6 +481,7 @@ TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
   frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
                             TileStart::Empty));
   questions_.saveTo = folder_ / "board.lake.yaml";
+  questions_.choiceAnswer = 1;
   EXPECT_FALSE(frame_->save());
   EXPECT_THAT(questions_.asked, Contains("finish: The board is not finished. 6 places have no tile yet"));
   EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));

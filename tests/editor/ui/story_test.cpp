@@ -65,6 +65,7 @@ TEST_F(Story, PaintAnIslandSetASlotUndoAllRedoAllSaveAndReopen) {
 }
 
 TEST_F(Story, TilesAreSwappedTurnedAndOpenedUp) {
+  questions_.choiceAnswer = 1; // the set stays where it is
   frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
                             TileStart::ByLot));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));

@@ -10,6 +10,9 @@
 #include <tbb/task_arena.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
 
 // Pilots, and games between them.
 namespace fairway::validator::pool {

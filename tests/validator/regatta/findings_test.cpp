@@ -2,6 +2,7 @@
 
 #include "formats/document/reader.h"
 #include "validator/command/validate/validate_file.h"
+#include "validator/core/catalogue.h"
 #include "validator/regatta/catalogue/families.h"
 
 #include <gmock/gmock.h>
@@ -19,11 +20,11 @@ using testing::IsEmpty;
 
 const fs::path samples = test::sourceDir() / "samples/regatta";
 
-command::Examined examined(const fs::path& file) {
+command::Examined examined(const fs::path& file, bool deep = false) {
   const auto text = formats::readText(file);
   EXPECT_TRUE(text.ok()) << file;
   WorkWatch nobody;
-  return command::examine(file.string(), *text, {}, {false, nobody});
+  return command::examine(file.string(), *text, {}, {deep, nobody});
 }
 
 std::vector<fs::path> filesIn(const fs::path& folder) {
@@ -46,8 +47,13 @@ TEST(RegattaSamples, EachTriggersItsFindingAndNothingElse) {
   std::set<std::string> triggered, near;
   for (const fs::path& file : filesIn(samples / "findings")) {
     const std::string code = file.filename().string().substr(0, 3);
+    const bool deep = findEntry(code) != nullptr && findEntry(code)->command == "validate --deep";
     const command::Examined result = examined(file);
     ASSERT_TRUE(result.readable()) << file << formats::toText(result.problems);
+    if (deep) {
+      EXPECT_THAT(faults(result), IsEmpty()) << file;
+      continue;
+    }
     if (file.filename().string().substr(3, 6) == "-near-") {
       near.insert(code);
       EXPECT_THAT(faults(result), IsEmpty()) << file;
@@ -76,6 +82,14 @@ TEST(RegattaSamples, OfDecksAndCoursesAreClean) {
     ++found;
   }
   EXPECT_GT(found, 5);
+}
+
+TEST(RegattaSamples, DeepOnesTriggerTheirFindings) {
+  const auto deepFaults = [](const char* name) {
+    return faults(examined(samples / "findings" / name, true));
+  };
+  EXPECT_EQ(deepFaults("S10-long-line.regatta.yaml"), std::set<std::string>{"S10"});
+  EXPECT_EQ(deepFaults("S14-one-buoy.regatta.yaml"), std::set<std::string>{"S14"});
 }
 
 // Evidence can be drawn: points and poses.

@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
+#include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_command.h"
 #include "validator/lake_race/command/pages/export_command.h"
 #include "validator/lake_race/command/pages/import_command.h"
@@ -384,6 +385,47 @@ void declareSuggest(CLI::App& app, Run& run) {
       "  fairway suggest two-herons.lake.yaml --goal even");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runSuggest(*options, streams); }; });
+}
+
+void declareGenerate(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("generate", "Make new lakes or tile sets that pass all checks");
+  const auto options = std::make_shared<GenerateCommandOptions>();
+  command->add_option("--size", options->size, "Columns and rows of a lake, 10 to 60 each")
+      ->type_name("24x24")
+      ->check(CLI::Validator(whyNoSize, "", "size"))
+      ->capture_default_str();
+  command->add_option("--land", options->land, "About how much of it is land")
+      ->type_name("15%")
+      ->check(CLI::Validator(whyNoShare, "", "share"))
+      ->capture_default_str();
+  command->add_option("--island", options->island, "Cells of an island")
+      ->type_name("3..12")
+      ->check(CLI::Validator(whyNoIsland, "", "range"))
+      ->capture_default_str();
+  command
+      ->add_option("--symmetry", options->symmetry, "none, turn (by 180 degrees) or mirror (left and right)")
+      ->check(CLI::IsMember({"none", "turn", "mirror"}))
+      ->capture_default_str();
+  takesWholeNumber(command->add_option("--players", options->players, "Boats in the races that rank them")
+                       ->capture_default_str(),
+                   2, 6);
+  command->add_option("--par", options->par, "Par of the first course of each race; else any")
+      ->type_name("18..24")
+      ->check(CLI::Validator(whyNoParRange, "", "range"));
+  takesWholeNumber(command->add_option("--count", options->count, "How many")->capture_default_str(), 1, 100);
+  declareSeed(*command, options->seed);
+  command->add_option("-o,--output", options->folder, "Folder to write them to")->required();
+  command->add_option("WHAT", options->what, "lake or tileset")
+      ->check(CLI::IsMember({"lake", "tileset"}))
+      ->required();
+  command->footer("The best come first: fair and even. Ctrl-C keeps what was found.\n"
+                  "Exit status 1: fewer were found than asked for.\n"
+                  "Examples:\n  fairway generate lake -o lakes/\n"
+                  "  fairway generate lake --size 30x20 --land 20% --symmetry turn --par 18..24 -o lakes/\n"
+                  "  fairway generate tileset --land 12% --count 1 -o sets/");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) { return runGenerate(*options, streams); };
+  });
 }
 
 } // namespace fairway::command

@@ -15,5 +15,6 @@ void declareRace(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSuggest(CLI::App& app, Run& run);
+void declareGenerate(CLI::App& app, Run& run);
 
 } // namespace fairway::command

@@ -6,7 +6,7 @@
 namespace fairway::command {
 
 const Game& lakeRace() {
-  static constexpr std::array<GameCommand, 10> commands{{
+  static constexpr std::array<GameCommand, 11> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -17,6 +17,7 @@ const Game& lakeRace() {
       {"par", declarePar},
       {"simulate", declareSimulate},
       {"suggest", declareSuggest},
+      {"generate", declareGenerate},
   }};
   static constexpr Game game{"lake", judgeLakeRace, commands};
   return game;

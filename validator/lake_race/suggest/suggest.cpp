@@ -423,8 +423,20 @@ private:
     std::stable_sort(result_.best.begin(), result_.best.end(), [this](const auto& a, const auto& b) {
       return std::pair(rankOf(a), a.edits.size()) < std::pair(rankOf(b), b.edits.size());
     });
+    leaveOutWhatIsNoBetter();
     if (result_.best.size() > mostTold) result_.best.resize(mostTold);
     return true;
+  }
+
+  // A larger edit is worth telling only if no smaller one does as well.
+  void leaveOutWhatIsNoBetter() {
+    const std::vector<Suggestion> all = result_.best;
+    std::erase_if(result_.best, [&](const Suggestion& larger) {
+      return std::any_of(all.begin(), all.end(), [&](const Suggestion& smaller) {
+        return smaller.edits.size() < larger.edits.size() &&
+               smaller.figures.value < larger.figures.value + worthTelling();
+      });
+    });
   }
 
   // An improvement below this is none.

@@ -77,9 +77,9 @@ public:
   }
 
   // The next entry; false when there is none. `current` tells whether an entry still is the state's value:
-  // others are dropped on the way.
-  template <class Current>
-  bool pop(Entry& entry, Current current) {
+  // others are dropped on the way. `fetch` is told of states that will be asked about soon.
+  template <class Current, class Fetch>
+  bool pop(Entry& entry, Current current, Fetch fetch) {
     for (;;) {
       while (!heap_.empty()) {
         std::pop_heap(heap_.begin(), heap_.end(), later);
@@ -87,7 +87,8 @@ public:
         heap_.pop_back();
         if (current(entry)) return true;
       }
-      if (!openBin() && !openShelf(current)) return false;
+      if (!openBin() && !openShelf(current, fetch)) return false;
+      for (const Entry& each : heap_) fetch(each.state);
     }
   }
 
@@ -116,14 +117,18 @@ private:
     return false;
   }
 
-  template <class Current>
-  bool openShelf(Current current) {
+  template <class Current, class Fetch>
+  bool openShelf(Current current, Fetch fetch) {
     for (shelf_ = begun_ ? shelf_ + 1 : 0; shelf_ < shelves_.size(); ++shelf_) {
       begun_ = true;
       bin_ = 0;
       if (shelves_[shelf_].empty()) continue;
-      for (const Entry& entry : shelves_[shelf_])
-        if (current(entry)) bins_[binOf(entry.value)].push_back(entry);
+      const std::vector<Entry>& shelf = shelves_[shelf_];
+      constexpr std::size_t ahead = 16;
+      for (std::size_t i = 0; i < shelf.size(); ++i) {
+        if (i + ahead < shelf.size()) fetch(shelf[i + ahead].state);
+        if (current(shelf[i])) bins_[binOf(shelf[i].value)].push_back(shelf[i]);
+      }
       std::vector<Entry>().swap(shelves_[shelf_]);
       heap_.swap(bins_[0]);
       std::make_heap(heap_.begin(), heap_.end(), later);
@@ -160,7 +165,9 @@ public:
   bool run(WorkWatch& watch) {
     start();
     GrowingQueue::Entry entry;
-    while (queue_.pop(entry, [&](const GrowingQueue::Entry& each) { return isCurrent(each); })) {
+    const auto isCurrent = [&](const GrowingQueue::Entry& each) { return stillHolds(each); };
+    const auto fetch = [&](std::uint32_t state) { __builtin_prefetch(&records_[state]); };
+    while (queue_.pop(entry, isCurrent, fetch)) {
       settle(entry.state, records_[entry.state]);
       if (++settled_ % 65536 != 0) continue;
       if (watch.stopWanted()) return false;
@@ -183,7 +190,7 @@ private:
     bool settled = false;
   };
   // It has not come down since, nor been settled.
-  bool isCurrent(const GrowingQueue::Entry& entry) const {
+  bool stillHolds(const GrowingQueue::Entry& entry) const {
     const Record& record = records_[entry.state];
     return !record.settled && record.value == entry.value;
   }
@@ -197,6 +204,11 @@ private:
   };
   struct Passing {
     PointSet forwards, backwards, any;
+  };
+  // What a settled state lowers; collected first, so that memory is asked for all of it at once.
+  struct Lowered {
+    std::uint32_t state = 0;
+    int move = 0;
   };
   struct OddMove {
     std::uint32_t to = 0, from = 0;
@@ -302,6 +314,7 @@ private:
     const int layer = static_cast<int>(state / headings) / points_;
     turnOthers(layer, point, value);
     const int gate = layers_.gateOf(layer), owed = layers_.owedOf(layer);
+    lowered_.clear();
     // Where a heading is settled nothing can be lowered any more, and most of the table soon is.
     const auto open = [&](int other, int from) {
       return !turned_[static_cast<std::size_t>(other)].has(from);
@@ -310,7 +323,9 @@ private:
       const int from = point - step.offset;
       if (from < 0 || from >= points_ || !step.starts->has(from)) continue;
       const auto lowerAt = [&](int other) {
-        if (open(other, from)) lower(stateOf(other, from, step.heading), step.move, value);
+        if (!open(other, from)) return;
+        lowered_.push_back({stateOf(other, from, step.heading), step.move});
+        __builtin_prefetch(&records_[lowered_.back().state]);
       };
       const Passing& passing = passing_[passingOf(gate, step)];
       if (!passing.any.has(from)) {
@@ -323,6 +338,7 @@ private:
       if (gate > 0 && owed == 0 && passing_[passingOf(gate - 1, step)].forwards.has(from))
         lowerAt(layers_.layerOf(gate - 1));
     }
+    for (const Lowered& each : lowered_) lower(each.state, each.move, value);
     const auto odd =
         std::lower_bound(odd_.begin(), odd_.end(), state,
                          [](const OddMove& move, std::uint32_t wanted) { return move.to < wanted; });
@@ -360,6 +376,7 @@ private:
   std::array<std::vector<Step>, headings> steps_; // by the heading at the end
   std::vector<Passing> passing_;
   std::vector<OddMove> odd_, oddFinishes_;
+  std::vector<Lowered> lowered_;
   GrowingQueue queue_;
   std::int64_t settled_ = 0;
 };

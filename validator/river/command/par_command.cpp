@@ -7,6 +7,7 @@
 #include "validator/river/study/par.h"
 #include "validator/river/study/words.h"
 
+#include <cmath>
 #include <ostream>
 #include <sstream>
 
@@ -16,8 +17,9 @@ namespace {
 
 using namespace validator::river;
 
+// The sums make zeros positive.
 Tree toTree(const Bounds& bounds) {
-  return {{"lower", bounds.lower}, {"upper", bounds.upper}};
+  return {{"lower", bounds.lower + 0.0}, {"upper", bounds.upper + 0.0}};
 }
 
 Tree toTree(const Par::Lone& alone) {
@@ -48,9 +50,15 @@ std::string parJson(const Par& par) {
                             {"two", par.two ? toTree(*par.two) : Tree(nullptr)}});
 }
 
+// Rounded outwards: what is proved must stay true.
+std::string proved(const Bounds& bounds, int digits) {
+  const double unit = std::pow(10.0, digits);
+  return "(proved: between " + decimals(std::floor(bounds.lower * unit) / unit, digits) + " and " +
+         decimals(std::ceil(bounds.upper * unit) / unit, digits) + ")";
+}
+
 std::string between(const Bounds& bounds, int digits) {
-  return decimals(bounds.value(), digits) + " (proved: between " + decimals(bounds.lower, digits + 6) +
-         " and " + decimals(bounds.upper, digits + 6) + ")";
+  return decimals(bounds.value(), digits) + " " + proved(bounds, digits + 6);
 }
 
 void writeAlone(std::ostream& out, const Par::Lone& alone) {
@@ -64,8 +72,8 @@ void writeAlone(std::ostream& out, const Par::Lone& alone) {
 void writeTwo(std::ostream& out, const Par::Pair& two) {
   const PairFlow& flow = two.flow;
   out << "Two perfect players\n"
-      << "  first wins    " << percent(two.win.value(), 2) << ", a tie as a half (proved: between "
-      << decimals(two.win.lower * 100, 8) << " and " << decimals(two.win.upper * 100, 8) << ")\n"
+      << "  first wins    " << percent(two.win.value(), 2) << ", a tie as a half "
+      << proved({two.win.lower * 100, two.win.upper * 100}, 8) << '\n'
       << "                first " << percent(flow.first) << ", tie " << percent(flow.tie) << ", second "
       << percent(flow.second) << '\n'
       << "  rounds        " << decimals(flow.rounds, 1) << '\n'

@@ -25,22 +25,28 @@ Bounds widened(double lower, double upper, double size) {
 } // namespace
 
 Alone::Alone(const FleetMoves& moves, const Endless& endless, int docksOfOthers)
-    : moves_(&moves), docks_(moves.river().boats + docksOfOthers + 1) {
+    : moves_(&moves), endless_(&endless), docks_(moves.river().boats + docksOfOthers + 1) {
   const int boats = moves.river().boats;
   pointsLayers_.resize(static_cast<std::size_t>((boats + 1) * docks_));
-  savedLayers_.resize(static_cast<std::size_t>(boats) + 1);
   const auto phases = static_cast<std::size_t>(moves.phases());
   for (int gone = 0; gone < docks_; ++gone)
     pointsLayers_[static_cast<std::size_t>(gone)] = {std::vector<double>(phases, 0.0),
                                                      std::vector<double>(phases, 0.0)};
-  savedLayers_[0] = {std::vector<double>(phases, 1.0), std::vector<double>(phases, 1.0)};
-  for (int left = 1; left <= boats; ++left) {
-    for (int gone = 0; gone + left < docks_; ++gone) solvePoints(endless, left, gone);
-    solveSaved(endless, left);
-  }
+  for (int left = 1; left <= boats; ++left)
+    for (int gone = 0; gone + left < docks_; ++gone) solvePoints(left, gone);
 }
 
-void Alone::solvePoints(const Endless& endless, int boats, int docksGone) {
+const LoneLayer& Alone::savedLayer(int boats) const {
+  if (savedLayers_.empty()) {
+    const auto phases = static_cast<std::size_t>(moves_->phases());
+    savedLayers_.resize(static_cast<std::size_t>(moves_->river().boats) + 1);
+    savedLayers_[0] = {std::vector<double>(phases, 1.0), std::vector<double>(phases, 1.0)};
+    for (int left = 1; left <= moves_->river().boats; ++left) solveSaved(left);
+  }
+  return savedLayers_[static_cast<std::size_t>(boats)];
+}
+
+void Alone::solvePoints(int boats, int docksGone) {
   LoneExits exits;
   for (int lost = 0; lost <= boats; ++lost)
     exits.stay[static_cast<std::size_t>(lost)] = &pointsLayer(boats - lost, docksGone);
@@ -49,17 +55,17 @@ void Alone::solvePoints(const Endless& endless, int boats, int docksGone) {
   const std::vector<int>& docks = moves_->river().docks;
   exits.gain = docks[static_cast<std::size_t>(docksGone)];
   LoneLayer& layer = pointsLayers_[static_cast<std::size_t>(boats * docks_ + docksGone)];
-  const bool close = solveLoneLayer(*moves_, endless, boats, exits, layer, dearest(docks, docksGone, boats),
+  const bool close = solveLoneLayer(*moves_, *endless_, boats, exits, layer, dearest(docks, docksGone, boats),
                                     closePoints * boats);
   converged_ = converged_ && close;
 }
 
-void Alone::solveSaved(const Endless& endless, int boats) {
+void Alone::solveSaved(int boats) const {
   LoneExits exits; // whoever loses a boat does not save all
   exits.stay[0] = &savedLayers_[static_cast<std::size_t>(boats)];
   exits.home[0] = &savedLayers_[static_cast<std::size_t>(boats) - 1];
   LoneLayer& layer = savedLayers_[static_cast<std::size_t>(boats)];
-  const bool close = solveLoneLayer(*moves_, endless, boats, exits, layer, 1, closeChances * boats);
+  const bool close = solveLoneLayer(*moves_, *endless_, boats, exits, layer, 1, closeChances * boats);
   converged_ = converged_ && close;
 }
 
@@ -70,14 +76,14 @@ Bounds Alone::pointsBounds(Phase phase, FleetId fleet, int docksGone) const {
 }
 
 Bounds Alone::allSaved(Phase phase, FleetId fleet) const {
-  const LoneLayer& layer = savedLayers_[static_cast<std::size_t>(fleet.boats)];
+  const LoneLayer& layer = savedLayer(fleet.boats);
   const std::size_t i = place(phase, fleet);
   const Bounds wide = widened(layer.lower[i], layer.upper[i], 1);
   return {wide.lower, std::min(1.0, wide.upper)};
 }
 
 double Alone::chance(Phase phase, FleetId fleet) const {
-  const LoneLayer& layer = savedLayers_[static_cast<std::size_t>(fleet.boats)];
+  const LoneLayer& layer = savedLayer(fleet.boats);
   const std::size_t i = place(phase, fleet);
   return Bounds{layer.lower[i], layer.upper[i]}.value();
 }

@@ -5,8 +5,9 @@
 
 namespace fairway::validator::river {
 
-// One player alone, solved: the most expected points, and the best chance to save all boats. The moves must
-// outlive it.
+// One player alone, solved: the most expected points and, once somebody asks, the best chance to save all
+// boats. What it is made from must outlive it. Points may be asked for from several threads, chances from
+// one.
 class Alone {
 public:
   // How many docks may be gone already: as many as others can take, for pilots of several players.
@@ -35,14 +36,16 @@ private:
   const LoneLayer& pointsLayer(int boats, int docksGone) const {
     return pointsLayers_[static_cast<std::size_t>(boats * docks_ + docksGone)];
   }
-  void solvePoints(const Endless& endless, int boats, int docksGone);
-  void solveSaved(const Endless& endless, int boats);
+  void solvePoints(int boats, int docksGone);
+  void solveSaved(int boats) const;
+  const LoneLayer& savedLayer(int boats) const;
 
   const FleetMoves* moves_;
+  const Endless* endless_;
   int docks_;                           // numbers of docks gone: 0 to docks_ - 1
   std::vector<LoneLayer> pointsLayers_; // by boats, then docks gone; empty where more would be taken than are
-  std::vector<LoneLayer> savedLayers_;  // by boats
-  bool converged_ = true;
+  mutable std::vector<LoneLayer> savedLayers_; // by boats; empty until asked for
+  mutable bool converged_ = true;
 };
 
 // States of one player alone: phase x fleet x docks taken, while a boat is left.

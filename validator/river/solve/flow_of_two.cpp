@@ -23,6 +23,9 @@ struct TurnView {
   const double* arrive = nullptr; // the same after coming home
 };
 
+// A roll of wind: up with all but one boat, back with all but one of the other's.
+constexpr std::size_t mostMoves = 2 * static_cast<std::size_t>(fairway::river::mostBoats);
+
 // An option of a roll: the mover's fleet or the other's is another.
 struct PairMove {
   MoveEnd own;
@@ -97,7 +100,7 @@ private:
 
   void rollOne(const TurnView& view, int a, int b, double mass, std::vector<double>& same,
                std::vector<double>& home) {
-    std::array<PairMove, 2 * static_cast<std::size_t>(fairway::river::mostBoats)> moves;
+    std::array<PairMove, mostMoves> moves;
     for (const WeightedFace& face : moves_.faces()) {
       const std::size_t count = movesOf(view, a, b, face.face, moves.data());
       const double part = mass * face.chance;
@@ -148,11 +151,13 @@ private:
   }
 
   std::size_t best(const TurnView& view, const PairMove* moves, std::size_t count) const {
-    double most = worth(view, moves[0]);
-    for (std::size_t i = 1; i < count; ++i) most = std::max(most, worth(view, moves[i]));
-    for (std::size_t i = 0; i < count; ++i)
-      if (worth(view, moves[i]) >= most - tieWithin) return i;
-    return 0;
+    if (count == 1) return 0;
+    std::array<double, mostMoves> worths;
+    double most = worths[0] = worth(view, moves[0]);
+    for (std::size_t i = 1; i < count; ++i) most = std::max(most, worths[i] = worth(view, moves[i]));
+    std::size_t first = 0;
+    while (worths[first] < most - tieWithin) ++first;
+    return first;
   }
 
   void move(const TurnView& view, const PairMove& move, double part, std::vector<double>& same,

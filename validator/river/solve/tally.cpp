@@ -80,7 +80,7 @@ std::int64_t statesOfTwo(const River& river, Goal goal) {
 Range rangeOf(const Tally& tally, const River& river, Goal goal) {
   const int gain = dearest(river, tally, tally.first);
   const int loss = dearest(river, tally, tally.second);
-  if (goal == Goal::Difference) return {-static_cast<double>(loss), static_cast<double>(gain)};
+  if (goal == Goal::Difference) return {0.0 - loss, 0.0 + gain};
   return {winFor(tally.ahead - loss), winFor(tally.ahead + gain)};
 }
 

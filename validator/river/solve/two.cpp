@@ -74,6 +74,12 @@ void Two::afterRound(const Tally& tally, Phase phase, std::vector<double>& after
   }
 }
 
+double Two::startValue(Phase phase) const {
+  const FleetId fleet = moves_->start();
+  const PairState state{phase, true, fleet, fleet, 0, 0};
+  return value(state) + layerOf(state).gap / 2;
+}
+
 Bounds Two::start(Phase phase) const {
   const FleetId fleet = moves_->start();
   return bounds({phase, true, fleet, fleet, 0, 0});

@@ -45,7 +45,8 @@ public:
   // For the goal, before the roll.
   double value(const PairState& state) const;
   Bounds bounds(const PairState& state) const;
-  Bounds start(Phase phase) const; // of a race that begins in this phase
+  Bounds start(Phase phase) const;      // of a race that begins in this phase
+  double startValue(Phase phase) const; // between them
 
   // Lower bounds of all states with one tally. Fleets of the second player run fastest.
   struct Layer {

@@ -16,9 +16,8 @@ std::optional<Par::Pair> pairOf(const RiverStudy& study, bool skill, WorkWatch& 
     if (!two) return std::nullopt;
     pair.win = two->start(Phase{0});
     for (int phase = 0; phase < study.river().length(); ++phase)
-      pair.winByRotation.push_back(study.endless().ends(Phase{phase})
-                                       ? std::optional(two->start(Phase{phase}).value())
-                                       : std::nullopt);
+      pair.winByRotation.push_back(
+          study.endless().ends(Phase{phase}) ? std::optional(two->startValue(Phase{phase})) : std::nullopt);
     const auto flow = flowOfTwo(*two, Phase{0}, {Hand::Perfect, Hand::Perfect}, watch);
     if (!flow) return std::nullopt;
     pair.flow = *flow;

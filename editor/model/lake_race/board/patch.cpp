@@ -108,6 +108,15 @@ std::set<Cell> cellsOf(const CellPaints& paints) {
 
 } // namespace
 
+std::vector<Cell> slotsLost(const Lake& lake, const Patch& patch, Cell anchor, const std::set<Cell>& from) {
+  std::vector<Cell> lost;
+  if (patch.slots().empty()) return lost;
+  const std::set<Cell> covered = cellsOf(patch.paintsAt(lake, anchor));
+  for (const Slot& slot : lake.slots)
+    if (covered.contains(slot.at) && !from.contains(slot.at)) lost.push_back(slot.at);
+  return lost;
+}
+
 CommandPtr putDown(const Lake& lake, const SheetId& sheet, const Patch& patch, Cell anchor) {
   const CellPaints paints = patch.paintsAt(lake, anchor);
   if (paints.empty()) return nullptr;

@@ -55,6 +55,10 @@ CommandPtr putDown(const lake_race::Lake& lake, const SheetId& sheet, const Patc
 CommandPtr moveRegion(const lake_race::Lake& lake, const SheetId& sheet, const std::set<Cell>& from,
                       const Patch& patch, Cell anchor);
 
+// Where slots stand that putting the patch down would remove, besides those at home on `from`.
+std::vector<Cell> slotsLost(const lake_race::Lake& lake, const Patch& patch, Cell anchor,
+                            const std::set<Cell>& from = {});
+
 // The slots that stand on none of the cells.
 std::vector<lake_race::Slot> slotsOutside(const std::vector<lake_race::Slot>& slots,
                                           const std::set<Cell>& cells);

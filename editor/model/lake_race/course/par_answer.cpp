@@ -25,8 +25,13 @@ std::optional<double> leastOf(const validator::Par& par) {
 std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const validator::Assignment& course,
                                const Stale& stale) {
   if (!course.route) return ParAnswer{std::nullopt, std::string(course.failing)};
+  return parOf(lake, course.placement, choicesOf(lake, course), stale);
+}
+
+std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const lake_race::Placement& placement,
+                               const lake_race::Choices& choices, const Stale& stale) {
   StaleWatch watch(stale);
-  const lake_race::CourseBoard board(lake, course.placement, choicesOf(lake, course));
+  const lake_race::CourseBoard board(lake, placement, choices);
   const auto par = validator::Par::solve(board, {}, watch);
   if (par) return ParAnswer{leastOf(**par), {}};
   switch (par.fault()) {

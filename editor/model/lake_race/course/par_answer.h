@@ -11,10 +11,16 @@ namespace fairway::editor {
 struct ParAnswer {
   std::optional<double> turns;
   std::string why;
+
+  friend bool operator==(const ParAnswer&, const ParAnswer&) = default;
 };
 
 // Solves the course; a second or so on the published size. None when stale.
 std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const validator::Assignment& course,
                                const Stale& stale);
+
+// The same of a course whose arrows and directions are settled.
+std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const lake_race::Placement& placement,
+                               const lake_race::Choices& choices, const Stale& stale);
 
 } // namespace fairway::editor

@@ -1,6 +1,9 @@
 #include "editor/model/lake_race/course/race_table.h"
 
+#include "validator/lake_race/validator.h"
+
 #include <algorithm>
+#include <set>
 
 namespace fairway::editor {
 
@@ -12,6 +15,7 @@ void RaceTable::show(std::optional<lake_race::Lake> lake) {
   if (lake == lake_) return;
   lake_ = std::move(lake);
   waiting_.clear();
+  coursePar_.reset();
   known_ = false;
   ++generation_;
   workOutRoutes();
@@ -20,22 +24,86 @@ void RaceTable::show(std::optional<lake_race::Lake> lake) {
 void RaceTable::workOutRoutes() {
   background_.submit(
       [this, lake = lake_, generation = generation_](const Stale& stale) -> Background::Deliver {
-        auto races = std::make_shared<Races>();
-        for (const RaceLetter letter : lake_race::allRaces) {
-          Race& race = (*races)[static_cast<std::size_t>(letter)];
-          if (!lake || stale()) continue;
-          race.slots = static_cast<int>(slotsOf(*lake, letter).size());
-          if (validator::hasCourses(*lake, letter))
-            race.rows = validator::assignmentsOf(*lake, letter, stale);
-          race.pars.resize(race.rows.size());
-        }
+        FoundRaces races = racesOf(lake, stale);
         return [this, races, generation] {
           if (generation != generation_) return;
           races_ = std::move(*races);
           known_ = true;
+          takeKnownPars();
           notify();
         };
+      },
+      [this, generation = generation_](const std::string&) {
+        if (generation != generation_) return;
+        races_ = {};
+        known_ = true;
+        notify();
       });
+}
+
+namespace {
+
+// A lake without a fault can have courses that are warned of: they are told before anybody opens them.
+void lookAtCourses(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race,
+                   const Stale& stale) {
+  for (const validator::Assignment& row : race.rows) {
+    if (stale()) return;
+    if (!row.raceable()) continue;
+    const validator::CourseSubject subject{lake, letter, row.placement, {}};
+    const auto report = validator::validateCourse(subject, {}, StaleWatch(stale));
+    if (!report) return;
+    std::set<std::string> codes;
+    for (const validator::Finding& finding : report->findings)
+      if (finding.counts() && finding.severity != Severity::Info) codes.insert(finding.code);
+    for (const std::string& code : codes) ++race.findings[code];
+    if (!codes.empty()) ++race.warned;
+  }
+}
+
+} // namespace
+
+RaceTable::FoundRaces RaceTable::racesOf(const std::optional<lake_race::Lake>& lake, const Stale& stale) {
+  auto races = std::make_shared<Races>();
+  for (const RaceLetter letter : lake_race::allRaces) {
+    Race& race = (*races)[static_cast<std::size_t>(letter)];
+    if (!lake || stale()) continue;
+    race.slots = static_cast<int>(slotsOf(*lake, letter).size());
+    if (validator::hasCourses(*lake, letter)) race.rows = validator::assignmentsOf(*lake, letter, stale);
+    race.pars.resize(race.rows.size());
+    lookAtCourses(*lake, letter, race, stale);
+  }
+  return races;
+}
+
+void RaceTable::takeKnownPars() {
+  if (!lake_) return;
+  for (Race& race : races_)
+    for (std::size_t i = 0; i < race.rows.size(); ++i)
+      if (const ParAnswer* known = pars_.find(*lake_, {race.rows[i].placement, std::nullopt}))
+        race.pars[i] = *known;
+}
+
+void RaceTable::showCourse(std::optional<ParQuestion> course) {
+  if (course_ != course) {
+    // What is being worked out for the course as it was is of no use any more.
+    if (courseIsWaiting()) stopPars();
+    course_ = std::move(course);
+    coursePar_.reset();
+  }
+  if (course_ && lake_ && !coursePar_)
+    if (const ParAnswer* known = pars_.find(*lake_, *course_)) coursePar_ = *known;
+}
+
+void RaceTable::askCoursePar() {
+  const Asked asked{RaceLetter::A, onDesk};
+  if (!course_ || !lake_ || coursePar_ || courseIsWaiting()) return;
+  waiting_.push_back(asked);
+  if (waiting_.size() == 1) workOutNextPar();
+  notify();
+}
+
+bool RaceTable::courseIsWaiting() const {
+  return isWaiting(RaceLetter::A, onDesk);
 }
 
 void RaceTable::askPar(RaceLetter race, int number) {
@@ -61,21 +129,41 @@ void RaceTable::ask(Asked asked) {
 void RaceTable::workOutNextPar() {
   if (waiting_.empty()) return;
   const Asked asked = waiting_.front();
-  const validator::Assignment& row = race(asked.race).rows[static_cast<std::size_t>(asked.number)];
-  const std::size_t generation = generation_;
+  const ParQuestion question = questionOf(asked);
+  validator::Assignment row;
+  if (asked.number != onDesk) row = race(asked.race).rows[static_cast<std::size_t>(asked.number)];
+  const auto deliver = [this, asked, question, generation = generation_](const ParAnswer& found) {
+    if (generation == generation_) answer(asked, question, found);
+  };
   background_.submit(
-      [this, asked, row, generation, lake = *lake_](const Stale& stale) -> Background::Deliver {
-        std::optional<ParAnswer> answer = parOf(lake, row, stale);
-        if (!answer) return nullptr;
-        return [this, asked, generation, answer] {
-          // What was asked may have been given up after this was handed over.
-          if (generation != generation_ || waiting_.empty() || waiting_.front() != asked) return;
-          races_[static_cast<std::size_t>(asked.race)].pars[static_cast<std::size_t>(asked.number)] = answer;
-          waiting_.pop_front();
-          workOutNextPar();
-          notify();
-        };
+      [question, row, deliver, lake = *lake_](const Stale& stale) -> Background::Deliver {
+        std::optional<ParAnswer> found = question.choices
+                                             ? parOf(lake, question.placement, *question.choices, stale)
+                                             : parOf(lake, row, stale);
+        if (!found) return nullptr;
+        return [deliver, found] { deliver(*found); };
+      },
+      [deliver](const std::string& why) {
+        deliver({std::nullopt, why});
       });
+}
+
+ParQuestion RaceTable::questionOf(Asked asked) const {
+  if (asked.number == onDesk) return *course_;
+  return {race(asked.race).rows[static_cast<std::size_t>(asked.number)].placement, std::nullopt};
+}
+
+void RaceTable::answer(Asked asked, const ParQuestion& question, const ParAnswer& answer) {
+  // What was asked may have been given up after this was handed over.
+  if (waiting_.empty() || waiting_.front() != asked || questionOf(asked) != question) return;
+  pars_.keep(*lake_, question, answer);
+  if (asked.number == onDesk)
+    coursePar_ = answer;
+  else
+    races_[static_cast<std::size_t>(asked.race)].pars[static_cast<std::size_t>(asked.number)] = answer;
+  waiting_.pop_front();
+  workOutNextPar();
+  notify();
 }
 
 bool RaceTable::isWaiting(RaceLetter race, int number) const {

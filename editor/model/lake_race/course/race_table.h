@@ -1,21 +1,25 @@
 #pragma once
 
-#include "editor/model/lake_race/course/par_answer.h"
+#include "editor/model/lake_race/course/known_pars.h"
 #include "editor/model/work/background.h"
 
 #include <array>
 #include <deque>
+#include <map>
 
 namespace fairway::editor {
 
-// The races of the lake on the desk: the 24 assignments of each with their routes and, where somebody asked
-// for it, par. All of it is worked out in a thread of its own and is dropped as soon as the lake changes.
+// The races of the lake on the desk: the 24 assignments of each with their routes, what the checks find on
+// their courses and, where somebody asked for it, par. All of it is worked out in a thread of its own and is
+// dropped as soon as the lake changes, but for pars that still hold.
 class RaceTable {
 public:
   struct Race {
     int slots = 0;                              // of its letter; it needs four
     std::vector<validator::Assignment> rows;    // none: it has no courses
     std::vector<std::optional<ParAnswer>> pars; // one a row
+    int warned = 0;                             // courses with a warning
+    std::map<std::string, int> findings;        // warnings of the courses: how many have each, by code
   };
 
   // `post` hands results over to the asker's thread.
@@ -28,6 +32,11 @@ public:
   void askPar(lake_race::RaceLetter race, int number); // once more is no harm
   void askAllPars(lake_race::RaceLetter race);
   void stopPars();
+  // The course on the desk, with its own arrows and directions; none: the document is no course.
+  void showCourse(std::optional<ParQuestion> course);
+  void askCoursePar();
+  const std::optional<ParAnswer>& coursePar() const { return coursePar_; }
+  bool courseIsWaiting() const;
   std::size_t parsWaiting() const { return waiting_.size(); }
   bool isWaiting(lake_race::RaceLetter race, int number) const;
   bool settled() const { return known_ && waiting_.empty(); }
@@ -38,11 +47,17 @@ private:
   using Races = std::array<Race, 3>;
   struct Asked {
     lake_race::RaceLetter race = lake_race::RaceLetter::A;
-    int number = 0;
+    int number = 0; // onDesk: the course on the desk
 
     friend bool operator==(Asked, Asked) = default;
   };
+  static constexpr int onDesk = -1;
+  using FoundRaces = std::shared_ptr<Races>;
+  static FoundRaces racesOf(const std::optional<lake_race::Lake>& lake, const Stale& stale);
   void ask(Asked asked);
+  void answer(Asked asked, const ParQuestion& question, const ParAnswer& answer);
+  ParQuestion questionOf(Asked asked) const;
+  void takeKnownPars();
   void workOutRoutes();
   void workOutNextPar();
   void notify() const;
@@ -52,7 +67,10 @@ private:
   bool known_ = true;
   std::size_t generation_ = 0; // of the lake, so that what comes late is known by it
   std::deque<Asked> waiting_;  // the first is being worked on
-  Background background_;      // last: it delivers to all of the above
+  std::optional<ParQuestion> course_;
+  std::optional<ParAnswer> coursePar_;
+  KnownPars pars_;
+  Background background_; // last: it delivers to all of the above
 };
 
 // The routes of a race's courses in a few numbers.

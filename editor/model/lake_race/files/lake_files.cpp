@@ -63,6 +63,20 @@ Problems whyBoardNotSaved(const EditedDocument& document, const fs::path& file) 
        say("{1}; a lake of tiles can be saved once every place has its tile", {shownLake(document).fault})}};
 }
 
+Result<Document, Problems> packedLake(const EditedDocument& document) {
+  Document content = document.content();
+  ShownLake shown = shownLake(document);
+  auto* lake = content.as<formats::LakeBody>();
+  auto* course = content.as<formats::CourseBody>();
+  if (!lake && !course) return content;
+  if (!shown.lake) return Problems{{document.file().string(), 0, 0, lake ? "tiles" : "lake", shown.fault}};
+  if (lake)
+    lake->content = std::move(*shown.lake);
+  else
+    course->lake = std::move(*shown.lake);
+  return content;
+}
+
 bool isTiledMap(const fs::path& file) {
   return file.extension() == ".tmx" || file.extension() == ".tmj";
 }

@@ -23,4 +23,7 @@ Result<formats::Document, formats::Problems> importTiledMap(const std::filesyste
 // The lake in small; of a tile set its tiles in their order.
 std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document);
 
+// With the lake inside: a board of tiles becomes a freehand lake, a course gets its lake.
+Result<formats::Document, formats::Problems> packedLake(const EditedDocument& document);
+
 } // namespace fairway::editor

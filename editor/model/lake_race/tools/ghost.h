@@ -18,9 +18,11 @@ struct GhostBuoy {
 struct Ghost {
   CellPaints cells;
   std::vector<lake_race::Slot> slots;
+  std::vector<Cell> lost;    // where slots stand that would go
   std::vector<Cell> outline; // cells in a frame: a brush, a region, a tile's place
   std::optional<StripPreview> strip;
   std::optional<GhostBuoy> buoy;
+  std::string doubt;   // what the checks would find; empty: nothing
   std::string refusal; // why a click would do nothing; empty if it would
 
   bool empty() const {

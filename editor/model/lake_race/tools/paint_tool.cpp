@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/tools/paint_tool.h"
 
+#include "editor/model/lake_race/board/patch.h"
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 
@@ -55,8 +56,14 @@ CommandPtr PaintTool::released(const CellPointer& pointer) {
   strokeTo(pointer.cell);
   stroking_ = false;
   const std::set<Cell> cells = std::exchange(stroke_, {});
-  return paintCells(board().map, desk().sheet(), paintsOf(cells),
-                    mode_ == Mode::Erase ? PaintVerb::Erase : PaintVerb::Paint);
+  if (mode_ == Mode::Paint) return paintCells(board().map, desk().sheet(), paintsOf(cells), PaintVerb::Paint);
+  CommandPtr water = paintCells(board().map, desk().sheet(), paintsOf(cells), PaintVerb::Erase);
+  std::vector<lake_race::Slot> slots = slotsOutside(board().slots, cells);
+  if (slots == board().slots) return water;
+  const std::size_t gone = board().slots.size() - slots.size();
+  std::string text = sayCount("Erase {n} slot", "Erase {n} slots", gone);
+  CommandPtr removal = changeSlots(text, desk().sheet(), std::move(slots));
+  return water ? together(std::move(text), std::move(water), std::move(removal)) : std::move(removal);
 }
 
 bool PaintTool::cancel() {
@@ -78,6 +85,9 @@ Ghost PaintTool::ghost() const {
         dab(board().cellOf(hex), cells);
   }
   ghost.cells = effective(board().map, paintsOf(cells));
+  if (mode_ == Mode::Erase)
+    for (const lake_race::Slot& slot : board().slots)
+      if (cells.contains(slot.at)) ghost.lost.push_back(slot.at);
   return ghost;
 }
 

@@ -130,6 +130,7 @@ Ghost RegionTool::ghost() const {
     ghost.cells.insert(ghost.cells.end(), landing.begin(), landing.end());
     for (const CellPaint& paint : landing) ghost.outline.push_back(paint.cell);
     ghost.slots = cut.patch.slotsAt(board(), anchor);
+    ghost.lost = slotsLost(board(), cut.patch, anchor, region());
   }
   return ghost;
 }

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/tools/slot_tool.h"
 
+#include "editor/model/lake_race/course/placement_map.h"
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 
@@ -38,11 +39,20 @@ CommandPtr SlotTool::pressed(const CellPointer& pointer) {
     desk().select({});
     return nullptr;
   }
-  const Slot slot{desk().options().slotRace, pointer.cell, desk().options().slotLetter};
   std::vector<Slot> after = slots();
-  after.push_back(slot);
-  desk().select(SlotChoice{after.size() - 1});
-  return changeSlots(say("Set {1}", {describe(slot)}), desk().sheet(), std::move(after));
+  desk().select(SlotChoice{after.size()});
+  for (const Slot& slot : newSlots(pointer.cell)) after.push_back(slot);
+  return changeSlots(say("Set {1}", {describe(after[slots().size()])}), desk().sheet(), std::move(after));
+}
+
+std::vector<Slot> SlotTool::newSlots(Cell cell) const {
+  const ToolOptions& options = desk().options();
+  std::vector<Slot> made{{options.slotRace, cell, options.slotLetter}};
+  if (options.symmetry == Symmetry::None || desk().sheet().tile) return made;
+  const std::optional<Cell> image = imageOf(board(), options.symmetry, cell);
+  if (image && *image != cell && canSetAt(*image))
+    made.push_back({options.slotRace, *image, imageOf(options.symmetry, options.slotLetter)});
+  return made;
 }
 
 CommandPtr SlotTool::released(const CellPointer& pointer) {
@@ -71,8 +81,9 @@ CommandPtr SlotTool::turn(int sixths) {
   return changeSlots(text, desk().sheet(), std::move(after), "slot-letter " + std::to_string(*slot));
 }
 
+// The one that is chosen, else the one under the pointer.
 CommandPtr SlotTool::remove() {
-  const std::optional<std::size_t> slot = chosen();
+  const std::optional<std::size_t> slot = chosen() ? chosen() : hover() ? slotAt(*hover()) : std::nullopt;
   if (!slot) return nullptr;
   std::vector<Slot> after = slots();
   const std::string text = say("Remove {1}", {describe(after[*slot])});
@@ -137,6 +148,19 @@ StripPreview SlotTool::previewOf(const Slot& slot, std::optional<std::size_t> it
   return stripFrom(board(), slot.at, slot.letter, taken);
 }
 
+// The same questions that the validator asks, so that green stays green. A single tile is no lake.
+std::string SlotTool::doubtOf(const Slot& slot, std::optional<std::size_t> itself) const {
+  if (desk().sheet().tile) return {};
+  const std::size_t revision = desk().document().revision();
+  if (doubt_ && doubt_->revision == revision && doubt_->sheet == desk().sheet() && doubt_->slot == slot &&
+      doubt_->itself == itself)
+    return doubt_->text;
+  lake_race::Lake without = board();
+  if (itself) without.slots.erase(without.slots.begin() + static_cast<std::ptrdiff_t>(*itself));
+  doubt_ = Doubt{revision, desk().sheet(), slot, itself, doubtAbout(without, slot)};
+  return doubt_->text;
+}
+
 Ghost SlotTool::ghost() const {
   Ghost ghost;
   if (!hover()) return ghost;
@@ -145,14 +169,19 @@ Ghost SlotTool::ghost() const {
     slot.at = *hover();
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, dragged_);
-    if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at)) ghost.refusal = say("No slot can stand here");
+    if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at))
+      ghost.refusal = say("No slot can stand here");
+    else if (ghost.strip->fitting())
+      ghost.doubt = doubtOf(slot, dragged_);
   } else if (const std::optional<std::size_t> over = slotAt(*hover())) {
     ghost.outline = {*hover()};
     ghost.strip = previewOf(slots()[*over], over);
+    if (ghost.strip->fitting()) ghost.doubt = doubtOf(slots()[*over], over);
   } else if (mode_ == Mode::Set && canSetAt(*hover())) {
-    const Slot slot{desk().options().slotRace, *hover(), desk().options().slotLetter};
-    ghost.slots = {slot};
+    ghost.slots = newSlots(*hover());
+    const Slot slot = ghost.slots.front();
     ghost.strip = previewOf(slot, std::nullopt);
+    if (ghost.strip->fitting()) ghost.doubt = doubtOf(slot, std::nullopt);
   }
   return ghost;
 }
@@ -161,8 +190,10 @@ std::string SlotTool::hint() const {
   const Ghost now = ghost();
   if (!now.refusal.empty()) return now.refusal;
   if (now.strip && !now.strip->fitting())
-    return sayCount("A strip that starts here does not fit: {n} of its cells",
-                    "A strip that starts here does not fit: {n} of its cells", now.strip->misfits.size());
+    return sayCount("A strip that starts here does not fit: {n} of its cells is land, void or taken",
+                    "A strip that starts here does not fit: {n} of its cells are land, void or taken",
+                    now.strip->misfits.size());
+  if (!now.doubt.empty()) return now.doubt;
   if (mode_ == Mode::Select) return say("Drag a slot to move it, Z turns its letter, Del removes it");
   return say("Click to set a slot of race {1}, drag to move it, Z or the wheel turns its letter",
              {std::string(1, letterOf(desk().options().slotRace))});

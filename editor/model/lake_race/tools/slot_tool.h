@@ -28,12 +28,24 @@ private:
   std::optional<std::size_t> slotAt(Cell cell) const;
   std::optional<std::size_t> chosen() const; // the selected slot
   bool canSetAt(Cell cell) const;
+  std::vector<lake_race::Slot> newSlots(Cell cell) const; // that a click would set: with a symmetry, two
   CommandPtr turn(int sixths);
   CommandPtr remove();
   CommandPtr nudge(Direction direction);
+  std::string doubtOf(const lake_race::Slot& slot, std::optional<std::size_t> itself) const;
   StripPreview previewOf(const lake_race::Slot& slot, std::optional<std::size_t> itself) const;
 
+  // What was found out last: the pointer asks again and again about one place.
+  struct Doubt {
+    std::size_t revision = 0;
+    SheetId sheet;
+    lake_race::Slot slot;
+    std::optional<std::size_t> itself;
+    std::string text;
+  };
+
   Mode mode_;
+  mutable std::optional<Doubt> doubt_;
   std::optional<std::size_t> dragged_;
 };
 

@@ -33,6 +33,7 @@ Ghost StampTool::ghost() const {
   if (!hover()) return ghost;
   const ToolOptions& options = desk().options();
   ghost.slots = options.stamp.slotsAt(board(), *hover());
+  ghost.lost = slotsLost(board(), options.stamp, *hover());
   const bool mirrored = options.symmetry != Symmetry::None && options.stamp.slots().empty();
   for (const CellPaint& paint : options.stamp.paintsAt(board(), *hover())) {
     ghost.outline.push_back(paint.cell);

@@ -19,6 +19,7 @@ struct ToolOptions {
   Symmetry symmetry = Symmetry::None;
   lake_race::RaceLetter slotRace = lake_race::RaceLetter::A;
   Direction slotLetter = Direction::E;
+  bool showPlaces = true;          // where slots can stand, while one is in the hand
   Patch stamp;                     // what the stamp tool puts down
   lake_race::PlacedTile tileToLay; // no name: tiles are only moved
 };

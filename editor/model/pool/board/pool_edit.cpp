@@ -326,6 +326,7 @@ Pool madeSymmetric(const Pool& pool, Symmetry symmetry) {
     const SquareSide at = image.of(SquareSide{ladder.at, ladder.side});
     if (!ladderAt(after, at)) after.ladders.push_back({Side::Yellow, at.square, at.side});
   }
+  if (after.ladders.size() > fairway::pool::maxLadders) return pool;
   after.start[Side::Yellow].clear();
   for (const StartRow& row : pool.start[Side::Red]) after.start[Side::Yellow].push_back(image.of(row));
   sortRows(after.start[Side::Yellow]);

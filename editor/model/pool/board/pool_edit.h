@@ -45,7 +45,7 @@ Pool withoutSetup(const Pool& pool);
 Pool resized(const Pool& pool, int columns, int rows);
 
 // The half of the map that is red's end (of left and right: the left one), and its image in the other half.
-// What red has, yellow gets.
+// What red has, yellow gets. The pool itself where that would be too many ladders.
 Pool madeSymmetric(const Pool& pool, Symmetry symmetry);
 
 } // namespace fairway::editor::pool

@@ -109,6 +109,16 @@ CommandPtr changeCourse(const formats::Document& content, std::string text, Cour
                                                std::move(mergeKey));
 }
 
+CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck) {
+  using AnyDeck = decltype(formats::regatta::RegattaBody::deck);
+  AnyDeck next = std::move(deck);
+  if (regattaOf(content)->deck == next) return nullptr;
+  const auto reach = [](formats::Document& document) -> AnyDeck& {
+    return document.get<formats::regatta::RegattaBody>().deck;
+  };
+  return std::make_unique<ValueChange<AnyDeck>>(std::move(text), reach, std::move(next));
+}
+
 Vec snapped(formats::Point at, bool fine) {
   const double step = fine ? 1 : plane::latticeStep;
   return {static_cast<int>(std::lround(at.x / step) * static_cast<long>(step)),

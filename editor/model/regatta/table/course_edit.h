@@ -14,6 +14,9 @@ const formats::regatta::RegattaBody* regattaOf(const formats::Document& content)
 CommandPtr changeCourse(const formats::Document& content, std::string text, Course course,
                         std::string mergeKey = {});
 
+// Another deck, kept in the document.
+CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck);
+
 // A hand's place on the table: multiples of 5 mm, or whole millimetres.
 Vec snapped(formats::Point at, bool fine);
 

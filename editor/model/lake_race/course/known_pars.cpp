@@ -1,0 +1,44 @@
+#include "editor/model/lake_race/course/known_pars.h"
+
+namespace fairway::editor {
+
+namespace {
+
+constexpr std::size_t most = 2000;
+
+bool sameWater(const lake_race::Lake& a, const lake_race::Lake& b) {
+  return a.strip == b.strip && a.stagger == b.stagger && a.map == b.map;
+}
+
+} // namespace
+
+void KnownPars::keep(const lake_race::Lake& lake, const ParQuestion& question, ParAnswer answer) {
+  std::shared_ptr<const lake_race::Lake> water;
+  if (!all_.empty() && sameWater(*all_.back().lake, lake)) water = all_.back().lake; // most often
+  if (!water) {
+    lake_race::Lake bare = lake;
+    bare.slots.clear();
+    water = std::make_shared<const lake_race::Lake>(std::move(bare));
+  }
+  all_.push_back({std::move(water), question, std::move(answer)});
+  if (all_.size() > most) all_.pop_front();
+}
+
+const ParAnswer* KnownPars::find(const lake_race::Lake& lake, const ParQuestion& question) const {
+  const lake_race::Lake* same = nullptr; // each lake is compared once
+  const lake_race::Lake* other = nullptr;
+  for (auto known = all_.rbegin(); known != all_.rend(); ++known) {
+    if (known->question != question || known->lake.get() == other) continue;
+    if (known->lake.get() != same) {
+      if (!sameWater(*known->lake, lake)) {
+        other = known->lake.get();
+        continue;
+      }
+      same = known->lake.get();
+    }
+    return &known->answer;
+  }
+  return nullptr;
+}
+
+} // namespace fairway::editor

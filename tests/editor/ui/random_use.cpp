@@ -1,0 +1,118 @@
+#include "tests/editor/ui/random_use.h"
+
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "formats/document/writer.h"
+#include "rules/base/random.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/init.h>
+#include <wx/propgrid/propgrid.h>
+#include <wx/timer.h>
+
+#include <chrono>
+#include <fstream>
+
+namespace fairway::editor {
+
+namespace {
+
+constexpr int pause = 15;   // milliseconds between two things done
+constexpr int mostGap = 60; // what a machine that stands still counts at most
+
+class RandomUser final : public wxTimer {
+public:
+  RandomUser(MainFrame& frame, std::uint64_t seed, const std::string& journal)
+      : frame_(frame), random_(seed), journal_(journal), last_(std::chrono::steady_clock::now()) {
+    Start(pause);
+  }
+
+  void Notify() override {
+    if (random_.below(3) == 0) act();
+    write();
+  }
+
+private:
+  LakeWorkbench& bench() { return *lakeBench(frame_); }
+  Cell cell() { return {static_cast<int>(1 + random_.below(20)), static_cast<int>(1 + random_.below(16))}; }
+
+  void act() {
+    switch (random_.below(9)) {
+    case 0:
+      return use(ToolId::Slot);
+    case 1:
+      return use(ToolId::Stamp);
+    case 2:
+      return use(ToolId::Erase);
+    case 3:
+      if (bench().document().canUndo()) bench().undo();
+      return;
+    case 4:
+      if (bench().document().canRedo()) bench().redo();
+      return;
+    case 5:
+      return type();
+    case 6:
+      return frame_.canvas().SetFocus(); // leaves the field, if it was in one
+    case 7:
+      if (random_.below(6) == 0 && !bench().document().file().empty()) frame_.save();
+      return;
+    default:
+      return use(ToolId::Paint);
+    }
+  }
+
+  void use(ToolId tool) {
+    frame_.confirmTyping();
+    bench().take(tool);
+    const Cell from = cell(), to = cell();
+    bench().press({from}), bench().move({to}), bench().release({to});
+  }
+
+  void type() {
+    auto& grid = dynamic_cast<wxPropertyGrid&>(*wxWindow::FindWindowByName("property grid", &frame_));
+    grid.SelectProperty(random_.below(2) ? "name" : "author", true);
+    if (wxTextCtrl* editor = grid.GetEditorTextCtrl())
+      editor->SetValue(wxString::Format("word%u", random_.below(100000)));
+  }
+
+  // A line each: how long it was since the last, and what there is to lose.
+  void write() {
+    const auto now = std::chrono::steady_clock::now();
+    const auto gap = std::chrono::duration_cast<std::chrono::milliseconds>(now - last_).count();
+    last_ = now;
+    formats::Document content = bench().document().content();
+    auto& panel = dynamic_cast<PropertiesPanel&>(*wxWindow::FindWindowByName("properties", &frame_));
+    if (const CommandPtr typed = panel.unconfirmed()) typed->exchange(content);
+    std::string text = formats::writeDocument(content);
+    std::replace(text.begin(), text.end(), '\n', '|');
+    journal_ << std::min<long>(gap, mostGap) << " " << text << std::endl;
+  }
+
+  MainFrame& frame_;
+  Random random_;
+  std::ofstream journal_;
+  std::chrono::steady_clock::time_point last_;
+};
+
+} // namespace
+
+int runRandomUse(int argc, char** argv, const char* seed, const char* file, const char* journal) {
+  if (!wxEntryStart(argc, argv)) return 77;
+  prepareApp(*wxTheApp);
+  keepWorkAtTheEnd(*wxTheApp);
+  static ScriptedQuestions questions;
+  auto* frame = new MainFrame(questions);
+  frame->Show();
+  if (*file != '\0') {
+    questions.saveTo = file;
+    frame->show(std::make_unique<EditedDocument>(blankLake(20, 16, true)));
+    frame->save();
+  } else {
+    frame->show(std::make_unique<EditedDocument>(blankLake(20, 16, true)));
+  }
+  RandomUser user(*frame, std::strtoull(seed, nullptr, 10), journal);
+  wxTheApp->OnRun();
+  return 0;
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,9 @@
+#pragma once
+
+namespace fairway::editor {
+
+// The program that is killed: an editor whose user does things at random, for ever, and writes down in a
+// journal what the document is after each of them. Its file, or none: the document never gets a name.
+int runRandomUse(int argc, char** argv, const char* seed, const char* file, const char* journal);
+
+} // namespace fairway::editor

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/base/result.h"
+#include "rules/lake_race/board/tileset.h"
+#include "validator/core/work_watch.h"
+#include "validator/lake_race/generate/shores.h"
+
+#include <optional>
+
+namespace fairway::validator {
+
+struct GenerateOptions {
+  ShoreOptions shores;
+  int players = 4;
+  std::optional<std::pair<double, double>> par; // of the first course of each race
+  int count = 5;
+  std::uint64_t seed = 1;
+};
+
+struct GeneratedLake {
+  lake_race::Lake lake;
+  std::string name;
+  std::vector<double> pars; // of the first course of each race
+  double worstSeat = 0;     // the largest distance of a seat from its share, over those courses
+  double routeRatio = 0;    // the longest route of a race's assignments over its shortest
+  double rank() const { return 100 * worstSeat + 10 * (routeRatio - 1); }
+};
+
+// New lakes that pass all quick checks without an error or a warning, the best first: fair and even. Fewer
+// than asked for where the options leave too little room, or where the watch wanted to stop.
+std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWatch& watch);
+
+struct GeneratedSet {
+  lake_race::Tileset set;
+  std::string name;
+  double routeMean = 0; // over the lakes that were verified
+};
+
+// New sets of six tiles, both sides, of which a sample of lakes is verified; the same for the same options.
+std::vector<GeneratedSet> generateTilesets(const GenerateOptions& options, WorkWatch& watch);
+
+} // namespace fairway::validator
