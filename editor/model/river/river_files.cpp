@@ -28,6 +28,7 @@ void mendRiver(Document& content) {
   auto* body = content.as<RiverBody>();
   if (!body) return;
   fairway::river::River& river = body->river;
+  if (river.sections.empty()) return; // nothing is left to show
   const auto sections = std::clamp<std::size_t>(river.sections.size(), fairway::river::leastSections,
                                                 fairway::river::mostSections);
   river.sections.resize(sections);

@@ -207,5 +207,13 @@ TEST(RiverFiles, AFaultyRiverIsMadeFit) {
   EXPECT_TRUE(read) << formats::toText(read.fault());
 }
 
+TEST(RiverFiles, ARiverWithoutSectionsIsBare) {
+  formats::Document content = publishedRiver();
+  EXPECT_FALSE(hasNoSections(content));
+  content.get<formats::river::RiverBody>().river.sections.clear();
+  mendRiver(content);
+  EXPECT_TRUE(hasNoSections(content));
+}
+
 } // namespace
 } // namespace fairway::editor::river
