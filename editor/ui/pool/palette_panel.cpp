@@ -94,7 +94,7 @@ void PalettePanel::addGrounds() {
 }
 
 void PalettePanel::addThings() {
-  addHeading(_("Place"));
+  addHeading(_("Lay"));
   auto* things = new wxBoxSizer(wxHORIZONTAL);
   for (const auto& [tool, text, tip] :
        {std::tuple{ToolId::Ladder, _("Ladders"), _("Click on a side of a water square")},
