@@ -3,6 +3,7 @@
 #include "editor/model/words/translation.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace fairway::editor::regatta {
@@ -228,15 +229,38 @@ std::string DeckWorkbench::hint() const {
 
 void DeckWorkbench::show(const Examination& examination) {
   facts_ = dynamic_cast<const RegattaExamination&>(examination).deck;
-  scene_->marked = facts_ ? facts_->unbalanced : std::vector<std::size_t>();
+  mark();
   pictureChanged();
+}
+
+// A finding names its card by its key, such as `cards[3]`, counted from 1.
+void DeckWorkbench::showFinding(const validator::Finding* finding) {
+  found_.reset();
+  constexpr std::string_view key = "cards[";
+  if (finding != nullptr && finding->key.starts_with(key)) {
+    std::size_t number = 0;
+    const char* const end = finding->key.data() + finding->key.size();
+    std::from_chars(finding->key.data() + key.size(), end, number);
+    if (number > 0) found_ = number - 1;
+  }
+  mark();
+  pictureChanged();
+}
+
+// The card of the finding, or all that lack their mirror image.
+void DeckWorkbench::mark() {
+  scene_->marked.clear();
+  if (found_)
+    scene_->marked = {*found_};
+  else if (facts_)
+    scene_->marked = facts_->unbalanced;
+  std::erase_if(scene_->marked, [this](std::size_t card) { return card >= deck().cards.size(); });
 }
 
 void DeckWorkbench::refresh() {
   scene_ = std::make_unique<formats::regatta::DeckScene>(deck());
   scene_->whole = true;
-  if (facts_ && facts_->cards == cardCount(deck())) scene_->marked = facts_->unbalanced;
-  std::erase_if(scene_->marked, [this](std::size_t card) { return card >= deck().cards.size(); });
+  mark();
   if (selection_ && !isThere(deck(), *selection_)) selection_.reset();
   if (hovered_ && !isThere(deck(), *hovered_)) hovered_.reset();
 }

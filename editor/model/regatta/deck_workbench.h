@@ -53,7 +53,7 @@ public:
 
   ExaminationTask examination() override { return examinationOf(document()); }
   void show(const Examination& examination) override;
-  void showFinding(const validator::Finding*) override {}
+  void showFinding(const validator::Finding* finding) override;
   const std::optional<DeckFacts>& facts() const { return facts_; }
 
 protected:
@@ -66,6 +66,7 @@ private:
   void add(const std::string& text, const std::optional<AddedStop>& added);
   void dragTo(const Pointer& pointer);
   void turn(int steps);
+  void mark();
 
   std::optional<StopChoice> selection_;
   std::optional<StopChoice> hovered_;
@@ -73,6 +74,7 @@ private:
   int drags_ = 0;
   std::unique_ptr<formats::regatta::DeckScene> scene_;
   std::optional<DeckFacts> facts_;
+  std::optional<std::size_t> found_; // the card of the finding that is shown
 };
 
 } // namespace fairway::editor::regatta

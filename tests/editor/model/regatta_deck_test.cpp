@@ -82,6 +82,23 @@ TEST(DeckDesk, ACardIsMirroredWithAKeyAndTheBalanceFollows) {
   EXPECT_TRUE(desk.bench.facts()->unbalanced.empty());
 }
 
+TEST(DeckDesk, AFindingsCardStandsOut) {
+  Desk desk = Desk::classic();
+  const std::size_t card = desk.card("p45");
+  desk.bench.select(StopChoice{card, {}, 0});
+  desk.bench.key(Key::Flip);
+  const auto made = desk.bench.examination()({});
+  desk.bench.show(*made);
+  EXPECT_EQ(desk.bench.deckScene().marked.size(), 2U);
+  for (const validator::Finding& finding : made->report.findings) {
+    if (finding.code != "D02") continue;
+    desk.bench.showFinding(&finding);
+    EXPECT_EQ(desk.bench.deckScene().marked.size(), 1U) << finding.key;
+  }
+  desk.bench.showFinding(nullptr);
+  EXPECT_EQ(desk.bench.deckScene().marked.size(), 2U);
+}
+
 TEST(DeckDesk, AMirrorImageIsAddedWhereThereIsNone) {
   Desk desk = Desk::classic();
   desk.bench.select(StopChoice{desk.card("p30"), {}, 0});

@@ -292,6 +292,34 @@ TEST(Table, AnotherDeckIsKeptInTheDocument) {
   EXPECT_EQ(desk.bench.deck()->hand, 5);
 }
 
+TEST(Table, WhatNoReaderTakesIsNotSaved) {
+  Desk desk = Desk::harbour();
+  const auto file = std::filesystem::path(testing::TempDir()) / "faulty.regatta.yaml";
+  EXPECT_TRUE(saveDocument(desk.bench.document(), file));
+  Course course = desk.course();
+  course.buoys[1].name = course.buoys[0].name;
+  desk.bench.change("two of a name", course);
+  EXPECT_FALSE(saveDocument(desk.bench.document(), file));
+}
+
+TEST(Table, BrokenDocumentsAreOpenedAsFarAsTheyGo) {
+  int opened = 0;
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(test::sourceDir() / "samples/regatta/broken")) {
+    if (entry.path().extension() != ".yaml") continue;
+    auto document = openDespiteFaults(entry.path());
+    if (!document) continue;
+    ++opened;
+    const formats::Document& content = document->document->content();
+    if (content.is<formats::regatta::RegattaBody>()) {
+      Desk desk(std::move(document->document));
+      EXPECT_TRUE(desk.bench.scene());
+      EXPECT_TRUE(desk.bench.examination()({}));
+    }
+  }
+  EXPECT_GT(opened, 3);
+}
+
 TEST(Table, AFreshOneIsSoundInEverySize) {
   for (const Vec table : {Vec{300, 300}, Vec{300, 1200}, Vec{1500, 300}, Vec{1234, 567}}) {
     formats::regatta::RegattaDocument document;

@@ -4,6 +4,8 @@
 #include "editor/model/regatta/references.h"
 #include "editor/model/regatta/table/course_edit.h"
 #include "editor/model/words/translation.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
 #include "formats/regatta/picture/deck_scene.h"
 #include "formats/regatta/picture/table_scene.h"
 #include "formats/regatta/resolve.h"
@@ -39,6 +41,12 @@ void mendCourse(Course& course) {
   std::erase_if(course.round, [&course](const fairway::regatta::Rounding& rounding) {
     return rounding.buoy >= course.buoys.size();
   });
+  for (fairway::regatta::Obstacle& obstacle : course.obstacles)
+    obstacle.diameter =
+        std::clamp(obstacle.diameter, fairway::regatta::minObstacle, fairway::regatta::maxObstacle);
+  course.length = std::clamp(course.length, fairway::regatta::minLength, fairway::regatta::maxLength);
+  course.beam = std::clamp(course.beam, fairway::regatta::minBeam, fairway::regatta::maxBeam);
+  course.buoy = std::clamp(course.buoy, fairway::regatta::minBuoy, fairway::regatta::maxBuoy);
   if (course.buoys.empty()) course.buoys = freshCourse(course.table).buoys, course.round.clear();
   if (course.round.empty()) course.round.push_back({0, fairway::regatta::Side::Port, {}});
 }
@@ -111,8 +119,10 @@ bool isBare(const Document& content) {
   return deck != nullptr && deck->cards.empty();
 }
 
-Problems whyNotSaved(const EditedDocument& /*document*/, const std::filesystem::path& /*file*/) {
-  return {}; // steps keep to what a reader takes
+// Steps keep to what a reader takes; a document that was opened in spite of faults may still have some.
+Problems whyNotSaved(const EditedDocument& document, const std::filesystem::path& file) {
+  const auto read = formats::readDocument(formats::writeDocument(document.content()), file.string());
+  return read ? Problems() : read.fault();
 }
 
 Lines differences(const Document& before, const Document& after) {
