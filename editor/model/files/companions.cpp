@@ -1,6 +1,7 @@
 #include "editor/model/files/companions.h"
 
 #include "editor/model/files/document_file.h"
+#include "editor/model/words/translation.h"
 #include "formats/document/atomic_file.h"
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
@@ -49,7 +50,7 @@ Result<fs::path, Problems> copied(const fs::path& folder, const fs::path& source
   bool points = false;
   content.kind->references(content.body, [&](const std::string& key, formats::DocumentPath& path) {
     points = true;
-    if (depth >= deepest) return problems.push_back({source.string(), 0, 0, key, "points to itself"});
+    if (depth >= deepest) return problems.push_back({source.string(), 0, 0, key, say("points to itself")});
     auto inner = copied(folder, path, depth + 1);
     if (inner)
       path = inner->string();

@@ -170,7 +170,7 @@ void addHead(const DocumentInfo& info, Json& json) {
 
 std::string exportJson(const Subject& subject) {
   constexpr std::array<const char*, 3> kinds{"regatta", "deck", "record"};
-  Json json{{"schema", "fairway-export-1"}, {"kind", kinds[subject.content.index()]}};
+  Json json{{"schema", "fairway-regatta-export-1"}, {"kind", kinds[subject.content.index()]}};
   addHead(subject.head.info, json);
   std::visit(Maker{json}, subject.content);
   return jsonText(json, 1);

@@ -43,8 +43,8 @@ std::string freeId(const Deck& deck, const std::string& wanted) {
 // p45 becomes t45 and the other way round; other names say that they are mirrored.
 std::string mirroredId(const Deck& deck, const std::string& id) {
   std::string other = id;
-  const bool sided = id.size() > 1 && (id[0] == 'p' || id[0] == 't') &&
-                     (id[1] == '-' || (id[1] >= '0' && id[1] <= '9'));
+  const bool sided =
+      id.size() > 1 && (id[0] == 'p' || id[0] == 't') && (id[1] == '-' || (id[1] >= '0' && id[1] <= '9'));
   if (sided)
     other[0] = id[0] == 'p' ? 't' : 'p';
   else
@@ -114,7 +114,8 @@ std::optional<AddedStop> withStop(const Deck& deck, const StopChoice& after) {
     next.forward += 10;
   }
   added.stop.point = after.point + 1;
-  arrow.insert(arrow.begin() + static_cast<std::ptrdiff_t>(added.stop.point), keptOn(deck, card.across, next));
+  arrow.insert(arrow.begin() + static_cast<std::ptrdiff_t>(added.stop.point),
+               keptOn(deck, card.across, next));
   return added;
 }
 

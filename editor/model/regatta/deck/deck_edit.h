@@ -4,8 +4,8 @@
 #include "formats/picture/geometry.h"
 #include "formats/regatta/documents.h"
 
-// Steps on a deck: each makes another deck of the one there is, and refuses (by nothing) what no document could
-// hold.
+// Steps on a deck: each makes another deck of the one there is, and refuses (by nothing) what no document
+// could hold.
 namespace fairway::editor::regatta {
 
 using fairway::regatta::Card;

@@ -18,7 +18,8 @@ double distance(Point at, Vec to) {
 
 double distance(Point at, const plane::Segment& edge) {
   const Point from{static_cast<double>(edge.from.x), static_cast<double>(edge.from.y)};
-  const Point along{static_cast<double>(edge.to.x - edge.from.x), static_cast<double>(edge.to.y - edge.from.y)};
+  const Point along{static_cast<double>(edge.to.x - edge.from.x),
+                    static_cast<double>(edge.to.y - edge.from.y)};
   const double square = along.x * along.x + along.y * along.y;
   const Point there = at - from;
   const double share =
