@@ -119,7 +119,7 @@ TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
 // A lake can be without a fault while its courses are not.
 TEST_F(RaceTableTest, WarningsOfTheCoursesAreToldByFinding) {
   table_.show(pond());
-  pump([&] { return table_.known(); });
+  pump([&] { return table_.settled(); });
   const RaceTable::Race& race = table_.race(RaceLetter::A);
   std::map<std::string, int> expected;
   int warned = 0;

@@ -116,7 +116,7 @@ protected:
 
 TEST_F(Kill, LosesTheLastTwoSecondsAtMost) {
   const char* wanted = std::getenv("FAIRWAY_KILLS");
-  const int kills = wanted ? std::atoi(wanted) : 4;
+  const int kills = wanted ? std::atoi(wanted) : 3;
   for (int seed = 1; seed <= kills; ++seed)
     check(static_cast<std::uint64_t>(seed), seed % 2 == 0, SIGKILL, mayBeLost);
 }

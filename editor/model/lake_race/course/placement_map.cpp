@@ -49,7 +49,6 @@ PlacementMap::PlacementMap(Lake lake, RaceLetter race, std::optional<std::size_t
     const Slot& slot = lake_.slots[i];
     kept_.push_back(slot.at);
     if (slot.race != race) continue;
-    others_.push_back(slot);
     taken_.push_back(slot.at);
     for (const Cell cell : stripAndFinish(lake_, slot.at, slot.letter)) kept_.push_back(cell);
   }

@@ -27,9 +27,8 @@ private:
 
   lake_race::Lake lake_;
   lake_race::RaceLetter race_;
-  std::vector<lake_race::Slot> others_; // of the race
-  std::vector<Cell> taken_;             // their cells
-  std::vector<Cell> kept_;              // cells that must hold no slot: other slots, strips, finish buoys
+  std::vector<Cell> taken_; // cells of the race's other slots
+  std::vector<Cell> kept_;  // cells that must hold no slot: other slots, strips, finish buoys
   mutable std::vector<std::optional<LetterSet>> known_;
 };
 

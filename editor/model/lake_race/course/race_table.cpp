@@ -16,7 +16,7 @@ void RaceTable::show(std::optional<lake_race::Lake> lake) {
   lake_ = std::move(lake);
   waiting_.clear();
   coursePar_.reset();
-  known_ = false;
+  known_ = looked_ = false;
   ++generation_;
   workOutRoutes();
 }
@@ -30,24 +30,24 @@ void RaceTable::workOutRoutes() {
           races_ = std::move(*races);
           known_ = true;
           takeKnownPars();
+          lookAtCourses();
           notify();
         };
       },
       [this, generation = generation_](const std::string&) {
         if (generation != generation_) return;
         races_ = {};
-        known_ = true;
+        known_ = looked_ = true;
         notify();
       });
 }
 
 namespace {
 
-// A lake without a fault can have courses that are warned of: they are told before anybody opens them.
-void lookAtCourses(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race,
-                   const Stale& stale) {
+constexpr int mostCells = 20000; // of a lake whose courses are looked at unasked
+
+void warningsOf(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race, const Stale& stale) {
   for (const validator::Assignment& row : race.rows) {
-    if (stale()) return;
     if (!row.raceable()) continue;
     const validator::CourseSubject subject{lake, letter, row.placement, {}};
     const auto report = validator::validateCourse(subject, {}, StaleWatch(stale));
@@ -62,6 +62,33 @@ void lookAtCourses(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Ra
 
 } // namespace
 
+// A lake without a fault can have courses that are warned of: they are told before anybody opens them. Routes
+// and pars come first; whoever asks for a par meanwhile makes this begin anew afterwards.
+void RaceTable::lookAtCourses() {
+  if (looked_ || !known_ || !waiting_.empty()) return;
+  if (!lake_ || lake_->map.cellCount() > mostCells) {
+    looked_ = true;
+    return;
+  }
+  const auto done = [this, generation = generation_](const Races& found) {
+    if (generation != generation_) return;
+    for (std::size_t i = 0; i < races_.size(); ++i) {
+      races_[i].warned = found[i].warned;
+      races_[i].findings = found[i].findings;
+    }
+    looked_ = true;
+    notify();
+  };
+  background_.submit(
+      [done, lake = *lake_,
+       races = std::make_shared<Races>(races_)](const Stale& stale) -> Background::Deliver {
+        for (const RaceLetter letter : lake_race::allRaces)
+          warningsOf(lake, letter, (*races)[static_cast<std::size_t>(letter)], stale);
+        return [done, races] { done(*races); };
+      },
+      [done](const std::string&) { done({}); });
+}
+
 RaceTable::FoundRaces RaceTable::racesOf(const std::optional<lake_race::Lake>& lake, const Stale& stale) {
   auto races = std::make_shared<Races>();
   for (const RaceLetter letter : lake_race::allRaces) {
@@ -70,7 +97,6 @@ RaceTable::FoundRaces RaceTable::racesOf(const std::optional<lake_race::Lake>& l
     race.slots = static_cast<int>(slotsOf(*lake, letter).size());
     if (validator::hasCourses(*lake, letter)) race.rows = validator::assignmentsOf(*lake, letter, stale);
     race.pars.resize(race.rows.size());
-    lookAtCourses(*lake, letter, race, stale);
   }
   return races;
 }
@@ -163,6 +189,7 @@ void RaceTable::answer(Asked asked, const ParQuestion& question, const ParAnswer
     races_[static_cast<std::size_t>(asked.race)].pars[static_cast<std::size_t>(asked.number)] = answer;
   waiting_.pop_front();
   workOutNextPar();
+  lookAtCourses();
   notify();
 }
 
@@ -174,6 +201,7 @@ void RaceTable::stopPars() {
   if (waiting_.empty()) return;
   waiting_.clear();
   background_.submit([](const Stale&) -> Background::Deliver { return nullptr; }); // the one in hand is stale
+  lookAtCourses();
   notify();
 }
 

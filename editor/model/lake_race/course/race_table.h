@@ -39,7 +39,7 @@ public:
   bool courseIsWaiting() const;
   std::size_t parsWaiting() const { return waiting_.size(); }
   bool isWaiting(lake_race::RaceLetter race, int number) const;
-  bool settled() const { return known_ && waiting_.empty(); }
+  bool settled() const { return known_ && waiting_.empty() && looked_; }
 
   std::function<void()> onChange; // after anything above has changed
 
@@ -58,6 +58,7 @@ private:
   void answer(Asked asked, const ParQuestion& question, const ParAnswer& answer);
   ParQuestion questionOf(Asked asked) const;
   void takeKnownPars();
+  void lookAtCourses();
   void workOutRoutes();
   void workOutNextPar();
   void notify() const;
@@ -65,6 +66,7 @@ private:
   std::optional<lake_race::Lake> lake_;
   Races races_;
   bool known_ = true;
+  bool looked_ = true;         // at the courses: their warnings are known
   std::size_t generation_ = 0; // of the lake, so that what comes late is known by it
   std::deque<Asked> waiting_;  // the first is being worked on
   std::optional<ParQuestion> course_;
