@@ -56,6 +56,9 @@ orders quiet-backwater.river.yaml --all --two --format json
 orders findings/R02-twos-alone.river.yaml --format json
 """, "regatta": """
 validate kitchen-table.regatta.yaml classic.deck.yaml kitchen-two.record.yaml --format json
+export kitchen-table.regatta.yaml -o {out}/table.json
+export classic.deck.yaml -o {out}/deck.json
+export kitchen-two.record.yaml -o {out}/race.json
 validate findings --format json
 par kitchen-table.regatta.yaml --races 200 --format json
 par findings/S06-wall.regatta.yaml --format json

@@ -115,8 +115,8 @@ TEST_F(Preview, ASlotStandsAsItsGhostDid) {
     const std::vector<Slot>& after = desk.bench.board().slots;
     if (to == cell || !moving.refusal.empty() || moving.slots.empty())
       ASSERT_EQ(after.front().at, cell) << "round " << round;
-    else
-      ASSERT_EQ(after, moving.slots) << "round " << round;
+    else // its counterparts under a symmetry stay
+      for (const Slot& slot : moving.slots) ASSERT_THAT(after, testing::Contains(slot)) << "round " << round;
   }
 }
 
