@@ -198,8 +198,9 @@ TEST(RegattaExport, ADocumentStandsAloneAndMeansTheSame) {
 
 TEST(RegattaExport, JsonHasGatesAndDeck) {
   const std::string json = exportJson(sample("harbour.regatta.yaml"));
-  for (const char* part : {"\"schema\": \"fairway-regatta-export-1\"", "\"kind\": \"regatta\"", "\"gate\": \"START\"",
-                           "\"direction\": 300", "\"direction\": 45", "\"id\": \"joker\""})
+  for (const char* part :
+       {"\"schema\": \"fairway-regatta-export-1\"", "\"kind\": \"regatta\"", "\"gate\": \"START\"",
+        "\"direction\": 300", "\"direction\": 45", "\"id\": \"joker\""})
     EXPECT_THAT(json, HasSubstr(part));
 }
 
