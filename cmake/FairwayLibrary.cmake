@@ -35,6 +35,11 @@ function(fairway_library name)
   endif()
 endfunction()
 
+# fairway_sources(NAME FILE...): what a game adds to a library of its room, from the game's own folder.
+function(fairway_sources name)
+  target_sources(fairway_${name} PRIVATE ${ARGN})
+endfunction()
+
 # fairway_game_list(NAME SOURCES ... LINKS ...): a room's list of games, fairway::NAME. Its objects are linked to programs
 # and not to the room's library, so that a program decides which games it has: a test can bring one of its own.
 function(fairway_game_list name)
