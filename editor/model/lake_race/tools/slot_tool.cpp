@@ -42,7 +42,8 @@ CommandPtr SlotTool::pressed(const CellPointer& pointer) {
   std::vector<Slot> after = slots();
   desk().select(SlotChoice{after.size()});
   for (const Slot& slot : newSlots(pointer.cell)) after.push_back(slot);
-  return changeSlots(say("Set {1}", {describe(after[slots().size()])}), desk().sheet(), std::move(after));
+  const std::string text = say("Set {1}", {describe(after[slots().size()])}); // before `after` goes away
+  return changeSlots(text, desk().sheet(), std::move(after));
 }
 
 std::vector<Slot> SlotTool::newSlots(Cell cell) const {
