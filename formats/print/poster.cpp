@@ -1,11 +1,11 @@
 #include "formats/print/poster.h"
 
+#include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
 #include "rules/base/contract.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace fairway::formats {
 
@@ -14,12 +14,6 @@ namespace {
 constexpr double rim = 2;        // millimetres round the board, so that its edge line is whole
 constexpr double printed = 100;  // what paper resolves, in pixels a millimetre
 constexpr double planPixels = 8; // what is worth drawing in a plan
-
-std::string number(const char* format, double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, format, value);
-  return text;
-}
 
 class Poster {
 public:
@@ -113,7 +107,7 @@ private:
         phrase("Print all pages at 100 % and measure the bar below. Cut the right and lower edge "
                "of each page at its crop marks, lay it over the {1} mm that its neighbour "
                "repeats, and glue.",
-               {number("%.0f", grid.printWidth - grid.stepX)});
+               {numberText("%.0f", grid.printWidth - grid.stepX)});
     return joined({board, glue}, " ").in(options_.print.speaker);
   }
 

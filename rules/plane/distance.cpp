@@ -6,10 +6,6 @@ namespace fairway::plane {
 
 namespace {
 
-int signOf(std::int64_t difference) {
-  return difference > 0 ? 1 : difference < 0 ? -1 : 0;
-}
-
 int comparePoints(Vec a, Vec b, int twice) {
   return signOf(4 * dot(b - a, b - a) - std::int64_t{twice} * twice);
 }

@@ -6,10 +6,6 @@ namespace fairway::plane {
 
 namespace {
 
-int signOf(std::int64_t value) {
-  return value > 0 ? 1 : value < 0 ? -1 : 0;
-}
-
 int sideOf(const Segment& line, Vec point) {
   return signOf(cross(line.to - line.from, point - line.from));
 }

@@ -26,6 +26,10 @@ constexpr std::int64_t cross(Vec a, Vec b) {
   return std::int64_t{a.x} * b.y - std::int64_t{a.y} * b.x;
 }
 
+constexpr int signOf(std::int64_t value) {
+  return value > 0 ? 1 : value < 0 ? -1 : 0;
+}
+
 constexpr std::int64_t dot(Vec a, Vec b) {
   return std::int64_t{a.x} * b.x + std::int64_t{a.y} * b.y;
 }

@@ -32,7 +32,7 @@ std::vector<Beginning> beginnings() {
   return all;
 }
 
-int list(const Streams& streams) {
+int listKinds(const Streams& streams) {
   for (const std::string& kind : kindsToBegin()) streams.out << kind << '\n';
   return exitDone;
 }
@@ -58,7 +58,7 @@ std::vector<std::string> kindsToBegin() {
 }
 
 int runNew(const NewOptions& options, const Streams& streams) {
-  if (options.kind.empty()) return list(streams);
+  if (options.kind.empty()) return listKinds(streams);
   const std::vector<Beginning> all = beginnings();
   const auto found = std::find_if(all.begin(), all.end(),
                                   [&](const Beginning& beginning) { return beginning.name == options.kind; });

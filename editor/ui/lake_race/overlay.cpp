@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <set>
+#include <wx/brush.h>
 
 namespace fairway::editor {
 

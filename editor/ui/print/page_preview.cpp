@@ -11,7 +11,7 @@
 namespace fairway::editor {
 
 namespace {
-constexpr int rim = 16; // logical pixels round the page
+constexpr int pageRim = 16; // logical pixels round the page
 } // namespace
 
 PagePreview::PagePreview(wxWindow* parent) {
@@ -44,14 +44,14 @@ void PagePreview::turnTo(int page) {
 
 double PagePreview::pixelsPerMillimetre() const {
   const wxSize room = GetClientSize();
-  return std::max(
-      0.05, std::min((room.x - 2 * rim) / pages_->width(page_), (room.y - 2 * rim) / pages_->height(page_)));
+  return std::max(0.05, std::min((room.x - 2 * pageRim) / pages_->width(page_),
+                                 (room.y - 2 * pageRim) / pages_->height(page_)));
 }
 
 void PagePreview::paintMessage(wxDC& dc) {
   dc.SetTextForeground(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT));
   dc.SetFont(GetFont());
-  const wxRect room = wxRect(GetClientSize()).Deflate(FromDIP(rim));
+  const wxRect room = wxRect(GetClientSize()).Deflate(FromDIP(pageRim));
   wxString lines, line;
   for (const wxString& word : wxSplit(message_, ' ')) {
     const wxString longer = line.empty() ? word : line + " " + word;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <wx/brush.h>
 
 namespace fairway::editor::regatta {
 

@@ -1,5 +1,7 @@
 #include "editor/ui/river/river_overlay.h"
 
+#include <wx/brush.h>
+
 namespace fairway::editor::river {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "editor/ui/window/welcome_panel.h"
 #include "editor/ui/window/window_layout.h"
 
+#include <wx/aui/dockart.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 

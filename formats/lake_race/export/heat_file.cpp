@@ -11,8 +11,6 @@ namespace fairway::formats {
 
 namespace {
 
-using Json = nlohmann::json;
-
 Problems problem(const std::string& file, const std::string& key, const std::string& message) {
   return {{file, 0, 0, key, message}};
 }
@@ -24,19 +22,19 @@ int lineOf(std::string_view text, std::size_t byte) {
              text.begin(), text.begin() + static_cast<std::ptrdiff_t>(std::min(byte, text.size())), '\n'));
 }
 
-std::string stringIn(const Json& json, const char* key) {
+std::string stringIn(const nlohmann::json& json, const char* key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-const Json* pick(const Json& heat, std::string_view name) {
+const nlohmann::json* pick(const nlohmann::json& heat, std::string_view name) {
   if (heat.is_object()) return name.empty() || stringIn(heat, "name") == name ? &heat : nullptr;
-  for (const Json& map : heat)
+  for (const nlohmann::json& map : heat)
     if (map.is_object() && (name.empty() || stringIn(map, "name") == name)) return &map;
   return nullptr;
 }
 
-std::optional<HeatValue> valueOf(const Json& entry) {
+std::optional<HeatValue> valueOf(const nlohmann::json& entry) {
   if (!entry.is_array() || entry.size() != 3) return std::nullopt;
   if (!entry[0].is_number_integer() || !entry[1].is_number_integer() || !entry[2].is_number())
     return std::nullopt;
@@ -49,9 +47,9 @@ std::optional<HeatValue> valueOf(const Json& entry) {
 }
 
 // The names of all maps, to choose from.
-std::string namesIn(const Json& heat) {
+std::string namesIn(const nlohmann::json& heat) {
   std::string names;
-  for (const Json& map : heat.is_object() ? Json::array({heat}) : heat)
+  for (const nlohmann::json& map : heat.is_object() ? nlohmann::json::array({heat}) : heat)
     if (map.is_object()) names += (names.empty() ? "`" : ", `") + stringIn(map, "name").substr(0, 60) + "`";
   return names.empty() ? "none" : names;
 }
@@ -61,12 +59,12 @@ std::string namesIn(const Json& heat) {
 Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& file, std::string_view name) {
   if (const auto excess = findExcess(text))
     return Problems{{file, lineOf(text, excess->offset), 1, "", excess->message}};
-  Json json;
+  nlohmann::json json;
   try {
-    json = Json::parse(text);
-  } catch (const Json::parse_error& error) {
+    json = nlohmann::json::parse(text);
+  } catch (const nlohmann::json::parse_error& error) {
     return Problems{{file, lineOf(text, error.byte), 1, "", "is no JSON document"}};
-  } catch (const Json::exception&) { // a number too large to hold
+  } catch (const nlohmann::json::exception&) { // a number too large to hold
     return problem(file, "", "is no JSON document that can be read: a number in it is out of range");
   }
   const auto heat = json.is_object() ? json.find("heat") : json.end();
@@ -75,7 +73,7 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
         file, "heat",
         "expected a heat map {\"name\", \"unit\", \"cells\": [[column, row, value], ...]}, or a list of "
         "them, as `par` and `simulate` write with --format json where a course has a route");
-  const Json* map = pick(*heat, name);
+  const nlohmann::json* map = pick(*heat, name);
   if (map == nullptr)
     return problem(file, "heat",
                    "holds no heat map " +

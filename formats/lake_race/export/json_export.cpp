@@ -170,7 +170,7 @@ void addHead(const DocumentInfo& info, Json& json) {
   if (info.notes) json["notes"] = *info.notes;
 }
 
-struct Maker {
+struct JsonMaker {
   Json& json;
 
   void operator()(const LakeSubject& subject) const { json["lake"] = lakeJson(subject.lake); }
@@ -191,7 +191,7 @@ std::string exportJson(const Subject& subject) {
   constexpr std::array<const char*, 4> kinds{"lake", "course", "tileset", "record"};
   Json json{{"schema", "fairway-export-1"}, {"kind", kinds[subject.content.index()]}};
   addHead(subject.head.info, json);
-  std::visit(Maker{json}, subject.content);
+  std::visit(JsonMaker{json}, subject.content);
   return jsonText(json, 1);
 }
 

@@ -87,7 +87,7 @@ SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {
   return sheet;
 }
 
-struct Maker {
+struct SheetMaker {
   const Subject& subject;
   const std::string& file;
   const AssignmentChoice& choice;
@@ -122,7 +122,7 @@ struct Maker {
 Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
                                                         const Speaker& speaker,
                                                         const AssignmentChoice& choice) {
-  return std::visit(Maker{subject, file, choice, speaker}, subject.content);
+  return std::visit(SheetMaker{subject, file, choice, speaker}, subject.content);
 }
 
 } // namespace fairway::formats

@@ -10,7 +10,7 @@ CourseBody bodyOf(const SettledCourse& course) {
           placement.letter,  placement.buoys,   fixed(*course.choices)};
 }
 
-struct Maker {
+struct DocumentMaker {
   const DocumentHead& head;
 
   std::optional<Document> operator()(const LakeSubject& subject) const {
@@ -36,7 +36,7 @@ struct Maker {
 } // namespace
 
 std::optional<Document> selfContained(const Subject& subject) {
-  return std::visit(Maker{subject.head}, subject.content);
+  return std::visit(DocumentMaker{subject.head}, subject.content);
 }
 
 } // namespace fairway::formats

@@ -1,6 +1,7 @@
 #include "formats/picture/legend.h"
 
 #include "formats/lake_race/picture/brush.h"
+#include "formats/picture/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,12 +13,6 @@ namespace {
 
 using lake_race::Arrow;
 using lake_race::RaceLetter;
-
-std::string short4(double number) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.4g", number);
-  return text;
-}
 
 // A phrase in the language of whoever the picture is for.
 struct Said {
@@ -140,7 +135,7 @@ std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, c
 std::string BoardScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return countPhrase("{n} hex = {1} mm; one hex is {2} mm across flats",
                      "{n} hexes = {1} mm; one hex is {2} mm across flats", static_cast<std::size_t>(units),
-                     {short4(units * millimetres), short4(millimetres)})
+                     {numberText("%.4g", units * millimetres), numberText("%.4g", millimetres)})
       .in(speaker);
 }
 

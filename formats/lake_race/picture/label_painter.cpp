@@ -12,12 +12,12 @@ using lake_race::Terrain;
 constexpr double smallestLabel = 34; // pixels across flats below which labels could not be read
 constexpr TextStyle labelStyle{0.135, Face::Sans, Align::Centre};
 
-struct Segment {
+struct DrawnLine {
   Point from;
   Point to;
 };
 
-double distanceTo(const Segment& segment, Point point) {
+double distanceTo(const DrawnLine& segment, Point point) {
   const Point along = segment.to - segment.from;
   const double square = along.x * along.x + along.y * along.y;
   const Point there = point - segment.from;
@@ -27,7 +27,7 @@ double distanceTo(const Segment& segment, Point point) {
 }
 
 // The arrows across the strip, about as far as they reach.
-void addPassArrows(const BoardScene& scene, std::vector<Segment>& lines) {
+void addPassArrows(const BoardScene& scene, std::vector<DrawnLine>& lines) {
   const lake_race::Placement& placement = scene.course->placement;
   const Point start = scene.centre(placement.start);
   const Point whole = scene.centre(finishCell(scene.lake(), placement)) - start;
@@ -37,8 +37,8 @@ void addPassArrows(const BoardScene& scene, std::vector<Segment>& lines) {
 }
 
 // The lines that a label should keep clear of: gates and the strip.
-std::vector<Segment> linesOf(const BoardScene& scene) {
-  std::vector<Segment> lines;
+std::vector<DrawnLine> linesOf(const BoardScene& scene) {
+  std::vector<DrawnLine> lines;
   if (!scene.course || !scene.course->choices) return lines;
   const lake_race::Placement& placement = scene.course->placement;
   if (!lake_race::gatesDefined(scene.lake(), placement)) return lines;
@@ -49,7 +49,7 @@ std::vector<Segment> linesOf(const BoardScene& scene) {
 }
 
 // Where a label finds room in its cell: at the top, or where nothing else is in its way.
-Point labelPlace(const BoardScene& scene, const std::vector<Segment>& lines, Cell cell, Point centre) {
+Point labelPlace(const BoardScene& scene, const std::vector<DrawnLine>& lines, Cell cell, Point centre) {
   constexpr std::array<Point, 6> places{Point{0, -0.41},    Point{0, 0.41},     Point{-0.27, -0.25},
                                         Point{0.27, -0.25}, Point{-0.27, 0.25}, Point{0.27, 0.25}};
   // The coast is rounded, so on land a label moves inwards; a slot's ring would be in its way there.
@@ -64,7 +64,7 @@ Point labelPlace(const BoardScene& scene, const std::vector<Segment>& lines, Cel
       const Point side = pointing(slot.letter);
       free = free && place.x * side.x + place.y * side.y < 0.1; // not at the letter's side
     }
-    for (const Segment& line : lines) free = free && distanceTo(line, centre + place) > 0.2;
+    for (const DrawnLine& line : lines) free = free && distanceTo(line, centre + place) > 0.2;
     if (free) return centre + place;
   }
   return centre + places.front();
@@ -79,7 +79,7 @@ bool holdsBuoy(const BoardScene& scene, Cell cell) {
 // Calls `act(text, place)` for every label on land, or on water.
 template <class Act>
 void forLabels(const Brush& brush, bool onLand, Act act) {
-  const std::vector<Segment> lines = linesOf(brush.scene);
+  const std::vector<DrawnLine> lines = linesOf(brush.scene);
   brush.forVisible([&](Cell cell, Point centre) {
     if ((brush.lake().map.at(cell) == Terrain::Land) != onLand) return;
     if (holdsBuoy(brush.scene, cell)) return; // the buoy stands on it

@@ -1,10 +1,10 @@
 #include "formats/lake_race/print/booklet.h"
 
 #include "formats/lake_race/print/course_block.h"
+#include "formats/picture/number_text.h"
 #include "formats/print/print_file.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace fairway::formats {
 
@@ -16,12 +16,6 @@ constexpr double leastHexOfTwo = 3; // millimetres; smaller maps have a page of 
 constexpr double lineHeight = 5;    // of the contents
 constexpr double contentsHead = 24; // title and head of the table
 constexpr CourseBlock::Parts parts{true, false};
-
-std::string number(double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.2f", value);
-  return text;
-}
 
 class Booklet {
 public:
@@ -127,7 +121,7 @@ private:
                                    : course.title;
       drawRow(texts,
               {name, course.route ? std::to_string(course.route->steps) : "–",
-               course.par ? number(*course.par) : "",
+               course.par ? numberText("%.2f", *course.par) : "",
                std::to_string(contentsPages_ + 1 + static_cast<int>(i / perPage_))},
               Face::Sans, y);
     }

@@ -1,11 +1,11 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/lake_race/print/booklet.h"
+#include "formats/picture/number_text.h"
 #include "formats/print/packing.h"
 #include "formats/print/page_parts.h"
 #include "formats/print/print_file.h"
 
 #include <algorithm>
-#include <cstdio>
 
 namespace fairway::formats {
 
@@ -16,14 +16,8 @@ constexpr double headRoom = 9; // title and assignment
 constexpr double column = 26;  // of the buoys, at the right
 constexpr double sign = 5.4;   // a buoy with its arrow
 constexpr double pixels = 12;  // a millimetre: what is worth drawing so small
-constexpr double footer = 7;
+constexpr double footHeight = 7;
 constexpr double gap = 0; // neighbours share a cut
-
-std::string number(double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.2f", value);
-  return text;
-}
 
 class Card {
 public:
@@ -107,7 +101,10 @@ private:
       y += texts.draw({steps, {2.7, Face::SansBold}, column, 1}, {left, y - sign / 2}, pageInk).height + 0.4;
     }
     if (sheet_.par)
-      texts.draw({said(phrase("Par {1} turns", {number(*sheet_.par)})), {2.7, Face::SansBold}, column, 1},
+      texts.draw({said(phrase("Par {1} turns", {numberText("%.2f", *sheet_.par)})),
+                  {2.7, Face::SansBold},
+                  column,
+                  1},
                  {left, y - sign / 2}, pageInk);
   }
 
@@ -124,7 +121,7 @@ private:
 Box roomFor(const PrintOptions& options) {
   const Paper paper = paperOf(options);
   return {options.margin, options.margin, paper.width - options.margin,
-          paper.height - options.margin - footer};
+          paper.height - options.margin - footHeight};
 }
 
 std::optional<std::vector<PackedPlace>> placesFor(std::size_t cards, const PrintOptions& options) {

@@ -1,12 +1,12 @@
 #include "formats/lake_race/print/course_block.h"
 
 #include "formats/picture/legend.h"
+#include "formats/picture/number_text.h"
 #include "formats/print/rulers.h"
 #include "rules/lake_race/play/record.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace fairway::formats {
 
@@ -17,12 +17,6 @@ constexpr double pointsHeight = 34; // of three races
 constexpr double scaleRoom = 5;     // below the map
 constexpr double remarkSize = 3;
 constexpr double leastHexOnPaper = 0.5; // whatever the texts take
-
-std::string number(const char* format, double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, format, value);
-  return text;
-}
 
 RulerLines rulerLines(const BoardScene& scene) {
   RulerLines lines;
@@ -175,7 +169,7 @@ void CourseBlock::drawScale(const Pen& pen, const Texts& texts, const Box& map, 
   const std::string words = said(countPhrase(
       "{n} hex; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)",
       "{n} hexes; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)", static_cast<std::size_t>(hexes),
-      {number("%.2f", options_.unit / hex), number("%.4g", options_.unit), number("%.2f", hex)}));
+      {numberText("%.2f", options_.unit / hex), numberText("%.4g", options_.unit), numberText("%.2f", hex)}));
   const double start = map.left + hexes * hex + 2;
   texts.draw({words, {2.6}, map.right - start, 1}, {start, top - 0.4}, pageFaint);
 }
@@ -194,7 +188,7 @@ double CourseBlock::layWords(const Pen& pen, const Texts& texts, const Box& box,
   };
   for (const SheetLine& words : courseInWords(course_.course, options_.speaker)) line(words.what, words.how);
   line(said(phrase("Route")), said(routeInWords()));
-  if (course_.par) line(said(phrase("Par")), said(phrase("{1} turns", {number("%.2f", *course_.par)})));
+  if (course_.par) line(said(phrase("Par")), said(phrase("{1} turns", {numberText("%.2f", *course_.par)})));
   if (draw) drawRule(pen, box, box.top - 1);
   return height;
 }

@@ -1,26 +1,19 @@
 #include "formats/lake_race/print/lake_poster.h"
 
+#include "formats/picture/number_text.h"
 #include "formats/print/print_file.h"
-
-#include <cstdio>
 
 namespace fairway::formats {
 
 namespace {
-
-std::string number(const char* format, double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, format, value);
-  return text;
-}
 
 PosterSubject posterOf(const BoardScene& scene, const std::string& title, const PosterOptions& options) {
   const auto size = [&map = scene.lake().map, hex = options.print.unit](const PosterGrid& grid, double width,
                                                                         double height) {
     return phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
                   "{7}, {8} across and {9} down.",
-                  {map.columns(), map.rows(), number("%.4g", hex), number("%.0f", width),
-                   number("%.0f", height), grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
+                  {map.columns(), map.rows(), numberText("%.4g", hex), numberText("%.0f", width),
+                   numberText("%.0f", height), grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
   };
   return {scene, title, size};
 }

@@ -1,18 +1,11 @@
 #include "formats/picture/legend.h"
 
+#include "formats/picture/number_text.h"
 #include "formats/pool/picture/brush.h"
-
-#include <cstdio>
 
 namespace fairway::formats::pool {
 
 namespace {
-
-std::string short4(double number) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.4g", number);
-  return text;
-}
 
 // A phrase in the language of whoever the picture is for.
 struct Said {
@@ -151,7 +144,7 @@ std::vector<LegendEntry> PoolScene::legend(const Theme& theme, Layers layers, co
 std::string PoolScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return countPhrase("{n} square = {1} mm; one square is {2} mm wide",
                      "{n} squares = {1} mm; one square is {2} mm wide", static_cast<std::size_t>(units),
-                     {short4(units * millimetres), short4(millimetres)})
+                     {numberText("%.4g", units * millimetres), numberText("%.4g", millimetres)})
       .in(speaker);
 }
 

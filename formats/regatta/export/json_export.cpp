@@ -133,7 +133,7 @@ Json turnJson(const fairway::regatta::TurnEntry& entry) {
   return json;
 }
 
-struct Maker {
+struct JsonMaker {
   Json& json;
 
   void operator()(const RegattaSubject& subject) const { json["regatta"] = regattaJson(subject); }
@@ -172,7 +172,7 @@ std::string exportJson(const Subject& subject) {
   constexpr std::array<const char*, 3> kinds{"regatta", "deck", "record"};
   Json json{{"schema", "fairway-regatta-export-1"}, {"kind", kinds[subject.content.index()]}};
   addHead(subject.head.info, json);
-  std::visit(Maker{json}, subject.content);
+  std::visit(JsonMaker{json}, subject.content);
   return jsonText(json, 1);
 }
 

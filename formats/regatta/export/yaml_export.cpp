@@ -15,7 +15,7 @@ RegattaBody bodyOf(const RegattaSubject& regatta) {
   return body;
 }
 
-struct Maker {
+struct DocumentMaker {
   const DocumentHead& head;
 
   Document operator()(const RegattaSubject& subject) const { return RegattaDocument{head, bodyOf(subject)}; }
@@ -28,7 +28,7 @@ struct Maker {
 } // namespace
 
 Document selfContained(const Subject& subject) {
-  return std::visit(Maker{subject.head}, subject.content);
+  return std::visit(DocumentMaker{subject.head}, subject.content);
 }
 
 } // namespace fairway::formats::regatta

@@ -1,20 +1,13 @@
 #include "formats/picture/legend.h"
 
+#include "formats/picture/number_text.h"
 #include "formats/regatta/picture/brush.h"
-
-#include <cstdio>
 
 namespace fairway::formats::regatta {
 
 namespace {
 
 using fairway::regatta::Side;
-
-std::string short4(double number) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.4g", number);
-  return text;
-}
 
 using Entries = std::vector<LegendEntry>;
 
@@ -116,7 +109,8 @@ std::vector<LegendEntry> TableScene::legend(const Theme& theme, Layers layers, c
 
 std::string TableScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return phrase("{1} mm of the table, here {2} mm (scale 1 : {3})",
-                {std::to_string(units), short4(units * millimetres), short4(1 / millimetres)})
+                {std::to_string(units), numberText("%.4g", units * millimetres),
+                 numberText("%.4g", 1 / millimetres)})
       .in(speaker);
 }
 

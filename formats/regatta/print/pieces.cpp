@@ -15,7 +15,7 @@ namespace {
 
 using fairway::regatta::Course;
 
-constexpr double gap = 1.2; // four boats of the usual size stand side by side on A4
+constexpr double pieceGap = 1.2; // four boats of the usual size stand side by side on A4
 constexpr int seats = 4;
 
 void foldLine(const Pen& pen, Point from, Point to) {
@@ -218,13 +218,14 @@ public:
     for (const CutItem& item : items_) sizes.push_back({item.width, item.height, item.startsRow});
     Box room = roomOn(paper_, options);
     room.top += headHeight;
-    places_ = packed(sizes, room, gap);
+    places_ = packed(sizes, room, pieceGap);
   }
 
   std::optional<NoRoom> fault() const {
     if (places_) return std::nullopt;
     for (const CutItem& item : items_)
-      if (!packed({{item.width, item.height, false}}, roomOn(paper_, options_), gap)) return noRoomFor(item);
+      if (!packed({{item.width, item.height, false}}, roomOn(paper_, options_), pieceGap))
+        return noRoomFor(item);
     return noRoomFor(items_.front());
   }
 

@@ -1,11 +1,11 @@
 #include "formats/regatta/print/table_sheet.h"
 
+#include "formats/picture/number_text.h"
 #include "formats/regatta/print/layout_list.h"
 #include "formats/regatta/print/page_frame.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace fairway::formats::regatta {
 
@@ -13,12 +13,6 @@ namespace {
 
 constexpr double rowHeight = 4.4;
 constexpr double cornerRoom = 5; // for the corners' letters and the table's sizes
-
-std::string number(const char* format, double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, format, value);
-  return text;
-}
 
 // The next scale that a ruler has, 1 : 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8 and ten times as much.
 double roundScale(double least) {
@@ -93,8 +87,9 @@ private:
     cairo_set_line_join(page, CAIRO_LINE_JOIN_ROUND);
     texts.draw(texts.fitted({table_.title, {7, Face::SerifBold}, room_.width(), 1}), {room_.left, room_.top},
                pageInk);
-    const std::string scaleWords = said(phrase(
-        "Table {1} × {2} mm, scale 1 : {3}", {course().table.x, course().table.y, number("%.4g", scale())}));
+    const std::string scaleWords =
+        said(phrase("Table {1} × {2} mm, scale 1 : {3}",
+                    {course().table.x, course().table.y, numberText("%.4g", scale())}));
     texts.draw({scaleWords, {2.8}, room_.width() / 2, 1}, {room_.left, room_.top + 9}, pageFaint);
     texts.draw({table_.credits, {2.8, Face::Sans, Align::Right}, room_.width() / 2, 1},
                {room_.centre().x, room_.top + 9}, pageFaint);
@@ -159,8 +154,8 @@ private:
       texts.draw(texts.fitted({said(thing.name), {2.7}, name - 2, 1}), {room_.left + 1, y}, pageInk);
       cell(0, y, std::to_string(thing.at.x), Face::Sans);
       cell(1, y, std::to_string(thing.at.y), Face::Sans);
-      cell(2, y, number("%.0f", thing.fromA), Face::SansBold);
-      cell(3, y, number("%.0f", thing.fromB), Face::SansBold);
+      cell(2, y, numberText("%.0f", thing.fromA), Face::SansBold);
+      cell(3, y, numberText("%.0f", thing.fromB), Face::SansBold);
     }
   }
 

@@ -5,10 +5,10 @@ namespace fairway::formats::river {
 
 namespace {
 
-constexpr double side = 22;   // of a boat, from foot to masthead, in millimetres
-constexpr double foot = 8;    // bent outwards
-constexpr double flap = 5;    // of the die, to glue
-constexpr double slant = 2.5; // of a flap's ends
+constexpr double boatHeight = 22; // of a boat, from foot to masthead, in millimetres
+constexpr double foot = 8;        // bent outwards
+constexpr double flap = 5;        // of the die, to glue
+constexpr double slant = 2.5;     // of a flap's ends
 
 void foldLine(const Pen& pen, Point from, Point to) {
   pen.move(from);
@@ -27,7 +27,7 @@ void prepare(const Pen& pen) {
 // One side of a boat, upright between the foot's fold at `bottom` and the masthead above it; the foot has
 // the seat's colour and pattern too.
 void drawBoatSide(const Pen& pen, const Texts& texts, const Theme& theme, int seat, double bottom) {
-  drawBoat(pen, theme, seat, {boatWidth / 2, bottom - side / 2 - 0.5}, boatWidth * 0.92);
+  drawBoat(pen, theme, seat, {boatWidth / 2, bottom - boatHeight / 2 - 0.5}, boatWidth * 0.92);
   pen.box({0, bottom, boatWidth, bottom + foot});
   fillWithPattern(pen, theme, seat, {0, bottom, boatWidth, bottom + foot}, 1.6);
   cairo_new_path(pen.cairo());
@@ -98,23 +98,23 @@ CutItem boatPiece(int seat, const CutSetOptions& options) {
   CutItem item;
   item.name = "boat";
   item.width = boatWidth;
-  item.height = 2 * (side + foot);
+  item.height = 2 * (boatHeight + foot);
   item.front = [&theme, seat](cairo_t* target) {
     const Pen pen(target);
     const Pen::Kept kept(pen);
     const Texts texts(target);
     prepare(pen);
-    const double fold = side + foot;
-    drawBoatSide(pen, texts, theme, seat, fold + side);
+    const double fold = boatHeight + foot;
+    drawBoatSide(pen, texts, theme, seat, fold + boatHeight);
     {
       const Pen::Kept turned(pen); // the other side stands on its head until it is folded
       cairo_translate(target, boatWidth, fold);
       cairo_rotate(target, 3.14159265358979323846);
-      drawBoatSide(pen, texts, theme, seat, side);
+      drawBoatSide(pen, texts, theme, seat, boatHeight);
     }
     pen.box({0, 0, boatWidth, 2 * fold});
     drawCutLine(pen, 1);
-    for (const double y : {foot, fold, fold + side}) foldLine(pen, {0, y}, {boatWidth, y});
+    for (const double y : {foot, fold, fold + boatHeight}) foldLine(pen, {0, y}, {boatWidth, y});
   };
   return item;
 }

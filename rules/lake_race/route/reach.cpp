@@ -60,9 +60,9 @@ private:
 };
 
 // Searches (piece, owed) while `gate` is the next one, and notes where later gates become current.
-class Stage {
+class GateWater {
 public:
-  Stage(const CourseBoard& board, int gate, EntriesByGate& entries)
+  GateWater(const CourseBoard& board, int gate, EntriesByGate& entries)
       : board_(board), gate_(gate), pieces_(board, gate), entries_(entries), seen_(pieces_.count()) {}
 
   void run() {
@@ -111,7 +111,7 @@ Reach reachFrom(const CourseBoard& board, const std::vector<CellIndex>& starts) 
     const auto i = static_cast<std::size_t>(gate);
     if (entries[i].empty()) continue;
     reach = {gate, entries[i]};
-    Stage(board, gate, entries).run();
+    GateWater(board, gate, entries).run();
     if (!entries[gateCount].empty()) return {gateCount, {}};
   }
   return reach;

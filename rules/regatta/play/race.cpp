@@ -7,13 +7,7 @@
 
 namespace fairway::regatta {
 
-namespace {
-
-std::string seatText(int seat) {
-  return "seat " + std::to_string(seat);
-}
-
-} // namespace
+namespace {} // namespace
 
 Race::Race(const Board& board, int players, int first, Until until)
     : board_(&board), players_(players), first_(first), until_(until), seat_(first),

@@ -40,6 +40,10 @@ struct Breach {
   std::string message;
 };
 
+inline std::string seatText(int seat) {
+  return "seat " + std::to_string(seat);
+}
+
 // What a question "may I?" answers: nothing when it is legal.
 using Refusal = std::optional<Breach>;
 

@@ -6,10 +6,6 @@ namespace fairway::regatta {
 
 namespace {
 
-std::string seatText(int seat) {
-  return "seat " + std::to_string(seat);
-}
-
 std::string quoted(const std::string& card) {
   return "'" + card + "'";
 }

@@ -32,11 +32,6 @@ std::vector<std::string> membersIn(const std::string& check) {
   return CLI::detail::split(check.substr(1, check.size() - 2), ',');
 }
 
-std::string upper(std::string text) {
-  for (char& letter : text) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-  return text;
-}
-
 // Whether a type is what CLI11 calls all text: then nobody has declared more.
 bool isAnyText(const std::string& type) {
   return type == "TEXT";

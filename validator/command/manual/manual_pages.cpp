@@ -32,17 +32,6 @@ std::string italic(const std::string& text) {
   return "\\fI" + plain(text) + "\\fR";
 }
 
-std::string upper(std::string text) {
-  for (char& letter : text) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-  return text;
-}
-
-std::string joined(const std::vector<std::string>& words, const std::string& between) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
-  return text;
-}
-
 std::string header(const ProgramWords& words, const std::string& page, const std::string& help) {
   std::string about = help.substr(0, help.find('\n'));
   if (about.ends_with('.')) about.pop_back();

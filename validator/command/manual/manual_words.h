@@ -38,6 +38,9 @@ struct ProgramWords {
   std::vector<CommandWords> commands;
 };
 
+std::string upper(std::string text);
+std::string joined(const std::vector<std::string>& words, const std::string& between);
+
 // Manual pages in troff, of the program and of one command.
 std::string programPage(const ProgramWords& words);
 std::string commandPage(const ProgramWords& words, const CommandWords& command);

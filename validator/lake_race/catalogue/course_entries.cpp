@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array courseTexts{
     CatalogueEntry{
         "C01", "buoys-on-slots", Severity::Error, "course", "validate", "",
         marked("a course with a `race` has its buoys on that race's four slots, each once"), "the cells",
@@ -50,7 +50,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> courseEntries() {
-  return entries;
+  return courseTexts;
 }
 
 } // namespace fairway::validator

@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array gateTexts{
     CatalogueEntry{"G01", "gate-open", Severity::Error, "course", "validate", "C02 C03",
                    marked("some step over water passes the gate"),
                    "the gate, as a line, and what blocks it, as a cut",
@@ -76,7 +76,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> gateEntries() {
-  return entries;
+  return gateTexts;
 }
 
 } // namespace fairway::validator

@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array lakeTexts{
     CatalogueEntry{
         "L01", "one-water", Severity::Error, "lake", "validate", "", marked("all water is connected"),
         "each smaller body as a region; the shortest chain of land cells that would join it, as a cut",
@@ -69,7 +69,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> lakeEntries() {
-  return entries;
+  return lakeTexts;
 }
 
 } // namespace fairway::validator

@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array raceTexts{
     CatalogueEntry{
         "M01", "safe-finish", Severity::Error, "course", "validate --deep", "C02 C03 G02",
         marked("some way of playing finishes with probability at least 0.99 from every strip cell"),
@@ -69,7 +69,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> raceEntries() {
-  return entries;
+  return raceTexts;
 }
 
 } // namespace fairway::validator

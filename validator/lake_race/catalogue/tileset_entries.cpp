@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array tilesetTexts{
     CatalogueEntry{
         "T01", "letter-count", Severity::Error, "tileset", "validate", "",
         marked("over a side's tiles each of A, B, C has exactly four slots"), "the slots",
@@ -44,7 +44,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> tilesetEntries() {
-  return entries;
+  return tilesetTexts;
 }
 
 } // namespace fairway::validator

@@ -26,7 +26,7 @@ Phrase together(const std::vector<Phrase>& names) {
   return all;
 }
 
-std::string keyOf(std::size_t i) {
+std::string keyOfPlace(std::size_t i) {
   return i == 0 || i == 4 ? "start" : "buoys[" + std::to_string(i) + "].at";
 }
 
@@ -40,7 +40,7 @@ Finding at(Cell cell, const Lake& lake, const Placement& placement) {
   for (std::size_t i = 0; i < buoys.size(); ++i)
     if (buoys[i] == cell) {
       names.push_back(names.empty() ? buoyAtHead(i) : buoyName(i));
-      finding.key = keyOf(i);
+      finding.key = keyOfPlace(i);
     }
   const bool onStrip = std::find(strip.begin(), strip.end(), cell) != strip.end();
   if (names.size() > 1)

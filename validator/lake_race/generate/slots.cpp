@@ -8,7 +8,7 @@ using namespace lake_race;
 
 namespace {
 
-constexpr int placesTried = 300;
+constexpr int slotsTried = 300;
 
 int edgeDistance(const Lake& lake, Cell cell) {
   return std::min(std::min(cell.column - 1, lake.map.columns() - cell.column),
@@ -48,7 +48,7 @@ bool placeSlots(Lake& lake, int races, Random& chance) {
   for (int race = 0; race < races; ++race)
     for (int quarter = 0; quarter < 4; ++quarter) {
       bool placed = false;
-      for (int attempt = 0; attempt < placesTried && !placed; ++attempt) {
+      for (int attempt = 0; attempt < slotsTried && !placed; ++attempt) {
         const Cell at{1 + below((columns + 1) / 2) + (quarter % 2) * (columns / 2),
                       1 + below((rows + 1) / 2) + (quarter / 2) * (rows / 2)};
         if (lake.map.at(at) == Terrain::Void || edgeDistance(lake, at) < 2) continue;

@@ -6,7 +6,7 @@ namespace fairway::validator {
 
 namespace {
 
-constexpr double enough = 1e-13; // of one boat: what may be left under way
+constexpr double leftUnderWay = 1e-13; // of one boat: what may be left under way
 
 int leastToGo(const StateSpace& space, StateSpace::Water water, Stage stage) {
   int least = WayAhead::unreachable;
@@ -39,7 +39,7 @@ FlowSolver::FlowSolver(const SolvedRace& race, StateSpace::Water start, int head
 std::optional<RaceFlow> FlowSolver::run(const WorkWatch& watch) {
   for (int gate = 0; gate < lake_race::gateCount; ++gate) {
     const auto nodes = nodesOf(gate);
-    for (double released = 1; released > enough;) {
+    for (double released = 1; released > leftUnderWay;) {
       released = 0;
       for (const auto& [water, stage] : nodes)
         if (char& due = due_[static_cast<std::size_t>(water * stageCount + stage)]; due) {

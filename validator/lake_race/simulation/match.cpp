@@ -63,7 +63,7 @@ private:
   RaceNotes notes_;
 };
 
-using Run = BlockRun<MatchPlayer, MatchTally>;
+using MatchRun = BlockRun<MatchPlayer, MatchTally>;
 
 MatchSimulation evaluated(const MatchTally& tally, int players, double outside) {
   MatchSimulation result;
@@ -98,8 +98,8 @@ std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
                   options.matches >= 1);
   for (const auto& course : courses)
     FAIRWAY_EXPECTS(static_cast<int>(course->board().startCells().size()) >= players);
-  const auto makeWorker = [&] { return Run::Worker{MatchPlayer(courses, options), {}}; };
-  Run run(players, options.matches, makeWorker, watch);
+  const auto makeWorker = [&] { return MatchRun::Worker{MatchPlayer(courses, options), {}}; };
+  MatchRun run(players, options.matches, makeWorker, watch);
   const int looks = options.exact ? 1 : looksWhenNotExact;
   for (int look = 1;; ++look) {
     const std::int64_t share = static_cast<std::int64_t>(options.matches) * look / looks;

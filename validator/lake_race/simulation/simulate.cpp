@@ -10,7 +10,7 @@ namespace fairway::validator {
 
 namespace {
 
-using Run = BlockRun<BlockPlayer, Tally>;
+using RaceRun = BlockRun<BlockPlayer, Tally>;
 
 double deviationOf(double sum, double squares, double count) {
   return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
@@ -101,9 +101,9 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   }
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
   const auto makeWorker = [&par, &options, cells] {
-    return Run::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
+    return RaceRun::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
   };
-  Run run(players, options.races, makeWorker, watch);
+  RaceRun run(players, options.races, makeWorker, watch);
   const int looks = options.exact || players == 1 ? 1 : looksWhenNotExact;
   for (int look = 1;; ++look) {
     const double outside = (1 - fairnessConfidence) * shareOfLook(look, looks);

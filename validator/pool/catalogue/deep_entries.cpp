@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view needed = "P01 P02 P03 P04";
 
-constexpr std::array entries{
+constexpr std::array deepTexts{
     CatalogueEntry{"P12", "pool-sides", Severity::Warning, "pool", "validate --deep", needed,
                    marked("both sides' points are within 3 of 50 %, shown by equivalence (99 %)"),
                    "the intervals",
@@ -45,7 +45,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> deepEntries() {
-  return entries;
+  return deepTexts;
 }
 
 } // namespace fairway::validator::pool

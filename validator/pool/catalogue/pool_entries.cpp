@@ -6,7 +6,7 @@ namespace fairway::validator::pool {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array poolTexts{
     CatalogueEntry{"P01", "pool-one-water", Severity::Error, "pool", "validate", "",
                    marked("all water is connected by sides"), "the smaller bodies, as regions",
                    marked("Finds the bodies of water whose squares share sides. The largest one is taken for "
@@ -110,7 +110,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> poolEntries() {
-  return entries;
+  return poolTexts;
 }
 
 } // namespace fairway::validator::pool

@@ -7,7 +7,7 @@ namespace fairway::validator::pool {
 
 namespace {
 
-Phrase wordFor(Symmetry symmetry) {
+Phrase wordForSymmetry(Symmetry symmetry) {
   switch (symmetry) {
   case Symmetry::HalfTurn:
     return phrase("a half-turn");
@@ -29,7 +29,7 @@ CheckResult checkSymmetry(const PoolStudy& study) {
       });
   const std::vector<Square>& broken = study.breaks(nearest);
   if (broken.empty()) {
-    result.statement = wordFor(nearest).english() + " swaps the sides";
+    result.statement = wordForSymmetry(nearest).english() + " swaps the sides";
     return result;
   }
   result.statement = "neither a half-turn nor a mirror swaps the sides";
@@ -38,7 +38,7 @@ CheckResult checkSymmetry(const PoolStudy& study) {
   finding.message =
       phrase("Neither a half-turn nor a mirror swaps the sides. The nearest is {1}, but for water, "
              "ladders or start rows at {2}.",
-             {wordFor(nearest), squaresPhrase(broken)});
+             {wordForSymmetry(nearest), squaresPhrase(broken)});
   result.findings.push_back(std::move(finding));
   return result;
 }

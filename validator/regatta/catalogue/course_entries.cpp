@@ -6,7 +6,7 @@ namespace fairway::validator::regatta {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array courseTexts{
     CatalogueEntry{"S01", "on-table", Severity::Error, "regatta", "validate", "",
                    marked("everything lies wholly on the table"), "the thing",
                    marked("Compares buoys, obstacles and islands with the edges of the table."),
@@ -111,7 +111,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> courseEntries() {
-  return entries;
+  return courseTexts;
 }
 
 } // namespace fairway::validator::regatta

@@ -6,7 +6,7 @@ namespace fairway::validator::regatta {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array deckTexts{
     CatalogueEntry{"D01", "deck-size", Severity::Warning, "deck", "validate", "", marked("55 cards"),
                    "the counts", marked("Counts the cards of the deck."),
                    marked("The game has 55 cards, and sheets of nine take them with little waste. Other "
@@ -48,7 +48,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> deckEntries() {
-  return entries;
+  return deckTexts;
 }
 
 } // namespace fairway::validator::regatta

@@ -8,6 +8,7 @@
 #include "validator/regatta/pilot/simulate.h"
 #include "validator/regatta/study/words.h"
 
+#include <cmath>
 #include <iomanip>
 #include <ostream>
 
@@ -24,12 +25,12 @@ using validator::regatta::FleetWaters;
 using validator::regatta::Fresh;
 using validator::regatta::SimulationResult;
 
-double tidy(double number) {
+double toMillionths(double number) {
   return std::round(number * 1e6) / 1e6;
 }
 
 Tree interval(const Estimate& estimate) {
-  return Tree::list({tidy(estimate.low), tidy(estimate.high)});
+  return Tree::list({toMillionths(estimate.low), toMillionths(estimate.high)});
 }
 
 std::string simulationJson(const SimulationResult& result, const SimulateCommandOptions& options) {
@@ -37,12 +38,12 @@ std::string simulationJson(const SimulationResult& result, const SimulateCommand
   for (std::size_t i = 0; i < result.rates.size(); ++i)
     seats.push_back({{"seat", i + 1},
                      {"wins", result.wins[i]},
-                     {"win_rate", tidy(result.rates[i].share)},
+                     {"win_rate", toMillionths(result.rates[i].share)},
                      {"interval", interval(result.rates[i])},
                      {"edge",
-                      {{"turn_order", tidy(result.edges[i].turnOrder)},
-                       {"start_places", tidy(result.edges[i].startPlaces)},
-                       {"traffic", tidy(result.edges[i].traffic)}}},
+                      {{"turn_order", toMillionths(result.edges[i].turnOrder)},
+                       {"start_places", toMillionths(result.edges[i].startPlaces)},
+                       {"traffic", toMillionths(result.edges[i].traffic)}}},
                      {"start", validator::regatta::poseTree(result.starts[i])}});
   const Tree json{
       {"schema", "fairway-regatta-simulation-1"},
@@ -50,11 +51,12 @@ std::string simulationJson(const SimulationResult& result, const SimulateCommand
       {"races", result.races},
       {"seed", options.seed},
       {"seats", seats},
-      {"turns", {{"mean", tidy(result.turnMean)}, {"sd", tidy(result.turnDeviation)}}},
+      {"turns", {{"mean", toMillionths(result.turnMean)}, {"sd", toMillionths(result.turnDeviation)}}},
       {"verdict", nameOf(result.verdict)},
       {"margin", validator::regatta::fairnessMargin},
       {"races_needed", result.racesNeeded},
-      {"leader_wins", {{"rate", tidy(result.leaderWon.share)}, {"interval", interval(result.leaderWon)}}},
+      {"leader_wins",
+       {{"rate", toMillionths(result.leaderWon.share)}, {"interval", interval(result.leaderWon)}}},
       {"abandoned", result.abandoned}};
   return formats::jsonText(json, 2);
 }
@@ -66,9 +68,9 @@ std::string aloneJson(const AloneResult& result, const SimulateCommandOptions& o
                   {"races", result.races + result.abandoned},
                   {"seed", options.seed},
                   {"turns",
-                   {{"mean", tidy(result.mean())},
-                    {"sd", tidy(result.deviation())},
-                    {"interval", Tree::list({tidy(low), tidy(high)})}}},
+                   {{"mean", toMillionths(result.mean())},
+                    {"sd", toMillionths(result.deviation())},
+                    {"interval", Tree::list({toMillionths(low), toMillionths(high)})}}},
                   {"abandoned", result.abandoned}};
   return formats::jsonText(json, 2);
 }

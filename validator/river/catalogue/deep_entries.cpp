@@ -6,7 +6,7 @@ namespace fairway::validator::river {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array deepTexts{
     CatalogueEntry{
         "R08", "save", Severity::Info, "river", "validate --deep", "R02",
         marked("par alone, and the save chance by section"), "the sections, from the most to the least safe",
@@ -64,7 +64,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> deepEntries() {
-  return entries;
+  return deepTexts;
 }
 
 } // namespace fairway::validator::river

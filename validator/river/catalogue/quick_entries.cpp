@@ -6,7 +6,7 @@ namespace fairway::validator::river {
 
 namespace {
 
-constexpr std::array entries{
+constexpr std::array quickTexts{
     CatalogueEntry{
         "R01", "all-home", Severity::Error, "river", "validate", "",
         marked("some rolls bring all boats of a player home"),
@@ -70,7 +70,7 @@ constexpr std::array entries{
 } // namespace
 
 std::span<const CatalogueEntry> quickEntries() {
-  return entries;
+  return quickTexts;
 }
 
 } // namespace fairway::validator::river

@@ -10,7 +10,7 @@ using namespace fairway::river;
 
 namespace {
 
-constexpr double aDifference = 1e-6;
+constexpr double aChance = 1e-6;
 
 // The first player's win on a river, solved afresh.
 std::optional<double> winOn(const River& river, WorkWatch& watch) {
@@ -34,7 +34,7 @@ CheckResult checkIdleLee(const DeepStudy& study) {
     PartWatch part(study.watch(), 0.2, 0.3);
     const auto without = winOn(calm, part);
     if (!without) return result;
-    if (std::fabs(win - *without) >= aDifference) continue;
+    if (std::fabs(win - *without) >= aChance) continue;
     result.findings.push_back(
         idleSection(SectionLaid{number}, SectionKind::Lee,
                     phrase("the first of two perfect players wins {1} with it and {2} without",

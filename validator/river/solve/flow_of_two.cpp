@@ -6,9 +6,9 @@ namespace fairway::validator::river {
 
 namespace {
 
-constexpr double nextToNothing = 1e-16;
+constexpr double nothingOfTwo = 1e-16;
 constexpr double lessThanDust = 1e-22; // so much in a single state is left out
-constexpr int mostRounds = 200'000;
+constexpr int mostRoundsOfTwo = 200'000;
 
 // Where chances stand: by tally, then first fleet, then second.
 using Chances = std::map<Tally, std::vector<double>>;
@@ -48,7 +48,7 @@ public:
     now_[all][static_cast<std::size_t>(start.index) * columns(start.boats) +
               static_cast<std::size_t>(start.index)] = 1;
     double left = 1;
-    for (int round = 0; left > nextToNothing && round < mostRounds; ++round) {
+    for (int round = 0; left > nothingOfTwo && round < mostRoundsOfTwo; ++round) {
       if (watch.stopWanted()) return std::nullopt;
       flow_.rounds += left;
       roll(true, phase);

@@ -44,7 +44,7 @@ void RaceTable::workOutRoutes() {
 
 namespace {
 
-constexpr int mostCells = 20000; // of a lake whose courses are looked at unasked
+constexpr int mostCellsUnasked = 20000; // of a lake whose courses are looked at unasked
 
 void warningsOf(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race, const Stale& stale) {
   for (const validator::Assignment& row : race.rows) {
@@ -66,7 +66,7 @@ void warningsOf(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race&
 // and pars come first; whoever asks for a par meanwhile makes this begin anew afterwards.
 void RaceTable::lookAtCourses() {
   if (looked_ || !known_ || !waiting_.empty()) return;
-  if (!lake_ || lake_->map.cellCount() > mostCells) {
+  if (!lake_ || lake_->map.cellCount() > mostCellsUnasked) {
     looked_ = true;
     return;
   }

@@ -3,15 +3,14 @@
 #include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/documents.h"
+#include "validator/command/decimals.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/generate/generate.h"
 
 #include <charconv>
 #include <filesystem>
-#include <iomanip>
 #include <ostream>
-#include <sstream>
 
 namespace fairway::command {
 
@@ -89,12 +88,6 @@ std::string slug(const std::string& name) {
   std::string file;
   for (const char letter : name) file += letter == ' ' ? '-' : static_cast<char>(letter | 0x20);
   return file;
-}
-
-std::string fixed(double number, int decimals) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(decimals) << number;
-  return out.str();
 }
 
 DocumentInfo infoOf(const std::string& name, const GenerateCommandOptions& options) {

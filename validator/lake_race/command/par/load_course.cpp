@@ -14,7 +14,7 @@ Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& fi
   return formats::resolveCourse(*course, file, loaded->loader());
 }
 
-std::optional<lake_race::Course> settled(const formats::CourseSetup& setup) {
+std::optional<lake_race::Course> courseOf(const formats::CourseSetup& setup) {
   if (!lake_race::gatesDefined(setup.lake, setup.placement)) return std::nullopt;
   return lake_race::Course{setup.lake, setup.race, setup.placement,
                            lake_race::chosen(setup.lake, setup.placement, setup.choices)};

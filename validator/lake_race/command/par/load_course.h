@@ -12,6 +12,6 @@ Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& fi
 
 // The course with every choice made as the rules say; none where a buoy's gate is not defined (two buoys of a
 // leg on one spot), since then there is nothing to choose by.
-std::optional<lake_race::Course> settled(const formats::CourseSetup& setup);
+std::optional<lake_race::Course> courseOf(const formats::CourseSetup& setup);
 
 } // namespace fairway::command

@@ -87,7 +87,7 @@ int runPar(const ParCommandOptions& options, const Streams& streams) {
     tellProblems(setup.fault(), streams);
     return exitUnreadable;
   }
-  const auto course = settled(*setup);
+  const auto course = courseOf(*setup);
   if (!course) return writeNone(options, "a buoy stands where its leg begins or ends", {}, streams);
   return solveAndWrite(options, lake_race::CourseBoard(*course), streams);
 }

@@ -11,7 +11,7 @@ namespace {
 
 using validator::ParReport;
 
-constexpr std::size_t placesTold = 5;
+constexpr std::size_t crashesTold = 5;
 constexpr std::size_t labelsALine = 16;
 
 // Rounded outwards: what is proved must stay true.
@@ -48,7 +48,7 @@ void writeCrashes(std::ostream& out, const ParReport& report) {
   std::stable_sort(crashes.begin(), crashes.end(),
                    [](const auto& a, const auto& b) { return a.expected > b.expected; });
   out << "\nwhere perfect boats crash most, in 100 races\n";
-  for (std::size_t i = 0; i < std::min(crashes.size(), placesTold); ++i)
+  for (std::size_t i = 0; i < std::min(crashes.size(), crashesTold); ++i)
     out << "  " << label(crashes[i].cell) << std::setw(8) << 100 * crashes[i].expected << '\n';
 }
 

@@ -14,7 +14,7 @@ using validator::Fairness;
 using validator::SimulationOptions;
 using validator::SimulationResult;
 
-constexpr std::size_t placesTold = 5;
+constexpr std::size_t jamsTold = 5;
 
 void writeAlone(std::ostream& out, const SimulationResult& result, double par) {
   const double error =
@@ -146,7 +146,7 @@ void writeCongestion(std::ostream& out, const SimulationResult& result, const la
   if (cells.empty()) return;
   std::sort(cells.begin(), cells.end());
   out << "\nwhere boats are stopped by others most, in 100 races\n";
-  for (std::size_t i = 0; i < std::min(placesTold, cells.size()); ++i)
+  for (std::size_t i = 0; i < std::min(jamsTold, cells.size()); ++i)
     out << "  " << label(board.cellAt(cells[i].second)) << std::setw(8)
         << 100 * static_cast<double>(-cells[i].first) / static_cast<double>(result.tally.ended()) << '\n';
 }

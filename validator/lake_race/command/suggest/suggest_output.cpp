@@ -1,9 +1,9 @@
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
 #include "formats/document/json_text.h"
+#include "validator/command/decimals.h"
 
 #include <cmath>
-#include <iomanip>
 #include <sstream>
 
 namespace fairway::command {
@@ -19,12 +19,6 @@ using validator::GoalFigures;
 using validator::Suggestion;
 using validator::Suggestions;
 using validator::SuggestOptions;
-
-std::string fixed(double number, int decimals) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(decimals) << number;
-  return out.str();
-}
 
 // What an edit says depends on what came before it.
 std::vector<EditWords> wordsOf(const Draft& draft, const Suggestion& suggestion) {

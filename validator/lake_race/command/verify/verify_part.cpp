@@ -15,8 +15,6 @@ namespace fairway::command {
 using namespace lake_race;
 using validator::VerifyFailure;
 using validator::VerifyTally;
-using Json = nlohmann::json;
-
 namespace {
 
 constexpr const char* schema = "fairway-verify-part-1";
@@ -32,44 +30,44 @@ struct Unfit {
   std::string expected;
 };
 
-const Json& member(const Json& json, const char* key) {
+const nlohmann::json& member(const nlohmann::json& json, const char* key) {
   const auto found = json.is_object() ? json.find(key) : json.end();
   if (!json.is_object() || found == json.end()) throw Unfit{key, "this key is expected, and missing"};
   return *found;
 }
 
-const Json& listIn(const Json& json, const char* key) {
-  const Json& list = member(json, key);
+const nlohmann::json& listIn(const nlohmann::json& json, const char* key) {
+  const nlohmann::json& list = member(json, key);
   if (!list.is_array()) throw Unfit{key, "expected a list"};
   return list;
 }
 
-std::uint64_t numberOf(const Json& json, const char* key) {
+std::uint64_t numberOf(const nlohmann::json& json, const char* key) {
   if (!json.is_number_unsigned()) throw Unfit{key, "expected a whole number"};
   return json.get<std::uint64_t>();
 }
 
-std::uint64_t numberIn(const Json& json, const char* key) {
+std::uint64_t numberIn(const nlohmann::json& json, const char* key) {
   return numberOf(member(json, key), key);
 }
 
-int stepsIn(const Json& json, const char* key) {
+int stepsIn(const nlohmann::json& json, const char* key) {
   const std::uint64_t steps = numberIn(json, key);
   if (steps > 1'000'000'000) throw Unfit{key, "expected the length of a route"};
   return static_cast<int>(steps);
 }
 
-std::string textOf(const Json& json, const char* key) {
+std::string textOf(const nlohmann::json& json, const char* key) {
   if (!json.is_string()) throw Unfit{key, "expected text"};
   return json.get<std::string>();
 }
 
-TileRows layoutIn(const Json& json) {
+TileRows layoutIn(const nlohmann::json& json) {
   TileRows rows;
-  for (const Json& row : listIn(json, "layout")) {
+  for (const nlohmann::json& row : listIn(json, "layout")) {
     if (!row.is_array()) throw Unfit{"layout", "expected rows of tiles"};
     rows.emplace_back();
-    for (const Json& entry : row) {
+    for (const nlohmann::json& entry : row) {
       std::string name = textOf(entry, "layout");
       const bool turned = name.ends_with("@180");
       if (turned) name.resize(name.size() - 4);
@@ -79,8 +77,8 @@ TileRows layoutIn(const Json& json) {
   return rows;
 }
 
-std::optional<std::array<int, 4>> orderIn(const Json& json) {
-  const Json& list = member(json, "assignment");
+std::optional<std::array<int, 4>> orderIn(const nlohmann::json& json) {
+  const nlohmann::json& list = member(json, "assignment");
   if (list.is_null()) return std::nullopt;
   std::array<int, 4> order{};
   if (!list.is_array() || list.size() != order.size()) throw Unfit{"assignment", "expected four slots"};
@@ -92,39 +90,39 @@ std::optional<std::array<int, 4>> orderIn(const Json& json) {
   return order;
 }
 
-VerifyFailure failureIn(const Json& json) {
+VerifyFailure failureIn(const nlohmann::json& json) {
   const auto race = raceLettered(textOf(member(json, "race"), "race"));
   if (!race) throw Unfit{"race", "expected A, B or C"};
   return {numberIn(json, "lake"), layoutIn(json), *race, orderIn(json), textOf(member(json, "code"), "code")};
 }
 
-VerifyTally tallyIn(const Json& json) {
+VerifyTally tallyIn(const nlohmann::json& json) {
   VerifyTally tally;
   tally.lakes = numberIn(json, "lakes");
   tally.courses = numberIn(json, "courses");
   tally.raceable = numberIn(json, "raceable");
   if (tally.raceable > tally.courses) throw Unfit{"raceable", "is more than there are courses"};
-  for (const Json& failure : listIn(json, "failures")) tally.failures.push_back(failureIn(failure));
-  if (const Json& route = member(json, "route"); !route.is_null()) {
+  for (const nlohmann::json& failure : listIn(json, "failures")) tally.failures.push_back(failureIn(failure));
+  if (const nlohmann::json& route = member(json, "route"); !route.is_null()) {
     tally.shortest = stepsIn(route, "min");
     tally.longest = stepsIn(route, "max");
     tally.steps = numberIn(route, "steps");
   }
-  const Json& split = member(json, "split");
+  const nlohmann::json& split = member(json, "split");
   tally.splitTotal = numberIn(split, "total");
-  for (const Json& lake : listIn(split, "lakes"))
+  for (const nlohmann::json& lake : listIn(split, "lakes"))
     tally.split.push_back({numberIn(lake, "lake"), layoutIn(lake)});
   return tally;
 }
 
-VerifyPart partIn(const Json& json) {
+VerifyPart partIn(const nlohmann::json& json) {
   VerifyPart part;
   part.question.set = textOf(member(json, "set"), "set");
   part.question.side = textOf(member(json, "side"), "side");
-  if (const Json& sample = member(json, "sample"); !sample.is_null())
+  if (const nlohmann::json& sample = member(json, "sample"); !sample.is_null())
     part.question.sample = numberOf(sample, "sample");
   part.question.seed = numberIn(json, "seed");
-  const Json& shard = listIn(json, "shard");
+  const nlohmann::json& shard = listIn(json, "shard");
   if (shard.size() != 2) throw Unfit{"shard", "expected [part, parts]"};
   part.shard = {numberOf(shard[0], "shard"), numberOf(shard[1], "shard")};
   if (part.shard.number < 1 || part.shard.number > part.shard.of || part.shard.of > mostParts)
@@ -229,7 +227,7 @@ std::string partJson(const VerifyQuestion& question, validator::Shard shard,
 Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file) {
   const std::string wanted = "as `verify --shard i/n --format json` writes it";
   if (const auto excess = formats::findExcess(text)) return problem(file, "", excess->message);
-  const Json json = Json::parse(text, nullptr, false);
+  const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
   if (json.is_discarded()) return problem(file, "", "is no JSON document; expected a part " + wanted);
   const std::string found =
       json.is_object() && json.contains("schema") && json["schema"].is_string() ? json["schema"] : "";

@@ -29,7 +29,7 @@ Position placedStart(const PoolBoard& board, Random& random, GameRecord& record)
   }
 }
 
-std::string outcomeOf(const Match& match) {
+std::string endOf(const Match& match) {
   const std::optional<Side> winner = match.winner();
   return std::to_string(match.turns()) + " turns (" + std::string(nameOf(*match.end())) + "); " +
          (winner ? std::string(nameOf(*winner)) + " wins" : "a draw") + ", " +
@@ -63,7 +63,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
                             " pilots, seed " + std::to_string(options.seed);
   document.body.pool = named->pool;
   const int status = writeResult(options.output, writeDocument(document), streams);
-  if (status == exitDone) streams.err << options.file << ": " << outcomeOf(match) << '\n';
+  if (status == exitDone) streams.err << options.file << ": " << endOf(match) << '\n';
   return status;
 }
 
