@@ -1,0 +1,79 @@
+#include "formats/tiled/xml.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats::tiled {
+namespace {
+
+using testing::HasSubstr;
+
+Problem faultOf(const std::string& text) {
+  const auto parsed = parseXml(text, "lake.tmx");
+  return parsed ? Problem{} : parsed.fault();
+}
+
+TEST(Xml, KeepsElementsAttributesTextsAndPlaces) {
+  const auto parsed = parseXml(
+      "<map width=\"3\" name='a &amp; b'>\n  <layer/>\n  <data>1,<!-- no -->2</data>\n</map>", "lake.tmx");
+  ASSERT_TRUE(parsed);
+  const XmlElement& map = **parsed;
+  EXPECT_EQ(map.name, "map");
+  EXPECT_EQ(map.attribute("width"), "3");
+  EXPECT_EQ(map.attribute("name"), "a & b");
+  EXPECT_EQ(map.attribute("height"), "");
+  EXPECT_EQ(map.line, 1);
+  EXPECT_EQ(map.column, 1);
+  ASSERT_EQ(map.children.size(), 2u);
+  ASSERT_NE(map.child("data"), nullptr);
+  EXPECT_EQ(map.child("data")->text, "1,2");
+  EXPECT_EQ(map.child("data")->line, 3);
+  EXPECT_EQ(map.child("data")->column, 3);
+  EXPECT_EQ(map.child("objectgroup"), nullptr);
+  EXPECT_EQ(map.child("layer"), map.children.front().get()) << "the first of that name";
+}
+
+TEST(Xml, SaysWhereItIsBroken) {
+  const Problem problem = faultOf("<map>\n  <layer>\n</map>");
+  EXPECT_EQ(problem.file, "lake.tmx");
+  EXPECT_EQ(problem.line, 3);
+  EXPECT_EQ(problem.column, 3);
+  EXPECT_THAT(problem.message, HasSubstr("is no XML: mismatched tag"));
+  EXPECT_THAT(faultOf("").message, HasSubstr("is no XML: no element found"));
+  EXPECT_THAT(faultOf("<map/><map/>").message, HasSubstr("is no XML"));
+}
+
+TEST(Xml, ADoctypeIsRefusedBeforeItCanGrow) {
+  const Problem problem =
+      faultOf("<?xml version=\"1.0\"?>\n<!DOCTYPE map [<!ENTITY a \"aaaa\">]>\n<map>&a;</map>");
+  EXPECT_EQ(problem.message, "has a DOCTYPE, which no Tiled map has");
+  EXPECT_EQ(problem.line, 2);
+}
+
+std::string nested(int levels) {
+  std::string text;
+  for (int i = 0; i < levels; ++i) text += "<a>";
+  for (int i = 0; i < levels; ++i) text += "</a>";
+  return text;
+}
+
+TEST(Xml, LiesAtMostSixtyFourDeep) {
+  EXPECT_TRUE(parseXml(nested(64), "lake.tmx"));
+  EXPECT_EQ(faultOf(nested(65)).message, "elements lie in one another more than 64 deep");
+}
+
+std::string elements(int number, const std::string& element) {
+  std::string text = "<m>";
+  for (int i = 0; i < number; ++i) text += element;
+  return text + "</m>";
+}
+
+TEST(Xml, HasAtMostSoManyElementsAndAttributes) {
+  EXPECT_TRUE(parseXml(elements(599'999, "<a/>"), "lake.tmx"));
+  EXPECT_THAT(faultOf(elements(600'000, "<a/>")).message, HasSubstr("more than 600000 elements"));
+  EXPECT_TRUE(parseXml(elements(300'000, "<a b='' c='' d='' e=''/>"), "lake.tmx"));
+  EXPECT_THAT(faultOf(elements(300'001, "<a b='' c='' d='' e=''/>")).message,
+              HasSubstr("more than 1200000 attributes"));
+}
+
+} // namespace
+} // namespace fairway::formats::tiled
