@@ -11,7 +11,7 @@ namespace fairway::formats {
 
 namespace {
 
-constexpr double rim = 2;        // millimetres round the board, so that its edge line is whole
+constexpr double rim = posterRim;
 constexpr double printed = 100;  // what paper resolves, in pixels a millimetre
 constexpr double planPixels = 8; // what is worth drawing in a plan
 
@@ -152,6 +152,10 @@ private:
 };
 
 } // namespace
+
+std::optional<PosterGrid> gridOfBoard(double width, double height, const PrintOptions& options) {
+  return posterGrid(width + 2 * rim, height + 2 * rim, options);
+}
 
 bool posterFits(const PosterSubject& subject, const PosterOptions& options) {
   const Poster poster(subject, options);

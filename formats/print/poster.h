@@ -26,6 +26,11 @@ struct PosterSubject {
 // Whether the margins leave room for it.
 bool posterFits(const PosterSubject& subject, const PosterOptions& options);
 
+// How a board of this size (millimetres) is spread over pages, and by how much the paper reaches beyond it on
+// each side. None if the margins leave no room.
+std::optional<PosterGrid> gridOfBoard(double width, double height, const PrintOptions& options);
+inline constexpr double posterRim = 2; // so that the board's edge line is whole
+
 // Draws the whole board at true size, spread over pages behind a cover with the plan for assembling them. It
 // must fit.
 void drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages);

@@ -46,7 +46,41 @@ void makeTables(benchmark::State& state) {
     benchmark::DoNotOptimize(passings.layers().count());
   }
 }
-BENCHMARK(makeTables)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(makeTables)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+
+// A buoy goes to and fro by a step of the lattice, as under a hand: the tables, and the best way besides.
+class Drag {
+public:
+  Drag() : study_(std::make_unique<CourseStudy>(openWater().course(), openWater().deck())) {
+    static_cast<void>(study_->passings());
+  }
+  const CourseStudy& step() {
+    Course course = study_->course();
+    course.buoys[0].at.x += course.buoys[0].at.x > openWater().course().buoys[0].at.x ? -5 : 5;
+    return *(study_ = std::make_unique<CourseStudy>(std::move(course), openWater().deck(),
+                                                    std::vector<PaperSheets>(), *study_));
+  }
+
+private:
+  std::unique_ptr<CourseStudy> study_;
+};
+
+void dragTables(benchmark::State& state) {
+  Drag drag;
+  for (auto _ : state) benchmark::DoNotOptimize(drag.step().passings().layers().count());
+}
+BENCHMARK(dragTables)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
+
+void dragRoute(benchmark::State& state) {
+  Drag drag;
+  for (auto _ : state) {
+    const CourseStudy& study = drag.step();
+    for (const Search::Helms helms : {Search::Helms::Used, Search::Helms::Unused})
+      benchmark::DoNotOptimize(
+          Search(study.waters(), study.passings(), helms, Search::Extent::BestStart).bestWay().size());
+  }
+}
+BENCHMARK(dragRoute)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
 void turnsAndPlays(benchmark::State& state) {
   for (auto _ : state) {
@@ -55,7 +89,7 @@ void turnsAndPlays(benchmark::State& state) {
     benchmark::DoNotOptimize(*turns.turns() + *plays.turns());
   }
 }
-BENCHMARK(turnsAndPlays)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(turnsAndPlays)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
 // The plays from every start pose by a plain search forwards: each state's moves are made by the rules.
 void plainPlays(benchmark::State& state) {
@@ -95,7 +129,7 @@ void plainPlays(benchmark::State& state) {
     benchmark::DoNotOptimize(plays);
   }
 }
-BENCHMARK(plainPlays)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(1);
+BENCHMARK(plainPlays)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime()->Iterations(1);
 
 void freshHands(benchmark::State& state) {
   for (auto _ : state) {
@@ -103,7 +137,7 @@ void freshHands(benchmark::State& state) {
     benchmark::DoNotOptimize(Fresh::solved(tables().waters, tables().passings, nobody)->best()->turns);
   }
 }
-BENCHMARK(freshHands)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(freshHands)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
 void racesOfFour(benchmark::State& state) {
   std::uint64_t seed = 0;

@@ -3,6 +3,7 @@
 #include "editor/model/regatta/references.h"
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
+#include "formats/regatta/print/true_pages.h"
 #include "validator/regatta/route/wakes.h"
 #include "validator/regatta/validator.h"
 
@@ -15,17 +16,6 @@ namespace {
 using fairway::regatta::Deck;
 using Made = std::shared_ptr<const Examination>;
 namespace proofs = validator::regatta;
-
-TableFacts factsOf(const proofs::CourseStudy& study) {
-  TableFacts facts;
-  facts.startBoats = study.startBoats().boats;
-  constexpr std::size_t shown = 4; // as many as race
-  if (facts.startBoats.size() > shown) facts.startBoats.resize(shown);
-  facts.turns = study.turns().turns();
-  facts.plays = study.plays().turns();
-  facts.route = proofs::wakesOf(study.plays());
-  return facts;
-}
 
 DeckFacts factsOf(const Deck& deck) {
   const proofs::NoWay chances = proofs::noWay(deck);
@@ -48,18 +38,35 @@ Made examineDeck(const Deck& deck, const DocumentInfo& info, std::size_t revisio
   return result;
 }
 
+std::vector<proofs::PaperSheets> sheetsOf(const fairway::regatta::Course& course, const Deck& deck) {
+  std::vector<proofs::PaperSheets> sheets;
+  for (const formats::regatta::TruePages& pages : formats::regatta::truePages(course, deck))
+    sheets.push_back({pages.paper, pages.table, pages.cards, pages.parts});
+  return sheets;
+}
+
+std::unique_ptr<proofs::CourseStudy> studyOf(const fairway::regatta::Course& course, const Deck& deck,
+                                             LastStudy& last) {
+  const auto before = last.take();
+  auto sheets = sheetsOf(course, deck);
+  return before ? std::make_unique<proofs::CourseStudy>(course, deck, std::move(sheets), *before)
+                : std::make_unique<proofs::CourseStudy>(course, deck, std::move(sheets));
+}
+
 Made examineTable(const fairway::regatta::Course& course, const Deck& deck, const DocumentInfo& info,
-                  std::size_t revision, const Stale& stale) {
+                  std::size_t revision, LastStudy& last, const Stale& stale) {
   auto result = std::make_shared<RegattaExamination>();
   result->revision = revision;
-  const proofs::CourseStudy study(course, deck);
+  auto study = studyOf(course, deck, last);
   const StaleWatch watch(stale);
-  auto report = proofs::validateCourse(study, info, watch);
-  if (!report) return nullptr;
-  result->report = std::move(*report);
-  result->judged = true;
-  if (study.fits()) result->table = factsOf(study);
-  return result;
+  auto report = proofs::validateCourse(*study, info, watch);
+  if (report) {
+    result->report = std::move(*report);
+    result->judged = true;
+    if (study->fits()) result->table = tableFacts(*study, study->turns(), study->plays());
+  }
+  last.keep(std::move(study));
+  return result->judged ? result : nullptr;
 }
 
 Made notExamined(std::size_t revision) {
@@ -71,7 +78,23 @@ Made notExamined(std::size_t revision) {
 
 } // namespace
 
+TableFacts tableFacts(const proofs::CourseStudy& study, const proofs::Search& turns,
+                      const proofs::Search& plays) {
+  TableFacts facts;
+  facts.startBoats = study.startBoats().boats;
+  constexpr std::size_t shown = 4; // as many as race
+  if (facts.startBoats.size() > shown) facts.startBoats.resize(shown);
+  facts.turns = turns.turns();
+  facts.plays = plays.turns();
+  facts.route = proofs::wakesOf(plays);
+  return facts;
+}
+
 ExaminationTask examinationOf(const EditedDocument& document) {
+  return examinationOf(document, std::make_shared<LastStudy>());
+}
+
+ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last) {
   const std::size_t revision = document.revision();
   const DocumentInfo info = document.content().head.info;
   if (const auto* body = document.content().as<formats::regatta::DeckBody>())
@@ -79,7 +102,9 @@ ExaminationTask examinationOf(const EditedDocument& document) {
   const Deck* deck = deckBehind(document);
   if (deck == nullptr) return [revision](const Stale&) { return notExamined(revision); };
   return [course = document.content().get<formats::regatta::RegattaBody>().course, deck = *deck, info,
-          revision](const Stale& stale) { return examineTable(course, deck, info, revision, stale); };
+          revision, last = std::move(last)](const Stale& stale) {
+    return examineTable(course, deck, info, revision, *last, stale);
+  };
 }
 
 formats::regatta::FindingMark markOf(const validator::Finding& finding) {

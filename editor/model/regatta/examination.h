@@ -2,6 +2,9 @@
 
 #include "editor/model/work/examination.h"
 #include "formats/regatta/picture/marks.h"
+#include "validator/regatta/study/course_study.h"
+
+#include <mutex>
 
 namespace fairway::editor::regatta {
 
@@ -30,7 +33,28 @@ struct RegattaExamination final : Examination {
   std::optional<DeckFacts> deck;
 };
 
+TableFacts tableFacts(const validator::regatta::CourseStudy& study, const validator::regatta::Search& turns,
+                      const validator::regatta::Search& plays);
+
+// The study of the last examination: the next one begins with what it knows. Taken out while it is used.
+class LastStudy {
+public:
+  std::unique_ptr<validator::regatta::CourseStudy> take() {
+    const std::lock_guard lock(mutex_);
+    return std::move(study_);
+  }
+  void keep(std::unique_ptr<validator::regatta::CourseStudy> study) {
+    const std::lock_guard lock(mutex_);
+    study_ = std::move(study);
+  }
+
+private:
+  std::mutex mutex_;
+  std::unique_ptr<validator::regatta::CourseStudy> study_;
+};
+
 ExaminationTask examinationOf(const EditedDocument& document);
+ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last);
 
 formats::regatta::FindingMark markOf(const validator::Finding& finding);
 

@@ -127,6 +127,7 @@ void TableWorkbench::moveTo(const Pointer& pointer) {
 void TableWorkbench::releaseAt(const Pointer& pointer) {
   if (drag_ && pointer.button == Button::Left) dragTo(pointer);
   drag_.reset();
+  follower_.forget();
 }
 
 void TableWorkbench::leave() {
@@ -292,7 +293,8 @@ void TableWorkbench::mark() {
   scene_->findings = findings_;
 }
 
-// The route stays as it was until the new one is known: it would flicker while something is dragged.
+// While something is dragged the route follows the hand. After all other steps it stays as it was until the
+// examination knows the new one: it would flicker.
 void TableWorkbench::refresh() {
   const fairway::regatta::Deck* deck = this->deck();
   const formats::regatta::CardSize card =
@@ -301,6 +303,8 @@ void TableWorkbench::refresh() {
   board_ = deck ? std::make_unique<fairway::regatta::Board>(course(), *deck) : nullptr;
   if (!isThere(course(), selection_)) selection_ = {};
   if (deck && options_.card >= deck->cards.size()) options_.card = 0;
+  if (drag_ && deck && options_.follow)
+    if (auto facts = follower_.follow(course(), *deck)) facts_ = std::move(facts);
   mark();
 }
 

@@ -3,6 +3,7 @@
 #include "editor/model/regatta/examination.h"
 #include "editor/model/regatta/table/card_trial.h"
 #include "editor/model/regatta/table/course_edit.h"
+#include "editor/model/regatta/table/route_follower.h"
 #include "editor/model/work/workbench.h"
 #include "formats/regatta/picture/table_scene.h"
 
@@ -16,6 +17,7 @@ struct TableOptions {
   int diameter = 140; // of the next obstacle
   std::size_t card = 0;
   plane::Heading heading; // of the boat that tries a card
+  bool follow = true;     // the route is kept up while something is dragged
 };
 
 // A regatta on the desk: things on a table are moved, added and taken away, and a card can be tried anywhere.
@@ -67,7 +69,7 @@ public:
   bool toolTakesEnter() const override { return tool_ == TableTool::Island && outline_.size() > 2; }
   std::string hint() const override;
 
-  ExaminationTask examination() override { return examinationOf(document()); }
+  ExaminationTask examination() override { return examinationOf(document(), lastStudy_); }
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
   const std::optional<TableFacts>& facts() const { return facts_; }
@@ -106,6 +108,8 @@ private:
   std::unique_ptr<formats::regatta::TableScene> scene_;
   std::optional<TableFacts> facts_;
   std::vector<formats::regatta::FindingMark> findings_;
+  RouteFollower follower_;
+  std::shared_ptr<LastStudy> lastStudy_ = std::make_shared<LastStudy>();
 };
 
 } // namespace fairway::editor::regatta

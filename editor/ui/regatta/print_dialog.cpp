@@ -5,7 +5,19 @@
 #include "formats/document/atomic_file.h"
 #include "formats/regatta/picture/layers.h"
 
+#include <wx/config.h>
+
 namespace fairway::editor::regatta {
+
+namespace {
+
+// A choice of last time, or what is usual.
+int recalled(const wxString& key, int count, int usual) {
+  const long value = wxConfigBase::Get()->ReadLong("/RegattaPrint/" + key, usual);
+  return value >= 0 && value < count ? static_cast<int>(value) : usual;
+}
+
+} // namespace
 
 PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                          std::filesystem::path suggested)
@@ -37,10 +49,33 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   add("", backs_);
   if (canPrint(content, PrintMode::Sheet))
     addLayers(layersOffered(content), formats::Layers().without(formats::regatta::TableLayer::Route));
+  recallChoices();
   updateFields();
   addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
   addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });
   finish();
+}
+
+void PrintDialog::recallChoices() {
+  const int mode = recalled("Mode", static_cast<int>(PrintMode::Pieces) + 1, 0);
+  for (std::size_t i = 0; i < modes_.size(); ++i)
+    if (static_cast<int>(modes_[i]) == mode) mode_->SetSelection(static_cast<int>(i));
+  paper_->SetSelection(recalled("Paper", static_cast<int>(paper_->GetCount()), paper_->GetSelection()));
+  ink_->SetSelection(recalled("Ink", static_cast<int>(ink_->GetCount()), 0));
+  const wxConfigBase* config = wxConfigBase::Get();
+  margin_->SetValue(config->ReadDouble("/RegattaPrint/Margin", margin_->GetValue())); // kept within its range
+  overlap_->SetValue(config->ReadDouble("/RegattaPrint/Overlap", overlap_->GetValue()));
+  backs_->SetValue(config->ReadBool("/RegattaPrint/Backs", true));
+}
+
+void PrintDialog::keepChoices() const {
+  wxConfigBase* config = wxConfigBase::Get();
+  config->Write("/RegattaPrint/Mode", static_cast<long>(choice().mode));
+  config->Write("/RegattaPrint/Paper", static_cast<long>(paper_->GetSelection()));
+  config->Write("/RegattaPrint/Ink", static_cast<long>(ink_->GetSelection()));
+  config->Write("/RegattaPrint/Margin", margin_->GetValue());
+  config->Write("/RegattaPrint/Overlap", overlap_->GetValue());
+  config->Write("/RegattaPrint/Backs", backs_->GetValue());
 }
 
 void PrintDialog::updateFields() {
@@ -83,6 +118,7 @@ std::function<PreviewDialog::Made()> PrintDialog::work() const {
 bool PrintDialog::saveAsPdf() {
   const auto file = questions_.fileToExport(this, _("Save as PDF"), suggested_, _("PDF (*.pdf)|*.pdf"));
   if (!file) return false;
+  keepChoices();
   const auto pdf = printedPdf(content_, choice());
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
@@ -91,6 +127,7 @@ bool PrintDialog::saveAsPdf() {
 }
 
 void PrintDialog::print() {
+  keepChoices();
   const auto pages = printedPages(content_, choice());
   if (!wentWell(_("There is nothing to print."), pages ? formats::Problems() : pages.fault())) return;
   printPages(this, *pages, GetTitle());

@@ -16,6 +16,8 @@ public:
   bool saveAsPdf(); // asks for the file
 
 private:
+  void recallChoices();
+  void keepChoices() const;
   void updateFields();
   void fieldsChanged() override;
   void print();

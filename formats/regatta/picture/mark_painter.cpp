@@ -85,6 +85,33 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
     if (spot.kind == Spot::Kind::Pose) drawPose(brush, spot, colour);
 }
 
+// Several regions of points are the bands of a heat map, the coolest first.
+bool isHeatMap(const std::vector<Evidence>& evidence) {
+  return evidence.size() > 1 && std::all_of(evidence.begin(), evidence.end(), [](const Evidence& each) {
+           return each.kind == EvidenceKind::Region &&
+                  std::all_of(each.spots.begin(), each.spots.end(),
+                              [](const Spot& spot) { return spot.kind == Spot::Kind::Point; });
+         });
+}
+
+Colour heatColour(const Theme& theme, double share) {
+  return share < 0.5 ? mixed(theme.heatLow, theme.heatMiddle, 2 * share)
+                     : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
+}
+
+void drawHeat(const Brush& brush, const std::vector<Evidence>& bands) {
+  for (std::size_t i = 0; i < bands.size(); ++i) {
+    for (const Spot& spot : bands[i].spots) {
+      const Point at = placeOf(spot);
+      if (brush.sees(at, cell))
+        brush.pen.box({at.x - cell / 2, at.y - cell / 2, at.x + cell / 2, at.y + cell / 2});
+    }
+    const double share = static_cast<double>(i) / static_cast<double>(bands.size() - 1);
+    brush.pen.use(heatColour(brush.theme, share).faded(0.75));
+    brush.pen.fill();
+  }
+}
+
 // The code beside its first place, so that findings can be told apart; one above the other where they meet.
 void drawTag(const Brush& brush, const std::string& code, Point at, int place) {
   const double sign = brush.sign();
@@ -141,7 +168,10 @@ void paintFindings(const Brush& brush) {
   for (const FindingMark& finding : brush.scene.findings) {
     if (finding.severity == Severity::Ignore) continue;
     const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];
-    for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
+    if (isHeatMap(finding.evidence))
+      drawHeat(brush, finding.evidence);
+    else
+      for (const Evidence& evidence : finding.evidence) drawEvidence(brush, evidence, colour);
     drawSpots(brush, finding);
   }
   paintTags(brush);

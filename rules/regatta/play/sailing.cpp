@@ -1,8 +1,24 @@
 #include "rules/regatta/play/sailing.h"
 
+#include <algorithm>
+
 namespace fairway::regatta {
 
 namespace {
+
+Vec least(Vec a, Vec b) {
+  return {std::min(a.x, b.x), std::min(a.y, b.y)};
+}
+Vec most(Vec a, Vec b) {
+  return {std::max(a.x, b.x), std::max(a.y, b.y)};
+}
+
+// Whether a line may come within `margin` of a box at all: most boats are far away.
+bool isNear(const Segment& line, Vec boxLeast, Vec boxMost, int margin) {
+  const Vec low = least(line.from, line.to), high = most(line.from, line.to);
+  return low.x <= boxMost.x + margin && high.x >= boxLeast.x - margin && low.y <= boxMost.y + margin &&
+         high.y >= boxLeast.y - margin;
+}
 
 Pose moved(const Pose& offset, Vec by) {
   return {offset.at + by, offset.heading};
@@ -45,16 +61,27 @@ void follow(const Board& board, const Track& track, Standing& now, Sail& sail) {
 
 } // namespace
 
+void Neighbours::add(const Board& board, const Pose& boat) {
+  const std::array<Vec, 4> zone = board.zone(boat);
+  boats_[count_++] = {board.hull(boat), zone, least(least(zone[0], zone[1]), least(zone[2], zone[3])),
+                      most(most(zone[0], zone[1]), most(zone[2], zone[3]))};
+}
+
 bool touchesBoat(const Board& board, const Neighbours& others, const Segment& line) {
+  const int beam = board.course().beam;
   for (const Neighbour& other : others.all())
-    if (plane::compareDistance(line, other.hull, 2 * board.course().beam) <= 0) return true;
+    if (isNear(line, least(other.hull.from, other.hull.to), most(other.hull.from, other.hull.to), beam) &&
+        plane::compareDistance(line, other.hull, 2 * beam) <= 0)
+      return true;
   return false;
 }
 
 bool isInZone(const Board& board, const Neighbours& others, const Pose& boat) {
   const Segment hull = board.hull(boat);
   for (const Neighbour& other : others.all())
-    if (plane::compareDistance(hull, other.zone, board.course().beam) < 0) return true;
+    if (isNear(hull, other.zoneLeast, other.zoneMost, board.course().beam) &&
+        plane::compareDistance(hull, other.zone, board.course().beam) < 0)
+      return true;
   return false;
 }
 

@@ -8,15 +8,16 @@ namespace fairway::regatta {
 
 inline constexpr int minPlayers = 2, maxPlayers = 4;
 
-// Another boat on the table: its hull and the zone before its bow.
+// Another boat on the table: its hull and the zone before its bow, with the box round the zone.
 struct Neighbour {
   Segment hull;
   std::array<Vec, 4> zone;
+  Vec zoneLeast, zoneMost;
 };
 
 class Neighbours {
 public:
-  void add(const Board& board, const Pose& boat) { boats_[count_++] = {board.hull(boat), board.zone(boat)}; }
+  void add(const Board& board, const Pose& boat);
 
   std::span<const Neighbour> all() const { return {boats_.data(), count_}; }
 

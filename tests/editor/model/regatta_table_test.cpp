@@ -343,6 +343,25 @@ TEST(Table, ASmallerTableKeepsEverythingOnIt) {
   EXPECT_FALSE(resized(desk.course(), {200, 800}));
 }
 
+// What is shown while something is dragged is what an examination finds once it lies there.
+TEST(Table, TheRouteFollowsTheHand) {
+  Desk desk = Desk::harbour();
+  desk.press({300, 250});
+  for (const Point at : {Point{290, 255}, Point{270, 270}, Point{200, 350}, Point{450, 200}}) {
+    desk.move(at);
+    ASSERT_TRUE(desk.bench.facts());
+    const TableFacts followed = *desk.bench.facts();
+    const auto made = desk.bench.examination()({});
+    const auto& examined = dynamic_cast<const RegattaExamination&>(*made);
+    ASSERT_TRUE(examined.table);
+    EXPECT_EQ(followed.turns, examined.table->turns);
+    EXPECT_EQ(followed.plays, examined.table->plays);
+    EXPECT_EQ(followed.route, examined.table->route);
+    EXPECT_EQ(followed.startBoats, examined.table->startBoats);
+  }
+  desk.release({450, 200});
+}
+
 TEST(Table, IsExportedAndPrinted) {
   Desk desk = Desk::harbour();
   const auto folder = std::filesystem::path(testing::TempDir());
@@ -362,6 +381,7 @@ TEST(Table, IsExportedAndPrinted) {
 TEST(Table, RandomHandsNeverSpoilADocument) {
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     Desk desk = Desk::harbour();
+    desk.bench.options().follow = false; // it is documents that are looked at, thousands of them
     const formats::Document before = desk.bench.document().content();
     Random random(seed);
     const auto at = [&random] {

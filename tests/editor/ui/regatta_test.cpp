@@ -41,10 +41,13 @@ protected:
   DeckWorkbench& deck() { return dynamic_cast<DeckWorkbench&>(*frame_->bench()); }
 
   void pointAt(Point board) {
+    // The window may still be settling, and the place then lies elsewhere on the screen: the hand follows it.
     wxUIActionSimulator hand;
-    const wxPoint at = frame_->canvas().onScreen(board);
-    hand.MouseMove(frame_->canvas().ClientToScreen(at));
+    wxPoint last = wxDefaultPosition;
     EXPECT_TRUE(pumpUntil([&] {
+      const wxPoint at = frame_->canvas().ClientToScreen(frame_->canvas().onScreen(board));
+      if (at != last) hand.MouseMove(at);
+      last = at;
       const auto there = frame_->canvas().hover();
       return there && formats::lengthOf(*there - board) < 3;
     })) << board.x
@@ -56,14 +59,19 @@ protected:
     hand.MouseClick();
     wxTheApp->Yield(true);
   }
-  void dragFromTo(Point from, Point to) {
+  void takeAt(Point from) {
     pointAt(from);
-    wxUIActionSimulator hand;
-    hand.MouseDown();
+    wxUIActionSimulator().MouseDown();
     EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().HasCapture(); }));
-    pointAt(to);
-    hand.MouseUp();
+  }
+  void letGo() {
+    wxUIActionSimulator().MouseUp();
     EXPECT_TRUE(pumpUntil([&] { return !frame_->canvas().HasCapture(); }));
+  }
+  void dragFromTo(Point from, Point to) {
+    takeAt(from);
+    pointAt(to);
+    letGo();
   }
   bool settle() {
     return pumpUntil([&] { return frame_->settled(); });
@@ -75,7 +83,10 @@ TEST_F(RegattaWindow, ABuoyIsDraggedAndTheRouteFollows) {
   ASSERT_TRUE(table().facts());
   const auto before = table().facts()->route;
   EXPECT_FALSE(before.empty());
-  dragFromTo({300, 250}, {200, 350});
+  takeAt({300, 250});
+  pointAt({200, 350});
+  EXPECT_TRUE(pumpUntil([&] { return table().facts()->route != before; })) << "it follows the hand";
+  letGo();
   const Vec there = table().course().buoys[0].at;
   EXPECT_EQ(there.x % 5, 0);
   EXPECT_LT(std::abs(there.x - 200) + std::abs(there.y - 350), 12);
@@ -192,6 +203,8 @@ TEST_F(RegattaWindow, PagesAndFilesFollowTheChoices) {
   questions_.saveTo = folder_ / "cards.pdf";
   ASSERT_TRUE(print.saveAsPdf());
   EXPECT_TRUE(bytesOf(folder_ / "cards.pdf") == printedPdf(content, print.choice()).value());
+  EXPECT_EQ(PrintDialog(frame_, questions_, content, folder_ / "b.pdf").choice().mode, PrintMode::Cards)
+      << "the next time it begins with what was printed last";
   ExportDialog exported(frame_, questions_, content, folder_ / "harbour");
   ASSERT_TRUE(settled(exported));
   EXPECT_EQ(exported.preview().count(), 1);

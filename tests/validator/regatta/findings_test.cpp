@@ -1,6 +1,8 @@
 #include "tests/support/source_dir.h"
 
 #include "formats/document/reader.h"
+#include "formats/regatta/print/table_sheet.h"
+#include "formats/regatta/resolve.h"
 #include "validator/command/validate/validate_file.h"
 #include "validator/core/catalogue.h"
 #include "validator/regatta/catalogue/families.h"
@@ -89,7 +91,48 @@ TEST(RegattaSamples, DeepOnesTriggerTheirFindings) {
     return faults(examined(samples / "findings" / name, true));
   };
   EXPECT_EQ(deepFaults("S10-long-line.regatta.yaml"), std::set<std::string>{"S10"});
+  EXPECT_EQ(deepFaults("S13-one-lane.regatta.yaml"), std::set<std::string>{"S13"});
   EXPECT_EQ(deepFaults("S14-one-buoy.regatta.yaml"), std::set<std::string>{"S14"});
+}
+
+// Every near miss is judged to its end, and clean.
+TEST(RegattaSamples, DeepNearMissesTriggerNothing) {
+  for (const char* name : {"S10-near-short-line.regatta.yaml", "S13-near-neutral.regatta.yaml",
+                           "S14-near-long-way.regatta.yaml"}) {
+    const command::Examined result = examined(samples / "findings" / name, true);
+    EXPECT_THAT(faults(result), IsEmpty()) << name;
+    for (const Outcome& outcome : result.report.outcomes)
+      EXPECT_NE(outcome.verdict, Verdict::NotJudged) << name << " " << outcome.code;
+  }
+}
+
+// A heat map is a region a band, the coolest first.
+TEST(RegattaSamples, HeatMapsAreBandsOfPoints) {
+  const command::Examined result = examined(samples / "harbour.regatta.yaml");
+  const auto finding = std::find_if(result.report.findings.begin(), result.report.findings.end(),
+                                    [](const Finding& each) { return each.code == "S11"; });
+  ASSERT_NE(finding, result.report.findings.end());
+  ASSERT_EQ(finding->evidence.size(), 4u);
+  EXPECT_EQ(finding->evidence.back().spots.size(), 116u) << "bows where every heading is dead: the traps";
+  for (const Evidence& band : finding->evidence) EXPECT_EQ(band.kind, EvidenceKind::Region);
+}
+
+// S15 tells what printing really takes, sheet by sheet.
+TEST(RegattaSamples, SheetsAreThoseOfThePrintedPages) {
+  const command::Examined result = examined(samples / "harbour.regatta.yaml");
+  const auto finding = std::find_if(result.report.findings.begin(), result.report.findings.end(),
+                                    [](const Finding& each) { return each.code == "S15"; });
+  ASSERT_NE(finding, result.report.findings.end());
+  const auto file = samples / "harbour.regatta.yaml";
+  const auto read = formats::readDocumentFile(file);
+  const auto regatta = resolveRegatta(read->document.get<formats::regatta::RegattaBody>(), file);
+  const formats::regatta::TableScene scene(regatta->course);
+  const auto poster =
+      formats::regatta::posterPages({scene, "Harbour", "", formats::ThemeName::Light, 0}, {}, false);
+  ASSERT_TRUE(poster);
+  constexpr std::size_t coverAndList = 2;
+  EXPECT_EQ(finding->evidence.size(), static_cast<std::size_t>(poster->count()) - coverAndList);
+  EXPECT_THAT(finding->message.in({}), testing::HasSubstr("cards take 7,"));
 }
 
 // Evidence can be drawn: points and poses.

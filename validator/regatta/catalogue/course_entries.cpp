@@ -103,8 +103,9 @@ constexpr std::array courseTexts{
                    marked("Notes in the same races who passes gate 1 first, and who wins."),
                    marked("Where the first leg decides, the rest is a procession."),
                    marked("Make the later legs longer, or give them more ways.")},
-    CatalogueEntry{"S15", "paper", Severity::Info, "regatta", "validate", "", marked("pages at true size"),
-                   "the pages", marked("Counts the pages of A4 that the table and the cards take."),
+    CatalogueEntry{"S15", "paper", Severity::Info, "regatta", "validate", "", marked("sheets at true size"),
+                   "the pages",
+                   marked("Counts the sheets of paper that the table and the cards take at true size."),
                    marked("It tells what printing costs."), marked("Nothing needs to be done.")},
 };
 

@@ -33,7 +33,7 @@ CheckResult checkOtherSide(const CourseStudy& study) {
   result.statement = "no other natural side saves more than 10 % of plays";
   for (std::size_t i = 0; i < course.round.size(); ++i) {
     if (!isNatural(course, i, Side::Port) || !isNatural(course, i, Side::Starboard)) continue;
-    const CourseStudy other(study.withOther(i), study.deck());
+    const CourseStudy other(study.withOther(i), study.deck(), {}, study);
     const std::optional<int> plays = other.plays().turns();
     if (plays && 10 * *plays < 9 * *study.plays().turns())
       result.findings.push_back(shorter(study, other, i));

@@ -1,24 +1,26 @@
 #include "validator/regatta/checks/checks.h"
+#include "validator/regatta/study/heat.h"
 #include "validator/regatta/study/words.h"
 
 namespace fairway::validator::regatta {
 
 namespace {
 
-// Points where at least half of the poses that boats reach are dead.
-PointSet deadPoints(const CourseStudy& study) {
+// By the share of dead poses among those that boats reach at a point: some, a third, two thirds, all.
+HeatMap deadPoints(const CourseStudy& study) {
+  constexpr int bands = 4;
   const Reach& reach = study.reach();
   const Lattice& lattice = study.waters().lattice();
-  PointSet points = lattice.none();
+  HeatMap map(bands);
   for (int point = 0; point < lattice.points(); ++point) {
     int reached = 0, dead = 0;
     for (std::size_t heading = 0; heading < headings; ++heading) {
       reached += reach.poses[heading].has(point) ? 1 : 0;
       dead += reach.dead[heading].has(point) ? 1 : 0;
     }
-    if (dead > 0 && 2 * dead >= reached) points.add(point);
+    if (dead > 0) map.add(lattice.pointAt(point), (bands - 1) * dead / reached);
   }
-  return points;
+  return map;
 }
 
 } // namespace
@@ -33,10 +35,9 @@ CheckResult checkDeadEnds(const CourseStudy& study) {
   const std::string share =
       fixedText(100 * static_cast<double>(reach.deadCount) / static_cast<double>(reach.poseCount), 1);
   result.statement = share + " % of the poses that boats reach leave only heaving to";
-  const PointSet points = deadPoints(study);
   Finding finding;
   finding.key = "table";
-  finding.evidence.push_back({EvidenceKind::Region, spotsOf(study.waters().lattice(), points)});
+  finding.evidence = deadPoints(study).evidence();
   finding.message =
       phrase("In {1} % of the poses that boats reach only heaving to is left ({2} of {3}). Nothing needs to "
              "be done.",

@@ -5,29 +5,31 @@ namespace fairway::validator::regatta {
 
 namespace {
 
-// What a page of A4 holds within a margin of 10 mm.
-constexpr int pageWidth = 190, pageHeight = 277;
-constexpr int cardsToAPage = 9;
-
-int pagesFor(Vec table, int width, int height) {
-  return ((table.x + width - 1) / width) * ((table.y + height - 1) / height);
+std::vector<Spot> outlineOf(const std::pair<Vec, Vec>& part) {
+  const auto [least, most] = part;
+  return {spotOf(least), spotOf(Vec{most.x, least.y}), spotOf(most), spotOf(Vec{least.x, most.y}),
+          spotOf(least)};
 }
 
 } // namespace
 
 CheckResult checkPaper(const CourseStudy& study) {
-  const Vec table = study.course().table;
-  const int plan = std::min(pagesFor(table, pageWidth, pageHeight), pagesFor(table, pageHeight, pageWidth));
-  const int cards = (cardCount(study.deck()) + cardsToAPage - 1) / cardsToAPage;
   CheckResult result;
-  result.statement = counted(static_cast<std::size_t>(plan), "page") + " for the table at true size, " +
-                     counted(static_cast<std::size_t>(cards), "page") + " for the cards";
-  Finding finding;
-  finding.key = "table";
-  finding.message =
-      phrase("On A4 the table takes {1} pages at true size, and the cards {2}. Nothing needs to be done.",
-             {plan, cards});
-  result.findings.push_back(std::move(finding));
+  for (const PaperSheets& sheets : study.sheets()) {
+    const std::string table = counted(static_cast<std::size_t>(sheets.table), "sheet"),
+                      cards = std::to_string(sheets.cards);
+    result.statement += (result.statement.empty() ? "" : "; ") + sheets.paper + ": " + table +
+                        " for the table at true size, " + cards + " for the cards";
+    Finding finding;
+    finding.key = "table";
+    for (const auto& part : sheets.parts) finding.evidence.push_back({EvidenceKind::Line, outlineOf(part)});
+    finding.message =
+        phrase("At true size the table takes {1} sheets of {2}, and the cards take {3}, printed "
+               "on both sides. Nothing needs to be done.",
+               {sheets.table, sheets.paper, sheets.cards});
+    if (result.findings.empty()) result.findings.push_back(std::move(finding));
+  }
+  if (study.sheets().empty()) result.statement = "nobody counted the sheets";
   return result;
 }
 

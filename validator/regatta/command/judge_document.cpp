@@ -1,5 +1,6 @@
 #include "validator/regatta/command/judge_document.h"
 
+#include "formats/regatta/print/true_pages.h"
 #include "formats/regatta/resolve.h"
 #include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/validator.h"
@@ -9,6 +10,13 @@ namespace fairway::command::regatta {
 namespace {
 
 using validator::regatta::CourseStudy;
+
+std::vector<validator::regatta::PaperSheets> sheetsOf(const formats::regatta::ResolvedRegatta& regatta) {
+  std::vector<validator::regatta::PaperSheets> sheets;
+  for (const formats::regatta::TruePages& pages : formats::regatta::truePages(regatta.course, regatta.deck))
+    sheets.push_back({pages.paper, pages.table, pages.cards, pages.parts});
+  return sheets;
+}
 
 Judgement refused(formats::Problems problems) {
   return {std::move(problems), {}, {}};
@@ -24,7 +32,7 @@ Judgement judgeDocument(const formats::Document& document, const LoadedDocument&
   if (const auto* body = document.as<formats::regatta::RegattaBody>()) {
     auto regatta = resolveRegatta(*body, loaded.file, loaded.loader());
     if (!regatta) return refused(regatta.fault());
-    const CourseStudy study(std::move(regatta->course), std::move(regatta->deck));
+    const CourseStudy study(regatta->course, regatta->deck, sheetsOf(*regatta));
     const validator::regatta::MoreChecks deep = [&](validator::Judge& judge, const CourseStudy& course) {
       validator::regatta::judgeDeep(judge, course, judging.watch);
     };

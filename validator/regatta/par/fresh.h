@@ -12,7 +12,8 @@ namespace fairway::validator::regatta {
 //   F(s) = 1 + E[min(best card held, best heading by heaving to, F(s))].
 // What leads to states with larger F than s itself changes nothing, because changing cards keeps the boat
 // where it is. So states are settled one after the other by growing F, each once: as the shortest paths of a
-// road map are, without sweeps, and exact but for rounding.
+// road map are, without sweeps, and exact but for rounding. Gates work at the same time, each a little behind
+// the next one, whose values it needs.
 class Fresh {
 public:
   static constexpr float never = 1e30f; // no way to the finish
@@ -53,9 +54,6 @@ private:
            static_cast<std::size_t>(heading);
   }
   void findStarts();
-
-  template <class Mask>
-  friend class FreshSolver;
 
   const Waters& waters_;
   const Passings& passings_;

@@ -5,7 +5,6 @@
 namespace fairway::validator::regatta {
 
 using fairway::regatta::CardPlay;
-using fairway::regatta::Neighbours;
 using fairway::regatta::Sail;
 
 namespace {
@@ -43,16 +42,10 @@ void Fleet::deal() {
 
 bool Fleet::place() {
   deal();
-  Neighbours others;
   for (std::size_t i = 0; i < boats_.size(); ++i) {
-    const auto free = std::find_if(waters_.starts().begin(), waters_.starts().end(), [&](const Pose& pose) {
-      return !touchesBoat(waters_.board(), others, waters_.board().hull(pose)) &&
-             !isInZone(waters_.board(), others, pose);
-    });
-    if (free == waters_.starts().end()) return false;
-    boats_[i].standing = {*free, {}};
-    others.add(waters_.board(), *free);
-    if (record_) record_->grid.push_back({static_cast<int>(i) + 1, *free});
+    if (i == waters_.grid().size()) return false;
+    boats_[i].standing = {waters_.grid()[i], {}};
+    if (record_) record_->grid.push_back({static_cast<int>(i) + 1, waters_.grid()[i]});
   }
   return true;
 }

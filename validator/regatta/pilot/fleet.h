@@ -30,8 +30,10 @@ public:
   const Waters& waters() const { return fresh_->waters(); }
   const Board& board() const { return waters().board(); }
 
-  // All start poses, the best first.
+  // All start poses, the best first, and where boats start one after the other: each at the best that is
+  // left.
   const std::vector<Pose>& starts() const { return starts_; }
+  const std::vector<Pose>& grid() const { return grid_; } // four, or as many as there is room for
 
   // Where a free move leads; the gates are counted as the rules do.
   Standing after(const Standing& from, int move) const;
@@ -42,8 +44,10 @@ public:
   const std::vector<std::uint8_t>& deck() const { return deck_; } // every card once
 
 private:
+  void findGrid();
+
   std::shared_ptr<const Fresh> fresh_;
-  std::vector<Pose> starts_;
+  std::vector<Pose> starts_, grid_;
   std::vector<PointSet> passes_; // by gate, move and heading: from where a move meets the gate
   std::vector<bool> suns_, helms_;
   std::vector<std::uint8_t> deck_;

@@ -24,11 +24,24 @@ FleetWaters::FleetWaters(std::shared_ptr<const Fresh> fresh) : fresh_(std::move(
   std::stable_sort(poses.begin(), poses.end(),
                    [](const auto& a, const auto& b) { return a.first < b.first; });
   for (const auto& [value, pose] : poses) starts_.push_back(pose);
+  findGrid();
   const std::vector<fairway::regatta::Card>& cards = board().deck().cards;
   for (std::size_t card = 0; card < cards.size(); ++card) {
     suns_.push_back(cards[card].symbol == fairway::regatta::Symbol::Sun);
     helms_.push_back(cards[card].symbol == fairway::regatta::Symbol::Helm);
     deck_.insert(deck_.end(), static_cast<std::size_t>(cards[card].count), static_cast<std::uint8_t>(card));
+  }
+}
+
+void FleetWaters::findGrid() {
+  fairway::regatta::Neighbours others;
+  while (grid_.size() < fairway::regatta::maxPlayers) {
+    const auto free = std::find_if(starts_.begin(), starts_.end(), [&](const Pose& pose) {
+      return !touchesBoat(board(), others, board().hull(pose)) && !isInZone(board(), others, pose);
+    });
+    if (free == starts_.end()) return;
+    grid_.push_back(*free);
+    others.add(board(), *free);
   }
 }
 

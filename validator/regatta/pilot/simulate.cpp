@@ -187,11 +187,8 @@ std::optional<AloneResult> sailAlone(const FleetWaters& waters, const Pose& star
 }
 
 std::vector<Pose> startsOf(const FleetWaters& waters, int players) {
-  Fleet fleet(waters, players, 0);
-  std::vector<Pose> starts;
-  fleet.keepRecord();
-  static_cast<void>(fleet.place());
-  for (const fairway::regatta::GridEntry& entry : fleet.record().grid) starts.push_back(entry.pose);
+  std::vector<Pose> starts = waters.grid();
+  if (starts.size() > static_cast<std::size_t>(players)) starts.resize(static_cast<std::size_t>(players));
   return starts;
 }
 

@@ -6,15 +6,19 @@
 
 namespace fairway::validator::regatta {
 
-Search::Search(const Waters& waters, const Passings& passings, Helms helms)
+Search::Search(const Waters& waters, const Passings& passings, Helms helms, Extent extent)
     : waters_(waters), passings_(passings), helms_(helms) {
-  run();
-  for (const Vec point : waters.startPoints())
-    if (const std::optional<int> needed = turnsFrom(point); needed && (!turns_ || *needed < *turns_))
-      turns_ = needed;
+  run(extent);
 }
 
-void Search::run() {
+bool Search::reachesStart(const States& states) const {
+  for (const Vec point : waters_.startPoints())
+    for (int heading = 0; heading < headings; ++heading)
+      if (states.at(0, heading).has(waters_.lattice().indexOf(point))) return true;
+  return false;
+}
+
+void Search::run(Extent extent) {
   using Moves = Predecessors::Moves;
   const Predecessors predecessors(waters_, passings_);
   const int layers = passings_.layers().count();
@@ -41,6 +45,8 @@ void Search::run() {
       more = more || !next[i].empty();
     }
     if (more) levels_.emplace_back(next);
+    if (!turns_ && reachesStart(next)) turns_ = static_cast<int>(levels_.size());
+    if (turns_ && extent == Extent::BestStart) return;
     last = std::move(next);
   }
 }

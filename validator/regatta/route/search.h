@@ -10,8 +10,12 @@ class Search {
 public:
   enum class Helms : std::uint8_t { Unused, Used };
 
+  // Whether turns are known from everywhere, or only from where no more are needed than from the best start:
+  // that is enough for the best way, and much sooner found.
+  enum class Extent : std::uint8_t { Everywhere, BestStart };
+
   // Both must outlive it.
-  Search(const Waters& waters, const Passings& passings, Helms helms);
+  Search(const Waters& waters, const Passings& passings, Helms helms, Extent extent = Extent::Everywhere);
 
   const Waters& waters() const { return waters_; }
   const Passings& passings() const { return passings_; }
@@ -35,7 +39,8 @@ public:
   std::optional<Pose> bestStart() const;
 
 private:
-  void run();
+  void run(Extent extent);
+  bool reachesStart(const States& states) const;
   bool follow(State& now, int turns, std::vector<Step>& way) const;
   bool goesOn(const State& state, int turns) const; // a state from which so many turns are needed
   std::optional<State> after(const State& state, int move) const;

@@ -1,5 +1,7 @@
 #include "validator/regatta/study/course_study.h"
 
+#include "validator/regatta/water/changes.h"
+
 #include <cmath>
 
 namespace fairway::validator::regatta {
@@ -28,8 +30,17 @@ const Made& once(std::unique_ptr<Made>& kept, Make make) {
 
 } // namespace
 
-CourseStudy::CourseStudy(Course course, Deck deck)
-    : board_(std::move(course), std::move(deck)), fits_(fitsMemory(board_)) {}
+CourseStudy::CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets)
+    : board_(std::move(course), std::move(deck)), sheets_(std::move(sheets)), fits_(fitsMemory(board_)) {}
+
+CourseStudy::CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets, const CourseStudy& before)
+    : CourseStudy(std::move(course), std::move(deck), std::move(sheets)) {
+  if (!before.passings_ || !fits_) return;
+  const auto changes = changesBetween(before.board_, board_);
+  if (!changes) return;
+  waters_ = std::make_unique<Waters>(board_, before.waters(), *changes);
+  passings_ = std::make_unique<Passings>(*waters_, before.passings());
+}
 
 const Waters& CourseStudy::waters() const {
   return once(waters_, [&] { return std::make_unique<Waters>(board_); });

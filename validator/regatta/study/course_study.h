@@ -2,6 +2,7 @@
 
 #include "validator/regatta/route/reach.h"
 #include "validator/regatta/route/search.h"
+#include "validator/regatta/study/paper_sheets.h"
 #include "validator/regatta/study/start_boats.h"
 
 #include <memory>
@@ -16,11 +17,17 @@ using fairway::regatta::Side;
 // threads at a time.
 class CourseStudy {
 public:
-  CourseStudy(Course course, Deck deck);
+  CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets = {});
+  // The same with what another study knows already, of a course that differs little: one with something moved
+  // by a hand, or with a buoy left to the other side.
+  CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets, const CourseStudy& before);
 
   const Board& board() const { return board_; }
   const Course& course() const { return board_.course(); }
   const Deck& deck() const { return board_.deck(); }
+
+  // By paper, the usual one first; empty where nobody counted them.
+  const std::vector<PaperSheets>& sheets() const { return sheets_; }
 
   // Whether the table and the deck are small enough that all moves from all poses can be kept. Nothing below
   // may be asked where they are not.
@@ -45,6 +52,7 @@ public:
 
 private:
   Board board_;
+  std::vector<PaperSheets> sheets_;
   bool fits_;
   mutable std::unique_ptr<Waters> waters_;
   mutable std::unique_ptr<Passings> passings_;

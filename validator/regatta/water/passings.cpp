@@ -10,12 +10,6 @@ using fairway::regatta::Crossing;
 using fairway::regatta::Gate;
 using fairway::regatta::Progress;
 
-// Beyond the gate's whole line or not; before the line's begin, within it, or behind its end. A leg between
-// two points within passes the line for certain where it changes sides.
-struct Passings::Sides {
-  PointSet beyond, before, behind;
-};
-
 namespace {
 
 std::size_t slot(int value) {
@@ -26,90 +20,140 @@ std::size_t slot(int value) {
 
 Passings::Passings(const Waters& waters)
     : waters_(waters), layers_(static_cast<int>(waters.board().course().round.size())),
-      moves_(static_cast<int>(waters.moves().size())), words_(slot(layers_.gates() * moves_ * headings)) {
-  const Lattice& lattice = waters.lattice();
-  std::vector<Sides> sides(slot(layers_.gates()));
-  tbb::parallel_for(0, layers_.gates(), [&](int i) {
-    const Gate& gate = waters.board().gates()[slot(i)];
-    Sides& own = sides[slot(i)];
-    own = {lattice.none(), lattice.none(), lattice.none()};
-    const std::int64_t whole = plane::dot(gate.along, gate.along);
-    for (int point = 0; point < lattice.points(); ++point) {
-      const Vec at = lattice.pointAt(point);
-      const std::int64_t reach = plane::dot(gate.along, at - gate.origin);
-      if (liesBeyond(gate, at)) own.beyond.add(point);
-      if (reach <= 0) own.before.add(point);
-      if (!gate.endless && reach >= whole) own.behind.add(point);
-    }
-  });
+      moves_(static_cast<int>(waters.moves().size())),
+      gates_(waters.board().gates().begin(), waters.board().gates().end()), sides_(gates_.size()),
+      plain_(slot(layers_.gates() * moves_ * headings)) {
+  tbb::parallel_for(0, layers_.gates(), [&](int gate) { sides_[slot(gate)] = sidesOf(gate); });
   tbb::parallel_for(0, moves_ * headings, [&](int i) {
     for (int gate = 0; gate < layers_.gates(); ++gate)
-      findWords(sides[slot(gate)], gate, i / headings, Heading(i % headings));
-    for (int gate = 0; gate + 1 < layers_.gates(); ++gate)
-      markCrossings(gate, i / headings, Heading(i % headings));
+      plain_[place(gate, i / headings, Heading(i % headings))] =
+          findWords(gate, i / headings, Heading(i % headings));
   });
+  markCrossings();
 }
 
-void Passings::findWords(const Sides& sides, int gate, int move, Heading heading) {
+Passings::Passings(const Waters& waters, const Passings& before)
+    : waters_(waters), layers_(static_cast<int>(waters.board().course().round.size())), moves_(before.moves_),
+      gates_(waters.board().gates().begin(), waters.board().gates().end()), sides_(gates_.size()),
+      plain_(slot(layers_.gates() * moves_ * headings)) {
+  tbb::parallel_for(0, layers_.gates(), [&](int gate) {
+    sides_[slot(gate)] = keepsGate(before, gate) ? before.sides_[slot(gate)] : sidesOf(gate);
+  });
+  tbb::parallel_for(0, moves_ * headings, [&](int i) {
+    const int move = i / headings;
+    const Heading heading(i % headings);
+    const PointSet& startsBefore = before.waters_.starts(move, heading);
+    const bool same = startsBefore == waters_.starts(move, heading);
+    for (int gate = 0; gate < layers_.gates(); ++gate) {
+      const bool kept = keepsGate(before, gate);
+      Words& words = plain_[place(gate, move, heading)];
+      if (!kept)
+        words = findWords(gate, move, heading);
+      else if (same)
+        words = before.plain_[before.place(gate, move, heading)];
+      else
+        words =
+            changedWords(before.plain_[before.place(gate, move, heading)], startsBefore, gate, move, heading);
+    }
+  });
+  markCrossings();
+}
+
+bool Passings::keepsGate(const Passings& before, int gate) const {
+  return slot(gate) < before.gates_.size() && gates_[slot(gate)] == before.gates_[slot(gate)] &&
+         layers_.isLine(gate) == before.layers_.isLine(gate);
+}
+
+Passings::Sides Passings::sidesOf(int number) const {
   const Lattice& lattice = waters_.lattice();
-  const Gate& line = waters_.board().gates()[slot(gate)];
-  const PointSet& starts = waters_.starts(move, heading);
-  const MoveTrack& track = waters_.track(move, heading);
-  const std::size_t size = starts.size();
-  std::vector<Word> all(size);
+  const Gate& gate = gates_[slot(number)];
+  Sides sides{lattice.none(), lattice.none(), lattice.none()};
+  const std::int64_t whole = plane::dot(gate.along, gate.along);
+  for (int point = 0; point < lattice.points(); ++point) {
+    const Vec at = lattice.pointAt(point);
+    const std::int64_t reach = plane::dot(gate.along, at - gate.origin);
+    if (liesBeyond(gate, at)) sides.beyond.add(point);
+    if (reach <= 0) sides.before.add(point);
+    if (!gate.endless && reach >= whole) sides.behind.add(point);
+  }
+  return sides;
+}
+
+Passings::Word Passings::wordAt(std::size_t i, int gate, int move, Heading heading) const {
+  const Lattice& lattice = waters_.lattice();
+  const Sides& sides = sides_[slot(gate)];
+  const PointSet::Word starts = waters_.starts(move, heading).data()[i];
+  Word word;
+  word.word = static_cast<std::uint32_t>(i);
+  if (starts == 0) return word;
   Vec from{0, 0};
-  for (const Vec to : track.all()) {
-    const Shifted beyondFrom(sides.beyond, lattice.offsetOf(from)),
-        beyondTo(sides.beyond, lattice.offsetOf(to));
-    const Shifted beforeFrom(sides.before, lattice.offsetOf(from)),
-        beforeTo(sides.before, lattice.offsetOf(to));
-    const Shifted behindFrom(sides.behind, lattice.offsetOf(from)),
-        behindTo(sides.behind, lattice.offsetOf(to));
-    for (std::size_t i = 0; i < size; ++i) {
-      if (starts.data()[i] == 0) continue;
-      const PointSet::Word end = beyondTo[i];
-      const PointSet::Word changes = (beyondFrom[i] ^ end) & starts.data()[i];
-      if (changes == 0) continue;
-      const PointSet::Word b0 = beforeFrom[i], b1 = beforeTo[i], e0 = behindFrom[i], e1 = behindTo[i];
+  PointSet::Word begin = sides.beyond.data()[i];
+  for (const Vec to : waters_.track(move, heading).all()) {
+    const int before = lattice.offsetOf(from), after = lattice.offsetOf(to);
+    const PointSet::Word end = Shifted(sides.beyond, after)[i], changes = (begin ^ end) & starts;
+    begin = end;
+    if (changes != 0) {
+      const PointSet::Word b0 = Shifted(sides.before, before)[i], b1 = Shifted(sides.before, after)[i];
+      const PointSet::Word e0 = Shifted(sides.behind, before)[i], e1 = Shifted(sides.behind, after)[i];
       PointSet::Word crosses = changes & ~(b0 | b1 | e0 | e1);
       const PointSet::Word unsure = changes & (b0 | b1 | e0 | e1) & ~(b0 & b1) & ~(e0 & e1);
       for (PointSet::Word rest = unsure; rest != 0; rest &= rest - 1) {
         const Vec at = lattice.pointAt(static_cast<int>(i) * PointSet::bits + std::countr_zero(rest));
-        if (meet(line, at + from, at + to).crossing != Crossing::None) crosses |= rest & (~rest + 1);
+        if (meet(gates_[slot(gate)], at + from, at + to).crossing != Crossing::None)
+          crosses |= rest & (~rest + 1);
       }
-      Word& word = all[i];
       word.odd |= crosses & (word.forwards | word.backwards);
       word.forwards |= crosses & end;
       word.backwards |= crosses & ~end;
     }
     from = to;
   }
-  std::vector<Word>& kept = words_[slot((gate * moves_ + move) * headings + heading.steps())];
-  for (std::size_t i = 0; i < size; ++i) {
-    Word& word = all[i];
-    if (word.any() == 0) continue;
-    word.word = static_cast<std::uint32_t>(i);
-    word.forwards &= ~word.odd;
-    // Passing the line backwards means nothing.
-    word.backwards = layers_.isLine(gate) ? 0 : word.backwards & ~word.odd;
-    if (word.any() != 0) kept.push_back(word);
+  word.forwards &= ~word.odd;
+  // Passing the line backwards means nothing.
+  word.backwards = layers_.isLine(gate) ? 0 : word.backwards & ~word.odd;
+  return word;
+}
+
+Passings::Words Passings::findWords(int gate, int move, Heading heading) const {
+  Words words;
+  for (std::size_t i = 0; i < waters_.starts(move, heading).size(); ++i)
+    if (const Word word = wordAt(i, gate, move, heading); word.any() != 0) words.push_back(word);
+  words.shrink_to_fit();
+  return words;
+}
+
+Passings::Words Passings::changedWords(const Words& before, const PointSet& startsBefore, int gate, int move,
+                                       Heading heading) const {
+  const PointSet& starts = waters_.starts(move, heading);
+  Words words;
+  auto old = before.begin();
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const bool known = old != before.end() && old->word == i;
+    const Word word = starts.data()[i] != startsBefore.data()[i] ? wordAt(i, gate, move, heading)
+                      : known                                    ? *old
+                                                                 : Word();
+    if (known) ++old;
+    if (word.any() != 0) words.push_back(word);
   }
-  kept.shrink_to_fit();
+  return words;
 }
 
 // Who passes a gate and then meets the next one on the same track has to be looked at.
-void Passings::markCrossings(int gate, int move, Heading heading) {
-  std::vector<Word>& own = words_[slot((gate * moves_ + move) * headings + heading.steps())];
-  const std::span<const Word> next = words(gate + 1, move, heading);
-  std::size_t j = 0;
-  for (Word& word : own) {
-    while (j < next.size() && next[j].word < word.word) ++j;
-    if (j == next.size()) return;
-    if (next[j].word != word.word) continue;
-    const PointSet::Word both = word.forwards & next[j].any();
-    word.forwards &= ~both;
-    word.odd |= both;
-  }
+void Passings::markCrossings() {
+  words_ = plain_;
+  const std::size_t each = slot(moves_ * headings); // as far as the same move lies behind, of the next gate
+  tbb::parallel_for(std::size_t{0}, words_.size() - each, [&](std::size_t i) {
+    const Words& next = plain_[i + each];
+    std::size_t j = 0;
+    for (Word& word : words_[i]) {
+      while (j < next.size() && next[j].word < word.word) ++j;
+      if (j == next.size()) return;
+      if (next[j].word != word.word) continue;
+      const PointSet::Word both = word.forwards & next[j].any();
+      word.forwards &= ~both;
+      word.odd |= both;
+    }
+  });
 }
 
 int Passings::landing(int layer, int move, Heading heading, Vec at) const {

@@ -33,6 +33,9 @@ private:
 class Passings {
 public:
   explicit Passings(const Waters& waters);
+  // The same, made from those of waters that differ little: gates that have moved are looked at anew, of the
+  // others only the words from which moves have become free or are so no longer.
+  Passings(const Waters& waters, const Passings& before);
 
   const Layers& layers() const { return layers_; }
 
@@ -45,23 +48,42 @@ public:
     PointSet::Word odd = 0;
 
     PointSet::Word any() const { return forwards | backwards | odd; }
+
+    friend bool operator==(const Word&, const Word&) = default;
   };
   std::span<const Word> words(int gate, int move, Heading heading) const {
-    return words_[static_cast<std::size_t>((gate * moves_ + move) * headings + heading.steps())];
+    return words_[place(gate, move, heading)];
   }
 
   // Where a boat on a layer comes to by a move from a point; layers().finished() behind the finish.
   int landing(int layer, int move, Heading heading, Vec from) const;
 
 private:
-  struct Sides; // of a gate, as sets of points
-  void findWords(const Sides& sides, int gate, int move, Heading heading);
-  void markCrossings(int gate, int move, Heading heading);
+  // Beyond the gate's whole line or not; before the line's begin, within it, or behind its end. A leg between
+  // two points within passes the line for certain where it changes sides.
+  struct Sides {
+    PointSet beyond, before, behind;
+  };
+  using Words = std::vector<Word>;
+
+  std::size_t place(int gate, int move, Heading heading) const {
+    return static_cast<std::size_t>((gate * moves_ + move) * headings + heading.steps());
+  }
+  Sides sidesOf(int gate) const;
+  bool keepsGate(const Passings& before, int gate) const;
+  Word wordAt(std::size_t word, int gate, int move, Heading heading) const;
+  Words findWords(int gate, int move, Heading heading) const;
+  Words changedWords(const Words& before, const PointSet& startsBefore, int gate, int move,
+                     Heading heading) const;
+  void markCrossings();
 
   const Waters& waters_;
   Layers layers_;
   int moves_;
-  std::vector<std::vector<Word>> words_; // by gate, move and heading
+  std::vector<fairway::regatta::Gate> gates_;
+  std::vector<Sides> sides_; // by gate
+  std::vector<Words> plain_; // by gate, move and heading, before crossings are marked
+  std::vector<Words> words_; // the same, marked
 };
 
 } // namespace fairway::validator::regatta

@@ -25,4 +25,11 @@ void PointSet::removeRange(int first, int last) {
   if (first <= last) forEachMask(first, last, [&](std::size_t word, Word mask) { words_[word] &= ~mask; });
 }
 
+void PointSet::copyRange(const PointSet& source, int first, int last) {
+  if (first <= last)
+    forEachMask(first, last, [&](std::size_t word, Word mask) {
+      words_[word] = (words_[word] & ~mask) | (source.words_[word] & mask);
+    });
+}
+
 } // namespace fairway::validator::regatta

@@ -27,6 +27,7 @@ public:
   void remove(int point) { words_[wordOf(point)] &= ~(Word{1} << (point % bits)); }
   void addRange(int first, int last);    // both included
   void removeRange(int first, int last); // both included
+  void copyRange(const PointSet& source, int first, int last);
 
   bool empty() const {
     for (const Word word : words_)

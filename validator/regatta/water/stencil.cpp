@@ -56,23 +56,22 @@ int floorStep(double value) {
 // Goes through the rows between two heights; `rangeAt` says about where the blocked stretch of a row is,
 // `touches` whether a point is blocked.
 template <class RangeAt, class Touches>
-void removeRows(const Lattice& lattice, PointSet& points, double top, double bottom, RangeAt rangeAt,
-                Touches touches) {
-  const int lastRow = (lattice.rows() - 1) * step, lastColumn = (lattice.columns() - 1) * step;
-  for (int y = std::max(0, floorStep(top) - step); y <= std::min(lastRow, floorStep(bottom) + 2 * step);
-       y += step) {
+void removeRows(const Window& window, const Lattice& lattice, PointSet& points, double top, double bottom,
+                RangeAt rangeAt, Touches touches) {
+  const int last = std::min(window.bottom * step, floorStep(bottom) + 2 * step);
+  for (int y = std::max(window.top * step, floorStep(top) - step); y <= last; y += step) {
     const Range range = rangeAt(y);
     // A row just out of reach may still be touched in one point: the middle is asked as well.
     if (range.empty()) continue;
-    int first = floorStep(range.least), last = floorStep(range.most) + step;
-    while (touches(Vec{first, y})) first -= step;
-    while (first <= last && !touches(Vec{first, y})) first += step;
-    if (first > last) continue;
-    while (touches(Vec{last, y})) last += step;
-    while (!touches(Vec{last, y})) last -= step;
-    first = std::max(first, 0);
-    last = std::min(last, lastColumn);
-    if (first <= last) points.removeRange(lattice.indexOf({first, y}), lattice.indexOf({last, y}));
+    int begin = floorStep(range.least), end = floorStep(range.most) + step;
+    while (touches(Vec{begin, y})) begin -= step;
+    while (begin <= end && !touches(Vec{begin, y})) begin += step;
+    if (begin > end) continue;
+    while (touches(Vec{end, y})) end += step;
+    while (!touches(Vec{end, y})) end -= step;
+    begin = std::max(begin, window.left * step);
+    end = std::min(end, window.right * step);
+    if (begin <= end) points.removeRange(lattice.indexOf({begin, y}), lattice.indexOf({end, y}));
   }
 }
 
@@ -81,27 +80,28 @@ constexpr double hair = 1e-6;
 
 } // namespace
 
-void removeTouching(const Lattice& lattice, PointSet& points, const Segment& line,
+void removeTouching(const Window& window, const Lattice& lattice, PointSet& points, const Segment& line,
                     const fairway::regatta::Disc& disc, int beam) {
   const int twice = beam + disc.diameter;
   const double radius = twice / 2.0 + hair;
   // From a point B the line touches the disc just when B touches the line turned round and laid at the disc.
   const Segment back{disc.at - line.from, disc.at - line.to};
   removeRows(
-      lattice, points, std::min(back.from.y, back.to.y) - radius, std::max(back.from.y, back.to.y) + radius,
-      [&](int y) { return nearSegment(back, radius, y); },
+      window, lattice, points, std::min(back.from.y, back.to.y) - radius,
+      std::max(back.from.y, back.to.y) + radius, [&](int y) { return nearSegment(back, radius, y); },
       [&](Vec point) { return plane::compareDistance(back, point, twice) <= 0; });
 }
 
-void removeTouching(const Lattice& lattice, PointSet& points, const Segment& line, const Segment& shore,
-                    int beam) {
+void removeTouching(const Window& window, const Lattice& lattice, PointSet& points, const Segment& line,
+                    const Segment& shore, int beam) {
   const double radius = beam / 2.0 + hair;
   // The same for all points of the shore: a parallelogram with a rim.
   const Vec a = shore.from - line.from, b = shore.from - line.to, c = shore.to - line.to,
             d = shore.to - line.from;
   const std::array<Segment, 4> sides{Segment{a, b}, Segment{b, c}, Segment{c, d}, Segment{d, a}};
   removeRows(
-      lattice, points, std::min({a.y, b.y, c.y, d.y}) - radius, std::max({a.y, b.y, c.y, d.y}) + radius,
+      window, lattice, points, std::min({a.y, b.y, c.y, d.y}) - radius,
+      std::max({a.y, b.y, c.y, d.y}) + radius,
       [&](int y) {
         Range range;
         for (const Segment& side : sides) range.join(nearSegment(side, radius, y));
@@ -110,14 +110,14 @@ void removeTouching(const Lattice& lattice, PointSet& points, const Segment& lin
       [&](Vec point) { return plane::compareDistance(line + point, shore, beam) <= 0; });
 }
 
-void addInside(const Lattice& lattice, PointSet& points, const plane::Polygon& island) {
-  const auto [left, right] =
-      std::minmax_element(island.begin(), island.end(), [](Vec a, Vec b) { return a.x < b.x; });
-  const auto [top, bottom] =
-      std::minmax_element(island.begin(), island.end(), [](Vec a, Vec b) { return a.y < b.y; });
-  const int lastRow = (lattice.rows() - 1) * step, lastColumn = (lattice.columns() - 1) * step;
-  for (int y = std::max(0, floorStep(top->y)); y <= std::min(lastRow, bottom->y); y += step)
-    for (int x = std::max(0, floorStep(left->x)); x <= std::min(lastColumn, right->x); x += step)
+void addInside(const Window& window, const Lattice& lattice, PointSet& points, const plane::Polygon& island) {
+  const TableBox box = boxOf(island);
+  const int left = std::max(window.left * step, floorStep(box.least.x)),
+            right = std::min(window.right * step, box.most.x);
+  const int top = std::max(window.top * step, floorStep(box.least.y)),
+            bottom = std::min(window.bottom * step, box.most.y);
+  for (int y = top; y <= bottom; y += step)
+    for (int x = left; x <= right; x += step)
       if (plane::contains(island, Vec{x, y})) points.add(lattice.indexOf({x, y}));
 }
 

@@ -10,12 +10,20 @@ using fairway::regatta::Symbol;
 using fairway::regatta::Track;
 
 Waters::Waters(const Board& board)
-    : board_(board), lattice_(board.course().table), islands_(lattice_.none()) {
-  for (const plane::Polygon& island : board.course().islands) addInside(lattice_, islands_, island);
+    : board_(board), lattice_(board.course().table), islands_(lattice_.none()),
+      arrows_(board.arrowCount() * headings, lattice_.none()) {
+  poses_.fill(lattice_.none());
   listMoves();
-  findPoses();
-  findStarts();
-  findStartPoints();
+  makeTracks();
+  const TableBox everything{{0, 0}, board.course().table};
+  findWithin({&everything, 1});
+}
+
+Waters::Waters(const Board& board, const Waters& before, std::span<const TableBox> changes)
+    : board_(board), lattice_(board.course().table), islands_(before.islands_), poses_(before.poses_),
+      moves_(before.moves_), cardMoves_(before.cardMoves_), helmMoves_(before.helmMoves_),
+      tracks_(before.tracks_), arrows_(before.arrows_), pairOf_(before.pairOf_), pairs_(before.pairs_) {
+  findWithin(changes);
 }
 
 int Waters::moveNumber(const Move& move) {
@@ -48,12 +56,31 @@ void Waters::listMoves() {
   }
 }
 
-PointSet Waters::insideTable(std::span<const Vec> seen) const {
-  Vec least{0, 0}, most{0, 0};
-  for (const Vec point : seen) {
-    least = {std::min(least.x, point.x), std::min(least.y, point.y)};
-    most = {std::max(most.x, point.x), std::max(most.y, point.y)};
+void Waters::makeTracks() {
+  tracks_.resize(moves_.size() * headings);
+  for (std::size_t i = 0; i < tracks_.size(); ++i) {
+    const Move& move = moves_[i / headings];
+    MoveTrack& track = tracks_[i];
+    track.heading = Heading(static_cast<int>(i % headings));
+    Vec from{0, 0};
+    for (const int arrow : {move.first, move.second}) {
+      if (arrow < 0) continue;
+      const Track& own = board_.track(arrow, track.heading);
+      for (const Pose& pose : own.all())
+        track.points[static_cast<std::size_t>(track.size++)] = from + pose.at;
+      track.heading = own.end().heading;
+      from = track.end();
+    }
   }
+  for (const Move& move : moves_) {
+    pairOf_.push_back(pairs_.size());
+    if (move.second >= 0) pairs_.resize(pairs_.size() + headings, lattice_.none());
+  }
+}
+
+PointSet Waters::insideTable(const Window& window, std::span<const Vec> seen) const {
+  TableBox box = boxOf(seen);
+  box.join({{0, 0}, {0, 0}});
   PointSet points = lattice_.none();
   const int beam = board_.course().beam;
   const auto up = [](int twice) {
@@ -61,82 +88,105 @@ PointSet Waters::insideTable(std::span<const Vec> seen) const {
   };
   const auto down = [](int twice) { return twice < 0 ? -1 : twice / (2 * plane::latticeStep); };
   const Vec table = board_.course().table;
-  const int left = up(beam - 2 * least.x), right = down(2 * (table.x - most.x) - beam);
-  const int top = up(beam - 2 * least.y), bottom = down(2 * (table.y - most.y) - beam);
+  const int left = std::max(window.left, up(beam - 2 * box.least.x)),
+            right = std::min(window.right, down(2 * (table.x - box.most.x) - beam));
+  const int top = std::max(window.top, up(beam - 2 * box.least.y)),
+            bottom = std::min(window.bottom, down(2 * (table.y - box.most.y) - beam));
   for (int row = top; row <= bottom && left <= right; ++row)
     points.addRange(row * lattice_.columns() + left, row * lattice_.columns() + right);
   return points;
 }
 
-void Waters::removeTouchingAnything(PointSet& points, const Segment& line) const {
+void Waters::removeTouchingAnything(const Window& window, PointSet& points, const Segment& line) const {
   const int beam = board_.course().beam;
   for (const fairway::regatta::Disc& disc : board_.discs())
-    removeTouching(lattice_, points, line, disc, beam);
+    removeTouching(window, lattice_, points, line, disc, beam);
   for (const plane::Polygon& island : board_.course().islands)
     for (std::size_t i = 0; i < island.size(); ++i)
-      removeTouching(lattice_, points, line, plane::edge(island, i), beam);
+      removeTouching(window, lattice_, points, line, plane::edge(island, i), beam);
   if (board_.course().islands.empty()) return;
   // Who touches no shore is in the middle of an island or out at sea as a whole; the end on the lattice
   // tells.
-  PointSet::Word* words = points.data();
-  Shifted(islands_, lattice_.offsetOf(line.from)).forEachWord([&](std::size_t i, PointSet::Word word) {
-    words[i] &= ~word;
-  });
+  const Shifted inside(islands_, lattice_.offsetOf(line.from));
+  for (std::size_t i = window.firstWord(lattice_); i < window.lastWord(lattice_); ++i)
+    points.data()[i] &= ~inside[i];
 }
 
-void Waters::findPoses() {
-  tbb::parallel_for(0, headings, [&](int steps) {
-    const Segment hull = board_.hull({{0, 0}, Heading(steps)});
-    PointSet& points = poses_[static_cast<std::size_t>(steps)];
-    points = insideTable(std::array{hull.from});
-    removeTouchingAnything(points, {hull.to, hull.from});
-  });
-  for (const PointSet& points : poses_) poseCount_ += points.count();
+// Keeps the points from which the way leads to one that is allowed.
+void Waters::keepWithin(const Window& window, PointSet& points, const PointSet& allowed, Vec way) const {
+  const Shifted seen(allowed, lattice_.offsetOf(way));
+  for (std::size_t i = window.firstWord(lattice_); i < window.lastWord(lattice_); ++i)
+    points.data()[i] &= seen[i];
 }
 
-PointSet Waters::freeArrow(int arrow, Heading heading) const {
+void Waters::findIslands(const Window& window) {
+  if (window.empty()) return;
+  PointSet points = lattice_.none();
+  for (const plane::Polygon& island : board_.course().islands) addInside(window, lattice_, points, island);
+  replaceWithin(lattice_, window, islands_, points);
+}
+
+void Waters::findPoses(int steps, const Window& window) {
+  if (window.empty()) return;
+  const Segment hull = board_.hull({{0, 0}, Heading(steps)});
+  PointSet points = insideTable(window, std::array{hull.from});
+  removeTouchingAnything(window, points, {hull.to, hull.from});
+  replaceWithin(lattice_, window, poses_[static_cast<std::size_t>(steps)], points);
+}
+
+void Waters::findArrow(int arrow, Heading heading, const Window& window) {
+  if (window.empty()) return;
   const Track& track = board_.track(arrow, heading);
   std::array<Vec, Track::most> seen{};
   for (std::size_t i = 0; i < track.size; ++i) seen[i] = track.poses[i].at;
-  PointSet points = insideTable({seen.data(), track.size});
+  PointSet points = insideTable(window, {seen.data(), track.size});
   Vec from{0, 0};
   for (const Pose& pose : track.all()) {
-    removeTouchingAnything(points, {from, pose.at});
+    removeTouchingAnything(window, points, {from, pose.at});
     from = pose.at;
   }
-  PointSet result = lattice_.none();
-  Shifted(poses(track.end().heading), lattice_.offsetOf(track.end().at))
-      .forEachWord([&](std::size_t i, PointSet::Word word) { result.data()[i] = points.data()[i] & word; });
-  return result &= poses(heading);
+  keepWithin(window, points, poses(track.end().heading), track.end().at);
+  keepWithin(window, points, poses(heading), {0, 0});
+  replaceWithin(lattice_, window, arrows_[place(arrow, heading)], points);
 }
 
-void Waters::findStarts() {
-  std::vector<PointSet> arrows(board_.arrowCount() * headings);
-  tbb::parallel_for(0, static_cast<int>(arrows.size()), [&](int i) {
-    arrows[static_cast<std::size_t>(i)] = freeArrow(i / headings, Heading(i % headings));
+void Waters::findWithin(std::span<const TableBox> boxes) {
+  const int margin = board_.course().beam / 2 + 1;
+  // What a boat reaches over from a bow at the origin: its hull, and along an arrow the track and the hulls
+  // at both ends.
+  const auto hullBox = [&](const Pose& pose) {
+    const Segment hull = board_.hull(pose);
+    return boxOf(std::array{hull.from, hull.to});
+  };
+  for (const TableBox& box : boxes) findIslands(Window::round(lattice_, box, {{0, 0}, {0, 0}}));
+  tbb::parallel_for(0, headings, [&](int steps) {
+    for (const TableBox& box : boxes)
+      findPoses(steps, Window::round(lattice_, box.grown(margin), hullBox({{0, 0}, Heading(steps)})));
   });
-  tracks_.resize(moves_.size() * headings);
-  starts_.resize(moves_.size() * headings);
-  tbb::parallel_for(0, static_cast<int>(starts_.size()), [&](int i) {
-    const Move& move = moves_[static_cast<std::size_t>(i / headings)];
-    const Track& first = board_.track(move.first, Heading(i % headings));
-    MoveTrack& track = tracks_[static_cast<std::size_t>(i)];
-    for (const Pose& pose : first.all()) track.points[static_cast<std::size_t>(track.size++)] = pose.at;
-    track.heading = first.end().heading;
-    PointSet& starts = starts_[static_cast<std::size_t>(i)];
-    starts = arrows[static_cast<std::size_t>(move.first * headings + i % headings)];
-    if (move.second < 0) return;
-    const Vec between = track.end();
-    const Track& second = board_.track(move.second, track.heading);
-    PointSet both = lattice_.none();
-    Shifted(arrows[static_cast<std::size_t>(move.second * headings + track.heading.steps())],
-            lattice_.offsetOf(between))
-        .forEachWord(
-            [&](std::size_t word, PointSet::Word bits) { both.data()[word] = starts.data()[word] & bits; });
-    starts = std::move(both);
-    for (const Pose& pose : second.all())
-      track.points[static_cast<std::size_t>(track.size++)] = between + pose.at;
-    track.heading = second.end().heading;
+  tbb::parallel_for(0, static_cast<int>(arrows_.size()), [&](int i) {
+    const Track& track = board_.track(i / headings, Heading(i % headings));
+    TableBox seen = hullBox({{0, 0}, Heading(i % headings)});
+    for (const Pose& pose : track.all()) seen.join({pose.at, pose.at});
+    seen.join(hullBox(track.end()));
+    for (const TableBox& box : boxes)
+      findArrow(i / headings, Heading(i % headings), Window::round(lattice_, box.grown(margin), seen));
+  });
+  findPairs();
+  poseCount_ = 0;
+  for (const PointSet& points : poses_) poseCount_ += points.count();
+  findStartPoints();
+}
+
+// A cloud's two arrows, one after the other.
+void Waters::findPairs() {
+  tbb::parallel_for(0, static_cast<int>(moves_.size()), [&](int i) {
+    const Move& move = moves_[static_cast<std::size_t>(i)];
+    for (int steps = 0; steps < headings && move.second >= 0; ++steps) {
+      const Pose& between = board_.track(move.first, Heading(steps)).end();
+      PointSet& both = pairs_[pairOf_[static_cast<std::size_t>(i)] + static_cast<std::size_t>(steps)];
+      both = arrows_[place(move.first, Heading(steps))];
+      keepWithin(Window::all(lattice_), both, arrows_[place(move.second, between.heading)], between.at);
+    }
   });
 }
 

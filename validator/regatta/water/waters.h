@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/regatta/board/board.h"
-#include "validator/regatta/water/lattice.h"
+#include "validator/regatta/water/window.h"
 
 namespace fairway::validator::regatta {
 
@@ -32,6 +32,9 @@ struct MoveTrack {
 class Waters {
 public:
   explicit Waters(const Board& board);
+  // The same, made from the waters of a board that differs little, given where (changesBetween): only bows
+  // from which what moved can be met are looked at anew.
+  Waters(const Board& board, const Waters& before, std::span<const TableBox> changes);
 
   const Board& board() const { return board_; }
   const Lattice& lattice() const { return lattice_; }
@@ -49,7 +52,11 @@ public:
   const MoveTrack& track(int move, Heading heading) const { return tracks_[place(move, heading)]; }
 
   // The poses from which a move is free.
-  const PointSet& starts(int move, Heading heading) const { return starts_[place(move, heading)]; }
+  const PointSet& starts(int move, Heading heading) const {
+    const Move& arrows = moves_[static_cast<std::size_t>(move)];
+    return arrows.second < 0 ? arrows_[place(arrows.first, heading)]
+                             : pairs_[pairOf_[static_cast<std::size_t>(move)] + index(heading)];
+  }
   bool canMove(int move, const Pose& pose) const {
     return starts(move, pose.heading).has(lattice_.indexOf(pose.at));
   }
@@ -65,12 +72,17 @@ private:
   }
   void listMoves();
   int moveNumber(const Move& move);
-  void findPoses();
-  void findStarts();
+  void makeTracks();
+  // What lies within windows round the boxes is found anew, all else is as it was.
+  void findWithin(std::span<const TableBox> boxes);
+  void findIslands(const Window& window);
+  void findPoses(int steps, const Window& window);
+  void findArrow(int arrow, Heading heading, const Window& window);
+  void findPairs();
   void findStartPoints();
-  PointSet insideTable(std::span<const Vec> seen) const;
-  void removeTouchingAnything(PointSet& points, const Segment& line) const;
-  PointSet freeArrow(int arrow, Heading heading) const;
+  PointSet insideTable(const Window& window, std::span<const Vec> seen) const;
+  void removeTouchingAnything(const Window& window, PointSet& points, const Segment& line) const;
+  void keepWithin(const Window& window, PointSet& points, const PointSet& allowed, Vec way) const;
 
   const Board& board_;
   Lattice lattice_;
@@ -81,7 +93,9 @@ private:
   std::vector<std::vector<int>> cardMoves_;
   std::vector<bool> helmMoves_;
   std::vector<MoveTrack> tracks_;
-  std::vector<PointSet> starts_;
+  std::vector<PointSet> arrows_;    // by arrow and heading: from where it is free
+  std::vector<std::size_t> pairOf_; // by move: where its sets begin among those of two arrows
+  std::vector<PointSet> pairs_;
   std::vector<Vec> startPoints_;
 };
 
