@@ -449,8 +449,9 @@ TEST_F(RecordOnTheDesk, IsPlayedTurnByTurn) {
 TEST_F(RecordOnTheDesk, StopsBeforeAFault) {
   using fairway::pool::Act;
   formats::pool::RecordDocument record;
-  record.body.pool = newPool(6, 14, 6).body.pool;
-  const Square swimmer = (*std::get<Pool>(record.body.pool).setup)[Side::Red].front();
+  const Pool pool = newPool(6, 14, 6).body.pool;
+  record.body.pool = formats::pool::InlinePool{{}, pool};
+  const Square swimmer = (*pool.setup)[Side::Red].front();
   record.body.record.turns = {{Side::Red, Act::Swim, swimmer, 0, Square{swimmer.column, swimmer.row - 1}},
                               {Side::Red, Act::Pass, {}, 0, {}}};
   const RecordWorkbench bench(std::make_unique<EditedDocument>(record));
