@@ -78,7 +78,13 @@ std::string RecordWorkbench::hint() const {
 }
 
 ExaminationTask RecordWorkbench::examination() {
-  return examinationOf(document());
+  if (!playback_ || !playback_->begun()) return examinationOf(document());
+  return examinationOf(document(),
+                       PlayedGame{playback_->board().pool(), playback_->position(0), playback_->played()});
+}
+
+void RecordWorkbench::show(const Examination& examination) {
+  review_ = dynamic_cast<const PoolExamination&>(examination).review;
 }
 
 } // namespace fairway::editor::pool
