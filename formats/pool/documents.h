@@ -19,8 +19,16 @@ struct PoolBody {
   friend bool operator==(const PoolBody&, const PoolBody&) = default;
 };
 
+// A pool inside a record: what its own document would say, without `fairway` and `kind`.
+struct InlinePool {
+  DocumentInfo info;
+  Pool pool;
+
+  friend bool operator==(const InlinePool&, const InlinePool&) = default;
+};
+
 struct RecordBody {
-  std::variant<DocumentPath, Pool> pool;
+  std::variant<DocumentPath, InlinePool> pool;
   GameRecord record;
 
   friend bool operator==(const RecordBody&, const RecordBody&) = default;

@@ -4,11 +4,11 @@ namespace fairway::formats::pool {
 
 namespace {
 
-Result<Pool, Problems> poolOf(const RecordBody& body, const Place& place) {
-  if (const auto* pool = std::get_if<Pool>(&body.pool)) return *pool;
+Result<InlinePool, Problems> poolOf(const RecordBody& body, const Place& place) {
+  if (const auto* own = std::get_if<InlinePool>(&body.pool)) return *own;
   const auto document = follow(place, "pool", std::get<DocumentPath>(body.pool), poolKind());
   if (!document) return document.fault();
-  return document->get<PoolBody>().pool;
+  return InlinePool{document->head.info, document->get<PoolBody>().pool};
 }
 
 } // namespace
@@ -18,9 +18,9 @@ Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std
   const Place place{file, load, {}};
   auto pool = poolOf(body, place);
   if (!pool) return pool.fault();
-  if (!body.record.placement && !pool->setup)
+  if (!body.record.placement && !pool->pool.setup)
     return Problems{place.problem("pool", "the pool has no `setup`, so the record needs a `placement`")};
-  return ResolvedRecord{std::move(pool).value(), body.record};
+  return ResolvedRecord{std::move(pool->info), std::move(pool->pool), body.record};
 }
 
 } // namespace fairway::formats::pool

@@ -7,6 +7,7 @@
 namespace fairway::formats::pool {
 
 struct ResolvedRecord {
+  DocumentInfo poolInfo;
   Pool pool;
   GameRecord record; // without a placement the pool has a setup
 };

@@ -1,5 +1,5 @@
 """The documents of the crocodile pool."""
-from parts import END, PATH, either, mapping, one_of, ref, sequence, whole
+from parts import END, PATH, either, info, mapping, one_of, ref, sequence, whole
 
 GAME = "pool"
 SIDE = 30  # the largest pool each way
@@ -66,7 +66,9 @@ POOL = {
     "quiet": whole(10, 1000, "So many turns without a reveal, bite or arrival end the game.", default=100),
 }
 POOL_REQUIRED = ["map", "ladders", "start"]
-DEFINITIONS["poolBody"] = mapping(POOL, POOL_REQUIRED, description="A pool.")
+PLACES = ("cells", ref("square"))
+# A pool inside a record says what its own document would, without `fairway` and `kind`.
+DEFINITIONS["poolBody"] = mapping({**info(PLACES), **POOL}, POOL_REQUIRED, description="A pool.")
 
 TURNS = {
     "swim": mapping({"side": PLAYER, "swim": SQUARE, "to": ref("target")}, ["side", "swim", "to"]),
@@ -92,5 +94,3 @@ RECORD = dict(
     # Without a setup the tiles have to be placed.
     rule={"if": {"required": ["pool"], "properties": {"pool": {"type": "object", "not": {"required": ["setup"]}}}},
           "then": {"required": ["placement"]}})
-
-PLACES = ("cells", ref("square"))

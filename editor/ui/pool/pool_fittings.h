@@ -20,7 +20,7 @@ public:
   std::vector<Pane> panes() const override;
   void show(Workbench* bench) override;
   void update() override;
-  void examined(const Examination&) override {}
+  void examined(const Examination&) override { turns_->examined(); }
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;

@@ -17,10 +17,12 @@ std::string Subject::title() const {
 
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
                                     const Loader& load) {
-  if (const auto* pool = document.as<PoolBody>()) return Subject{document.head, pool->pool, std::nullopt};
+  if (const auto* pool = document.as<PoolBody>())
+    return Subject{document.head, document.head.info, pool->pool, std::nullopt};
   auto resolved = resolveRecord(document.get<RecordBody>(), file, load);
   if (!resolved) return resolved.fault();
-  return Subject{document.head, std::move(resolved->pool), std::move(resolved->record)};
+  return Subject{document.head, std::move(resolved->poolInfo), std::move(resolved->pool),
+                 std::move(resolved->record)};
 }
 
 namespace {
@@ -76,7 +78,7 @@ std::optional<std::string> fontAdvice(const Subject& subject) {
 
 Document selfContained(const Subject& subject) {
   if (!subject.record) return PoolDocument{subject.head, {subject.pool}};
-  return RecordDocument{subject.head, {subject.pool, *subject.record}};
+  return RecordDocument{subject.head, {InlinePool{subject.poolInfo, subject.pool}, *subject.record}};
 }
 
 } // namespace fairway::formats::pool

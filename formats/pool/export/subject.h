@@ -9,6 +9,7 @@ namespace fairway::formats::pool {
 
 struct Subject {
   DocumentHead head;
+  DocumentInfo poolInfo; // the same as the head's, unless it is a record
   Pool pool;
   std::optional<GameRecord> record;
 

@@ -10,9 +10,9 @@ namespace fairway::formats::pool {
 PoolBody readPool(yaml::Reading& reading, const yaml::Fields& fields);
 RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields);
 
-// The keys of a pool besides those of every document, which are those of a pool inside a record.
+// The keys of a pool besides those of every document.
 std::span<const std::string_view> poolKeys();
-Pool readInlinePool(yaml::Reading& reading, const yaml::Value& value);
+InlinePool readInlinePool(yaml::Reading& reading, const yaml::Value& value);
 
 std::optional<Square> asSquare(yaml::Reading& reading, const yaml::Value& value); // [column, row]
 std::optional<Spot> readSquareSpot(yaml::Reading& reading, const yaml::Value& value);

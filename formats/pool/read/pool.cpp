@@ -1,5 +1,6 @@
+#include "formats/document/head.h"
+#include "formats/pool/game.h"
 #include "formats/pool/read/kinds.h"
-
 #include "formats/yaml/map_rows.h"
 
 #include <algorithm>
@@ -232,9 +233,12 @@ PoolBody readPool(yaml::Reading& reading, const yaml::Fields& fields) {
   return {PoolReader(reading, fields).run()};
 }
 
-Pool readInlinePool(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Fields fields(reading, value, poolKeys());
-  return PoolReader(reading, fields).run();
+InlinePool readInlinePool(yaml::Reading& reading, const yaml::Value& value) {
+  std::vector<std::string_view> keys = keysOf(poolKind());
+  std::erase(keys, "fairway");
+  std::erase(keys, "kind");
+  const yaml::Fields fields(reading, value, keys);
+  return {readInfo(reading, fields, game()), PoolReader(reading, fields).run()};
 }
 
 } // namespace fairway::formats::pool

@@ -1,3 +1,4 @@
+#include "formats/document/head.h"
 #include "formats/pool/write/kinds.h"
 
 namespace fairway::formats::pool {
@@ -34,8 +35,10 @@ void writeBody(Emitter& out, const RecordBody& body) {
   if (const auto* path = std::get_if<DocumentPath>(&body.pool)) {
     out.textField("pool", *path);
   } else {
+    const InlinePool& own = std::get<InlinePool>(body.pool);
     out.open("pool");
-    writePool(out, std::get<Pool>(body.pool));
+    writeInfo(out, own.info);
+    writePool(out, own.pool);
     out.close();
   }
   if (body.record.placement) writeEntries(out, "placement", *body.record.placement);

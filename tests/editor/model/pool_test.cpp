@@ -6,6 +6,7 @@
 #include "editor/model/pool/files/print_job.h"
 #include "editor/model/pool/pool_workbench.h"
 #include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/pool/record/review_words.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -446,11 +447,58 @@ TEST_F(RecordOnTheDesk, IsPlayedTurnByTurn) {
   EXPECT_THAT(bench->hint(), HasSubstr("Turn 46 of 46"));
 }
 
+// Both stand before their ladders. Red steps aside, and yellow is home first.
+formats::pool::RecordDocument lostAtOnce() {
+  using fairway::pool::Act;
+  Pool pool;
+  pool.map = PoolMap(4, 4);
+  pool.ladders = {{Side::Red, {2, 1}, SquareDirection::N}, {Side::Yellow, {3, 4}, SquareDirection::S}};
+  pool.start[Side::Red] = {{1, 1, {}}};
+  pool.start[Side::Yellow] = {{4, 1, {}}};
+  pool.setup.emplace();
+  (*pool.setup)[Side::Red] = {{2, 1}};
+  (*pool.setup)[Side::Yellow] = {{3, 4}};
+  pool.crocodiles = {fairway::pool::usualCrocodile(1)};
+  pool.opening = 1;
+  formats::pool::RecordDocument record;
+  record.body.pool = formats::pool::InlinePool{{}, pool};
+  record.body.record.turns = {{Side::Red, Act::Swim, {2, 1}, 0, Square{3, 1}},
+                              {Side::Yellow, Act::Swim, {3, 4}, 0, fairway::pool::ToBar{}}};
+  return record;
+}
+
+TEST_F(RecordOnTheDesk, IsLookedBackAtInAnotherThread) {
+  RecordWorkbench bench(std::make_unique<EditedDocument>(lostAtOnce()));
+  ASSERT_NE(bench.playback(), nullptr);
+  EXPECT_EQ(bench.playback()->ending(), "Yellow wins");
+  EXPECT_EQ(bench.review(), nullptr);
+  EXPECT_EQ(bench.examination()([] { return true; }), nullptr) << "stale";
+  const auto examination = bench.examination()({});
+  ASSERT_NE(examination, nullptr);
+  bench.show(*examination);
+  ASSERT_NE(bench.review(), nullptr);
+  const auto& review = *bench.review();
+  ASSERT_EQ(review.turns.size(), 2U);
+  EXPECT_EQ(review.lostAt, 1);
+  EXPECT_EQ(verdictOn(*bench.playback(), review),
+            "Red lost the game at turn 1. Better by 4.0 tiles: swim from [2, 1] to bar");
+  EXPECT_EQ(adviceOn(*bench.playback(), review, 0), "");
+  EXPECT_EQ(adviceOn(*bench.playback(), review, 2), "") << "yellow could do no better";
+  EXPECT_EQ(adviceOn(*bench.playback(), review, 3), "");
+}
+
+TEST_F(RecordOnTheDesk, SaysWhoIsAhead) {
+  EXPECT_EQ(outlookWords(1.26), "Red is ahead by 1.3 tiles");
+  EXPECT_EQ(outlookWords(-0.5), "Yellow is ahead by 0.5 tiles");
+  EXPECT_EQ(outlookWords(0.01), "Both sides are level");
+}
+
 TEST_F(RecordOnTheDesk, StopsBeforeAFault) {
   using fairway::pool::Act;
   formats::pool::RecordDocument record;
-  record.body.pool = newPool(6, 14, 6).body.pool;
-  const Square swimmer = (*std::get<Pool>(record.body.pool).setup)[Side::Red].front();
+  const Pool pool = newPool(6, 14, 6).body.pool;
+  record.body.pool = formats::pool::InlinePool{{}, pool};
+  const Square swimmer = (*pool.setup)[Side::Red].front();
   record.body.record.turns = {{Side::Red, Act::Swim, swimmer, 0, Square{swimmer.column, swimmer.row - 1}},
                               {Side::Red, Act::Pass, {}, 0, {}}};
   const RecordWorkbench bench(std::make_unique<EditedDocument>(record));

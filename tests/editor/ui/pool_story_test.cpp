@@ -169,7 +169,17 @@ TEST_F(PoolStory, ARecordIsPlayedBack) {
   type(WXK_RIGHT);
   ASSERT_TRUE(pumpUntil([&] { return record->turn() == 1; }));
   EXPECT_EQ(list->GetSelection(), 1);
-  record->goToTurn(20);
+  auto* verdict = dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("verdict", frame_));
+  ASSERT_NE(verdict, nullptr);
+  ASSERT_TRUE(pumpUntil([&] { return record->review() && verdict->GetLabel().Contains("lost the game"); }));
+  auto* strip = dynamic_cast<OutlookStrip*>(wxWindow::FindWindowByName("outlook", frame_));
+  ASSERT_NE(strip, nullptr);
+  wxUIActionSimulator hand;
+  hand.MouseMove(strip->ClientToScreen(wxPoint(strip->middleOf(20), 10)));
+  wxTheApp->Yield(true);
+  hand.MouseClick();
+  ASSERT_TRUE(pumpUntil([&] { return record->turn() == 20; }));
+  EXPECT_EQ(list->GetSelection(), 20);
   picture("pool-record");
 }
 

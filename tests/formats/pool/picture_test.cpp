@@ -182,7 +182,7 @@ TEST(PoolPictures, OfAnyPoolCanBePainted) {
 TEST(PoolExport, SelfContainedDocumentsHaveTheirPoolInside) {
   const Document record = selfContained(shortGame());
   ASSERT_NE(record.as<RecordBody>(), nullptr);
-  EXPECT_TRUE(std::holds_alternative<Pool>(record.get<RecordBody>().pool));
+  EXPECT_TRUE(std::holds_alternative<InlinePool>(record.get<RecordBody>().pool));
   EXPECT_EQ(selfContained(sample("hotel-lido.pool")).get<PoolBody>().pool, sample("hotel-lido.pool").pool);
 }
 

@@ -28,6 +28,14 @@ TurnEntry randomTurn(Random& random) {
   return turn;
 }
 
+// A pool inside a record may have a name and all else that a document says of itself.
+InlinePool randomInside(Random& random, Pool pool) {
+  InlinePool inside{{}, std::move(pool)};
+  if (random.below(2) == 0) inside.info.name = "Lido: \"the\" pool";
+  if (random.below(2) == 0) inside.info.notes = "two lines\nof notes";
+  return inside;
+}
+
 Document randomDocument(Random& random) {
   Pool pool = randomPool(random);
   if (random.below(2) == 0) pool.setup = randomSwimmers(pool, random);
@@ -39,7 +47,7 @@ Document randomDocument(Random& random) {
     record.body.record.placement->push_back({Side::Yellow, {static_cast<int>(i), 30}});
   for (std::size_t i = random.below(6); i > 0; --i) record.body.record.turns.push_back(randomTurn(random));
   if (random.below(2) == 0)
-    record.body.pool = std::move(pool);
+    record.body.pool = randomInside(random, std::move(pool));
   else
     record.body.pool = DocumentPath("my: \"pool\".yaml");
   return record;

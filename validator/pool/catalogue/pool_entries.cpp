@@ -34,12 +34,13 @@ constexpr std::array poolTexts{
                "by tile."),
         marked("If some tiles cannot be placed, the game cannot begin."),
         marked("Add start rows, let them take more swimmers, or move the setup's tiles into them.")},
-    CatalogueEntry{"P04", "pool-way", Severity::Error, "pool", "validate", "P02",
+    CatalogueEntry{"P04", "pool-way", Severity::Error, "pool", "validate", "",
                    marked("every start square has a way to its bar"),
                    "the way, as a path, or the region reached from the square",
                    marked("Searches the shortest way over water, by sides, from every start square to a "
                           "ladder of the own bar. "
-                          "The bar itself counts as one step."),
+                          "The bar itself counts as one step. A pool in which a bar has no ladder at all is "
+                          "not judged (P02)."),
                    marked("A swimmer that begins where no way leads home can only wait to be bitten."),
                    marked("Open a way, hang a ladder on that water, or keep the start rows off it.")},
     CatalogueEntry{"P05", "pool-even-ways", Severity::Warning, "pool", "validate", "P04",
@@ -84,11 +85,13 @@ constexpr std::array poolTexts{
         marked("A crocodile goes exactly its number of steps. Where it cannot, it lies until it is bitten."),
         marked("Give the number more corners, or the water more room.")},
     CatalogueEntry{
-        "P10", "pool-never-home", Severity::Warning, "pool", "validate", "P01 P02",
+        "P10", "pool-never-home", Severity::Warning, "pool", "validate", "P01",
         marked("alone in the pool, bars open, each number gets home from every square"),
         "the number, and the squares as a region",
         marked("Computes the fewest turns that a crocodile of each number needs to its bar, from every water "
-               "square of the empty pool. Squares from which it never arrives are a finding."),
+               "square of the empty pool. Squares from which it never arrives are a finding. A pool in which "
+               "a bar "
+               "has no ladder at all is not judged (P02)."),
         marked(
             "Without slanted steps an even crocodile never leaves its colour of the chequerboard. With all "
             "ladders on one colour, half of the squares are a trap."),

@@ -11,12 +11,12 @@ Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::s
   return resolveRecord(*body, file, loaded->loader());
 }
 
-Result<NamedPool, formats::Problems> loadPool(const std::string& file, std::istream& in) {
+Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file, std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
   auto body = bodyAs<formats::pool::PoolBody>(*loaded, "pool");
   if (!body) return body.fault();
-  return NamedPool{loaded->read.document.head.info.name.value_or(""), std::move(body)->pool};
+  return formats::pool::InlinePool{loaded->read.document.head.info, std::move(body)->pool};
 }
 
 } // namespace fairway::command::pool

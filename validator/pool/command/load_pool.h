@@ -9,11 +9,7 @@ namespace fairway::command::pool {
 Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
                                                                     std::istream& in);
 
-struct NamedPool {
-  std::string name; // of the document; empty: it has none
-  fairway::pool::Pool pool;
-};
-
-Result<NamedPool, formats::Problems> loadPool(const std::string& file, std::istream& in);
+// A pool with its name and whatever else its document says of it.
+Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file, std::istream& in);
 
 } // namespace fairway::command::pool

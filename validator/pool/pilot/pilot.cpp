@@ -28,6 +28,9 @@ public:
   virtual Turn choose(const Match& match, PilotKind kind, Random& random) const = 0;
   virtual SquareNumber chooseEnd(const Match& match, PilotKind kind, SquareNumber from, int value,
                                  Random& random) const = 0;
+  virtual Opinion best(const Match& match, PilotKind kind) const = 0;
+  virtual Opinion bestEnd(const Match& match, PilotKind kind, SquareNumber from, int value) const = 0;
+  virtual double aheadAfter(const Match& match, PilotKind kind, const Turn& turn) const = 0;
 };
 
 namespace {
@@ -97,17 +100,82 @@ public:
     const Look<W> look(board_, state);
     Best<Valued, optionsLookedInto> turns;
     look.forEachRevealedTurn(indexAt(state, from), value, [&](const Valued& turn) { turns.add(turn); });
-    const int depth = static_cast<int>(kind);
-    for (Valued& turn : turns) {
-      if (depth > 0 && !turn.ends) turn.value = turn.gain - bestAfter(state, turn.turn, depth - 1);
-      turn.value += static_cast<Worth>(random.below(almostTheSame));
-    }
+    for (Valued& turn : turns)
+      turn.value = valueOfEnd(state, turn, kind) + static_cast<Worth>(random.below(almostTheSame));
     return std::max_element(turns.begin(), turns.end(),
                             [](const Valued& a, const Valued& b) { return a.value < b.value; })
         ->turn.to;
   }
 
+  Opinion best(const Match& match, PilotKind kind) const override {
+    const PilotState state(match.position());
+    const Look<W> look(board_, state);
+    Opinion opinion{{}, inTiles(look.ahead() + look.pass().value)};
+    bool first = true;
+    for (const Option& option : bestOptions<optionsLookedInto>(look, optionsLookedInto)) {
+      const double ahead = aheadWith(match, look, option, kind);
+      if (!first && ahead <= opinion.ahead) continue;
+      opinion = {turnOf(state, option), ahead};
+      first = false;
+    }
+    return opinion;
+  }
+
+  Opinion bestEnd(const Match& match, PilotKind kind, SquareNumber from, int value) const override {
+    const PilotState state(match.position());
+    const Look<W> look(board_, state);
+    Best<Valued, optionsLookedInto> turns;
+    look.forEachRevealedTurn(indexAt(state, from), value, [&](const Valued& turn) { turns.add(turn); });
+    Opinion opinion;
+    for (const Valued& turn : turns) {
+      const double ahead = inTiles(look.ahead() + valueOfEnd(state, turn, kind));
+      if (&turn != turns.begin() && ahead <= opinion.ahead) continue;
+      opinion = {{Act::Reveal, from, turn.turn.to, static_cast<std::uint8_t>(value)}, ahead};
+    }
+    return opinion;
+  }
+
+  double aheadAfter(const Match& match, PilotKind kind, const Turn& turn) const override {
+    const PilotState state(match.position());
+    const Look<W> look(board_, state);
+    if (turn.act == Act::Pass) return inTiles(look.ahead() + look.pass().value);
+    const int pile = indexAt(state, turn.from);
+    Option option{{}, turn.act == Act::Reveal, 0};
+    option.plain.turn.pile = static_cast<std::uint8_t>(pile);
+    const auto takeIfMeant = [&](const Valued& valued) {
+      if (valued.turn.to == turn.to) option.plain = valued;
+    };
+    if (!option.reveals) {
+      look.forEachPlainTurn(pile, takeIfMeant);
+      option.value = option.plain.value;
+    } else if (turn.value > 0) {
+      look.forEachRevealedTurn(pile, turn.value, takeIfMeant);
+      return inTiles(look.ahead() + valueOfEnd(state, option.plain, kind));
+    } else {
+      option.value = revealValue(look, pile);
+    }
+    return aheadWith(match, look, option, kind);
+  }
+
 private:
+  // A game that is won or lost counts as all tiles.
+  double inTiles(Worth worth) const {
+    const double tiles = 2.0 * board_.board->pool().tiles();
+    return std::clamp(static_cast<double>(worth) / inTheBar, -tiles, tiles);
+  }
+
+  double aheadWith(const Match& match, const Look<W>& look, Option option, PilotKind kind) const {
+    const int depth = static_cast<int>(kind);
+    if (depth > 0) option.value = valueOf(look, look.state(), option, depth);
+    return inTiles(look.ahead() + withHistory(match, look.state(), option, look.ahead()));
+  }
+
+  // What a turn is worth that follows a reveal, once its value is known.
+  Worth valueOfEnd(const PilotState& state, const Valued& turn, PilotKind kind) const {
+    const int depth = static_cast<int>(kind);
+    return depth > 0 && !turn.ends ? turn.gain - bestAfter(state, turn.turn, depth - 1) : turn.value;
+  }
+
   static int indexAt(const PilotState& state, SquareNumber square) {
     const PilotPiles& own = state.piles[state.toMove];
     int index = 0;
@@ -219,6 +287,18 @@ Turn Pilot::choose(const Match& match, PilotKind kind, Random& random) const {
 SquareNumber Pilot::chooseEnd(const Match& match, PilotKind kind, SquareNumber from, int value,
                               Random& random) const {
   return mind_->chooseEnd(match, kind, from, value, random);
+}
+
+Opinion Pilot::best(const Match& match, PilotKind kind) const {
+  return mind_->best(match, kind);
+}
+
+Opinion Pilot::bestEnd(const Match& match, PilotKind kind, SquareNumber from, int value) const {
+  return mind_->bestEnd(match, kind, from, value);
+}
+
+double Pilot::aheadAfter(const Match& match, PilotKind kind, const Turn& turn) const {
+  return mind_->aheadAfter(match, kind, turn);
 }
 
 int drawnValue(const Position& position, Random& random) {

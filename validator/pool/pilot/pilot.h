@@ -14,6 +14,12 @@ enum class PilotKind : std::uint8_t { Quick, Strong, Deep };
 std::string_view nameOf(PilotKind kind); // quick, strong, deep
 std::optional<PilotKind> pilotNamed(std::string_view name);
 
+// What a pilot would play, and by how many tiles it thinks the side to move is ahead then.
+struct Opinion {
+  fairway::pool::Turn turn; // of a reveal only the tile; or its value and end, if these were the question
+  double ahead = 0;
+};
+
 // Plays well without knowing what is under the tiles. One pilot can play for many games and threads at once.
 // The board must outlive it.
 class Pilot {
@@ -29,6 +35,14 @@ public:
   // Where to go once the value is known; nowhere if it cannot move.
   fairway::pool::SquareNumber chooseEnd(const fairway::pool::Match& match, PilotKind kind,
                                         fairway::pool::SquareNumber from, int value, Random& random) const;
+
+  // The same without chance, for those who look back at a game.
+  Opinion best(const fairway::pool::Match& match, PilotKind kind) const;
+  Opinion bestEnd(const fairway::pool::Match& match, PilotKind kind, fairway::pool::SquareNumber from,
+                  int value) const;
+  // What it thinks of a legal turn. Of a reveal with its value and end; without a value (0) of the mean over
+  // all that can turn up.
+  double aheadAfter(const fairway::pool::Match& match, PilotKind kind, const fairway::pool::Turn& turn) const;
 
   class Mind; // of the board's size
 

@@ -38,7 +38,7 @@ void comparePools(const Pool& before, const Pool& after, Lines& lines) {
 Result<References, formats::Problems> readPoolReferences(const Document& content,
                                                          const formats::Loader& load) {
   const auto* record = content.as<formats::pool::RecordBody>();
-  if (!record || std::holds_alternative<Pool>(record->pool)) return References();
+  if (!record || std::holds_alternative<formats::pool::InlinePool>(record->pool)) return References();
   auto resolved = formats::pool::resolveRecord(*record, {}, load); // its path is absolute
   if (!resolved) return resolved.fault();
   return References(RecordReferences{std::move(resolved->pool)});

@@ -23,6 +23,13 @@ Playback::Playback(fairway::pool::Pool pool, const GameRecord& record)
         positions_.back().after(turnOf(*board_, record_.turns[static_cast<std::size_t>(turn)])));
 }
 
+std::vector<fairway::pool::Turn> Playback::played() const {
+  std::vector<fairway::pool::Turn> played;
+  for (int turn = 0; turn < turns(); ++turn)
+    played.push_back(turnOf(*board_, record_.turns[static_cast<std::size_t>(turn)]));
+  return played;
+}
+
 std::vector<Square> Playback::squaresOf(int turn) const {
   if (turn < 1) return {};
   const TurnEntry& entry = record_.turns[static_cast<std::size_t>(turn - 1)];
@@ -69,6 +76,11 @@ std::vector<std::string> Playback::lines() const {
   std::vector<std::string> lines;
   for (int turn = 1; turn <= turns(); ++turn) lines.push_back(line(turn));
   return lines;
+}
+
+std::optional<fairway::pool::Side> Playback::winner() const {
+  const fairway::pool::Match* match = replay_->match();
+  return match && match->over() ? match->winner() : std::nullopt;
 }
 
 std::string Playback::ending() const {

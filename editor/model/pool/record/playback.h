@@ -17,12 +17,14 @@ public:
   const fairway::pool::Position& position(int turn) const {
     return positions_[static_cast<std::size_t>(turn)];
   }
+  std::vector<fairway::pool::Turn> played() const; // as far as they are legal
   const fairway::pool::Placing& placing() const { return replay_->placing(); }
   const std::optional<fairway::pool::Fault>& fault() const { return replay_->fault(); }
 
   // What the record says was done, one line a turn, and how it ended.
   std::vector<std::string> lines() const;
   std::string ending() const;
+  std::optional<fairway::pool::Side> winner() const; // none: nobody has won
   // Where a turn began and, unless that is the bar, ended.
   std::vector<Square> squaresOf(int turn) const;
   std::optional<int> biteOf(int turn) const; // how many tiles it bit; none: it did not bite

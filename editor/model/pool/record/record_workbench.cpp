@@ -14,9 +14,9 @@ using formats::pool::RecordBody;
 
 RecordWorkbench::RecordWorkbench(std::unique_ptr<EditedDocument> document) : Workbench(std::move(document)) {
   const RecordBody& body = this->document().content().get<RecordBody>();
-  const auto* inside = std::get_if<fairway::pool::Pool>(&body.pool);
+  const auto* inside = std::get_if<formats::pool::InlinePool>(&body.pool);
   const auto* references = this->document().references().as<RecordReferences>();
-  const fairway::pool::Pool* pool = inside ? inside : references ? &references->pool : nullptr;
+  const fairway::pool::Pool* pool = inside ? &inside->pool : references ? &references->pool : nullptr;
   if (pool && (body.record.placement || pool->setup))
     playback_ = std::make_unique<Playback>(*pool, body.record);
 }
@@ -78,7 +78,13 @@ std::string RecordWorkbench::hint() const {
 }
 
 ExaminationTask RecordWorkbench::examination() {
-  return examinationOf(document());
+  if (!playback_ || !playback_->begun()) return examinationOf(document());
+  return examinationOf(document(),
+                       PlayedGame{playback_->board().pool(), playback_->position(0), playback_->played()});
+}
+
+void RecordWorkbench::show(const Examination& examination) {
+  review_ = dynamic_cast<const PoolExamination&>(examination).review;
 }
 
 } // namespace fairway::editor::pool

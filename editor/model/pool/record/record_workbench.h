@@ -3,6 +3,7 @@
 #include "editor/model/pool/record/playback.h"
 #include "editor/model/work/workbench.h"
 #include "formats/pool/picture/pool_scene.h"
+#include "validator/pool/review/review.h"
 
 namespace fairway::editor::pool {
 
@@ -22,6 +23,9 @@ public:
   int turn() const { return turn_; }
   void goToTurn(int turn); // the nearest that there is
 
+  // What a pilot says of the game; null: not yet, or there is none to look back at.
+  const validator::pool::GameReview* review() const { return review_ ? &*review_ : nullptr; }
+
   const formats::Scene* scene() const override;
   formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   formats::Layers overviewLayers(formats::Layers shown) const override;
@@ -40,7 +44,7 @@ public:
   std::string hint() const override;
 
   ExaminationTask examination() override;
-  void show(const Examination&) override {}
+  void show(const Examination& examination) override;
   void showFinding(const validator::Finding*) override {}
 
 private:
@@ -49,6 +53,7 @@ private:
 
   std::unique_ptr<Playback> playback_;
   int turn_ = 0;
+  std::optional<validator::pool::GameReview> review_;
   mutable std::unique_ptr<formats::pool::PoolScene> scene_;
 };
 

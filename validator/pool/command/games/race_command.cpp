@@ -59,9 +59,9 @@ int runRace(const RaceOptions& options, const Streams& streams) {
     const Side side = match.position().toMove();
     record.turns.push_back(entryOf(board, side, playTurn(match, pilot, *pilotNamed(options.pilot), random)));
   }
-  document.head.info.name = (named->name.empty() ? "A pool" : named->name) + ": " + options.pilot +
-                            " pilots, seed " + std::to_string(options.seed);
-  document.body.pool = named->pool;
+  document.head.info.name = named->info.name.value_or("A pool") + ": " + options.pilot + " pilots, seed " +
+                            std::to_string(options.seed);
+  document.body.pool = *named;
   const int status = writeResult(options.output, writeDocument(document), streams);
   if (status == exitDone) streams.err << options.file << ": " << endOf(match) << '\n';
   return status;

@@ -30,7 +30,7 @@ Result<formats::pool::ResolvedRecord, formats::Problems> load(const std::string&
   if (!body->pool.setup)
     return formats::Problems{
         loaded->problem("", "the pool has no `setup`; solve a record in which the tiles are placed")};
-  return formats::pool::ResolvedRecord{body->pool, {}};
+  return formats::pool::ResolvedRecord{loaded->read.document.head.info, body->pool, {}};
 }
 
 std::string solutionText(const Solution& solution) {

@@ -1,0 +1,102 @@
+#include "rules/pool/play/placing.h"
+#include "tests/rules/pool/pools.h"
+#include "validator/pool/review/review.h"
+
+#include <gmock/gmock.h>
+
+// A pilot looks back at a game.
+namespace fairway::validator::pool {
+namespace {
+
+using namespace fairway::pool;
+using fairway::pool::test::drawn;
+using fairway::pool::test::publishedPool;
+
+struct Played {
+  std::vector<Turn> turns;
+  std::optional<Side> winner;
+};
+
+// Red plays as a strong pilot, yellow whatever is legal.
+Played againstChance(const PoolBoard& board, std::uint64_t seed) {
+  const Pilot pilot(board);
+  Random random(seed);
+  Match match(board, setupPosition(board));
+  Played played;
+  while (!match.over()) {
+    if (match.position().toMove() == Side::Red) {
+      played.turns.push_back(playTurn(match, pilot, PilotKind::Strong, random));
+      continue;
+    }
+    const std::vector<Turn> legal = legalTurns(board, match.position());
+    played.turns.push_back(legal[random.below(legal.size())]);
+    match.play(played.turns.back());
+  }
+  played.winner = match.winner();
+  return played;
+}
+
+TEST(PoolReview, FindsWhoPlayedBadlyAndWhere) {
+  const PoolBoard board(publishedPool());
+  int named = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const Played played = againstChance(board, seed);
+    const auto review = reviewGame(board, setupPosition(board), played.turns, PilotKind::Strong);
+    ASSERT_TRUE(review);
+    ASSERT_EQ(review->turns.size(), played.turns.size());
+    BySide<double> cost{};
+    for (std::size_t i = 0; i < review->turns.size(); ++i) {
+      const ReviewedTurn& turn = review->turns[i];
+      EXPECT_EQ(turn.side, i % 2 == 0 ? Side::Red : Side::Yellow);
+      EXPECT_GE(turn.cost, 0);
+      cost[turn.side] += turn.cost;
+    }
+    EXPECT_GT(cost[Side::Yellow], 10 * cost[Side::Red]) << "seed " << seed;
+    if (!played.winner) continue;
+    EXPECT_GT((*played.winner == Side::Red ? 1 : -1) * review->turns.back().outlook, 0);
+    if (!review->lostAt) continue;
+    ++named;
+    const ReviewedTurn& lost = review->turns[static_cast<std::size_t>(*review->lostAt - 1)];
+    EXPECT_EQ(lost.side, other(*played.winner));
+    EXPECT_GE(lost.cost, worthNaming);
+  }
+  EXPECT_GE(named, 4);
+}
+
+// Both stand before their ladders. Instead of going home red steps aside.
+TEST(PoolReview, TellsTheTurnThatWouldHaveWon) {
+  Pool pool = drawn("..../..../..../....");
+  pool.ladders = {{Side::Red, {2, 1}, SquareDirection::N}, {Side::Yellow, {3, 4}, SquareDirection::S}};
+  pool.crocodiles = {usualCrocodile(1)};
+  pool.opening = 1;
+  pool.start[Side::Red] = {{1, 1, {}}};
+  pool.start[Side::Yellow] = {{4, 1, {}}};
+  pool.setup.emplace();
+  (*pool.setup)[Side::Red] = {{2, 1}};
+  (*pool.setup)[Side::Yellow] = {{3, 4}};
+  const PoolBoard board(pool);
+  const Turn aside{Act::Swim, board.numberOf({2, 1}), board.numberOf({3, 1}), 0};
+  const Turn home{Act::Swim, board.numberOf({2, 1}), bar, 0};
+  const auto wrong = reviewGame(board, setupPosition(board), {aside}, PilotKind::Strong);
+  ASSERT_TRUE(wrong);
+  EXPECT_GT(wrong->turns[0].cost, worthNaming);
+  EXPECT_EQ(wrong->turns[0].better, home);
+  EXPECT_FALSE(wrong->lostAt) << "the game is not over";
+  const auto right = reviewGame(board, setupPosition(board), {home}, PilotKind::Strong);
+  ASSERT_TRUE(right);
+  EXPECT_EQ(right->turns[0].cost, 0);
+  EXPECT_EQ(right->turns[0].outlook, 1) << "one tile in the bar";
+  EXPECT_FALSE(right->lostAt) << "yellow had no turn at all";
+}
+
+TEST(PoolReview, StopsWhenAsked) {
+  const PoolBoard board(publishedPool());
+  const Played played = againstChance(board, 1);
+  int asked = 0;
+  EXPECT_FALSE(
+      reviewGame(board, setupPosition(board), played.turns, PilotKind::Quick, [&] { return ++asked > 3; }));
+  EXPECT_EQ(asked, 4);
+}
+
+} // namespace
+} // namespace fairway::validator::pool
