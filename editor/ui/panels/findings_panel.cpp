@@ -100,7 +100,18 @@ wxSizer* FindingsPanel::makeBar() {
   fix_ = addButton(_("Fix"), _("Mend it; the step can be undone"), onFix);
   waive_ = addButton(_("Waive..."), _("Accept it, with a reason"), onWaive);
   explain_ = addButton(_("Explain"), _("What the check proves, why, and how to mend it"), onExplain);
+  suggest_ = addButton(_("Suggest..."), _("Look for small edits that mend it"), suggestFor_);
+  suggest_->Hide();
   return row;
+}
+
+void FindingsPanel::offerSuggestions(std::function<bool(const Finding&)> when,
+                                     std::function<void(const Finding&)> act) {
+  canSuggest_ = std::move(when);
+  suggestFor_ = std::move(act);
+  suggest_->Show();
+  Layout();
+  updateButtons();
 }
 
 wxSizer* FindingsPanel::makeList() {
@@ -117,10 +128,11 @@ wxSizer* FindingsPanel::makeList() {
   return both;
 }
 
-// The three buttons again, where the hand is.
+// The buttons again, where the hand is.
 void FindingsPanel::popUp() {
   wxMenu menu;
-  for (wxButton* button : {fix_, waive_, explain_}) {
+  for (wxButton* button : {fix_, waive_, explain_, suggest_}) {
+    if (!button->IsShown()) continue;
     wxMenuItem* item = menu.Append(wxID_ANY, button->GetLabel(), button->GetToolTipText());
     item->Enable(button->IsEnabled());
     menu.Bind(
@@ -199,6 +211,7 @@ void FindingsPanel::updateButtons() {
   fix_->Enable(finding && finding->fix);
   waive_->Enable(finding && finding->counts());
   explain_->Enable(finding != nullptr);
+  suggest_->Enable(finding && canSuggest_ && canSuggest_(*finding));
   showWhole(finding);
 }
 

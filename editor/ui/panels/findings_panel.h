@@ -24,6 +24,10 @@ public:
   const validator::Finding* chosen() const;
   void choose(std::size_t line); // as if clicked
 
+  // A button for who wants the program to look for edits: for which findings, and what it does.
+  void offerSuggestions(std::function<bool(const validator::Finding&)> when,
+                        std::function<void(const validator::Finding&)> act);
+
   std::function<void(const validator::Finding*)> onChoose; // null: none is chosen any more
   std::function<void(const validator::Finding&)> onFix;
   std::function<void(const validator::Finding&)> onWaive;
@@ -45,6 +49,9 @@ private:
   wxButton* fix_ = nullptr;
   wxButton* waive_ = nullptr;
   wxButton* explain_ = nullptr;
+  wxButton* suggest_ = nullptr; // hidden where nothing suggests
+  std::function<bool(const validator::Finding&)> canSuggest_;
+  std::function<void(const validator::Finding&)> suggestFor_;
   FindingsList* list_ = nullptr;
   wxTextCtrl* whole_ = nullptr; // the chosen finding in full
 };

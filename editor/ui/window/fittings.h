@@ -20,6 +20,7 @@ struct Pane {
   wxSize best; // in logical pixels
   wxSize least;
   int share = 100000; // of the side's room, beside the others
+  bool open = true;   // at first; else the menu opens it
 };
 
 // What is drawn over the board, and where.
@@ -44,6 +45,11 @@ public:
   // What is selected and what the hand is about to do. The window may paint at any moment: before `show` and
   // after it.
   virtual void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) = 0;
+
+  // Whether the game can look for edits that mend what a finding is about (null: any finding at all), and
+  // where it does so.
+  virtual bool canSuggestFor(const validator::Finding*) const { return false; }
+  virtual void suggestFor(const validator::Finding&) {}
 
   // Asks what has to be asked before the document can be saved; false: it stays as it is.
   virtual bool readyToSave() { return true; }

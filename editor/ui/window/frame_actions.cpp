@@ -20,7 +20,7 @@ void MainFrame::showCommandList() {
 
 void MainFrame::resetLayout() {
   forgetLayout();
-  closed_.clear();
+  closeAsAtFirst();
   aui_.LoadPerspective(firstPanes_, false);
   showPanels(bench_ != nullptr);
   Refresh(); // wxAUI leaves rests of the old frames

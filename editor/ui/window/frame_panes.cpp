@@ -73,10 +73,19 @@ void MainFrame::layOutPanes() {
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   firstPanes_ = aui_.SavePerspective();
-  if (restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size())))
+  closeAsAtFirst();
+  if (restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()))) {
+    closed_.clear();
     for (const auto& [name, caption] : paneNames())
       if (!aui_.GetPane(name).IsShown()) closed_.insert(name);
+  }
   aui_.Update();
+}
+
+void MainFrame::closeAsAtFirst() {
+  closed_.clear();
+  for (const Pane& pane : fittings_->panes())
+    if (!pane.open) closed_.insert(pane.name);
 }
 
 std::vector<wxWindow*> MainFrame::allPanes() const {

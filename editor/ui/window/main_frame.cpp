@@ -123,6 +123,9 @@ void MainFrame::bindPanels() {
   findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
   findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
+  if (fittings_->canSuggestFor(nullptr))
+    findings_->offerSuggestions([this](const auto& finding) { return fittings_->canSuggestFor(&finding); },
+                                [this](const auto& finding) { fittings_->suggestFor(finding); });
   canvas_->onOverlay = [this](wxGraphicsContext& context, const Workbench& shown) {
     fittings_->paintOver(
         context, shown,

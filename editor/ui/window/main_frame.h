@@ -88,6 +88,7 @@ public:
 private:
   void makePanels();
   void layOutPanes();
+  void closeAsAtFirst(); // the panes that are opened by the menu
   void colourDocks();
   void bindEvents();
   void bindPanels();

@@ -44,11 +44,11 @@ TEST(Proposals, AreDoneAndTold) {
     const auto after = edited(draft, edit);
     if (!after) continue;
     const EditWords words = inWords(draft, edit);
-    EXPECT_FALSE(words.text.empty());
+    EXPECT_FALSE(words.text.english().empty());
     EXPECT_NE(words.cell.has_value(), !words.keys.empty()) << "a cell or keys";
     EXPECT_FALSE(after->lake == draft.lake && after->placement == draft.placement &&
                  after->choices == draft.choices)
-        << words.text;
+        << words.text.english();
     ++(words.cell ? cells : keys);
   }
   EXPECT_GT(cells, 80);

@@ -373,6 +373,11 @@ void declareSuggest(CLI::App& app, Run& run) {
   declareSeed(*command, options->seed);
   takesWholeNumber(
       command->add_option("--players", options->players, "Boats in a race")->capture_default_str(), 2, 6);
+  takesWholeNumber(
+      command
+          ->add_option("--races", options->races, "Races by which a suggestion for the goal fair is judged")
+          ->capture_default_str(),
+      100, 10000000);
   command->add_flag("--allow", options->allow, "Allow new warnings of `validate`; new errors never are");
   command->add_option("-o,--output", options->folder, "Folder to write each suggestion to, as a document");
   command->add_option("--format", options->format, "text or json")
@@ -414,6 +419,12 @@ void declareGenerate(CLI::App& app, Run& run) {
       ->check(CLI::Validator(whyNoParRange, "", "range"));
   takesWholeNumber(command->add_option("--count", options->count, "How many")->capture_default_str(), 1, 100);
   declareSeed(*command, options->seed);
+  command
+      ->add_option("--verify", options->verify,
+                   "Lakes of each side of a tile set to verify: so many drawn by lot, or all (minutes a set)")
+      ->type_name("{N,all}")
+      ->check(CLI::Validator(whyNoLakes, "", "lakes"))
+      ->capture_default_str();
   command->add_option("-o,--output", options->folder, "Folder to write them to")->required();
   command->add_option("WHAT", options->what, "lake or tileset")
       ->check(CLI::IsMember({"lake", "tileset"}))
@@ -422,7 +433,8 @@ void declareGenerate(CLI::App& app, Run& run) {
                   "Exit status 1: fewer were found than asked for.\n"
                   "Examples:\n  fairway generate lake -o lakes/\n"
                   "  fairway generate lake --size 30x20 --land 20% --symmetry turn --par 18..24 -o lakes/\n"
-                  "  fairway generate tileset --land 12% --count 1 -o sets/");
+                  "  fairway generate tileset --land 12% --count 1 -o sets/\n"
+                  "  fairway generate tileset --count 1 --verify all -o sets/");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runGenerate(*options, streams); };
   });

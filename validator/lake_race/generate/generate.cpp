@@ -4,6 +4,7 @@
 #include "validator/lake_race/simulation/simulate.h"
 #include "validator/lake_race/suggest/appraisal.h"
 #include "validator/lake_race/validator.h"
+#include "validator/lake_race/verify/layouts.h"
 #include "validator/lake_race/verify/verify.h"
 
 #include <tbb/parallel_for.h>
@@ -23,7 +24,7 @@ constexpr std::size_t batch = 8; // attempts drawn side by side
 constexpr int slotTries = 12;    // on one lake
 constexpr int choice = 4;        // lakes that are appraised for each that is asked for
 constexpr int racesToRank = 1600;
-constexpr std::uint64_t lakesToVerify = 1000;
+constexpr std::uint64_t lakesLookedAtFirst = 20; // of a set: few lakes show most faults
 
 constexpr std::array<const char*, 16> firstWords{"Otter",  "Heron",   "Pike",   "Willow", "Amber", "Misty",
                                                  "Raven",  "Silver",  "Alder",  "Long",   "Swan",  "Quiet",
@@ -144,6 +145,29 @@ std::optional<Tile> drawnTile(const ShoreOptions& options, std::size_t number, R
   return tile;
 }
 
+// Both sides: a few lakes of each first, then as many as are asked for.
+bool verified(GeneratedSet& generated, const GenerateOptions& options, WorkWatch& watch) {
+  Unheard unheard(watch);
+  for (const auto& sample : {std::optional(lakesLookedAtFirst), options.lakesToVerify})
+    for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
+      VerifyOptions verifying;
+      verifying.side = side;
+      verifying.sample = sample;
+      verifying.seed = options.seed;
+      verifying.failFast = FailFast::AtFailuresOrSplit;
+      const double from = side == BoardSide::Dark ? 0 : 0.5;
+      PartWatch half(watch, from, from + 0.5);
+      const bool first = sample == lakesLookedAtFirst;
+      const auto result = verify(generated.set, verifying, first ? static_cast<WorkWatch&>(unheard) : half);
+      if (!result || result->failuresTotal() > 0 || result->splitTotal > 0) return false;
+      const double mean = static_cast<double>(result->steps) / static_cast<double>(result->raceable);
+      generated.routeMean = side == BoardSide::Dark ? mean : (generated.routeMean + mean) / 2;
+      generated.lakesVerified = result->lakes;
+    }
+  generated.lakesInAll = Layouts(generated.set, BoardSide::Dark).count().value_or(0);
+  return true;
+}
+
 std::optional<GeneratedSet> drawnSet(const GenerateOptions& options, std::uint64_t seed, WorkWatch& watch) {
   Random chance(seed);
   GeneratedSet generated;
@@ -152,7 +176,6 @@ std::optional<GeneratedSet> drawnSet(const GenerateOptions& options, std::uint64
   shores.rows = generated.set.tileRows;
   shores.rim = 1;
   shores.symmetry = Symmetry::None;
-  double steps = 0;
   for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
     TilesetSide& made = generated.set.sides[side];
     for (std::size_t number = 0; number < tileNames.size(); ++number) {
@@ -164,20 +187,7 @@ std::optional<GeneratedSet> drawnSet(const GenerateOptions& options, std::uint64
     shores.land *= 1.3; // light is harder
   }
   if (!isClean(validateTileset(generated.set, {}))) return std::nullopt;
-  // Few lakes show most faults: those of both sides come first.
-  for (const std::uint64_t sample : {std::uint64_t{20}, lakesToVerify})
-    for (const BoardSide side : {BoardSide::Dark, BoardSide::Light}) {
-      VerifyOptions verifying;
-      verifying.side = side;
-      verifying.sample = sample;
-      verifying.seed = options.seed;
-      verifying.failFast = FailFast::AtFailuresOrSplit;
-      const auto result = verify(generated.set, verifying, watch);
-      if (!result || result->failuresTotal() > 0 || result->splitTotal > 0) return std::nullopt;
-      if (sample == lakesToVerify)
-        steps += static_cast<double>(result->steps) / static_cast<double>(result->raceable) / 2;
-    }
-  generated.routeMean = steps;
+  if (!verified(generated, options, watch)) return std::nullopt;
   generated.name = drawnName(chance) + " set";
   return generated;
 }
@@ -211,11 +221,12 @@ std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWat
 }
 
 std::vector<GeneratedSet> generateTilesets(const GenerateOptions& options, WorkWatch& watch) {
-  Unheard unheard(watch);
   std::vector<GeneratedSet> found;
   for (std::uint64_t attempt = 0; attempt < mostAttempts && !watch.stopWanted(); ++attempt) {
     if (found.size() == static_cast<std::size_t>(options.count)) break;
-    if (auto set = drawnSet(options, streamSeed(options.seed, attempt), unheard))
+    const double from = static_cast<double>(found.size()) / options.count;
+    PartWatch part(watch, from, from + 1.0 / options.count);
+    if (auto set = drawnSet(options, streamSeed(options.seed, attempt), part))
       found.push_back(std::move(*set));
     watch.advance(static_cast<double>(found.size()) / options.count);
   }

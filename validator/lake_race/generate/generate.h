@@ -15,6 +15,8 @@ struct GenerateOptions {
   std::optional<std::pair<double, double>> par; // of the first course of each race
   int count = 5;
   std::uint64_t seed = 1;
+  // Of each side of a tile set: so many lakes drawn by lot are verified; none: all that it can build.
+  std::optional<std::uint64_t> lakesToVerify = 1000;
 };
 
 struct GeneratedLake {
@@ -33,10 +35,13 @@ std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWat
 struct GeneratedSet {
   lake_race::Tileset set;
   std::string name;
-  double routeMean = 0; // over the lakes that were verified
+  double routeMean = 0;            // over the lakes that were verified
+  std::uint64_t lakesVerified = 0; // of each side
+  std::uint64_t lakesInAll = 0;    // that a side can build
 };
 
-// New sets of six tiles, both sides, of which a sample of lakes is verified; the same for the same options.
+// New sets of six tiles, both sides, whose lakes are verified as the options say; the same for the same
+// options.
 std::vector<GeneratedSet> generateTilesets(const GenerateOptions& options, WorkWatch& watch);
 
 } // namespace fairway::validator

@@ -105,40 +105,39 @@ struct Tell {
   std::string tileIn(const Draft& draft, std::pair<std::size_t, std::size_t> place) const {
     return written(draft.tiles->layout[place.first][place.second]);
   }
-  std::string slotName(std::size_t slot) const {
-    return std::string("slot ") + letterOf(before.lake.slots[slot].race) + " at " +
-           label(before.lake.slots[slot].at);
-  }
+  Phrase raceOf(std::size_t slot) const { return std::string(1, letterOf(before.lake.slots[slot].race)); }
+  Phrase placeOf(std::size_t slot) const { return label(before.lake.slots[slot].at); }
 
   EditWords operator()(const SetCell& edit) const {
-    const std::string to = edit.to == Terrain::Land ? "land" : "water";
-    return {edit.cell, to, {}, to + " on " + label(edit.cell)};
+    if (edit.to == Terrain::Land) return {edit.cell, "land", {}, phrase("land on {1}", {label(edit.cell)})};
+    return {edit.cell, "water", {}, phrase("water on {1}", {label(edit.cell)})};
   }
   EditWords operator()(const MoveSlot& edit) const {
     EditWords words{{}, {}, {{slotKey(edit.slot) + ".at", pairOf(edit.to)}}, {}};
     if (const auto buoy = buoyOn(before, before.lake.slots[edit.slot]))
       words.keys.emplace_back(buoyKey(*buoy) + ".at", pairOf(edit.to));
-    words.text = slotName(edit.slot) + " to " + label(edit.to);
+    words.text = phrase("slot {1} at {2} to {3}", {raceOf(edit.slot), placeOf(edit.slot), label(edit.to)});
     return words;
   }
   EditWords operator()(const TurnSlot& edit) const {
     EditWords words{{}, {}, {{slotKey(edit.slot) + ".letter", std::string(nameOf(edit.to))}}, {}};
     if (buoyOn(before, before.lake.slots[edit.slot]) == 0)
       words.keys.emplace_back("start.letter", std::string(nameOf(edit.to)));
-    words.text = "the letter of " + slotName(edit.slot) + " to " + std::string(nameOf(edit.to));
+    words.text = phrase("the letter of slot {1} at {2} to {3}",
+                        {raceOf(edit.slot), placeOf(edit.slot), std::string(nameOf(edit.to))});
     return words;
   }
   EditWords operator()(const MoveBuoy& edit) const {
     return {{},
             {},
             {{buoyKey(edit.buoy) + ".at", pairOf(edit.to)}},
-            "buoy " + std::to_string(edit.buoy) + " to " + label(edit.to)};
+            phrase("buoy {1} to {2}", {edit.buoy, label(edit.to)})};
   }
   EditWords operator()(const TurnStrip& edit) const {
     return {{},
             {},
             {{"start.letter", std::string(nameOf(edit.to))}},
-            "the strip to " + std::string(nameOf(edit.to))};
+            phrase("the strip to {1}", {std::string(nameOf(edit.to))})};
   }
   EditWords operator()(const Reassign& edit) const {
     EditWords words;
@@ -147,29 +146,31 @@ struct Tell {
     for (int buoy = 1; buoy <= 3; ++buoy)
       words.keys.emplace_back(buoyKey(buoy) + ".at",
                               pairOf(after.placement.buoys[static_cast<std::size_t>(buoy - 1)]));
-    words.text = "buoys on slots";
-    for (const int slot : edit.order) words.text += " " + std::to_string(slot + 1);
+    words.text = phrase("buoys on slots {1} {2} {3} {4}",
+                        {edit.order[0] + 1, edit.order[1] + 1, edit.order[2] + 1, edit.order[3] + 1});
     return words;
   }
   EditWords operator()(const TurnArrow& edit) const {
     return {{},
             {},
             {{buoyKey(edit.buoy) + ".arrow", std::string(nameOf(edit.to))}},
-            "the arrow of buoy " + std::to_string(edit.buoy) + " " + std::string(nameOf(edit.to))};
+            edit.to == Arrow::Clockwise ? phrase("the arrow of buoy {1} clockwise", {edit.buoy})
+                                        : phrase("the arrow of buoy {1} counterclockwise", {edit.buoy})};
   }
   EditWords operator()(const SwapTiles& edit) const {
     return {
         {},
         {},
         {{placeKey(edit.one), tileIn(after, edit.one)}, {placeKey(edit.other), tileIn(after, edit.other)}},
-        "tiles " + before.tiles->layout[edit.one.first][edit.one.second].tile + " and " +
-            before.tiles->layout[edit.other.first][edit.other.second].tile + " exchanged"};
+        phrase("tiles {1} and {2} exchanged",
+               {before.tiles->layout[edit.one.first][edit.one.second].tile,
+                before.tiles->layout[edit.other.first][edit.other.second].tile})};
   }
   EditWords operator()(const TurnTile& edit) const {
     return {{},
             {},
             {{placeKey(edit.place), tileIn(after, edit.place)}},
-            "tile " + before.tiles->layout[edit.place.first][edit.place.second].tile + " turned"};
+            phrase("tile {1} turned", {before.tiles->layout[edit.place.first][edit.place.second].tile})};
   }
 };
 
@@ -185,6 +186,16 @@ EditWords inWords(const Draft& before, const DraftEdit& edit) {
   const auto after = edited(before, edit);
   FAIRWAY_EXPECTS(after.has_value());
   return std::visit(Tell{before, *after}, edit);
+}
+
+std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>& edits) {
+  std::vector<EditWords> words;
+  Draft now = before;
+  for (const DraftEdit& edit : edits) {
+    words.push_back(inWords(now, edit));
+    now = *edited(now, edit);
+  }
+  return words;
 }
 
 } // namespace fairway::validator

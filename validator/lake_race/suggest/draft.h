@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "rules/lake_race/board/assignment.h"
 #include "rules/lake_race/board/tileset.h"
 #include "validator/lake_race/study/course_study.h"
@@ -71,8 +72,11 @@ struct EditWords {
   std::optional<Cell> cell;
   std::string to; // land or water
   std::vector<std::pair<std::string, std::string>> keys;
-  std::string text; // `land on 1103`
+  Phrase text; // `land on 1103`
 };
 EditWords inWords(const Draft& before, const DraftEdit& edit);
+
+// Edits that are done one after the other: what one says depends on those before it.
+std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>& edits);
 
 } // namespace fairway::validator

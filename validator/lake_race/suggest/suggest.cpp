@@ -314,14 +314,12 @@ private:
 
   // Findings; of a course those of what is solved too.
   double uncleanness(const Draft& draft) {
-    const FindingCounts counts = solvedCounts(draft, true);
-    return static_cast<double>(counts.total());
+    const bool alike = !placements_.empty() && draft.placement == placements_[0];
+    return static_cast<double>(solvedCounts(draft, {alike ? known_[0].get() : nullptr, true}).total());
   }
 
-  FindingCounts solvedCounts(const Draft& draft, bool roughly) {
+  FindingCounts solvedCounts(const Draft& draft, const ParHints& hints) {
     if (!draft.isCourse) return quickCounts(draft, info_);
-    const bool alike = !placements_.empty() && draft.placement == placements_[0];
-    const ParHints hints{alike ? known_[0].get() : nullptr, roughly};
     return countsOf(validateCourse(draft.subject(), info_, [&](Judge& judge, const CourseStudy& study) {
       judgeSolved(judge, study, watching(), hints);
     }));
@@ -348,13 +346,10 @@ private:
       figures.findings = quickCounts(draft, info_);
       return figures;
     }
-    figures.findings = solvedCounts(draft, false);
-    if (watch_.stopWanted()) return std::nullopt;
-    if (options_.goal.kind == Goal::Kind::Clean) {
-      figures.value = figures.findings.total();
-      return allowed(figures, before);
-    }
     if (needsPar(options_.goal) && !addCourses(draft, figures)) return std::nullopt;
+    if (options_.goal.kind == Goal::Kind::Clean) figures.findings = solvedCounts(draft, {});
+    if (watch_.stopWanted()) return std::nullopt;
+    if (options_.goal.kind == Goal::Kind::Clean) figures.value = figures.findings.total();
     return allowed(figures, before);
   }
 
@@ -366,14 +361,18 @@ private:
   }
 
   bool addCourses(const Draft& draft, GoalFigures& figures) {
+    if (!draft.isCourse) figures.findings = quickCounts(draft, info_);
     for (const NamedCourse& named : coursesOf(draft)) {
       const CourseBoard board(named.course);
       if (static_cast<int>(board.startCells().size()) < options_.players) return false;
       const auto par = Par::solve(board, {}, watching());
       if (!par) return false;
+      // Begun from its own solution the checks have nothing left to solve.
+      if (draft.isCourse) figures.findings = solvedCounts(draft, {par->get(), false});
       const double value = (*par)->value();
-      CourseFigures course{
-          named.name, {(*par)->certificate().lower(value), (*par)->certificate().upper(value)}, {}, 0, {}};
+      CourseFigures course;
+      course.name = named.name;
+      course.par = {(*par)->certificate().lower(value), (*par)->certificate().upper(value)};
       if (options_.goal.kind == Goal::Kind::Fair && !race(**par, course, figures.findings)) return false;
       figures.value = std::max(figures.value, options_.goal.kind == Goal::Kind::Fair
                                                   ? course.worstSeat()
@@ -394,6 +393,7 @@ private:
     course.wins = result->wins;
     course.races = result->tally.races;
     course.verdict = result->verdict;
+    course.racesNeeded = result->racesNeeded;
     if (result->sinkings == Fairness::Unfair) ++findings.warnings["F02"];
     if (result->runaway == Fairness::Unfair) ++findings.warnings["F03"];
     return true;
@@ -414,22 +414,92 @@ private:
         chosen.push_back(finalist);
     for (std::size_t i = 0; i < chosen.size(); ++i) {
       const auto figures = judged(chosen[i].draft, &result_.before);
+      judged_.push_back({chosen[i].draft, figures});
       if (watch_.stopWanted()) return false;
       watch_.advance(searchShare +
-                     (1 - searchShare) * static_cast<double>(i + 1) / static_cast<double>(chosen.size()));
+                     judgeShare * static_cast<double>(i + 1) / static_cast<double>(chosen.size()));
       if (figures && figures->value < result_.before.value - worthTelling())
         result_.best.push_back({chosen[i].edits, chosen[i].draft, *figures});
     }
+    rank();
+    if (result_.best.size() > mostTold) result_.best.resize(mostTold);
+    for (std::size_t i = 0; i < result_.best.size(); ++i) {
+      while (dropUselessEdit(result_.best[i]))
+        if (watch_.stopWanted()) return false;
+      watch_.advance(searchShare + judgeShare +
+                     (1 - searchShare - judgeShare) * static_cast<double>(i + 1) /
+                         static_cast<double>(result_.best.size()));
+    }
+    rank();
+    return !watch_.stopWanted();
+  }
+
+  void rank() {
     std::stable_sort(result_.best.begin(), result_.best.end(), [this](const auto& a, const auto& b) {
       return std::pair(rankOf(a), a.edits.size()) < std::pair(rankOf(b), b.edits.size());
     });
     leaveOutWhatIsNoBetter();
-    if (result_.best.size() > mostTold) result_.best.resize(mostTold);
+  }
+
+  // An edit without which the same races judge a suggestion as well is only in the way. The last are looked
+  // at first: they were added to what had helped before.
+  bool dropUselessEdit(Suggestion& suggestion) {
+    for (std::size_t i = suggestion.edits.size(); suggestion.edits.size() > 1 && i-- > 0;) {
+      std::vector<DraftEdit> fewer = suggestion.edits;
+      fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+      const auto draft = editedBy(fewer);
+      if (!draft || quickCounts(*draft, info_).worseThan(quick_, options_.allowWarnings)) continue;
+      const auto figures = judgedBefore(*draft) ? judgedBefore(*draft) : judged(*draft, &result_.before);
+      judged_.push_back({*draft, figures});
+      if (!figures || !isAsGood(*figures, suggestion.figures)) continue;
+      suggestion = {std::move(fewer), *draft, *figures};
+      return true;
+    }
+    return false;
+  }
+
+  std::optional<Draft> editedBy(const std::vector<DraftEdit>& edits) const {
+    std::optional<Draft> draft = draft_;
+    for (const DraftEdit& edit : edits)
+      if (draft) draft = edited(*draft, edit);
+    return draft;
+  }
+
+  bool isAsGood(const GoalFigures& one, const GoalFigures& other) const {
+    if (one.value >= other.value + worthTelling() || one.courses.size() != other.courses.size()) return false;
+    for (std::size_t i = 0; i < one.courses.size(); ++i)
+      if (doubtsOf(one.courses[i].verdict) > doubtsOf(other.courses[i].verdict)) return false;
     return true;
+  }
+  static int doubtsOf(Fairness verdict) {
+    switch (verdict) {
+    case Fairness::Fair:
+      return 0;
+    case Fairness::Neutral:
+      return 1;
+    case Fairness::Undecided:
+      return 2;
+    case Fairness::Unfair:
+      break;
+    }
+    return 3;
+  }
+
+  std::optional<GoalFigures> judgedBefore(const Draft& draft) const {
+    for (const Judged& other : judged_)
+      if (same(other.draft, draft)) return other.figures;
+    return std::nullopt;
   }
 
   // A larger edit is worth telling only if no smaller one does as well.
   void leaveOutWhatIsNoBetter() {
+    for (std::size_t i = 0; i < result_.best.size(); ++i) {
+      const auto others = result_.best.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+      result_.best.erase(
+          std::remove_if(others, result_.best.end(),
+                         [&](const Suggestion& other) { return same(other.after, result_.best[i].after); }),
+          result_.best.end());
+    }
     const std::vector<Suggestion> all = result_.best;
     std::erase_if(result_.best, [&](const Suggestion& larger) {
       return std::any_of(all.begin(), all.end(), [&](const Suggestion& smaller) {
@@ -446,7 +516,14 @@ private:
     return std::floor(suggestion.figures.value / unit);
   }
 
-  static constexpr double searchShare = 0.8;
+  // Of the work: what finalists take, and what is left to see whether they can do with less.
+  static constexpr double searchShare = 0.75;
+  static constexpr double judgeShare = 0.15;
+
+  struct Judged {
+    Draft draft;
+    std::optional<GoalFigures> figures;
+  };
 
   const Draft& draft_;
   const DocumentInfo& info_;
@@ -462,6 +539,7 @@ private:
   std::vector<lake_race::Placement> placements_;
   std::vector<Candidate> appraised_;
   std::vector<Draft> seen_;
+  std::vector<Judged> judged_;
   Suggestions result_;
 };
 

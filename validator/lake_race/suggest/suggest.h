@@ -20,6 +20,7 @@ struct CourseFigures {
   std::vector<Estimate> wins; // by seat; empty where the goal is not about seats
   std::int64_t races = 0;
   Fairness verdict = Fairness::Undecided;
+  std::optional<std::int64_t> racesNeeded; // where the verdict is undecided: roughly how many would decide
 
   double worstSeat() const; // its distance from an equal share
 };

@@ -69,6 +69,13 @@ std::optional<std::pair<double, double>> parIn(const std::string& text) {
                                                                                              : std::nullopt;
 }
 
+constexpr std::uint64_t mostLakes = 46080; // that six tiles can build
+
+bool areLakes(const std::string& text) {
+  const auto lakes = numberIn<std::uint64_t>(text);
+  return text == "all" || (lakes && *lakes >= 1 && *lakes <= mostLakes);
+}
+
 GenerateOptions optionsOf(const GenerateCommandOptions& options) {
   GenerateOptions generate;
   const auto [columns, rows] = *sizeIn(options.size);
@@ -81,6 +88,7 @@ GenerateOptions optionsOf(const GenerateCommandOptions& options) {
   generate.players = options.players;
   generate.count = options.count;
   generate.seed = options.seed;
+  generate.lakesToVerify = numberIn<std::uint64_t>(options.verify);
   return generate;
 }
 
@@ -139,8 +147,13 @@ int writeSets(const std::vector<GeneratedSet>& sets, const GenerateCommandOption
                                                   std::to_string(++number) + ".tileset.yaml"))
             .string();
     if (!written(file, document, streams)) return exitUnreadable;
-    streams.out << file << ": 1000 lakes of each side verified, routes of " << fixed(set.routeMean, 1)
-                << " steps on average\n";
+    streams.out << file << ": ";
+    if (set.lakesVerified == set.lakesInAll)
+      streams.out << "all " << set.lakesInAll << " lakes of each side verified";
+    else
+      streams.out << set.lakesVerified << " of " << set.lakesInAll
+                  << " lakes of each side verified, drawn by lot";
+    streams.out << ", routes of " << fixed(set.routeMean, 1) << " steps on average\n";
   }
   return exitDone;
 }
@@ -158,6 +171,10 @@ std::string whyNoIsland(const std::string& range) {
 }
 std::string whyNoParRange(const std::string& range) {
   return parIn(range) ? "" : "must be a range of turns, such as 18..24";
+}
+
+std::string whyNoLakes(const std::string& lakes) {
+  return areLakes(lakes) ? "" : "must be a number of lakes from 1 to 46080, or all";
 }
 
 int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {

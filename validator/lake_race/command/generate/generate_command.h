@@ -17,6 +17,7 @@ struct GenerateCommandOptions {
   int players = 4;
   int count = 5;
   std::uint64_t seed = 1;
+  std::string verify = "1000"; // lakes of each side of a tile set, or all
   std::string folder;
 };
 
@@ -25,6 +26,7 @@ std::string whyNoSize(const std::string& size);
 std::string whyNoShare(const std::string& share);
 std::string whyNoIsland(const std::string& range);
 std::string whyNoParRange(const std::string& range);
+std::string whyNoLakes(const std::string& lakes);
 
 int runGenerate(const GenerateCommandOptions& options, const Streams& streams);
 

@@ -164,12 +164,8 @@ int runSuggest(const SuggestCommandOptions& options, const Streams& streams) {
     return exitUnreadable;
   }
   addTiles(*draft, *loaded, options.file);
-  const validator::SuggestOptions search{*goalNamed(options.goal),
-                                         options.tries,
-                                         options.seed,
-                                         options.allow,
-                                         options.players,
-                                         validator::SuggestOptions().freshRaces};
+  const validator::SuggestOptions search{*goalNamed(options.goal), options.tries, options.seed, options.allow,
+                                         options.players,          options.races};
   std::optional<ProgressBar> bar(std::in_place, streams, "suggest");
   const auto suggestions = validator::suggest(*draft, loaded->read.document.head.info, search, *bar);
   bar.reset();

@@ -13,6 +13,7 @@ struct SuggestCommandOptions {
   int tries = 200;
   std::uint64_t seed = 1;
   int players = 4;
+  int races = 20000;           // by which suggestions are judged
   bool allow = false;          // new warnings
   std::string folder;          // for the suggestions as documents; empty: none are written
   std::string format = "text"; // or json

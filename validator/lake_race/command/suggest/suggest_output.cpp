@@ -20,17 +20,6 @@ using validator::Suggestion;
 using validator::Suggestions;
 using validator::SuggestOptions;
 
-// What an edit says depends on what came before it.
-std::vector<EditWords> wordsOf(const Draft& draft, const Suggestion& suggestion) {
-  std::vector<EditWords> words;
-  Draft now = draft;
-  for (const validator::DraftEdit& edit : suggestion.edits) {
-    words.push_back(inWords(now, edit));
-    now = *edited(now, edit);
-  }
-  return words;
-}
-
 std::string seatsInWords(const CourseFigures& course) {
   std::string words;
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
@@ -49,6 +38,14 @@ std::string findingsInWords(const validator::FindingCounts& findings) {
   return words.empty() ? "none" : words;
 }
 
+// An undecided verdict is no answer: what would give one.
+std::string whatNext(const CourseFigures& course, const std::string& indent) {
+  if (course.verdict != validator::Fairness::Undecided) return "";
+  if (!course.racesNeeded) return indent + "undecided: a seat lies on the margin itself\n";
+  return indent + "undecided after " + std::to_string(course.races) + " races: about " +
+         std::to_string(*course.racesNeeded) + " would decide (--races)\n";
+}
+
 void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOptions& options) {
   const std::string indent = "   ";
   for (const CourseFigures& course : figures.courses) {
@@ -56,7 +53,8 @@ void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOp
     if (options.goal.kind == Goal::Kind::Fair)
       out << indent << name << nameOf(course.verdict) << ", the worst seat "
           << fixed(100 * course.worstSeat(), 1) << " points off " << fixed(100.0 / options.players, 1)
-          << " %; seats " << seatsInWords(course) << "; par " << fixed(course.par.value(), 2) << '\n';
+          << " %; seats " << seatsInWords(course) << "; par " << fixed(course.par.value(), 2) << '\n'
+          << whatNext(course, indent);
     else
       out << indent << name << "par " << fixed(course.par.value(), 3)
           << " (proved: " << fixed(std::floor(course.par.lower * 1e6) / 1e6, 6) << " to "
@@ -80,6 +78,7 @@ Tree courseJson(const CourseFigures& course, const SuggestOptions& options) {
   if (options.goal.kind != Goal::Kind::Fair) return json;
   json["races"] = course.races;
   json["verdict"] = nameOf(course.verdict);
+  json["races_needed"] = course.racesNeeded ? Tree(*course.racesNeeded) : Tree(nullptr);
   json["worst_seat"] = course.worstSeat();
   Tree seats = Tree::list();
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
@@ -138,7 +137,8 @@ const char* whatIsLowered(const SuggestOptions& options) {
 
 std::string editsInWords(const Draft& draft, const Suggestion& suggestion) {
   std::string text;
-  for (const EditWords& edit : wordsOf(draft, suggestion)) text += (text.empty() ? "" : ", ") + edit.text;
+  for (const EditWords& edit : inWords(draft, suggestion.edits))
+    text += (text.empty() ? "" : ", ") + edit.text.english();
   return text;
 }
 
@@ -174,7 +174,8 @@ std::string suggestionsJson(const Suggestions& suggestions, const Draft& draft, 
   Tree all = Tree::list();
   for (std::size_t i = 0; i < suggestions.best.size(); ++i) {
     const Suggestion& suggestion = suggestions.best[i];
-    Tree entry{{"edits", editsJson(wordsOf(draft, suggestion))}, {"text", editsInWords(draft, suggestion)}};
+    Tree entry{{"edits", editsJson(inWords(draft, suggestion.edits))},
+               {"text", editsInWords(draft, suggestion)}};
     entry["after"] = figuresJson(suggestion.figures, options);
     entry["file"] = i < files.size() ? Tree(files[i]) : Tree(nullptr);
     all.push_back(entry);

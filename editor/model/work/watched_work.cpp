@@ -1,0 +1,56 @@
+#include "editor/model/work/watched_work.h"
+
+#include "editor/model/work/cancellation.h"
+
+namespace fairway::editor {
+
+class WatchedWork::Watch final : public validator::WorkWatch {
+public:
+  Watch(Job& job, const Stale& stale) : job_(job), stale_(stale) {}
+
+  void advance(double share) override { job_.share = share; }
+  bool stopWanted() const override { return job_.stopped || stale_(); }
+
+private:
+  Job& job_;
+  const Stale& stale_;
+};
+
+WatchedWork::WatchedWork(std::function<void(Background::Deliver)> post) : background_(std::move(post)) {}
+
+WatchedWork::~WatchedWork() {
+  abandon();
+}
+
+void WatchedWork::start(Work work, Background::Failed failed) {
+  abandon();
+  const auto job = std::make_shared<Job>();
+  job_ = job;
+  // What comes late, from work that was abandoned meanwhile, is known by its job.
+  const auto ended = [this, job] { return std::exchange(job_, job_ == job ? nullptr : job_) == job; };
+  background_.submit(
+      [job, ended, work = std::move(work)](const Stale& stale) -> Background::Deliver {
+        Watch watch(*job, stale);
+        return [ended, deliver = work(watch)] {
+          if (ended() && deliver) deliver();
+        };
+      },
+      [ended, failed = std::move(failed)](const std::string& why) {
+        if (ended() && failed) failed(why);
+      });
+}
+
+void WatchedWork::stop() {
+  if (job_) job_->stopped = true;
+}
+
+void WatchedWork::abandon() {
+  stop();
+  job_.reset();
+}
+
+double WatchedWork::progress() const {
+  return job_ ? job_->share.load() : 0;
+}
+
+} // namespace fairway::editor
