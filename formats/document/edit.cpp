@@ -51,10 +51,42 @@ void leaveOut(yaml::Node& node, const KeyStep& step) {
   }
 }
 
+// The map that the path names a cell of, such as `map[2][5]`: a text where rows and letters are counted. Null
+// where it names something else.
+yaml::Node* mapOf(yaml::Node& root, const std::vector<KeyStep>& steps) {
+  if (steps.size() < 3 || steps.back().item == 0 || steps[steps.size() - 2].item == 0) return nullptr;
+  yaml::Node* node = &root;
+  for (std::size_t i = 0; i + 2 < steps.size(); ++i) {
+    if (steps[i].item > 0 ? steps[i].item > node->items.size() : !node->find(steps[i].key)) return nullptr;
+    node = stepTo(*node, steps[i]);
+  }
+  return node->kind == yaml::NodeKind::Scalar ? node : nullptr;
+}
+
+// Rows are lines, and blanks between letters carry no meaning.
+bool setLetter(std::string& map, std::size_t row, std::size_t column, char letter) {
+  std::size_t line = 1, letters = 0;
+  for (char& at : map) {
+    if (at == '\n') {
+      ++line, letters = 0;
+    } else if (at != ' ' && line == row && ++letters == column) {
+      at = letter;
+      return true;
+    }
+  }
+  return false;
+}
+
 // Nothing where it went well.
 Problems apply(const KeyEdit& edit, yaml::Node& root) {
   const std::vector<KeyStep> steps = stepsOf(edit.key);
   if (steps.empty()) return unusable(edit, "expected the path of a key");
+  if (yaml::Node* map = mapOf(root, steps)) {
+    if (edit.value.size() != 1) return unusable(edit, "expected the letter of a cell");
+    const bool done =
+        setLetter(map->text, steps[steps.size() - 2].item, steps.back().item, edit.value.front());
+    return done ? Problems() : unusable(edit, "the map has no such cell");
+  }
   yaml::Node* node = &root;
   for (std::size_t i = 0; i + 1 < steps.size(); ++i)
     if (node = stepTo(*node, steps[i]); !node) return unusable(edit, "the document has no such place");

@@ -2,6 +2,7 @@
 
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/facts.h"
+#include "validator/lake_race/mend/mend_lake.h"
 
 #include <algorithm>
 
@@ -15,17 +16,21 @@ Report validateTileset(const Tileset& set, const DocumentInfo& info) {
   return judge.finish();
 }
 
-Report validateLake(const Lake& lake, const DocumentInfo& info) {
-  return *validateLake(lake, info, unwatched());
+Report validateLake(const Lake& lake, const DocumentInfo& info, LakeFixes fixes) {
+  return *validateLake(lake, info, unwatched(), fixes);
 }
 
-std::optional<Report> validateLake(const Lake& lake, const DocumentInfo& info, const WorkWatch& watch) {
+std::optional<Report> validateLake(const Lake& lake, const DocumentInfo& info, const WorkWatch& watch,
+                                   LakeFixes fixes) {
   const LakeStudy study(lake, watch);
   Judge judge("lake", info);
   judge.run(lakeChecks(), study, watch);
   const LakeFacts facts = factsOf(study); // may be the first to ask for assignments
   if (watch.stopWanted()) return std::nullopt;
-  return judge.finish(treeOf(facts), headlineOf(facts));
+  Report report = judge.finish(treeOf(facts), headlineOf(facts));
+  if (fixes == LakeFixes::Offered) offerFixes(report, study, watch);
+  if (watch.stopWanted()) return std::nullopt;
+  return report;
 }
 
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,

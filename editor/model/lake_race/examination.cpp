@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/examination.h"
 
+#include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
@@ -58,7 +59,8 @@ bool examineLake(const LakeTask& task, const StaleWatch& watch, LakeExamination&
     if (const auto placement =
             placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
       result.course = courseFacts(*task.lake, *placement, {});
-  return take(validator::validateLake(*task.lake, task.content.head.info, watch), result);
+  const auto fixes = ownLake(task.content) ? validator::LakeFixes::Offered : validator::LakeFixes::None;
+  return take(validator::validateLake(*task.lake, task.content.head.info, watch, fixes), result);
 }
 
 } // namespace

@@ -3,18 +3,35 @@
 #include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/panels/text_list.h"
+#include "editor/ui/panels/findings_list.h"
 
+#include <wx/config.h>
 #include <wx/menu.h>
-#include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 namespace fairway::editor {
 
 using validator::Finding;
 
 namespace {
+
 constexpr int leastForWhole = 560; // logical pixels: in a narrower panel the list alone has room
+const wxString keptUnder = "/Findings/Choice";
+
+// "Errors 2": the number belongs to the kind, shown or hidden.
+wxString kindLabel(FindingKind kind, std::size_t count) {
+  const wxString word = kind == FindingKind::Error     ? _("Errors")
+                        : kind == FindingKind::Warning ? _("Warnings")
+                                                       : _("Infos");
+  return wxString::Format("%s  %zu", word, count);
+}
+
+template <class Value>
+void toggle(std::set<Value>& values, const Value& value) {
+  if (values.erase(value) == 0) values.insert(value);
+}
+
 } // namespace
 
 wxString countsOf(const validator::Report& report) {
@@ -29,70 +46,32 @@ wxString countsOf(const validator::Report& report) {
   return text;
 }
 
-class FindingsList final : public TextList {
-public:
-  FindingsList(wxWindow* parent, const std::vector<Finding>& findings)
-      : TextList(parent, "findings", wxSize(400, 100)), findings_(findings) {
-    addColumn(_("Severity"), 80,
-              {_("waived"), wxString::FromUTF8(shownName(Severity::Error)),
-               wxString::FromUTF8(shownName(Severity::Warning)),
-               wxString::FromUTF8(shownName(Severity::Info))});
-    addColumn(_("Code"), 50);
-    addColumn(_("Check"), 170);
-    addColumn(_("Where"), 90);
-    addColumn(_("Finding"), 150);
-    stretch(4);
-  }
-
-private:
-  wxString OnGetItemText(long line, long column) const override {
-    const Finding& finding = findings_[static_cast<std::size_t>(line)];
-    switch (column) {
-    case 0:
-      return finding.waived ? _("waived") : wxString::FromUTF8(shownName(finding.severity));
-    case 1:
-      return wxString::FromUTF8(finding.code);
-    case 2:
-      return wxString::FromUTF8(shownCheck(finding.code));
-    case 3:
-      if (finding.spots.empty()) return "";
-      return wxString(label(finding.spots.front())) +
-             (finding.spots.size() > 1 ? wxString::Format(" +%zu", finding.spots.size() - 1) : wxString());
-    default:
-      return wxString::FromUTF8(say(finding.message));
-    }
-  }
-
-  const std::vector<Finding>& findings_;
-};
-
 // Begins at the size it will have: GTK complains about controls in a panel of no size.
 FindingsPanel::FindingsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(600, 150))) {
+  browser_.choose(FindingChoice::read(wxConfigBase::Get()->Read(keptUnder, "").utf8_string()));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(makeBar(), wxSizerFlags().Border(wxALL, FromDIP(4)));
+  sizer->Add(makeBar(), wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
   sizer->Add(makeList(), wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     whole_->Show(GetSize().x >= FromDIP(leastForWhole));
     event.Skip();
   });
+  updateKinds();
   updateButtons();
 }
 
 wxSizer* FindingsPanel::makeBar() {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  filter_ = new wxChoice(this, wxID_ANY);
-  for (const wxString& text : {_("All findings"), _("Errors"), _("Errors and warnings"), _("Fixable")})
-    filter_->Append(text);
-  filter_->SetSelection(0);
-  filter_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { filter(); });
-  row->Add(filter_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(8)));
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+  addKinds(row);
   const auto addButton = [&](const wxString& text, const wxString& tip, auto& act) {
     auto* button = new wxButton(this, wxID_ANY, text);
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [this, &act](wxCommandEvent&) {
-      if (const Finding* finding = chosen(); finding && act) act(*finding);
+      const FindingBrowser::Group* group = chosenGroup();
+      const Finding* finding = group ? &shown()[group->findings.front()] : chosen();
+      if (finding && act) act(*finding);
     });
     row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     return button;
@@ -114,11 +93,33 @@ void FindingsPanel::offerSuggestions(std::function<bool(const Finding&)> when,
   updateButtons();
 }
 
+void FindingsPanel::addKinds(wxSizer* row) {
+  for (const auto& [kind, tip] : {std::pair{FindingKind::Error, _("Show or hide errors")},
+                                  {FindingKind::Warning, _("Show or hide warnings")},
+                                  {FindingKind::Info, _("Show or hide what is only worth knowing")}}) {
+    auto* button = new wxToggleButton(this, wxID_ANY, kindLabel(kind, 0), wxDefaultPosition, wxDefaultSize,
+                                      wxBU_EXACTFIT);
+    button->SetToolTip(tip);
+    button->Bind(wxEVT_TOGGLEBUTTON, [this, kind = kind](wxCommandEvent&) {
+      FindingChoice choice = browser_.choice();
+      toggle(choice.hiddenKinds, kind);
+      this->choose(choice);
+    });
+    row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+    kinds_.push_back({kind, button});
+  }
+  more_ = new wxButton(this, wxID_ANY, _("Show..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  more_->SetToolTip(_("Hide single checks, and group by check or by place"));
+  more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { popUpKinds(); });
+  row->Add(more_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));
+}
+
 wxSizer* FindingsPanel::makeList() {
-  list_ = new FindingsList(this, shown_);
+  list_ = new FindingsList(this, browser_);
   for (const auto& type : {wxEVT_LIST_ITEM_SELECTED, wxEVT_LIST_ITEM_DESELECTED})
     list_->Bind(type, [this](wxListEvent&) { chosenChanged(); });
   list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { CallAfter([this] { popUp(); }); });
+  list_->onFold = [this] { chosenChanged(); };
   whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
                           wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
   whole_->SetName("whole finding");
@@ -147,72 +148,142 @@ void FindingsPanel::popUp() {
   PopupMenu(&menu);
 }
 
+void FindingsPanel::popUpKinds() {
+  wxMenu menu;
+  const auto add = [&](const wxString& text, bool checked, auto change) {
+    wxMenuItem* item = menu.AppendCheckItem(wxID_ANY, text);
+    item->Check(checked);
+    menu.Bind(
+        wxEVT_MENU,
+        [this, change](wxCommandEvent&) {
+          FindingChoice choice = browser_.choice();
+          change(choice);
+          CallAfter([this, choice] { this->choose(choice); });
+        },
+        item->GetId());
+  };
+  const FindingChoice& now = browser_.choice();
+  for (const auto& [code, count] : browser_.codes())
+    add(wxString::FromUTF8(code + " " + shownCheck(code)) + wxString::Format(" (%zu)", count),
+        !now.hiddenCodes.contains(code),
+        [code = code](FindingChoice& choice) { toggle(choice.hiddenCodes, code); });
+  if (!browser_.codes().empty()) menu.AppendSeparator();
+  add(wxString::Format(_("Waived (%zu)"), browser_.count(FindingKind::Waived)),
+      !now.hiddenKinds.contains(FindingKind::Waived),
+      [](FindingChoice& choice) { toggle(choice.hiddenKinds, FindingKind::Waived); });
+  add(_("Only those with a fix"), now.fixableOnly,
+      [](FindingChoice& choice) { choice.fixableOnly = !choice.fixableOnly; });
+  menu.AppendSeparator();
+  for (const auto& [grouping, text] : {std::pair{Grouping::ByCheck, _("Group by check")},
+                                       {Grouping::ByPlace, _("Group by place")},
+                                       {Grouping::None, _("No groups")}})
+    add(text, now.grouping == grouping,
+        [grouping = grouping](FindingChoice& choice) { choice.grouping = grouping; });
+  menu.AppendSeparator();
+  add(_("Show all"), browser_.hidden() == 0, [](FindingChoice& choice) {
+    choice = FindingChoice{{}, {}, false, choice.grouping};
+  });
+  PopupMenu(&menu, more_->GetPosition() + wxPoint(0, more_->GetSize().y));
+}
+
 void FindingsPanel::chosenChanged() {
   updateButtons();
   if (onChoose) onChoose(chosen());
 }
 
-void FindingsPanel::show(validator::Report report, const wxString& notJudged) {
-  report_ = std::move(report);
-  notJudged_ = notJudged;
-  filter();
+void FindingsPanel::choose(const FindingChoice& choice) {
+  wxConfigBase::Get()->Write(keptUnder, wxString::FromUTF8(choice.text()));
+  arrange(choice);
 }
 
-void FindingsPanel::filter() {
-  const int wanted = filter_->GetSelection();
+void FindingsPanel::show(validator::Report report, const wxString& notJudged) {
+  notJudged_ = notJudged;
   const std::optional<Finding> before = chosen() ? std::optional(*chosen()) : std::nullopt;
   if (const long line = list_->GetFirstSelected(); line >= 0) list_->Select(line, false);
-  shown_.clear();
-  for (const Finding& finding : report_.findings) {
-    const bool error = finding.counts() && finding.severity == Severity::Error;
-    const bool warning = finding.counts() && finding.severity == Severity::Warning;
-    if (wanted == 0 || (wanted == 1 && error) || (wanted == 2 && (error || warning)) ||
-        (wanted == 3 && finding.fix))
-      shown_.push_back(finding);
-  }
-  list_->SetItemCount(static_cast<long>(shown_.size()));
-  list_->Refresh();
+  browser_.show(std::move(report));
+  list_->browserChanged();
+  updateKinds();
   // What was chosen stays chosen while it is still there.
-  for (std::size_t i = 0; before && i < shown_.size(); ++i)
-    if (shown_[i].code == before->code && shown_[i].spots == before->spots) return choose(i);
-  updateButtons();
-  if (onChoose) onChoose(nullptr);
+  for (std::size_t i = 0; before && i < shown().size(); ++i)
+    if (shown()[i].code == before->code && shown()[i].spots == before->spots) return choose(i);
+  chosenChanged();
+}
+
+void FindingsPanel::arrange(FindingChoice choice) {
+  browser_.choose(std::move(choice));
+  show(browser_.report(), notJudged_);
+}
+
+void FindingsPanel::updateKinds() {
+  bool other = false;
+  for (const Kind& each : kinds_) {
+    const wxString text = kindLabel(each.kind, browser_.count(each.kind));
+    if (each.button->GetLabel() != text) each.button->SetLabel(text), other = true;
+    each.button->SetValue(!browser_.choice().hiddenKinds.contains(each.kind));
+  }
+  if (other) Layout();
+}
+
+const FindingBrowser::Group* FindingsPanel::chosenGroup() const {
+  const auto line = static_cast<std::size_t>(list_->chosen().value_or(-1));
+  if (line >= browser_.rows().size() || browser_.rows()[line].finding) return nullptr;
+  return &browser_.groups()[browser_.rows()[line].group];
 }
 
 const Finding* FindingsPanel::chosen() const {
   const auto line = static_cast<std::size_t>(list_->chosen().value_or(-1));
-  return line < shown_.size() ? &shown_[line] : nullptr;
+  if (line >= browser_.rows().size() || !browser_.rows()[line].finding) return nullptr;
+  return &shown()[*browser_.rows()[line].finding];
 }
 
-// A line of the list is too short for most: the chosen finding stands beside it as a whole.
-void FindingsPanel::showWhole(const Finding* finding) {
-  wxString text;
-  if (finding)
-    text = wxString::FromUTF8(say(finding->message));
-  else if (!notJudged_.empty())
-    text = notJudged_;
-  else if (shown_.empty())
-    text = report_.findings.empty() ? _("Nothing was found.") : _("Nothing of this kind was found.");
-  else
-    text = _("Choose a finding to see it here and on the board.");
-  if (finding && finding->waived)
+// A line of the list is too short for most: what is chosen stands beside it as a whole.
+wxString FindingsPanel::wholeText() const {
+  if (const FindingBrowser::Group* group = chosenGroup()) {
+    wxString text;
+    for (const std::size_t finding : group->findings)
+      text += (text.empty() ? "" : "\n\n") + wxString::FromUTF8(say(shown()[finding].message));
+    return text;
+  }
+  const Finding* finding = chosen();
+  if (!finding) {
+    if (!notJudged_.empty()) return notJudged_;
+    if (!shown().empty()) return _("Choose a finding to see it here and on the board.");
+    const std::size_t hidden = browser_.hidden();
+    if (hidden == 0) return _("Nothing was found.");
+    return wxString::Format(wxPLURAL("%zu finding is hidden.", "%zu findings are hidden.", hidden), hidden);
+  }
+  wxString text = wxString::FromUTF8(say(finding->message));
+  if (finding->waived)
     text += "\n\n" + wxString::Format(_("Waived: %s"), wxString::FromUTF8(*finding->waived));
+  if (finding->fix)
+    text += "\n\n" + wxString::Format(_("Fix: %s. The board shows what it would be."),
+                                      wxString::FromUTF8(say(finding->fix->text)));
+  return text;
+}
+
+void FindingsPanel::showWhole() {
+  const wxString text = wholeText();
   if (whole_->GetValue() != text) whole_->ChangeValue(text);
 }
 
-void FindingsPanel::choose(std::size_t line) {
-  list_->Select(static_cast<long>(line));
-  list_->EnsureVisible(static_cast<long>(line));
+void FindingsPanel::choose(std::size_t finding) {
+  browser_.unfoldFor(finding);
+  list_->browserChanged();
+  const std::optional<std::size_t> row = browser_.rowOf(finding);
+  if (!row) return;
+  list_->Select(static_cast<long>(*row));
+  list_->EnsureVisible(static_cast<long>(*row));
   chosenChanged();
 }
 
 void FindingsPanel::updateButtons() {
   const Finding* finding = chosen();
+  const bool check = chosenGroup() && browser_.choice().grouping == Grouping::ByCheck;
   fix_->Enable(finding && finding->fix);
   waive_->Enable(finding && finding->counts());
-  explain_->Enable(finding != nullptr);
   suggest_->Enable(finding && canSuggest_ && canSuggest_(*finding));
-  showWhole(finding);
+  explain_->Enable(finding || check);
+  showWhole();
 }
 
 } // namespace fairway::editor

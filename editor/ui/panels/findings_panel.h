@@ -1,11 +1,11 @@
 #pragma once
 
-#include "validator/core/report.h"
+#include "editor/model/work/finding_browser.h"
 
 #include <wx/button.h>
-#include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 
 #include <functional>
 
@@ -13,16 +13,19 @@ namespace fairway::editor {
 
 class FindingsList;
 
-// The panel below: what the validator found. Choosing one shows it on the board.
+// The panel below: what the validator found, in groups; kinds that are of no interest can be hidden. Choosing
+// one shows it on the board.
 class FindingsPanel final : public wxPanel {
 public:
   explicit FindingsPanel(wxWindow* parent);
 
   void show(validator::Report report,
             const wxString& notJudged = {}); // why there is no judgement; empty: there is
-  const std::vector<validator::Finding>& shown() const { return shown_; }
+  const std::vector<validator::Finding>& shown() const { return browser_.shown(); }
+  const FindingBrowser& browser() const { return browser_; }
   const validator::Finding* chosen() const;
-  void choose(std::size_t line); // as if clicked
+  void choose(std::size_t finding);         // of those shown, as if clicked
+  void choose(const FindingChoice& choice); // what is hidden; kept for the next time
 
   // A button for who wants the program to look for edits: for which findings, and what it does.
   void offerSuggestions(std::function<bool(const validator::Finding&)> when,
@@ -36,16 +39,25 @@ public:
 private:
   wxSizer* makeBar();
   wxSizer* makeList();
-  void filter();
+  void addKinds(wxSizer* row);
+  void arrange(FindingChoice choice);
   void popUp();
+  void popUpKinds();
   void chosenChanged();
+  void updateKinds();
   void updateButtons();
-  void showWhole(const validator::Finding* finding);
+  void showWhole();
+  wxString wholeText() const;
+  const FindingBrowser::Group* chosenGroup() const; // whose head is chosen
 
-  validator::Report report_;
+  FindingBrowser browser_;
   wxString notJudged_;
-  std::vector<validator::Finding> shown_;
-  wxChoice* filter_ = nullptr;
+  struct Kind {
+    FindingKind kind;
+    wxToggleButton* button;
+  };
+  std::vector<Kind> kinds_;
+  wxButton* more_ = nullptr; // of what is hidden and how the rest is grouped
   wxButton* fix_ = nullptr;
   wxButton* waive_ = nullptr;
   wxButton* explain_ = nullptr;

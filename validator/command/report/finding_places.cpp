@@ -1,5 +1,7 @@
 #include "validator/command/report/finding_places.h"
 
+#include "formats/document/key_path.h"
+
 namespace fairway::command {
 
 namespace {
@@ -20,11 +22,19 @@ FindingPlaces::FindingPlaces(std::string_view text) : locator_(text) {
 std::vector<Replacement> FindingPlaces::replacements(const validator::Fix& fix) const {
   std::vector<Replacement> all;
   for (const KeyEdit& edit : fix.edits) {
-    const auto where = locator_.findScalar(edit.key);
+    auto where = locator_.findScalar(edit.key);
+    if (!where) where = onMap(edit.key);
     if (!where || edit.value.empty()) return {};
     all.push_back({*where, edit.value});
   }
   return all;
+}
+
+// A cell of a map, `map[2][5]`: its row, then its column.
+std::optional<formats::yaml::Span> FindingPlaces::onMap(std::string_view key) const {
+  const std::vector<formats::KeyStep> steps = formats::stepsOf(key);
+  if (steps.size() != 3 || steps[0].key != "map") return std::nullopt;
+  return onMap(Spot{Spot::Kind::Cell, static_cast<int>(steps[2].item), static_cast<int>(steps[1].item)});
 }
 
 std::optional<formats::yaml::Span> FindingPlaces::onMap(const Spot& spot) const {

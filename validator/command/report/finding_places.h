@@ -23,6 +23,8 @@ public:
   std::optional<formats::yaml::Span> onMap(const Spot& spot) const;
 
 private:
+  std::optional<formats::yaml::Span> onMap(std::string_view key) const;
+
   formats::Locator locator_;
   int mapLine_ = 0; // of `map: |`; the rows are below it
 };

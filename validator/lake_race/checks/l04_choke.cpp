@@ -1,31 +1,12 @@
 #include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/passages.h"
 #include "validator/lake_race/study/words.h"
-
-#include <map>
 
 namespace fairway::validator {
 
 namespace {
 
-constexpr int leastPart = 3;
-
-using CutsByCell = std::map<Cell, CutCell>;
-
-// Cut cells that are neighbours form one narrow passage: takes the passage of the first cell out of the map.
-std::vector<CutCell> takePassage(CutsByCell& cuts, Stagger stagger) {
-  std::vector<CutCell> passage{cuts.begin()->second};
-  cuts.erase(cuts.begin());
-  for (std::size_t head = 0; head < passage.size(); ++head)
-    for (Direction direction : allDirections) {
-      const auto next = cuts.find(neighbour(passage[head].cell, direction, stagger));
-      if (next == cuts.end()) continue;
-      passage.push_back(next->second);
-      cuts.erase(next);
-    }
-  return passage;
-}
-
-Finding passageFinding(const LakeStudy& study, const std::vector<CutCell>& passage) {
+Finding passageFinding(const LakeStudy& study, const Passage& passage) {
   const CutCell* worst = &passage.front(); // parts the most
   Finding finding;
   finding.key = "map";
@@ -50,10 +31,8 @@ Finding passageFinding(const LakeStudy& study, const std::vector<CutCell>& passa
 
 CheckResult checkChoke(const LakeStudy& study) {
   CheckResult result;
-  CutsByCell cuts;
-  for (const CutCell& cut : study.water().cutCells(leastPart)) cuts.emplace(cut.cell, cut);
-  while (!cuts.empty())
-    result.findings.push_back(passageFinding(study, takePassage(cuts, study.lake().stagger)));
+  for (const Passage& passage : passagesOf(study.water(), study.lake().stagger))
+    result.findings.push_back(passageFinding(study, passage));
   result.statement = "no single water cell holds parts of three or more cells together";
   return result;
 }

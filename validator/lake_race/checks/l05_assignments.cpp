@@ -1,4 +1,5 @@
 #include "validator/lake_race/checks/checks.h"
+#include "validator/lake_race/study/failures.h"
 #include "validator/lake_race/study/words.h"
 
 namespace fairway::validator {
@@ -26,35 +27,21 @@ Finding ownFinding(const LakeStudy& study, RaceLetter race, const Assignment& as
   return {};
 }
 
-Finding failure(const LakeStudy& study, RaceLetter race, const Assignment& assignment, std::size_t alike) {
-  const Finding own = ownFinding(study, race, assignment);
+Finding findingOf(const LakeStudy& study, const Failure& failure) {
+  const Assignment& first = study.assignments(failure.race)[failure.first];
+  const Finding own = ownFinding(study, failure.race, first);
   Finding finding;
   finding.key = "slots";
   finding.spots = own.spots;
   finding.evidence = own.evidence;
+  // The reason comes before the order of the buoys: it is what has to be mended.
   finding.message =
-      phrase("Race {1} cannot be raced with {2}: {3}, {4}",
-             {raceWord(race), orderText(assignment), std::string(assignment.failing), own.message});
-  if (alike > 1)
-    finding.message =
-        phrase("{1} ({2} more of the 24 assignments fail in the same way.)", {finding.message, alike - 1});
+      phrase("Race {1} cannot be raced: {2} This is {3}, with {4}.",
+             {raceWord(failure.race), own.message, std::string(first.failing), orderText(first)});
+  if (failure.alike > 1)
+    finding.message = phrase("{1} ({2} more of the 24 assignments fail in the same way.)",
+                             {finding.message, failure.alike - 1});
   return finding;
-}
-
-// Assignments that fail for the same reason and from the same start are told together.
-void judgeRace(const LakeStudy& study, RaceLetter race, CheckResult& result) {
-  const std::vector<Assignment>& all = study.assignments(race);
-  std::vector<char> told(all.size());
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (all[i].raceable() || told[i]) continue;
-    std::size_t alike = 0;
-    for (std::size_t j = i; j < all.size(); ++j)
-      if (all[j].failing == all[i].failing && all[j].order[0] == all[i].order[0]) {
-        told[j] = 1;
-        ++alike;
-      }
-    result.findings.push_back(failure(study, race, all[i], alike));
-  }
 }
 
 } // namespace
@@ -62,7 +49,8 @@ void judgeRace(const LakeStudy& study, RaceLetter race, CheckResult& result) {
 CheckResult checkAssignments(const LakeStudy& study) {
   CheckResult result;
   for (RaceLetter race : study.letters()) {
-    judgeRace(study, race, result);
+    for (const Failure& failure : failuresOf(study, race))
+      result.findings.push_back(findingOf(study, failure));
     result.statement += result.statement.empty() ? "race " : ", race ";
     result.statement += letterOf(race);
   }

@@ -47,7 +47,10 @@ public:
   Judgement operator()(const formats::LakeBody& body) const {
     auto lake = formats::resolveLake(body, loaded_.file, loaded_.loader());
     if (!lake) return refused(lake.fault());
-    return {{}, validator::validateLake(*lake, info_), excerptOf(*lake, marksOf(*lake))};
+    // What a board of tiles is made of stands in the file of its set.
+    const auto fixes = std::holds_alternative<Lake>(body.content) ? validator::LakeFixes::Offered
+                                                                  : validator::LakeFixes::None;
+    return {{}, validator::validateLake(*lake, info_, fixes), excerptOf(*lake, marksOf(*lake))};
   }
 
   Judgement operator()(const formats::CourseBody& body) const {

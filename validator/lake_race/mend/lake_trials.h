@@ -1,0 +1,45 @@
+#pragma once
+
+#include "rules/lake_race/board/assignment.h"
+#include "validator/lake_race/study/lake_study.h"
+
+#include <bitset>
+
+namespace fairway::validator {
+
+// The errors of a lake that a cell or a letter can mend, to be held against those that are left after a
+// change.
+struct LakeErrors {
+  std::size_t bodies = 0;                                                                  // of water
+  std::array<std::bitset<lake_race::assignmentCount>, lake_race::allRaces.size()> failing; // by race
+
+  const auto& of(lake_race::RaceLetter race) const { return failing[static_cast<std::size_t>(race)]; }
+  // Whether all that is wrong here was wrong there.
+  bool within(const LakeErrors& before) const;
+};
+
+// Small changes of a lake, tried out: the lake is judged again with each. What is offered as a fix was tried.
+// Trials are counted, so that a lake with a hundred faults does not keep its author waiting.
+class LakeTrials {
+public:
+  LakeTrials(const LakeStudy& study, const WorkWatch& watch);
+
+  const LakeStudy& study() const { return study_; }
+  const LakeErrors& before() const { return before_; }
+
+  lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
+  bool hasSlot(Cell cell) const;
+
+  // The errors of the changed lake; none if one of them is new, or if no more trials are due. Where only the
+  // slots of one race are others, the rest need not be judged again.
+  std::optional<LakeErrors> judged(const lake_race::Lake& changed,
+                                   std::optional<lake_race::RaceLetter> only = std::nullopt);
+
+private:
+  const LakeStudy& study_;
+  const WorkWatch& watch_;
+  LakeErrors before_;
+  int left_;
+};
+
+} // namespace fairway::validator
