@@ -12,6 +12,7 @@ test_packages=(
   clang libclang-rt-14-dev                           # sanitizers, fuzz targets
   clang-format clang-tidy                            # the layout of the code; the lint configuration is verified
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
+  python3-gi gir1.2-atspi-2.0                        # the window as a screen reader finds it
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop

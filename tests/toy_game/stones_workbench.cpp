@@ -85,7 +85,7 @@ private:
 } // namespace
 
 const editor::Game& editorEntry() {
-  static constexpr std::array<EditedKind, 1> kinds{{{"stones", "Untitled stones", "Stones %s"}}};
+  static constexpr std::array<EditedKind, 1> kinds{{{"stones", "Untitled stones", "Stones %s", "Stones"}}};
   static constexpr std::array<CheckName, 1> checks{{{"Z01", "level stones"}}};
   static const editor::Game game = [] {
     editor::Game entry{};

@@ -49,8 +49,6 @@ DiskChange compareWithDisk(const DiskState& state) {
   return now && *now == state.text ? DiskChange::None : DiskChange::Changed;
 }
 
-namespace {
-
 std::optional<FileStamp> stampOf(const fs::path& file) {
   struct stat now {};
   if (::stat(file.c_str(), &now) != 0) return std::nullopt;
@@ -60,8 +58,6 @@ std::optional<FileStamp> stampOf(const fs::path& file) {
   return FileStamp{static_cast<std::uint64_t>(now.st_ino), static_cast<std::uint64_t>(now.st_size),
                    nanoseconds(now.st_mtim), nanoseconds(now.st_ctim)};
 }
-
-} // namespace
 
 DiskChange glanceAtDisk(DiskState& state) {
   if (state.file.empty()) return DiskChange::None;

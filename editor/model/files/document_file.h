@@ -27,6 +27,8 @@ struct FileStamp {
   friend bool operator==(const FileStamp&, const FileStamp&) = default;
 };
 
+std::optional<FileStamp> stampOf(const std::filesystem::path& file); // none: it is not there
+
 struct DiskState {
   std::filesystem::path file;
   std::string text;

@@ -12,9 +12,9 @@ namespace fairway::editor {
 namespace {
 
 constexpr std::array kinds{
-    EditedKind{"lake", marked("Untitled lake"), marked("Lake: %s")},
-    EditedKind{"course", marked("Untitled course"), marked("Course: %s")},
-    EditedKind{"tileset", marked("Untitled tile set"), marked("Tile set: %s")},
+    EditedKind{"lake", marked("Untitled lake"), marked("Lake: %s"), marked("Lake")},
+    EditedKind{"course", marked("Untitled course"), marked("Course: %s"), marked("Course")},
+    EditedKind{"tileset", marked("Untitled tile set"), marked("Tile set: %s"), marked("Tile set"), true},
 };
 
 constexpr std::array checkNames{

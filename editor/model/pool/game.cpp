@@ -11,8 +11,8 @@ namespace fairway::editor::pool {
 namespace {
 
 constexpr std::array kinds{
-    EditedKind{"pool", marked("Untitled pool"), marked("Pool: %s")},
-    EditedKind{"record", marked("Untitled record"), marked("Record: %s")},
+    EditedKind{"pool", marked("Untitled pool"), marked("Pool: %s"), marked("Pool")},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s"), marked("Record")},
 };
 
 constexpr std::array checkNames{

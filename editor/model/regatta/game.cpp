@@ -10,8 +10,8 @@ namespace fairway::editor::regatta {
 namespace {
 
 constexpr std::array kinds{
-    EditedKind{"regatta", marked("Untitled regatta"), marked("Regatta: %s")},
-    EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s")},
+    EditedKind{"regatta", marked("Untitled regatta"), marked("Regatta: %s"), marked("Regatta")},
+    EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s"), marked("Deck"), true},
 };
 
 constexpr std::array checkNames{

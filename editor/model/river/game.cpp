@@ -9,8 +9,8 @@ namespace fairway::editor::river {
 namespace {
 
 constexpr std::array kinds{
-    EditedKind{"river", marked("Untitled river"), marked("River: %s")},
-    EditedKind{"record", marked("Untitled record"), marked("Record: %s")},
+    EditedKind{"river", marked("Untitled river"), marked("River: %s"), marked("River")},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s"), marked("Record")},
 };
 
 constexpr std::array checkNames{

@@ -13,6 +13,8 @@ struct EditedKind {
   std::string_view name; // what stands behind `kind:`
   const char* untitled;  // what a document without a file is called
   const char* sample;    // how a sample is listed, its name for %s
+  const char* title;     // what people call the kind
+  bool isPart = false;   // boards are made of it, as of tiles or cards
 };
 
 struct CheckName {

@@ -1,6 +1,7 @@
 #include "editor/ui/canvas/canvas.h"
 
 #include "editor/ui/canvas/colours.h"
+#include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>
@@ -53,6 +54,7 @@ void Canvas::bindEvents() {
     if (event.GetKeyCode() == WXK_SPACE) spaceDown_ = false;
     event.Skip();
   });
+  refreshWithFocus(*this);
   sharpen_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
     zooming_ = false;
     Refresh();
@@ -126,8 +128,8 @@ void Canvas::onPaint(wxPaintEvent&) {
   }
   paintPicture(dc);
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-  if (!context) return;
-  if (onOverlay) onOverlay(*context, *bench_);
+  if (context && onOverlay) onOverlay(*context, *bench_);
+  drawFocus(dc, *this);
 }
 
 void Canvas::onSize(wxSizeEvent& event) {

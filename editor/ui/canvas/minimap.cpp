@@ -1,6 +1,7 @@
 #include "editor/ui/canvas/minimap.h"
 
 #include "editor/ui/canvas/colours.h"
+#include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>
 
@@ -16,7 +17,8 @@ constexpr double rim = 6; // logical pixels round the board
 
 Minimap::Minimap(wxWindow* parent, Canvas& canvas) : canvas_(canvas) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
-  Create(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(240, 160)), wxFULL_REPAINT_ON_RESIZE);
+  Create(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(240, 160)),
+         wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
   SetName("overview");
   SetToolTip(_("Click or drag to look elsewhere"));
   Bind(wxEVT_PAINT, &Minimap::onPaint, this);
@@ -26,6 +28,8 @@ Minimap::Minimap(wxWindow* parent, Canvas& canvas) : canvas_(canvas) {
   });
   for (const auto& type : {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_MOTION}) Bind(type, &Minimap::onMouse, this);
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
+  Bind(wxEVT_KEY_DOWN, &Minimap::onKey, this);
+  refreshWithFocus(*this);
 }
 
 void Minimap::boardChanged() {
@@ -75,6 +79,17 @@ void Minimap::onPaint(wxPaintEvent&) {
   dc.DrawRectangle(seen);
   dc.SetPen(wxPen(wxColour(255, 255, 255), FromDIP(1)));
   dc.DrawRectangle(seen);
+  drawFocus(dc, *this);
+}
+
+// The arrow keys look elsewhere, a quarter of the window at a time.
+void Minimap::onKey(wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  const int right = key == WXK_RIGHT ? 1 : key == WXK_LEFT ? -1 : 0;
+  const int down = key == WXK_DOWN ? 1 : key == WXK_UP ? -1 : 0;
+  if (!canvas_.scene() || event.HasModifiers() || (right == 0 && down == 0)) return event.Skip();
+  const wxSize size = canvas_.GetClientSize();
+  canvas_.centreOn(canvas_.view().toBoard({size.x * (0.5 + 0.25 * right), size.y * (0.5 + 0.25 * down)}));
 }
 
 void Minimap::onMouse(wxMouseEvent& event) {

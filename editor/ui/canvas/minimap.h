@@ -17,6 +17,7 @@ public:
 private:
   void onPaint(wxPaintEvent& event);
   void onMouse(wxMouseEvent& event);
+  void onKey(wxKeyEvent& event);
   formats::View fitted() const;
 
   Canvas& canvas_;

@@ -5,8 +5,6 @@
 #include "editor/ui/dialogs/sample_dialog.h"
 #include "editor/ui/window/recent_files.h"
 
-#include <wx/utils.h>
-
 #include <algorithm>
 
 namespace fairway::editor {
@@ -30,6 +28,8 @@ void CommandBuilder::addFile() {
   add(wxID_ANY, _("New from a sa&mple..."), "", _("A copy of a board that comes with Fairway"), [frame] {
     if (const auto sample = askSample(frame)) frame->newFromSample(*sample);
   });
+  add(wxID_HOME, _("S&tart page"), "Alt+Home", _("Recent documents, samples, and all ways to begin"),
+      [frame] { frame->showStartPage(); });
   frame->game().addToFile(*this);
   group_ = true;
   add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A document that you have"), [frame] {
@@ -88,10 +88,7 @@ void CommandBuilder::addRecent() {
     command.enabled = [file] { return !file().empty(); };
     command.currentText = [file] {
       // Files of one name are told apart by their folders.
-      wxString folder = wxString::FromUTF8(file().parent_path().string());
-      const wxString home = wxGetHomeDir();
-      if (folder == home || folder.StartsWith(home + "/")) folder = "~" + folder.Mid(home.size());
-      wxString name = wxString::FromUTF8(file().filename().string() + " \u2013 ") + folder;
+      wxString name = wxString::FromUTF8(file().filename().string() + " \u2013 ") + shownFolder(file());
       name.Replace("&", "&&");
       return name;
     };
@@ -107,8 +104,10 @@ void CommandBuilder::addEdit() {
   add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"), [frame] {
     frame->showCommandList();
   }).icon = "search";
-  onBench(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
-          [frame](Workbench&) { frame->focusNextPanel(); });
+  add(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
+      [frame] { frame->focusNextPanel(); });
+  add(wxID_ANY, _("Pre&vious panel"), "Shift+F6", _("Take the keyboard to the panel before"),
+      [frame] { frame->focusNextPanel(true); });
 }
 
 void CommandBuilder::addHistory() {
@@ -183,6 +182,14 @@ void CommandBuilder::addView() {
     command.kind = UiCommand::Kind::Check;
     command.checked = [frame, name = name] { return frame->showsPane(name); };
   }
+  const auto several = [] { return MainFrame::all().size() > 1; };
+  add(wxID_ANY, _("Ne&xt document"), "Ctrl+PgDn", _("Show the next open document"), [frame] {
+    frame->showNextDocument();
+  }).enabled = several;
+  add(wxID_ANY, _("Previous doc&ument"), "Ctrl+PgUp", _("Show the open document before"), [frame] {
+    frame->showNextDocument(true);
+  }).enabled = several;
+  group_ = true;
   add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
       [frame] { frame->resetLayout(); });
   add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),

@@ -1,5 +1,7 @@
 #include "editor/ui/window/app.h"
+#include "editor/ui/window/start_page.h"
 
+#include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/first_paint.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
@@ -27,14 +29,15 @@ const char* const help =
     "fairway-editor [FILE...]\n"
     "Draws the boards of games raced on water, and says whether they can be raced.\n"
     "\n"
-    "  FILE         a document such as a lake or a course; each gets a window of its own\n"
-    "  --help       this text\n"
-    "  --version    the program's version\n"
-    "  --measure    say how long the first window took to show, and end\n";
+    "  FILE            a document such as a lake or a course; the program that is running opens it\n"
+    "  --new-instance  open it here, though the program is running already\n"
+    "  --help          this text\n"
+    "  --version       the program's version\n"
+    "  --measure       say how long the first window took to show, and end\n";
 
 // Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
 void measure(MainFrame& frame, bool withDocument) {
-  wxWindow& shown = withDocument ? frame.canvas() : frame.welcome();
+  wxWindow& shown = withDocument ? static_cast<wxWindow&>(frame.canvas()) : frame.startPage();
   afterFirstPaint(shown, [&frame] {
     if (const auto time = millisecondsSinceStart())
       std::cout << "first paint after " << *time << " ms" << std::endl;
@@ -75,6 +78,8 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
       onlyFiles = true;
     } else if (word == "--measure") {
       call.measure = true;
+    } else if (word == "--new-instance") {
+      call.newInstance = true;
     } else if (word == "--help" || word == "-h") {
       out << help;
       call.exitStatus = 0;
@@ -90,6 +95,15 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
     }
   }
   return call;
+}
+
+void openHandedOver(const std::vector<std::filesystem::path>& files) {
+  MainFrame* front = nullptr;
+  for (MainFrame* frame : MainFrame::all())
+    if (!front || frame->IsActive()) front = frame;
+  if (!front) return; // the program is about to end
+  if (files.empty()) return front->showStartPage();
+  for (const std::filesystem::path& file : files) front->openFile(file);
 }
 
 void keepWorkAtTheEnd(wxApp& app) {
@@ -109,6 +123,7 @@ void prepareApp(wxApp& app) {
   // On a fresh account there is no such folder yet, and the settings are not worth a box that says so.
   wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
+  nameAllWindows();
 }
 
 bool App::OnInit() {
@@ -129,7 +144,15 @@ bool App::OnInit() {
     for (std::size_t i = 0; i < files.size(); ++i) frames[i]->openFile(files[i]);
     frames.front()->offerLeftWork();
   });
+  if (running_)
+    running_->answer([this](RunningProgram::Call call) { CallAfter(std::move(call)); }, openHandedOver);
   return true;
+}
+
+int App::OnExit() {
+  running_.reset(); // whoever calls from now on opens its files itself
+  nameAllWindows(false);
+  return wxApp::OnExit();
 }
 
 } // namespace fairway::editor

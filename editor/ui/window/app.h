@@ -1,9 +1,12 @@
 #pragma once
 
+#include "editor/model/files/running_program.h"
+
 #include <wx/app.h>
 
 #include <filesystem>
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -13,20 +16,29 @@ namespace fairway::editor {
 struct Call {
   std::vector<std::filesystem::path> files;
   bool measure = false;          // only says how long the first window took
+  bool newInstance = false;      // though another program is running
   std::optional<int> exitStatus; // set: there is nothing to show a window for
 };
 
-// Understands --help, --version, --measure and files; answers on the streams.
+// Understands --help, --version, --measure, --new-instance and files; answers on the streams.
 Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err);
 
 class App final : public wxApp {
 public:
-  explicit App(Call call) : call_(std::move(call)) {}
+  // `running` takes the files of programs that are started later; null: this one is not found by them.
+  explicit App(Call call, std::unique_ptr<RunningProgram> running = nullptr)
+      : call_(std::move(call)), running_(std::move(running)) {}
   bool OnInit() override;
+  int OnExit() override;
 
 private:
   Call call_;
+  std::unique_ptr<RunningProgram> running_;
 };
+
+// Opens files that a program handed over which was started later, and comes to the front; without files it
+// shows the start page.
+void openHandedOver(const std::vector<std::filesystem::path>& files);
 
 // What is not saved yet is kept when the program is told to end, or ends by a fault of its own.
 void keepWorkAtTheEnd(wxApp& app);

@@ -5,8 +5,11 @@
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/help_dialog.h"
+#include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/tab_strip.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aboutdlg.h>
@@ -50,15 +53,18 @@ void MainFrame::editChecks() {
     bench_->apply(changeChecks(content, dialog.severity(), dialog.waivers()));
 }
 
-void MainFrame::focusNextPanel() {
+void MainFrame::focusNextPanel(bool back) {
+  if (!bench_) return startPage_->focusNext();
   // From the board to the left, below, to the right and back to what was found.
-  std::vector<wxWindow*> panels{canvas_};
+  std::vector<wxWindow*> panels{canvas_, tabs_};
   const std::vector<Pane> own = fittings_->panes();
   const auto addSide = [&](int side) {
     for (const Pane& pane : own)
       if (pane.side == side) panels.push_back(pane.window);
   };
   addSide(wxAUI_DOCK_LEFT);
+  panels.push_back(project_);
+  panels.push_back(minimap_);
   panels.push_back(history_);
   addSide(wxAUI_DOCK_BOTTOM);
   addSide(wxAUI_DOCK_RIGHT);
@@ -69,7 +75,7 @@ void MainFrame::focusNextPanel() {
     for (const wxWindow* window = focus; window; window = window->GetParent())
       if (window == panels[i]) now = i;
   for (std::size_t step = 1; step <= panels.size(); ++step) {
-    wxWindow* next = panels[(now + step) % panels.size()];
+    wxWindow* next = panels[(now + (back ? panels.size() - step : step)) % panels.size()];
     if (next->IsShownOnScreen()) return next->SetFocus();
   }
 }
@@ -127,11 +133,7 @@ void MainFrame::showKeys() {
 }
 
 void MainFrame::quit() {
-  std::vector<MainFrame*> frames;
-  for (wxWindow* window : wxTopLevelWindows)
-    if (auto* frame = dynamic_cast<MainFrame*>(window); frame && !frame->IsBeingDeleted())
-      frames.push_back(frame);
-  for (MainFrame* frame : frames)
+  for (MainFrame* frame : all())
     if (!frame->Close()) return; // somebody wants to stay
 }
 

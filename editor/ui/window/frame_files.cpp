@@ -76,7 +76,7 @@ MainFrame* MainFrame::windowOf(const fs::path& file) const {
 
 bool MainFrame::openFile(const fs::path& file) {
   // Two windows on one file would undo each other's work.
-  if (MainFrame* shown = windowOf(file)) return shown->Raise(), true;
+  if (MainFrame* shown = windowOf(file)) return shown->comeToFront(), true;
   FileLock::Try held = holdDocument(file);
   const bool elsewhere = held.answer == FileLock::Answer::Busy;
   if (elsewhere && !questions_.openCopy(this, nameOf(file))) return false;

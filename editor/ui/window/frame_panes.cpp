@@ -1,7 +1,9 @@
 // The part of the window that makes its panels and lays them out.
+#include "editor/ui/panels/project_panel.h"
+#include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/main_frame.h"
-#include "editor/ui/window/recent_files.h"
-#include "editor/ui/window/welcome_panel.h"
+#include "editor/ui/window/start_page.h"
+#include "editor/ui/window/tab_strip.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aui/dockart.h>
@@ -17,26 +19,33 @@ namespace fs = std::filesystem;
 void MainFrame::makePanels() {
   auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
   canvas_ = new Canvas(centre, game_.firstLayers);
-  WelcomeActions actions;
+  setAccessibleName(*canvas_, _("Board"));
+  setAccessibleRole(*canvas_, "canvas");
+  StartActions actions;
   actions.begin = [this](const Beginning& beginning) { present(beginning.ask(this)); };
   actions.open = [this] { openWithDialog(); };
-  // What the link does replaces the panel that the link stands on: after its event.
+  // What a card does replaces the page that it stands on: after its event.
   actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
   actions.newFromSample = [this](const fs::path& file) { CallAfter([this, file] { newFromSample(file); }); };
-  welcome_ = new WelcomePanel(centre, std::move(actions), recentFiles());
+  startPage_ = new StartPage(centre, std::move(actions));
+  tabs_ = new TabStrip(centre);
+  bindTabs();
   bar_ = new wxInfoBar(centre);
   bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
   bar_->AddButton(wxID_FIND, _("&Locate..."));
   bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { locateReference(); }); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(tabs_, wxSizerFlags().Expand());
   sizer->Add(bar_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
-  sizer->Add(welcome_, wxSizerFlags(1).Expand());
+  sizer->Add(startPage_, wxSizerFlags(1).Expand());
   centre->SetSizer(sizer);
   fittings_ = game_.fit(*this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);
   history_ = new HistoryPanel(this);
+  project_ = new ProjectPanel(this);
+  project_->onOpen = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
 }
 
 // The ground of the panes as the toolbar's: wxAUI takes a shade darker of its own accord.
@@ -51,6 +60,7 @@ void MainFrame::layOutPanes() {
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
+  aui_.SetFlags(aui_.GetFlags() | wxAUI_MGR_ALLOW_ACTIVE_PANE); // the one with the keyboard stands out
   colourDocks();
   aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   aui_.AddPane(
@@ -69,7 +79,8 @@ void MainFrame::layOutPanes() {
   };
   for (const Pane& pane : fittings_->panes()) add(pane);
   // What is worked with needs more of the height than a list of steps or a picture of the board.
-  add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 1, {304, 180}, {160, 110}});
+  add({project_, "project", _("Project"), wxAUI_DOCK_LEFT, 1, {304, 120}, {160, 90}, 70000});
+  add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 2, {304, 150}, {160, 90}, 80000});
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   firstPanes_ = aui_.SavePerspective();
@@ -89,14 +100,14 @@ void MainFrame::closeAsAtFirst() {
 }
 
 std::vector<wxWindow*> MainFrame::allPanes() const {
-  std::vector<wxWindow*> all{findings_, minimap_, history_};
+  std::vector<wxWindow*> all{findings_, minimap_, history_, project_};
   for (const Pane& pane : fittings_->panes()) all.push_back(pane.window);
   return all;
 }
 
 void MainFrame::showPanels(bool shown) {
   canvas_->Show(shown);
-  welcome_->Show(!shown);
+  startPage_->Show(!shown);
   canvas_->GetParent()->Layout();
   for (wxWindow* window : allPanes()) {
     wxAuiPaneInfo& pane = aui_.GetPane(window);
@@ -108,6 +119,7 @@ void MainFrame::showPanels(bool shown) {
 std::vector<std::pair<wxString, wxString>> MainFrame::paneNames() const {
   std::vector<std::pair<wxString, wxString>> names;
   for (const Pane& pane : fittings_->panes()) names.emplace_back(pane.name, pane.caption);
+  names.emplace_back("project", _("Project"));
   names.emplace_back("overview", _("Overview"));
   names.emplace_back("findings", _("Findings"));
   names.emplace_back("history", _("History"));

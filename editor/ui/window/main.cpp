@@ -4,11 +4,31 @@
 
 #include <iostream>
 
+namespace {
+
+using namespace fairway::editor;
+
+// Whether the program that is running took the files. Where there is none, `running` becomes the one that
+// others find.
+bool isHandedOver(const Call& call, std::unique_ptr<RunningProgram>& running) {
+  if (call.newInstance || call.measure) return false;
+  const std::filesystem::path place = meetingPlace();
+  running = RunningProgram::at(place);
+  if (running) return false;
+  if (handOver(place, call.files)) return true;
+  running = RunningProgram::at(place); // it ended meanwhile
+  return false;
+}
+
+} // namespace
+
 // --help and --version must work where there is no display, so the call is read before wxWidgets begins.
 int main(int argc, char** argv) {
-  fairway::editor::Call call = fairway::editor::readCall(argc, argv, std::cout, std::cerr);
+  Call call = readCall(argc, argv, std::cout, std::cerr);
   if (call.exitStatus) return *call.exitStatus;
-  wxApp::SetInstance(new fairway::editor::App(std::move(call)));
+  std::unique_ptr<RunningProgram> running;
+  if (isHandedOver(call, running)) return 0;
+  wxApp::SetInstance(new App(std::move(call), std::move(running)));
   int one = 1; // the files are ours; wxWidgets gets the program's name alone
   return wxEntry(one, argv);
 }

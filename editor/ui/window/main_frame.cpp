@@ -1,9 +1,12 @@
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/panels/project_panel.h"
+#include "editor/ui/window/start_page.h"
 
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/frame_commands.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
+#include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
@@ -51,7 +54,8 @@ MainFrame::MainFrame(Questions& questions, const WindowGame& game)
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
-  CreateStatusBar(4);
+  setAccessibleName(*bars_->toolBar(), _("Toolbar"));
+  setAccessibleName(*CreateStatusBar(4), _("Status bar"));
   const int widths[]{-1, FromDIP(160), FromDIP(130), FromDIP(70)};
   SetStatusWidths(4, widths);
   layOutPanes();
@@ -64,6 +68,9 @@ MainFrame::MainFrame(Questions& questions, const WindowGame& game)
 }
 
 MainFrame::~MainFrame() {
+  // The panels outlive the document by a moment, in which the system may ask them to paint.
+  canvas_->show(nullptr);
+  project_->show(nullptr);
   aui_.UnInit();
 }
 
@@ -71,6 +78,13 @@ void MainFrame::bindEvents() {
   Bind(wxEVT_MENU, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_TOOL, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
+  // Before the panels see it: a property grid keeps all keys to itself, and nobody would get out of it.
+  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+    const bool alone = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+    if (event.GetKeyCode() != WXK_F6 || !alone) return event.Skip();
+    confirmTyping();
+    focusNextPanel(event.ShiftDown());
+  });
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { writeRecoveryNow(); }, recoveryTimer_.GetId());
   Bind(
@@ -94,7 +108,11 @@ void MainFrame::bindEvents() {
     event.Skip();
   });
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-    if (event.GetActive()) watchDisk();
+    if (event.GetActive()) {
+      watchDisk();
+      project_->refresh();
+      startPage_->update();
+    }
     event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
@@ -145,6 +163,7 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   canvas_->show(nullptr);
   fittings_->show(nullptr);
   history_->show(nullptr);
+  project_->show(nullptr);
   suggested_.clear();
   untitled_.reset();
   const Game& game = gameOf(document->content());
@@ -159,6 +178,7 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   canvas_->show(bench_.get());
   fittings_->show(bench_.get());
   history_->show(bench_.get());
+  project_->show(bench_.get());
   reference_ = diskStateOf(referenceOf(bench_->document().content()));
   readOnly_ = isReadOnly(bench_->document().file());
   findings_->show({}, _("Not judged yet."));
@@ -183,6 +203,7 @@ void MainFrame::changed() {
   }
   fittings_->update();
   history_->update();
+  project_->update();
   bars_->update();
   updateTitle();
   updateStatus();
@@ -257,6 +278,7 @@ void MainFrame::updateTitle() {
                                       (readOnly_ ? " " + _("(read-only)") : wxString()) + dash + "Fairway"
                                 : wxString("Fairway");
   if (GetTitle() != title) SetTitle(title);
+  updateTabs();
 }
 
 void MainFrame::updateStatus() {
@@ -267,6 +289,7 @@ void MainFrame::updateStatus() {
   SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
   SetStatusText(bench_ ? counts_ : wxString(), 1);
   SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
+  if (bench_ && canvas_->cursor()) setAccessibleDescription(*canvas_, GetStatusBar()->GetStatusText(2));
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {
@@ -279,6 +302,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   if (bench_) bench_->onChange = nullptr;
   hold_.reset(); // the window itself goes a little later
   Destroy();
+  updateTabs();
 }
 
 MainFrame* MainFrame::another(const WindowGame& game) {
@@ -292,6 +316,18 @@ MainFrame* MainFrame::another(const WindowGame& game) {
   frame->SetPosition(fits ? aside : screen.GetPosition());
   frame->Show();
   return frame;
+}
+
+void MainFrame::comeToFront() {
+  if (IsIconized()) Iconize(false);
+  Show();
+  Raise();
+}
+
+void MainFrame::showStartPage() {
+  for (MainFrame* frame : all())
+    if (!frame->bench_) return frame->comeToFront();
+  another(game_)->comeToFront();
 }
 
 MainFrame* MainFrame::placeFor(const EditedDocument& document) {

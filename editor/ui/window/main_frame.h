@@ -22,6 +22,10 @@
 
 namespace fairway::editor {
 
+class ProjectPanel;
+class StartPage;
+class TabStrip;
+
 // A window with one document, or with the welcome when it has none. It is made for one game, whose panels and
 // commands it has: a document of another game gets a window of its own.
 class MainFrame final : public wxFrame {
@@ -34,12 +38,18 @@ public:
   void show(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // of the window's game
   bool save();
   bool saveAs();
+  void showStartPage(); // in the window that has no document; there may have to be a new one
+  void comeToFront();
+  static std::vector<MainFrame*> all();     // windows that are not closing
+  void showNextDocument(bool back = false); // in whichever window it is
+  TabStrip& tabs() { return *tabs_; }
 
   Workbench* bench() { return bench_.get(); }
   Canvas& canvas() { return *canvas_; }
-  wxWindow& welcome() { return *welcome_; }
+  StartPage& startPage() { return *startPage_; }
   FindingsPanel& findings() { return *findings_; }
   Minimap& minimap() { return *minimap_; }
+  ProjectPanel& project() { return *project_; }
   wxAuiManager& panes() { return aui_; }
   const WindowGame& game() const { return game_; }
   Fittings& fittings() { return *fittings_; } // the game's
@@ -64,7 +74,7 @@ public:
   void newFromSample(const std::filesystem::path& file);
   void importWithDialog();
   void editChecks();
-  void focusNextPanel();
+  void focusNextPanel(bool back = false);
   void popUpCommands(const wxPoint& at); // a menu of what can be done now, on the board
   void openWithDialog();
   void showCommandList();
@@ -95,6 +105,8 @@ private:
   void showPanels(bool shown);
   void changed();
   void updateTitle();
+  static void updateTabs(); // of all windows
+  void bindTabs();
   void updateStatus();
   void showExamination(std::size_t asked, const Examination& examination);
   void showFinding(const validator::Finding* finding);
@@ -144,7 +156,8 @@ private:
   std::optional<UntitledRecovery> untitled_;
   std::vector<int> otherComments_;
   std::unique_ptr<CommandBars> bars_;
-  wxWindow* welcome_ = nullptr;
+  StartPage* startPage_ = nullptr;
+  TabStrip* tabs_ = nullptr;
   wxInfoBar* bar_ = nullptr; // above the board: what it points to is missing
   Canvas* canvas_ = nullptr;
   FindingsPanel* findings_ = nullptr;
@@ -154,6 +167,7 @@ private:
   wxString note_;             // instead of a hint, for a while
   std::set<wxString> closed_; // panes that the user has closed
   HistoryPanel* history_ = nullptr;
+  ProjectPanel* project_ = nullptr;
   wxTimer recoveryTimer_;
   wxTimer diskTimer_;
   wxTimer noteTimer_;

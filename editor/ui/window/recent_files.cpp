@@ -1,6 +1,7 @@
 #include "editor/ui/window/recent_files.h"
 
 #include <wx/config.h>
+#include <wx/utils.h>
 
 #include <algorithm>
 
@@ -30,6 +31,12 @@ std::vector<fs::path>& files() {
 
 const std::vector<fs::path>& recentFiles() {
   return files();
+}
+
+wxString shownFolder(const fs::path& file) {
+  const wxString folder = wxString::FromUTF8(file.parent_path().string());
+  const wxString home = wxGetHomeDir();
+  return folder == home || folder.StartsWith(home + "/") ? "~" + folder.Mid(home.size()) : folder;
 }
 
 void rememberFile(const fs::path& file) {

@@ -6,6 +6,7 @@
 #include "editor/ui/lake_race/print_dialog.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/samples.h"
+#include "editor/ui/window/start_page.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/anybutton.h>
@@ -80,8 +81,9 @@ protected:
   }
 };
 
-TEST_P(Fit, TheWelcome) {
-  expectWordsFit(*frame_, at("welcome"));
+TEST_P(Fit, TheStartPage) {
+  ASSERT_TRUE(pumpUntil([&] { return frame_->startPage().settled(); }));
+  expectWordsFit(*frame_, at("start page"));
 }
 
 TEST_P(Fit, TheWindowOnEachKindOfDocument) {

@@ -1,0 +1,183 @@
+#include "editor/model/files/project.h"
+
+#include "editor/model/files/document_picture.h"
+#include "formats/document/kind.h"
+#include "formats/document/reader.h"
+#include "tests/support/source_dir.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+
+#include <unistd.h>
+
+// What belongs together, found by what documents name; and their little pictures.
+namespace fairway::editor {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+
+fs::path samplesFolder() {
+  return test::sourceDir() / "samples";
+}
+
+class Projects : public testing::Test {
+protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("fairway-project-" + std::to_string(getpid()) + "-" +
+                                           testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  fs::path write(const fs::path& name, const std::string& text) {
+    const fs::path file = folder_ / name;
+    fs::create_directories(file.parent_path());
+    std::ofstream(file) << text;
+    return file;
+  }
+  fs::path lake(const fs::path& name, const std::string& title) {
+    return write(name, "fairway: 1\nkind: lake\nname: " + title + "\nmap: |\n  . . .\n   . . .\n");
+  }
+  fs::path course(const fs::path& name, const std::string& of, const std::string& title) {
+    return write(name, "fairway: 1\nkind: course\nname: " + title + "\nlake: " + of +
+                           "\nstart: {at: [1, 1], letter: E}\nbuoys:\n  - {at: [2, 1]}\n  - {at: [3, 1]}\n"
+                           "  - {at: [2, 2]}\n");
+  }
+  fs::path record(const fs::path& name, const std::vector<std::string>& courses) {
+    std::string text = "fairway: 1\nkind: record\nname: Match\nraces:\n";
+    for (const std::string& each : courses)
+      text += "  - course: " + each +
+              "\n    players: 2\n    first: 1\n    grid:\n      - {seat: 1, at: [1, 2], heading: E}\n"
+              "      - {seat: 2, at: [3, 2], heading: E}\n    turns: []\n";
+    return write(name, text);
+  }
+
+  // "Mere(Mere A(Match),Mere B)"; * is on the desk, ? cannot be read.
+  std::string around(const fs::path& file) {
+    const auto opened = formats::readDocumentFile(file);
+    EXPECT_TRUE(opened) << (opened ? "" : formats::toText(opened.fault()));
+    project_ = files_.around(withAbsoluteReferences(opened->document, file.parent_path()), file,
+                             [] { return false; });
+    return told(project_.top);
+  }
+  static std::string told(const ProjectEntry& entry) {
+    std::string text = entry.name + (entry.onDesk ? "*" : "") + (entry.kind ? "" : "?");
+    for (std::size_t i = 0; i < entry.below.size(); ++i) text += (i == 0 ? "(" : ",") + told(entry.below[i]);
+    return entry.below.empty() ? text : text + ")";
+  }
+
+  fs::path folder_;
+  ProjectFiles files_;
+  Project project_;
+};
+
+TEST_F(Projects, ALakeStandsAboveItsCoursesAndTheseAboveTheirRecords) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  lake("other.lake.yaml", "Other");
+  course("other-a.course.yaml", "other.lake.yaml", "Other A");
+  const fs::path first = course("courses/a-2.course.yaml", "../mere.lake.yaml", "A2");
+  course("courses/a-10.course.yaml", "../mere.lake.yaml", "A10");
+  const fs::path match = record("courses/match.record.yaml", {"a-2.course.yaml"});
+  record("all.record.yaml", {"courses/a-2.course.yaml", "courses/a-10.course.yaml"});
+  write("notes.yaml", "a: 1\n");
+  write("broken.course.yaml", "fairway: 1\nkind: course\nlake: mere.lake.yaml\n");
+  EXPECT_EQ(around(mere), "Mere*(A2(Match),A10,Match)");
+  EXPECT_EQ(around(first), "Mere(A2*(Match),A10,Match)");
+  EXPECT_EQ(around(match), "Mere(A2(Match*),A10,Match)");
+  EXPECT_THAT(project_.folders, ElementsAre(folder_, folder_ / "courses"));
+}
+
+TEST_F(Projects, ChangesOnTheDiskAreSeen) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  EXPECT_EQ(around(mere), "Mere*");
+  course("a.course.yaml", "mere.lake.yaml", "A");
+  EXPECT_EQ(around(mere), "Mere*(A)");
+  course("a.course.yaml", "mere.lake.yaml", "Another name");
+  EXPECT_EQ(around(mere), "Mere*(Another name)");
+  fs::remove(folder_ / "a.course.yaml");
+  EXPECT_EQ(around(mere), "Mere*");
+}
+
+TEST_F(Projects, APartStandsBelowItsBoardAndAboveAllBoardsWhenItIsOnTheDesk) {
+  fs::copy(samplesFolder() / "lake_race/classic.tileset.yaml", folder_);
+  const std::string tiles =
+      "fairway: 1\nkind: lake\nname: Laid\ntiles:\n  set: classic.tileset.yaml\n  side: dark\n  layout:\n"
+      "    - [heron, pike, swan]\n    - [otter, crane, perch]\n";
+  const fs::path laid = write("laid.lake.yaml", tiles);
+  course("a.course.yaml", "laid.lake.yaml", "A");
+  EXPECT_EQ(around(laid), "Laid*(Classic,A)");
+  EXPECT_EQ(around(folder_ / "classic.tileset.yaml"), "Classic*(Laid(A))");
+  fs::remove(folder_ / "classic.tileset.yaml");
+  EXPECT_EQ(around(laid), "Laid*(classic.tileset.yaml?,A)");
+}
+
+TEST_F(Projects, OtherGamesHaveTheirs) {
+  EXPECT_EQ(around(samplesFolder() / "regatta/gentle.deck.yaml").substr(0, 7), "Gentle*");
+  const std::string harbour = around(samplesFolder() / "regatta/harbour.regatta.yaml");
+  EXPECT_THAT(harbour, testing::StartsWith("Harbour*("));
+  EXPECT_EQ(project_.top.below.back().kind->name, "record");
+  around(samplesFolder() / "pool/evening-at-the-lido.record.yaml");
+  EXPECT_FALSE(project_.top.onDesk);
+  EXPECT_EQ(project_.top.kind->name, "pool");
+}
+
+TEST_F(Projects, ACircleEnds) {
+  // Documents of one kind never name each other; but a link may stand for another name.
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  fs::create_directory_symlink(folder_, folder_ / "round");
+  EXPECT_EQ(around(mere), "Mere*");
+  EXPECT_THAT(project_.folders, ElementsAre(folder_));
+}
+
+TEST_F(Projects, ADocumentWithoutAFileStandsWhereItWillBelong) {
+  const fs::path mere = lake("mere.lake.yaml", "Mere");
+  const fs::path file = course("a.course.yaml", "mere.lake.yaml", "A");
+  formats::Document content = withAbsoluteReferences(formats::readDocumentFile(file)->document, folder_);
+  content.head.info.name.reset();
+  fs::remove(file);
+  const Project project = files_.around(content, {}, [] { return false; });
+  EXPECT_EQ(told(project.top), "Mere(Untitled course*)");
+}
+
+TEST(DocumentPictures, ArePaintedOnceAndAnewAfterAChange) {
+  DocumentPictures pictures;
+  const PictureSize size{96, 64, 2, formats::rgb(0xffffff)};
+  const fs::path folder = fs::temp_directory_path() / ("fairway-pictures-" + std::to_string(getpid()));
+  fs::create_directories(folder);
+  const fs::path file = folder / "mere.lake.yaml";
+  fs::copy_file(samplesFolder() / "lake_race/duck-pond.lake.yaml", file,
+                fs::copy_options::overwrite_existing);
+  EXPECT_FALSE(pictures.known(file, size));
+  const auto first = pictures.of(file, size);
+  EXPECT_EQ(first->name, "Duck Pond");
+  EXPECT_EQ(first->kind->name, "lake");
+  EXPECT_THAT(first->png, testing::StartsWith("\x89PNG"));
+  EXPECT_EQ(pictures.of(file, size), first);
+  EXPECT_EQ(pictures.known(file, size), first);
+  EXPECT_EQ(pictures.painted(), 1u);
+  std::ofstream(file, std::ios::app) << "# a word\n";
+  EXPECT_NE(pictures.of(file, size), first);
+  EXPECT_EQ(pictures.painted(), 2u);
+  fs::remove_all(folder);
+  EXPECT_EQ(pictures.of(file, size)->kind, nullptr) << "it is gone";
+}
+
+TEST(DocumentPictures, EveryKindThatIsEditedHasOne) {
+  DocumentPictures pictures;
+  std::size_t seen = 0;
+  for (const char* name :
+       {"lake_race/classic.tileset.yaml", "lake_race/duck-pond-a.course.yaml", "river/mill-race.river.yaml",
+        "river/first-trip.record.yaml", "pool/hotel-lido.pool.yaml", "pool/first-splash.record.yaml",
+        "regatta/harbour.regatta.yaml", "regatta/classic.deck.yaml"}) {
+    const auto picture = pictures.of(samplesFolder() / name, {96, 64, 1, formats::rgb(0)});
+    EXPECT_FALSE(picture->png.empty()) << name;
+    ++seen;
+  }
+  EXPECT_EQ(pictures.painted(), seen);
+}
+
+} // namespace
+} // namespace fairway::editor

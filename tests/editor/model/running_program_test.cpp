@@ -1,0 +1,127 @@
+#include "editor/model/files/running_program.h"
+
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <future>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// A second program hands its files to the first.
+namespace fairway::editor {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class Running : public testing::Test {
+protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "fairway-running-XXXXXX").string();
+    ASSERT_TRUE(mkdtemp(pattern.data()));
+    folder_ = pattern;
+    place_ = folder_ / "place.socket";
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  // Takes at once, in the program's own thread.
+  void answer(RunningProgram& program) {
+    program.answer([](const RunningProgram::Call& call) { call(); },
+                   [this](const std::vector<fs::path>& files) { opened_.push_back(files); });
+  }
+
+  fs::path folder_, place_;
+  std::vector<std::vector<fs::path>> opened_;
+};
+
+TEST_F(Running, FilesGoToTheFirstProgram) {
+  auto first = RunningProgram::at(place_);
+  ASSERT_TRUE(first);
+  answer(*first);
+  EXPECT_FALSE(RunningProgram::at(place_)) << "there is one already";
+  EXPECT_TRUE(handOver(place_, {"/a/one lake.yaml", "/b/zw\xc3\xb6lf.yaml"}));
+  EXPECT_TRUE(handOver(place_, {}));
+  first.reset();
+  ASSERT_EQ(opened_.size(), 2u);
+  EXPECT_THAT(opened_[0], ElementsAre("/a/one lake.yaml", "/b/zw\xc3\xb6lf.yaml"));
+  EXPECT_THAT(opened_[1], IsEmpty());
+}
+
+TEST_F(Running, APathIsThatOfTheCaller) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  EXPECT_TRUE(handOver(place_, {"beside.yaml"}));
+  first.reset();
+  ASSERT_EQ(opened_.size(), 1u);
+  EXPECT_THAT(opened_[0], ElementsAre(fs::current_path() / "beside.yaml"));
+}
+
+TEST_F(Running, WithoutAProgramNobodyTakesThem) {
+  EXPECT_FALSE(handOver(place_, {"/a.yaml"}));
+  EXPECT_FALSE(handOver({}, {"/a.yaml"}));
+  RunningProgram::at(place_).reset();
+  EXPECT_FALSE(handOver(place_, {"/a.yaml"}));
+  EXPECT_TRUE(fs::is_empty(folder_)) << "it cleans up behind itself";
+}
+
+TEST_F(Running, AProgramThatDiedIsNoHindrance) {
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto program = RunningProgram::at(place_);
+    _exit(program ? 0 : 1); // without any farewell
+  }
+  int status = 1;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  ASSERT_EQ(status, 0);
+  ASSERT_TRUE(fs::exists(place_));
+  EXPECT_FALSE(handOver(place_, {"/a.yaml"}));
+  auto next = RunningProgram::at(place_);
+  ASSERT_TRUE(next);
+  answer(*next);
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
+}
+
+TEST_F(Running, WhoCallsWhileItStartsWaits) {
+  auto first = RunningProgram::at(place_);
+  auto called = std::async(std::launch::async, [&] { return handOver(place_, {"/a.yaml"}); });
+  answer(*first);
+  EXPECT_TRUE(called.get());
+}
+
+TEST_F(Running, WhoCallsWhileItEndsOpensTheFilesItself) {
+  std::promise<RunningProgram::Call> posted;
+  auto first = RunningProgram::at(place_);
+  // The thread that should open them has no time any more.
+  first->answer([&](RunningProgram::Call call) { posted.set_value(std::move(call)); },
+                [this](const std::vector<fs::path>& files) { opened_.push_back(files); });
+  auto called = std::async(std::launch::async, [&] { return handOver(place_, {"/a.yaml"}); });
+  const RunningProgram::Call late = posted.get_future().get();
+  first.reset();
+  EXPECT_FALSE(called.get());
+  late();
+  EXPECT_THAT(opened_, IsEmpty()) << "or they would be open twice";
+}
+
+TEST_F(Running, APlaceIsForOneUserAndOneDisplay) {
+  ASSERT_EQ(chmod(folder_.c_str(), 0700), 0);
+  const auto placeOn = [&](const char* display) {
+    setenv("XDG_RUNTIME_DIR", folder_.c_str(), 1);
+    setenv("DISPLAY", display, 1);
+    unsetenv("WAYLAND_DISPLAY");
+    return meetingPlace();
+  };
+  EXPECT_EQ(placeOn(":7"), placeOn(":7.0"));
+  EXPECT_NE(placeOn(":7"), placeOn(":8"));
+  EXPECT_EQ(placeOn(":7").parent_path(), folder_);
+  EXPECT_EQ(placeOn(""), fs::path());
+  // A folder that others can look into is not used.
+  ASSERT_EQ(chmod(folder_.c_str(), 0755), 0);
+  EXPECT_NE(placeOn(":7").parent_path(), folder_);
+  EXPECT_EQ(placeOn(std::string(200, 'x').c_str()), fs::path()) << "no socket has so long a name";
+}
+
+} // namespace
+} // namespace fairway::editor

@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""Starts the editor several times: the second one hands its file to the first and ends.
+
+    run_gui.sh one_program_test.py EDITOR SAMPLES
+"""
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+
+def wait_for(what, seconds=60):
+    end = time.monotonic() + seconds
+    while not what():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def titles():
+    """Of all windows on the screen."""
+    done = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "Fairway", "getwindowname", "%@"],
+                          capture_output=True, text=True)
+    return sorted(done.stdout.splitlines())
+
+
+def active():
+    return subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True, text=True).stdout.strip()
+
+
+def shows(name):
+    return any(title.startswith(name) for title in titles())
+
+
+class Test:
+    def __init__(self, program, folder):
+        self.program, self.folder, self.started, self.faults = program, folder, [], []
+
+    def expect(self, holds, text):
+        if not holds:
+            self.faults.append(f"{text}; windows: {titles()}")
+
+    def start(self, *words):
+        process = subprocess.Popen([self.program, *words], cwd=self.folder)
+        self.started.append(process)
+        return process
+
+    def call(self, *words):
+        """Of a program that is expected to end by itself."""
+        try:
+            return self.start(*words).wait(timeout=60)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def run(self):
+        first = self.start("one.lake.yaml")
+        self.expect(wait_for(lambda: shows("one.lake")), "the first program shows its file")
+        self.expect(self.call("two.lake.yaml") == 0, "the second ends with 0")
+        self.expect(wait_for(lambda: shows("two.lake")), "the first one opens the second's file")
+        self.expect(wait_for(lambda: active().startswith("two.lake")), "and shows it in front")
+        before = len(titles())
+        self.expect(self.call("./one.lake.yaml") == 0, "a file that is open is handed over too")
+        self.expect(wait_for(lambda: active().startswith("one.lake")), "it comes to the front")
+        self.expect(len(titles()) == before, "in no other window")
+        self.expect(self.call() == 0 and wait_for(lambda: "Fairway" in titles()), "without a file: the start page")
+        alone = self.start("--new-instance", "three.lake.yaml")
+        self.expect(wait_for(lambda: shows("three.lake")), "--new-instance shows its file")
+        self.expect(alone.poll() is None, "in a program of its own")
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        last = self.start("four.lake.yaml")
+        self.expect(wait_for(lambda: shows("four.lake")), "after a crash the next one opens its file itself")
+        self.expect(last.poll() is None, "and keeps running")
+        self.expect(self.call("five.lake.yaml") == 0 and wait_for(lambda: shows("five.lake")), "and takes the next")
+
+    def end(self):
+        for process in self.started:
+            if process.poll() is None:
+                process.terminate()
+                process.wait()
+
+
+def main(program, samples):
+    if not shutil.which("xdotool"):
+        print("skipped: no xdotool")
+        return 77
+    os.environ.pop("WAYLAND_DISPLAY", None)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in ("one", "two", "three", "four", "five"):
+            shutil.copy(pathlib.Path(samples) / "lake_race/duck-pond.lake.yaml", f"{folder}/{name}.lake.yaml")
+        test = Test(program, folder)
+        try:
+            test.run()
+        finally:
+            test.end()
+    print("\n".join(test.faults) or "one program for all files")
+    return 1 if test.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
