@@ -9,7 +9,7 @@
 namespace fairway::editor {
 
 namespace {
-constexpr int widest = 200, narrowest = 40, height = 32, gap = 2, besideText = 28; // logical pixels
+constexpr int widestTab = 200, narrowest = 40, height = 32, tabGap = 2, besideText = 28; // logical pixels
 } // namespace
 
 TabStrip::TabStrip(wxWindow* parent)
@@ -46,7 +46,7 @@ void TabStrip::makeButtons() {
   buttons_.clear();
   for (std::size_t i = 0; i < tabs_.size(); ++i) {
     auto* button = new wxToggleButton(this, wxID_ANY, tabs_[i].name, wxDefaultPosition,
-                                      FromDIP(wxSize(widest, height - 4)), wxBU_EXACTFIT);
+                                      FromDIP(wxSize(widestTab, height - 4)), wxBU_EXACTFIT);
     buttons_.push_back(button);
     // After its event: another window comes, or this one goes.
     button->Bind(wxEVT_TOGGLEBUTTON, [this, button, i](wxCommandEvent&) {
@@ -66,16 +66,17 @@ void TabStrip::makeButtons() {
 void TabStrip::layOut() {
   if (buttons_.empty()) return;
   const int count = static_cast<int>(buttons_.size());
-  const int room = std::clamp(GetClientSize().x / count - FromDIP(gap), FromDIP(narrowest), FromDIP(widest));
+  const int room =
+      std::clamp(GetClientSize().x / count - FromDIP(tabGap), FromDIP(narrowest), FromDIP(widestTab));
   wxClientDC dc(this);
   dc.SetFont(GetFont());
-  int x = FromDIP(gap);
+  int x = FromDIP(tabGap);
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const wxString text =
         wxControl::Ellipsize(tabs_[i].name, dc, wxELLIPSIZE_MIDDLE, room - FromDIP(besideText));
     if (buttons_[i]->GetLabelText() != text) buttons_[i]->SetLabelText(text);
-    buttons_[i]->SetSize(x, FromDIP(gap), room, FromDIP(height - 2 * gap));
-    x += room + FromDIP(gap);
+    buttons_[i]->SetSize(x, FromDIP(tabGap), room, FromDIP(height - 2 * tabGap));
+    x += room + FromDIP(tabGap);
   }
 }
 

@@ -14,7 +14,7 @@ Vec most(Vec a, Vec b) {
 }
 
 // Whether a line may come within `margin` of a box at all: most boats are far away.
-bool isNear(const Segment& line, Vec boxLeast, Vec boxMost, int margin) {
+bool isNearBox(const Segment& line, Vec boxLeast, Vec boxMost, int margin) {
   const Vec low = least(line.from, line.to), high = most(line.from, line.to);
   return low.x <= boxMost.x + margin && high.x >= boxLeast.x - margin && low.y <= boxMost.y + margin &&
          high.y >= boxLeast.y - margin;
@@ -70,7 +70,7 @@ void Neighbours::add(const Board& board, const Pose& boat) {
 bool touchesBoat(const Board& board, const Neighbours& others, const Segment& line) {
   const int beam = board.course().beam;
   for (const Neighbour& other : others.all())
-    if (isNear(line, least(other.hull.from, other.hull.to), most(other.hull.from, other.hull.to), beam) &&
+    if (isNearBox(line, least(other.hull.from, other.hull.to), most(other.hull.from, other.hull.to), beam) &&
         plane::compareDistance(line, other.hull, 2 * beam) <= 0)
       return true;
   return false;
@@ -79,7 +79,7 @@ bool touchesBoat(const Board& board, const Neighbours& others, const Segment& li
 bool isInZone(const Board& board, const Neighbours& others, const Pose& boat) {
   const Segment hull = board.hull(boat);
   for (const Neighbour& other : others.all())
-    if (isNear(hull, other.zoneLeast, other.zoneMost, board.course().beam) &&
+    if (isNearBox(hull, other.zoneLeast, other.zoneMost, board.course().beam) &&
         plane::compareDistance(hull, other.zone, board.course().beam) < 0)
       return true;
   return false;
