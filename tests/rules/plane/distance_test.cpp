@@ -98,6 +98,13 @@ TEST(Distance, EqualityIsKnown) {
   EXPECT_EQ(compareDistance(level, level, 0), 0) << "at distance 0 there is nothing nearer";
 }
 
+TEST(Polygon, ItsShoreBelongsToIt) {
+  const Polygon square{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
+  for (int y = -1; y <= 5; ++y)
+    for (int x = -1; x <= 5; ++x)
+      EXPECT_EQ(contains(square, Vec{x, y}), x >= 0 && x <= 4 && y >= 0 && y <= 4) << x << ", " << y;
+}
+
 TEST(Polygon, ShoresThatCrossAreFound) {
   const auto simple = [](const Polygon& polygon) { return !crossingEdges(polygon); };
   EXPECT_TRUE(simple({{0, 0}, {10, 0}, {0, 10}}));

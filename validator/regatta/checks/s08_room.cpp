@@ -75,7 +75,7 @@ CheckResult checkRoom(const CourseStudy& study) {
   }
   constexpr double almost = 1e-6;
   const double needed = 2 * *radius + course.beam;
-  result.statement = "each gate has at least " + fixedText(needed, 0) +
+  result.statement = "each gate has at least " + fixedText(std::ceil(needed), 0) +
                      " mm of water: the tightest turning circle and a beam";
   for (std::size_t i = 0; i < course.round.size(); ++i) {
     const Stretch stretch = freeAlong(study, i + 1);
