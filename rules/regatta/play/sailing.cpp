@@ -6,16 +6,16 @@ namespace fairway::regatta {
 
 namespace {
 
-Vec least(Vec a, Vec b) {
+Vec leastOf(Vec a, Vec b) {
   return {std::min(a.x, b.x), std::min(a.y, b.y)};
 }
-Vec most(Vec a, Vec b) {
+Vec mostOf(Vec a, Vec b) {
   return {std::max(a.x, b.x), std::max(a.y, b.y)};
 }
 
 // Whether a line may come within `margin` of a box at all: most boats are far away.
-bool isNearBox(const Segment& line, Vec boxLeast, Vec boxMost, int margin) {
-  const Vec low = least(line.from, line.to), high = most(line.from, line.to);
+bool comesNear(const Segment& line, Vec boxLeast, Vec boxMost, int margin) {
+  const Vec low = leastOf(line.from, line.to), high = mostOf(line.from, line.to);
   return low.x <= boxMost.x + margin && high.x >= boxLeast.x - margin && low.y <= boxMost.y + margin &&
          high.y >= boxLeast.y - margin;
 }
@@ -63,14 +63,15 @@ void follow(const Board& board, const Track& track, Standing& now, Sail& sail) {
 
 void Neighbours::add(const Board& board, const Pose& boat) {
   const std::array<Vec, 4> zone = board.zone(boat);
-  boats_[count_++] = {board.hull(boat), zone, least(least(zone[0], zone[1]), least(zone[2], zone[3])),
-                      most(most(zone[0], zone[1]), most(zone[2], zone[3]))};
+  boats_[count_++] = {board.hull(boat), zone, leastOf(leastOf(zone[0], zone[1]), leastOf(zone[2], zone[3])),
+                      mostOf(mostOf(zone[0], zone[1]), mostOf(zone[2], zone[3]))};
 }
 
 bool touchesBoat(const Board& board, const Neighbours& others, const Segment& line) {
   const int beam = board.course().beam;
   for (const Neighbour& other : others.all())
-    if (isNearBox(line, least(other.hull.from, other.hull.to), most(other.hull.from, other.hull.to), beam) &&
+    if (comesNear(line, leastOf(other.hull.from, other.hull.to), mostOf(other.hull.from, other.hull.to),
+                  beam) &&
         plane::compareDistance(line, other.hull, 2 * beam) <= 0)
       return true;
   return false;
@@ -79,7 +80,7 @@ bool touchesBoat(const Board& board, const Neighbours& others, const Segment& li
 bool isInZone(const Board& board, const Neighbours& others, const Pose& boat) {
   const Segment hull = board.hull(boat);
   for (const Neighbour& other : others.all())
-    if (isNearBox(hull, other.zoneLeast, other.zoneMost, board.course().beam) &&
+    if (comesNear(hull, other.zoneLeast, other.zoneMost, board.course().beam) &&
         plane::compareDistance(hull, other.zone, board.course().beam) < 0)
       return true;
   return false;
