@@ -17,7 +17,7 @@ Course wideCourse() {
   return course;
 }
 
-std::size_t found(CheckResult (*check)(const CourseStudy&), const Course& course) {
+std::size_t findingsOf(CheckResult (*check)(const CourseStudy&), const Course& course) {
   return check(CourseStudy(course, test::tinyDeck())).findings.size();
 }
 
@@ -28,34 +28,34 @@ TEST(ChecksAtTheirLimits, ThingsMayLieAtTheTablesEdgeAndNotOverIt) {
                                  {Vec{300, 6}, Vec{300, 5}},
                                  {Vec{300, 494}, Vec{300, 495}}}) {
     course.buoys[0].at = at;
-    EXPECT_EQ(found(checkOnTable, course), 0u) << at.x << ", " << at.y;
+    EXPECT_EQ(findingsOf(checkOnTable, course), 0u) << at.x << ", " << at.y;
     course.buoys[0].at = over;
-    EXPECT_EQ(found(checkOnTable, course), 1u) << over.x << ", " << over.y;
+    EXPECT_EQ(findingsOf(checkOnTable, course), 1u) << over.x << ", " << over.y;
   }
   course = wideCourse();
   course.islands = {{{0, 0}, {600, 0}, {600, 20}, {0, 20}}};
-  EXPECT_EQ(found(checkOnTable, course), 0u);
+  EXPECT_EQ(findingsOf(checkOnTable, course), 0u);
   course.islands[0][1].x = 601;
-  EXPECT_EQ(found(checkOnTable, course), 1u);
+  EXPECT_EQ(findingsOf(checkOnTable, course), 1u);
 }
 
 TEST(ChecksAtTheirLimits, ThingsThatTouchAreTold) {
   Course course = wideCourse();
   course.obstacles = {{"cup", {300, 186}, 60}}; // 36 mm from red: half of both
-  EXPECT_EQ(found(checkApart, course), 1u);
+  EXPECT_EQ(findingsOf(checkApart, course), 1u);
   course.obstacles[0].at.y = 187;
-  EXPECT_EQ(found(checkApart, course), 0u);
+  EXPECT_EQ(findingsOf(checkApart, course), 0u);
   course = wideCourse();
   course.islands = {{{306, 140}, {340, 140}, {340, 160}, {306, 160}}}; // 6 mm from red's middle
-  EXPECT_EQ(found(checkApart, course), 1u);
+  EXPECT_EQ(findingsOf(checkApart, course), 1u);
   for (Vec& corner : course.islands[0]) corner.x += 1;
-  EXPECT_EQ(found(checkApart, course), 0u);
+  EXPECT_EQ(findingsOf(checkApart, course), 0u);
   course.islands.push_back({{341, 140}, {360, 150}, {341, 160}}); // along the first one's shore
-  EXPECT_EQ(found(checkApart, course), 1u);
+  EXPECT_EQ(findingsOf(checkApart, course), 1u);
   for (Vec& corner : course.islands[1]) corner.x += 1;
-  EXPECT_EQ(found(checkApart, course), 0u);
+  EXPECT_EQ(findingsOf(checkApart, course), 0u);
   course.islands[1] = {{320, 145}, {330, 150}, {320, 155}}; // inside of it
-  EXPECT_EQ(found(checkApart, course), 1u);
+  EXPECT_EQ(findingsOf(checkApart, course), 1u);
 }
 
 TEST(ChecksAtTheirLimits, RoomAtABuoyIsMeasuredAlongItsGate) {
@@ -67,7 +67,7 @@ TEST(ChecksAtTheirLimits, RoomAtABuoyIsMeasuredAlongItsGate) {
   const auto with = [&](int room, int aside) {
     Course other = course;
     other.obstacles = {{"cup", {306 + room + 20, 150 + aside}, 40}};
-    return found(checkRoom, other);
+    return findingsOf(checkRoom, other);
   };
   const int enough = static_cast<int>(needed) + 1;
   EXPECT_EQ(with(enough, 0), 0u);
@@ -75,11 +75,11 @@ TEST(ChecksAtTheirLimits, RoomAtABuoyIsMeasuredAlongItsGate) {
   EXPECT_EQ(with(enough - 2, 20), 0u) << "the disc is only touched, further on";
   EXPECT_EQ(with(enough - 30, 21), 0u) << "beside the line";
   course.islands = {{{306 + enough - 5, 100}, {590, 100}, {590, 200}, {306 + enough - 5, 200}}};
-  EXPECT_EQ(found(checkRoom, course), 1u);
+  EXPECT_EQ(findingsOf(checkRoom, course), 1u);
   course.islands[0][0].x += 6, course.islands[0][3].x += 6;
-  EXPECT_EQ(found(checkRoom, course), 0u);
+  EXPECT_EQ(findingsOf(checkRoom, course), 0u);
   course.islands = {{{350, 100}, {380, 100}, {380, 140}, {350, 140}}};
-  EXPECT_EQ(found(checkRoom, course), 0u) << "it ends before the line";
+  EXPECT_EQ(findingsOf(checkRoom, course), 0u) << "it ends before the line";
 }
 
 } // namespace
