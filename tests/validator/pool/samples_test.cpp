@@ -1,9 +1,12 @@
 #include "tests/support/source_dir.h"
 
 #include "formats/document/reader.h"
+#include "formats/pool/documents.h"
+#include "tests/rules/pool/pools.h"
 #include "validator/command/validate/validate_file.h"
 #include "validator/core/catalogue.h"
 #include "validator/pool/catalogue/entries.h"
+#include "validator/pool/validator.h"
 
 #include <gmock/gmock.h>
 
@@ -81,6 +84,31 @@ TEST(PoolFindings, SayEverythingThroughPatterns) {
       EXPECT_THAT(finding.message.in(mute), Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}"))) << file;
 }
 
+// What was not judged, because a bar cannot be reached at all.
+std::set<std::string> notJudged(const Report& report) {
+  std::set<std::string> codes;
+  for (const Outcome& outcome : report.outcomes)
+    if (outcome.verdict == Verdict::NotJudged) codes.insert(outcome.code);
+  return codes;
+}
+
+// "a ladder with water beyond (it leads to the bar all the same)": ways are judged as long as there are
+// ladders.
+TEST(PoolFindings, OfLaddersHideOnlyWhatCannotBeJudged) {
+  using fairway::pool::Side;
+  const auto file = samples / "findings/P02-water-beyond.pool.yaml";
+  const auto read = formats::readDocumentFile(file);
+  ASSERT_TRUE(read);
+  fairway::pool::Pool pool = read->document.get<formats::pool::PoolBody>().pool;
+  EXPECT_THAT(notJudged(validatePool(pool, {})), IsEmpty());
+  pool.ladders.push_back({Side::Red, {2, 2}, SquareDirection::N}); // one step nearer
+  std::set<std::string> codes;
+  for (const Finding& finding : validatePool(pool, {}).findings) codes.insert(finding.code);
+  EXPECT_EQ(codes, (std::set<std::string>{"P02", "P05", "P06"}));
+  std::erase_if(pool.ladders, [](const auto& ladder) { return ladder.bar == Side::Yellow; });
+  EXPECT_EQ(notJudged(validatePool(pool, {})), (std::set<std::string>{"P04", "P05", "P08", "P10"}));
+}
+
 TEST(PoolFindings, EveryCheckHasASampleAndANearMiss) {
   std::set<std::string> triggered, nearlyTriggered, expected;
   for (const std::filesystem::path& file : filesIn(samples / "findings"))
@@ -90,6 +118,34 @@ TEST(PoolFindings, EveryCheckHasASampleAndANearMiss) {
       if (entry.code != "P14") expected.emplace(entry.code); // which always tells
   EXPECT_EQ(triggered, expected);
   EXPECT_EQ(nearlyTriggered, expected);
+}
+
+// One start square without a way is enough.
+TEST(PoolFindings, NameASingleStartSquareWithoutAWay) {
+  using fairway::pool::Side;
+  fairway::pool::Pool pool = fairway::pool::test::drawn("...#./....#");
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::W}, {Side::Yellow, {1, 2}, SquareDirection::W}};
+  pool.start[Side::Red] = {{1, 4, {}}};
+  pool.start[Side::Yellow] = {{2, 4, {}}};
+  std::vector<std::vector<Spot>> lost;
+  for (const Finding& finding : validatePool(pool, {}).findings)
+    if (finding.code == "P04") lost.push_back(finding.spots);
+  EXPECT_EQ(lost, (std::vector<std::vector<Spot>>{{Spot(Square{5, 1})}}));
+}
+
+// "with all ladders on one colour half the squares are a trap": only then the chequerboard is to blame.
+TEST(PoolFindings, BlameTheChequerboardForEvenNumbersAlone) {
+  const auto read = formats::readDocumentFile(samples / "findings/P10-one-colour.pool.yaml");
+  ASSERT_TRUE(read);
+  fairway::pool::Pool pool = read->document.get<formats::pool::PoolBody>().pool;
+  int blamed = 0;
+  for (const Finding& finding : validatePool(pool, {}).findings)
+    blamed += finding.code == "P10" && finding.message.english().find("chequerboard") != std::string::npos;
+  EXPECT_GT(blamed, 0);
+  // A number that goes too far for the pool is trapped for another reason.
+  pool.crocodiles = {{9, 0, false}};
+  for (const Finding& finding : validatePool(pool, {}).findings)
+    EXPECT_EQ(finding.message.english().find("chequerboard"), std::string::npos);
 }
 
 TEST(PoolSamples, AreCleanButForTheLopsidedOne) {
