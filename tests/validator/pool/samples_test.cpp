@@ -142,10 +142,60 @@ TEST(PoolFindings, BlameTheChequerboardForEvenNumbersAlone) {
   for (const Finding& finding : validatePool(pool, {}).findings)
     blamed += finding.code == "P10" && finding.message.english().find("chequerboard") != std::string::npos;
   EXPECT_GT(blamed, 0);
-  // A number that goes too far for the pool is trapped for another reason.
-  pool.crocodiles = {{9, 0, false}};
-  for (const Finding& finding : validatePool(pool, {}).findings)
+  // A number that goes too far for the pool is trapped for another reason, with ladders on both colours.
+  using fairway::pool::Side;
+  pool = fairway::pool::test::drawn("../..");
+  for (int column = 1; column <= 2; ++column) {
+    pool.ladders.push_back({Side::Red, {column, 1}, SquareDirection::N});
+    pool.ladders.push_back({Side::Yellow, {column, 2}, SquareDirection::S});
+  }
+  pool.crocodiles = {{8, 0, false}};
+  bool trapped = false;
+  for (const Finding& finding : validatePool(pool, {}).findings) {
+    trapped = trapped || finding.code == "P10";
     EXPECT_EQ(finding.message.english().find("chequerboard"), std::string::npos);
+  }
+  EXPECT_TRUE(trapped);
+}
+
+// A pool one square wide, with a bar at each end: from row r red has r steps, yellow 31 - r.
+fairway::pool::Pool corridor(const std::vector<int>& redRows, const std::vector<int>& yellowRows) {
+  using fairway::pool::Side;
+  fairway::pool::Pool pool;
+  pool.map = fairway::pool::PoolMap(1, 30);
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}, {Side::Yellow, {1, 30}, SquareDirection::S}};
+  for (const int row : redRows) pool.start[Side::Red].push_back({row, 1, {}});
+  for (const int row : yellowRows) pool.start[Side::Yellow].push_back({row, 1, {}});
+  pool.crocodiles.assign(redRows.size(), fairway::pool::usualCrocodile(1));
+  return pool;
+}
+
+std::vector<std::string> messagesOf(const fairway::pool::Pool& pool, std::string_view code) {
+  std::vector<std::string> messages;
+  for (const Finding& finding : validatePool(pool, {}).findings)
+    if (finding.code == code) messages.push_back(finding.message.english());
+  return messages;
+}
+
+// "the sides' shortest ways are equal, mean ways within 5 %"
+TEST(PoolFindings, OfUnevenWaysBeginJustAboveFiveInAHundred) {
+  EXPECT_THAT(messagesOf(corridor({9, 11}, {22, 19}), "P05"), IsEmpty()) << "means 10 and 10.5";
+  EXPECT_THAT(messagesOf(corridor({9, 11}, {22, 18}), "P05"), testing::SizeIs(1)) << "means 10 and 11";
+  EXPECT_THAT(messagesOf(corridor({9, 11}, {23, 19}), "P05"), testing::SizeIs(1)) << "shortest 9 and 8";
+}
+
+// "bites with chance 1/3 at most in the setup, 1/2 in any placement"
+TEST(PoolFindings, OfTheFirstBiteBeginJustAboveAThirdAndAHalf) {
+  using fairway::pool::Side;
+  using fairway::pool::usualCrocodile;
+  fairway::pool::Pool pool = corridor({20, 21, 22}, {17, 16, 15});
+  pool.crocodiles = {usualCrocodile(1), usualCrocodile(2), usualCrocodile(3)};
+  pool.setup.emplace();
+  (*pool.setup)[Side::Red] = {{1, 20}, {1, 21}, {1, 22}};
+  (*pool.setup)[Side::Yellow] = {{1, 17}, {1, 16}, {1, 15}};
+  EXPECT_THAT(messagesOf(pool, "P11"), IsEmpty()) << "a third";
+  pool.crocodiles[0] = usualCrocodile(3);
+  EXPECT_THAT(messagesOf(pool, "P11"), testing::SizeIs(2)) << "two thirds, in the setup and anywhere";
 }
 
 TEST(PoolSamples, AreCleanButForTheLopsidedOne) {
