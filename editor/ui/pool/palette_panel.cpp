@@ -130,7 +130,7 @@ void PalettePanel::addSides() {
 
 void PalettePanel::addNumbers() {
   addHeading(_("Number in hand"));
-  auto* numbers = new wxGridSizer(5, FromDIP(wxSize(4, 4)));
+  auto* numbers = new wxGridSizer(7, FromDIP(wxSize(4, 4)));
   const auto add = [this, numbers](int value, const wxString& text, const wxString& tip) {
     return addChoice(
         numbers, text, tip, [this, value] { bench_->takeNumber(value); },

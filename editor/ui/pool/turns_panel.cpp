@@ -83,6 +83,9 @@ void TurnsPanel::examined() {
 void TurnsPanel::update() {
   if (!bench_ || !bench_->playback()) return;
   if (turns_->GetSelection() != bench_->turn()) turns_->SetSelection(bench_->turn());
+  CallAfter([this] { // once all texts have their room
+    if (bench_ && bench_->playback()) turns_->EnsureVisible(bench_->turn());
+  });
   outlook_->Refresh();
   const auto* review = bench_->review();
   if (!review) return;

@@ -24,5 +24,51 @@ TEST(PoolPerft, OfThePublishedStart) {
   EXPECT_EQ(linesFromTheStart(3), 20233682U);
 }
 
+// Lines counted by playing each of them as a game, which knows its own end.
+std::uint64_t linesOf(const Match& match, int depth) {
+  if (depth == 0) return 1;
+  if (match.over()) return 0;
+  std::uint64_t lines = 0;
+  for (const Turn& turn : legalTurns(match.board(), match.position())) {
+    Match next = match;
+    next.play(turn);
+    lines += linesOf(next, depth - 1);
+  }
+  return lines;
+}
+
+// Tiny pools, so that positions come back and games end within the lines.
+TEST(PoolPerft, CountsOnlyLinesThatNoEndCutsShort) {
+  Random random(4);
+  for (const char* map : {"../..", "...", "../../..", ".../.#."}) {
+    Pool pool = drawn(map);
+    pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}, {Side::Yellow, {2, 1}, SquareDirection::N}};
+    pool.crocodiles = {usualCrocodile(1)};
+    pool.opening = 1;
+    pool.quiet = minQuiet;
+    const PoolBoard board(pool);
+    for (int game = 0; game < 6; ++game) {
+      const auto swimmers = randomSwimmers(pool, random);
+      BySide<std::vector<SquareNumber>> numbers;
+      for (const Side side : bothSides) numbers[side].push_back(board.numberOf((*swimmers)[side].front()));
+      Match match(board, Position(board, numbers));
+      for (std::size_t turns = random.below(5); turns > 0 && !match.over(); --turns) {
+        const std::vector<Turn> legal = legalTurns(board, match.position());
+        match.play(legal[random.below(legal.size())]);
+      }
+      for (const int depth : {1, 3, 5}) {
+        std::uint64_t lines = 0;
+        for (const PerftChoice& choice : perft(match, depth)) {
+          Match next = match;
+          next.play(choice.turn);
+          EXPECT_EQ(choice.nodes, linesOf(next, depth - 1)) << map;
+          lines += choice.nodes;
+        }
+        EXPECT_EQ(lines, match.over() ? 0 : linesOf(match, depth)) << map;
+      }
+    }
+  }
+}
+
 } // namespace
 } // namespace fairway::pool::test

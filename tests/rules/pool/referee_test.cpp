@@ -42,6 +42,37 @@ TEST(PoolReferee, FollowsAGame) {
   EXPECT_EQ(verdict({reveal(red, {4, 10}, 6, Square{4, 5})}), "1 crocodile-way");
 }
 
+// "If both have as many, the higher sum of numbers wins"
+TEST(PoolReferee, GivesATieToTheHigherSumOfNumbers) {
+  Pool pool = drawn(".../.../...");
+  pool.crocodiles = {usualCrocodile(1), usualCrocodile(2)};
+  pool.ladders = {{red, {1, 1}, SquareDirection::N}, {yellow, {3, 3}, SquareDirection::S}};
+  pool.start[red] = {{1, 1, ColumnRange{1, 1}}, {2, 2, ColumnRange{1, 2}}};
+  pool.start[yellow] = {{2, 1, ColumnRange{3, 3}}, {3, 2, {}}};
+  pool.opening = 1;
+  const auto winnerAfter = [&pool](const fairway::pool::Setup& setup, const std::vector<TurnEntry>& turns) {
+    pool.setup = setup;
+    const PoolBoard board(pool);
+    const Replay replay(board, {std::nullopt, turns});
+    EXPECT_TRUE(replay.legal() && replay.match()->over());
+    EXPECT_EQ(replay.match()->position().inBar(red).tiles, replay.match()->position().inBar(yellow).tiles);
+    return replay.match()->winner();
+  };
+  fairway::pool::Setup setup;
+  setup[red] = {{1, 2}, {2, 2}};
+  setup[yellow] = {{3, 3}, {1, 3}};
+  EXPECT_EQ(winnerAfter(setup, {reveal(red, {1, 2}, 2, intoTheBar), reveal(yellow, {3, 3}, 1, intoTheBar),
+                                reveal(red, {2, 2}, 1, Square{1, 3})}),
+            red)
+      << "2 against 1";
+  setup[red] = {{1, 1}, {2, 2}};
+  setup[yellow] = {{3, 2}, {1, 3}};
+  EXPECT_EQ(winnerAfter(setup, {reveal(red, {1, 1}, 1, intoTheBar), reveal(yellow, {3, 2}, 2, intoTheBar),
+                                reveal(red, {2, 2}, 2, Square{1, 3})}),
+            yellow)
+      << "1 against 2";
+}
+
 TEST(PoolReferee, NamesTheRuleThatATurnBreaks) {
   EXPECT_EQ(verdict({swim(yellow, {3, 5}, Square{3, 6})}), "1 side-order");
   EXPECT_EQ(verdict({swim(red, {3, 5}, Square{3, 6})}), "1 own-pile");

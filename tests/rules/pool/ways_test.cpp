@@ -1,5 +1,6 @@
 #include "rules/pool/play/legal.h"
 
+#include "rules/pool/play/one_way.h"
 #include "tests/rules/pool/pools.h"
 
 #include <gtest/gtest.h>
@@ -76,6 +77,61 @@ TEST(PoolWays, ALadderWithWaterBeyondLeadsToTheBarAllTheSame) {
   EXPECT_EQ(endsOf(pool, {1, 0, false}, {1, 2}), (Squares{{1, 1}}));
   EXPECT_TRUE(reachesBar(pool, {2, 1, false}, {1, 1})) << "down, and back over the ladder";
   EXPECT_FALSE(reachesBar(pool, {2, 0, false}, {1, 1}));
+}
+
+TEST(PoolWays, ALadderOnDeckLeadsNowhere) {
+  Pool pool = drawn("#./..");
+  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}, {Side::Red, {2, 1}, SquareDirection::N}};
+  EXPECT_EQ(laddersOf(pool, Side::Red), (std::vector<Ladder>{pool.ladders[1]}));
+  EXPECT_FALSE(PoolBoard(pool).ladderSquares(Side::Red).test(0));
+}
+
+// How many corners a way has, the step over a ladder included; the number of its steps is its length.
+int cornersOf(const OneWay& way, std::optional<SquareDirection> ladder) {
+  std::vector<SquareStep> steps;
+  for (std::size_t i = 1; i < way.squares.size(); ++i)
+    steps.push_back(
+        {way.squares[i].column - way.squares[i - 1].column, way.squares[i].row - way.squares[i - 1].row});
+  if (ladder) steps.push_back(stepOf(*ladder));
+  int corners = 0;
+  for (std::size_t i = 1; i < steps.size(); ++i)
+    corners += steps[i].columns != steps[i - 1].columns || steps[i].rows != steps[i - 1].rows ? 1 : 0;
+  return corners;
+}
+
+// Each end that there is has a way that can be shown, and no other square has one.
+TEST(PoolWays, AreShownForEveryEndAndForNothingElse) {
+  Random random(9);
+  for (int i = 0; i < 150; ++i) {
+    const Pool pool = randomPool(random);
+    const PoolBoard board(pool);
+    const std::vector<Square> water = pool.map.squaresOf(Ground::Water);
+    if (water.empty() || water.size() > 60) continue;
+    const Square from = water[random.below(water.size())];
+    const int value = board.values()[random.below(board.values().size())];
+    const Crocodile& crocodile = board.crocodile(value);
+    if (value > 6) continue; // their ways are walked one by one
+    const SquareEnds ends = endsAlone(board, Side::Red, board.numberOf(from), value);
+    SquareSet free = board.water();
+    free.reset(board.numberOf(from));
+    for (const Square to : water) {
+      const auto way = oneWay(board, Side::Red, value, from, board.numberOf(to), free);
+      ASSERT_EQ(way.has_value(), ends.squares.test(board.numberOf(to)));
+      if (!way) continue;
+      EXPECT_EQ(way->squares.size(), static_cast<std::size_t>(value) + 1);
+      EXPECT_EQ(way->squares.back(), to);
+      EXPECT_LE(cornersOf(*way, std::nullopt), crocodile.turns);
+    }
+    const auto home = oneWay(board, Side::Red, value, from, bar, free);
+    ASSERT_EQ(home.has_value(), ends.bar);
+    if (!home) continue;
+    EXPECT_TRUE(home->bar);
+    EXPECT_EQ(home->squares.size(), static_cast<std::size_t>(value));
+    int fewest = maxTurns + 1;
+    for (const Ladder& ladder : laddersOf(pool, Side::Red))
+      if (ladder.at == home->squares.back()) fewest = std::min(fewest, cornersOf(*home, ladder.side));
+    EXPECT_LE(fewest, crocodile.turns);
+  }
 }
 
 } // namespace

@@ -50,6 +50,24 @@ TEST(PoolFacts, OfNothingAreNull) {
               testing::StartsWith(R"([{"side":"red","value":0,"stuck":0,"never":0,"turns":{"max":null,)"));
 }
 
+// "turns from the start squares that get home": the most of all, not of the last.
+TEST(PoolFacts, OfTurnsHomeTellTheMost) {
+  Pool pool = drawn("....");
+  pool.ladders = {{Side::Red, {4, 1}, SquareDirection::E}};
+  pool.start[Side::Red] = pool.start[Side::Yellow] = {{1, 1, {}}};
+  EXPECT_THAT(factOf(pool, "home"), testing::StartsWith(R"([{"side":"red","value":0,"stuck":0,"never":0,)"
+                                                        R"("turns":{"max":2,"mean":1.5}})"));
+}
+
+// "shares of the tiles": a number that occurs twice counts twice.
+TEST(PoolFacts, OfTheFirstBiteCountTiles) {
+  Pool pool = drawn("./././.");
+  pool.crocodiles = {usualCrocodile(3), usualCrocodile(3), usualCrocodile(1), usualCrocodile(2)};
+  pool.start[Side::Red] = {{4, 4, {}}};
+  pool.start[Side::Yellow] = {{1, 4, {}}};
+  EXPECT_EQ(factOf(pool, "first_bite"), R"({"any":0.5,"setup":null})");
+}
+
 // What is left of the water without some squares: whether a start square still reaches a ladder's.
 bool isParted(const PoolBoard& board, Side side, const std::set<Square>& without) {
   std::set<Square> reached;

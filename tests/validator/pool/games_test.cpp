@@ -130,6 +130,16 @@ TEST(PoolSimulation, SaysWhyAPoolCannotBePlayed) {
   EXPECT_NE(whyNotPlayed(shared, PlacementKind::Random), std::nullopt);
 }
 
+TEST(PoolSimulation, NinetyFiveInAHundredAreCountedExactly) {
+  Tally tally;
+  tally.games = 20;
+  for (int length = 1; length <= 20; ++length) tally.lengths[length] = 1;
+  EXPECT_EQ(tally.turnsOfMost(), 19);
+  tally.lengths[20] = 2;
+  tally.games = 21;
+  EXPECT_EQ(tally.turnsOfMost(), 20);
+}
+
 TEST(PoolEstimates, AreIntervals) {
   const Estimate half = estimate(1000, 2000, 1000); // 500 wins of 1000
   EXPECT_DOUBLE_EQ(half.share, 0.5);
@@ -140,7 +150,10 @@ TEST(PoolEstimates, AreIntervals) {
   EXPECT_EQ(estimate(0, 0, 0).high, 1);
   EXPECT_EQ(judge({0.5, 0.471, 0.529}), Fairness::Fair);
   EXPECT_EQ(judge({0.5, 0.469, 0.531}), Fairness::Undecided);
+  EXPECT_EQ(judge({0.515, 0.501, 0.53}), Fairness::Fair) << "not even, but close enough";
+  EXPECT_EQ(judge({0.485, 0.47, 0.499}), Fairness::Fair);
   EXPECT_EQ(judge({0.6, 0.531, 0.7}), Fairness::Unfair);
+  EXPECT_EQ(judge({0.4, 0.3, 0.469}), Fairness::Unfair);
   EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.79}, 0.8), Fairness::Fair);
 }
 

@@ -62,6 +62,27 @@ double solved(const Match& match) {
   return solution->points;
 }
 
+// "Until some side has arrived": afterwards single tiles go home too.
+TEST(PoolSolve, KnowsThatOpenBarsTakeSingleTiles) {
+  Random random(12);
+  int opened = 0;
+  for (int i = 0; i < 400; ++i) {
+    Pool pool = drawn("../../..");
+    pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N}, {Side::Yellow, {2, 3}, SquareDirection::S}};
+    pool.crocodiles = {usualCrocodile(1), usualCrocodile(1), usualCrocodile(2)};
+    pool.quiet = minQuiet;
+    Game game(pool, *randomSwimmers(pool, random));
+    while (!game.match.over() && !game.match.position().open()) {
+      const std::vector<Turn> turns = legalTurns(game.board, game.match.position());
+      game.match.play(turns[random.below(turns.size())]);
+    }
+    if (game.match.over() || game.match.position().piles().size() > 3) continue; // recursion takes too long
+    ++opened;
+    EXPECT_NEAR(solved(game.match), test::NaiveSolver(game.board).value(game.match.position()), 1e-12);
+  }
+  EXPECT_GT(opened, 5);
+}
+
 TEST(PoolSolve, AgreesWithPlainRecursion) {
   Random random(11);
   int games = 0, between = 0;
