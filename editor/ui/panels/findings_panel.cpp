@@ -8,6 +8,7 @@
 #include <wx/menu.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 namespace fairway::editor {
 
@@ -70,7 +71,7 @@ private:
 FindingsPanel::FindingsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(600, 150))) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(makeBar(), wxSizerFlags().Border(wxALL, FromDIP(4)));
+  sizer->Add(makeBar(), wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
   sizer->Add(makeList(), wxSizerFlags(1).Expand());
   SetSizer(sizer);
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -80,8 +81,9 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   updateButtons();
 }
 
+// In a narrow panel it takes two lines.
 wxSizer* FindingsPanel::makeBar() {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
   filter_ = new wxChoice(this, wxID_ANY);
   for (const wxString& text : {_("All findings"), _("Errors"), _("Errors and warnings"), _("Fixable")})
     filter_->Append(text);
