@@ -77,8 +77,8 @@ std::string said(const std::string& name, const SuggestOptions& options) {
 
 TEST_F(Suggestions, AreThoseOfTheCommand) {
   const std::pair<const char*, SuggestOptions> cases[]{
-      {"duck-pond-a.course.yaml", {{Goal::Kind::Par, 19, "par=19"}, 6, 3, true, 4, 400}},
-      {"duck-pond-a.course.yaml", {{Goal::Kind::Fair, 0, "fair"}, 2, 1, false, 3, 400}},
+      {"duck-pond-a.course.yaml", {{Goal::Kind::Par, 19, "par=19"}, 4, 3, true, 4, 400}},
+      {"duck-pond-a.course.yaml", {{Goal::Kind::Fair, 0, "fair"}, 1, 1, false, 3, 400}},
       {"duck-pond.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 12, 2, true, 4, 400}},
       {"morning-mere.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 6, 2, true, 4, 400}},
   };
@@ -90,7 +90,7 @@ TEST_F(Suggestions, AreThoseOfTheCommand) {
     pump([&] { return !search.working(); });
     const SuggestionSearch::Outcome* outcome = search.outcome();
     ASSERT_TRUE(outcome && !outcome->refusal) << name << options.goal.name;
-    EXPECT_EQ(suggestionsJson(outcome->suggestions, outcome->draft, outcome->options, {}),
+    EXPECT_EQ(command::suggestionsJson(outcome->suggestions, outcome->draft, outcome->options, {}),
               said(name, options));
   }
 }
