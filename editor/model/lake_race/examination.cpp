@@ -4,13 +4,15 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
+#include "validator/lake_race/deep/deep_checks.h"
 #include "validator/lake_race/validator.h"
 
 namespace fairway::editor {
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
   ShownLake shown = shownLake(document);
-  return {document.revision(), document.content(), std::move(shown.lake), std::move(shown.fault), preview};
+  return {
+      document.revision(), document.content(), std::move(shown.lake), std::move(shown.fault), preview, false};
 }
 
 namespace {
@@ -42,8 +44,20 @@ std::string whyNoPlacement(const formats::CourseBody& body, const lake_race::Lak
                    {label(body.start)});
 }
 
-bool examineCourse(const formats::CourseBody& body, const DocumentInfo& info, const lake_race::Lake& lake,
-                   const StaleWatch& watch, LakeExamination& result) {
+// As `validate --deep` does it.
+std::optional<validator::Report> deepReport(const validator::CourseSubject& subject, const DocumentInfo& info,
+                                            StaleWatch& watch) {
+  auto report = validator::validateCourse(subject, info,
+                                          [&](validator::Judge& judge, const validator::CourseStudy& study) {
+                                            validator::judgeDeep(judge, study, watch);
+                                          });
+  return watch.stopWanted() ? std::nullopt : std::optional(std::move(report));
+}
+
+bool examineCourse(const formats::CourseBody& body, const LakeTask& task, StaleWatch& watch,
+                   LakeExamination& result) {
+  const lake_race::Lake& lake = *task.lake;
+  const DocumentInfo& info = task.content.head.info;
   const std::optional<lake_race::Placement> placement = placementOf(body, lake);
   if (!placement) {
     result.whyNot = whyNoPlacement(body, lake);
@@ -51,7 +65,8 @@ bool examineCourse(const formats::CourseBody& body, const DocumentInfo& info, co
   }
   result.course = courseFacts(lake, *placement, body.choices);
   const validator::CourseSubject subject{lake, body.race, *placement, body.choices};
-  return take(validator::validateCourse(subject, info, watch), result);
+  return take(task.deep ? deepReport(subject, info, watch) : validator::validateCourse(subject, info, watch),
+              result);
 }
 
 bool examineLake(const LakeTask& task, const StaleWatch& watch, LakeExamination& result) {
@@ -69,12 +84,12 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale)
   LakeExamination result;
   result.revision = task.revision;
   result.whyNot = task.lakeFault;
-  const StaleWatch watch(stale);
+  StaleWatch watch(stale);
   bool done = true;
   if (const auto* set = task.content.as<formats::TilesetBody>())
     done = examineTileset(*set, task.content.head.info, result);
   else if (const auto* course = task.content.as<formats::CourseBody>(); course && task.lake)
-    done = examineCourse(*course, task.content.head.info, *task.lake, watch, result);
+    done = examineCourse(*course, task, watch, result);
   else if (task.lake)
     done = examineLake(task, watch, result);
   return done ? std::optional(std::move(result)) : std::nullopt;

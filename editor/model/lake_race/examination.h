@@ -22,6 +22,7 @@ struct LakeTask {
   std::optional<lake_race::Lake> lake;
   std::string lakeFault;                   // why there is none
   std::optional<ChosenAssignment> preview; // on a lake
+  bool deep = false;                       // a course is solved and raced too, which takes seconds
 };
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview = {});

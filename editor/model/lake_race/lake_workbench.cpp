@@ -172,7 +172,8 @@ ExaminationTask LakeWorkbench::examination() {
   std::optional<formats::CourseMarks> marks;
   if (placement) marks = formats::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
   showCourse(std::move(marks), {});
-  return examinationOf({document().revision(), document().content(), shown_.lake, shown_.fault, preview_});
+  return examinationOf(
+      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, judgedDeeply()});
 }
 
 void LakeWorkbench::show(const Examination& examination) {

@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/game.h"
 
+#include "editor/ui/lake_race/generate_dialog.h"
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 
@@ -14,6 +15,9 @@ constexpr std::array beginnings{
     Beginning{marked("New &blank lake..."), marked("Water of a size, to paint islands on"),
               marked("New blank lake"), marked("Paint islands and set the buoy slots yourself"),
               "Ctrl+Shift+N", askBlankLake},
+    Beginning{marked("New &generated lake..."),
+              marked("Lakes made by the program, to choose from as pictures"), marked("New generated lake"),
+              marked("Lakes that pass all checks, made to your measure"), "", askGeneratedLake},
 };
 
 constexpr std::array help{
@@ -70,6 +74,7 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
 
 void addMenus(CommandBuilder& builder) {
   addTools(builder);
+  addSuggestions(builder);
   addBoardMenu(builder);
   addCourseMenu(builder);
 }

@@ -12,6 +12,7 @@ void addLayers(CommandBuilder& builder);         // View
 void addTools(CommandBuilder& builder);
 void addBoardMenu(CommandBuilder& builder);
 void addCourseMenu(CommandBuilder& builder);
+void addSuggestions(CommandBuilder& builder); // Tools
 
 // A command that needs a lake, a tile set or a course, and perhaps more of it.
 inline UiCommand& onLake(CommandBuilder& builder, int id, const wxString& text, const wxString& shortcut,

@@ -24,18 +24,28 @@ LakeWorkbench* lakeBench(MainFrame& frame) {
 
 LakeFittings::LakeFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
-      races_(new RacesPanel(&frame)) {
+      races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)) {
   palette_->onTool = [this](ToolId id) { takeTool(id); };
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
                           [this](const wxPoint& at) { frame_.canvas().clickAt(at); }};
   races_->onPreview = [this] { frame_.examine(); };
   races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
+  suggestions_->onGhost = [this] { frame_.canvas().Refresh(); };
 }
 
 std::vector<Pane> LakeFittings::panes() const {
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
-          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 280}, {240, 220}, 150000}};
+          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 280}, {240, 220}, 150000},
+          {suggestions_,
+           "suggestions",
+           _("Suggestions"),
+           wxAUI_DOCK_BOTTOM,
+           2,
+           {620, 250},
+           {420, 230},
+           420000,
+           false}};
 }
 
 void LakeFittings::show(Workbench* bench) {
@@ -43,12 +53,48 @@ void LakeFittings::show(Workbench* bench) {
   palette_->show(bench_);
   properties_->show(bench_);
   races_->show(bench_);
+  suggestions_->show(bench_);
 }
 
 void LakeFittings::update() {
   palette_->update();
   properties_->update();
   races_->update();
+  suggestions_->update();
+}
+
+namespace {
+
+// What a search should bring nearer, so that a finding goes; none: no small edit is the answer.
+std::optional<validator::Goal::Kind> goalFor(const validator::Finding& finding) {
+  using enum validator::Goal::Kind;
+  if (finding.code == "M03") return Par;
+  if (finding.code == "L06") return Even;
+  if (finding.code.starts_with("F")) return Fair;
+  if (finding.code.starts_with("M") || finding.code == "L04") return Clean;
+  return std::nullopt;
+}
+
+} // namespace
+
+bool LakeFittings::canSuggestFor(const validator::Finding* finding) const {
+  return !finding || (bench_ && bench_->lake() && goalFor(*finding));
+}
+
+void LakeFittings::suggestFor(const validator::Finding& finding) {
+  suggestions_->setGoal(*goalFor(finding));
+  showSuggestions();
+}
+
+void LakeFittings::showSuggestions() {
+  if (!frame_.showsPane("suggestions")) frame_.showPane("suggestions", true);
+  suggestions_->SetFocus();
+}
+
+void LakeFittings::judgeDeeply() {
+  bench_->judgeDeeply();
+  frame_.examine();
+  frame_.note(_("The course is being solved and raced; what that shows follows in Findings."));
 }
 
 void LakeFittings::examined(const Examination& examination) {
@@ -66,7 +112,9 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   const bool course = courseOf(bench.document().content()) || bench.shownCourse();
   if (!course && frame_.canvas().shows(static_cast<int>(formats::Layer::Slots))) overlay.slotLetters();
   overlay.selection(bench);
+  for (const Ghost& ghost : suggestions_->ghosts()) overlay.ghost(ghost);
   overlay.ghost(bench.ghost());
+  overlay.caption(suggestions_->caption());
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
 }
 

@@ -3,6 +3,7 @@
 #include "editor/ui/lake_race/lake_properties.h"
 #include "editor/ui/lake_race/palette_panel.h"
 #include "editor/ui/lake_race/races_panel.h"
+#include "editor/ui/lake_race/suggestions_panel.h"
 #include "editor/ui/window/fittings.h"
 
 namespace fairway::editor {
@@ -18,13 +19,19 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;
-  bool settled() const override { return races_->settled(); }
+  bool settled() const override { return races_->settled() && !suggestions_->working(); }
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
+  bool canSuggestFor(const validator::Finding* finding) const override;
+  void suggestFor(const validator::Finding& finding) override;
   bool readyToSave() override; // asks where places are empty
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
 
   RacesPanel& races() { return *races_; }
+  SuggestionsPanel& suggestions() { return *suggestions_; }
+
+  void showSuggestions(); // the panel, with the keyboard in it
+  void judgeDeeply();
 
   void takeTool(ToolId id);
   void goToCell();
@@ -41,6 +48,7 @@ private:
   PalettePanel* palette_;
   LakeProperties* properties_;
   RacesPanel* races_;
+  SuggestionsPanel* suggestions_;
 };
 
 // Of a window that is made for the lake race.

@@ -81,6 +81,18 @@ void Overlay::cursor(Cell cell) {
   strokeTwice(hexPath(cell), true);
 }
 
+void Overlay::caption(const wxString& text) {
+  if (text.empty()) return;
+  constexpr double inside = 8, outside = 10; // pixels
+  context_.SetFont(wxNORMAL_FONT->Bold(), *wxWHITE);
+  double width = 0, height = 0;
+  context_.GetTextExtent(text, &width, &height);
+  context_.SetPen(*wxTRANSPARENT_PEN);
+  context_.SetBrush(wxBrush(wxColour(20, 28, 40, 215)));
+  context_.DrawRoundedRectangle(outside, outside, width + 2 * inside, height + 2 * inside, 6);
+  context_.DrawText(text, outside + inside, outside + inside);
+}
+
 void Overlay::cross(Cell cell) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
   const double reach = 0.2 * view_.unitSize();

@@ -62,6 +62,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   updateButtons();
 }
 
+// In a narrow panel it takes two lines.
 wxSizer* FindingsPanel::makeBar() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   addKinds(row);

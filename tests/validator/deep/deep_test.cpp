@@ -157,9 +157,10 @@ TEST(DeepChecks, ShowWhereTheSeatsReallyStart) {
 TEST(DeepChecks, CountRacesWithAResultAlone) {
   Tally tally(0);
   tally.races = 1000;
-  EXPECT_EQ(racesCounted(tally), "1000 races of four equal boats");
+  EXPECT_EQ(racesCounted(tally).english(), "1000 races of four equal boats");
   tally.abandoned = 3;
-  EXPECT_EQ(racesCounted(tally), "997 races of four equal boats (3 more came to no end and are not counted)");
+  EXPECT_EQ(racesCounted(tally).english(),
+            "997 races of four equal boats (3 more came to no end and are not counted)");
 }
 
 TEST(DeepChecks, SayThatALakeIsTooLarge) {

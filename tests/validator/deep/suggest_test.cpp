@@ -83,6 +83,32 @@ TEST(Suggest, BringsParNearer) {
   }
 }
 
+TEST(Suggest, HasNoEditThatIsOfNoUse) {
+  const Draft draft = smallDraft();
+  WorkWatch watch;
+  const double par = Par::solve(CourseBoard(coursesOf(draft).front().course), {}, watch).value()->value();
+  const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Par, par + 3, "par"}, 30));
+  for (const Suggestion& suggestion : suggestions.best)
+    for (std::size_t left = 0; suggestion.edits.size() > 1 && left < suggestion.edits.size(); ++left) {
+      std::optional<Draft> fewer = draft;
+      for (std::size_t i = 0; fewer && i < suggestion.edits.size(); ++i)
+        if (i != left) fewer = edited(*fewer, suggestion.edits[i]);
+      if (!fewer || quickCounts(*fewer, {}).worseThan(quickCounts(draft, {}), true)) continue;
+      const double without =
+          Par::solve(CourseBoard(coursesOf(*fewer).front().course), {}, watch).value()->value();
+      EXPECT_GT(std::fabs(without - par - 3), suggestion.figures.value) << left;
+    }
+}
+
+TEST(Suggest, SaysHowManyRacesWouldDecide) {
+  SuggestOptions options = optionsFor({Goal::Kind::Fair, 0, "fair"}, 1);
+  options.freshRaces = 40; // far too few
+  const Suggestions suggestions = found(smallDraft(), options);
+  ASSERT_EQ(suggestions.before.courses.size(), 1u);
+  EXPECT_EQ(suggestions.before.courses[0].verdict, Fairness::Undecided);
+  EXPECT_GT(suggestions.before.courses[0].racesNeeded.value_or(41), 40);
+}
+
 TEST(Suggest, IsTheSameOnAnyNumberOfThreads) {
   const Draft draft = smallDraft();
   std::vector<std::string> told;

@@ -103,8 +103,10 @@ std::string rounded(double number, int decimals) {
 
 } // namespace
 
-std::string tryToMend(const char* goal) {
-  return std::string(" `fairway suggest --goal ") + goal + "` looks for small edits that help.";
+Phrase andTryToMend(Phrase finding, const char* goal) {
+  return joined({std::move(finding), phrase("`fairway suggest --goal {1}` looks for small edits that help.",
+                                            {std::string(goal)})},
+                " ");
 }
 
 std::string oneDecimal(double number) {
@@ -119,19 +121,19 @@ std::string percent(double share) {
   return oneDecimal(100 * share) + " %";
 }
 
-std::string racesCounted(const Tally& tally) {
-  std::string text = std::to_string(tally.ended()) + " races of four equal boats";
+Phrase racesCounted(const Tally& tally) {
   if (tally.abandoned > 0)
-    text += " (" + std::to_string(tally.abandoned) + " more came to no end and are not counted)";
-  return text;
+    return phrase("{1} races of four equal boats ({2} more came to no end and are not counted)",
+                  {tally.ended(), tally.abandoned});
+  return phrase("{1} races of four equal boats", {tally.ended()});
 }
 
-std::string bySeat(const std::vector<Estimate>& seats) {
-  std::string text;
+Phrase bySeat(const std::vector<Estimate>& seats) {
+  std::vector<Phrase> texts;
   for (std::size_t i = 0; i < seats.size(); ++i)
-    text += (i == 0 ? "seat " : ", seat ") + std::to_string(i + 1) + ": " + percent(seats[i].share) + " (" +
-            percent(seats[i].low) + " to " + percent(seats[i].high) + ")";
-  return text;
+    texts.push_back(phrase("seat {1}: {2} ({3} to {4})",
+                           {i + 1, percent(seats[i].share), percent(seats[i].low), percent(seats[i].high)}));
+  return joined(std::move(texts));
 }
 
 } // namespace fairway::validator

@@ -27,8 +27,8 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 // The checks of what is solved alone (M01 to M05), without the races.
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints);
 
-// How to go on from a finding: a sentence that follows its others.
-std::string tryToMend(const char* goal);
+// A finding and how to go on from it: a sentence that follows its others.
+Phrase andTryToMend(Phrase finding, const char* goal);
 
 // `12.3`, `12.34`, and `12.3 %` of a share.
 std::string oneDecimal(double number);
@@ -36,9 +36,9 @@ std::string twoDecimals(double number);
 std::string percent(double share);
 
 // `10000 races of four equal boats`, and how many more there were without a result.
-std::string racesCounted(const Tally& tally);
+Phrase racesCounted(const Tally& tally);
 
 // `seat 1: 24.9 % (24.1 % to 25.7 %), seat 2: ...`
-std::string bySeat(const std::vector<Estimate>& seats);
+Phrase bySeat(const std::vector<Estimate>& seats);
 
 } // namespace fairway::validator

@@ -58,32 +58,36 @@ std::string points(double part) {
 
 // `seat 4 wins 12.6 % (11.9 % to 13.3 %), where turn order alone would give it 15.9 %: start places +2.8
 // points, traffic -6.2`
-std::string seatInWords(const SimulationResult& races, int seat) {
+Phrase seatInWords(const SimulationResult& races, int seat) {
   const auto i = static_cast<std::size_t>(seat - 1);
   const Estimate& wins = races.wins[i];
   const SeatEdge& edge = races.edges[i];
-  return "seat " + std::to_string(seat) + " wins " + percent(wins.share) + " (" + percent(wins.low) + " to " +
-         percent(wins.high) + "), where turn order alone would give it " +
-         percent(1.0 / DeepStudy::racingBoats + edge.turnOrder) + ": start places " +
-         points(edge.startPlaces) + " points, traffic " + points(edge.traffic);
+  return phrase("seat {1} wins {2} ({3} to {4}), where turn order alone would give it {5}: start places {6} "
+                "points, traffic {7}",
+                {seat, percent(wins.share), percent(wins.low), percent(wins.high),
+                 percent(1.0 / DeepStudy::racingBoats + edge.turnOrder), points(edge.startPlaces),
+                 points(edge.traffic)});
 }
 
-std::string startsInWords(const DeepStudy& study, const std::vector<StartPlace>& starts) {
-  std::string cells;
+Phrase startsInWords(const DeepStudy& study, const std::vector<StartPlace>& starts) {
+  std::vector<Phrase> cells;
   for (const StartPlace& start : starts) {
     const auto water = study.par().space().waterAt(start.cell);
-    cells += (cells.empty() ? "" : ", ") + label(study.par().board().cellAt(start.cell)) + " (par " +
-             twoDecimals(study.par().startValue(water, static_cast<int>(start.heading))) + ")";
+    cells.push_back(phrase("{1} (par {2})",
+                           {label(study.par().board().cellAt(start.cell)),
+                            twoDecimals(study.par().startValue(water, static_cast<int>(start.heading)))}));
   }
-  return " Seats 1 to 4 start from " + cells +
-         ": to move a seat earlier is worth about 0.25 turns, and the cells should make up for that.";
+  return phrase(
+      "Seats 1 to 4 start from {1}: to move a seat earlier is worth about 0.25 turns, and the cells "
+      "should make up for that.",
+      {joined(std::move(cells))});
 }
 
-std::string jamsInWords(const std::vector<Jam>& jams) {
+Phrase jamsInWords(const std::vector<Jam>& jams) {
   std::string cells;
   for (const Jam& jam : jams)
     cells += (cells.empty() ? "" : ", ") + label(jam.cell) + " (" + oneDecimal(100 * jam.stops) + ")";
-  return " Boats stop each other most at " + cells + " (times in 100 races): widen the water there.";
+  return phrase("Boats stop each other most at {1} (times in 100 races): widen the water there.", {cells});
 }
 
 Finding unfairness(const DeepStudy& study) {
@@ -94,22 +98,22 @@ Finding unfairness(const DeepStudy& study) {
   Finding finding;
   finding.key = "start";
   for (const StartPlace& start : starts) finding.spots.push_back(study.par().board().cellAt(start.cell));
-  std::string message = "Unfair: in " + racesCounted(races.tally);
-  for (std::size_t i = 0; i < races.unfairSeats.size(); ++i)
-    message += (i == 0 ? " " : "; ") + seatInWords(races, races.unfairSeats[i]);
-  message += ".";
+  std::vector<Phrase> seats;
+  for (const int seat : races.unfairSeats) seats.push_back(seatInWords(races, seat));
+  std::vector<Phrase> message{
+      phrase("Unfair: in {1} {2}.", {racesCounted(races.tally), joined(std::move(seats), "; ")})};
   if (culprits.startPlaces || jams.empty()) {
-    message += startsInWords(study, starts);
+    message.push_back(startsInWords(study, starts));
     finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   }
   if (culprits.traffic && !jams.empty()) {
-    message += jamsInWords(jams);
+    message.push_back(jamsInWords(jams));
     std::vector<Spot> cells;
     for (const Jam& jam : jams) cells.emplace_back(jam.cell);
     finding.evidence.push_back({EvidenceKind::Region, cells});
     finding.spots.insert(finding.spots.end(), cells.begin(), cells.end());
   }
-  finding.message = message + tryToMend("fair");
+  finding.message = andTryToMend(joined(std::move(message), " "), "fair");
   return finding;
 }
 
@@ -123,10 +127,10 @@ std::string whatTheRacesShow(const SimulationResult& races) {
 std::string whySeatsUndecided(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
   if (races.verdict != Fairness::Undecided) return {};
-  return "undecided: " + racesCounted(races.tally) +
+  return "undecided: " + racesCounted(races.tally).english() +
          " do not show whether some seat is further from 25 % than turn order alone would put it, plus 2 "
          "points: " +
-         bySeat(races.wins) +
+         bySeat(races.wins).english() +
          (races.racesNeeded ? ". About " + std::to_string(*races.racesNeeded) +
                                   " races would decide (`fairway simulate --races`)"
                             : ". A seat lies on the margin itself");
@@ -140,7 +144,8 @@ CheckResult checkSeats(const DeepStudy& study) {
   else if (races.verdict == Fairness::Undecided)
     result.statement = whySeatsUndecided(study);
   else
-    result.statement = "in " + racesCounted(races.tally) + whatTheRacesShow(races) + bySeat(races.wins);
+    result.statement =
+        "in " + racesCounted(races.tally).english() + whatTheRacesShow(races) + bySeat(races.wins).english();
   if (races.verdict == Fairness::Unfair)
     result.statement = "some seat is further from 25 % than turn order alone would put it, plus 2 points";
   return result;

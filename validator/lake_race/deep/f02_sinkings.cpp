@@ -5,29 +5,30 @@ namespace fairway::validator {
 std::string whySinkingsUndecided(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
   if (races.sinkings != Fairness::Undecided) return {};
-  return "undecided: " + racesCounted(races.tally) +
-         " do not show whether all seats sink alike, within 2 points: " + bySeat(races.sunk);
+  return "undecided: " + racesCounted(races.tally).english() +
+         " do not show whether all seats sink alike, within 2 points: " + bySeat(races.sunk).english();
 }
 
 // Whose turn it is does not sink a boat: there is nothing to allow for.
 CheckResult checkSinkings(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
   CheckResult result;
-  const std::string seats = bySeat(races.sunk);
-  const std::string count = racesCounted(races.tally);
-  result.statement =
-      races.sinkings == Fairness::Undecided
-          ? whySinkingsUndecided(study)
-          : "in " + count + " every seat sinks within 2 points of " + percent(races.meanSunk) + ": " + seats;
+  const Phrase seats = bySeat(races.sunk);
+  const Phrase count = racesCounted(races.tally);
+  result.statement = races.sinkings == Fairness::Undecided
+                         ? whySinkingsUndecided(study)
+                         : "in " + count.english() + " every seat sinks within 2 points of " +
+                               percent(races.meanSunk) + ": " + seats.english();
   if (races.sinkings != Fairness::Unfair) return result;
   Finding finding;
   finding.key = "start";
   finding.spots = spotsOf(study.course().startCells());
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-  finding.message =
-      "Unfair: in " + count + " a seat sinks more than 2 points off the others: " + seats +
-      ". Give boats room to turn in front of the start cells that are left for who places last." +
-      tryToMend("clean");
+  finding.message = andTryToMend(
+      phrase("Unfair: in {1} a seat sinks more than 2 points off the others: {2}. Give boats room to turn in "
+             "front of the start cells that are left for who places last.",
+             {count, seats}),
+      "fair");
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -7,7 +7,7 @@ namespace {
 std::string leaderInWords(const SimulationResult& races) {
   const Estimate& leader = races.leaderWon;
   return "ho passes gate 1 first wins " + percent(leader.share) + " (" + percent(leader.low) + " to " +
-         percent(leader.high) + ") of " + racesCounted(races.tally);
+         percent(leader.high) + ") of " + racesCounted(races.tally).english();
 }
 
 } // namespace
@@ -28,10 +28,13 @@ CheckResult checkRunaway(const DeepStudy& study) {
   finding.key = "buoys[1]";
   finding.spots = spotsOf(study.course().gateLine(1));
   finding.evidence.push_back({EvidenceKind::Line, finding.spots});
-  finding.message = "W" + leaderInWords(races) +
-                    ", more than 60 %: the first leg decides. Make the later legs longer or give them more "
-                    "ways." +
-                    tryToMend("clean");
+  const Estimate& leader = races.leaderWon;
+  finding.message = andTryToMend(
+      phrase(
+          "Who passes gate 1 first wins {1} ({2} to {3}) of {4}, more than 60 %: the first leg decides. Make "
+          "the later legs longer or give them more ways.",
+          {percent(leader.share), percent(leader.low), percent(leader.high), racesCounted(races.tally)}),
+      "fair");
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -28,10 +28,11 @@ CheckResult checkSafeFinish(const DeepStudy& study) {
     finding.key = "start";
     finding.spots = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
-    finding.message =
-        "From " + label(start.cell) +
-        " no way of playing finishes with a probability of 0.99: the best reaches " + atLeast(finishing) +
-        ". Give boats more room where they must turn, first of all after the start." + tryToMend("clean");
+    finding.message = andTryToMend(phrase("From {1} no way of playing finishes with a probability of 0.99: "
+                                          "the best reaches {2}. Give boats "
+                                          "more room where they must turn, first of all after the start.",
+                                          {label(start.cell), atLeast(finishing)}),
+                                   "clean");
     result.findings.push_back(std::move(finding));
   }
   result.statement =

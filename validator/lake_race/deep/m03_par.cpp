@@ -14,13 +14,16 @@ CheckResult checkPar(const DeepStudy& study) {
   const double upper = std::ceil(report.par->upper * 1e6) / 1e6;
   result.statement = "par is " + oneDecimal(report.par->value()) + " turns (proved: between " +
                      std::to_string(lower) + " and " + std::to_string(upper) + ")";
-  std::string message =
-      "P" + result.statement.substr(1) + ", from " + label(report.startCells[*report.best].cell) + " on";
+  std::string gates;
   for (int gate = 0; gate < lake_race::gateCount; ++gate)
-    message += (gate == 0 ? "; turns by gate: " : ", ") +
-               std::string(lake_race::nameOf(static_cast<lake_race::GateName>(gate))) + " " +
-               oneDecimal(report.flow.turnsByGate[static_cast<std::size_t>(gate)]);
-  finding.message = message + ". Nothing needs to be done.";
+    gates += (gate == 0 ? "" : ", ") +
+             std::string(lake_race::nameOf(static_cast<lake_race::GateName>(gate))) + " " +
+             oneDecimal(report.flow.turnsByGate[static_cast<std::size_t>(gate)]);
+  finding.message = phrase(
+      "Par is {1} turns (proved: between {2} and {3}), from {4} on; turns by gate: {5}. Nothing needs to "
+      "be done.",
+      {oneDecimal(report.par->value()), std::to_string(lower), std::to_string(upper),
+       label(report.startCells[*report.best].cell), gates});
   finding.spots = {report.startCells[*report.best].cell};
   finding.evidence.push_back({EvidenceKind::Path, report.typicalLine});
   result.findings.push_back(std::move(finding));

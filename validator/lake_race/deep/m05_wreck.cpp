@@ -25,10 +25,12 @@ CheckResult checkWreck(const DeepStudy& study) {
     finding.key = "lake";
     finding.spots = {wreck.cell};
     finding.evidence = {{EvidenceKind::Region, finding.spots}, heatOf(study.report())};
-    finding.message = percent(wreck.races) + " of perfect races crash at " + label(wreck.cell) +
-                      ": even who plays without a fault takes damage there. Widen the water round it "
-                      "(`fairway par` tells all places, `fairway export --heat` draws them)." +
-                      tryToMend("clean");
+    finding.message = andTryToMend(
+        phrase(
+            "{1} of perfect races crash at {2}: even who plays without a fault takes damage there. Widen the "
+            "water round it (`fairway par` tells all places, `fairway export --heat` draws them).",
+            {percent(wreck.races), label(wreck.cell)}),
+        "clean");
     result.findings.push_back(std::move(finding));
   }
   double worst = 0;

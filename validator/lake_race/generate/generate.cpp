@@ -194,6 +194,10 @@ std::optional<GeneratedSet> drawnSet(const GenerateOptions& options, std::uint64
 
 } // namespace
 
+std::string originOf(const std::string& what, std::uint64_t seed) {
+  return "Made by `fairway generate " + what + "`, seed " + std::to_string(seed) + ".";
+}
+
 std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWatch& watch) {
   Unheard unheard(watch);
   Appraiser appraiser(options, unheard);

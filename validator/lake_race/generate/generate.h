@@ -32,6 +32,9 @@ struct GeneratedLake {
 // than asked for where the options leave too little room, or where the watch wanted to stop.
 std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWatch& watch);
 
+// What a document of it says of where it comes from: of a `lake` or a `tileset`.
+std::string originOf(const std::string& what, std::uint64_t seed);
+
 struct GeneratedSet {
   lake_race::Tileset set;
   std::string name;

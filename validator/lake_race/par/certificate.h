@@ -1,7 +1,7 @@
 #pragma once
 
 #include "validator/core/work_watch.h"
-#include "validator/lake_race/par/bellman_update.h"
+#include "validator/lake_race/par/policy.h"
 
 namespace fairway::validator {
 
@@ -32,8 +32,9 @@ struct Certificate {
   double relativeGap() const { return above + below; } // of upper and lower, to first order
 };
 
-// Should the watch want to stop, what is returned proves nothing.
+// Should the watch want to stop, what is returned proves nothing. The same look over all states tells what a
+// perfect boat does: it is written to the policy, where one is given.
 Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values,
-                    const WorkWatch& watch = unwatched());
+                    const WorkWatch& watch = unwatched(), Policy* policy = nullptr);
 
 } // namespace fairway::validator

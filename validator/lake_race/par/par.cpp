@@ -59,18 +59,19 @@ Par::solve(const lake_race::CourseBoard& board, ParOptions options, WorkWatch& w
                     hints.neighbour->options_.maxDice == options.maxDice);
     par->startFrom(*hints.neighbour);
   }
+  if (!hints.rough) par->policy_.emplace(par->space_);
   for (double tolerance = hints.rough ? roughTolerance : firstTolerance;; tolerance /= 10) {
     const SolverEffort effort = validator::solve(par->space_, par->costs(), tolerance, par->values_, watch);
     par->effort_.sweeps += effort.sweeps;
     par->effort_.backups += effort.backups;
     if (effort.stopped) return ParRefusal::Stopped;
     if (hints.rough) break;
-    par->certificate_ = certify(par->space_, par->costs(), par->values_, watch);
+    par->certificate_ = certify(par->space_, par->costs(), par->values_, watch, &*par->policy_);
     if (watch.stopWanted()) return ParRefusal::Stopped;
     // Ever smaller changes end in rounding; then the bounds are what they are, and still proved.
     if (par->certificate_.relativeGap() < 0.9 * wantedGap || tolerance < 1e-12) break;
   }
-  par->policy_.emplace(par->space_, par->costs(), par->values_, watch);
+  if (hints.rough) par->policy_.emplace(par->space_, par->costs(), par->values_, watch);
   if (watch.stopWanted()) return ParRefusal::Stopped;
   return std::shared_ptr<const Par>(par);
 }

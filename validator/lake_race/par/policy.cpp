@@ -5,8 +5,23 @@
 
 namespace fairway::validator {
 
+Policy::Policy(const StateSpace& space)
+    : entriesPerStage_(space.entriesPerStage()), choices_(entriesPerStage_ * stageCount * damageLevels, 0) {}
+
+void Policy::set(const StateSpace& space, StateSpace::Water water, Stage stage, int heading,
+                 const std::vector<ByDamage>& choices) {
+  const StateSpace::Way& way = space.way(water, heading);
+  for (int dice = 0; dice < space.stateCount(way); ++dice) {
+    const std::size_t entry = space.entryOf(way, heading, dice);
+    DiceChoiceCode* codes =
+        choices_.data() + (static_cast<std::size_t>(stage) * entriesPerStage_ + entry) * damageLevels;
+    for (int damage = 0; damage < damageLevels; ++damage)
+      codes[damage] = static_cast<DiceChoiceCode>(choices[static_cast<std::size_t>(dice)][damage]);
+  }
+}
+
 Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values, const WorkWatch& watch)
-    : entriesPerStage_(space.entriesPerStage()), choices_(entriesPerStage_ * stageCount * damageLevels, 0) {
+    : Policy(space) {
   struct Worker {
     Backup backup;
     std::vector<ByDamage> states;
@@ -21,14 +36,7 @@ Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values, c
     worker.backup.look(values, water, stage);
     for (int heading = 0; heading < 6; ++heading) {
       worker.backup.evaluate(heading, worker.states.data(), worker.choices.data());
-      const StateSpace::Way& way = space.way(water, heading);
-      for (int dice = 0; dice < space.stateCount(way); ++dice) {
-        const std::size_t entry = space.entryOf(way, heading, dice);
-        for (int damage = 0; damage < damageLevels; ++damage)
-          choices_[(static_cast<std::size_t>(stage) * entriesPerStage_ + entry) * damageLevels +
-                   static_cast<std::size_t>(damage)] =
-              static_cast<DiceChoiceCode>(worker.choices[static_cast<std::size_t>(dice)][damage]);
-      }
+      set(space, water, stage, heading, worker.choices);
     }
   };
   tbb::parallel_for(tbb::blocked_range<int>(0, space.waterCount(), 4),

@@ -503,8 +503,7 @@ private:
     const std::vector<Suggestion> all = result_.best;
     std::erase_if(result_.best, [&](const Suggestion& larger) {
       return std::any_of(all.begin(), all.end(), [&](const Suggestion& smaller) {
-        return smaller.edits.size() < larger.edits.size() &&
-               smaller.figures.value < larger.figures.value + worthTelling();
+        return smaller.edits.size() < larger.edits.size() && isAsGood(smaller.figures, larger.figures);
       });
     });
   }

@@ -101,7 +101,7 @@ std::string slug(const std::string& name) {
 DocumentInfo infoOf(const std::string& name, const GenerateCommandOptions& options) {
   DocumentInfo info;
   info.name = name;
-  info.notes = "Made by `fairway generate " + options.what + "`, seed " + std::to_string(options.seed) + ".";
+  info.notes = validator::originOf(options.what, options.seed);
   return info;
 }
 

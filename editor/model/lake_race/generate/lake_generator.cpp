@@ -1,0 +1,34 @@
+#include "editor/model/lake_race/generate/lake_generator.h"
+
+namespace fairway::editor {
+
+void LakeGenerator::start(const validator::GenerateOptions& options) {
+  options_ = options;
+  found_.clear();
+  failure_.clear();
+  stopped_ = false;
+  work_.start(
+      [this, options](validator::WorkWatch& watch) -> Background::Deliver {
+        auto lakes = generateLakes(options, watch);
+        const bool stopped = watch.stopWanted();
+        return [this, stopped, lakes = std::move(lakes)] {
+          found_ = lakes;
+          stopped_ = stopped;
+          if (onChange) onChange();
+        };
+      },
+      [this](const std::string& why) {
+        failure_ = why;
+        if (onChange) onChange();
+      });
+}
+
+formats::LakeDocument documentOf(const validator::GeneratedLake& lake, std::uint64_t seed) {
+  formats::LakeDocument document;
+  document.head.info.name = lake.name;
+  document.head.info.notes = validator::originOf("lake", seed);
+  document.body.content = lake.lake;
+  return document;
+}
+
+} // namespace fairway::editor

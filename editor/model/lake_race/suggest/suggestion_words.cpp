@@ -1,0 +1,164 @@
+#include "editor/model/lake_race/suggest/suggestion_words.h"
+
+#include "editor/model/words/translation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <sstream>
+
+namespace fairway::editor {
+
+using validator::CourseFigures;
+using validator::Fairness;
+using validator::FindingCounts;
+using validator::Goal;
+using validator::GoalFigures;
+using validator::SuggestRefusal;
+
+namespace {
+
+std::string fixed(double number, int decimals) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(decimals) << number;
+  return out.str();
+}
+
+std::string shownVerdict(Fairness verdict) {
+  switch (verdict) {
+  case Fairness::Fair:
+    return say("fair");
+  case Fairness::Neutral:
+    return say("neutral");
+  case Fairness::Unfair:
+    return say("unfair");
+  case Fairness::Undecided:
+    break;
+  }
+  return say("undecided");
+}
+
+// Of several courses the one that the goal is measured by.
+const CourseFigures* worstOf(const GoalFigures& figures) {
+  const auto worst = std::max_element(
+      figures.courses.begin(), figures.courses.end(),
+      [](const CourseFigures& a, const CourseFigures& b) { return a.worstSeat() < b.worstSeat(); });
+  return worst == figures.courses.end() ? nullptr : &*worst;
+}
+
+std::string parsInWords(const GoalFigures& figures) {
+  std::string pars;
+  for (const CourseFigures& course : figures.courses)
+    pars += (pars.empty() ? "" : ", ") + fixed(course.par.value(), 2);
+  return say("par {1}", {pars});
+}
+
+std::string codesIn(const FindingCounts& findings) {
+  std::string codes;
+  for (const auto* counts : {&findings.errors, &findings.warnings})
+    for (const auto& [code, count] : *counts)
+      codes += (codes.empty() ? "" : ", ") + code + (count > 1 ? " (" + std::to_string(count) + ")" : "");
+  return codes;
+}
+
+void addSeats(std::string& text, const CourseFigures& course) {
+  const double share = 100.0 / static_cast<double>(std::max<std::size_t>(course.wins.size(), 1));
+  text += say("{1}: the worst seat {2} points off {3} %",
+              {shownVerdict(course.verdict), fixed(100 * course.worstSeat(), 1), fixed(share, 1)}) +
+          "\n";
+  for (std::size_t i = 0; i < course.wins.size(); ++i) {
+    const validator::Estimate& seat = course.wins[i];
+    text += say("seat {1}: {2} % ({3} to {4})", {std::to_string(i + 1), fixed(100 * seat.share, 1),
+                                                 fixed(100 * seat.low, 1), fixed(100 * seat.high, 1)}) +
+            "\n";
+  }
+  if (course.verdict != Fairness::Undecided) return;
+  text += (course.racesNeeded ? say("About {1} races would decide: set more and search again.",
+                                    {std::to_string(*course.racesNeeded)})
+                              : say("A seat lies on the margin itself: more races will hardly decide.")) +
+          "\n";
+}
+
+} // namespace
+
+std::string editsInWords(const validator::Draft& draft, const validator::Suggestion& suggestion) {
+  std::string text;
+  for (const validator::EditWords& edit : inWords(draft, suggestion.edits))
+    text += (text.empty() ? "" : ", ") + say(edit.text);
+  return text;
+}
+
+std::string figureInWords(const GoalFigures& figures, const Goal& goal) {
+  switch (goal.kind) {
+  case Goal::Kind::Fair: {
+    const CourseFigures* worst = worstOf(figures);
+    if (!worst) return "";
+    return say("{1} points off, {2}", {fixed(100 * worst->worstSeat(), 1), shownVerdict(worst->verdict)});
+  }
+  case Goal::Kind::Even:
+    return say("{1} times as long", {fixed(figures.value, 2)});
+  case Goal::Kind::Par:
+    return parsInWords(figures);
+  case Goal::Kind::Clean:
+    break;
+  }
+  return sayCount("{n} finding", "{n} findings", static_cast<std::size_t>(figures.findings.total()));
+}
+
+std::string figuresInFull(const GoalFigures& figures, const validator::SuggestOptions& options) {
+  std::string text;
+  for (const CourseFigures& course : figures.courses) {
+    if (!course.name.empty()) text += say("Race {1}", {std::string(1, course.name.back())}) + ": ";
+    if (options.goal.kind == Goal::Kind::Fair) addSeats(text, course);
+    text += say("par {1} (proved: {2} to {3})",
+                {fixed(course.par.value(), 3), fixed(std::floor(course.par.lower * 1e6) / 1e6, 6),
+                 fixed(std::ceil(course.par.upper * 1e6) / 1e6, 6)}) +
+            "\n";
+  }
+  for (const validator::RaceSpread& spread : figures.spreads)
+    text += say("Race {1}: routes of {2} to {3} steps",
+                {std::string(1, letterOf(spread.race)), std::to_string(spread.shortest),
+                 std::to_string(spread.longest)}) +
+            "\n";
+  if (options.goal.kind == Goal::Kind::Clean) {
+    const std::string codes = codesIn(figures.findings);
+    text += (codes.empty() ? say("No findings.") : say("Findings: {1}", {codes})) + "\n";
+  }
+  if (!text.empty()) text.pop_back();
+  return text;
+}
+
+std::string priceOf(const GoalFigures& before, const GoalFigures& after) {
+  std::string codes;
+  for (const std::string& code : after.findings.newOnes(before.findings))
+    codes += (codes.empty() ? "" : ", ") + code;
+  return codes;
+}
+
+std::string outcomeInWords(const SuggestionSearch::Outcome& outcome) {
+  if (!outcome.refusal) {
+    const std::string tried =
+        sayCount("{n} edit tried", "{n} edits tried", static_cast<std::size_t>(outcome.suggestions.tried));
+    if (outcome.suggestions.best.empty())
+      return say("Nothing helps ({1}). More tries may find something, or new warnings that are allowed.",
+                 {tried});
+    return say("Choose one to see it on the board ({1}).", {tried});
+  }
+  switch (*outcome.refusal) {
+  case SuggestRefusal::NoCourse:
+    return say("No race can be held on it as it is. See the findings, or search for fewer findings.");
+  case SuggestRefusal::NoRoom:
+    return say("{1} boats do not find start cells.", {std::to_string(outcome.options.players)});
+  case SuggestRefusal::TooLarge:
+    return say("The lake is too large to be solved.");
+  case SuggestRefusal::NotForIt:
+    return say("Evenness is about the 24 assignments of a lake, and this is a course.");
+  case SuggestRefusal::AlreadyThere:
+    return say("There is nothing to remove: no check finds anything.");
+  case SuggestRefusal::Stopped:
+    break;
+  }
+  return say("Stopped.");
+}
+
+} // namespace fairway::editor
