@@ -67,6 +67,14 @@ void Canvas::onMouse(wxMouseEvent& event) {
     if (HasCapture()) ReleaseMouse();
     bench_->releaseAt(pointerAt(event, Button::Left));
   } else if (event.RightDown() || event.RightDClick()) {
+    // With Shift always the menu, whatever the tool does with the button.
+    if (event.ShiftDown() || !bench_->toolTakesRightButton()) {
+      bench_->moveTo(pointerAt(event, Button::None));
+      CallAfter([this, at = event.GetPosition()] {
+        if (onMenu) onMenu(at);
+      });
+      return;
+    }
     bench_->pressAt(pointerAt(event, Button::Right));
   } else {
     bench_->moveTo(pointerAt(event, event.LeftIsDown() ? Button::Left : Button::None));

@@ -20,6 +20,7 @@ public:
   void examined(const Examination& examination) override;
   bool settled() const override { return races_->settled(); }
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
+  std::vector<BoardAction> actionsAt(formats::Point at) override;
   bool readyToSave() override; // asks where places are empty
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
