@@ -43,8 +43,8 @@ void Canvas::bindEvents() {
   Bind(wxEVT_PAINT, &Canvas::onPaint, this);
   Bind(wxEVT_SIZE, &Canvas::onSize, this);
   for (const auto& type :
-       {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN, wxEVT_RIGHT_DCLICK,
-        wxEVT_MIDDLE_DOWN, wxEVT_MIDDLE_UP, wxEVT_MOTION, wxEVT_ENTER_WINDOW})
+       {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN, wxEVT_RIGHT_UP,
+        wxEVT_RIGHT_DCLICK, wxEVT_MIDDLE_DOWN, wxEVT_MIDDLE_UP, wxEVT_MOTION, wxEVT_ENTER_WINDOW})
     Bind(type, &Canvas::onMouse, this);
   Bind(wxEVT_MOUSEWHEEL, &Canvas::onWheel, this);
   Bind(wxEVT_LEAVE_WINDOW, &Canvas::onLeave, this);
