@@ -1,12 +1,15 @@
 #include "editor/model/files/document_file.h"
 
 #include "editor/model/files/sanitize.h"
+#include "editor/model/files/write_probe.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "formats/document/atomic_file.h"
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+
+#include <atomic>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -69,8 +72,23 @@ DiskChange glanceAtDisk(DiskState& state) {
   return change;
 }
 
+namespace {
+
+std::atomic<WriteProbe> writeProbe = nullptr; // files are looked at in another thread too
+
+bool mayWrite(const fs::path& file) {
+  const WriteProbe probe = writeProbe;
+  return probe ? probe(file) : ::access(file.c_str(), W_OK) == 0;
+}
+
+} // namespace
+
+WriteProbe answerForTheSystem(WriteProbe probe) {
+  return writeProbe.exchange(probe);
+}
+
 bool isReadOnly(const fs::path& file) {
-  return !file.empty() && ::access(file.c_str(), F_OK) == 0 && ::access(file.c_str(), W_OK) != 0;
+  return !file.empty() && ::access(file.c_str(), F_OK) == 0 && !mayWrite(file);
 }
 
 CommandPtr pointTo(const Document& content, const fs::path& file) {

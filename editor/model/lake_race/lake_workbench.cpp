@@ -51,8 +51,8 @@ std::vector<ToolId> LakeWorkbench::tools() const {
   if (courseOf(document().content()) && hasBoard()) return {ToolId::Course};
   if (tileLayoutOf(document().content()) && references().set) return {ToolId::Tiles};
   if (paintable() && hasBoard())
-    return {ToolId::Paint, ToolId::Erase,  ToolId::Fill,  ToolId::Stamp,
-            ToolId::Slot,  ToolId::Select, ToolId::Region};
+    return {ToolId::Paint, ToolId::Rectangle, ToolId::Ellipse, ToolId::Erase, ToolId::Fill,
+            ToolId::Stamp, ToolId::Slot,      ToolId::Select,  ToolId::Region};
   return {ToolId::Select};
 }
 
@@ -125,7 +125,10 @@ CellPointer LakeWorkbench::onCell(const Pointer& pointer) const {
 
 void LakeWorkbench::press(const CellPointer& pointer) {
   if (!hasBoard()) return;
-  if (pointer.button == Button::Right) return pickUp(pointer.cell);
+  if (pointer.button == Button::Right) {
+    if (toolTakesRightButton()) pickUp(pointer.cell);
+    return;
+  }
   apply(tool_->press(pointer));
 }
 
@@ -150,6 +153,11 @@ void LakeWorkbench::key(Key key) {
   notify();
 }
 
+// What paints picks up with it; all other hands ask what can be done there.
+bool LakeWorkbench::toolTakesRightButton() const {
+  return paintable() && toolInHand() != ToolId::Select && toolInHand() != ToolId::Region;
+}
+
 bool LakeWorkbench::cancel() {
   const bool had = tool_->cancel();
   if (!had && beforePaste_) { // the paste is given up: the hand holds what it held before
@@ -160,6 +168,12 @@ bool LakeWorkbench::cancel() {
   }
   notify();
   return had;
+}
+
+void LakeWorkbench::lookLike(const Workbench& other) {
+  const auto& lake = dynamic_cast<const LakeWorkbench&>(other);
+  preview_ = lake.preview_;
+  if (lake.sheet_.tile) showTile(*lake.sheet_.tile);
 }
 
 ExaminationTask LakeWorkbench::examination() {

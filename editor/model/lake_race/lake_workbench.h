@@ -64,6 +64,8 @@ public:
   Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
   std::string hint() const override { return hasBoard() ? tool_->hint() : shown_.fault; }
 
+  void lookLike(const Workbench& other) override;
+  bool toolTakesRightButton() const override;
   ExaminationTask examination() override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;

@@ -35,6 +35,9 @@ public:
     return shown;
   } // of the board in small
 
+  // Looks at what another bench of the game looks at, such as a tile of the set or an assignment.
+  virtual void lookLike(const Workbench&) {}
+
   // Places on the board.
   virtual std::string describe(formats::Point at) const = 0; // for the status bar; empty beside the board
   virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
@@ -50,6 +53,7 @@ public:
   virtual void key(Key key) = 0;
   virtual bool cancel() = 0; // false: there was nothing to cancel
   virtual bool toolTakesWheel() const { return false; }
+  virtual bool toolTakesRightButton() const { return true; } // else it opens the board's menu
   virtual bool toolTakesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
   virtual bool toolTakesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
   virtual std::string hint() const = 0;                  // what the hand can do now, for the status bar

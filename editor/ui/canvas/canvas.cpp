@@ -43,8 +43,8 @@ void Canvas::bindEvents() {
   Bind(wxEVT_PAINT, &Canvas::onPaint, this);
   Bind(wxEVT_SIZE, &Canvas::onSize, this);
   for (const auto& type :
-       {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN, wxEVT_RIGHT_DCLICK,
-        wxEVT_MIDDLE_DOWN, wxEVT_MIDDLE_UP, wxEVT_MOTION, wxEVT_ENTER_WINDOW})
+       {wxEVT_LEFT_DOWN, wxEVT_LEFT_UP, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN, wxEVT_RIGHT_UP,
+        wxEVT_RIGHT_DCLICK, wxEVT_MIDDLE_DOWN, wxEVT_MIDDLE_UP, wxEVT_MOTION, wxEVT_ENTER_WINDOW})
     Bind(type, &Canvas::onMouse, this);
   Bind(wxEVT_MOUSEWHEEL, &Canvas::onWheel, this);
   Bind(wxEVT_LEAVE_WINDOW, &Canvas::onLeave, this);
@@ -64,6 +64,7 @@ void Canvas::bindEvents() {
 void Canvas::show(Workbench* bench) {
   if (bench_) bench_->onPicture = nullptr;
   bench_ = bench;
+  showGhost(nullptr);
   if (bench) {
     bench->onPicture = [this] { boardChanged(); };
     view_.setRange(bench->zoomRange());
@@ -77,8 +78,16 @@ void Canvas::show(Workbench* bench) {
 void Canvas::boardChanged() {
   if (bench_) options_.theme = bench_->theme();
   picture_.forget();
+  ghost_.forget();
   Refresh();
   if (onPicture) onPicture();
+}
+
+void Canvas::showGhost(const Workbench* then) {
+  if (!then && !then_) return;
+  then_ = then;
+  ghost_.forget();
+  Refresh();
 }
 
 void Canvas::setLayer(int layer, bool shown) {
@@ -127,7 +136,13 @@ void Canvas::onPaint(wxPaintEvent&) {
     return;
   }
   paintPicture(dc);
+  const bool ghost = then_ && then_->scene() && !stretched_;
+  if (ghost) {
+    ghost_.show(*scene(), *then_->scene(), look());
+    ghost_.drawOn(static_cast<cairo_t*>(dc.GetHandle()));
+  }
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
+  if (context && ghost) ghost_.frameOn(*context);
   if (context && onOverlay) onOverlay(*context, *bench_);
   drawFocus(dc, *this);
 }

@@ -3,6 +3,7 @@
 #include "editor/model/view/scrolled_picture.h"
 #include "editor/model/view/view.h"
 #include "editor/model/work/workbench.h"
+#include "editor/ui/canvas/ghost_picture.h"
 
 #include <wx/graphics.h>
 #include <wx/timer.h>
@@ -16,8 +17,10 @@ class Canvas final : public wxWindow {
 public:
   Canvas(wxWindow* parent, formats::Layers layers);
 
-  void show(Workbench* bench); // null: nothing
-  void boardChanged();         // the bench's board, or what is drawn on it, is another one now
+  void show(Workbench* bench);           // null: nothing
+  void boardChanged();                   // the bench's board, or what is drawn on it, is another one now
+  void showGhost(const Workbench* then); // how the board would be; null: as it is
+  bool hasGhost() const { return then_ && !ghost_.patches().empty(); } // and whether it is seen to differ
 
   // Layers as the scene counts them.
   void setLayer(int layer, bool shown);
@@ -41,6 +44,7 @@ public:
   std::optional<formats::Point> cursor() const { return byKeys_ ? hover_ : std::nullopt; } // the keyboard's
 
   wxPoint onScreen(formats::Point board) const; // in window coordinates
+  formats::Point boardAt(const wxPoint& at) const { return under(at); }
   // What is dragged here from another panel; points are the screen's. Beside the board nothing happens.
   void pointAt(const wxPoint& screen);
   void clickAt(const wxPoint& screen);
@@ -56,7 +60,7 @@ public:
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;
-  std::function<void(const wxPoint&)> onMenu; // the menu key, at the keyboard's pointer
+  std::function<void(const wxPoint&)> onMenu; // the menu key at the keyboard's pointer, or the right button
 
 private:
   void bindEvents();
@@ -85,6 +89,8 @@ private:
   View view_;
   formats::PaintOptions options_;
   ScrolledPicture picture_;
+  const Workbench* then_ = nullptr; // the ghost's
+  GhostPicture ghost_;
   wxTimer sharpen_;        // paints what was only stretched, when the hand rests
   double wholePaint_ = 0;  // milliseconds that a whole picture took
   bool zooming_ = false;   // by the wheel, notch after notch

@@ -42,6 +42,10 @@ void Canvas::startPan(const wxPoint& at) {
 
 void Canvas::onMouse(wxMouseEvent& event) {
   if (!bench_ || !scene()) return event.Skip();
+  // With Shift always, whatever the tool does with the right button.
+  const auto opensMenu = [this](const wxMouseEvent& right) {
+    return right.ShiftDown() || !bench_->toolTakesRightButton();
+  };
   if (event.ButtonDown() || event.ButtonDClick()) {
     SetFocus();
     if (onTouch) onTouch();
@@ -67,7 +71,10 @@ void Canvas::onMouse(wxMouseEvent& event) {
     if (HasCapture()) ReleaseMouse();
     bench_->releaseAt(pointerAt(event, Button::Left));
   } else if (event.RightDown() || event.RightDClick()) {
-    bench_->pressAt(pointerAt(event, Button::Right));
+    if (!opensMenu(event)) bench_->pressAt(pointerAt(event, Button::Right));
+  } else if (event.RightUp()) { // not sooner: to let go would choose the menu's first line
+    if (opensMenu(event) && onMenu) onMenu(event.GetPosition());
+    return;
   } else {
     bench_->moveTo(pointerAt(event, event.LeftIsDown() ? Button::Left : Button::None));
   }

@@ -24,6 +24,8 @@ constexpr std::array shapes{
     IconShape{"undo", "<path d='M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 9h-3'/>"},
     IconShape{"redo", "<path d='M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 9h3'/>"},
     IconShape{"paint", "<path d='M20 4L10 14M8 13c-3 0-3 4-5 6 4 1 7-1 7-4zM18 3l3 3'/>"},
+    IconShape{"rectangle", "<path d='M4 6h16v12H4z'/>"},
+    IconShape{"ellipse", "<path d='M3 12c0-9 18-9 18 0s-18 9-18 0z'/>"},
     IconShape{"erase", "<path d='M9 20l-5-5L14 5l6 6-9 9zM9 10l6 6M8 20h12'/>"},
     IconShape{"fill", "<path d='M5 11l7-7 7 7-7 7zM9 3l3 3M5 11h14M20 15c1.5 2 1.5 4 0 4s-1.500-2 0-4z'/>"},
     IconShape{"stamp", "<path d='M4 15c2-5 5-6 7-4 2-4 6-2 6 1 3 0 4 3 3 5H4zM3 20h18'/>"},

@@ -2,6 +2,7 @@
 
 #include "editor/model/words/wording.h"
 
+#include <wx/config.h>
 #include <wx/statbox.h>
 
 namespace fairway::editor {
@@ -48,21 +49,84 @@ wxSpinCtrlDouble* PreviewDialog::addNumber(const wxString& label, double least, 
   return field;
 }
 
+wxTextCtrl* PreviewDialog::addText(const wxString& label, const wxString& hint) {
+  auto* field = new wxTextCtrl(this, wxID_ANY);
+  field->SetHint(hint);
+  field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fieldsChanged(); });
+  add(label, field);
+  return field;
+}
+
+wxCheckBox* PreviewDialog::addCheck(const wxString& label) {
+  auto* field = new wxCheckBox(this, wxID_ANY, label);
+  field->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fieldsChanged(); });
+  add("", field);
+  return field;
+}
+
 void PreviewDialog::add(const wxString& label, wxWindow* field) {
-  choices_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
+  labels_[field] = new wxStaticText(this, wxID_ANY, label);
+  if (!label.empty()) field->SetName(label);
+  choices_->Add(labels_[field], wxSizerFlags().CentreVertical());
   choices_->Add(field, wxSizerFlags().Expand());
+}
+
+void PreviewDialog::showField(wxWindow* field, bool shown) {
+  if (field->IsShown() == shown) return;
+  labels_[field]->Show(shown);
+  field->Show(shown);
+  if (GetSizer() && GetBestSize().y > GetSize().y)
+    SetSize(GetSize().x, GetBestSize().y); // more than there was
+  Layout();
+}
+
+void PreviewDialog::remember(const wxString& section, std::vector<std::pair<wxString, wxWindow*>> fields) {
+  section_ = section;
+  remembered_ = std::move(fields);
+  const wxConfigBase* config = wxConfigBase::Get();
+  for (const auto& [name, field] : remembered_) {
+    const wxString key = section_ + "/" + name;
+    if (!config->HasEntry(key)) continue;
+    if (auto* choice = dynamic_cast<wxChoice*>(field)) {
+      const long value = config->ReadLong(key, -1);
+      if (value >= 0 && value < static_cast<long>(choice->GetCount()))
+        choice->SetSelection(static_cast<int>(value));
+    } else if (auto* number = dynamic_cast<wxSpinCtrlDouble*>(field)) {
+      number->SetValue(config->ReadDouble(key, number->GetValue())); // kept within its range
+    } else if (auto* check = dynamic_cast<wxCheckBox*>(field)) {
+      check->SetValue(config->ReadBool(key, check->GetValue()));
+    } else if (auto* text = dynamic_cast<wxTextCtrl*>(field)) {
+      text->ChangeValue(config->Read(key, text->GetValue()));
+    }
+  }
+}
+
+void PreviewDialog::keep() const {
+  wxConfigBase* config = wxConfigBase::Get();
+  for (const auto& [name, field] : remembered_) {
+    const wxString key = section_ + "/" + name;
+    if (const auto* choice = dynamic_cast<const wxChoice*>(field))
+      config->Write(key, static_cast<long>(choice->GetSelection()));
+    else if (const auto* number = dynamic_cast<const wxSpinCtrlDouble*>(field))
+      config->Write(key, number->GetValue());
+    else if (const auto* check = dynamic_cast<const wxCheckBox*>(field))
+      config->Write(key, check->GetValue());
+    else if (const auto* text = dynamic_cast<const wxTextCtrl*>(field))
+      config->Write(key, text->GetValue());
+  }
 }
 
 void PreviewDialog::addLayers(const std::vector<std::pair<int, wxString>>& offered, formats::Layers shown) {
   auto* box = new wxStaticBoxSizer(wxVERTICAL, this, _("Shown on the board"));
+  auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(8, 0))); // two columns, or small screens are too low
   for (const auto& [layer, text] : offered) {
     auto* check = new wxCheckBox(box->GetStaticBox(), wxID_ANY, text);
     check->SetValue(shown.has(layer));
     check->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { changed(); });
-    box->Add(check, wxSizerFlags().Border(wxALL, FromDIP(2)));
+    grid->Add(check, wxSizerFlags().Border(wxALL, FromDIP(2)));
     layerBoxes_.emplace_back(layer, check);
   }
-  box->AddSpacer(FromDIP(4));
+  box->Add(grid, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
   left_->Add(box, wxSizerFlags().Expand().Border(wxTOP, FromDIP(12)));
 }
 
@@ -124,6 +188,7 @@ bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& p
                              const std::filesystem::path& written) {
   if (!problems.empty())
     return questions_.tell(this, heading, wxString::FromUTF8(shownText(problems))), false;
+  keep();
   if (written.empty()) return true;
   auto* done = new wxCommandEvent(fairwayDone);
   done->SetString(wxString::Format(_("\"%s\" is written."), wxString::FromUTF8(written.filename().string())));

@@ -14,7 +14,9 @@
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
+#include <wx/textctrl.h>
 
+#include <map>
 #include <vector>
 
 namespace fairway::editor {
@@ -40,10 +42,16 @@ protected:
   // For constructors of derived dialogs, in this order. A field that is changed calls fieldsChanged().
   wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts); // the first is chosen
   wxSpinCtrlDouble* addNumber(const wxString& label, double least, double most, double value);
+  wxTextCtrl* addText(const wxString& label, const wxString& hint);
+  wxCheckBox* addCheck(const wxString& label);
   void add(const wxString& label, wxWindow* field);
+  void showField(wxWindow* field, bool shown); // with its label
   // Boxes for layers of the scene, by their number.
   void addLayers(const std::vector<std::pair<int, wxString>>& offered, formats::Layers shown);
   void addButton(int id, const wxString& label, std::function<void()> act); // from left to right
+  // These fields begin as they were when something was last written or printed; what makes no sense is left
+  // as it is.
+  void remember(const wxString& section, std::vector<std::pair<wxString, wxWindow*>> fields);
   void finish();
 
   formats::Layers layers() const;
@@ -53,7 +61,6 @@ protected:
   // Makes the pages of the choices as they are now; runs in another thread and must hold all it needs.
   virtual std::function<Made()> work() const = 0;
   virtual void fieldsChanged() { changed(); }
-  // Tells the problems under the heading, if there are any. Whether there are none.
   // Tells what went wrong. If nothing did and a file was written, the window behind says so (fairwayDone).
   bool wentWell(const wxString& heading, const formats::Problems& problems,
                 const std::filesystem::path& written = {});
@@ -63,6 +70,7 @@ protected:
   std::filesystem::path suggested_; // for the file
 
 private:
+  void keep() const; // what is remembered
   void delivered(std::size_t asked, const std::shared_ptr<Made>& made);
   void updatePages();
 
@@ -70,6 +78,9 @@ private:
   wxBoxSizer* left_;
   wxBoxSizer* buttons_;
   std::vector<std::pair<int, wxCheckBox*>> layerBoxes_;
+  std::map<wxWindow*, wxWindow*> labels_; // by their fields
+  wxString section_;
+  std::vector<std::pair<wxString, wxWindow*>> remembered_;
   PagePreview* preview_;
   wxButton* back_;
   wxButton* forward_;

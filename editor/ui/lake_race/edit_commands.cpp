@@ -119,7 +119,7 @@ void addTerrains(CommandBuilder& builder) {
         builder, _("Terrai&n"), text, _("What is painted"),
         [lake, terrain = terrain](LakeWorkbench& b) {
           b.options().terrain = terrain;
-          if (b.toolInHand() != ToolId::Fill) lake->takeTool(ToolId::Paint);
+          if (!usesTerrain(b.toolInHand())) lake->takeTool(ToolId::Paint);
         },
         [terrain = terrain](const LakeWorkbench& b) { return b.options().terrain == terrain; });
 }
@@ -205,6 +205,10 @@ void addPaletteChoices(CommandBuilder& builder) {
 void addTools(CommandBuilder& builder) {
   builder.startMenu(_("&Tools"));
   addTool(builder, ToolId::Paint, _("&Paint"), "B", _("Paint land, water or void"), "paint");
+  addTool(builder, ToolId::Rectangle, _("Rectan&gle"), "U", _("Paint a rectangle from corner to corner"),
+          "rectangle");
+  addTool(builder, ToolId::Ellipse, _("Ellip&se"), "O", _("Paint an ellipse from corner to corner"),
+          "ellipse");
   addTool(builder, ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
   addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill cells that hang together"), "fill");
   addTool(builder, ToolId::Stamp, _("&Island"), "I", _("Put down an island or what was copied"), "stamp");

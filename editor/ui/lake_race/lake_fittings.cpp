@@ -3,6 +3,7 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/place_actions.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/lake_race/export_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
@@ -116,6 +117,17 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   overlay.ghost(bench.ghost());
   overlay.caption(suggestions_->caption());
   if (look.cursor) overlay.cursor(bench.cellAt(*look.cursor));
+}
+
+std::vector<BoardAction> LakeFittings::actionsAt(formats::Point at) {
+  std::vector<BoardAction> actions;
+  for (PlaceAction& action : editor::actionsAt(*bench_, bench_->cellAt(at)))
+    actions.push_back({wxString::FromUTF8(action.text),
+                       [this, act = std::move(action.act)] {
+                         if (bench_) act(*bench_);
+                       },
+                       action.startsGroup});
+  return actions;
 }
 
 bool LakeFittings::readyToSave() {

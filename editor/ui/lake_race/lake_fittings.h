@@ -23,6 +23,7 @@ public:
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   bool canSuggestFor(const validator::Finding* finding) const override;
   void suggestFor(const validator::Finding& finding) override;
+  std::vector<BoardAction> actionsAt(formats::Point at) override;
   bool readyToSave() override; // asks where places are empty
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;

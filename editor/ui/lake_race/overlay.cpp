@@ -101,6 +101,15 @@ void Overlay::cross(Cell cell) {
   context_.StrokeLine(at.x - reach, at.y + reach, at.x + reach, at.y - reach);
 }
 
+namespace {
+
+// White or nearly black, whichever is read more easily on the colour.
+wxColour inkOn(const wxColour& ground) {
+  return ground.GetLuminance() > 0.45 ? wxColour(16, 24, 32) : *wxWHITE;
+}
+
+} // namespace
+
 void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
   const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
   const double radius = 0.36 * view_.unitSize();
@@ -110,7 +119,7 @@ void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
   wxFont font = *wxNORMAL_FONT;
   font.SetPixelSize(wxSize(0, std::max(6, static_cast<int>(radius * 1.2))));
   font.MakeBold();
-  context_.SetFont(font, *wxWHITE);
+  context_.SetFont(font, inkOn(fill));
   double width = 0, height = 0;
   context_.GetTextExtent(text, &width, &height);
   context_.DrawText(text, at.x - width / 2, at.y - height / 2);
@@ -142,11 +151,15 @@ void Overlay::slotLetters() {
     context_.SetPen(wxPen(*wxWHITE, 3)); // towards the side of the letter
     context_.StrokeLine(at.x, at.y, at.x + (side.x - at.x) / length * (most + 5),
                         at.y + (side.y - at.y) / length * (most + 5));
-    context_.SetBrush(wxBrush(toWx(theme_.races[static_cast<std::size_t>(slot.race)], 1)));
+    const wxColour colour = toWx(theme_.races[static_cast<std::size_t>(slot.race)], 1);
+    context_.SetBrush(*wxTRANSPARENT_BRUSH); // a dark rim: one of the colours is a blue on blue water
+    context_.SetPen(wxPen(wxColour(16, 24, 32), 2));
+    context_.DrawEllipse(at.x - most - 1.5, at.y - most - 1.5, 2 * most + 3, 2 * most + 3);
+    context_.SetBrush(wxBrush(colour));
     context_.SetPen(wxPen(*wxWHITE, 2));
     context_.DrawEllipse(at.x - most, at.y - most, 2 * most, 2 * most);
     const wxString letter(letterOf(slot.race));
-    context_.SetFont(font, *wxWHITE);
+    context_.SetFont(font, inkOn(colour));
     double width = 0, height = 0;
     context_.GetTextExtent(letter, &width, &height);
     context_.DrawText(letter, at.x - width / 2, at.y - height / 2);

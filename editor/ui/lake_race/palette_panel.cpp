@@ -4,8 +4,10 @@
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
+#include "editor/ui/commands/icons.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
@@ -118,7 +120,7 @@ void PalettePanel::addPainting() {
         terrains, text, tip,
         [this, terrain = terrain] {
           bench_->options().terrain = terrain;
-          if (bench_->toolInHand() != ToolId::Fill && onTool) onTool(ToolId::Paint);
+          if (!usesTerrain(bench_->toolInHand()) && onTool) onTool(ToolId::Paint);
         },
         [this, terrain = terrain] { return bench_->options().terrain == terrain; });
   GetSizer()->Add(terrains, box);
@@ -128,8 +130,24 @@ void PalettePanel::addPainting() {
                                           {1, "7", _("Seven cells (2)")},
                                           {2, "19", _("Nineteen cells (3)")}})
     addChoice(
-        brushes, text, tip, [this, radius = radius] { bench_->options().brushRadius = radius; },
-        [this, radius = radius] { return bench_->options().brushRadius == radius; });
+        brushes, text, tip,
+        [this, radius = radius] {
+          bench_->options().brushRadius = radius;
+          if (isShape(bench_->toolInHand()) && onTool) onTool(ToolId::Paint);
+        },
+        [this, radius = radius] {
+          return bench_->options().brushRadius == radius && !isShape(bench_->toolInHand());
+        });
+  for (const auto& [tool, sign, tip] : {std::tuple{ToolId::Rectangle, "rectangle", _("Rectangle (U)")},
+                                        {ToolId::Ellipse, "ellipse", _("Ellipse (O)")}}) {
+    wxToggleButton* button = addChoice(
+        brushes, "", tip,
+        [this, tool = tool] {
+          if (onTool) onTool(tool);
+        },
+        [this, tool = tool] { return bench_->toolInHand() == tool; });
+    button->SetBitmap(icon(sign, wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), FromDIP(20)));
+  }
   GetSizer()->Add(brushes, box);
 }
 

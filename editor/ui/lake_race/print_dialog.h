@@ -5,30 +5,47 @@
 
 namespace fairway::editor {
 
-// What is printed and how, with the pages as they will be; to a PDF or to a printer.
+// What is printed and how, with the pages as they will be; to a PDF or to a printer. It offers what `fairway
+// print` does; fields that mean nothing for what is printed are not shown.
 class PrintDialog final : public PreviewDialog {
 public:
   PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
               std::filesystem::path suggested);
 
-  PrintChoice choice() const;
-  void choose(const PrintChoice& choice); // sets all fields
-  bool saveAsPdf();                       // asks for the file
+  PrintChoice choice() const;                      // what is not understood is left as it would be without it
+  void choose(const PrintChoice& choice);          // all fields but assignments and pages
+  void chooseAssignments(const wxString& numbers); // `all`, or `1,4-6`; empty: the first
+  void choosePages(const wxString& numbers);
+  bool saveAsPdf(); // asks for the file
 
 private:
-  void readChoices();
-  void keepChoices() const; // for the next time
+  void addModes();
+  void addPaper();
   void updateFields();
   void fieldsChanged() override;
   void print();
   std::function<Made()> work() const override;
+  PrintMode mode() const { return modes_[static_cast<std::size_t>(mode_->GetSelection())]; }
+  wxString whatIsWrong() const;                // with what is typed; empty: nothing
+  std::optional<formats::Paper> paper() const; // none: as large as the board, or not understood
+  std::optional<formats::AssignmentChoice> assignments() const; // none: not understood
+  std::optional<formats::PageChoice> pages() const;
 
+  std::vector<PrintMode> modes_;
   wxChoice* mode_;
+  wxChoice* assignments_;
+  wxTextCtrl* numbers_; // of some assignments
   wxChoice* paper_;
+  wxTextCtrl* size_; // of a paper without a name
+  wxCheckBox* landscape_;
   wxSpinCtrlDouble* hex_;
   wxSpinCtrlDouble* margin_;
   wxSpinCtrlDouble* overlap_;
+  wxSpinCtrlDouble* backX_;
+  wxSpinCtrlDouble* backY_;
   wxChoice* ink_;
+  wxTextCtrl* pages_;
+  PrintMode shownMode_ = PrintMode::Sheet;
 };
 
 } // namespace fairway::editor

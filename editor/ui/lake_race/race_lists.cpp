@@ -1,5 +1,7 @@
 #include "editor/ui/lake_race/race_lists.h"
 
+#include <algorithm>
+
 namespace fairway::editor {
 
 using lake_race::RaceLetter;
@@ -50,28 +52,72 @@ AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLet
   addColumn(_("Route"), 50, wxLIST_FORMAT_RIGHT);
   addColumn(_("Par"), 54, wxLIST_FORMAT_RIGHT);
   stretch(1);
+  Bind(wxEVT_LIST_COL_CLICK, [this](wxListEvent& event) {
+    if (event.GetColumn() < 0) return;
+    sort(order_.clicked(static_cast<RaceOrder::By>(event.GetColumn())));
+    if (onSort) onSort(order_);
+  });
+}
+
+void AssignmentList::sort(const RaceOrder& order) {
+  order_ = order;
+  if (order == RaceOrder())
+    RemoveSortIndicator();
+  else
+    ShowSortIndicator(static_cast<int>(order.by), !order.descending);
+  tableChanged();
+}
+
+std::optional<int> AssignmentList::assignment() const {
+  const std::optional<int> line = chosen();
+  return line && static_cast<std::size_t>(*line) < lines_.size()
+             ? std::optional(lines_[static_cast<std::size_t>(*line)])
+             : std::nullopt;
+}
+
+void AssignmentList::chooseAssignment(int number) {
+  const auto found = std::find(lines_.begin(), lines_.end(), number);
+  if (found == lines_.end()) return;
+  Select(found - lines_.begin());
+  EnsureVisible(found - lines_.begin());
+}
+
+// What is chosen stays chosen, wherever it goes.
+void AssignmentList::arrange() {
+  std::vector<int> lines = linesOf(table_.race(race_), order_);
+  if (lines == lines_) return;
+  const std::optional<int> before = assignment();
+  const std::optional<int> line = chosen();
+  lines_ = std::move(lines);
+  if (!before || assignment() == before) return;
+  SetEvtHandlerEnabled(false); // nothing else is chosen
+  if (line) Select(*line, false);
+  chooseAssignment(*before);
+  SetEvtHandlerEnabled(true);
 }
 
 void AssignmentList::tableChanged() {
   const auto lines = static_cast<long>(table_.race(race_).rows.size());
   if (GetItemCount() != lines) SetItemCount(lines);
+  arrange();
   Refresh();
 }
 
-wxString AssignmentList::parText(std::size_t line) const {
-  const auto& par = table_.race(race_).pars[line];
+wxString AssignmentList::parText(int number) const {
+  const auto& par = table_.race(race_).pars[static_cast<std::size_t>(number)];
   if (par) return par->turns ? wxString::Format("%.2f", *par->turns) : wxString::FromUTF8(par->why);
-  return table_.isWaiting(race_, static_cast<int>(line)) ? wxString::FromUTF8("\u2026") : wxString();
+  return table_.isWaiting(race_, number) ? wxString::FromUTF8("\u2026") : wxString();
 }
 
 wxString AssignmentList::OnGetItemText(long index, long column) const {
   const RaceTable::Race& race = table_.race(race_);
   const auto line = static_cast<std::size_t>(index);
-  if (line >= race.rows.size()) return "";
-  const validator::Assignment& row = race.rows[line];
+  if (line >= lines_.size() || static_cast<std::size_t>(lines_[line]) >= race.rows.size()) return "";
+  const int number = lines_[line];
+  const validator::Assignment& row = race.rows[static_cast<std::size_t>(number)];
   switch (column) {
   case 0:
-    return wxString::Format("%ld", index + 1);
+    return wxString::Format("%d", number + 1);
   case 1: {
     wxString cells = label(row.placement.start);
     for (const Cell buoy : row.placement.buoys) cells.append(" ").append(label(buoy));
@@ -81,7 +127,7 @@ wxString AssignmentList::OnGetItemText(long index, long column) const {
     return row.raceable() && row.route ? wxString::Format("%d", *row.route)
                                        : wxString::FromUTF8(std::string(row.failing));
   default:
-    return parText(line);
+    return parText(number);
   }
 }
 

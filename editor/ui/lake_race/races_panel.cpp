@@ -2,11 +2,16 @@
 
 #include "editor/ui/lake_race/race_lists.h"
 
+#include <wx/config.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor {
 
 using lake_race::RaceLetter;
+
+namespace {
+const wxString orderUnder = "/Races/Order";
+} // namespace
 
 RacesPanel::RacesPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 280))),
@@ -19,6 +24,8 @@ RacesPanel::RacesPanel(wxWindow* parent)
     AssignmentList*& list = lists_[static_cast<std::size_t>(race)];
     list = new AssignmentList(pages_, table_, race);
     pages_->AddPage(list, "");
+    list->sort(RaceOrder::read(wxConfigBase::Get()->Read(orderUnder, "").utf8_string()));
+    list->onSort = [this](const RaceOrder& order) { sort(order); };
     list->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
     list->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent&) {
       if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
@@ -82,13 +89,13 @@ void RacesPanel::makeButtons() {
 
 bool RacesPanel::canWorkOutPar() const {
   if (course()) return facts_ && facts_->route;
-  return list() && list()->chosen() && table_.known();
+  return list() && list()->assignment() && table_.known();
 }
 
 void RacesPanel::workOutPar() {
   if (!canWorkOutPar()) return;
   if (course()) return table_.askCoursePar();
-  table_.askPar(*race(), *list()->chosen());
+  table_.askPar(*race(), *list()->assignment());
 }
 
 void RacesPanel::workOutAllPars() {
@@ -149,8 +156,8 @@ AssignmentList* RacesPanel::list() const {
 }
 
 std::optional<ChosenAssignment> RacesPanel::preview() const {
-  if (!bench_ || course() || !list() || !list()->chosen()) return std::nullopt;
-  return ChosenAssignment{*race(), *list()->chosen()};
+  if (!bench_ || course() || !list() || !list()->assignment()) return std::nullopt;
+  return ChosenAssignment{*race(), *list()->assignment()};
 }
 
 void RacesPanel::turnTo(std::optional<RaceLetter> race) {
@@ -161,9 +168,14 @@ void RacesPanel::turnTo(std::optional<RaceLetter> race) {
 }
 
 void RacesPanel::choose(int number) {
-  if (!list()) return;
-  list()->Select(number);
-  list()->EnsureVisible(number);
+  if (list()) list()->chooseAssignment(number);
+}
+
+// All races alike, and the next time too.
+void RacesPanel::sort(const RaceOrder& order) {
+  wxConfigBase::Get()->Write(orderUnder, wxString::FromUTF8(order.text()));
+  for (AssignmentList* list : lists_)
+    if (list->order() != order) list->sort(order);
 }
 
 void RacesPanel::update() {
@@ -191,14 +203,14 @@ void RacesPanel::followCourse() {
   if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;
   const auto placement = placementOf(*body, bench_->board());
   const auto assignment = placement ? assignmentOf(bench_->board(), *body->race, *placement) : std::nullopt;
-  const std::optional<int> now = list()->chosen();
+  const std::optional<int> now = list()->assignment();
   const std::optional<int> wanted = assignment ? std::optional(numberOf(*assignment)) : std::nullopt;
   if (now == wanted || (wanted && *wanted >= list()->GetItemCount())) return;
   following_ = true;
   if (wanted)
     choose(*wanted);
   else
-    list()->Select(*now, false);
+    list()->Select(*list()->chosen(), false);
   following_ = false;
 }
 
@@ -213,9 +225,10 @@ void RacesPanel::onTab() {
 
 void RacesPanel::onLine() {
   updateButtons();
-  if (following_ || !list() || !list()->chosen()) return;
+  if (following_ || !list() || !list()->assignment()) return;
   if (course() && bench_->hasBoard())
-    bench_->apply(assignBuoys(*course(), bench_->board(), *race(), assignmentNumbered(*list()->chosen())));
+    bench_->apply(
+        assignBuoys(*course(), bench_->board(), *race(), assignmentNumbered(*list()->assignment())));
   showPreview();
 }
 

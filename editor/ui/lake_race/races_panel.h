@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/course/race_table.h"
+#include "editor/model/lake_race/course/race_order.h"
 #include "editor/model/lake_race/lake_workbench.h"
 
 #include <wx/button.h>
@@ -47,6 +47,7 @@ private:
   void onLine();
   void showPreview();
   void tableChanged();
+  void sort(const RaceOrder& order);
   void followCourse(); // the line that the course stands on
   void updateNote();
   void updateDesk();

@@ -110,6 +110,7 @@ void FindingsPanel::addKinds(wxSizer* row) {
     kinds_.push_back({kind, button});
   }
   more_ = new wxButton(this, wxID_ANY, _("Show..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  more_->SetMinSize(more_->GetBestSize() + FromDIP(wxSize(16, 2)));
   more_->SetToolTip(_("Hide single checks, and group by check or by place"));
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { popUpKinds(); });
   row->Add(more_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(12)));

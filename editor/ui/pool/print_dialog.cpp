@@ -27,6 +27,12 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   overlap_ = addNumber(_("Overlap (mm)"), 0, 50, plain.overlap);
   ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
   addLayers(layersOffered(), formats::Layers().without(formats::pool::Layer::Labels));
+  remember("/Print/Pool", {{"Mode", mode_},
+                           {"Paper", paper_},
+                           {"Square", square_},
+                           {"Margin", margin_},
+                           {"Overlap", overlap_},
+                           {"Ink", ink_}});
   updateFields();
   addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
   addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });
@@ -75,7 +81,7 @@ bool PrintDialog::saveAsPdf() {
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
-  return wentWell(_("The PDF could not be written."), problems);
+  return wentWell(_("The PDF could not be written."), problems, *file);
 }
 
 void PrintDialog::print() {

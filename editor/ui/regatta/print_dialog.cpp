@@ -123,7 +123,7 @@ bool PrintDialog::saveAsPdf() {
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
-  return wentWell(_("The PDF could not be written."), problems);
+  return wentWell(_("The PDF could not be written."), problems, *file);
 }
 
 void PrintDialog::print() {

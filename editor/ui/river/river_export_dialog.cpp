@@ -92,7 +92,7 @@ bool RiverExportDialog::exportNow() {
   auto file = questions_.fileToExport(this, _("Export"), suggested_.string() + ending, kinds);
   if (!file) return false;
   if (file->extension() != ending) *file += ending; // the form was chosen here, not by the name
-  return wentWell(_("The document could not be exported."), exportDocument(content_, *file, choice()));
+  return wentWell(_("The document could not be exported."), exportDocument(content_, *file, choice()), *file);
 }
 
 } // namespace fairway::editor::river

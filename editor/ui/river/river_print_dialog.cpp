@@ -4,19 +4,11 @@
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/atomic_file.h"
 
-#include <wx/config.h>
-
 namespace fairway::editor::river {
 
 namespace {
 
 constexpr std::array papers{formats::a4, formats::a3, formats::letter};
-
-// A choice that the configuration names; the first if it names none that there is.
-int known(const wxString& key, int count) {
-  const long value = wxConfigBase::Get()->ReadLong("/Print/" + key, 0);
-  return value >= 0 && value < count ? static_cast<int>(value) : 0;
-}
 
 } // namespace
 
@@ -34,25 +26,11 @@ RiverPrintDialog::RiverPrintDialog(wxWindow* parent, Questions& questions, const
   backs_ = new wxCheckBox(this, wxID_ANY, _("Backs too, for both sides"));
   backs_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { changed(); });
   add("", backs_);
-  readChoices();
+  remember("/Print/River",
+           {{"Paper", paper_}, {"Card", card_}, {"Margin", margin_}, {"Ink", ink_}, {"Backs", backs_}});
   addButton(wxID_SAVEAS, _("Save as &PDF..."), [this] { saveAsPdf(); });
   addButton(wxID_PRINT, _("P&rint..."), [this] { print(); });
   finish();
-}
-
-void RiverPrintDialog::readChoices() {
-  paper_->SetSelection(known("Paper", static_cast<int>(paper_->GetCount())));
-  ink_->SetSelection(known("Ink", static_cast<int>(ink_->GetCount())));
-  backs_->SetValue(wxConfigBase::Get()->ReadBool("/Print/Backs", false));
-  card_->SetValue(wxConfigBase::Get()->ReadDouble("/Print/Card", card_->GetValue())); // kept within its range
-}
-
-void RiverPrintDialog::keepChoices() const {
-  wxConfigBase* config = wxConfigBase::Get();
-  config->Write("/Print/Paper", static_cast<long>(paper_->GetSelection()));
-  config->Write("/Print/Ink", static_cast<long>(ink_->GetSelection()));
-  config->Write("/Print/Backs", backs_->GetValue());
-  config->Write("/Print/Card", card_->GetValue());
 }
 
 formats::river::CutSetOptions RiverPrintDialog::choice() const {
@@ -77,15 +55,12 @@ bool RiverPrintDialog::saveAsPdf() {
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
-  if (!wentWell(_("The PDF could not be written."), problems)) return false;
-  keepChoices();
-  return true;
+  return wentWell(_("The PDF could not be written."), problems, *file);
 }
 
 void RiverPrintDialog::print() {
   const auto pages = printedPages(content_, choice());
   if (!wentWell(_("There is nothing to print."), pages ? formats::Problems() : pages.fault())) return;
-  keepChoices();
   printPages(this, *pages, GetTitle());
 }
 

@@ -16,8 +16,6 @@ public:
 
 private:
   std::function<Made()> work() const override;
-  void readChoices();
-  void keepChoices() const;
   void print();
 
   wxChoice* paper_;

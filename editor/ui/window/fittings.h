@@ -7,6 +7,7 @@
 #include <wx/window.h>
 
 #include <filesystem>
+#include <functional>
 
 namespace fairway::editor {
 
@@ -21,6 +22,13 @@ struct Pane {
   wxSize least;
   int share = 100000; // of the side's room, beside the others
   bool open = true;   // at first; else the menu opens it
+};
+
+// Something that can be done with what is at a place of the board.
+struct BoardAction {
+  wxString text;
+  std::function<void()> act;
+  bool startsGroup = false;
 };
 
 // What is drawn over the board, and where.
@@ -50,6 +58,7 @@ public:
   // where it does so.
   virtual bool canSuggestFor(const validator::Finding*) const { return false; }
   virtual void suggestFor(const validator::Finding&) {}
+  virtual std::vector<BoardAction> actionsAt(formats::Point) { return {}; } // for the board's menu
 
   // Asks what has to be asked before the document can be saved; false: it stays as it is.
   virtual bool readyToSave() { return true; }

@@ -13,6 +13,9 @@
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aboutdlg.h>
+#include <wx/menu.h>
+
+#include <map>
 
 namespace fairway::editor {
 
@@ -81,23 +84,46 @@ void MainFrame::focusNextPanel(bool back) {
 }
 
 void MainFrame::popUpCommands(const wxPoint& at) {
-  wxMenu menu;
-  wxString shown;
+  if (!bench_) return;
+  const std::unique_ptr<wxMenu> menu = boardMenu(canvas_->boardAt(at));
+  canvas_->PopupMenu(menu.get(), at);
+}
+
+// First what can be done at the place, then what can be done at all, by menu.
+std::unique_ptr<wxMenu> MainFrame::boardMenu(formats::Point at) {
+  auto menu = std::make_unique<wxMenu>();
+  if (const std::string place = bench_->describe(at); !place.empty()) {
+    menu->Append(wxID_ANY, wxString::FromUTF8(place))->Enable(false);
+    menu->AppendSeparator();
+  }
+  for (const BoardAction& action : fittings_->actionsAt(at)) {
+    if (action.startsGroup) menu->AppendSeparator();
+    const int id = menu->Append(wxID_ANY, wxControl::EscapeMnemonics(action.text))->GetId();
+    // After the menu is gone: what is done may ask something.
+    menu->Bind(
+        wxEVT_MENU, [this, act = action.act](wxCommandEvent&) { CallAfter(act); }, id);
+  }
+  std::map<wxString, wxMenu*> more;
   for (const UiCommand& command : table_) {
     const bool elsewhere =
         command.menuLabel == _("&File") || command.menuLabel == _("&View") || command.menuLabel == _("&Help");
     if (elsewhere || !command.isEnabled()) continue;
-    if (!shown.empty() && shown != command.menu) menu.AppendSeparator();
-    shown = command.menu;
-    menu.Append(command.id,
-                command.plainText() + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut));
+    wxMenu*& submenu = more[command.menu];
+    if (!submenu) {
+      if (more.size() == 1) menu->AppendSeparator();
+      submenu = new wxMenu;
+      menu->AppendSubMenu(submenu, command.menuLabel);
+    }
+    submenu->Append(command.id,
+                    command.plainText() + (command.shortcut.empty() ? wxString() : "\t" + command.shortcut));
   }
-  canvas_->PopupMenu(&menu, at);
+  return menu;
 }
 
 void MainFrame::showFinding(const validator::Finding* finding) {
   if (!bench_) return;
   bench_->showFinding(finding);
+  fixGhost_->show(*bench_, finding);
   if (!finding || finding->spots.empty()) return;
   if (const auto at = bench_->centreOf(finding->spots.front())) canvas_->showClearly(*at);
 }

@@ -40,6 +40,7 @@ void MainFrame::makePanels() {
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   sizer->Add(startPage_, wxSizerFlags(1).Expand());
   centre->SetSizer(sizer);
+  fixGhost_ = std::make_unique<FixGhost>(*canvas_);
   fittings_ = game_.fit(*this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);

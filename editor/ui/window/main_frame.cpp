@@ -160,6 +160,7 @@ void MainFrame::run(int id) {
 
 void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
   FAIRWAY_EXPECTS(&windowGameOf(document->content()) == &game_);
+  fixGhost_->drop();
   canvas_->show(nullptr);
   fittings_->show(nullptr);
   history_->show(nullptr);
@@ -196,6 +197,7 @@ void MainFrame::changed() {
     const bool otherSheet = bench_->sheetNumber() != shownSheet_;
     shownRevision_ = bench_->document().revision();
     shownSheet_ = bench_->sheetNumber();
+    fixGhost_->drop(); // what it mends is another document
     canvas_->boardChanged();
     if (otherSheet) canvas_->fit();
     examine();

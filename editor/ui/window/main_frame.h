@@ -10,6 +10,7 @@
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
+#include "editor/ui/window/fix_ghost.h"
 #include "editor/ui/window/game.h"
 #include "editor/ui/window/questions.h"
 
@@ -57,7 +58,8 @@ public:
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
-    return background_.idle() && examinedRevision_ == revision() && fittings_->settled();
+    return background_.idle() && examinedRevision_ == revision() && fittings_->settled() &&
+           fixGhost_->settled();
   }               // all that follows is shown
   void examine(); // anew: the document, or what is looked at, has changed
 
@@ -75,7 +77,8 @@ public:
   void importWithDialog();
   void editChecks();
   void focusNextPanel(bool back = false);
-  void popUpCommands(const wxPoint& at); // a menu of what can be done now, on the board
+  void popUpCommands(const wxPoint& at);                // the board's menu, in the canvas's window
+  std::unique_ptr<wxMenu> boardMenu(formats::Point at); // what can be done there, and what can be done at all
   void openWithDialog();
   void showCommandList();
   void resetLayout(); // the panes as they were at first
@@ -178,6 +181,7 @@ private:
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;
   std::unique_ptr<Fittings> fittings_;
+  std::unique_ptr<FixGhost> fixGhost_; // on the canvas
   Background diskWatch_;
   Background background_; // last: nothing it delivers to may go before it
 };

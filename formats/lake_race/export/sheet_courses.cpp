@@ -27,9 +27,9 @@ sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, 
   std::vector<SheetCourse> sheets;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
-    if (choice.number > 0 && choice.number != number) continue;
+    if (!choice.numbers.has(number)) continue;
     if (!all[i].raceable()) {
-      if (choice.number == 0) continue;
+      if (!choice.named()) continue;
       return " cannot be raced with assignment " + std::to_string(number) + " (check " +
              std::string(all[i].failing) + ")";
     }
@@ -118,6 +118,20 @@ struct SheetMaker {
 };
 
 } // namespace
+
+std::optional<AssignmentChoice> AssignmentChoice::read(std::string_view text) {
+  AssignmentChoice choice;
+  if (text == "all") {
+    choice.all = true;
+    return choice;
+  }
+  const auto numbers = PageChoice::read(text);
+  if (!numbers) return std::nullopt;
+  choice.numbers = *numbers;
+  for (int number = 1; number <= lake_race::assignmentCount; ++number)
+    if (choice.numbers.has(number)) return choice;
+  return std::nullopt;
+}
 
 Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, const std::string& file,
                                                         const Speaker& speaker,

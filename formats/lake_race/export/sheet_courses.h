@@ -2,16 +2,21 @@
 
 #include "formats/lake_race/export/subject.h"
 #include "formats/lake_race/print/sheet.h"
+#include "formats/print/page_choice.h"
 
 namespace fairway::formats {
 
-// Which of a race's 24 assignments are printed: the first that can be raced, all that can, or one by its
-// number.
+// Which of a race's 24 assignments are printed: the first that can be raced, all that can, or some by their
+// numbers.
 struct AssignmentChoice {
-  bool all = false;
-  int number = 0; // 1 to 24; 0: none in particular
+  // `all`, or numbers from 1 to 24 such as `1,4-6`; none if it is something else.
+  static std::optional<AssignmentChoice> read(std::string_view text);
 
-  bool first() const { return !all && number == 0; }
+  bool all = false;
+  PageChoice numbers; // all of them: none in particular
+
+  bool named() const { return !numbers.all(); }
+  bool first() const { return !all && !named(); }
 };
 
 // The courses that a subject is printed as: a course itself; all courses of a record; for each race of a lake

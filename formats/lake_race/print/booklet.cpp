@@ -151,4 +151,10 @@ std::string bookletPdf(const std::vector<SheetCourse>& courses, const std::strin
   return printedPdf(title, options, [&](PageTarget& target) { booklet.draw(target); });
 }
 
+Pages bookletPages(const std::vector<SheetCourse>& courses, const std::string& title,
+                   const PrintOptions& options) {
+  const Booklet booklet(courses, title, options);
+  return printedPages(options, [&](PageTarget& target) { booklet.draw(target); });
+}
+
 } // namespace fairway::formats

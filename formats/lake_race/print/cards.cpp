@@ -165,4 +165,9 @@ std::string cardsPdf(const std::vector<SheetCourse>& courses, const std::string&
   return printedPdf(title, options, [&](PageTarget& target) { drawCards(courses, title, options, target); });
 }
 
+Pages cardsPages(const std::vector<SheetCourse>& courses, const std::string& title,
+                 const PrintOptions& options) {
+  return printedPages(options, [&](PageTarget& target) { drawCards(courses, title, options, target); });
+}
+
 } // namespace fairway::formats

@@ -64,27 +64,56 @@ TEST_P(SameAsCommand, PicturesAndData) {
   }
 }
 
+// What the print dialog and the command are asked for.
+struct Wanted {
+  const char* mode;
+  const char* assignment = "";
+  const char* paper = "A3";
+  bool landscape = false;
+  const char* pages = "";
+};
+
+PrintMode modeNamed(const std::string& name) {
+  return name == "sheet"     ? PrintMode::Sheet
+         : name == "booklet" ? PrintMode::Booklet
+         : name == "cards"   ? PrintMode::Cards
+         : name == "poster"  ? PrintMode::Poster
+                             : PrintMode::Tiles;
+}
+
 TEST_P(SameAsCommand, PrintedPages) {
-  const std::pair<const char*, PrintMode> modes[]{
-      {"sheet", PrintMode::Sheet}, {"poster", PrintMode::Poster}, {"tiles", PrintMode::Tiles}};
-  for (const auto& [name, mode] : modes) {
+  for (const Wanted& wanted : {Wanted{"sheet"}, Wanted{"sheet", "1,5-6", "A5", true, "2-3"},
+                               Wanted{"booklet", "1,3", "200x300", true}, Wanted{"cards", "2", "Legal"},
+                               Wanted{"poster", "", "Tabloid", true, "1,3"}, Wanted{"tiles"}}) {
+    const PrintMode mode = modeNamed(wanted.mode);
+    const bool courses = printsCourses(mode), assigned = *wanted.assignment != 0;
     if (!canPrint(document_->content(), mode)) continue;
+    if (assigned && !hasAssignments(document_->content())) continue;
     command::PrintCommandOptions options;
     options.file = file_.string();
     options.out = (folder_ / "command" / "a.pdf").string();
-    options.mode = name;
-    options.paper = "A3";
+    options.mode = wanted.mode;
+    options.assignment = wanted.assignment;
+    options.paper = wanted.paper;
+    options.landscape = wanted.landscape;
+    options.pages = wanted.pages;
     options.ink = "low";
     options.hex = 20;
     expectDone([&](const command::Streams& streams) { return runPrint(options, streams); });
     PrintChoice choice;
     choice.mode = mode;
-    choice.print.paper = formats::a3;
+    if (courses && assigned) choice.assignments = *formats::AssignmentChoice::read(wanted.assignment);
+    choice.print.paper = *formats::paperNamed(wanted.paper);
+    choice.print.landscape = wanted.landscape;
+    if (*wanted.pages != 0) choice.print.pages = *formats::PageChoice::read(wanted.pages);
     choice.print.ink = formats::Ink::Low;
     choice.print.unit = 20;
     const auto pdf = printedPdf(document_->content(), choice);
     ASSERT_TRUE(pdf) << formats::toText(pdf.fault());
-    EXPECT_TRUE(*pdf == bytesOf("command", "a.pdf")) << file_ << " " << name;
+    EXPECT_TRUE(*pdf == bytesOf("command", "a.pdf")) << file_ << " " << wanted.mode << wanted.assignment;
+    const auto pages = printedPages(document_->content(), choice);
+    ASSERT_TRUE(pages);
+    EXPECT_GE(pages->count(), 1);
   }
 }
 

@@ -56,6 +56,52 @@ TEST_F(Paper, PagesFollowTheChoices) {
   EXPECT_FALSE(dialog.preview().message().empty()) << "it says why there are none";
 }
 
+TEST_F(Paper, AssignmentsAndPagesAreChosen) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 3) << "a sheet for each race";
+  dialog.chooseAssignments("1, 3-4");
+  ASSERT_TRUE(settle(dialog));
+  const int some = dialog.preview().count();
+  EXPECT_EQ(some, 9);
+  PrintChoice choice = dialog.choice();
+  choice.mode = PrintMode::Cards;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 2) << "nine cards";
+  choice.mode = PrintMode::Booklet;
+  choice.print.landscape = true;
+  dialog.choose(choice);
+  ASSERT_TRUE(settle(dialog));
+  picture("print-booklet");
+  dialog.choosePages("1");
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 1);
+  for (const char* nonsense : {"x", "0", "3-1"}) {
+    dialog.choosePages(nonsense);
+    EXPECT_EQ(dialog.preview().count(), 0);
+    EXPECT_FALSE(dialog.preview().message().empty());
+    EXPECT_FALSE(dialog.saveAsPdf());
+  }
+  dialog.choosePages("");
+  dialog.chooseAssignments("25");
+  EXPECT_FALSE(dialog.preview().message().empty());
+}
+
+TEST_F(Paper, ASizeWithoutANameIsPrinted) {
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
+  PrintChoice choice = dialog.choice();
+  choice.print.paper = *formats::paperNamed("180x240");
+  dialog.choose(choice);
+  EXPECT_EQ(dialog.choice().print.paper.width, 180);
+  EXPECT_EQ(dialog.choice().print.paper.height, 240);
+  questions_.saveTo = folder_ / "small.pdf";
+  ASSERT_TRUE(settle(dialog) && dialog.saveAsPdf());
+  PrintDialog next(frame_, questions_, set_, folder_ / "a.pdf");
+  EXPECT_EQ(next.choice().print.paper.height, 240) << "it is remembered";
+}
+
 TEST_F(Paper, PagesAreTurned) {
   PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
   PrintChoice choice = dialog.choice();

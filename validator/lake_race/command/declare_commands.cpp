@@ -213,8 +213,8 @@ void declarePrint(CLI::App& app, Run& run) {
   command
       ->add_option(
           "--assignment", options->assignment,
-          "Which of a lake's 24 assignments: 1 to 24, or all that can be raced; else the first for sheets, "
-          "all for booklets and cards")
+          "Which of a lake's 24 assignments: 1 to 24, several such as 1,4-6, or all that can be raced; else "
+          "the first for sheets, all for booklets and cards")
       ->type_name("N");
   command->add_option("--ink", options->ink, "full, low or gray")
       ->type_name("{full,low,gray}")

@@ -47,10 +47,13 @@ bool opensPassage(const Lake& changed, const std::vector<Cell>& passage, std::si
 } // namespace
 
 std::optional<Fix> widenPassage(LakeTrials& trials, const Finding& finding) {
+  if (!trials.due()) return std::nullopt;
   const std::vector<Cell> passage = cellsOf(finding.spots);
   const Lake& lake = trials.study().lake();
   const std::size_t before = passagesOf(trials.study().water(), lake.stagger).size();
   for (const Cell cell : secondWays(trials, passage)) {
+    if (!trials.due()) break;
+    trials.count();
     const Lake changed = trials.opened({cell});
     if (opensPassage(changed, passage, before) && trials.judged(changed)) return openingOf({cell});
   }

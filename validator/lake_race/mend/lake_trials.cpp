@@ -28,6 +28,7 @@ bool LakeErrors::within(const LakeErrors& before) const {
 LakeTrials::LakeTrials(const LakeStudy& study, const WorkWatch& watch)
     : study_(study), watch_(watch),
       left_(std::min(mostTrials, mostCells / std::max(1, study.lake().map.cellCount()))) {
+  if (left_ == 0) return;
   before_.bodies = study.water().bodies().size();
   for (const RaceLetter race : allRaces)
     if (hasCourses(study.lake(), race)) take(study.assignments(race), before_, race);
@@ -45,8 +46,8 @@ bool LakeTrials::hasSlot(Cell cell) const {
 }
 
 std::optional<LakeErrors> LakeTrials::judged(const Lake& changed, std::optional<RaceLetter> only) {
-  if (left_ == 0 || watch_.stopWanted()) return std::nullopt;
-  --left_;
+  if (!due()) return std::nullopt;
+  count();
   LakeErrors after = before_;
   if (!only) after.bodies = WaterGraph(changed.map, changed.stagger).bodies().size();
   for (const RaceLetter race : allRaces)

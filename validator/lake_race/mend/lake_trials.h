@@ -27,6 +27,9 @@ public:
   const LakeStudy& study() const { return study_; }
   const LakeErrors& before() const { return before_; }
 
+  bool due() const { return left_ > 0 && !watch_.stopWanted(); } // whether something more may be tried
+  void count() { --left_; } // what somebody else tried, with about as much work
+
   lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
   bool hasSlot(Cell cell) const;
 

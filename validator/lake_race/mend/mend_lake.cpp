@@ -21,6 +21,7 @@ void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch) 
   };
   if (std::none_of(report.findings.begin(), report.findings.end(), canBeMended)) return;
   LakeTrials trials(study, watch);
+  if (!trials.due()) return;
   std::vector<Failure> failures; // in the order of their findings
   for (const lake_race::RaceLetter race : study.letters())
     if (hasCourses(study.lake(), race))
@@ -31,7 +32,8 @@ void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch) 
     if (!canBeMended(finding)) continue;
     if (finding.code == "L01") finding.fix = joinWater(trials, finding);
     if (finding.code == "L04") finding.fix = widenPassage(trials, finding);
-    if (finding.code == "L05") finding.fix = mendAssignments(trials, finding, failures[number]);
+    if (finding.code == "L05" && number < failures.size())
+      finding.fix = mendAssignments(trials, finding, failures[number]);
   }
 }
 

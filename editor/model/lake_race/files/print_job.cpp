@@ -2,7 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/export/picture_export.h"
-#include "formats/lake_race/export/sheet_courses.h"
+#include "formats/lake_race/print/booklet.h"
 #include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
 
@@ -25,12 +25,16 @@ Problems wrong(const std::string& message) {
 struct ToPages {
   using Made = formats::Pages;
   static constexpr auto sheets = formats::sheetPages;
+  static constexpr auto booklet = formats::bookletPages;
+  static constexpr auto cards = formats::cardsPages;
   static constexpr auto poster = formats::posterPages;
   static constexpr auto tiles = formats::tilesPages;
 };
 struct ToPdf {
   using Made = std::string;
   static constexpr auto sheets = formats::sheetsPdf;
+  static constexpr auto booklet = formats::bookletPdf;
+  static constexpr auto cards = formats::cardsPdf;
   static constexpr auto poster = formats::posterPdf;
   static constexpr auto tiles = formats::tilesPdf;
 };
@@ -50,9 +54,26 @@ template <class To>
 Result<typename To::Made, Problems> tiles(const Subject& subject, const PrintChoice& choice) {
   const auto* set = std::get_if<formats::TilesetSubject>(&subject.content);
   if (!set || set->set.sides.empty()) return wrong(say("there are no tiles to cut out"));
-  auto made = To::tiles(set->set, subject.title(), {choice.print, {}});
+  auto made = To::tiles(set->set, subject.title(), {choice.print, choice.backOffset});
   if (!made) return wrong(say("a tile is larger than the paper; choose smaller hexes or a larger paper"));
   return std::move(*made);
+}
+
+template <class To>
+Result<typename To::Made, Problems> courses(const Subject& subject, const PrintChoice& choice) {
+  const auto courses = formats::sheetCourses(subject, "", speaker(), choice.assignments);
+  if (!courses) return courses.fault();
+  if (choice.mode == PrintMode::Booklet) return To::booklet(*courses, subject.title(), choice.print);
+  if (choice.mode == PrintMode::Sheet) return To::sheets(*courses, choice.print);
+  if (!formats::cardsFit(choice.print)) return wrong(say("a card of 88 x 63 mm finds no room on the paper"));
+  return To::cards(*courses, subject.title(), choice.print);
+}
+
+bool isEmpty(const formats::Pages& pages) {
+  return pages.count() == 0;
+}
+bool isEmpty(const std::string& pdf) {
+  return pdf.empty();
 }
 
 template <class To>
@@ -60,17 +81,21 @@ Result<typename To::Made, Problems> made(const formats::Document& content, Print
   choice.print.speaker = speaker(); // paper is for people
   const auto subject = formats::subjectOf(content, {});
   if (!subject) return subject.fault();
-  if (choice.mode == PrintMode::Poster) return poster<To>(*subject, choice);
-  if (choice.mode == PrintMode::Tiles) return tiles<To>(*subject, choice);
-  const auto courses = formats::sheetCourses(*subject, "", speaker());
-  if (!courses) return courses.fault();
-  return To::sheets(*courses, choice.print);
+  auto made = choice.mode == PrintMode::Poster  ? poster<To>(*subject, choice)
+              : choice.mode == PrintMode::Tiles ? tiles<To>(*subject, choice)
+                                                : courses<To>(*subject, choice);
+  if (made && isEmpty(*made)) return wrong(say("there are no such pages"));
+  return made;
 }
 
 } // namespace
 
 bool canPrint(const formats::Document& content, PrintMode mode) {
   return mode != PrintMode::Tiles || content.is<formats::TilesetBody>();
+}
+
+bool hasAssignments(const formats::Document& content) {
+  return content.is<formats::LakeBody>() || content.is<formats::TilesetBody>();
 }
 
 Result<formats::Pages, Problems> printedPages(const formats::Document& content, const PrintChoice& choice) {

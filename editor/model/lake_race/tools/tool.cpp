@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/tools/fill_tool.h"
 #include "editor/model/lake_race/tools/paint_tool.h"
 #include "editor/model/lake_race/tools/region_tool.h"
+#include "editor/model/lake_race/tools/shape_tool.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/lake_race/tools/stamp_tool.h"
 #include "editor/model/lake_race/tools/tile_tool.h"
@@ -49,6 +50,10 @@ ToolPtr makeTool(ToolId id, ToolDesk& desk) {
     return std::make_unique<TileTool>(desk);
   case ToolId::Course:
     return std::make_unique<CourseTool>(desk);
+  case ToolId::Rectangle:
+    return std::make_unique<ShapeTool>(desk, ShapeTool::Shape::Rectangle);
+  case ToolId::Ellipse:
+    return std::make_unique<ShapeTool>(desk, ShapeTool::Shape::Ellipse);
   }
   FAIRWAY_EXPECTS(false);
   return nullptr;

@@ -10,7 +10,28 @@
 
 namespace fairway::editor {
 
-enum class ToolId : std::uint8_t { Select, Region, Paint, Erase, Fill, Stamp, Slot, Tiles, Course };
+enum class ToolId : std::uint8_t {
+  Select,
+  Region,
+  Paint,
+  Erase,
+  Fill,
+  Stamp,
+  Slot,
+  Tiles,
+  Course,
+  Rectangle,
+  Ellipse
+};
+
+constexpr bool isShape(ToolId id) {
+  return id == ToolId::Rectangle || id == ToolId::Ellipse;
+}
+
+// Whether it paints with the terrain in the hand.
+constexpr bool usesTerrain(ToolId id) {
+  return id == ToolId::Paint || id == ToolId::Fill || isShape(id);
+}
 
 // What the panels set and tools go by.
 struct ToolOptions {

@@ -11,7 +11,6 @@
 #include "validator/lake_race/par/par.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <ostream>
 
@@ -74,15 +73,15 @@ private:
         return refuseCall("--pages " + options_.pages + ": give page numbers such as 1,4-6,9-", streams_);
       print_.pages = *pages;
     }
-    assignment_.all =
-        options_.assignment == "all" || (options_.assignment.empty() && options_.mode != "sheet");
-    if (options_.assignment.empty() || options_.assignment == "all") return readSizes();
-    if (!ofCourses()) return refuseCall("--assignment goes with --mode sheet, booklet or cards", streams_);
+    assignment_.all = options_.assignment.empty() && options_.mode != "sheet";
+    if (options_.assignment.empty()) return readSizes();
     const std::string& text = options_.assignment;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), assignment_.number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size() || assignment_.number < 1 ||
-        assignment_.number > 24)
-      return refuseCall("--assignment " + text + ": choose 1 to 24, or all", streams_);
+    const auto read = formats::AssignmentChoice::read(text);
+    if (!ofCourses() && text != "all")
+      return refuseCall("--assignment goes with --mode sheet, booklet or cards", streams_);
+    if (!read)
+      return refuseCall("--assignment " + text + ": choose 1 to 24, several such as 1,4-6, or all", streams_);
+    assignment_ = *read;
     return readSizes();
   }
 

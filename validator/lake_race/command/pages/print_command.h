@@ -12,7 +12,7 @@ struct PrintCommandOptions {
   std::string paper = "A4"; // a name or WxH; for a poster also `board`: one page as large as the board
   bool landscape = false;
   std::string pages;      // such as `1,4-6`; empty: all
-  std::string assignment; // of a lake: a number or `all`; empty: as the mode has it
+  std::string assignment; // of a lake: numbers such as `1,4-6` or `all`; empty: as the mode has it
   double hex = 22;        // millimetres across flats
   std::string mode = "sheet";
   std::string ink = "full";

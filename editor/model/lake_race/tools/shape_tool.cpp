@@ -1,0 +1,113 @@
+#include "editor/model/lake_race/tools/shape_tool.h"
+
+#include "editor/model/lake_race/lake_words.h"
+#include "editor/model/words/translation.h"
+#include "formats/lake_race/picture/hex_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace fairway::editor {
+
+using formats::Point;
+using lake_race::Lake;
+
+namespace {
+
+// The corner that makes both sides as long as the longer one; a row is lower than a cell is wide.
+Cell evenCorner(Cell from, Cell to) {
+  const double across = std::abs(to.column - from.column),
+               down = std::abs(to.row - from.row) * formats::rowPitch;
+  const double side = std::max(across, down);
+  const int columns = static_cast<int>(std::lround(side));
+  const int rows = static_cast<int>(std::lround(side / formats::rowPitch));
+  return {from.column + (to.column < from.column ? -columns : columns),
+          from.row + (to.row < from.row ? -rows : rows)};
+}
+
+} // namespace
+
+std::vector<Cell> rectangleOf(const Lake& lake, Cell from, Cell to) {
+  std::vector<Cell> cells;
+  const auto [left, right] = std::minmax(from.column, to.column);
+  const auto [top, bottom] = std::minmax(from.row, to.row);
+  for (int row = std::max(1, top); row <= std::min(bottom, lake.map.rows()); ++row)
+    for (int column = std::max(1, left); column <= std::min(right, lake.map.columns()); ++column)
+      cells.push_back({column, row});
+  return cells;
+}
+
+std::vector<Cell> ellipseOf(const Lake& lake, Cell from, Cell to) {
+  const Point one = formats::centreOf(from, lake.stagger), other = formats::centreOf(to, lake.stagger);
+  const Point middle = formats::middle(one, other);
+  const double across = std::abs(one.x - other.x) / 2 + 0.5;
+  const double down = std::abs(one.y - other.y) / 2 + formats::rowPitch / 2;
+  // Shifted rows reach half a cell further than the corners say.
+  const Cell wider{std::max(from.column, to.column) + 1, std::max(from.row, to.row)};
+  std::vector<Cell> cells;
+  for (const Cell cell :
+       rectangleOf(lake, {std::min(from.column, to.column) - 1, std::min(from.row, to.row)}, wider)) {
+    const Point at = formats::centreOf(cell, lake.stagger);
+    if (std::hypot((at.x - middle.x) / across, (at.y - middle.y) / down) <= 1) cells.push_back(cell);
+  }
+  return cells;
+}
+
+CellPaints ShapeTool::paints() const {
+  CellPaints paints;
+  const ToolOptions& options = desk().options();
+  const std::vector<Cell> cells =
+      shape_ == Shape::Rectangle ? rectangleOf(board(), *from_, to_) : ellipseOf(board(), *from_, to_);
+  for (const Cell cell : cells)
+    for (const Cell each : withImage(board(), options.symmetry, cell))
+      paints.push_back({each, options.terrain});
+  return paints;
+}
+
+CommandPtr ShapeTool::pressed(const CellPointer& pointer) {
+  from_ = to_ = pointer.cell;
+  return nullptr;
+}
+
+CommandPtr ShapeTool::moved(const CellPointer& pointer) {
+  if (from_) to_ = pointer.shift ? evenCorner(*from_, pointer.cell) : pointer.cell;
+  return nullptr;
+}
+
+CommandPtr ShapeTool::released(const CellPointer& pointer) {
+  if (!from_) return nullptr;
+  moved(pointer);
+  CommandPtr command = paintCells(board().map, desk().sheet(), paints());
+  from_.reset();
+  return command;
+}
+
+bool ShapeTool::cancel() {
+  const bool had = from_.has_value();
+  from_.reset();
+  return had;
+}
+
+Ghost ShapeTool::ghost() const {
+  Ghost ghost;
+  if (from_) {
+    ghost.cells = effective(board().map, paints());
+    for (const CellPaint& paint : paints()) ghost.outline.push_back(paint.cell);
+  } else if (hover() && board().map.contains(*hover())) {
+    ghost.outline = withImage(board(), desk().options().symmetry, *hover());
+  }
+  return ghost;
+}
+
+std::string ShapeTool::hint() const {
+  if (from_)
+    return sayCount("{n} cell; Esc gives up", "{n} cells; Esc gives up",
+                    effective(board().map, paints()).size());
+  const std::string terrain = shownName(desk().options().terrain);
+  return shape_ == Shape::Rectangle
+             ? say("Drag from corner to corner for a rectangle of {1}, with Shift for a square", {terrain})
+             : say("Drag from corner to corner for an ellipse of {1}, with Shift for a circle", {terrain});
+}
+
+} // namespace fairway::editor
