@@ -187,11 +187,16 @@ void ProjectPanel::choose(const fs::path& file) {
   if (!item.IsOk()) return;
   tree_->EnsureVisible(item); // opens what it lies in
   tree_->Select(item);
-  // GTK scrolls by the sizes of lines that it does not know yet: once more when it does.
+  // GTK scrolls by the sizes of lines that it does not know yet: once more when it does. The top stays in
+  // sight if both fit.
   CallAfter([this] {
-    if (lines_.empty()) return;
-    tree_->EnsureVisible(lines_.front().first);
-    if (const wxDataViewItem chosen = tree_->GetSelection(); chosen.IsOk()) tree_->EnsureVisible(chosen);
+    const fs::path chosen = fileOf(tree_->GetSelection());
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+      if (lines_[i].second == chosen) {
+        const int height = tree_->GetCharHeight() + FromDIP(8);
+        const bool fits = static_cast<int>(i + 1) * height <= tree_->GetClientSize().y;
+        return tree_->EnsureVisible(lines_[fits ? 0 : i].first);
+      }
   });
 }
 

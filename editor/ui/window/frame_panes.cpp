@@ -16,6 +16,25 @@ namespace fairway::editor {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+// The caption of the pane that has the keyboard stands out. Whether another one does than before.
+bool markActive(wxAuiManager& panes) {
+  bool changed = false;
+  for (std::size_t i = 0; i < panes.GetAllPanes().GetCount(); ++i) {
+    wxAuiPaneInfo& pane = panes.GetAllPanes()[i];
+    bool inside = false;
+    for (const wxWindow* window = wxWindow::FindFocus(); window; window = window->GetParent())
+      inside = inside || window == pane.window;
+    if (pane.HasFlag(wxAuiPaneInfo::optionActive) == inside) continue;
+    pane.SetFlag(wxAuiPaneInfo::optionActive, inside);
+    changed = true;
+  }
+  return changed;
+}
+
+} // namespace
+
 void MainFrame::makePanels() {
   auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
   canvas_ = new Canvas(centre, game_.firstLayers);
@@ -61,7 +80,11 @@ void MainFrame::layOutPanes() {
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
-  aui_.SetFlags(aui_.GetFlags() | wxAUI_MGR_ALLOW_ACTIVE_PANE); // the one with the keyboard stands out
+  // Of its own accord wxAUI sees the focus of a pane alone, not of what is inside.
+  Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+    if (markActive(aui_)) Refresh();
+    event.Skip();
+  });
   colourDocks();
   aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   aui_.AddPane(
