@@ -21,7 +21,7 @@ bool differ(const unsigned char* a, const unsigned char* b) {
 }
 
 // The pixels of one square that differ, as tight as it goes.
-std::optional<PixelBox> differenceIn(const Raster& one, const Raster& other, const PixelBox& square) {
+std::optional<PictureBox> differenceIn(const Raster& one, const Raster& other, const PictureBox& square) {
   int left = square.x + square.width, right = square.x - 1, top = square.y + square.height,
       bottom = square.y - 1;
   for (int y = square.y; y < square.y + square.height; ++y) {
@@ -37,21 +37,21 @@ std::optional<PixelBox> differenceIn(const Raster& one, const Raster& other, con
       }
   }
   if (right < left) return std::nullopt;
-  return PixelBox{left, top, right - left + 1, bottom - top + 1};
+  return PictureBox{left, top, right - left + 1, bottom - top + 1};
 }
 
-PixelBox round(const PixelBox& a, const PixelBox& b) {
+PictureBox round(const PictureBox& a, const PictureBox& b) {
   const int x = std::min(a.x, b.x), y = std::min(a.y, b.y);
   return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
 
-bool areNear(const PixelBox& a, const PixelBox& b, int apart) {
+bool areNear(const PictureBox& a, const PictureBox& b, int apart) {
   return a.x - apart < b.x + b.width && b.x - apart < a.x + a.width && a.y - apart < b.y + b.height &&
          b.y - apart < a.y + a.height;
 }
 
 // A box that grows may come near to others: it goes on until none is.
-void add(std::vector<PixelBox>& boxes, PixelBox box, int apart) {
+void add(std::vector<PictureBox>& boxes, PictureBox box, int apart) {
   for (auto near = boxes.begin(); near != boxes.end();) {
     if (!areNear(*near, box, apart)) {
       ++near;
@@ -66,25 +66,26 @@ void add(std::vector<PixelBox>& boxes, PixelBox box, int apart) {
 
 } // namespace
 
-std::vector<PixelBox> differences(const Raster& one, const Raster& other, int apart) {
+std::vector<PictureBox> differences(const Raster& one, const Raster& other, int apart) {
   constexpr int side = 32;
   const int width = one.deviceWidth(), height = one.deviceHeight();
   FAIRWAY_EXPECTS(other.deviceWidth() == width && other.deviceHeight() == height);
-  std::vector<PixelBox> boxes;
+  std::vector<PictureBox> boxes;
   for (int y = 0; y < height; y += side)
     for (int x = 0; x < width; x += side)
       if (const auto box =
               differenceIn(one, other, {x, y, std::min(side, width - x), std::min(side, height - y)}))
         add(boxes, *box, apart);
-  std::sort(boxes.begin(), boxes.end(),
-            [](const PixelBox& a, const PixelBox& b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+  std::sort(boxes.begin(), boxes.end(), [](const PictureBox& a, const PictureBox& b) {
+    return std::pair(a.y, a.x) < std::pair(b.y, b.x);
+  });
   return boxes;
 }
 
-void drawBoxesOn(cairo_t* target, const Raster& raster, std::span<const PixelBox> boxes, double opacity) {
+void drawBoxesOn(cairo_t* target, const Raster& raster, std::span<const PictureBox> boxes, double opacity) {
   if (boxes.empty()) return;
   cairo_save(target);
-  for (const PixelBox& box : boxes)
+  for (const PictureBox& box : boxes)
     cairo_rectangle(target, box.x / raster.scale(), box.y / raster.scale(), box.width / raster.scale(),
                     box.height / raster.scale());
   cairo_clip(target);

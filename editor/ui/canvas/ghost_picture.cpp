@@ -28,7 +28,7 @@ void GhostPicture::drawOn(cairo_t* target) const {
 }
 
 void GhostPicture::frameOn(wxGraphicsContext& context) const {
-  for (const formats::PixelBox& patch : patches_) {
+  for (const formats::PictureBox& patch : patches_) {
     wxGraphicsPath path = context.CreatePath();
     path.AddRoundedRectangle(patch.x / then_->scale() - rim, patch.y / then_->scale() - rim,
                              patch.width / then_->scale() + 2 * rim, patch.height / then_->scale() + 2 * rim,

@@ -17,7 +17,7 @@ public:
   void drawOn(cairo_t* target) const;
   void frameOn(wxGraphicsContext& context) const;
 
-  const std::vector<formats::PixelBox>& patches() const { return patches_; }
+  const std::vector<formats::PictureBox>& patches() const { return patches_; }
 
 private:
   bool made_ = false;
@@ -25,7 +25,7 @@ private:
   int width_ = 0;
   int height_ = 0;
   std::optional<formats::Raster> then_;
-  std::vector<formats::PixelBox> patches_;
+  std::vector<formats::PictureBox> patches_;
 };
 
 } // namespace fairway::editor

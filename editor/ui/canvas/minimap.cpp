@@ -12,7 +12,7 @@ namespace fairway::editor {
 using formats::Point;
 
 namespace {
-constexpr double rim = 6; // logical pixels round the board
+constexpr double boardRim = 6; // logical pixels round the board
 } // namespace
 
 Minimap::Minimap(wxWindow* parent, Canvas& canvas) : canvas_(canvas) {
@@ -43,7 +43,7 @@ void Minimap::viewChanged() {
 
 formats::View Minimap::fitted() const {
   const wxSize size = GetClientSize();
-  return formats::fittedView(canvas_.scene()->box(), size.x, size.y, rim);
+  return formats::fittedView(canvas_.scene()->box(), size.x, size.y, boardRim);
 }
 
 wxPoint Minimap::at(Point board) const {

@@ -15,8 +15,8 @@ using validator::Suggestion;
 
 namespace {
 
-constexpr int progressSteps = 1000;
-constexpr int progressPause = 100; // milliseconds
+constexpr int searchSteps = 1000;
+constexpr int searchPause = 100; // milliseconds
 
 // In the order of the choice.
 constexpr std::array goals{Goal::Kind::Fair, Goal::Kind::Even, Goal::Kind::Par, Goal::Kind::Clean};
@@ -79,14 +79,14 @@ SuggestionsPanel::SuggestionsPanel(wxWindow* parent)
   sizer->Add(makeFields(), wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));
   options_ = makeOptions();
   sizer->Add(options_, wxSizerFlags().Expand().Border(wxLEFT, FromDIP(4)));
-  progress_ = new wxGauge(this, wxID_ANY, progressSteps, wxDefaultPosition, FromDIP(wxSize(90, 12)));
+  progress_ = new wxGauge(this, wxID_ANY, searchSteps, wxDefaultPosition, FromDIP(wxSize(90, 12)));
   progress_->SetName("progress");
   sizer->Add(progress_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(4)));
   sizer->Add(makeResult(), wxSizerFlags(1).Expand());
   SetSizer(sizer);
   showOptions(false);
   Bind(wxEVT_TIMER,
-       [this](wxTimerEvent&) { progress_->SetValue(static_cast<int>(progressSteps * search_.progress())); });
+       [this](wxTimerEvent&) { progress_->SetValue(static_cast<int>(searchSteps * search_.progress())); });
   search_.onChange = [this] { ended(); };
   updateControls();
   updateText();
@@ -227,7 +227,7 @@ void SuggestionsPanel::start() {
   if (!canStart()) return;
   boardChanged_ = false;
   if (list_->chosen()) list_->Select(*list_->chosen(), false);
-  if (search_.start(bench_->document(), options())) timer_.Start(progressPause);
+  if (search_.start(bench_->document(), options())) timer_.Start(searchPause);
   list_->refill();
   updateControls();
   updateText();

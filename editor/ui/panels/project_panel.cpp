@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int diskPause = 300; // milliseconds
+constexpr int calmPause = 300; // milliseconds
 
 // The document on the desk stands out.
 class ProjectStore final : public wxDataViewTreeStore {
@@ -101,7 +101,7 @@ void ProjectPanel::update() {
 }
 
 void ProjectPanel::refresh() {
-  if (bench_) pause_.StartOnce(diskPause);
+  if (bench_) pause_.StartOnce(calmPause);
 }
 
 void ProjectPanel::ask() {

@@ -202,10 +202,10 @@ TEST(RasterDifference, FramesWhatIsPaintedAnew) {
   EXPECT_TRUE(formats::differences(before, raster(), 8).empty()) << "the painter is one";
   lake.map.set({2, 2}, Terrain::Land);
   lake.map.set({11, 9}, Terrain::Land);
-  const std::vector<formats::PixelBox> boxes = formats::differences(before, raster(), 8);
+  const std::vector<formats::PictureBox> boxes = formats::differences(before, raster(), 8);
   ASSERT_EQ(boxes.size(), 2u);
   EXPECT_LT(boxes[0].y, boxes[1].y);
-  for (const formats::PixelBox& box : boxes) {
+  for (const formats::PictureBox& box : boxes) {
     EXPECT_GE(box.width, 20);
     EXPECT_LE(box.width, 60);
   }
