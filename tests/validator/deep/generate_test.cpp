@@ -97,20 +97,6 @@ TEST(Generate, LakesPassAllQuickChecks) {
   EXPECT_EQ(generateLakes(options, watch)[0].lake, lakes[0].lake) << "the same for the same seed";
 }
 
-TEST(Generate, SetsSayHowManyLakesWereVerified) {
-  WorkWatch watch;
-  GenerateOptions options;
-  options.shores.land = 0.04;
-  options.shores.largestIsland = 4;
-  options.count = 1;
-  options.lakesToVerify = 30;
-  const auto sets = generateTilesets(options, watch);
-  ASSERT_EQ(sets.size(), 1u);
-  EXPECT_EQ(sets[0].lakesVerified, 30u);
-  EXPECT_EQ(sets[0].lakesInAll, 46080u);
-  EXPECT_GT(sets[0].routeMean, 0);
-}
-
 TEST(Generate, StopsAndKeepsWhatItHas) {
   struct Stopped : WorkWatch {
     bool stopWanted() const override { return true; }

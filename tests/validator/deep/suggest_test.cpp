@@ -87,7 +87,7 @@ TEST(Suggest, HasNoEditThatIsOfNoUse) {
   const Draft draft = smallDraft();
   WorkWatch watch;
   const double par = Par::solve(CourseBoard(coursesOf(draft).front().course), {}, watch).value()->value();
-  const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Par, par + 3, "par"}, 30));
+  const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Par, par + 3, "par"}, 10));
   for (const Suggestion& suggestion : suggestions.best)
     for (std::size_t left = 0; suggestion.edits.size() > 1 && left < suggestion.edits.size(); ++left) {
       std::optional<Draft> fewer = draft;
