@@ -40,7 +40,7 @@ std::optional<PictureBox> differenceIn(const Raster& one, const Raster& other, c
   return PictureBox{left, top, right - left + 1, bottom - top + 1};
 }
 
-PictureBox round(const PictureBox& a, const PictureBox& b) {
+PictureBox boxRound(const PictureBox& a, const PictureBox& b) {
   const int x = std::min(a.x, b.x), y = std::min(a.y, b.y);
   return {x, y, std::max(a.x + a.width, b.x + b.width) - x, std::max(a.y + a.height, b.y + b.height) - y};
 }
@@ -51,13 +51,13 @@ bool areNear(const PictureBox& a, const PictureBox& b, int apart) {
 }
 
 // A box that grows may come near to others: it goes on until none is.
-void add(std::vector<PictureBox>& boxes, PictureBox box, int apart) {
+void addBox(std::vector<PictureBox>& boxes, PictureBox box, int apart) {
   for (auto near = boxes.begin(); near != boxes.end();) {
     if (!areNear(*near, box, apart)) {
       ++near;
       continue;
     }
-    box = round(*near, box);
+    box = boxRound(*near, box);
     boxes.erase(near);
     near = boxes.begin();
   }
@@ -75,7 +75,7 @@ std::vector<PictureBox> differences(const Raster& one, const Raster& other, int 
     for (int x = 0; x < width; x += side)
       if (const auto box =
               differenceIn(one, other, {x, y, std::min(side, width - x), std::min(side, height - y)}))
-        add(boxes, *box, apart);
+        addBox(boxes, *box, apart);
   std::sort(boxes.begin(), boxes.end(), [](const PictureBox& a, const PictureBox& b) {
     return std::pair(a.y, a.x) < std::pair(b.y, b.x);
   });

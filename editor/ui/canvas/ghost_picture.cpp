@@ -3,10 +3,10 @@
 namespace fairway::editor {
 
 namespace {
-constexpr double opacity = 0.88;
-constexpr int apart = 12;  // logical pixels between two frames
-constexpr double rim = 4;  // logical pixels round a patch
-constexpr double bend = 5; // of the frame's corners
+constexpr double ghostOpacity = 0.88;
+constexpr int framesApart = 12; // logical pixels between two frames
+constexpr double frameRim = 4;  // logical pixels round a patch
+constexpr double frameBend = 5; // of the frame's corners
 } // namespace
 
 void GhostPicture::show(const formats::Scene& now, const formats::Scene& then,
@@ -18,21 +18,21 @@ void GhostPicture::show(const formats::Scene& now, const formats::Scene& then,
   before.paint(now, look.view, look.paint, look.background);
   then_.emplace(look.width, look.height, look.scale);
   then_->paint(then, look.view, look.paint, look.background);
-  patches_ = formats::differences(before, *then_, static_cast<int>(apart * look.scale));
+  patches_ = formats::differences(before, *then_, static_cast<int>(framesApart * look.scale));
   view_ = look.view, width_ = look.width, height_ = look.height;
   made_ = true;
 }
 
 void GhostPicture::drawOn(cairo_t* target) const {
-  formats::drawBoxesOn(target, *then_, patches_, opacity);
+  formats::drawBoxesOn(target, *then_, patches_, ghostOpacity);
 }
 
 void GhostPicture::frameOn(wxGraphicsContext& context) const {
   for (const formats::PictureBox& patch : patches_) {
     wxGraphicsPath path = context.CreatePath();
-    path.AddRoundedRectangle(patch.x / then_->scale() - rim, patch.y / then_->scale() - rim,
-                             patch.width / then_->scale() + 2 * rim, patch.height / then_->scale() + 2 * rim,
-                             bend);
+    path.AddRoundedRectangle(patch.x / then_->scale() - frameRim, patch.y / then_->scale() - frameRim,
+                             patch.width / then_->scale() + 2 * frameRim,
+                             patch.height / then_->scale() + 2 * frameRim, frameBend);
     context.SetPen(wxPen(wxColour(0, 0, 0, 170), 4));
     context.StrokePath(path);
     context.SetPen(wxPen(wxColour(255, 255, 255, 245), 2, wxPENSTYLE_SHORT_DASH));

@@ -32,8 +32,8 @@ wxString placeOf(const Finding& finding) {
          (finding.spots.size() > 1 ? wxString::Format(" +%zu", finding.spots.size() - 1) : wxString());
 }
 
-const wxString opened = wxString::FromUTF8("\u25be "), closed = wxString::FromUTF8("\u25b8 "),
-               inside = "    ";
+const wxString headOpen = wxString::FromUTF8("\u25be "), headClosed = wxString::FromUTF8("\u25b8 "),
+               indent = "    ";
 
 } // namespace
 
@@ -42,7 +42,7 @@ FindingsList::FindingsList(wxWindow* parent, FindingBrowser& browser)
   std::vector<wxString> kinds;
   for (const FindingKind kind :
        {FindingKind::Error, FindingKind::Warning, FindingKind::Info, FindingKind::Waived})
-    kinds.push_back(inside + kindName(kind));
+    kinds.push_back(indent + kindName(kind));
   addColumn(_("Severity"), 80, kinds);
   addColumn(_("Code"), 50);
   addColumn(_("Check"), 170);
@@ -111,7 +111,7 @@ wxString FindingsList::headText(const FindingBrowser::Group& group, long column)
   const bool byCheck = browser_.choice().grouping == Grouping::ByCheck;
   switch (column) {
   case SeverityColumn:
-    return (group.folded ? closed : opened) + kindName(group.worst);
+    return (group.folded ? headClosed : headOpen) + kindName(group.worst);
   case CodeColumn:
     return byCheck ? wxString::FromUTF8(group.key) : wxString();
   case CheckColumn:
@@ -127,7 +127,7 @@ wxString FindingsList::headText(const FindingBrowser::Group& group, long column)
 wxString FindingsList::findingText(const Finding& finding, bool inGroup, long column) const {
   switch (column) {
   case SeverityColumn:
-    return (inGroup ? inside : wxString()) + kindName(kindOf(finding));
+    return (inGroup ? indent : wxString()) + kindName(kindOf(finding));
   case CodeColumn:
     return wxString::FromUTF8(finding.code);
   case CheckColumn:

@@ -41,12 +41,12 @@ TEST(SheetCourses, TheFirstThatCanBeRaced) {
 
 TEST(SheetCourses, OneAssignmentOrAll) {
   const Subject subject = lakeSubject();
-  const auto one = sheetCourses(subject, "lake.yaml", {}, {false, 3});
+  const auto one = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("3"));
   ASSERT_TRUE(one);
   ASSERT_EQ(one->size(), 1u);
   EXPECT_EQ(one->front().assignment, 3);
   EXPECT_EQ(one->front().remark, "Assignment 3 of 24");
-  const auto all = sheetCourses(subject, "lake.yaml", {}, {true, 0});
+  const auto all = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("all"));
   ASSERT_TRUE(all);
   ASSERT_GT(all->size(), 10u);
   int last = 0;
@@ -63,7 +63,7 @@ TEST(SheetCourses, OneAssignmentOrAll) {
 TEST(SheetCourses, AnAssignmentThatCannotBeRacedIsRefused) {
   Subject subject = lakeSubject();
   std::get<LakeSubject>(subject.content).lake.slots[0].letter = Direction::W; // its strip leaves the lake
-  const auto sheets = sheetCourses(subject, "lake.yaml", {}, {false, 1});
+  const auto sheets = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("1"));
   ASSERT_FALSE(sheets);
   EXPECT_THAT(toText(sheets.fault()), HasSubstr("race A cannot be raced with assignment 1 (check C03)"));
 }
@@ -78,7 +78,7 @@ TEST(SheetCourses, AreThoseThatTheRulesLetBeRaced) {
   for (const int row : {7, 9}) lake.map.set({7, row}, lake_race::Terrain::Water);
   const auto all = lake_race::assignmentsOf(lake, RaceLetter::A);
   ASSERT_EQ(all[0].failing, "C04") << "the sample of this test";
-  const auto sheets = sheetCourses(subject, "lake.yaml", {}, {true, 0});
+  const auto sheets = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("all"));
   ASSERT_TRUE(sheets);
   std::size_t next = 0;
   for (std::size_t i = 0; i < all.size(); ++i)

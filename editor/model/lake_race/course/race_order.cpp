@@ -8,7 +8,7 @@ namespace fairway::editor {
 namespace {
 
 using By = RaceOrder::By;
-constexpr std::array<const char*, 4> names{"number", "buoys", "route", "par"};
+constexpr std::array<const char*, 4> orderNames{"number", "buoys", "route", "par"};
 
 std::optional<double> figureOf(const RaceTable::Race& race, int number, By by) {
   const auto i = static_cast<std::size_t>(number);
@@ -24,7 +24,7 @@ std::vector<Cell> buoysOf(const RaceTable::Race& race, int number) {
 }
 
 // As the list writes them: by columns first.
-bool before(Cell a, Cell b) {
+bool comesBefore(Cell a, Cell b) {
   return std::pair(a.column, a.row) < std::pair(b.column, b.row);
 }
 
@@ -35,11 +35,11 @@ RaceOrder RaceOrder::clicked(By column) const {
 }
 
 std::string RaceOrder::text() const {
-  return names[static_cast<std::size_t>(by)] + std::string(descending ? " down" : "");
+  return orderNames[static_cast<std::size_t>(by)] + std::string(descending ? " down" : "");
 }
 
 RaceOrder RaceOrder::read(const std::string& text) {
-  for (std::size_t i = 0; i < names.size(); ++i)
+  for (std::size_t i = 0; i < orderNames.size(); ++i)
     for (const bool down : {false, true})
       if (const RaceOrder order{static_cast<By>(i), down}; order.text() == text) return order;
   return {};
@@ -52,7 +52,7 @@ std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order) {
     if (order.by == By::Buoys)
       std::stable_sort(lines.begin(), lines.end(), [&](int a, int b) {
         const std::vector<Cell> one = buoysOf(race, a), other = buoysOf(race, b);
-        return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end(), before);
+        return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end(), comesBefore);
       });
     if (order.descending) std::reverse(lines.begin(), lines.end());
     return lines;
