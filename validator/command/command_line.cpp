@@ -95,6 +95,8 @@ void declareValidate(CLI::App& app, Run& run) {
       ->allow_extra_args(false);
   command->add_flag("--fix", options->fix,
                     "Apply safe fixes (turn arrows and directions) and rewrite the files");
+  command->add_flag("--unsafe", options->unsafe,
+                    "With --fix: also fixes that change a lake's land or letters (L01, L04, L05)");
   command->add_flag("--diff", options->diff,
                     "With --fix: change nothing, show what would change, exit with 1 if anything");
   command->add_flag("--drop-comments", options->dropComments,

@@ -60,7 +60,9 @@ private:
       return;
     }
     if (examined.excerpt && finding.severity != Severity::Info) out_ << examined.excerpt(finding);
-    if (finding.fix) out_ << "    fix: " << finding.fix->text.english() << " (fairway validate --fix)\n";
+    if (finding.fix)
+      out_ << "    fix: " << finding.fix->text.english() << " (fairway validate --fix"
+           << (finding.fix->safe ? ")" : " --unsafe)") << '\n';
   }
 
   void writeOutcome(const Outcome& outcome) {

@@ -66,8 +66,8 @@ Examined unreadable(const std::string& file, const formats::Problems& problems) 
 Examined examineFile(const std::string& file, const Result<std::string, formats::Problems>& text,
                      const ValidateOptions& options, const CheckChoice& choice, validator::WorkWatch& watch) {
   if (!text) return unreadable(file, text.fault());
-  return examine(file, *text, {options.fix, options.diff, options.dropComments}, {options.deep, watch},
-                 choice);
+  return examine(file, *text, {options.fix, options.diff, options.dropComments, options.unsafe},
+                 {options.deep, watch}, choice);
 }
 
 using Text = Result<std::string, formats::Problems>;
@@ -145,6 +145,7 @@ std::string timeOfDay() {
 } // namespace
 
 int runValidate(const ValidateOptions& options, const Streams& streams) {
+  if (options.unsafe && !options.fix) return refuseCall("--unsafe goes with --fix", streams);
   if (options.diff && !options.fix) return refuseCall("--diff goes with --fix", streams);
   if (options.diff && options.format != ReportFormat::Text)
     return refuseCall("--diff has a form of its own, so --format does not go with it", streams);

@@ -18,6 +18,7 @@ struct ValidateOptions {
   bool strict = false;             // warnings fail too
   bool deep = false;               // also solve and race the courses
   bool fix = false;                // apply safe fixes
+  bool unsafe = false;             // with fix: also those that take something away
   bool diff = false;               // with fix: only show what would change
   bool watch = false;              // again when a file changes
   bool dropComments = false;       // with fix: comments outside the head may go

@@ -54,7 +54,8 @@ private:
     formats::Document document = loaded_.read.document;
     Judgement judgement{{}, examined_.report, examined_.excerpt};
     std::vector<std::string> done;
-    while (const Finding* finding = validator::nextFix(judgement.report)) {
+    const auto which = fixing_.unsafe ? validator::Fixes::All : validator::Fixes::Safe;
+    while (const Finding* finding = validator::nextFix(judgement.report, which)) {
       if (done.size() == validator::mostFixes) break;
       auto mended = formats::edited(document, finding->fix->edits);
       if (!mended) break;

@@ -26,6 +26,7 @@ struct Fixing {
   bool apply = false;
   bool show = false; // only tell what would change
   bool dropComments = false;
+  bool unsafe = false; // also fixes that take something away
 };
 
 // Reads, resolves and validates; with `fixing` it also mends and rewrites the document. What the choice

@@ -42,6 +42,7 @@ public:
     }
     if (!best) return std::nullopt;
     Fix fix;
+    fix.safe = false; // the letter may be meant
     fix.text = phrase("turn the letter of slot {1} at {2} to {3}",
                       {raceWord(race_), label(placement_.start), wordFor(*best)});
     fix.edits.push_back({"slots[" + std::to_string(slot_ + 1) + "].letter", std::string(nameOf(*best))});

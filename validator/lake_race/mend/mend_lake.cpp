@@ -9,6 +9,7 @@ namespace fairway::validator {
 
 Fix openingOf(const std::vector<Cell>& land) {
   Fix fix;
+  fix.safe = false; // the land may be meant
   fix.text = phrase("turn {1} into water", {cellsPhrase(land)});
   for (const Cell cell : land)
     fix.edits.push_back({"map[" + std::to_string(cell.row) + "][" + std::to_string(cell.column) + "]", "."});

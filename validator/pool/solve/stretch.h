@@ -33,6 +33,10 @@ bool fitsSmallKey(const PilotState& state, int numbers);
 
 template <class Key>
 Key positionKey(const PilotState& state, int passes, int bits);
+template <>
+SmallKey positionKey<SmallKey>(const PilotState& state, int passes, int bits);
+template <>
+LargeKey positionKey<LargeKey>(const PilotState& state, int passes, int bits);
 
 // A hash table from keys to numbers, open and flat: there are millions of entries.
 template <class Key>
