@@ -1,9 +1,9 @@
 #include "editor/model/lake_race/course/race_table.h"
 
+#include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/desk.h"
 #include "validator/lake_race/validator.h"
 
-#include <condition_variable>
 #include <set>
 
 namespace fairway::editor {
@@ -11,28 +11,9 @@ namespace {
 
 using lake_race::RaceLetter;
 
-// Results wait here until the test's own thread takes them, as they do in a window.
-class RaceTableTest : public testing::Test {
+class RaceTableTest : public WithDeliveries {
 protected:
-  void pump(const std::function<bool()>& until) {
-    while (!until()) {
-      std::unique_lock lock(mutex_);
-      came_.wait(lock, [&] { return !deliveries_.empty(); });
-      const Background::Deliver deliver = std::move(deliveries_.front());
-      deliveries_.pop_front();
-      lock.unlock();
-      deliver();
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable came_;
-  std::deque<Background::Deliver> deliveries_;
-  RaceTable table_{[this](Background::Deliver deliver) {
-    const std::lock_guard lock(mutex_);
-    deliveries_.push_back(std::move(deliver));
-    came_.notify_one();
-  }};
+  RaceTable table_{post()};
 };
 
 // Small, so that its pars are solved in no time.

@@ -1,39 +1,18 @@
 #include "editor/model/river/odds_table.h"
 
 #include "editor/model/river/river_edit.h"
+#include "tests/editor/model/deliveries.h"
 
 #include <gmock/gmock.h>
-
-#include <condition_variable>
-#include <deque>
 
 namespace fairway::editor::river {
 namespace {
 
 using State = OddsTable::State;
 
-// Results wait here until the test's own thread takes them, as they do in a window.
-class OddsTableTest : public testing::Test {
+class OddsTableTest : public WithDeliveries {
 protected:
-  void pump(const std::function<bool()>& until) {
-    while (!until()) {
-      std::unique_lock lock(mutex_);
-      came_.wait(lock, [&] { return !deliveries_.empty(); });
-      const Background::Deliver deliver = std::move(deliveries_.front());
-      deliveries_.pop_front();
-      lock.unlock();
-      deliver();
-    }
-  }
-
-  std::mutex mutex_;
-  std::condition_variable came_;
-  std::deque<Background::Deliver> deliveries_;
-  OddsTable table_{[this](Background::Deliver deliver) {
-    const std::lock_guard lock(mutex_);
-    deliveries_.push_back(std::move(deliver));
-    came_.notify_one();
-  }};
+  OddsTable table_{post()};
 };
 
 // Small, so that it is solved in no time: six sections, a boat each.

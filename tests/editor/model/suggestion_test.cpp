@@ -5,14 +5,13 @@
 #include "editor/model/lake_race/suggest/suggestion_words.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/desk.h"
 #include "tests/support/source_dir.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/suggest/suggest_command.h"
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
-#include <condition_variable>
-#include <deque>
 #include <sstream>
 
 // Suggestions and generated lakes in the editor are those of the command, and are taken over in one step.
@@ -23,31 +22,7 @@ namespace fs = std::filesystem;
 using validator::Goal;
 using validator::SuggestOptions;
 
-// Results wait here until the test's own thread takes them, as they do in a window.
-class Suggestions : public testing::Test {
-protected:
-  void pump(const std::function<bool()>& until) {
-    while (!until()) {
-      std::unique_lock lock(mutex_);
-      came_.wait(lock, [&] { return !deliveries_.empty(); });
-      const Background::Deliver deliver = std::move(deliveries_.front());
-      deliveries_.pop_front();
-      lock.unlock();
-      deliver();
-    }
-  }
-  std::function<void(Background::Deliver)> post() {
-    return [this](Background::Deliver deliver) {
-      const std::lock_guard lock(mutex_);
-      deliveries_.push_back(std::move(deliver));
-      came_.notify_one();
-    };
-  }
-
-  std::mutex mutex_;
-  std::condition_variable came_;
-  std::deque<Background::Deliver> deliveries_;
-};
+class Suggestions : public WithDeliveries {};
 
 fs::path sample(const std::string& name) {
   return test::sourceDir() / "samples/lake_race" / name;

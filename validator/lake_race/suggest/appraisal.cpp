@@ -93,4 +93,20 @@ std::optional<std::vector<RaceSpread>> routeSpreads(const Lake& lake) {
   return spreads;
 }
 
+FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info, WorkWatch& watch,
+                           const ParHints& hints) {
+  if (!draft.isCourse) return quickCounts(draft, info);
+  return countsOf(validateCourse(draft.subject(), info, [&](Judge& judge, const CourseStudy& study) {
+    judgeSolved(judge, study, watch, hints);
+  }));
+}
+
+double worstRatio(const Lake& lake) {
+  const auto spreads = routeSpreads(lake);
+  if (!spreads) return std::numeric_limits<double>::infinity();
+  double worst = 0;
+  for (const RaceSpread& spread : *spreads) worst = std::max(worst, spread.ratio());
+  return worst;
+}
+
 } // namespace fairway::validator

@@ -19,6 +19,9 @@ struct FindingCounts {
 };
 FindingCounts countsOf(const Report& report);
 FindingCounts quickCounts(const Draft& draft, const DocumentInfo& info);
+// Of a course those of what is solved too.
+FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info, WorkWatch& watch,
+                           const ParHints& hints);
 
 // The courses that a draft is judged by: itself, or the first of each race of a lake that can be raced.
 struct NamedCourse {
@@ -35,5 +38,6 @@ struct RaceSpread {
   double ratio() const { return static_cast<double>(longest) / shortest; }
 };
 std::optional<std::vector<RaceSpread>> routeSpreads(const lake_race::Lake& lake);
+double worstRatio(const lake_race::Lake& lake); // of all races; infinite where there are no spreads
 
 } // namespace fairway::validator

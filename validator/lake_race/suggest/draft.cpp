@@ -198,4 +198,8 @@ std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>
   return words;
 }
 
+bool sameBoard(const Draft& a, const Draft& b) {
+  return a.lake == b.lake && a.placement == b.placement && a.choices == b.choices;
+}
+
 } // namespace fairway::validator

@@ -79,4 +79,7 @@ EditWords inWords(const Draft& before, const DraftEdit& edit);
 // Edits that are done one after the other: what one says depends on those before it.
 std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>& edits);
 
+// Whether the two look alike, however they came about.
+bool sameBoard(const Draft& a, const Draft& b);
+
 } // namespace fairway::validator
