@@ -7,7 +7,7 @@ target_compile_options(fairway_headers PRIVATE -pthread)
 target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
 
 # Most of what remains is parsed again for every unit all the same. With FAIRWAY_BATCHES several files are compiled as one
-# unit, in the order of their list and never those of two games together: a third of the time for whoever builds
+# unit, in the order of their list and never those of two games together: far less work for whoever builds
 # everything, more for whoever changes one file. So names inside anonymous namespaces are told apart within a list;
 # `tools/lint` looks at whole lists.
 set(FAIRWAY_BATCH_SIZE 12 CACHE STRING "How many files make a batch")
