@@ -10,7 +10,7 @@ target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warni
 # unit, in the order of their list and never those of two games together: far less work for whoever builds
 # everything, more for whoever changes one file. So names inside anonymous namespaces are told apart within a list;
 # `tools/lint` looks at whole lists.
-set(FAIRWAY_BATCH_SIZE 12 CACHE STRING "How many files make a batch")
+set(FAIRWAY_BATCH_SIZE 24 CACHE STRING "How many files make a batch")
 function(fairway_batch target)
   if(NOT FAIRWAY_BATCHES)
     return()
