@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+// NOLINTNEXTLINE(bugprone-reserved-identifier,modernize-use-using): it is Cairo's
 typedef struct _cairo_surface cairo_surface_t;
 
 namespace fairway::formats {

@@ -23,7 +23,7 @@ def help_of(fairway, *command):
 
 
 def commands_in(text):
-    return re.findall(r"^  ([a-z][\w-]*) ", text.split("Subcommands:")[1], re.M)
+    return re.findall(r"^  ([a-z][\w-]*) ", text.split("Subcommands:")[1].split("\n\n")[0], re.M)
 
 
 def options_in(text):

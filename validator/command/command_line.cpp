@@ -30,6 +30,15 @@ constexpr const char* description = "Designs and proves courses for board games 
                                     "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
                                     "be read or is no valid document.";
 
+constexpr const char* firstSteps = "`fairway COMMAND --help` tells its options and shows examples, for each "
+                                   "game that has the command.\n"
+                                   "Examples:\n"
+                                   "  fairway new lake -o pond.lake.yaml\n"
+                                   "  fairway validate pond.lake.yaml\n"
+                                   "  fairway export pond.lake.yaml -o pond.png\n"
+                                   "  fairway print pond.lake.yaml -o pond.pdf\n"
+                                   "  fairway explain L04";
+
 void declareNew(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("new", "Begin a document with a template that explains itself");
   const auto options = std::make_shared<NewOptions>();
@@ -171,6 +180,7 @@ struct CommandLine {
   explicit CommandLine(const Game* game) {
     app.set_version_flag("-V,--version", "fairway " FAIRWAY_VERSION);
     app.require_subcommand(1);
+    app.footer(firstSteps);
     app.get_formatter()->column_width(32);
     declareCommands(app, run, game);
     declareRoot(app, root);

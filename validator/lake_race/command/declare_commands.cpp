@@ -121,7 +121,8 @@ void declareVerify(CLI::App& app, Run& run) {
 }
 
 void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("export", "Write a document as another file, by the ending of OUT");
+  CLI::App* command =
+      app.add_subcommand("export", "Write a document in another format, which the ending of OUT names");
   const auto options = std::make_shared<ExportOptions>();
   command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
   command
@@ -169,7 +170,7 @@ void declareExport(CLI::App& app, Run& run) {
 }
 
 void declareImport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("import", "Make a lake of a Tiled hexagonal map (.tmx, .tmj)");
+  CLI::App* command = app.add_subcommand("import", "Turn a hexagonal map of Tiled (.tmx, .tmj) into a lake");
   const auto options = std::make_shared<ImportOptions>();
   command->add_option("FILE", options->file, "The map; - reads standard input")->required();
   command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();

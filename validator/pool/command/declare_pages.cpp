@@ -11,8 +11,8 @@
 namespace fairway::command::pool {
 
 void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("export", "Write a pool or a record as another file, by the ending of OUT");
+  CLI::App* command = app.add_subcommand(
+      "export", "Write a pool or a record in another format, which the ending of OUT names");
   const auto options = std::make_shared<ExportOptions>();
   command->add_option("FILE", options->file, "A pool or a record; - reads standard input")->required();
   command

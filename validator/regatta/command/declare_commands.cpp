@@ -95,7 +95,8 @@ void declareSimulate(CLI::App& app, Run& run) {
 }
 
 void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("export", "Write a document as another file, by the ending of OUT");
+  CLI::App* command =
+      app.add_subcommand("export", "Write a document in another format, which the ending of OUT names");
   const auto options = std::make_shared<ExportOptions>();
   command->add_option("FILE", options->file, "A regatta, deck or record; - reads standard input")->required();
   command

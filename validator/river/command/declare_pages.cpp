@@ -11,8 +11,8 @@
 namespace fairway::command::river {
 
 void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("export", "Write a river or a record of the river race as another file");
+  CLI::App* command = app.add_subcommand(
+      "export", "Write a river or its record in another format, which the ending of OUT names");
   const auto options = std::make_shared<ExportOptions>();
   command->add_option("FILE", options->file, "The document; - reads standard input")->required();
   command
