@@ -2,7 +2,7 @@
 
 #include "formats/print/paper.h"
 
-typedef struct _cairo cairo_t;
+typedef struct _cairo cairo_t; // NOLINT(bugprone-reserved-identifier,modernize-use-using): it is Cairo's
 
 namespace fairway::formats {
 
