@@ -21,6 +21,15 @@ std::string toText(const Problems& problems) {
   return text;
 }
 
+// The source line and the caret below it, behind a column for the line's number.
+static std::string withLineNumber(const Problem& problem) {
+  const std::string number = std::to_string(problem.line);
+  const std::string gutter(std::max<std::size_t>(5, number.size()), ' ');
+  const std::size_t end = problem.excerpt.find('\n');
+  return gutter.substr(number.size()) + number + " | " + problem.excerpt.substr(0, end) + "\n" + gutter +
+         " | " + problem.excerpt.substr(end + 1) + "\n";
+}
+
 std::string toTextWithExcerpts(const Problems& problems) {
   std::string text;
   for (std::size_t i = 0; i < problems.size(); ++i) {
@@ -30,11 +39,7 @@ std::string toTextWithExcerpts(const Problems& problems) {
     const bool again = i + 1 < problems.size() && problems[i + 1].file == problem.file &&
                        problems[i + 1].line == problem.line && problems[i + 1].column == problem.column;
     if (problem.excerpt.empty() || again) continue;
-    const std::string number = std::to_string(problem.line);
-    const std::string gutter(std::max<std::size_t>(5, number.size()), ' ');
-    const std::size_t end = problem.excerpt.find('\n');
-    text += gutter.substr(number.size()) + number + " | " + problem.excerpt.substr(0, end) + "\n" + gutter +
-            " | " + problem.excerpt.substr(end + 1) + "\n";
+    text += withLineNumber(problem);
   }
   return text;
 }

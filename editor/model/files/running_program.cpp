@@ -40,8 +40,7 @@ bool isPrivate(const fs::path& folder) {
 }
 
 fs::path privateFolder() {
-  if (const fs::path folder = variable("XDG_RUNTIME_DIR"); folder.is_absolute() && isPrivate(folder))
-    return folder;
+  if (fs::path folder = variable("XDG_RUNTIME_DIR"); folder.is_absolute() && isPrivate(folder)) return folder;
   std::error_code error;
   const fs::path folder = fs::temp_directory_path(error) / ("fairway-editor-" + std::to_string(::getuid()));
   if (error) return {};

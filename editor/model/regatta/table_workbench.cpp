@@ -135,7 +135,7 @@ void TableWorkbench::leave() {
 }
 
 // What was added is selected, so that its properties can be typed at once.
-void TableWorkbench::add(std::string text, std::optional<Added> added) {
+void TableWorkbench::add(const std::string& text, std::optional<Added> added) {
   if (!added) return;
   change(text, std::move(added->course));
   select(added->handle);

@@ -82,7 +82,7 @@ private:
   double reach() const; // how near a hand must be
   void pressToMove(const Pointer& pointer);
   void dragTo(const Pointer& pointer);
-  void add(std::string text, std::optional<Added> added);
+  void add(const std::string& text, std::optional<Added> added);
   void drawIsland(Vec at);
   void closeIsland();
   void removeSelection();

@@ -2,6 +2,8 @@
 
 #include "rules/river/play/referee.h"
 
+#include <memory>
+
 namespace fairway::editor::river {
 
 // A record step by step: how the race stood before each turn, up to its end or the first illegal turn.

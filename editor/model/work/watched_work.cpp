@@ -2,6 +2,8 @@
 
 #include "editor/model/work/cancellation.h"
 
+#include <utility>
+
 namespace fairway::editor {
 
 class WatchedWork::Watch final : public validator::WorkWatch {

@@ -1,5 +1,7 @@
 #include "editor/ui/canvas/ghost_picture.h"
 
+#include <wx/pen.h>
+
 namespace fairway::editor {
 
 namespace {

@@ -21,7 +21,7 @@ PreviewDialog::PreviewDialog(wxWindow* parent, const wxString& title, Questions&
       where_(new wxStaticText(this, wxID_ANY, wxString::Format(_("Page %d of %d"), 888, 888),
                               wxDefaultPosition, wxDefaultSize,
                               wxALIGN_CENTRE_HORIZONTAL | wxST_NO_AUTORESIZE)),
-      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   choices_->AddGrowableCol(1);
   left_->Add(choices_, wxSizerFlags().Expand());
   back_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { turnPage(-1); });

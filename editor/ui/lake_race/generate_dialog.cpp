@@ -54,7 +54,7 @@ wxString parsOf(const GeneratedLake& lake) {
 GenerateDialog::GenerateDialog(wxWindow* parent)
     : wxDialog(parent, wxID_ANY, _("New generated lake"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
-      timer_(this), generator_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      timer_(this), generator_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   auto* columns = new wxBoxSizer(wxHORIZONTAL);
   columns->Add(makeFields(), wxSizerFlags().Border(wxRIGHT, FromDIP(16)));
   columns->Add(makePage(), wxSizerFlags(1).Expand());

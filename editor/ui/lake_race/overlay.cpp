@@ -6,6 +6,7 @@
 #include <cmath>
 #include <set>
 #include <wx/brush.h>
+#include <wx/pen.h>
 
 namespace fairway::editor {
 

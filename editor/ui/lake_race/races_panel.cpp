@@ -15,7 +15,7 @@ const wxString orderUnder = "/Races/Order";
 
 RacesPanel::RacesPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 280))),
-      table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("races panel");
   pages_ = new wxSimplebook(this, wxID_ANY);
   races_ = new RaceList(pages_, table_);

@@ -73,7 +73,7 @@ private:
 
 SuggestionsPanel::SuggestionsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(560, 230))), timer_(this),
-      search_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      search_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("suggestions panel");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(makeFields(), wxSizerFlags().Expand().Border(wxLEFT | wxTOP, FromDIP(4)));

@@ -62,7 +62,7 @@ bool isDocument(const wxFileName& name) {
 ProjectPanel::ProjectPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 160))),
       tree_(new wxDataViewTreeCtrl), files_(std::make_shared<ProjectFiles>()),
-      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("project panel");
   tree_->Create(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(280, 160)),
                 wxDV_NO_HEADER | wxDV_SINGLE | wxBORDER_NONE);

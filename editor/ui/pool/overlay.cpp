@@ -1,6 +1,7 @@
 #include "editor/ui/pool/overlay.h"
 
 #include <set>
+#include <wx/pen.h>
 
 namespace fairway::editor::pool {
 

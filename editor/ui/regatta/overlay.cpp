@@ -4,6 +4,7 @@
 #include <map>
 #include <numbers>
 #include <wx/brush.h>
+#include <wx/pen.h>
 
 namespace fairway::editor::regatta {
 

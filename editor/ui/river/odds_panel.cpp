@@ -13,7 +13,7 @@ using State = OddsTable::State;
 
 OddsPanel::OddsPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(340, 380))),
-      table_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("odds panel");
   const auto text = [this] {
     return new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,

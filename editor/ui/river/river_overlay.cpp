@@ -1,6 +1,7 @@
 #include "editor/ui/river/river_overlay.h"
 
 #include <wx/brush.h>
+#include <wx/pen.h>
 
 namespace fairway::editor::river {
 

@@ -145,7 +145,7 @@ bool App::OnInit() {
     frames.front()->offerLeftWork();
   });
   if (running_)
-    running_->answer([this](RunningProgram::Call call) { CallAfter(std::move(call)); }, openHandedOver);
+    running_->answer([this](const RunningProgram::Call& call) { CallAfter(call); }, openHandedOver);
   return true;
 }
 

@@ -6,7 +6,7 @@ namespace fairway::editor {
 
 FixGhost::FixGhost(Canvas& canvas)
     : canvas_(canvas),
-      background_([this](Background::Deliver deliver) { canvas_.CallAfter(std::move(deliver)); }) {}
+      background_([this](const Background::Deliver& deliver) { canvas_.CallAfter(deliver); }) {}
 
 void FixGhost::drop() {
   ++asked_;

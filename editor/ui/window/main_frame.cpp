@@ -42,8 +42,8 @@ private:
 MainFrame::MainFrame(Questions& questions, const WindowGame& game)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
       game_(game), recoveryTimer_(this), diskTimer_(this), noteTimer_(this),
-      diskWatch_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }),
-      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
 #ifdef __WXGTK__
   // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
   // which GTK complains.

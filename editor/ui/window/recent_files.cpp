@@ -40,6 +40,7 @@ wxString shownFolder(const fs::path& file) {
 }
 
 void rememberFile(const fs::path& file) {
+  // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
   const fs::path kept = file; // may be one of those that are moved now
   files().erase(std::remove(files().begin(), files().end(), kept), files().end());
   files().insert(files().begin(), kept);

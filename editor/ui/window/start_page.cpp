@@ -46,7 +46,7 @@ DocumentPictures& StartPage::pictures() {
 StartPage::StartPage(wxWindow* parent, StartActions actions)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->GetClientSize(), wxTAB_TRAVERSAL),
       actions_(std::move(actions)),
-      background_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("welcome");
   const wxSize size = parent->GetClientSize();
   beginnings_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(leftWidth, size.y)),

@@ -254,7 +254,8 @@ CoastField::CoastField(const BoardScene& scene, const Box& box, int pointsPerHex
       const bool beside = nearest[x].segment >= 0 && nearest[x].square < sure;
       const signed char sign = row[static_cast<std::size_t>(x)];
       const bool byCoast = beside && sign != 0;
-      signs.push_back(!byCoast ? sign : coasts.onWaterSide(x + margin, y + margin) ? 1 : -1);
+      const signed char side = byCoast && coasts.onWaterSide(x + margin, y + margin) ? 1 : -1;
+      signs.push_back(byCoast ? side : sign);
       distances_.push_back(std::sqrt(nearest[x].square) / static_cast<float>(pointsPerHex));
     }
   }

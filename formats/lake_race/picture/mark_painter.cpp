@@ -7,8 +7,6 @@ namespace fairway::formats {
 
 namespace {
 
-using lake_race::Terrain;
-
 std::vector<Point> centresOf(const BoardScene& scene, const std::vector<Spot>& spots) {
   std::vector<Point> points;
   for (const Spot& spot : spots) points.push_back(scene.centre(cellOf(spot)));

@@ -32,7 +32,7 @@ Phrase placeAndArrow(Cell cell, lake_race::Arrow arrow) {
 Phrase buoyLine(const Course& course, int buoy, bool gates) {
   const auto i = static_cast<std::size_t>(buoy);
   const lake_race::Arrow arrow = course.choices.arrows[i];
-  const Phrase place = placeAndArrow(course.placement.buoys[i], arrow);
+  Phrase place = placeAndArrow(course.placement.buoys[i], arrow);
   if (!gates) return place;
   const lake_race::BuoyTurn turn = lake_race::turnRound(course.lake, course.placement, buoy, arrow);
   return turn.natural ? phrase("{1}; its gate points {2}", {place, inWords(turn.gate)})

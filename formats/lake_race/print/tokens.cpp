@@ -9,8 +9,9 @@ namespace {
 using lake_race::Arrow;
 
 // A token that fits into a square of `size` hexes; `draw` works in hexes round the token's middle.
-CutItem token(std::string name, double size, double hex, std::function<void(const Pen&, const Texts&)> front,
-              std::function<void(const Pen&, const Texts&)> back) {
+CutItem token(std::string name, double size, double hex,
+              const std::function<void(const Pen&, const Texts&)>& front,
+              const std::function<void(const Pen&, const Texts&)>& back) {
   const auto placed = [size, hex](const std::function<void(const Pen&, const Texts&)>& draw) {
     return [size, hex, draw](cairo_t* target) {
       const Pen pen(target);

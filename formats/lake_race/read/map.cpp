@@ -63,7 +63,7 @@ std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& val
 
 std::optional<TerrainMap> readMapOfSize(yaml::Reading& reading, const yaml::Value& value, int columns,
                                         int rows) {
-  const std::optional<TerrainMap> map = readMap(reading, value);
+  std::optional<TerrainMap> map = readMap(reading, value);
   if (!map || (map->columns() == columns && map->rows() == rows)) return map;
   reading.fault(value, "expected a map of " + sizeInWords(columns, rows) + " cells as `tile` says, found " +
                            sizeInWords(map->columns(), map->rows()));

@@ -25,18 +25,11 @@ void KnownPars::keep(const lake_race::Lake& lake, const ParQuestion& question, P
 }
 
 const ParAnswer* KnownPars::find(const lake_race::Lake& lake, const ParQuestion& question) const {
-  const lake_race::Lake* same = nullptr; // each lake is compared once
-  const lake_race::Lake* other = nullptr;
+  const lake_race::Lake* other = nullptr; // each lake is compared once
   for (auto known = all_.rbegin(); known != all_.rend(); ++known) {
     if (known->question != question || known->lake.get() == other) continue;
-    if (known->lake.get() != same) {
-      if (!sameWater(*known->lake, lake)) {
-        other = known->lake.get();
-        continue;
-      }
-      same = known->lake.get();
-    }
-    return &known->answer;
+    if (sameWater(*known->lake, lake)) return &known->answer;
+    other = known->lake.get();
   }
   return nullptr;
 }

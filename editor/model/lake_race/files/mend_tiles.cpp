@@ -2,7 +2,6 @@
 
 namespace fairway::editor {
 
-using lake_race::Terrain;
 using lake_race::TerrainMap;
 
 namespace {

@@ -8,7 +8,6 @@ namespace fairway::editor::pool {
 using fairway::pool::Act;
 using fairway::pool::GameRecord;
 using fairway::pool::PoolBoard;
-using fairway::pool::Position;
 using fairway::pool::Replay;
 using fairway::pool::TurnEntry;
 

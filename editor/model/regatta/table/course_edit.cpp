@@ -79,7 +79,7 @@ std::string freeBuoyName(const Course& course) {
   for (const char* colour : colours)
     if (!buoyNamed(course, colour)) return colour;
   for (int number = 1;; ++number)
-    if (const std::string name = "buoy " + std::to_string(number); !buoyNamed(course, name)) return name;
+    if (std::string name = "buoy " + std::to_string(number); !buoyNamed(course, name)) return name;
 }
 
 bool hasObstacle(const Course& course, const std::string& name) {
