@@ -1,7 +1,7 @@
 #include "editor/ui/regatta/palette_panel.h"
 
 #include "editor/ui/canvas/thumbnail.h"
-#include "formats/regatta/picture/deck_scene.h"
+#include "editor/ui/regatta/card_scene.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -11,13 +11,6 @@ namespace fairway::editor::regatta {
 namespace {
 
 using formats::regatta::DeckLayer;
-
-// One card by itself.
-formats::regatta::DeckScene cardScene(const fairway::regatta::Deck& deck, std::size_t card) {
-  fairway::regatta::Deck one = deck;
-  one.cards = {deck.cards[card]};
-  return formats::regatta::DeckScene(std::move(one));
-}
 
 wxString percent(double share) {
   return wxString::Format("%.1f %%", 100 * share);
