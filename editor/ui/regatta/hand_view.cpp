@@ -1,7 +1,7 @@
 #include "editor/ui/regatta/hand_view.h"
 
 #include "editor/ui/canvas/thumbnail.h"
-#include "editor/ui/regatta/card_scene.h"
+#include "formats/regatta/picture/deck_scene.h"
 
 #include <wx/dcbuffer.h>
 #include <wx/graphics.h>
@@ -91,7 +91,8 @@ void HandView::makePictures() {
   const wxSize size(std::max(8, cell.x - FromDIP(gap)), std::max(8, cell.y - FromDIP(gap + rise)));
   for (const Place& place : places_) {
     look.faint = !place.alive;
-    pictures_.push_back(thumbnail(*this, cardScene(deck_, static_cast<std::size_t>(place.card)), size, look));
+    pictures_.push_back(thumbnail(
+        *this, formats::regatta::DeckScene::ofCard(deck_, static_cast<std::size_t>(place.card)), size, look));
   }
 }
 

@@ -97,7 +97,8 @@ void Overlay::trial(const Course& course, const fairway::regatta::Deck& deck, co
   outline({bow - half * side, bow + half * side, bow + half * side + length * way,
            bow - half * side + length * way},
           true, true);
-  boat(course, pose, ghost.boatFault.empty() ? wxColour(255, 249, 232, 235) : hinderedColour);
+  if (!ghost.sailed)
+    boat(course, pose, ghost.boatFault.empty() ? wxColour(255, 249, 232, 235) : hinderedColour);
   if (!ghost.boatFault.empty()) {
     tag(bow, wxString::FromUTF8(ghost.boatFault), hinderedColour);
     return;

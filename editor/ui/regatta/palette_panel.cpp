@@ -1,7 +1,7 @@
 #include "editor/ui/regatta/palette_panel.h"
 
 #include "editor/ui/canvas/thumbnail.h"
-#include "editor/ui/regatta/card_scene.h"
+#include "formats/regatta/picture/deck_scene.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -145,7 +145,8 @@ void PalettePanel::addCards() {
           table_->take(TableTool::Card);
         },
         [this, card] { return table_->tool() == TableTool::Card && table_->options().card == card; });
-    button->SetBitmap(thumbnail(*this, cardScene(*shown_, card), FromDIP(wxSize(38, 48)), look));
+    button->SetBitmap(
+        thumbnail(*this, formats::regatta::DeckScene::ofCard(*shown_, card), FromDIP(wxSize(38, 48)), look));
   }
   GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
 }

@@ -72,6 +72,7 @@ RaceWorkbench::Ghost RaceWorkbench::ghost() const {
   ghost.target = target_;
   if (draft_->arrows().empty()) return ghost;
   ghost.boat = draft_->arrows().front().track.front();
+  ghost.sailed = !draft_->firstOfCloudTaken();
   ghost.card = static_cast<std::size_t>(*draft_->card());
   ghost.arrows = draft_->arrows();
   ghost.chosen = arrow_;

@@ -18,6 +18,7 @@ struct ArrowTrial {
 // A card held before a bow.
 struct CardGhost {
   std::optional<plane::Pose> boat;
+  bool sailed = false;   // the boat is one of the race; else it is only tried
   std::string boatFault; // why it cannot be there
   std::size_t card = 0;
   std::vector<ArrowTrial> arrows;
