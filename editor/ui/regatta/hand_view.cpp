@@ -79,6 +79,15 @@ std::optional<std::size_t> HandView::placeAt(const wxPoint& at) const {
   return std::nullopt;
 }
 
+// Round the card itself, which is narrower or lower than its picture.
+wxRect HandView::frameOf(std::size_t place, const wxRect& picture) const {
+  const bool across = deck_.cards[static_cast<std::size_t>(places_[place].card)].across;
+  const double width = across ? deck_.length : deck_.width, height = across ? deck_.width : deck_.length;
+  const double scale = std::min(picture.width / width, picture.height / height);
+  const wxSize size(static_cast<int>(scale * width), static_cast<int>(scale * height));
+  return wxRect(size).CentreIn(picture);
+}
+
 void HandView::makePictures() {
   const wxSize cell = grid().cell;
   if (pictured_ == cell) return;
@@ -114,9 +123,10 @@ void HandView::paint() {
     const int x = cell.x + (cell.width - size.x) / 2, y = cell.y + up + FromDIP(gap) / 2;
     context->DrawBitmap(picture, x, y, size.x, size.y);
     if (places_[i].chosen) {
+      const wxRect frame = frameOf(i, wxRect(wxPoint(x, y), size));
       context->SetBrush(*wxTRANSPARENT_BRUSH);
       context->SetPen(wxPen(ink, FromDIP(3)));
-      context->DrawRoundedRectangle(x, y, size.x, size.y, FromDIP(5));
+      context->DrawRoundedRectangle(frame.x, frame.y, frame.width, frame.height, FromDIP(5));
     }
     // The key that chooses it.
     const double radius = FromDIP(9);

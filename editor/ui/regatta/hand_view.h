@@ -36,6 +36,7 @@ private:
     wxSize cell;
   };
   Grid grid() const;
+  wxRect frameOf(std::size_t place, const wxRect& picture) const;
   std::optional<std::size_t> placeAt(const wxPoint& at) const;
   void paint();
   void makePictures();

@@ -153,7 +153,7 @@ void RacePanel::updateHand() {
     }
   } else if (const auto seat = seatOfHand()) {
     for (const int card : bench_->race().boat(*seat).hand)
-      places.push_back({card, !bench_->plan(), false, deck.cards[static_cast<std::size_t>(card)].id});
+      places.push_back({card, true, false, deck.cards[static_cast<std::size_t>(card)].id});
   }
   hand_->show(deck, std::move(places));
 }

@@ -181,7 +181,10 @@ void RaceWorkbench::laySun(std::size_t target) {
 }
 
 bool RaceWorkbench::canTakeBack() const {
-  return plan_ && document().canUndo();
+  if (!plan_ || !document().canUndo()) return false;
+  const auto byPerson = [this](int seat) { return plan_->of(seat) == Sailor::Person; };
+  return std::any_of(record().grid.begin(), record().grid.end(),
+                     [&](const auto& entry) { return byPerson(entry.seat); });
 }
 
 void RaceWorkbench::takeBack() {
