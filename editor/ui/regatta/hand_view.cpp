@@ -122,23 +122,24 @@ void HandView::paint() {
     const int up = places_[i].chosen ? 0 : FromDIP(rise);
     const int x = cell.x + (cell.width - size.x) / 2, y = cell.y + up + FromDIP(gap) / 2;
     context->DrawBitmap(picture, x, y, size.x, size.y);
+    const wxRect frame = frameOf(i, wxRect(wxPoint(x, y), size));
     if (places_[i].chosen) {
-      const wxRect frame = frameOf(i, wxRect(wxPoint(x, y), size));
       context->SetBrush(*wxTRANSPARENT_BRUSH);
       context->SetPen(wxPen(ink, FromDIP(3)));
       context->DrawRoundedRectangle(frame.x, frame.y, frame.width, frame.height, FromDIP(5));
     }
     // The key that chooses it.
     const double radius = FromDIP(9);
-    const double left = cell.x + FromDIP(3);
+    const double left = std::max(cell.x + 0.0, frame.x - radius),
+                 top = std::max(cell.y + 0.0, frame.y - radius / 2);
     context->SetPen(*wxTRANSPARENT_PEN);
     context->SetBrush(wxBrush(places_[i].alive ? ink : wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT)));
-    context->DrawEllipse(left, y, 2 * radius, 2 * radius);
+    context->DrawEllipse(left, top, 2 * radius, 2 * radius);
     context->SetFont(font, *wxWHITE);
     const wxString text = wxString::Format("%zu", i + 1);
     double width = 0, height = 0;
     context->GetTextExtent(text, &width, &height);
-    context->DrawText(text, left + radius - width / 2, y + radius - height / 2);
+    context->DrawText(text, left + radius - width / 2, top + radius - height / 2);
   }
 }
 
