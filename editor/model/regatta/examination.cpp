@@ -4,6 +4,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
 #include "formats/regatta/print/true_pages.h"
+#include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/route/wakes.h"
 #include "validator/regatta/validator.h"
 
@@ -53,20 +54,54 @@ std::unique_ptr<proofs::CourseStudy> studyOf(const fairway::regatta::Course& cou
                 : std::make_unique<proofs::CourseStudy>(course, deck, std::move(sheets));
 }
 
+// Ends when nobody waits for it any more, or when it is told to.
+class DeepWatch final : public validator::WorkWatch {
+public:
+  DeepWatch(DeepWork& work, const Stale& stale) : work_(work), stale_(stale) {}
+
+  void advance(double share) override { work_.share = share; }
+  bool stopWanted() const override { return work_.stopped || (stale_ && stale_()); }
+
+private:
+  DeepWork& work_;
+  const Stale& stale_;
+};
+
+// As `validate --deep` does it; what was stopped says so.
+std::optional<validator::Report> deepReport(const proofs::CourseStudy& study, const DocumentInfo& info,
+                                            DeepWork& work, const Stale& stale) {
+  DeepWatch watch(work, stale);
+  auto report =
+      proofs::validateCourse(study, info, [&](validator::Judge& judge, const proofs::CourseStudy& course) {
+        proofs::judgeDeep(judge, course, watch);
+      });
+  return stale && stale() ? std::nullopt : std::optional(std::move(report));
+}
+
 Made examineTable(const fairway::regatta::Course& course, const Deck& deck, const DocumentInfo& info,
-                  std::size_t revision, LastStudy& last, const Stale& stale) {
+                  std::size_t revision, LastStudy& last, DeepWork* deep, const Stale& stale) {
   auto result = std::make_shared<RegattaExamination>();
   result->revision = revision;
   auto study = studyOf(course, deck, last);
   const StaleWatch watch(stale);
-  auto report = proofs::validateCourse(*study, info, watch);
+  auto report = deep ? deepReport(*study, info, *deep, stale) : proofs::validateCourse(*study, info, watch);
   if (report) {
+    result->deep = deep != nullptr;
     result->report = std::move(*report);
     result->judged = true;
     if (study->fits()) result->table = tableFacts(*study, study->turns(), study->plays());
   }
   last.keep(std::move(study));
   return result->judged ? result : nullptr;
+}
+
+// The turns of a record are the referee's affair.
+Made examineRecord(const DocumentInfo& info, std::size_t revision) {
+  auto result = std::make_shared<RegattaExamination>();
+  result->revision = revision;
+  result->report = proofs::validateRecord(info);
+  result->judged = true;
+  return result;
 }
 
 Made notExamined(std::size_t revision) {
@@ -94,16 +129,19 @@ ExaminationTask examinationOf(const EditedDocument& document) {
   return examinationOf(document, std::make_shared<LastStudy>());
 }
 
-ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last) {
+ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last,
+                              std::shared_ptr<DeepWork> deep) {
   const std::size_t revision = document.revision();
   const DocumentInfo info = document.content().head.info;
   if (const auto* body = document.content().as<formats::regatta::DeckBody>())
     return [deck = body->deck, info, revision](const Stale&) { return examineDeck(deck, info, revision); };
+  if (document.content().is<formats::regatta::RecordBody>())
+    return [info, revision](const Stale&) { return examineRecord(info, revision); };
   const Deck* deck = deckBehind(document);
   if (deck == nullptr) return [revision](const Stale&) { return notExamined(revision); };
   return [course = document.content().get<formats::regatta::RegattaBody>().course, deck = *deck, info,
-          revision, last = std::move(last)](const Stale& stale) {
-    return examineTable(course, deck, info, revision, *last, stale);
+          revision, last = std::move(last), work = std::move(deep)](const Stale& stale) {
+    return examineTable(course, deck, info, revision, *last, work.get(), stale);
   };
 }
 

@@ -4,6 +4,7 @@
 #include "formats/regatta/picture/marks.h"
 #include "validator/regatta/study/course_study.h"
 
+#include <atomic>
 #include <mutex>
 
 namespace fairway::editor::regatta {
@@ -31,6 +32,14 @@ struct DeckFacts {
 struct RegattaExamination final : Examination {
   std::optional<TableFacts> table;
   std::optional<DeckFacts> deck;
+  bool deep = false; // the course was solved and raced, too
+};
+
+// The course is solved and raced besides, which takes long: how far that is, and whether it shall stop. The
+// window and the thread at work share it.
+struct DeepWork {
+  std::atomic<double> share = 0;
+  std::atomic<bool> stopped = false;
 };
 
 TableFacts tableFacts(const validator::regatta::CourseStudy& study, const validator::regatta::Search& turns,
@@ -54,7 +63,8 @@ private:
 };
 
 ExaminationTask examinationOf(const EditedDocument& document);
-ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last);
+ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last,
+                              std::shared_ptr<DeepWork> deep = nullptr);
 
 formats::regatta::FindingMark markOf(const validator::Finding& finding);
 

@@ -2,6 +2,7 @@
 
 #include "editor/model/regatta/deck_workbench.h"
 #include "editor/model/regatta/files/regatta_files.h"
+#include "editor/model/regatta/play/race_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/model/words/translation.h"
 
@@ -12,6 +13,7 @@ namespace {
 constexpr std::array kinds{
     EditedKind{"regatta", marked("Untitled regatta"), marked("Regatta: %s"), marked("Regatta")},
     EditedKind{"deck", marked("Untitled deck"), marked("Deck: %s"), marked("Deck"), true},
+    EditedKind{"record", marked("Untitled record"), marked("Record: %s"), marked("Record")},
 };
 
 constexpr std::array checkNames{
@@ -40,6 +42,8 @@ constexpr std::array checkNames{
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   if (deckOf(document->content())) return std::make_unique<DeckWorkbench>(std::move(document));
+  if (document->content().is<formats::regatta::RecordBody>())
+    return std::make_unique<RaceWorkbench>(std::move(document));
   return std::make_unique<TableWorkbench>(std::move(document));
 }
 
@@ -49,8 +53,7 @@ const Game& game() {
   static constexpr Game entry{
       .name = "regatta",
       .kinds = kinds,
-      .notEdited =
-          marked("a record is played back with `fairway replay`; the editor opens regattas and decks"),
+      .notEdited = marked("the editor opens regattas, decks and records"),
       .checkNames = checkNames,
       .workbench = workbenchFor,
       .examination = examinationOf,

@@ -249,6 +249,7 @@ TableWorkbench::Ghost TableWorkbench::ghost() const {
   const plane::Pose boat{*hover_, options_.heading};
   ghost.boat = boat;
   ghost.boatFault = whyNotThere(*board_, boat);
+  ghost.card = options_.card;
   ghost.arrows = tryCard(*board_, options_.card, boat);
   return ghost;
 }
@@ -274,8 +275,49 @@ std::string TableWorkbench::hint() const {
   return {};
 }
 
+ExaminationTask TableWorkbench::examination() {
+  return examinationOf(document(), lastStudy_, judgedDeeply() ? deep_ : nullptr);
+}
+
+void TableWorkbench::judgeDeeply() {
+  deep_ = std::make_shared<DeepWork>();
+  deepRevision_ = document().revision();
+  deepDone_ = false;
+}
+
+void TableWorkbench::stopJudging() {
+  if (deep_) deep_->stopped = true;
+}
+
+void TableWorkbench::showStartMap(bool shown) {
+  showsStartMap_ = shown;
+  mark();
+  pictureChanged();
+}
+
+namespace {
+
+// S10's evidence, whether it holds or not.
+std::optional<formats::regatta::FindingMark> startMapOf(const validator::Report& report) {
+  for (const validator::Outcome& outcome : report.outcomes)
+    if (outcome.code == "S10" && !outcome.evidence.empty())
+      return formats::regatta::FindingMark{Severity::Info, "", {}, {}, outcome.evidence};
+  for (const validator::Finding& finding : report.findings)
+    if (finding.code == "S10")
+      return formats::regatta::FindingMark{finding.severity, "", {}, {}, finding.evidence};
+  return std::nullopt;
+}
+
+} // namespace
+
 void TableWorkbench::show(const Examination& examination) {
-  facts_ = dynamic_cast<const RegattaExamination&>(examination).table;
+  const auto& judged = dynamic_cast<const RegattaExamination&>(examination);
+  facts_ = judged.table;
+  if (judged.deep) {
+    deepDone_ = true;
+    startMap_ = startMapOf(judged.report);
+    if (deep_ && deep_->stopped) deep_.reset(); // it can be begun again
+  }
   mark();
   pictureChanged();
 }
@@ -291,6 +333,7 @@ void TableWorkbench::mark() {
   scene_->startBoats = facts_ ? facts_->startBoats : std::vector<plane::Pose>();
   scene_->route = facts_ ? facts_->route : std::vector<formats::regatta::Wake>();
   scene_->findings = findings_;
+  if (findings_.empty() && startMap_ && showsStartMap_) scene_->findings.push_back(*startMap_);
 }
 
 // While something is dragged the route follows the hand. After all other steps it stays as it was until the
@@ -302,6 +345,7 @@ void TableWorkbench::refresh() {
   scene_ = std::make_unique<formats::regatta::TableScene>(course(), card);
   board_ = deck ? std::make_unique<fairway::regatta::Board>(course(), *deck) : nullptr;
   if (!isThere(course(), selection_)) selection_ = {};
+  if (!judgedDeeply()) startMap_.reset();
   if (deck && options_.card >= deck->cards.size()) options_.card = 0;
   if (drag_ && deck && options_.follow)
     if (auto facts = follower_.follow(course(), *deck)) facts_ = std::move(facts);

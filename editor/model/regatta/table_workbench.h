@@ -41,12 +41,9 @@ public:
   void change(const std::string& text, std::optional<Course> course, const std::string& mergeKey = {});
 
   // What the hand is about to do, to be drawn over the table.
-  struct Ghost {
-    std::optional<Vec> place;        // of what would be added
-    std::vector<Vec> outline;        // of the island that is being drawn
-    std::optional<plane::Pose> boat; // that tries a card
-    std::string boatFault;           // why it cannot be there
-    std::vector<ArrowTrial> arrows;  // of that card
+  struct Ghost : CardGhost {
+    std::optional<Vec> place; // of what would be added
+    std::vector<Vec> outline; // of the island that is being drawn
   };
   Ghost ghost() const;
 
@@ -69,10 +66,21 @@ public:
   bool toolTakesEnter() const override { return tool_ == TableTool::Island && outline_.size() > 2; }
   std::string hint() const override;
 
-  ExaminationTask examination() override { return examinationOf(document(), lastStudy_); }
+  ExaminationTask examination() override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
   const std::optional<TableFacts>& facts() const { return facts_; }
+
+  // Par, seats and the start, until the next step; the next examination does it.
+  void judgeDeeply();
+  bool judgedDeeply() const { return deep_ && deepRevision_ == document().revision(); }
+  bool judging() const { return judgedDeeply() && !deepDone_; }
+  double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
+  void stopJudging();
+  // How many turns more the start points take than the best; drawn until a finding is chosen.
+  bool hasStartMap() const { return startMap_.has_value(); }
+  bool showsStartMap() const { return showsStartMap_; }
+  void showStartMap(bool shown);
 
 protected:
   void refresh() override;
@@ -109,6 +117,11 @@ private:
   std::optional<TableFacts> facts_;
   std::vector<formats::regatta::FindingMark> findings_;
   RouteFollower follower_;
+  std::shared_ptr<DeepWork> deep_;
+  std::size_t deepRevision_ = 0;
+  bool deepDone_ = false;
+  std::optional<formats::regatta::FindingMark> startMap_;
+  bool showsStartMap_ = true;
   std::shared_ptr<LastStudy> lastStudy_ = std::make_shared<LastStudy>();
 };
 

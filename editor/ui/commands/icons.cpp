@@ -38,6 +38,7 @@ constexpr std::array shapes{
         "obstacle",
         "<circle cx='12' cy='13' r='6'/><path d='M18 11l3-2v6l-3-1M6 13H3'/><circle cx='12' cy='13' r='2'/>"},
     IconShape{"card", "<path d='M6 3h12v18H6zM12 18c0-5 0-7 3-10M12 8h3v3'/>"},
+    IconShape{"sail", "<path d='M11 3v13M11 3c5 4 7 8 8 13h-8M8 7c-2 3-3 6-4 9h4M3 19h18l-3 3H6z'/>"},
     IconShape{"turn", "<path d='M19 12a7 7 0 1 1-2-5M17 3v4h-4'/>"},
     IconShape{"flip", "<path d='M12 3v18M9 7v10H3zM15 7v10h6z'/>"},
     IconShape{"shuffle", "<path d='M3 7h4l9 10h5M3 17h4l3-3M14 9l2-2h5M18 4l3 3-3 3M18 14l3 3-3 3'/>"},

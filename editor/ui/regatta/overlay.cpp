@@ -83,34 +83,37 @@ void Overlay::ghost(const TableWorkbench& bench) {
     const int diameter = bench.tool() == TableTool::Buoy ? bench.course().buoy : bench.options().diameter;
     ring(pointOf(*ghost.place), diameter / 2.0);
   }
-  if (ghost.boat) trial(bench, ghost);
+  if (ghost.boat) trial(bench.course(), *bench.deck(), ghost);
 }
 
 // The boat, the card before its bow, and every arrow: green where it is free, red with the reason where not.
-void Overlay::trial(const TableWorkbench& bench, const TableWorkbench::Ghost& ghost) {
+void Overlay::trial(const Course& course, const fairway::regatta::Deck& deck, const CardGhost& ghost) {
   const plane::Pose& pose = *ghost.boat;
   const Point bow = pointOf(pose.at);
   const Point way = onward(pose.heading);
   const Point side{-way.y, way.x};
-  const fairway::regatta::Deck& deck = *bench.deck();
-  const bool across = deck.cards[bench.options().card].across;
+  const bool across = deck.cards[ghost.card].across;
   const double length = across ? deck.width : deck.length;
   const double half = (across ? deck.length : deck.width) / 2.0;
   outline({bow - half * side, bow + half * side, bow + half * side + length * way,
            bow - half * side + length * way},
           true, true);
-  boat(bench.course(), pose, ghost.boatFault.empty() ? wxColour(255, 249, 232, 235) : hinderedColour);
+  if (!ghost.sailed)
+    boat(course, pose, ghost.boatFault.empty() ? wxColour(255, 249, 232, 235) : hinderedColour);
   if (!ghost.boatFault.empty()) {
     tag(bow, wxString::FromUTF8(ghost.boatFault), hinderedColour);
     return;
   }
   int number = 0;
-  for (const ArrowTrial& arrow : ghost.arrows) this->arrow(bench.course(), arrow, ++number);
-  reasons(bench.course(), ghost);
+  for (const ArrowTrial& arrow : ghost.arrows) {
+    const bool chosen = ghost.chosen == static_cast<std::size_t>(number);
+    this->arrow(course, arrow, ++number, chosen);
+  }
+  reasons(course, ghost);
 }
 
 // Behind the stern, where no arrow is: which arrows may not be taken, and why.
-void Overlay::reasons(const Course& course, const TableWorkbench::Ghost& ghost) {
+void Overlay::reasons(const Course& course, const CardGhost& ghost) {
   std::map<std::string, wxString> numbers; // by reason
   int number = 0;
   for (const ArrowTrial& arrow : ghost.arrows) {
@@ -127,7 +130,7 @@ void Overlay::reasons(const Course& course, const TableWorkbench::Ghost& ghost) 
         wxString::Format("%s: %s", list, wxString::FromUTF8(why)), hinderedColour);
 }
 
-void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number) {
+void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number, bool chosen) {
   const bool free = trial.why.empty();
   const wxColour colour = free ? freeColour : hinderedColour;
   wxGraphicsPath path = context_.CreatePath();
@@ -140,11 +143,41 @@ void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number) {
   context_.SetPen(wxPen(wxColour(colour.Red(), colour.Green(), colour.Blue(), 70),
                         std::max(3, static_cast<int>(course.beam * look_.view.unitSize()))));
   context_.StrokePath(path);
-  context_.SetPen(wxPen(colour, 2, free ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
+  context_.SetPen(wxPen(colour, chosen ? 4 : 2, free ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH));
   context_.StrokePath(path);
-  boat(course, trial.track.back(), wxColour(colour.Red(), colour.Green(), colour.Blue(), 150));
-  const plane::Pose& end = trial.track.back();
-  tag(pointOf(end.at) + 14.0 * onward(end.heading), wxString::Format("%d", number), colour);
+  const plane::Pose& end = trial.end();
+  boat(course, end, wxColour(colour.Red(), colour.Green(), colour.Blue(), chosen ? 230 : 150));
+  wxString text = wxString::Format("%d", number);
+  if (trial.halt) text = wxString::Format(_("%d halts"), number);
+  if (trial.finishes) text = wxString::Format(_("%d finishes"), number);
+  tag(pointOf(end.at) + 14.0 * onward(end.heading), text, colour);
+}
+
+// A boat that is about to be placed or turned.
+void Overlay::stand(const Course& course, const plane::Pose& pose, const std::string& fault) {
+  boat(course, pose, fault.empty() ? freeColour : hinderedColour);
+  const Point behind = pointOf(pose.at) - (course.length + 25.0) * onward(pose.heading);
+  if (!fault.empty()) tag(behind, wxString::FromUTF8(fault), hinderedColour);
+}
+
+// A boat that a sun can be laid before.
+void Overlay::target(const Course& course, const plane::Pose& pose, bool chosen) {
+  const Point middle = pointOf(pose.at) - (course.length / 2.0) * onward(pose.heading);
+  ring(middle, course.length / 2.0 + course.beam);
+  if (chosen) ring(middle, course.length / 2.0 + course.beam + 4);
+}
+
+void Overlay::paint(const RaceWorkbench& bench) {
+  if (!bench.playback()) return;
+  const RaceWorkbench::Ghost ghost = bench.ghost();
+  const fairway::regatta::Board& board = bench.playback()->board();
+  const Course& course = board.course();
+  if (ghost.toAct && !ghost.boat)
+    ring(pointOf(ghost.toAct->at) - (course.length / 2.0) * onward(ghost.toAct->heading),
+         course.length / 2.0 + 6);
+  for (std::size_t i = 0; i < ghost.targets.size(); ++i) target(course, ghost.targets[i], ghost.target == i);
+  if (ghost.boat) trial(course, board.deck(), ghost);
+  if (ghost.stand) stand(course, *ghost.stand, ghost.standFault);
 }
 
 void Overlay::boat(const Course& course, const plane::Pose& pose, const wxColour& fill) {

@@ -12,13 +12,6 @@ namespace {
 
 using formats::regatta::DeckLayer;
 
-// One card by itself.
-formats::regatta::DeckScene cardScene(const fairway::regatta::Deck& deck, std::size_t card) {
-  fairway::regatta::Deck one = deck;
-  one.cards = {deck.cards[card]};
-  return formats::regatta::DeckScene(std::move(one));
-}
-
 wxString percent(double share) {
   return wxString::Format("%.1f %%", 100 * share);
 }
@@ -152,7 +145,8 @@ void PalettePanel::addCards() {
           table_->take(TableTool::Card);
         },
         [this, card] { return table_->tool() == TableTool::Card && table_->options().card == card; });
-    button->SetBitmap(thumbnail(*this, cardScene(*shown_, card), FromDIP(wxSize(38, 48)), look));
+    button->SetBitmap(
+        thumbnail(*this, formats::regatta::DeckScene::ofCard(*shown_, card), FromDIP(wxSize(38, 48)), look));
   }
   GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
 }

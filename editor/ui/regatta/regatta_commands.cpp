@@ -1,5 +1,6 @@
 #include "editor/ui/regatta/regatta_commands.h"
 
+#include "editor/ui/regatta/regatta_fittings.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 #include "formats/regatta/picture/layers.h"
@@ -14,7 +15,9 @@ void addLayer(CommandBuilder& builder, TableLayer layer, const wxString& text, c
               const wxString& help) {
   MainFrame* frame = &builder.frame();
   UiCommand& command = builder.addLayer(static_cast<int>(layer), text, shortcut, help);
-  command.enabled = [frame] { return dynamic_cast<TableWorkbench*>(frame->bench()) != nullptr; };
+  command.enabled = [frame] {
+    return frame->bench() != nullptr && dynamic_cast<DeckWorkbench*>(frame->bench()) == nullptr;
+  };
 }
 
 void addTool(CommandBuilder& builder, TableTool tool, const wxString& text, const wxString& shortcut,
@@ -63,6 +66,11 @@ void addTableMenu(CommandBuilder& builder) {
       },
       [](const TableWorkbench& b) { return b.selection().kind == Handle::Kind::Buoy; });
   builder.startGroup();
+  onOne<TableWorkbench>(
+      builder, _("&Judge par and fairness"), "F8",
+      _("Solve the course and race it: the checks S10 and S12 to S14, which take some seconds; again: stop"),
+      [frame = &builder.frame()](TableWorkbench&) { regattaFittings(*frame).judgeDeeply(); },
+      [](const TableWorkbench& b) { return b.deck() && (b.judging() || !b.judgedDeeply()); });
   onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards that are sailed with"),
                         [frame = &builder.frame()](TableWorkbench& b) { chooseDeck(*frame, b); });
 }
@@ -95,6 +103,49 @@ void addDeckMenu(CommandBuilder& builder) {
       [](DeckWorkbench& b) { b.changeCount(-1); }, hasCard);
 }
 
+UiCommand& onRace(CommandBuilder& builder, const wxString& text, const wxString& shortcut,
+                  const wxString& help, const std::function<void(RaceWorkbench&)>& act,
+                  const std::function<bool(const RaceWorkbench&)>& when) {
+  return onOne<RaceWorkbench>(builder, text, shortcut, help, act, when);
+}
+
+void addRaceMenu(CommandBuilder& builder) {
+  builder.startMenu(_("&Race"));
+  MainFrame* frame = &builder.frame();
+  UiCommand& sail = builder.add(wxID_ANY, _("&Sail a race..."), "Ctrl+R",
+                                _("Sail this course against the pilot or others, or play a record on"),
+                                [frame] { regattaFittings(*frame).sailWithDialog(); });
+  sail.icon = "sail";
+  sail.enabled = [frame] {
+    const auto* table = dynamic_cast<const TableWorkbench*>(frame->bench());
+    const auto* race = dynamic_cast<const RaceWorkbench*>(frame->bench());
+    return (table && table->deck()) || (race && race->canSail());
+  };
+  onRace(
+      builder, _("Take &back"), "Ctrl+B", _("Back to your last choice, with what the pilot did since"),
+      [](RaceWorkbench& b) { b.takeBack(); }, [](const RaceWorkbench& b) { return b.canTakeBack(); });
+  builder.startGroup();
+  const auto choosing = [](const RaceWorkbench& b) { return b.stage() == RaceWorkbench::Stage::Choosing; };
+  onRace(
+      builder, _("Heave to and &turn"), "T", _("Turn the boat to any heading instead of playing a card"),
+      [](RaceWorkbench& b) { b.heaveToTurn(); }, choosing);
+  onRace(
+      builder, _("Heave to and &change cards"), "N", _("Change one to three cards instead of playing one"),
+      [](RaceWorkbench& b) { b.heaveToChange(); }, choosing);
+  onRace(
+      builder, _("&End the turn"), "E", _("The turn as it stands: without a further card or a sun"),
+      [](RaceWorkbench& b) { b.endTurn(); }, [](const RaceWorkbench& b) { return b.canEndTurn(); });
+  builder.startGroup();
+  for (int place = 1; place <= fairway::regatta::maxHand; ++place)
+    onRace(
+        builder, wxString::Format(_("Card &%d"), place), wxString::Format("%d", place),
+        _("Choose a card of the hand; again: put it back"),
+        [place](RaceWorkbench& b) { b.chooseCard(static_cast<std::size_t>(place - 1)); },
+        [place](const RaceWorkbench& b) {
+          return b.draft() && static_cast<std::size_t>(place) <= b.draft()->hand().size();
+        });
+}
+
 } // namespace
 
 void addEditCommands(CommandBuilder& builder) {
@@ -118,6 +169,16 @@ void addLayers(CommandBuilder& builder) {
   builder.startGroup();
   addLayer(builder, TableLayer::Grid, _("G&rid"), "Ctrl+G", _("Lines every 100 mm"));
   addLayer(builder, TableLayer::Start, _("&Start"), "", _("Where boats are placed"));
+  UiCommand& map = onOne<TableWorkbench>(
+      builder, _("Start &map"), "",
+      _("How many turns more each start point takes than the best, once judged"),
+      [](TableWorkbench& b) { b.showStartMap(!b.showsStartMap()); },
+      [](const TableWorkbench& b) { return b.hasStartMap(); });
+  map.kind = UiCommand::Kind::Check;
+  map.checked = [frame = &builder.frame()] {
+    const auto* table = dynamic_cast<const TableWorkbench*>(frame->bench());
+    return table && table->showsStartMap();
+  };
   addLayer(builder, TableLayer::Gates, _("G&ates"), "", _("The lines that boats must pass"));
   addLayer(builder, TableLayer::Route, _("Rou&te"), "", _("The fastest way, if cards could be wished for"));
 }
@@ -125,6 +186,7 @@ void addLayers(CommandBuilder& builder) {
 void addMenus(CommandBuilder& builder) {
   addTableMenu(builder);
   addDeckMenu(builder);
+  addRaceMenu(builder);
 }
 
 } // namespace fairway::editor::regatta

@@ -24,7 +24,7 @@ struct Watch {
     for (int seat = 1; seat <= race.players(); ++seat) {
       const fairway::regatta::Boat& boat = race.boat(seat);
       if (boat.status == fairway::regatta::BoatStatus::Unplaced) continue;
-      boats.push_back({boat.standing.pose, seat, boat.racing()});
+      boats.push_back({boat.standing.pose, seat, boat.racing(), boat.becalmed()});
       Wake& wake = wakes[static_cast<std::size_t>(seat - 1)];
       if (wake.empty() || !(wake.back() == boat.standing.pose)) wake.push_back(boat.standing.pose);
     }

@@ -1,4 +1,5 @@
 #include "formats/regatta/picture/brush.h"
+#include "formats/regatta/picture/card_face.h"
 
 #include <cmath>
 #include <numbers>
@@ -33,6 +34,18 @@ void paintZone(const Brush& brush, const Pose& pose, Colour colour) {
   brush.pen.use(colour.faded(0.9), brush.atLeast(0.06 * brush.sign()));
   brush.pen.stroke();
   brush.pen.dash({});
+}
+
+// The card that becalms a boat, where it is laid.
+void paintSun(const Brush& brush, const Pose& pose) {
+  const Aboard aboard(brush.pen, pointOf(pose.at), pose.heading.degrees());
+  const CardRoom room{static_cast<double>(brush.scene.card().width),
+                      static_cast<double>(brush.scene.card().length)};
+  const CardInks inks =
+      inksFor(CardWay::Calm, brush.theme.hatchedLand ? ThemeName::LowInk : ThemeName::Light);
+  cairo_translate(brush.pen.cairo(), -room.width / 2, -room.height);
+  drawCardGround(brush.pen, room, inks);
+  drawSymbol(brush.pen, Symbol::Sun, {room.width / 2, room.height / 2}, 0.33 * room.width, inks);
 }
 
 // The strip behind the line in which bows may be placed.
@@ -123,7 +136,10 @@ void paintBoats(const Brush& brush) {
   for (const Wake& track : brush.scene.tracks)
     drawWake(brush.pen, brush.theme, track, brush.course().beam, boatColour(brush.theme, ++seat));
   for (const BoatMark& boat : brush.scene.boats)
-    if (boat.zone) paintZone(brush, boat.pose, brush.theme.mark);
+    if (boat.becalmed)
+      paintSun(brush, boat.pose);
+    else if (boat.zone)
+      paintZone(brush, boat.pose, brush.theme.mark);
   for (const BoatMark& boat : brush.scene.boats) {
     const Point bow = pointOf(boat.pose.at);
     addBand(brush.pen, shapeOf(brush), bow, boat.pose.heading.degrees());

@@ -109,6 +109,14 @@ private:
 
 DeckScene::DeckScene(Deck deck) : deck_(std::move(deck)), places_(layOut(deck_)), box_(boxRound(places_)) {}
 
+DeckScene DeckScene::ofCard(const Deck& deck, std::size_t card) {
+  Deck one = deck;
+  one.cards = {deck.cards[card]};
+  DeckScene scene(std::move(one));
+  scene.box_ = scene.places_[0].grown(1);
+  return scene;
+}
+
 std::optional<std::size_t> DeckScene::cardAt(Point point) const {
   for (std::size_t i = 0; i < places_.size(); ++i)
     if (places_[i].contains(point)) return i;

@@ -11,6 +11,8 @@ namespace fairway::formats::regatta {
 class DeckScene final : public Scene {
 public:
   explicit DeckScene(fairway::regatta::Deck deck);
+  // One of its cards by itself, with no more room than it takes.
+  static DeckScene ofCard(const fairway::regatta::Deck& deck, std::size_t card);
 
   const fairway::regatta::Deck& deck() const { return deck_; }
   const Box& box() const override { return box_; }

@@ -26,7 +26,8 @@ using Wake = std::vector<Pose>;
 struct BoatMark {
   Pose pose;
   int seat = 0;
-  bool zone = false; // its zone is drawn, too
+  bool zone = false;     // its zone is drawn, too
+  bool becalmed = false; // a sun lies before its bow
 };
 
 // A finding to point out: the places it is about and what proves it.

@@ -1,15 +1,17 @@
 #pragma once
 
 #include "rules/base/random.h"
-#include "rules/regatta/play/record.h"
+#include "rules/regatta/play/race.h"
 #include "rules/regatta/play/sailing.h"
 #include "validator/regatta/par/fresh.h"
 
 namespace fairway::validator::regatta {
 
 using fairway::regatta::Progress;
+using fairway::regatta::Race;
 using fairway::regatta::RaceRecord;
 using fairway::regatta::Standing;
+using fairway::regatta::Turn;
 
 // A boat in a simulated race.
 struct FleetBoat {
@@ -72,6 +74,12 @@ public:
   const FleetBoat& boat(int seat) const { return boats_[static_cast<std::size_t>(seat - 1)]; }
   const std::vector<int>& ranks() const { return ranks_; } // seats by finishing
   std::optional<int> leader() const { return leader_; }    // who passed gate 1 first
+
+  // What the pilot does in a race that others take part in: where it places its boat, none where there is no
+  // room, and its turn. The race must be sailed on the same course with the same deck; nothing is asked about
+  // the hands of others or what will be drawn.
+  static std::optional<Pose> placeIn(const FleetWaters& waters, const Race& race);
+  static Turn turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed);
 
   // Keeps what was done as a record; to be asked for before placing.
   void keepRecord() { record_.emplace(); }

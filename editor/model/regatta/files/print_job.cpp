@@ -63,7 +63,7 @@ Result<typename To::Made, Problems> made(const formats::Document& content, Print
 } // namespace
 
 bool canPrint(const formats::Document& content, PrintMode mode) {
-  return mode == PrintMode::Cards || content.is<formats::regatta::RegattaBody>();
+  return mode == PrintMode::Cards || !content.is<formats::regatta::DeckBody>();
 }
 
 Result<formats::Pages, Problems> printedPages(const formats::Document& content, const PrintChoice& choice) {

@@ -6,6 +6,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "formats/regatta/export/picture_export.h"
 #include "formats/regatta/picture/deck_scene.h"
 #include "formats/regatta/picture/table_scene.h"
 #include "formats/regatta/resolve.h"
@@ -89,9 +90,24 @@ void compareDecks(const Deck& before, const Deck& after, Lines& lines) {
     lines.push_back(say("the cards' size or the hand differs"));
 }
 
+void compareRaces(const formats::regatta::RecordBody& before, const formats::regatta::RecordBody& after,
+                  Lines& lines) {
+  const std::size_t had = before.record.turns.size(), has = after.record.turns.size();
+  if (before.regatta != after.regatta) lines.push_back(say("the regatta differs"));
+  if (had != has)
+    lines.push_back(say("{1} turns instead of {2}", {std::to_string(has), std::to_string(had)}));
+  else if (before.record != after.record)
+    lines.push_back(say("the race differs"));
+}
+
 } // namespace
 
 Result<References, Problems> readDeck(const Document& content, const formats::Loader& load) {
+  if (const auto* record = content.as<formats::regatta::RecordBody>()) {
+    const auto regatta = resolveRecord(*record, {}, load);
+    if (!regatta) return regatta.fault();
+    return References(RecordReferences{regatta->course, regatta->deck});
+  }
   const auto* body = content.as<RegattaBody>();
   if (body == nullptr || std::holds_alternative<Deck>(body->deck)) return References();
   const auto regatta = resolveRegatta(*body, {}, load);
@@ -102,6 +118,11 @@ Result<References, Problems> readDeck(const Document& content, const formats::Lo
 std::unique_ptr<formats::Scene> pictureOf(const EditedDocument& document) {
   if (const Deck* deck = deckOf(document.content()))
     return std::make_unique<formats::regatta::DeckScene>(*deck);
+  if (const auto regatta = regattaBehind(document)) {
+    const formats::regatta::RecordSubject record{
+        {regatta->course, regatta->deck}, document.content().get<formats::regatta::RecordBody>().record};
+    return formats::regatta::sceneOf({document.content().head, record});
+  }
   const auto* body = document.content().as<RegattaBody>();
   return body ? std::make_unique<formats::regatta::TableScene>(body->course) : nullptr;
 }
@@ -121,6 +142,9 @@ bool isBare(const Document& content) {
 
 // Steps keep to what a reader takes; a document that was opened in spite of faults may still have some.
 Problems whyNotSaved(const EditedDocument& document, const std::filesystem::path& file) {
+  if (const auto* record = document.content().as<formats::regatta::RecordBody>();
+      record && record->record.grid.size() < static_cast<std::size_t>(record->record.players))
+    return {{file.string(), 0, 0, "grid", say("not all boats are placed yet")}};
   const auto read = formats::readDocument(formats::writeDocument(document.content()), file.string());
   return read ? Problems() : read.fault();
 }
@@ -130,6 +154,9 @@ Lines differences(const Document& before, const Document& after) {
   const Deck* deckBefore = deckOf(before);
   const Deck* deckAfter = deckOf(after);
   if (deckBefore && deckAfter) compareDecks(*deckBefore, *deckAfter, lines);
+  const auto* raceBefore = before.as<formats::regatta::RecordBody>();
+  const auto* raceAfter = after.as<formats::regatta::RecordBody>();
+  if (raceBefore && raceAfter) compareRaces(*raceBefore, *raceAfter, lines);
   const auto* tableBefore = before.as<RegattaBody>();
   const auto* tableAfter = after.as<RegattaBody>();
   if (!tableBefore || !tableAfter) return lines;
@@ -142,6 +169,10 @@ Lines summary(const Document& content) {
   if (const Deck* deck = deckOf(content))
     return {
         sayCount("a deck of {n} card", "a deck of {n} cards", static_cast<std::size_t>(cardCount(*deck)))};
+  if (const auto* record = content.as<formats::regatta::RecordBody>())
+    return {sayCount("a race of {n} boat", "a race of {n} boats",
+                     static_cast<std::size_t>(record->record.players)),
+            sayCount("{n} turn", "{n} turns", record->record.turns.size())};
   const auto* body = content.as<RegattaBody>();
   if (body == nullptr) return {};
   return {say("a table of {1} mm", {sizeOf(body->course.table)}),

@@ -1,0 +1,79 @@
+#include "editor/ui/regatta/turns_panel.h"
+
+#include "editor/model/regatta/play/race_words.h"
+
+#include <wx/button.h>
+#include <wx/sizer.h>
+
+namespace fairway::editor::regatta {
+
+TurnsPanel::TurnsPanel(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 240))) {
+  SetName("turns");
+  boats_ = new wxStaticText(this, wxID_ANY, "");
+  boats_->SetName("boats");
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  const auto add = [this, row](const wxString& text, const wxString& tip, const std::function<int()>& to) {
+    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetToolTip(tip);
+    button->SetName(tip);
+    button->Bind(wxEVT_BUTTON, [this, to](wxCommandEvent&) {
+      if (bench_ && bench_->playback()) bench_->goToTurn(to());
+    });
+    row->Add(button, wxSizerFlags(1).Border(wxRIGHT, FromDIP(4)));
+  };
+  add("|<", _("To the beginning"), [] { return 0; });
+  add("<", _("One turn back"), [this] { return bench_->turn() - 1; });
+  add(">", _("One turn on"), [this] { return bench_->turn() + 1; });
+  add(">|", _("To the end"), [this] { return bench_->playback()->turns(); });
+  turns_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 100)));
+  turns_->SetName("list of turns");
+  turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+    if (bench_) bench_->goToTurn(event.GetSelection());
+  });
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(boats_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+  sizer->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
+  sizer->Add(turns_, wxSizerFlags(1).Expand());
+  SetSizer(sizer);
+}
+
+void TurnsPanel::show(RaceWorkbench* bench) {
+  bench_ = bench;
+  lines_.clear();
+  turns_->Clear();
+  update();
+}
+
+void TurnsPanel::update() {
+  if (!bench_ || !bench_->playback()) return;
+  updateBoats();
+  updateTurns();
+}
+
+void TurnsPanel::updateBoats() {
+  const fairway::regatta::Race& race = bench_->race();
+  std::string lines;
+  for (int seat = 1; seat <= race.players(); ++seat)
+    lines += (seat == 1 ? "" : "\n") + boatLine(race, seat, bench_->plan());
+  if (std::exchange(told_, lines) == lines) return;
+  boats_->SetLabel(wxString::FromUTF8(lines));
+  boats_->Wrap(GetClientSize().x - FromDIP(12));
+  Layout();
+}
+
+// Only what is new, because the list keeps its place so.
+void TurnsPanel::updateTurns() {
+  std::vector<std::string> lines = turnLines(*bench_->playback());
+  lines.insert(lines.begin(), _("The start").utf8_string());
+  std::size_t same = 0;
+  while (same < lines.size() && same < lines_.size() && lines[same] == lines_[same]) ++same;
+  while (turns_->GetCount() > same) turns_->Delete(turns_->GetCount() - 1);
+  for (std::size_t i = same; i < lines.size(); ++i) turns_->Append(wxString::FromUTF8(lines[i]));
+  lines_ = std::move(lines);
+  if (turns_->GetSelection() == bench_->turn()) return;
+  turns_->SetSelection(bench_->turn());
+  turns_->EnsureVisible(bench_->turn());
+}
+
+} // namespace fairway::editor::regatta

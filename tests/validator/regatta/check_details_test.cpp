@@ -1,0 +1,284 @@
+#include "tests/validator/regatta/tiny.h"
+
+#include "tests/support/source_dir.h"
+
+#include "formats/document/reader.h"
+#include "formats/regatta/resolve.h"
+#include "rules/base/random.h"
+#include "validator/regatta/checks/checks.h"
+#include "validator/regatta/study/deck_study.h"
+
+#include <gmock/gmock.h>
+
+// What checks tell besides that they found something, and which of several conditions they look at.
+namespace fairway::validator::regatta {
+namespace {
+
+using fairway::regatta::Arrow;
+using fairway::regatta::Card;
+using fairway::regatta::Symbol;
+using testing::HasSubstr;
+
+Card card(const char* id, int count, std::vector<Arrow> arrows) {
+  return {id, count, arrows.empty() ? Symbol::Sun : Symbol::None, false, std::move(arrows)};
+}
+
+const Arrow ahead{{30, 0, 0}}, toStarboard{{30, 10, 45}}, toPort{{30, -10, -45}};
+
+Deck deckOf(std::vector<Card> cards, int hand = 5) {
+  Deck deck;
+  deck.hand = hand;
+  deck.cards = std::move(cards);
+  return deck;
+}
+
+TEST(DeckDetails, FewerAndMoreThan55CardsAreTold) {
+  for (const int count : {54, 55, 56})
+    EXPECT_EQ(checkDeckSize(deckOf({card("s", count, {ahead})})).findings.size(), count == 55 ? 0u : 1u);
+}
+
+TEST(DeckDetails, CardsWithoutMirrorImageAreNamedByTheirPlaceFromOne) {
+  const Deck deck = deckOf({card("s", 5, {ahead}), card("t", 2, {toStarboard}), card("p", 1, {toPort})});
+  const CheckResult result = checkMirror(deck);
+  ASSERT_EQ(result.findings.size(), 2u) << "two of one side, one of the other";
+  EXPECT_EQ(result.findings[0].key, "cards[2]");
+  EXPECT_EQ(result.findings[1].key, "cards[3]");
+}
+
+TEST(DeckDetails, EachMissedHeadingIsNamed) {
+  const CheckResult result = checkHeadings(deckOf({card("t", 1, {{{30, 10, 15}, {50, 20, 120}}})}));
+  ASSERT_EQ(result.findings.size(), 1u) << "the tip's turn counts, not that of stops";
+  EXPECT_THAT(result.findings[0].message.in({}), HasSubstr("15, 30, 45, 60, 75, 90, 105, 135"));
+}
+
+TEST(DeckDetails, ALegIsHeldAgainstTheHeadingsAtBothOfItsEnds) {
+  const auto findings = [](const Arrow& arrow) {
+    return checkSmooth(deckOf({card("a", 1, {ahead, arrow})})).findings;
+  };
+  EXPECT_TRUE(findings({{20, 0, 45}, {40, 20, 45}}).empty()) << "45 degrees are allowed";
+  const auto atEnd = findings({{20, 0, 0}, {40, 0, 60}});
+  ASSERT_EQ(atEnd.size(), 1u);
+  EXPECT_EQ(atEnd[0].key, "cards[1].arrows[2][2]");
+  const auto atBeginning = findings({{20, 0, 45}, {50, -8, 0}});
+  ASSERT_EQ(atBeginning.size(), 1u);
+  EXPECT_EQ(atBeginning[0].key, "cards[1].arrows[2][2]");
+  EXPECT_TRUE(findings({{30, 0, 0}, {30, 0, 90}}).empty()) << "a boat that turns on the spot has no leg";
+}
+
+TEST(DeckDetails, HandsAreAskedForAllThreeWays) {
+  const auto found = [](const Deck& deck) { return checkHands(deck).findings.size(); };
+  const Arrow back{{30, 0, 180}};
+  EXPECT_EQ(found(deckOf({card("j", 55, {ahead, toPort, toStarboard})})), 0u);
+  for (const auto& two : {std::vector{ahead, toPort}, {ahead, toStarboard}, {toPort, toStarboard}})
+    EXPECT_EQ(found(deckOf({card("j", 55, two)})), 1u);
+  // Of 60 cards 18 with the third way leave it to 15.6 % of the hands to lack it, 19 to 13.7 %.
+  for (const auto& [third, others] : {std::pair{ahead, std::vector{toPort, toStarboard}},
+                                      {toPort, {ahead, toStarboard}},
+                                      {toStarboard, {ahead, toPort}}}) {
+    EXPECT_EQ(found(deckOf({card("a", 18, {third}), card("b", 42, others)})), 1u);
+    EXPECT_EQ(found(deckOf({card("a", 19, {third}), card("b", 41, others)})), 0u);
+  }
+}
+
+// Every hand of a small deck, one by one.
+TEST(DeckDetails, ChancesAreThoseOfAllHands) {
+  const Deck deck =
+      deckOf({card("s", 4, {ahead}), card("t", 3, {{{20, 2, 15}}}), card("u", 2, {{{10, 0, 180}}}),
+              card("p", 4, {toPort}), card("pt", 2, {toPort, toStarboard}), card("sun", 5, {})},
+             3);
+  std::vector<std::array<bool, 3>> cards; // to port, ahead, to starboard
+  for (const Card& each : deck.cards)
+    for (int i = 0; i < each.count; ++i) {
+      std::array<bool, 3>& ways = cards.emplace_back();
+      for (const Arrow& arrow : each.arrows) {
+        const int turn = arrow.back().turn;
+        ways[turn < 0 ? 0 : turn == 0 ? 1 : 2] = true;
+      }
+    }
+  std::array<int, 3> lacking{};
+  int any = 0, hands = 0;
+  for (std::size_t a = 0; a < cards.size(); ++a)
+    for (std::size_t b = a + 1; b < cards.size(); ++b)
+      for (std::size_t c = b + 1; c < cards.size(); ++c) {
+        bool some = false;
+        for (std::size_t way = 0; way < 3; ++way)
+          if (!cards[a][way] && !cards[b][way] && !cards[c][way]) ++lacking[way], some = true;
+        any += some ? 1 : 0;
+        ++hands;
+      }
+  const NoWay chances = noWay(deck);
+  EXPECT_NEAR(chances.left, 1.0 * lacking[0] / hands, 1e-12);
+  EXPECT_NEAR(chances.straight, 1.0 * lacking[1] / hands, 1e-12);
+  EXPECT_NEAR(chances.right, 1.0 * lacking[2] / hands, 1e-12);
+  EXPECT_NEAR(chances.any, 1.0 * any / hands, 1e-12);
+}
+
+TEST(DeckDetails, ATurningCircleIsToldAndDrawnClosed) {
+  // A quarter turn to a tip at (40, 40), and the boat of 45 mm beyond it: 40 ahead, 85 to the right.
+  const CheckResult result = checkCircles(deckOf({card("t", 1, {{{40, 40, 90}}})}));
+  EXPECT_EQ(result.statement, "turning circles of 133 mm");
+  ASSERT_EQ(result.findings.size(), 1u);
+  ASSERT_EQ(result.findings[0].evidence.size(), 1u);
+  const std::vector<Spot>& circle = result.findings[0].evidence[0].spots;
+  ASSERT_EQ(circle.size(), 5u);
+  EXPECT_EQ(circle.front(), circle.back());
+  EXPECT_NEAR(*tightestTurn(deckOf({card("t", 1, {{{40, 40, 90}}, {{60, 60, 90}}})}), 45), 66.42, 0.01);
+}
+
+Course plainCourse() {
+  return test::tinyCourses()[0];
+}
+
+const Finding& onlyFinding(const CheckResult& result) {
+  EXPECT_EQ(result.findings.size(), 1u);
+  return result.findings[0];
+}
+
+TEST(CourseDetails, AnIslandInAnotherTouchesItWhicheverIsFirst) {
+  Course course = plainCourse();
+  const plane::Polygon large{{100, 20}, {130, 20}, {130, 50}, {100, 50}},
+      small{{110, 30}, {115, 30}, {112, 35}};
+  for (const auto& islands : {std::vector{large, small}, {small, large}}) {
+    course.islands = islands;
+    EXPECT_EQ(checkApart(CourseStudy(course, test::tinyDeck())).findings.size(), 1u);
+  }
+}
+
+TEST(CourseDetails, AFullCircleIsMendedByTheOtherSideAndShowsItsGate) {
+  Course course = test::tinyCourses()[2];
+  const CourseStudy study(course, test::tinyDeck());
+  const CheckResult result = checkFullCircle(study);
+  ASSERT_FALSE(result.findings.empty());
+  const Finding& finding = result.findings[0];
+  ASSERT_TRUE(finding.fix);
+  ASSERT_EQ(finding.fix->edits.size(), 1u);
+  const std::size_t rounding = finding.key == "round[1].leave" ? 0 : 1;
+  const Side leave = course.round[rounding].leave;
+  EXPECT_EQ(finding.fix->edits[0],
+            (KeyEdit{finding.key, std::string(nameOf(fairway::regatta::other(leave)))}));
+  const std::vector<Vec> line = gateLine(course, rounding + 1);
+  ASSERT_EQ(finding.evidence.size(), 1u);
+  ASSERT_EQ(finding.evidence[0].spots.size(), line.size());
+  EXPECT_EQ(finding.evidence[0].spots[0].x, line[0].x);
+  EXPECT_EQ(finding.evidence[0].spots[0].y, line[0].y);
+  course.round[rounding].leave = fairway::regatta::other(leave);
+  EXPECT_LT(checkFullCircle(CourseStudy(course, test::tinyDeck())).findings.size(), result.findings.size());
+}
+
+TEST(CourseDetails, TheGateThatCannotBePassedIsTheOneAfterTheLastPassed) {
+  Course course = plainCourse();
+  course.islands = {{{0, 60}, {139, 60}, {139, 62}, {0, 62}}}; // between the line and the buoy
+  const CheckResult wall = checkInOrder(CourseStudy(course, test::tinyDeck()));
+  EXPECT_EQ(onlyFinding(wall).key, "round[1].buoy");
+  EXPECT_THAT(wall.findings[0].message.in({}), HasSubstr("before gate 1"));
+  for (const Spot& spot : wall.findings[0].evidence[0].spots) EXPECT_GT(spot.y, 62);
+}
+
+TEST(CourseDetails, WithoutRoomBehindTheLineNobodyReachesTheFinish) {
+  Course course = plainCourse();
+  course.islands = {{{46, 97}, {94, 97}, {94, 129}, {46, 129}}};
+  const CourseStudy study(course, test::tinyDeck());
+  ASSERT_TRUE(study.waters().startPoints().empty());
+  EXPECT_EQ(onlyFinding(checkInOrder(study)).key, "line");
+}
+
+// The slot of the sample; how long cards are changes nothing but how far corners reach.
+TEST(CourseDetails, TrapsCountFromBeyondACardsLengthOfTheCorners) {
+  const auto file = test::sourceDir() / "samples/regatta/findings/S07-slot.regatta.yaml";
+  const auto read = formats::readDocumentFile(file);
+  const auto regatta = resolveRegatta(read->document.get<formats::regatta::RegattaBody>(), file);
+  ASSERT_TRUE(regatta);
+  const CourseStudy plain(regatta->course, regatta->deck);
+  std::vector<Vec> traps;
+  plain.reach().traps.forEach([&](int point) { traps.push_back(plain.waters().lattice().pointAt(point)); });
+  const auto squareToCorner = [&](Vec at) {
+    const std::int64_t x = std::min(at.x, regatta->course.table.x - at.x),
+                       y = std::min(at.y, regatta->course.table.y - at.y);
+    return x * x + y * y;
+  };
+  std::size_t atTheLimit = 0;
+  for (const int length : {25, 40, 88}) {
+    Deck deck = regatta->deck;
+    deck.length = length;
+    const std::int64_t limit = std::int64_t{length} * length;
+    const auto beyond = [&](Vec at) { return squareToCorner(at) > limit; };
+    atTheLimit += static_cast<std::size_t>(
+        std::count_if(traps.begin(), traps.end(), [&](Vec at) { return squareToCorner(at) == limit; }));
+    const auto expected = static_cast<std::size_t>(std::count_if(traps.begin(), traps.end(), beyond));
+    const CheckResult result = checkTrap(CourseStudy(regatta->course, deck));
+    EXPECT_EQ(result.findings.empty() ? 0 : result.findings[0].spots.size(), expected) << length;
+  }
+  EXPECT_GT(atTheLimit, 0u) << "15, 20 is 25 mm from its corner";
+}
+
+// Counted again, side by side.
+TEST(CourseDetails, TheOtherSideIsToldWhereItIsNaturalAndSavesMoreThanATenth) {
+  int aLittle = 0, unnatural = 0;
+  for (std::uint64_t seed = 1; seed <= 45; ++seed) {
+    Random random(seed);
+    const auto within = [&random](int from, int to) {
+      return from + static_cast<int>(random.below(static_cast<std::uint64_t>(to - from)));
+    };
+    const auto side = [&random] { return random.below(2) == 0 ? Side::Port : Side::Starboard; };
+    Course course = plainCourse();
+    course.buoys = {{"red", {within(25, 65), within(25, 65)}}, {"green", {within(75, 115), within(25, 65)}}};
+    course.round = {{0, side(), {}}, {1, side(), {}}};
+    if (seed > 20) { // one buoy, both of whose sides are natural, with land beside the way
+      course.table = {200, 240};
+      course.left = {75, 200}, course.right = {125, 200};
+      course.round.pop_back();
+      course.buoys = {{"red", {within(60, 140), 30}}};
+      const Vec at{within(40, 140), within(50, 150)};
+      course.islands = {{at, at + Vec{30, 3}, at + Vec{9, 25}}};
+    }
+    const CourseStudy study(course, test::tinyDeck());
+    if (!study.plays().turns()) continue;
+    const int here = *study.plays().turns();
+    std::size_t expected = 0;
+    for (std::size_t i = 0; i < course.round.size(); ++i) {
+      const auto plays = CourseStudy(study.withOther(i), test::tinyDeck()).plays().turns();
+      const bool natural =
+          turnRound(course, i, Side::Port).natural && turnRound(course, i, Side::Starboard).natural;
+      const bool saves = plays && 10 * *plays < 9 * here;
+      expected += natural && saves ? 1u : 0u;
+      aLittle += natural && saves && 10 * *plays >= 8 * here ? 1 : 0;
+      unnatural += !natural && saves ? 1 : 0;
+    }
+    EXPECT_EQ(checkOtherSide(study).findings.size(), expected) << seed;
+  }
+  EXPECT_GT(aLittle, 0);
+  EXPECT_GT(unnatural, 0);
+}
+
+TEST(CourseDetails, TheHeatMapOfDeadEndsHasEveryPointWithADeadPose) {
+  const CourseStudy study(plainCourse(), test::tinyDeck());
+  std::size_t points = 0;
+  for (int point = 0; point < study.waters().lattice().points(); ++point)
+    for (const PointSet& dead : study.reach().dead)
+      if (dead.has(point)) {
+        ++points;
+        break;
+      }
+  std::size_t drawn = 0;
+  const CheckResult result = checkDeadEnds(study);
+  for (const Evidence& band : onlyFinding(result).evidence) drawn += band.spots.size();
+  EXPECT_EQ(drawn, points);
+}
+
+TEST(CourseDetails, SheetsOfTheUsualPaperAreTheFindingAndAllAreInTheStatement) {
+  const std::vector<PaperSheets> sheets{{"A4", 2, 7, {{{0, 0}, {70, 130}}, {{70, 0}, {140, 130}}}},
+                                        {"Letter", 3, 8, {}}};
+  const CheckResult result = checkPaper(CourseStudy(plainCourse(), test::tinyDeck(), sheets));
+  const Finding& finding = onlyFinding(result);
+  EXPECT_THAT(finding.message.in({}), HasSubstr("2 sheets of A4"));
+  EXPECT_THAT(result.statement, HasSubstr("Letter: 3 sheets"));
+  ASSERT_EQ(finding.evidence.size(), 2u);
+  const std::vector<Spot>& outline = finding.evidence[0].spots;
+  ASSERT_EQ(outline.size(), 5u);
+  EXPECT_EQ(outline.front(), outline.back());
+  EXPECT_EQ(outline[2].x, 70);
+  EXPECT_EQ(outline[2].y, 130);
+}
+
+} // namespace
+} // namespace fairway::validator::regatta
