@@ -80,9 +80,10 @@ bool comesBefore(std::string_view a, std::string_view b) {
 const ProjectFiles::Known& ProjectFiles::read(const fs::path& file) {
   Known& known = files_[file];
   if (std::exchange(known.look, look_) == look_) return known;
+  known.fits.reset(); // the part may be another now
   const std::optional<FileStamp> now = stampOf(file);
   if (known.stamp && known.stamp == now) return known;
-  known = {look_, now, nullptr, file.filename().string(), {}};
+  known = {look_, now, nullptr, file.filename().string(), {}, {}};
   if (!now || !mayBeOurs(file)) return known;
   auto read = formats::readDocumentFile(file);
   if (!read) return known;
@@ -147,11 +148,20 @@ std::vector<fs::path> ProjectFiles::lookThrough(const fs::path& folder, Seen& se
   return folders;
 }
 
+// A board that cannot be made of the part that it names is no part of anybody's work.
+bool ProjectFiles::fits(const fs::path& file) {
+  const std::optional<bool>& answer = known(file).fits;
+  if (answer) return *answer;
+  const auto opened = openDocument(file);
+  return *(files_[file].fits = opened && gameOf(opened->document->content()).picture(*opened->document));
+}
+
 // Of one kind together, and numbers in their order.
 ProjectFiles::Homes ProjectFiles::homesOf(const Seen& seen) {
   Homes homes;
   for (const fs::path& file : seen)
-    if (const fs::path home = homeOf(known(file)); !home.empty()) homes[home].push_back(file);
+    if (const fs::path home = homeOf(known(file)); !home.empty())
+      if (!isPart(known(home).kind) || fits(file)) homes[home].push_back(file);
   for (auto& [home, files] : homes)
     std::sort(files.begin(), files.end(), [&](const fs::path& a, const fs::path& b) {
       if (known(a).kind->name != known(b).kind->name) return known(a).kind->name < known(b).kind->name;
@@ -185,9 +195,12 @@ ProjectEntry ProjectFiles::entry(const fs::path& file, const Homes& homes, std::
 Project ProjectFiles::around(const Document& content, const fs::path& file, const Stale& stale) {
   deskFile_ = file.lexically_normal();
   ++look_;
-  desk_ = {look_, std::nullopt, content.kind,
+  desk_ = {look_,
+           std::nullopt,
+           content.kind,
            content.head.info.name.value_or(file.empty() ? untitledName(content) : file.filename().string()),
-           namedBy(content)};
+           namedBy(content),
+           true};
   Project project;
   const fs::path top = topOf(deskFile_);
   Seen seen{deskFile_, top};

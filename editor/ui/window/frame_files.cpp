@@ -293,6 +293,7 @@ bool MainFrame::save() {
 bool MainFrame::saveAs() {
   if (!bench_) return true;
   confirmTyping();
+  if (!fittings_->readyToSave()) return false; // before a name is asked for, and files are copied
   fs::path suggested = bench_->document().file();
   if (suggested.empty()) suggested = suggested_;
   if (suggested.empty())

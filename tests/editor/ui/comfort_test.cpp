@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/window_layout.h"
@@ -141,6 +142,20 @@ TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   other->resetLayout();
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
   other->Close(true);
+}
+
+TEST_F(Comfort, ACompactLayoutShowsTheWholePalette) {
+  openBlank();
+  frame_->compactLayout();
+  ASSERT_TRUE(pumpUntil([&] { return !frame_->project().IsShownOnScreen(); }));
+  EXPECT_FALSE(frame_->showsPane("history"));
+  auto* palette = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName("palette", frame_));
+  ASSERT_TRUE(palette);
+  ASSERT_TRUE(pumpUntil([&] { return palette->GetVirtualSize().y <= palette->GetClientSize().y; }))
+      << palette->GetVirtualSize().y << " in " << palette->GetClientSize().y;
+  picture("compact");
+  frame_->resetLayout();
+  EXPECT_TRUE(pumpUntil([&] { return frame_->project().IsShownOnScreen(); }));
 }
 
 TEST_F(Comfort, APanelIsClosedAndComesBack) {

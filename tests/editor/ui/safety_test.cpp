@@ -483,7 +483,8 @@ TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
   questions_.saveTo = folder_ / "board.lake.yaml";
   questions_.choiceAnswer = 1;
   EXPECT_FALSE(frame_->save());
-  EXPECT_THAT(questions_.asked, Contains("finish: The board is not finished. 6 places have no tile yet"));
+  EXPECT_THAT(questions_.asked, ElementsAre("finish: The board is not finished. 6 places have no tile yet"))
+      << "before a name is asked for and the set is copied";
   EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));
   questions_.finishAnswer = true;
   EXPECT_TRUE(frame_->save());
