@@ -92,7 +92,11 @@ void LakeFittings::suggestFor(const validator::Finding& finding) {
 }
 
 void LakeFittings::showSuggestions() {
-  if (!frame_.showsPane("suggestions")) frame_.showPane("suggestions", true);
+  if (!frame_.showsPane("suggestions")) {
+    // Side by side with both, the findings would be too narrow to read.
+    if (frame_.GetClientSize().x < frame_.FromDIP(1500)) frame_.showPane("history", false);
+    frame_.showPane("suggestions", true);
+  }
   suggestions_->SetFocus();
 }
 

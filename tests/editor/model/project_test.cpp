@@ -130,6 +130,9 @@ TEST_F(Projects, BoardsThatCannotBeMadeOfAPartAreLeftOut) {
   const std::string samples = around(samplesFolder() / "lake_race/classic.tileset.yaml");
   EXPECT_THAT(samples, testing::HasSubstr("Morning Mere("));
   EXPECT_THAT(samples, testing::Not(testing::HasSubstr(".yaml"))) << "all that is shown has a name";
+  const std::string river = around(samplesFolder() / "river/up-the-river.river.yaml");
+  EXPECT_THAT(river, testing::Not(testing::HasSubstr(".yaml"))) << "records of moves that it does not have";
+  EXPECT_THAT(river, testing::HasSubstr("(")) << "but it has others";
 }
 
 TEST_F(Projects, OtherGamesHaveTheirs) {
