@@ -176,7 +176,7 @@ TEST_F(Comfort, APanelIsClosedAndComesBack) {
 }
 
 TEST_F(Comfort, NewWindowsStandAside) {
-  frame_->SetSize(0, 0, 920, 620); // beside it there is room on the screen
+  frame_->SetSize(0, 0, 1100, 720); // beside it there is room on the screen
   openBlank();
   frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
