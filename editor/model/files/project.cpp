@@ -82,7 +82,7 @@ const ProjectFiles::Known& ProjectFiles::read(const fs::path& file) {
   if (std::exchange(known.look, look_) == look_) return known;
   const std::optional<FileStamp> now = stampOf(file);
   if (known.stamp && known.stamp == now) return known;
-  known = {look_, now, nullptr, file.filename().string(), {}};
+  known = {look_, now, nullptr, file.filename().string(), {}, {}, {}};
   if (!now || !mayBeOurs(file)) return known;
   auto read = formats::readDocumentFile(file);
   if (!read) return known;
@@ -147,11 +147,37 @@ std::vector<fs::path> ProjectFiles::lookThrough(const fs::path& folder, Seen& se
   return folders;
 }
 
+// A board that cannot be made of the part it names, or a record of moves that its board does not have, is no
+// part of anybody's work: broken files that lie about are left out. What names a missing one is none of
+// these.
+bool ProjectFiles::fits(const fs::path& file, const fs::path& home) {
+  if (file == deskFile_) return true;
+  std::vector<std::optional<FileStamp>> stamps;
+  for (const fs::path& each : known(file).named) stamps.push_back(stampOf(each));
+  Known& asked = files_[file];
+  if (asked.fits && asked.namedStamps == stamps) return *asked.fits;
+  asked.namedStamps = std::move(stamps);
+  const auto read = formats::readDocumentFile(file);
+  if (!read) return *(asked.fits = false);
+  Document content = withAbsoluteReferences(read->document, file.parent_path());
+  if (!findKind(content)) return *(asked.fits = true); // nothing is known of how it is made
+  const auto references = readReferences(content);
+  if (!references)
+    asked.fits = std::any_of(asked.named.begin(), asked.named.end(),
+                             [&](const fs::path& each) { return !known(each).kind; });
+  else if (isPart(known(home).kind))
+    asked.fits = gameOf(content).picture(EditedDocument(std::move(content), *references)) != nullptr;
+  else
+    asked.fits = true;
+  return *asked.fits;
+}
+
 // Of one kind together, and numbers in their order.
 ProjectFiles::Homes ProjectFiles::homesOf(const Seen& seen) {
   Homes homes;
   for (const fs::path& file : seen)
-    if (const fs::path home = homeOf(known(file)); !home.empty()) homes[home].push_back(file);
+    if (const fs::path home = homeOf(known(file)); !home.empty())
+      if (fits(file, home)) homes[home].push_back(file);
   for (auto& [home, files] : homes)
     std::sort(files.begin(), files.end(), [&](const fs::path& a, const fs::path& b) {
       if (known(a).kind->name != known(b).kind->name) return known(a).kind->name < known(b).kind->name;
@@ -185,9 +211,13 @@ ProjectEntry ProjectFiles::entry(const fs::path& file, const Homes& homes, std::
 Project ProjectFiles::around(const Document& content, const fs::path& file, const Stale& stale) {
   deskFile_ = file.lexically_normal();
   ++look_;
-  desk_ = {look_, std::nullopt, content.kind,
+  desk_ = {look_,
+           std::nullopt,
+           content.kind,
            content.head.info.name.value_or(file.empty() ? untitledName(content) : file.filename().string()),
-           namedBy(content)};
+           namedBy(content),
+           true,
+           {}};
   Project project;
   const fs::path top = topOf(deskFile_);
   Seen seen{deskFile_, top};

@@ -46,6 +46,8 @@ private:
     const formats::Kind* kind = nullptr; // null: no document of ours
     std::string name;
     std::vector<std::filesystem::path> named; // other documents
+    std::optional<bool> fits; // to what it names; none: nobody asked since one of them changed
+    std::vector<std::optional<FileStamp>> namedStamps; // when that was asked
   };
   using Seen = std::set<std::filesystem::path>;
   using Homes = std::map<std::filesystem::path, std::vector<std::filesystem::path>>; // and who stands there
@@ -57,6 +59,7 @@ private:
   std::filesystem::path homeOf(const Known& document);                // below which it stands
   std::vector<std::filesystem::path> lookThrough(const std::filesystem::path& folder, Seen& seen,
                                                  const Stale& stale);
+  bool fits(const std::filesystem::path& file, const std::filesystem::path& home);
   Homes homesOf(const Seen& seen);
   ProjectEntry entry(const std::filesystem::path& file, const Homes& homes,
                      std::vector<std::filesystem::path>& above);

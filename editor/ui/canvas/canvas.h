@@ -20,6 +20,7 @@ public:
   void show(Workbench* bench);           // null: nothing
   void boardChanged();                   // the bench's board, or what is drawn on it, is another one now
   void showGhost(const Workbench* then); // how the board would be; null: as it is
+  const GhostPicture& ghost() const { return ghost_; }
   bool hasGhost() const { return then_ && !ghost_.patches().empty(); } // and whether it is seen to differ
 
   // Layers as the scene counts them.

@@ -1,14 +1,25 @@
 #include "editor/ui/canvas/ghost_picture.h"
 
+#include <algorithm>
 #include <wx/pen.h>
 
 namespace fairway::editor {
 
 namespace {
 constexpr double ghostOpacity = 0.88;
-constexpr int framesApart = 12; // logical pixels between two frames
-constexpr double frameRim = 4;  // logical pixels round a patch
-constexpr double frameBend = 5; // of the frame's corners
+constexpr int framesApart = 12;  // logical pixels between two frames
+constexpr double frameRim = 4;   // logical pixels round a patch
+constexpr double frameBend = 5;  // of the frame's corners
+constexpr double smallPatch = 2; // units of the board
+
+// A course that takes another way leaves specks all along it. Where there is something larger to look at, a
+// frame round each of them would only hide it.
+std::vector<formats::PictureBox> worthAFrame(const std::vector<formats::PictureBox>& patches, double unit) {
+  std::vector<formats::PictureBox> large;
+  for (const formats::PictureBox& patch : patches)
+    if (std::max(patch.width, patch.height) >= smallPatch * unit) large.push_back(patch);
+  return large.empty() ? patches : large;
+}
 } // namespace
 
 void GhostPicture::show(const formats::Scene& now, const formats::Scene& then,
@@ -21,6 +32,7 @@ void GhostPicture::show(const formats::Scene& now, const formats::Scene& then,
   then_.emplace(look.width, look.height, look.scale);
   then_->paint(then, look.view, look.paint, look.background);
   patches_ = formats::differences(before, *then_, static_cast<int>(framesApart * look.scale));
+  frames_ = worthAFrame(patches_, look.view.unitSize * look.scale);
   view_ = look.view, width_ = look.width, height_ = look.height;
   made_ = true;
 }
@@ -30,7 +42,7 @@ void GhostPicture::drawOn(cairo_t* target) const {
 }
 
 void GhostPicture::frameOn(wxGraphicsContext& context) const {
-  for (const formats::PictureBox& patch : patches_) {
+  for (const formats::PictureBox& patch : frames_) {
     wxGraphicsPath path = context.CreatePath();
     path.AddRoundedRectangle(patch.x / then_->scale() - frameRim, patch.y / then_->scale() - frameRim,
                              patch.width / then_->scale() + 2 * frameRim,

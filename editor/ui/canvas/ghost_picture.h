@@ -8,7 +8,8 @@
 namespace fairway::editor {
 
 // How another scene differs from the one that is shown, drawn over it: the other's patches, a little
-// transparent, with a frame round each. It is made when the view or a scene is another, and then kept.
+// transparent, with frames round the
+// larger ones. It is made when the view or a scene is another, and then kept.
 class GhostPicture {
 public:
   void forget() { made_ = false; }
@@ -18,6 +19,7 @@ public:
   void frameOn(wxGraphicsContext& context) const;
 
   const std::vector<formats::PictureBox>& patches() const { return patches_; }
+  const std::vector<formats::PictureBox>& frames() const { return frames_; } // the patches that have one
 
 private:
   bool made_ = false;
@@ -26,6 +28,7 @@ private:
   int height_ = 0;
   std::optional<formats::Raster> then_;
   std::vector<formats::PictureBox> patches_;
+  std::vector<formats::PictureBox> frames_;
 };
 
 } // namespace fairway::editor

@@ -118,7 +118,7 @@ void CommandBuilder::addHistory() {
   undo.icon = "undo";
   undo.currentText = [frame] {
     const std::string step = frame->bench() ? frame->bench()->document().history().undoText() : "";
-    return wxString::Format(_("&Undo %s"), wxString::FromUTF8(step));
+    return step.empty() ? wxString(_("&Undo")) : wxString::Format(_("&Undo %s"), wxString::FromUTF8(step));
   };
   UiCommand& redo = onBench(
       wxID_REDO, _("&Redo"), "Ctrl+Y", _("Do the step again"), [](Workbench& b) { b.redo(); },
@@ -127,7 +127,7 @@ void CommandBuilder::addHistory() {
   redo.second = "Ctrl+Shift+Z";
   redo.currentText = [frame] {
     const std::string step = frame->bench() ? frame->bench()->document().history().redoText() : "";
-    return wxString::Format(_("&Redo %s"), wxString::FromUTF8(step));
+    return step.empty() ? wxString(_("&Redo")) : wxString::Format(_("&Redo %s"), wxString::FromUTF8(step));
   };
 }
 
@@ -192,6 +192,9 @@ void CommandBuilder::addView() {
   group_ = true;
   add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
       [frame] { frame->resetLayout(); });
+  onBench(wxID_ANY, _("&Compact layout"), "",
+          _("Close the panels Project, Overview and History, so that the others have more room"),
+          [frame](Workbench&) { frame->compactLayout(); });
   add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
       [frame] { frame->askLanguage(); });
 }

@@ -18,6 +18,7 @@ wxString UiCommand::shownShortcut() const {
   wxString shown = shortcut;
   shown.Replace("Ctrl+", _("Ctrl") + "+");
   shown.Replace("Shift+", _("Shift") + "+");
+  shown.Replace("Home", _("Home"));
   if (shown == "Del") return _("Del");
   return shown;
 }

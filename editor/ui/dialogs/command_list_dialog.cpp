@@ -13,9 +13,9 @@ CommandListDialog::CommandListDialog(wxWindow* parent, const CommandTable& table
       table_(table) {
   words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   words_->SetHint(_("Type what you want to do"));
-  list_ = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(560, 340)),
+  list_ = new wxListView(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(680, 340)),
                          wxLC_REPORT | wxLC_SINGLE_SEL | wxLC_NO_HEADER);
-  list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(390));
+  list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(510));
   list_->AppendColumn("", wxLIST_FORMAT_LEFT, FromDIP(150));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));

@@ -13,6 +13,8 @@
 #include <wx/clipbrd.h>
 #include <wx/utils.h>
 
+#include <algorithm>
+
 namespace fairway::editor {
 
 LakeFittings& lakeFittings(MainFrame& frame) {
@@ -35,9 +37,11 @@ LakeFittings::LakeFittings(MainFrame& frame)
 }
 
 std::vector<Pane> LakeFittings::panes() const {
+  const int races =
+      std::max(320, races_->ToDIP(races_->leastWidth())); // headings are longer in some languages
   return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
-          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {320, 280}, {240, 220}, 150000},
+          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {races, 280}, {240, 220}, 150000},
           {suggestions_,
            "suggestions",
            _("Suggestions"),
@@ -88,7 +92,11 @@ void LakeFittings::suggestFor(const validator::Finding& finding) {
 }
 
 void LakeFittings::showSuggestions() {
-  if (!frame_.showsPane("suggestions")) frame_.showPane("suggestions", true);
+  if (!frame_.showsPane("suggestions")) {
+    // Side by side with both, the findings would be too narrow to read.
+    if (frame_.GetClientSize().x < frame_.FromDIP(1500)) frame_.showPane("history", false);
+    frame_.showPane("suggestions", true);
+  }
   suggestions_->SetFocus();
 }
 

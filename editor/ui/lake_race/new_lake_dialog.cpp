@@ -95,6 +95,8 @@ public:
     for (wxSpinCtrl* number : {columns_, rows_}) follow(number, wxEVT_SPINCTRL);
     follow(shore_, wxEVT_CHECKBOX);
     finish(_("Create"));
+    columns_->SetFocus(); // "20 Tab 16 Enter" makes a lake
+    columns_->SetSelection(-1, -1);
   }
   std::unique_ptr<EditedDocument> make() const override {
     return std::make_unique<EditedDocument>(

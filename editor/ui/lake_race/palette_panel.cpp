@@ -68,13 +68,13 @@ void PalettePanel::rebuild() {
   case Content::Nothing:
     break;
   case Content::Painting:
-    addPainting(), addIslands(), addSlots(), addSymmetry();
+    addPainting(), addSymmetry(), addSlots(), addIslands(); // what a low window may cut off comes last
     break;
   case Content::Tiles:
     addTiles();
     break;
   case Content::TileSet:
-    addTileSet(), addPainting(), addIslands(), addSlots();
+    addTileSet(), addPainting(), addSlots(), addIslands();
     break;
   case Content::Course:
   case Content::FreeCourse:

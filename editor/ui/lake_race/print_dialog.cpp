@@ -42,6 +42,7 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   pages_ = addText(_("Pages"), _("all, or 1,4-6"));
   addLayers(layersOffered(), formats::Layers().without(formats::Layer::Labels));
   remember("/Print", {{"Mode", mode_},
+                      {"Par", par_},
                       {"PaperSize", paper_},
                       {"OtherSize", size_},
                       {"Landscape", landscape_},
@@ -72,6 +73,8 @@ void PrintDialog::addModes() {
   assignments_ = addChoice(
       _("Assignments"), {_("The first that can be raced"), _("All that can be raced"), _("Some of the 24")});
   numbers_ = addText(_("Their numbers"), "1,4-6");
+  par_ = addCheck(_("With par"));
+  par_->SetToolTip(_("How many turns a perfect boat takes; working it out takes about a second a course"));
 }
 
 void PrintDialog::addPaper() {
@@ -104,6 +107,7 @@ void PrintDialog::updateFields() {
   const bool courses = printsCourses(mode()) && hasAssignments(content_);
   showField(assignments_, courses);
   showField(numbers_, courses && assignments_->GetSelection() == SomeLine);
+  showField(par_, printsCourses(mode()));
   showField(size_, paper_->GetSelection() == otherSize());
   showField(landscape_, !board);
   showField(overlap_, poster && !board);
@@ -113,6 +117,7 @@ void PrintDialog::updateFields() {
 void PrintDialog::fieldsChanged() {
   updateFields();
   if (const wxString wrong = whatIsWrong(); !wrong.empty()) return showText(wrong);
+  if (choice().par) showText(_("Working out par..."));
   changed();
 }
 
@@ -147,6 +152,7 @@ wxString PrintDialog::whatIsWrong() const {
 PrintChoice PrintDialog::choice() const {
   PrintChoice choice;
   choice.mode = mode();
+  choice.par = par_->GetValue() && printsCourses(choice.mode);
   choice.onePage = paper_->GetSelection() == asTheBoard();
   choice.assignments = assignments().value_or(formats::AssignmentChoice());
   choice.backOffset = {backX_->GetValue(), backY_->GetValue()};
@@ -165,6 +171,7 @@ void PrintDialog::choose(const PrintChoice& choice) {
   for (std::size_t i = 0; i < modes_.size(); ++i)
     if (modes_[i] == choice.mode) mode_->SetSelection(static_cast<int>(i));
   const formats::Paper& paper = choice.print.paper;
+  par_->SetValue(choice.par);
   paper_->SetSelection(otherSize());
   for (unsigned i = 0; i < paper_->GetCount(); ++i)
     if (paper_->GetString(i) == std::string(paper.name)) paper_->SetSelection(static_cast<int>(i));
@@ -192,15 +199,29 @@ void PrintDialog::choosePages(const wxString& numbers) {
 }
 
 std::function<PreviewDialog::Made()> PrintDialog::work() const {
-  return [content = content_, choice = choice()] { return printedPages(content, choice); };
+  const int mine = ++*latest_; // another choice, and what is being solved for this one is of no use
+  return [content = content_, choice = choice(), pars = pars_, latest = latest_, mine] {
+    return printedPages(content, choice, pars.get(), [&] { return *latest != mine; });
+  };
+}
+
+PrintDialog::~PrintDialog() {
+  ++*latest_;
+}
+
+bool PrintDialog::parIsThere() {
+  if (!choice().par || settled()) return true;
+  return questions_.tell(this, _("Par is still being worked out."), _("Wait until the pages are shown.")),
+         false;
 }
 
 bool PrintDialog::saveAsPdf() {
   if (const wxString wrong = whatIsWrong(); !wrong.empty())
     return questions_.tell(this, _("There is nothing to print."), wrong), false;
+  if (!parIsThere()) return false;
   const auto file = questions_.fileToExport(this, _("Save as PDF"), suggested_, _("PDF (*.pdf)|*.pdf"));
   if (!file) return false;
-  const auto pdf = printedPdf(content_, choice());
+  const auto pdf = printedPdf(content_, choice(), pars_.get());
   formats::Problems problems = pdf ? formats::Problems() : pdf.fault();
   if (pdf)
     if (auto problem = formats::replaceFile(*file, *pdf)) problems.push_back(*problem);
@@ -210,7 +231,8 @@ bool PrintDialog::saveAsPdf() {
 void PrintDialog::print() {
   if (const wxString wrong = whatIsWrong(); !wrong.empty())
     return questions_.tell(this, _("There is nothing to print."), wrong);
-  const auto pages = printedPages(content_, choice());
+  if (!parIsThere()) return;
+  const auto pages = printedPages(content_, choice(), pars_.get());
   if (!wentWell(_("There is nothing to print."), pages ? formats::Problems() : pages.fault())) return;
   printPages(this, *pages, GetTitle());
 }

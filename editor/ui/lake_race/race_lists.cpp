@@ -12,7 +12,7 @@ const wxSize firstSize(260, 90);
 
 RaceList::RaceList(wxWindow* parent, const RaceTable& table)
     : TextList(parent, "races", firstSize), table_(table) {
-  addColumn(_("Race"), 40);
+  addColumn("", 40); // the letters speak for themselves, and headings need the room
   addColumn(_("Slots"), 40);
   addColumn(_("Raceable"), 76);
   addColumn(_("Routes"), 66);
@@ -33,7 +33,8 @@ wxString RaceList::OnGetItemText(long line, long column) const {
   case 0:
     return wxString(letterOf(letter));
   case 1:
-    return wxString::Format("%d", race.slots);
+    return table_.hasLake() ? wxString::Format("%d", race.slots)
+                            : wxString(); // of an unfinished board nothing
   case 2:
     return race.rows.empty() ? wxString() : wxString::Format(_("%d of 24"), summary.raceable);
   case 3:

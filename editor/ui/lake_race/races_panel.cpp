@@ -87,6 +87,10 @@ void RacesPanel::makeButtons() {
   GetSizer()->Add(row, wxSizerFlags().Border(wxBOTTOM, FromDIP(4)));
 }
 
+int RacesPanel::leastWidth() const {
+  return races_->leastWidth() + FromDIP(6); // with the list's border
+}
+
 bool RacesPanel::canWorkOutPar() const {
   if (course()) return facts_ && facts_->route;
   return list() && list()->assignment() && table_.known();

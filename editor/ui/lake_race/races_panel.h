@@ -22,7 +22,8 @@ public:
   explicit RacesPanel(wxWindow* parent);
 
   void show(LakeWorkbench* bench);
-  void update(); // after any change
+  void update();          // after any change
+  int leastWidth() const; // at which all columns of All are seen
 
   // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
   std::optional<ChosenAssignment> preview() const;

@@ -30,6 +30,7 @@ void TextList::addColumn(const wxString& heading, int leastWidth, const std::vec
 }
 
 void TextList::stretch(int column) {
+  for (int each = 0; each < GetColumnCount(); ++each) leastWidth_ += GetColumnWidth(each);
   Bind(wxEVT_SIZE, [this, column, least = GetColumnWidth(column)](wxSizeEvent& event) {
     int room = GetClientSize().x;
     for (int each = 0; each < GetColumnCount(); ++each)

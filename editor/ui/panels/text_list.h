@@ -11,7 +11,8 @@ namespace fairway::editor {
 // narrower than its heading in whatever language; one of them takes the room that is left.
 class TextList : public wxListView {
 public:
-  std::optional<int> chosen() const; // from 0
+  std::optional<int> chosen() const;             // from 0
+  int leastWidth() const { return leastWidth_; } // at which no column is cut off, but for what stretches
 
 protected:
   TextList(wxWindow* parent, const wxString& name, const wxSize& size, long more = 0);
@@ -20,6 +21,9 @@ protected:
   // Wide enough for these texts too.
   void addColumn(const wxString& heading, int leastWidth, const std::vector<wxString>& texts);
   void stretch(int column); // after the last column is added
+
+private:
+  int leastWidth_ = 0;
 };
 
 } // namespace fairway::editor

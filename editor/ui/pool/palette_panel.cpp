@@ -81,7 +81,7 @@ void PalettePanel::addGrounds() {
         ->SetName(tip); // numbers in hand have names too
   GetSizer()->Add(brushes, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
   auto* grounds = new wxBoxSizer(wxHORIZONTAL);
-  for (const auto& [ground, text, tip] : {std::tuple{Ground::Deck, _("Deck"), _("Where nobody swims")},
+  for (const auto& [ground, text, tip] : {std::tuple{Ground::Deck, _("Pool deck"), _("Where nobody swims")},
                                           {Ground::Water, _("Water"), _("Where tiles float")},
                                           {Ground::Void, _("Void"), _("Outside of the pool")}})
     addChoice(

@@ -69,7 +69,7 @@ void PoolProperties::addFigures() {
   grid().Append(new wxPropertyCategory(_("Pool")));
   addReadOnly(_("Size"), wxString::Format("%d x %d", pool.map.columns(), pool.map.rows()));
   addReadOnly(_("Water"), squares(Ground::Water));
-  addReadOnly(_("Deck"), squares(Ground::Deck));
+  addReadOnly(_("Pool deck"), squares(Ground::Deck));
   for (const Side side : fairway::pool::bothSides) {
     const auto ladders = std::count_if(pool.ladders.begin(), pool.ladders.end(),
                                        [side](const auto& ladder) { return ladder.bar == side; });

@@ -5,6 +5,7 @@
 #include "editor/ui/window/first_paint.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/stock_words.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/config.h>
@@ -124,6 +125,7 @@ void prepareApp(wxApp& app) {
   wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
   nameAllWindows();
+  static const StockWords ownWords;
 }
 
 bool App::OnInit() {

@@ -34,6 +34,13 @@ void MainFrame::resetLayout() {
   bars_->update();
 }
 
+void MainFrame::compactLayout() {
+  resetLayout();
+  for (const char* name : {"project", "overview", "history"}) closed_.insert(name);
+  showPanels(bench_ != nullptr);
+  bars_->update();
+}
+
 void MainFrame::askLanguage() {
   const std::vector<Language> offered = languages();
   std::vector<wxString> names;

@@ -51,7 +51,7 @@ void MainFrame::makePanels() {
   bindTabs();
   bar_ = new wxInfoBar(centre);
   bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
-  bar_->AddButton(wxID_FIND, _("&Locate..."));
+  bar_->AddButton(wxID_FIND, _("Locate..."));
   bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { locateReference(); }); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(tabs_, wxSizerFlags().Expand());

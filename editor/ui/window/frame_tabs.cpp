@@ -3,6 +3,8 @@
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/tab_strip.h"
 
+#include <map>
+
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
@@ -12,6 +14,22 @@ namespace {
 wxString withoutYaml(const wxString& name) {
   wxString rest;
   return name.EndsWith(".yaml", &rest) || name.EndsWith(".yml", &rest) ? rest : name;
+}
+
+// Documents of one name: those with files by their folders, those without by numbers.
+void tellApart(std::vector<Tab>& tabs, const std::vector<fs::path>& files) {
+  std::map<wxString, std::vector<std::size_t>> named;
+  for (std::size_t i = 0; i < tabs.size(); ++i) named[tabs[i].name].push_back(i);
+  for (const auto& [name, same] : named) {
+    int nameless = 0;
+    for (const std::size_t i : same) {
+      if (files[i].empty()) {
+        if (++nameless > 1) tabs[i].name += wxString::Format(" %d", nameless);
+      } else if (same.size() > 1) {
+        tabs[i].name += " (" + wxString::FromUTF8(files[i].parent_path().filename().string()) + ")";
+      }
+    }
+  }
 }
 
 } // namespace
@@ -29,17 +47,21 @@ void MainFrame::updateTabs() {
   const std::vector<MainFrame*> frames = all();
   for (MainFrame* shown : frames) {
     std::vector<Tab> tabs;
+    std::vector<fs::path> files;
     for (MainFrame* frame : frames) {
       Tab& tab = tabs.emplace_back();
+      files.emplace_back();
       tab.current = frame == shown;
       tab.name = frame->bench_ ? frame->documentName() : wxString(_("Start page"));
       tab.tip = tab.name;
       if (!frame->bench_) continue;
-      if (const fs::path& file = frame->bench_->document().file(); !file.empty())
-        tab.tip += "\n" + shownFolder(file);
+      files.back() = frame->bench_->document().file();
+      if (!files.back().empty()) tab.tip += "\n" + shownFolder(files.back());
       tab.name = withoutYaml(tab.name); // which all of them have
-      if (frame->bench_->document().modified()) tab.name = "*" + tab.name;
     }
+    tellApart(tabs, files);
+    for (std::size_t i = 0; i < tabs.size(); ++i)
+      if (frames[i]->bench_ && frames[i]->bench_->document().modified()) tabs[i].name = "*" + tabs[i].name;
     shown->tabs_->show(std::move(tabs));
   }
 }

@@ -81,7 +81,8 @@ public:
   std::unique_ptr<wxMenu> boardMenu(formats::Point at); // what can be done there, and what can be done at all
   void openWithDialog();
   void showCommandList();
-  void resetLayout(); // the panes as they were at first
+  void resetLayout();   // the panes as they were at first
+  void compactLayout(); // for low screens: only the panes that are worked with all the time
   void askLanguage();
   void fixAll(); // every safe fix, as one step
   void exportWithDialog();

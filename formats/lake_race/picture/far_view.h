@@ -6,7 +6,7 @@ namespace fairway::formats {
 
 // When hexes are this small on screen, coasts and grids drawn as lines would cost more than they show.
 constexpr bool isFarView(double hexPixels) {
-  return hexPixels < 20;
+  return hexPixels < 14;
 }
 
 // Fills the lake's pixels directly, hex by hex, coloured by the distance from the shore; about ten times as

@@ -93,7 +93,7 @@ TEST(Examination, AnUnfinishedBoardIsNotJudged) {
   references.set = smallSet(false);
   Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
   EXPECT_FALSE(examined(desk).judged);
-  EXPECT_EQ(examined(desk).whyNot, "2 places are still empty");
+  EXPECT_EQ(examined(desk).whyNot, "2 places are still empty.");
 }
 
 TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {

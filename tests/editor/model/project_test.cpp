@@ -114,6 +114,27 @@ TEST_F(Projects, APartStandsBelowItsBoardAndAboveAllBoardsWhenItIsOnTheDesk) {
   EXPECT_EQ(around(laid), "Laid*(classic.tileset.yaml?,A)");
 }
 
+TEST_F(Projects, BoardsThatCannotBeMadeOfAPartAreLeftOut) {
+  const fs::path set = folder_ / "classic.tileset.yaml";
+  fs::copy(samplesFolder() / "lake_race/classic.tileset.yaml", folder_);
+  const auto laid = [&](const std::string& name, const std::string& tile) {
+    write(name + ".lake.yaml", "fairway: 1\nkind: lake\nname: " + name +
+                                   "\ntiles:\n  set: classic.tileset.yaml\n  side: dark\n  layout:\n"
+                                   "    - [heron, pike, " +
+                                   tile + "]\n    - [otter, crane, perch]\n");
+  };
+  laid("Good", "swan");
+  laid("Bad", "goose");
+  EXPECT_EQ(around(set), "Classic*(Good)");
+  // Such as those among the samples that show what is refused.
+  const std::string samples = around(samplesFolder() / "lake_race/classic.tileset.yaml");
+  EXPECT_THAT(samples, testing::HasSubstr("Morning Mere("));
+  EXPECT_THAT(samples, testing::Not(testing::HasSubstr(".yaml"))) << "all that is shown has a name";
+  const std::string river = around(samplesFolder() / "river/up-the-river.river.yaml");
+  EXPECT_THAT(river, testing::Not(testing::HasSubstr(".yaml"))) << "records of moves that it does not have";
+  EXPECT_THAT(river, testing::HasSubstr("(")) << "but it has others";
+}
+
 TEST_F(Projects, OtherGamesHaveTheirs) {
   EXPECT_EQ(around(samplesFolder() / "regatta/gentle.deck.yaml").substr(0, 7), "Gentle*");
   const std::string harbour = around(samplesFolder() / "regatta/harbour.regatta.yaml");

@@ -117,6 +117,36 @@ TEST_P(SameAsCommand, PrintedPages) {
   }
 }
 
+// The smallest of the samples: par of a published size takes a second.
+TEST(SameAsCommandWithPar, SheetsTellPar) {
+  const fs::path file = test::sourceDir() / "samples/lake_race/duck-pond-a.course.yaml";
+  const fs::path out = fs::path(testing::TempDir()) / "fairway-same-par.pdf";
+  command::PrintCommandOptions options;
+  options.file = file.string();
+  options.out = out.string();
+  options.par = true;
+  std::istringstream in;
+  std::ostringstream said, err;
+  ASSERT_EQ(runPrint(options, command::Streams{in, said, err}), command::exitDone) << err.str();
+  const auto opened = openDocument(file);
+  PrintChoice choice;
+  const auto without = printedPdf(opened->document->content(), choice);
+  choice.par = true;
+  PrintedPars pars;
+  const auto with = printedPdf(opened->document->content(), choice, &pars);
+  ASSERT_TRUE(with && without);
+  EXPECT_TRUE(*with == formats::readText(out).value());
+  EXPECT_TRUE(*with != *without);
+  // Known by now; whoever asks again and does not wait has it even so. Who asks first and goes has none.
+  const auto asked = printedPages(opened->document->content(), choice, &pars, [] { return true; });
+  EXPECT_TRUE(asked);
+  PrintedPars none;
+  const auto course = formats::sheetCourses(*formats::subjectOf(opened->document->content(), {}), "");
+  EXPECT_EQ(none.of(course->front().course, [] { return true; }), std::nullopt);
+  EXPECT_NE(pars.of(course->front().course, [] { return true; }), std::nullopt);
+  fs::remove(out);
+}
+
 INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommand,
                          testing::Values("duck-pond-a.course.yaml", "morning-mere.lake.yaml",
                                          "horseshoe-tarn.lake.yaml", "classic.tileset.yaml"));

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/recent_files.h"
 #include "editor/ui/window/window_layout.h"
@@ -143,6 +144,20 @@ TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   other->Close(true);
 }
 
+TEST_F(Comfort, ACompactLayoutShowsTheWholePalette) {
+  openBlank();
+  frame_->compactLayout();
+  ASSERT_TRUE(pumpUntil([&] { return !frame_->project().IsShownOnScreen(); }));
+  EXPECT_FALSE(frame_->showsPane("history"));
+  auto* palette = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName("palette", frame_));
+  ASSERT_TRUE(palette);
+  ASSERT_TRUE(pumpUntil([&] { return palette->GetVirtualSize().y <= palette->GetClientSize().y; }))
+      << palette->GetVirtualSize().y << " in " << palette->GetClientSize().y;
+  picture("compact");
+  frame_->resetLayout();
+  EXPECT_TRUE(pumpUntil([&] { return frame_->project().IsShownOnScreen(); }));
+}
+
 TEST_F(Comfort, APanelIsClosedAndComesBack) {
   openBlank();
   const auto command = [&](const wxString& text) {
@@ -161,7 +176,7 @@ TEST_F(Comfort, APanelIsClosedAndComesBack) {
 }
 
 TEST_F(Comfort, NewWindowsStandAside) {
-  frame_->SetSize(0, 0, 920, 620); // beside it there is room on the screen
+  frame_->SetSize(0, 0, 1100, 720); // beside it there is room on the screen
   openBlank();
   frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));

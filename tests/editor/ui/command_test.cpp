@@ -34,6 +34,15 @@ TEST_F(Commands, EachHasATextAHelpAndAMenuItem) {
   }
 }
 
+TEST_F(Commands, NothingToUndoHasNoNameOfAStep) {
+  openBlank();
+  EXPECT_EQ(findCommand(frame_->commands(), wxID_UNDO)->plainText(), "Undo");
+  EXPECT_EQ(findCommand(frame_->commands(), wxID_REDO)->plainText(), "Redo");
+  click({3, 3});
+  ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
+  EXPECT_EQ(findCommand(frame_->commands(), wxID_UNDO)->plainText(), "Undo Paint 1 cell of land");
+}
+
 TEST_F(Commands, WithoutADocumentOnlyTheBeginningIsEnabled) {
   for (const UiCommand& command : frame_->commands())
     if (command.menu == "Tools" || command.menu == "Course" || command.id == wxID_SAVE) {

@@ -44,6 +44,17 @@ protected:
   }
 };
 
+TEST_F(Issues, ANewRouteHasNoFrameRoundEachOfItsArrows) {
+  open("G03-full-circle.course.yaml");
+  ASSERT_TRUE(finding("G03"));
+  frame_->findings().choose(*finding("G03"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().hasGhost(); }));
+  const GhostPicture& ghost = frame_->canvas().ghost();
+  EXPECT_GT(ghost.patches().size(), 5u);
+  EXPECT_FALSE(ghost.frames().empty());
+  EXPECT_LT(ghost.frames().size(), ghost.patches().size() / 2);
+}
+
 TEST_F(Issues, AFixIsSeenOnTheBoardBeforeItIsDone) {
   open("L01-pond-cut-off.lake.yaml");
   EXPECT_FALSE(frame_->canvas().hasGhost());

@@ -38,6 +38,18 @@ protected:
   const formats::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
 };
 
+TEST_F(Panels, RacesOfAnUnfinishedBoardClaimNoSlots) {
+  openTiles(TileStart::Empty);
+  auto* list = find<wxListView>("races");
+  EXPECT_EQ(list->GetItemText(0, 1), "");
+  openTiles(TileStart::InOrder);
+  ASSERT_TRUE(pumpUntil([&] { return list->GetItemText(0, 1) == "4"; }));
+  // And no column of it is cut off.
+  int columns = 0;
+  for (int column = 0; column < list->GetColumnCount(); ++column) columns += list->GetColumnWidth(column);
+  EXPECT_LE(columns, list->GetClientSize().x);
+}
+
 TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
   openTiles(TileStart::Empty);
   picture("empty-frame");

@@ -397,6 +397,23 @@ TEST_F(Companions, ASetElsewhereIsCopiedBesideTheLake) {
   EXPECT_EQ(lakeOf(*openDocument(folder_ / "moved/board.lake.yaml")->document), before);
 }
 
+TEST_F(Companions, ASetElsewhereIsPutInside) {
+  openTiles();
+  const lake_race::Lake before = bench().board();
+  questions_.saveTo = folder_ / "board.lake.yaml";
+  questions_.choiceAnswer = 2;
+  ASSERT_TRUE(frame_->save());
+  EXPECT_FALSE(fs::exists(folder_ / "classic.tileset.yaml"));
+  EXPECT_THAT(bytesOf(*questions_.saveTo), testing::Not(testing::HasSubstr("set:")));
+  EXPECT_EQ(lakeOf(*openDocument(*questions_.saveTo)->document), before);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_EQ(bench().board(), before);
+  bench().undo();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  EXPECT_TRUE(tileLayoutOf(bench().document().content())) << "undo brings the tiles back";
+  EXPECT_EQ(bench().board(), before);
+}
+
 TEST_F(Companions, WhoseSetIsMissingSaysSoAndItCanBeLocated) {
   const fs::path file = folder_ / "board.lake.yaml";
   openTiles();
@@ -483,7 +500,8 @@ TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
   questions_.saveTo = folder_ / "board.lake.yaml";
   questions_.choiceAnswer = 1;
   EXPECT_FALSE(frame_->save());
-  EXPECT_THAT(questions_.asked, Contains("finish: The board is not finished. 6 places have no tile yet"));
+  EXPECT_THAT(questions_.asked, ElementsAre("finish: The board is not finished. 6 places have no tile yet"))
+      << "before a name is asked for and the set is copied";
   EXPECT_FALSE(fs::exists(folder_ / "board.lake.yaml"));
   questions_.finishAnswer = true;
   EXPECT_TRUE(frame_->save());

@@ -122,6 +122,21 @@ TEST_F(Start, TheProjectFollowsTheDisk) {
   EXPECT_EQ(second->bench()->document().file().filename(), "morning-mere-a.course.yaml");
 }
 
+TEST_F(Start, DocumentsOfOneNameAreToldApartInTheRow) {
+  openBlank(9, 9);
+  frame_->present(std::make_unique<EditedDocument>(blankLake(8, 8, false)));
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2 && MainFrame::all().back()->bench(); }));
+  EXPECT_EQ(frame_->tabs().tabs()[0].name, "Untitled lake");
+  EXPECT_EQ(frame_->tabs().tabs()[1].name, "Untitled lake 2");
+  saved("one.lake.yaml");
+  fs::create_directories(folder_ / "deep");
+  questions_.saveTo = folder_ / "deep" / "one.lake.yaml";
+  ASSERT_TRUE(MainFrame::all().back()->saveAs());
+  EXPECT_EQ(frame_->tabs().tabs()[0].name,
+            "one.lake (" + wxString::FromUTF8(folder_.filename().string()) + ")");
+  EXPECT_EQ(frame_->tabs().tabs()[1].name, "one.lake (deep)");
+}
+
 TEST_F(Start, OpenDocumentsStandInARow) {
   openBlank(9, 9);
   EXPECT_FALSE(frame_->tabs().IsShown()) << "of one document";

@@ -59,8 +59,8 @@ std::uint32_t at(const FarPixels& pixels, const View& view, const BoardScene& sc
 }
 
 TEST(FarView, BeginsWhereHexesGetSmall) {
-  EXPECT_TRUE(isFarView(19.9));
-  EXPECT_FALSE(isFarView(20));
+  EXPECT_TRUE(isFarView(13.9));
+  EXPECT_FALSE(isFarView(14));
 }
 
 // Every cell's middle shows the cell: the naive way to say what a far view is.

@@ -17,7 +17,7 @@ namespace {
 ShownLake boardOf(const formats::TileLayout& tiles, const std::optional<lake_race::Tileset>& set) {
   ShownLake shown;
   if (!set) {
-    shown.fault = say("the tile set '{1}' could not be read", {tiles.set});
+    shown.fault = say("The tile set '{1}' could not be read.", {tiles.set});
     return shown;
   }
   auto built = lake_race::buildLake(*set, tiles.side, tiles.layout);
@@ -28,7 +28,7 @@ ShownLake boardOf(const formats::TileLayout& tiles, const std::optional<lake_rac
   shown.unfinished = unfinishedLake(*set, tiles.side, tiles.layout);
   if (const int empty = emptyPlaces(tiles); empty > 0) {
     shown.fault =
-        sayCount("{n} place is still empty", "{n} places are still empty", static_cast<std::size_t>(empty));
+        sayCount("{n} place is still empty.", "{n} places are still empty.", static_cast<std::size_t>(empty));
     return shown;
   }
   for (const lake_race::LayoutFault& fault : built.fault())
@@ -44,7 +44,7 @@ ShownLake shownLake(const EditedDocument& document) {
     shown.lake = *own;
   } else if (document.content().is<formats::CourseBody>()) {
     shown.lake = lakeReferences(document).lake;
-    if (!shown.lake) shown.fault = say("the course's lake could not be read");
+    if (!shown.lake) shown.fault = say("The course's lake could not be read.");
   } else if (const formats::TileLayout* tiles = tileLayoutOf(document.content())) {
     shown = boardOf(*tiles, lakeReferences(document).set);
   }

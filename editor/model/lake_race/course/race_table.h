@@ -27,7 +27,8 @@ public:
 
   void show(std::optional<lake_race::Lake> lake); // the same lake again changes nothing
   const Race& race(lake_race::RaceLetter letter) const { return races_[static_cast<std::size_t>(letter)]; }
-  bool known() const { return known_; } // whether the rows are those of the lake shown
+  bool hasLake() const { return lake_.has_value(); } // a board with empty places is none
+  bool known() const { return known_; }              // whether the rows are those of the lake shown
 
   void askPar(lake_race::RaceLetter race, int number); // once more is no harm
   void askAllPars(lake_race::RaceLetter race);

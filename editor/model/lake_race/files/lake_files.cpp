@@ -60,7 +60,7 @@ Problems whyBoardNotSaved(const EditedDocument& document, const fs::path& file) 
   if (!tiles || isFinished(*tiles)) return {};
   return {
       {file.string(), 0, 0, "tiles.layout",
-       say("{1}; a lake of tiles can be saved once every place has its tile", {shownLake(document).fault})}};
+       say("{1} A lake of tiles can be saved once every place has its tile.", {shownLake(document).fault})}};
 }
 
 Result<Document, Problems> packedLake(const EditedDocument& document) {

@@ -1,10 +1,12 @@
 #include "editor/model/lake_race/files/print_job.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/model/work/cancellation.h"
 #include "formats/lake_race/export/picture_export.h"
 #include "formats/lake_race/print/booklet.h"
 #include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
+#include "validator/lake_race/par/par.h"
 
 #include <algorithm>
 
@@ -59,10 +61,21 @@ Result<typename To::Made, Problems> tiles(const Subject& subject, const PrintCho
   return std::move(*made);
 }
 
+// What pages of courses are made of besides the choices.
+struct Pars {
+  PrintedPars* known;
+  std::function<bool()> stale;
+};
+
 template <class To>
-Result<typename To::Made, Problems> courses(const Subject& subject, const PrintChoice& choice) {
-  const auto courses = formats::sheetCourses(subject, "", speaker(), choice.assignments);
+Result<typename To::Made, Problems> courses(const Subject& subject, const PrintChoice& choice,
+                                            const Pars& pars) {
+  auto courses = formats::sheetCourses(subject, "", speaker(), choice.assignments);
   if (!courses) return courses.fault();
+  PrintedPars own;
+  if (choice.par)
+    for (formats::SheetCourse& course : *courses)
+      course.par = (pars.known ? *pars.known : own).of(course.course, pars.stale);
   if (choice.mode == PrintMode::Booklet) return To::booklet(*courses, subject.title(), choice.print);
   if (choice.mode == PrintMode::Sheet) return To::sheets(*courses, choice.print);
   if (!formats::cardsFit(choice.print)) return wrong(say("a card of 88 x 63 mm finds no room on the paper"));
@@ -77,13 +90,14 @@ bool isEmpty(const std::string& pdf) {
 }
 
 template <class To>
-Result<typename To::Made, Problems> made(const formats::Document& content, PrintChoice choice) {
+Result<typename To::Made, Problems> made(const formats::Document& content, PrintChoice choice,
+                                         const Pars& pars) {
   choice.print.speaker = speaker(); // paper is for people
   const auto subject = formats::subjectOf(content, {});
   if (!subject) return subject.fault();
   auto made = choice.mode == PrintMode::Poster  ? poster<To>(*subject, choice)
               : choice.mode == PrintMode::Tiles ? tiles<To>(*subject, choice)
-                                                : courses<To>(*subject, choice);
+                                                : courses<To>(*subject, choice, pars);
   if (made && isEmpty(*made)) return wrong(say("there are no such pages"));
   return made;
 }
@@ -98,12 +112,30 @@ bool hasAssignments(const formats::Document& content) {
   return content.is<formats::LakeBody>() || content.is<formats::TilesetBody>();
 }
 
-Result<formats::Pages, Problems> printedPages(const formats::Document& content, const PrintChoice& choice) {
-  return made<ToPages>(content, choice);
+std::optional<double> PrintedPars::of(const lake_race::Course& course, const std::function<bool()>& stale) {
+  {
+    const std::lock_guard lock(mutex_);
+    for (const Known& each : known_)
+      if (each.course == course) return each.par;
+  }
+  if (stale && stale()) return std::nullopt;
+  StaleWatch watch(stale);
+  const auto par = validator::Par::solve(lake_race::CourseBoard(course), {}, watch);
+  if (!par && par.fault() == validator::ParRefusal::Stopped) return std::nullopt;
+  const std::optional<double> value = par ? std::optional((*par)->value()) : std::nullopt;
+  const std::lock_guard lock(mutex_);
+  known_.push_back({course, value});
+  return value;
 }
 
-Result<std::string, Problems> printedPdf(const formats::Document& content, const PrintChoice& choice) {
-  return made<ToPdf>(content, choice);
+Result<formats::Pages, Problems> printedPages(const formats::Document& content, const PrintChoice& choice,
+                                              PrintedPars* pars, const std::function<bool()>& stale) {
+  return made<ToPages>(content, choice, {pars, stale});
+}
+
+Result<std::string, Problems> printedPdf(const formats::Document& content, const PrintChoice& choice,
+                                         PrintedPars* pars) {
+  return made<ToPdf>(content, choice, {pars, {}});
 }
 
 } // namespace fairway::editor

@@ -8,6 +8,8 @@
 #include "rules/base/result.h"
 
 #include <filesystem>
+#include <functional>
+#include <mutex>
 
 namespace fairway::editor {
 
@@ -23,7 +25,23 @@ struct PrintChoice {
   formats::PrintOptions print;
   formats::AssignmentChoice assignments; // of a lake or a set, where courses are printed
   formats::Point backOffset;             // of the backs of tiles, in millimetres
+  bool par = false;                      // courses tell theirs, which takes about a second each
   bool onePage = false;                  // a poster on one page as large as the board, for a print shop
+};
+
+// Pars of courses that were printed, or looked at, before: they are solved once. For several threads.
+class PrintedPars {
+public:
+  // None: the course has no route, its lake is too large, or `stale` says that nobody waits any more.
+  std::optional<double> of(const lake_race::Course& course, const std::function<bool()>& stale);
+
+private:
+  struct Known {
+    lake_race::Course course;
+    std::optional<double> par;
+  };
+  std::mutex mutex_;
+  std::vector<Known> known_;
 };
 
 // Tiles can be cut out of a tile set only.
@@ -34,8 +52,9 @@ bool hasAssignments(const formats::Document& content);
 // The pages, to look at and to print; or the PDF file's bytes, the same as the command's. References are
 // absolute.
 Result<formats::Pages, formats::Problems> printedPages(const formats::Document& content,
-                                                       const PrintChoice& choice);
-Result<std::string, formats::Problems> printedPdf(const formats::Document& content,
-                                                  const PrintChoice& choice);
+                                                       const PrintChoice& choice, PrintedPars* pars = nullptr,
+                                                       const std::function<bool()>& stale = {});
+Result<std::string, formats::Problems> printedPdf(const formats::Document& content, const PrintChoice& choice,
+                                                  PrintedPars* pars = nullptr);
 
 } // namespace fairway::editor

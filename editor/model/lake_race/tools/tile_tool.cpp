@@ -160,7 +160,7 @@ std::string TileTool::hint() const {
     return say("Click a place to lay tile {1}, Z turns it, Esc gives up", {toLay.tile});
   if (from_) return say("Let it go on another place to swap the tiles, Esc gives up");
   if (!desk().shownLake().lake)
-    return say("{1}: choose a tile in the palette, then click its place", {desk().shownLake().fault});
+    return say("{1} Choose a tile in the palette, then click its place.", {desk().shownLake().fault});
   return say("Drag a tile onto another to swap them, Z turns it");
 }
 
