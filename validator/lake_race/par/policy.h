@@ -22,6 +22,12 @@ public:
                     static_cast<std::size_t>(damage)];
   }
 
+  // Says that the choices of this entry will be asked for soon.
+  void fetch(Stage stage, std::size_t entry) const {
+    __builtin_prefetch(choices_.data() +
+                       (static_cast<std::size_t>(stage) * entriesPerStage_ + entry) * damageLevels);
+  }
+
 private:
   std::size_t entriesPerStage_;
   std::vector<DiceChoiceCode> choices_;

@@ -99,6 +99,10 @@ void PerfectRunner::turn(int seat, BoatLuck& luck, RaceNotes& notes) {
     notes.stops.push_back(space_.cellOf(move.end));
     noteStop(boat, move, dice, luck.log);
   }
+  boat.entry = entryAfter(boat, move, dice);
+  // The boat decides about its dice when all others have moved.
+  if (boat.entry != noEntry && !move.progress.finished())
+    par_.policy().fetch(stageOf(move.progress), boat.entry);
   boat.water = move.end;
   boat.heading = move.direction;
   boat.progress = move.progress;
@@ -109,6 +113,8 @@ void PerfectRunner::turn(int seat, BoatLuck& luck, RaceNotes& notes) {
 }
 
 DiceChoiceCode PerfectRunner::chooseDice(const Boat& boat, Logbook& log) {
+  if (!log.blocked() && boat.entry != noEntry)
+    return par_.policy().choice(stageOf(boat.progress), boat.entry, boat.seen());
   const State state = stateOf(boat);
   if (!log.blocked()) return choiceOf(state);
   if (parOf(state) < log.blockedAt - noBetterPar) {
@@ -127,19 +133,38 @@ PerfectRunner::Move PerfectRunner::steer(const Boat& boat, int dice, const Logbo
   std::array<int, 3> steps{};
   for (std::size_t i = 0; i < 3; ++i) steps[i] = std::min<int>(space_.way(boat.water, ways[i]).run, total);
   const int longest = std::max({steps[0], steps[1], steps[2]});
-  const int legal = (steps[0] == longest) + (steps[1] == longest) + (steps[2] == longest);
-  Move best;
-  double least = std::numeric_limits<double>::infinity();
+  std::array<Move, 3> moves;
+  std::size_t legal = 0;
   for (std::size_t i = 0; i < 3; ++i) {
     if (steps[i] != longest) continue;
-    const Move move = moved(boat, ways[i], total);
-    if (legal == 1) return move;
-    const double cost = costOf(boat, move, dice, log);
+    moves[legal] = moved(boat, ways[i], total);
+    fetchCost(boat, moves[legal++], dice);
+  }
+  if (legal == 1) return moves[0];
+  std::size_t best = 0;
+  double least = std::numeric_limits<double>::infinity();
+  for (std::size_t i = 0; i < legal; ++i) {
+    const double cost = costOf(boat, moves[i], dice, log);
     if (cost >= least) continue;
     least = cost;
-    best = move;
+    best = i;
   }
-  return best;
+  return moves[best];
+}
+
+// The tables are larger than a processor's cache: what will be asked for is fetched while something else is
+// done.
+void PerfectRunner::fetchCost(const Boat& boat, const Move& move, int dice) const {
+  if (move.progress.finished() || move.steps < move.run || move.missing > 0) return;
+  const std::size_t entry = space_.way(boat.water, move.direction).slot + static_cast<std::size_t>(dice);
+  __builtin_prefetch(&par_.values().at(stageOf(move.progress), entry));
+}
+
+// Where the state is stored that a move with these dice ends in.
+std::size_t PerfectRunner::entryAfter(const Boat& boat, const Move& move, int dice) const {
+  if (move.steps < move.run) return noEntry;
+  const StateSpace::Way& way = space_.way(boat.water, move.direction);
+  return move.missing > 0 ? way.endSlot : way.slot + static_cast<std::size_t>(dice);
 }
 
 void PerfectRunner::noteStop(const Boat& boat, const Move& move, int dice, Logbook& log) {

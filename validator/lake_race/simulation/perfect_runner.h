@@ -17,6 +17,8 @@ public:
 private:
   using Water = StateSpace::Water;
 
+  static constexpr std::size_t noEntry = static_cast<std::size_t>(-1);
+
   struct Boat {
     Water water = StateSpace::noWater;
     int heading = 0;
@@ -27,6 +29,7 @@ private:
     bool racing = false;
     bool damaged = false; // in this race
     lake_race::Progress progress;
+    std::size_t entry = noEntry; // where its state is stored, if it went as far as its dice go
 
     int seen() const { return assumed >= 0 ? assumed : damage; }
   };
@@ -60,6 +63,8 @@ private:
   void turn(int seat, BoatLuck& luck, RaceNotes& notes);
   DiceChoiceCode chooseDice(const Boat& boat, Logbook& log);
   Move steer(const Boat& boat, int dice, const Logbook& log);
+  void fetchCost(const Boat& boat, const Move& move, int dice) const;
+  std::size_t entryAfter(const Boat& boat, const Move& move, int dice) const;
   void noteStop(const Boat& boat, const Move& move, int dice, Logbook& log);
 
   bool isTaken(Water water) const;

@@ -3,6 +3,8 @@
 #include "validator/lake_race/simulation/block_player.h"
 #include "validator/lake_race/simulation/block_run.h"
 
+#include <tbb/task_group.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -81,6 +83,33 @@ bool allPerfect(const std::vector<PilotKind>& pilots) {
   return std::all_of(pilots.begin(), pilots.end(), [](PilotKind kind) { return kind == PilotKind::Par; });
 }
 
+// The races of boats that do not meet, worked out while others are raced: it is one thread's work.
+class LonelyTask {
+public:
+  LonelyTask(const Par& par, const SimulationOptions& options, const WorkWatch& watch)
+      : wanted_(allPerfect(options.pilots)) {
+    if (wanted_)
+      group_.run([this, &par, &watch, players = static_cast<int>(options.pilots.size())] {
+        result_ = lonelyRaces(par, players, watch);
+      });
+  }
+  LonelyTask(const LonelyTask&) = delete;
+  LonelyTask& operator=(const LonelyTask&) = delete;
+  ~LonelyTask() { group_.wait(); }
+
+  // False when stopped.
+  bool finish() {
+    group_.wait();
+    return !wanted_ || result_.has_value();
+  }
+  const std::optional<LonelyRaces>& result() const { return result_; } // none where pilots are not perfect
+
+private:
+  bool wanted_;
+  std::optional<LonelyRaces> result_;
+  tbb::task_group group_;
+};
+
 // What is neutral may still be shown to be fair.
 bool decided(const SimulationResult& result, bool all) {
   if (result.verdict == Fairness::Undecided) return false;
@@ -94,11 +123,7 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   const int players = static_cast<int>(options.pilots.size());
   FAIRWAY_EXPECTS(players >= 1 && players <= lake_race::maxPlayers && options.races >= 1);
   FAIRWAY_EXPECTS(static_cast<int>(par.board().startCells().size()) >= players);
-  std::optional<LonelyRaces> lonely;
-  if (allPerfect(options.pilots)) {
-    lonely = lonelyRaces(par, players, watch);
-    if (!lonely) return std::nullopt;
-  }
+  LonelyTask lonely(par, options, watch);
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
   const auto makeWorker = [&par, &options, cells] {
     return RaceRun::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
@@ -110,10 +135,11 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
     // Whole blocks, but for the end.
     const std::int64_t share = static_cast<std::int64_t>(options.races) * look / looks;
     if (!run.playUntil(look == looks ? options.races : share / players * players)) return std::nullopt;
+    if (!lonely.finish()) return std::nullopt;
     Tally tally = run.total(Tally(cells));
     if (tally.races == 0) continue;
     SimulationResult result =
-        evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely);
+        evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely.result());
     if (look == looks || decided(result, options.decideAll)) return result;
   }
 }
