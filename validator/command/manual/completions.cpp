@@ -181,7 +181,8 @@ _fairway() {
 }
 
 std::string fishCompletion(const ProgramWords& words) {
-  std::string text = std::string("# fish completion of fairway, ") + origin + ".\n\ncomplete -c fairway -f\n";
+  std::string text = "# fish completion of fairway, ";
+  text.append(origin).append(".\n\ncomplete -c fairway -f\n");
   for (const OptionWords& option : words.program.options) text += fishOption("__fish_use_subcommand", option);
   for (const CommandWords& command : words.commands)
     text += "complete -c fairway -n __fish_use_subcommand -a " + command.name + " -d " +
