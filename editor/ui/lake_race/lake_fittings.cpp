@@ -29,6 +29,7 @@ LakeFittings::LakeFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
       races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)) {
   palette_->onTool = [this](ToolId id) { takeTool(id); };
+  palette_->onPropose = [this](lake_race::RaceLetter race) { proposeSlots(race); };
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
                           [this](const wxPoint& at) { frame_.canvas().clickAt(at); }};
   races_->onPreview = [this] { frame_.examine(); };

@@ -1,12 +1,14 @@
 #include "editor/ui/lake_race/palette_panel.h"
 
 #include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
+#include <wx/button.h>
 #include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
@@ -17,6 +19,10 @@ namespace fairway::editor {
 using lake_race::BoardSide;
 using lake_race::RaceLetter;
 using lake_race::Terrain;
+
+namespace {
+constexpr std::size_t slotsOfARace = 4;
+} // namespace
 
 PalettePanel::PalettePanel(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
@@ -183,7 +189,26 @@ void PalettePanel::addSlots() {
           if (onTool) onTool(ToolId::Slot);
         },
         [this, race] { return bench_->toolInHand() == ToolId::Slot && bench_->options().slotRace == race; });
+  if (ownLake(bench_->document().content())) {
+    auto* propose =
+        new wxButton(this, wxID_ANY, _("Propose"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    propose->SetToolTip(
+        _("Set the slots that the race in hand lacks; if it has all, those of the next race"));
+    propose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { proposeSlots(); });
+    letters->Add(propose, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
+  }
   GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+}
+
+void PalettePanel::proposeSlots() {
+  std::vector<RaceLetter> races{bench_->options().slotRace};
+  races.insert(races.end(), lake_race::allRaces.begin(), lake_race::allRaces.end());
+  for (const RaceLetter race : races) {
+    if (lake_race::slotsOf(bench_->board(), race).size() >= slotsOfARace) continue;
+    bench_->options().slotRace = race;
+    if (onPropose) onPropose(race);
+    return update();
+  }
 }
 
 void PalettePanel::addSymmetry() {

@@ -19,8 +19,9 @@ public:
   void show(LakeWorkbench* bench);
   void update(); // after any change
 
-  std::function<void(ToolId)> onTool; // a choice here takes the tool that uses it
-  TileDrag onTileDrag;                // of a tile onto the board
+  std::function<void(ToolId)> onTool;                   // a choice here takes the tool that uses it
+  std::function<void(lake_race::RaceLetter)> onPropose; // slots that the race lacks
+  TileDrag onTileDrag;                                  // of a tile onto the board
 
 private:
   enum class Content { Nothing, Painting, Tiles, TileSet, Course, FreeCourse };
@@ -30,6 +31,7 @@ private:
   void addPainting();
   void addIslands();
   void addSlots();
+  void proposeSlots();
   void addSymmetry();
   void addTiles();
   void addTileSet();

@@ -38,6 +38,18 @@ protected:
   const formats::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
 };
 
+TEST_F(Panels, TwelveSlotsAreProposedFromThePalette) {
+  openBlank(20, 16);
+  for (const std::size_t slots : {4u, 8u, 12u}) {
+    withButton("Propose");
+    ASSERT_TRUE(pumpUntil([&] { return bench().board().slots.size() == slots && frame_->settled(); }));
+  }
+  withButton("Propose");
+  EXPECT_EQ(steps(), 3u) << "one a race, and then there is nothing left to propose";
+  for (const validator::Finding& finding : frame_->findings().shown())
+    EXPECT_NE(finding.severity, Severity::Error) << finding.code;
+}
+
 TEST_F(Panels, RacesOfAnUnfinishedBoardClaimNoSlots) {
   openTiles(TileStart::Empty);
   auto* list = find<wxListView>("races");
