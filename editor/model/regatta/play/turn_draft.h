@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/regatta/play/arrow_trials.h"
+#include "formats/regatta/picture/marks.h"
 
 namespace fairway::editor::regatta {
 
