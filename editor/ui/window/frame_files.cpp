@@ -201,32 +201,34 @@ bool MainFrame::saveTo(const fs::path& file) {
   return true;
 }
 
+bool MainFrame::putInside(const fs::path& source) {
+  auto packed = gameOf(bench_->document().content()).packed(bench_->document());
+  if (!packed) {
+    questions_.tell(this, _("The document could not be packed."),
+                    wxString::FromUTF8(formats::toText(packed.fault())));
+    return false;
+  }
+  bench_->apply(replaceDocument(bench_->document().content(),
+                                say("Put {1} inside", {source.filename().string()}), std::move(*packed)));
+  return true;
+}
+
 bool MainFrame::bringReference(const fs::path& file) {
   const fs::path source = reference_.file;
   const fs::path folder = fs::absolute(file).parent_path();
   const fs::path before = bench_->document().file();
   const bool stays = !before.empty() && before.parent_path() == folder;
   if (source.empty() || reference_.text.empty() || stays || liesIn(folder, source)) return true;
-  const auto pack = gameOf(bench_->document().content()).packed;
   std::vector<wxString> ways{_("Copy it beside the document"), _("Point to it where it is")};
-  if (pack) ways.push_back(_("Put it inside, as Pack for a friend does"));
+  if (gameOf(bench_->document().content()).packed)
+    ways.push_back(_("Put it inside, as Pack for a friend does"));
   const auto answer = questions_.choice(
       this, _("Save as"),
       wxString::Format(_("The document is made of \"%s\", which lies in another folder."), nameOf(source)),
       ways, 0);
   if (!answer) return false;
   if (*answer == 1) return true;
-  if (*answer == 2) {
-    auto packed = pack(bench_->document());
-    if (packed)
-      return bench_->apply(replaceDocument(bench_->document().content(),
-                                           say("Put {1} inside", {source.filename().string()}),
-                                           std::move(*packed))),
-             true;
-    return questions_.tell(this, _("The document could not be packed."),
-                           wxString::FromUTF8(formats::toText(packed.fault()))),
-           false;
-  }
+  if (*answer == 2) return putInside(source);
   const auto copy = copyInto(folder, source);
   if (!copy) {
     questions_.tell(this, _("It could not be copied."), wxString::FromUTF8(formats::toText(copy.fault())));

@@ -129,6 +129,7 @@ private:
   void followPath(); // a step lets the document point elsewhere
   void updateBar();
   bool bringReference(const std::filesystem::path& file); // asks; false: the user gives up
+  bool putInside(const std::filesystem::path& source);    // false: it cannot be
   bool saveElsewhere(const wxString& why);                // after a save that failed
   void showFailure(std::size_t asked, const std::string& why);
   bool mayOverwrite();                                          // asks where another program changed the file

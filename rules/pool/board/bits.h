@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -71,7 +72,7 @@ struct Bits {
 template <int To, int From>
 Bits<To> resized(const Bits<From>& bits) {
   Bits<To> result;
-  for (std::size_t w = 0; w < static_cast<std::size_t>(To < From ? To : From); ++w)
+  for (std::size_t w = 0; w < static_cast<std::size_t>(std::min(To, From)); ++w)
     result.words[w] = bits.words[w];
   return result;
 }

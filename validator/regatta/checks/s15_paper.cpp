@@ -18,8 +18,9 @@ CheckResult checkPaper(const CourseStudy& study) {
   for (const PaperSheets& sheets : study.sheets()) {
     const std::string table = counted(static_cast<std::size_t>(sheets.table), "sheet"),
                       cards = std::to_string(sheets.cards);
-    result.statement += (result.statement.empty() ? "" : "; ") + sheets.paper + ": " + table +
-                        " for the table at true size, " + cards + " for the cards";
+    if (!result.statement.empty()) result.statement += "; ";
+    result.statement +=
+        sheets.paper + ": " + table + " for the table at true size, " + cards + " for the cards";
     Finding finding;
     finding.key = "table";
     for (const auto& part : sheets.parts) finding.evidence.push_back({EvidenceKind::Line, outlineOf(part)});
