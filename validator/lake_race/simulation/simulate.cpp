@@ -95,7 +95,12 @@ public:
   }
   LonelyTask(const LonelyTask&) = delete;
   LonelyTask& operator=(const LonelyTask&) = delete;
-  ~LonelyTask() { group_.wait(); }
+  ~LonelyTask() {
+    try {
+      group_.wait();
+    } catch (...) { // whoever needs the result has asked for it by finish(), which tells
+    }
+  }
 
   // False when stopped.
   bool finish() {
