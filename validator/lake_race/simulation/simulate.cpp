@@ -3,10 +3,9 @@
 #include "validator/lake_race/simulation/block_player.h"
 #include "validator/lake_race/simulation/block_run.h"
 
-#include <tbb/task_group.h>
-
 #include <algorithm>
 #include <cmath>
+#include <future>
 
 namespace fairway::validator {
 
@@ -83,36 +82,28 @@ bool allPerfect(const std::vector<PilotKind>& pilots) {
   return std::all_of(pilots.begin(), pilots.end(), [](PilotKind kind) { return kind == PilotKind::Par; });
 }
 
-// The races of boats that do not meet, worked out while others are raced: it is one thread's work.
+// The races of boats that do not meet, worked out while others are raced: it is one thread's work. Where
+// there is no thread to be had it is done when it is asked for.
 class LonelyTask {
 public:
-  LonelyTask(const Par& par, const SimulationOptions& options, const WorkWatch& watch)
-      : wanted_(allPerfect(options.pilots)) {
-    if (wanted_)
-      group_.run([this, &par, &watch, players = static_cast<int>(options.pilots.size())] {
-        result_ = lonelyRaces(par, players, watch);
+  LonelyTask(const Par& par, const SimulationOptions& options, const WorkWatch& watch) {
+    if (allPerfect(options.pilots))
+      races_ = std::async([&par, &watch, players = static_cast<int>(options.pilots.size())] {
+        return lonelyRaces(par, players, watch);
       });
-  }
-  LonelyTask(const LonelyTask&) = delete;
-  LonelyTask& operator=(const LonelyTask&) = delete;
-  ~LonelyTask() {
-    try {
-      group_.wait();
-    } catch (...) { // whoever needs the result has asked for it by finish(), which tells
-    }
   }
 
   // False when stopped.
   bool finish() {
-    group_.wait();
-    return !wanted_ || result_.has_value();
+    if (!races_.valid()) return true;
+    result_ = races_.get();
+    return result_.has_value();
   }
   const std::optional<LonelyRaces>& result() const { return result_; } // none where pilots are not perfect
 
 private:
-  bool wanted_;
+  std::future<std::optional<LonelyRaces>> races_;
   std::optional<LonelyRaces> result_;
-  tbb::task_group group_;
 };
 
 // What is neutral may still be shown to be fair.
