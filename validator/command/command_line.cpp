@@ -239,6 +239,17 @@ const Game* gameWithOptions(const std::vector<Meaning>& meanings, const std::vec
   return found == meanings.end() ? nullptr : found->game;
 }
 
+// A document was refused: if its game does not have the word at all, which ones it has.
+void tellOtherWords(const Game& game, const std::string& word, std::ostream& err) {
+  std::string others;
+  for (const GameCommand& command : game.commands) {
+    if (command.word == word) return;
+    others.append(others.empty() ? "" : ", ").append(command.word);
+  }
+  err << "`fairway " << word << "` is not for documents of this game. For them there are: validate, fmt, "
+      << others << ".\n";
+}
+
 // `help validate`, which is `validate --help`, and `help` alone.
 bool asksForHelp(const std::vector<std::string>& words) {
   return !words.empty() && words[0] == "help" &&
@@ -264,9 +275,11 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
   std::optional<std::string> piped;
   if (const Game* game = gameOfCall(std::span(words).subspan(1), streams.in, piped)) {
     std::istringstream again(piped.value_or(""));
-    return runAs(
+    const int status = runAs(
         game, argc, argv,
         {piped ? again : streams.in, streams.out, streams.err, streams.outIsTerminal, streams.errIsTerminal});
+    if (status == exitUnreadable) tellOtherWords(*game, words.front(), streams.err);
+    return status;
   }
   // Without a document nobody knows which is meant: help tells them all, and a game that has such options
   // tells what is wrong.
