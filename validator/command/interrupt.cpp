@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <ostream>
 
 namespace fairway::command {
 
@@ -17,6 +18,11 @@ void noteInterrupt(int signal) {
 }
 
 } // namespace
+
+int tellStopped(std::ostream& err) {
+  err << "fairway: stopped\n";
+  return exitInterrupted;
+}
 
 InterruptGuard::InterruptGuard() {
   interruptSeen = false;

@@ -1,9 +1,14 @@
 #pragma once
 
+#include <iosfwd>
+
 namespace fairway::command {
 
 // What the shell is told after Ctrl-C, as other programs do (128 and the signal's number).
 inline constexpr int exitInterrupted = 130;
+
+// Says that the work was stopped, and gives that status.
+int tellStopped(std::ostream& err);
 
 // While one lives, Ctrl-C does not end the program but is noted, so that long work can stop cleanly: nothing
 // half written, the terminal as it was. A second Ctrl-C ends the program at once.

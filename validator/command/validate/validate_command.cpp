@@ -165,10 +165,7 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   const bool stopped = bar->stopWanted();
   bar.reset();
   tellProblemsAndFixes(all, options.quiet, streams); // also when stopped: what was mended is mended
-  if (stopped) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (stopped) return tellStopped(streams.err);
   const int read = problems.empty() ? exitDone : exitUnreadable;
   if (options.diff) return std::max(read, writeDiffs(all, streams));
   switch (options.format) {

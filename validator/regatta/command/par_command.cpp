@@ -68,7 +68,7 @@ int runPar(const ParCommandOptions& options, const Streams& streams) {
   ProgressBar bar(streams, "par");
   const auto par = parOf(study, {options.races, options.seed}, bar);
   if (!par) {
-    if (par.fault() == ParRefusal::Stopped) return exitInterrupted;
+    if (par.fault() == ParRefusal::Stopped) return tellStopped(streams.err);
     streams.err << options.file << ": the table is too large to be solved\n";
     return exitFindings;
   }

@@ -51,7 +51,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   }
   ProgressBar bar(streams, "race");
   const auto fresh = Fresh::solved(study.waters(), study.passings(), bar);
-  if (!fresh) return exitInterrupted;
+  if (!fresh) return tellStopped(streams.err);
   const FleetWaters waters(fresh);
   Fleet fleet(waters, options.players, streamSeed(options.seed, 3));
   fleet.keepRecord();

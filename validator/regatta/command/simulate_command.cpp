@@ -98,7 +98,7 @@ void writeText(std::ostream& out, const SimulationResult& result) {
 int simulateAlone(const FleetWaters& waters, const SimulateCommandOptions& options, const Streams& streams,
                   validator::WorkWatch& watch) {
   const auto result = sailAlone(waters, waters.fresh().best()->pose, options.races, options.seed, watch);
-  if (!result) return exitInterrupted;
+  if (!result) return tellStopped(streams.err);
   const auto [low, high] = result->interval();
   if (options.json)
     streams.out << aloneJson(*result, options);
@@ -119,7 +119,7 @@ int simulateFleet(const FleetWaters& waters, const SimulateCommandOptions& optio
   }
   const auto result =
       simulate(waters, {options.players, options.races, options.exact, false, options.seed}, watch);
-  if (!result) return exitInterrupted;
+  if (!result) return tellStopped(streams.err);
   if (options.json)
     streams.out << simulationJson(*result, options);
   else
@@ -140,7 +140,7 @@ std::shared_ptr<const Fresh> solvedFor(const CourseStudy& study, const std::stri
     return nullptr;
   }
   std::shared_ptr<const Fresh> fresh = Fresh::solved(study.waters(), study.passings(), watch);
-  if (!fresh) status = exitInterrupted;
+  if (!fresh) status = tellStopped(streams.err);
   return fresh;
 }
 

@@ -73,10 +73,7 @@ int runOrders(const OrdersOptions& options, const Streams& streams) {
   const std::int64_t total = arrangements(river->river, options.all);
   ProgressBar bar(streams, "orders");
   auto values = valued(orders(river->river, options.all, options.seed), options.two, bar);
-  if (!values) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (!values) return tellStopped(streams.err);
   rank(*values, options.two);
   streams.out << (options.json ? ordersJson(*values, total) : ordersText(*values, total, options.two));
   return exitDone;

@@ -109,10 +109,7 @@ int runPar(const ParOptions& options, const Streams& streams) {
   if (!river) return refuse(river.fault(), streams);
   ProgressBar bar(streams, "par");
   const auto par = parOf(RiverStudy(river->river), options.skill, bar);
-  if (!par) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (!par) return tellStopped(streams.err);
   streams.out << (options.json ? parJson(*par) : parText(*par, river->river));
   return exitDone;
 }

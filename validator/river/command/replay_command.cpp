@@ -33,10 +33,7 @@ int coachAndWrite(const RiverBoard& board, const Record& record, const Replay& r
   if (const auto why = whyNoCoach(moves, endless, record)) return refuseCall(*why, streams);
   ProgressBar bar(streams, "solve");
   const auto two = Two::solve(moves, endless, {}, bar);
-  if (!two) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (!two) return tellStopped(streams.err);
   const std::vector<CoachedTurn> turns = coach(*two, board, record);
   if (json) {
     Tree tree = replayTree(replay);

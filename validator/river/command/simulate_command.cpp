@@ -63,16 +63,11 @@ std::string simulationText(const SimulationResult& result, const SimulateOptions
   return out.str();
 }
 
-int stopped(const Streams& streams) {
-  streams.err << "fairway: stopped\n";
-  return exitInterrupted;
-}
-
 int simulateAndWrite(const FleetMoves& moves, const Pilot& pilot, const SimulateOptions& options,
                      const Streams& streams) {
   ProgressBar bar(streams, "simulate");
   const auto result = simulate(moves, pilot, {options.players, options.games, options.seed, 1}, bar);
-  if (!result) return stopped(streams);
+  if (!result) return tellStopped(streams.err);
   streams.out << (options.json ? simulationJson(*result, options) : simulationText(*result, options));
   return result->verdict == Fairness::Unfair ? exitFindings : exitDone;
 }
@@ -87,7 +82,7 @@ int simulatePerfect(const FleetMoves& moves, const Endless& endless, const Simul
     ProgressBar bar(streams, "solve");
     two = Two::solve(moves, endless, {}, bar);
   }
-  if (!two) return stopped(streams);
+  if (!two) return tellStopped(streams.err);
   return simulateAndWrite(moves, PerfectPilot(*two), options, streams);
 }
 

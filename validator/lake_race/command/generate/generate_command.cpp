@@ -202,7 +202,7 @@ int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
       options.what == "lake" ? writeLakes(lakes, options, streams) : writeSets(sets, options, streams);
   if (status != exitDone) return status;
   // What was found until Ctrl-C is kept.
-  if (stopped) return exitInterrupted;
+  if (stopped) return tellStopped(streams.err);
   if (lakes.size() + sets.size() < static_cast<std::size_t>(options.count)) {
     streams.err << "fairway: no more than " << lakes.size() + sets.size()
                 << " were found; less land, smaller islands or a wider --par leave more room\n";

@@ -137,16 +137,11 @@ private:
       };
       pdf = make();
       print_.progress = {};
-      if (bar.stopWanted()) return stopped();
+      if (bar.stopWanted()) return tellStopped(streams_.err);
     }
     if (!pdf) return refuseCall(pdf.fault().message, streams_);
     if (pdf->empty()) return refuseCall("--pages " + options_.pages + ": there are no such pages", streams_);
     return writeResult(options_.out, *pdf, streams_);
-  }
-
-  int stopped() const {
-    streams_.err << "fairway: stopped\n";
-    return exitInterrupted;
   }
 
   // A course without a route has no par, and its sheet says why.
@@ -165,7 +160,7 @@ private:
     case validator::ParRefusal::Stopped:
       break;
     }
-    return stopped();
+    return tellStopped(streams_.err);
   }
 
   int poster(const formats::Subject& subject) {

@@ -47,8 +47,7 @@ int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race
   case ParRefusal::Stopped:
     break;
   }
-  streams.err << "fairway: stopped\n";
-  return exitInterrupted;
+  return tellStopped(streams.err);
 }
 
 int answer(const ParCommandOptions& command, const Par& par, const Streams& streams) {

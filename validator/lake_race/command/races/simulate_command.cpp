@@ -34,8 +34,7 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::
   case ParRefusal::Stopped:
     break;
   }
-  streams.err << "fairway: stopped\n";
-  return exitInterrupted;
+  return tellStopped(streams.err);
 }
 
 int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& streams) {

@@ -142,8 +142,7 @@ int refuse(SuggestRefusal refusal, const SuggestCommandOptions& options, const S
   case SuggestRefusal::Stopped:
     break;
   }
-  streams.err << "stopped\n";
-  return exitInterrupted;
+  return tellStopped(streams.err);
 }
 
 } // namespace

@@ -106,8 +106,7 @@ int refuseVerify(VerifyRefusal refusal, const VerifyCommandOptions& options,
   case VerifyRefusal::Stopped:
     break;
   }
-  streams.err << "fairway: stopped\n";
-  return exitInterrupted;
+  return tellStopped(streams.err);
 }
 
 } // namespace

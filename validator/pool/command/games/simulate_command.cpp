@@ -26,10 +26,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   ProgressBar bar(streams, "simulate");
   const fairway::pool::PoolBoard board(named->pool);
   const auto result = simulate(board, simulation, bar);
-  if (!result) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (!result) return tellStopped(streams.err);
   streams.out << (options.format == "json" ? simulationJson(*result, simulation)
                                            : simulationText(*result, simulation));
   return result->verdict == Fairness::Unfair ? exitFindings : exitDone;

@@ -65,10 +65,7 @@ int runSolve(const SolveOptions& options, const Streams& streams) {
     streams.out << (options.format == "json" ? solutionJson(*solution) : solutionText(*solution));
     return exitDone;
   }
-  if (solution.fault() == SolveRefusal::Stopped) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (solution.fault() == SolveRefusal::Stopped) return tellStopped(streams.err);
   return refuseCall(options.file + ": too large: there are more than " + std::to_string(options.states) +
                         " states (see --states); only tiny pools and endings can be solved",
                     streams);

@@ -129,10 +129,7 @@ private:
     {
       ProgressBar bar(streams_, "export");
       bytes = drawn(picture, bar);
-      if (bar.stopWanted()) {
-        streams_.err << "fairway: stopped\n";
-        return exitInterrupted;
-      }
+      if (bar.stopWanted()) return tellStopped(streams_.err);
     }
     if (!bytes)
       return refuseCall("the picture would be too large: choose a smaller --square or --dpi", streams_);

@@ -54,10 +54,7 @@ int runPerft(const PerftOptions& options, const Streams& streams) {
   }
   ProgressBar bar(streams, "perft");
   const auto choices = perft(*replay.match(), options.depth, [&bar] { return bar.stopWanted(); });
-  if (bar.stopWanted()) {
-    streams.err << "fairway: stopped\n";
-    return exitInterrupted;
-  }
+  if (bar.stopWanted()) return tellStopped(streams.err);
   streams.out << (options.format == "json" ? perftJson(*replay.match(), options.depth, choices)
                                            : perftText(*replay.match(), options.depth, choices));
   return exitDone;

@@ -110,10 +110,7 @@ private:
       };
       pdf = make();
       print_.progress = {};
-      if (bar.stopWanted()) {
-        streams_.err << "fairway: stopped\n";
-        return exitInterrupted;
-      }
+      if (bar.stopWanted()) return tellStopped(streams_.err);
     }
     if (!pdf) return refuseCall(pdf.fault().message, streams_);
     if (pdf->empty()) return refuseCall("--pages " + options_.pages + ": there are no such pages", streams_);
