@@ -121,6 +121,7 @@ void MainFrame::closeAsAtFirst() {
   closed_.clear();
   for (const Pane& pane : fittings_->panes())
     if (!pane.open) closed_.insert(pane.name);
+  if (!fittings_->hasOverview()) closed_.insert("overview");
 }
 
 std::vector<wxWindow*> MainFrame::allPanes() const {
