@@ -8,11 +8,8 @@ namespace fairway::editor {
 
 namespace {
 
-const char* const style = "*:focus {"
-                          "  outline-color: @theme_selected_bg_color;"
-                          "  outline-style: solid;"
-                          "  outline-width: 2px;"
-                          "}";
+const char* const style =
+    "*:focus{outline-color:@theme_selected_bg_color;outline-style:solid;outline-width:2px}";
 constexpr unsigned aboveTheTheme = 600; // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
 
 } // namespace
