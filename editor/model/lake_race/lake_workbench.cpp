@@ -120,7 +120,7 @@ Point LakeWorkbench::stepped(std::optional<Point> from, Key key) const {
 }
 
 CellPointer LakeWorkbench::onCell(const Pointer& pointer) const {
-  return {cellAt(pointer.at), pointer.button, pointer.shift, pointer.control};
+  return {cellAt(pointer.at), pointer.button, pointer.shift, pointer.control, pointer.byKeys};
 }
 
 void LakeWorkbench::press(const CellPointer& pointer) {

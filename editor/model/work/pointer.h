@@ -15,6 +15,7 @@ struct Pointer {
   bool shift = false;
   bool control = false;
   bool alt = false;
+  bool byKeys = false; // the keyboard's pointer, which the arrow keys are to move on from here
 };
 
 // Keys with a meaning for tools, whatever they are bound to.

@@ -79,6 +79,7 @@ private:
   void viewChanged();
   void startPan(const wxPoint& at);
   void moveCursor(Key key);
+  Pointer pressAtCursor() const; // where there is a pointer
   void clickAtCursor();
   void holdAtCursor();                       // the button goes down and stays: what follows is a drag by keys
   void enterAtCursor();                      // lets go what is held, else clicks

@@ -11,6 +11,7 @@ using formats::Point;
 void Canvas::pointAt(const wxPoint& screen) {
   if (!bench_ || !scene()) return;
   const wxPoint at = ScreenToClient(screen);
+  byKeys_ = false;
   if (wxRect(GetClientSize()).Contains(at)) {
     hover_ = under(at);
     bench_->moveTo({*hover_, Button::None, false, false});
@@ -125,21 +126,25 @@ void Canvas::moveCursor(Key key) {
   bringIntoView(*hover_);
 }
 
+Pointer Canvas::pressAtCursor() const {
+  return {*hover_, Button::Left, false, false, false, byKeys_};
+}
+
 void Canvas::clickAtCursor() {
   if (!hover_) return;
-  bench_->pressAt({*hover_, Button::Left, false, false});
-  bench_->releaseAt({*hover_, Button::Left, false, false});
+  bench_->pressAt(pressAtCursor());
+  bench_->releaseAt(pressAtCursor());
 }
 
 void Canvas::holdAtCursor() {
   if (!hover_ || held_) return;
   held_ = true;
-  bench_->pressAt({*hover_, Button::Left, false, false});
+  bench_->pressAt(pressAtCursor());
 }
 
 void Canvas::enterAtCursor() {
   if (std::exchange(held_, false)) {
-    if (hover_) bench_->releaseAt({*hover_, Button::Left, false, false});
+    if (hover_) bench_->releaseAt(pressAtCursor());
   } else if (bench_->toolTakesEnter()) {
     bench_->key(Key::Enter);
   } else {

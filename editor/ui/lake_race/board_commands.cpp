@@ -2,9 +2,8 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_commands.h"
-
-#include <random>
 
 namespace fairway::editor {
 
@@ -21,8 +20,7 @@ void addTiles(CommandBuilder& builder) {
   onLake(
       builder, wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles by lot"),
       [](LakeWorkbench& b) {
-        const std::uint64_t seed = std::random_device()() % 1000000 + 1;
-        b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.references().set, seed));
+        b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.references().set, freshSeed()));
       },
       isTiles)
       .icon = "shuffle";

@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/generate_dialog.h"
 
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
 #include <wx/settings.h>
@@ -97,7 +98,7 @@ wxSizer* GenerateDialog::makeFields() {
   grid->Add(limitPar_, wxSizerFlags().CentreVertical());
   grid->Add(fromTo(this, leastPar_, mostPar_), wxSizerFlags().Expand());
   add(_("How many"), count_ = number(this, "how-many", 1, 100, 5));
-  add(_("Seed"), seed_ = number(this, "seed", 0, 1000000000, 1));
+  add(_("Seed"), seed_ = number(this, "seed", 0, 1000000000, static_cast<int>(freshSeed())));
   const auto follow = [this](wxWindow* field, const auto& type) {
     field->Bind(type, [this](auto& event) {
       event.Skip();

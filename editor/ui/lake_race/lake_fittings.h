@@ -16,6 +16,7 @@ public:
   explicit LakeFittings(MainFrame& frame);
 
   std::vector<Pane> panes() const override;
+  bool hasOverview() const override { return true; }
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;

@@ -3,6 +3,7 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
@@ -92,7 +93,7 @@ public:
     add(_("Columns"), columns_);
     add(_("Rows"), rows_);
     add(_("Shore"), shore_);
-    for (wxSpinCtrl* number : {columns_, rows_}) follow(number, wxEVT_SPINCTRL);
+    for (wxSpinCtrl* number : {columns_, rows_}) onNumber(*number, [this] { updatePicture(); });
     follow(shore_, wxEVT_CHECKBOX);
     finish(_("Create"));
     columns_->SetFocus(); // "20 Tab 16 Enter" makes a lake
@@ -100,7 +101,7 @@ public:
   }
   std::unique_ptr<EditedDocument> make() const override {
     return std::make_unique<EditedDocument>(
-        blankLake(columns_->GetValue(), rows_->GetValue(), shore_->GetValue()));
+        blankLake(typedNumber(*columns_), typedNumber(*rows_), shore_->GetValue()));
   }
 
 private:
@@ -126,8 +127,8 @@ public:
     layout_->Append(_("In the order of the set"));
     layout_->Append(_("Empty frame: lay them yourself"));
     layout_->SetSelection(0);
-    seed_ =
-        new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000, 1);
+    seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000,
+                           static_cast<int>(freshSeed()));
     layout_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
       seed_->Enable(start() == TileStart::ByLot);
       event.Skip();
@@ -137,13 +138,13 @@ public:
     add(_("Layout"), layout_);
     add(_("Seed"), seed_);
     for (wxChoice* choice : {set_, side_, layout_}) follow(choice, wxEVT_CHOICE);
-    follow(seed_, wxEVT_SPINCTRL);
+    onNumber(*seed_, [this] { updatePicture(); });
     finish(_("Create"));
   }
   std::unique_ptr<EditedDocument> make() const override {
     return set().empty()
                ? nullptr
-               : makeTileLake(set(), side(), start(), static_cast<std::uint64_t>(seed_->GetValue()));
+               : makeTileLake(set(), side(), start(), static_cast<std::uint64_t>(typedNumber(*seed_)));
   }
 
 private:

@@ -62,6 +62,10 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
   updateButtons();
 }
 
+void FindingsPanel::SetFocus() {
+  list_->SetFocus();
+}
+
 // In a narrow panel it takes two lines.
 wxSizer* FindingsPanel::makeBar() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
@@ -121,6 +125,14 @@ wxSizer* FindingsPanel::makeList() {
   for (const auto& type : {wxEVT_LIST_ITEM_SELECTED, wxEVT_LIST_ITEM_DESELECTED})
     list_->Bind(type, [this](wxListEvent&) { chosenChanged(); });
   list_->Bind(wxEVT_LIST_ITEM_RIGHT_CLICK, [this](wxListEvent&) { CallAfter([this] { popUp(); }); });
+  list_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool menu = key == WXK_WINDOWS_MENU || key == WXK_MENU || (key == WXK_F10 && event.ShiftDown());
+    if (menu && list_->chosen())
+      popUp(belowChosen());
+    else
+      event.Skip();
+  });
   list_->onFold = [this] { chosenChanged(); };
   whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
                           wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
@@ -131,8 +143,14 @@ wxSizer* FindingsPanel::makeList() {
   return both;
 }
 
+wxPoint FindingsPanel::belowChosen() const {
+  wxRect line;
+  list_->GetItemRect(list_->chosen().value_or(0), line);
+  return list_->GetPosition() + line.GetBottomLeft() + FromDIP(wxPoint(24, 0));
+}
+
 // The buttons again, where the hand is.
-void FindingsPanel::popUp() {
+void FindingsPanel::popUp(const wxPoint& at) {
   wxMenu menu;
   for (wxButton* button : {fix_, waive_, explain_, suggest_}) {
     if (!button->IsShown()) continue;
@@ -147,7 +165,7 @@ void FindingsPanel::popUp() {
         },
         item->GetId());
   }
-  PopupMenu(&menu);
+  PopupMenu(&menu, at);
 }
 
 void FindingsPanel::popUpKinds() {

@@ -19,6 +19,8 @@ class FindingsPanel final : public wxPanel {
 public:
   explicit FindingsPanel(wxWindow* parent);
 
+  void SetFocus() override; // to the list, which keys are for
+
   void show(validator::Report report,
             const wxString& notJudged = {}); // why there is no judgement; empty: there is
   const std::vector<validator::Finding>& shown() const { return browser_.shown(); }
@@ -41,7 +43,8 @@ private:
   wxSizer* makeList();
   void addKinds(wxSizer* row);
   void arrange(FindingChoice choice);
-  void popUp();
+  void popUp(const wxPoint& at = wxDefaultPosition); // by itself: where the mouse is
+  wxPoint belowChosen() const;
   void popUpKinds();
   void chosenChanged();
   void updateKinds();

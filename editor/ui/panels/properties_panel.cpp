@@ -22,9 +22,48 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
     watchEditor();
     event.Skip();
   });
+  takeKeys();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(grid_, wxSizerFlags(1).Expand());
   SetSizer(sizer);
+}
+
+// Enter or F2 begins to edit the chosen row, or simply typing.
+void PropertiesPanel::takeKeys() {
+  for (const int key :
+       {static_cast<int>(WXK_RETURN), static_cast<int>(WXK_NUMPAD_ENTER), static_cast<int>(WXK_F2)})
+    grid_->AddActionTrigger(wxPG_ACTION_EDIT, key);
+  grid_->Bind(wxEVT_CHAR, &PropertiesPanel::typeInto, this);
+  // A grid where nothing is chosen shows no focus, and swallows the next key, be it Ctrl+Z. After the event:
+  // a click that brings the focus chooses a row of its own.
+  grid_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+    CallAfter([this] {
+      if (grid_->HasFocus() && !grid_->GetSelection()) selectFirst();
+    });
+    event.Skip();
+  });
+}
+
+void PropertiesPanel::typeInto(wxKeyEvent& event) {
+  wxTextCtrl* editor = grid_->GetEditorTextCtrl();
+  const bool letter = event.GetUnicodeKey() > WXK_SPACE && event.GetUnicodeKey() != WXK_DELETE;
+  if (!editor || !editor->IsEditable() || !letter || event.ControlDown() || event.AltDown())
+    return event.Skip();
+  editor->SetFocus();
+  editor->SetValue(wxString(event.GetUnicodeKey()));
+  editor->SetInsertionPointEnd();
+}
+
+void PropertiesPanel::selectFirst() {
+  for (wxPropertyGridIterator each = grid_->GetIterator(wxPG_ITERATE_PROPERTIES); !each.AtEnd(); ++each)
+    if (select((*each)->GetName())) return;
+}
+
+bool PropertiesPanel::select(const wxString& key, bool typing) {
+  wxPGProperty* property = grid_->GetPropertyByName(key);
+  if (!property || !grid_->SelectProperty(property, typing)) return false;
+  watchEditor(); // the grid tells nobody of what it is told itself
+  return true;
 }
 
 void PropertiesPanel::show(Workbench* bench) {
@@ -49,6 +88,10 @@ void PropertiesPanel::update() {
 
 void PropertiesPanel::rebuild() {
   const std::optional<Typed> typing = typed();
+  const wxWindow* focus = wxWindow::FindFocus();
+  const bool inside = focus && (focus == grid_ || grid_->IsDescendant(const_cast<wxWindow*>(focus)));
+  const wxPGProperty* chosen = inside ? grid_->GetSelection() : nullptr;
+  const wxString before = chosen ? chosen->GetName() : wxString();
   grid_->Freeze();
   grid_->Clear();
   factCount_ = 0;
@@ -56,13 +99,15 @@ void PropertiesPanel::rebuild() {
   addDocument();
   addBelow();
   grid_->Thaw();
-  if (typing) typeAgain(*typing);
+  if (typing)
+    typeAgain(*typing);
+  else if (inside && !select(before)) // keys go on from the row where they were
+    selectFirst();
 }
 
 // News about the document arrives while somebody types: the hand goes on where it was.
 void PropertiesPanel::typeAgain(const Typed& typed) {
-  wxPGProperty* property = grid_->GetPropertyByName(typed.key);
-  if (!property || !grid_->SelectProperty(property, true)) return;
+  if (!select(typed.key, true)) return;
   if (wxTextCtrl* editor = grid_->GetEditorTextCtrl()) {
     editor->SetValue(typed.text);
     editor->SetInsertionPointEnd();

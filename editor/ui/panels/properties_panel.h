@@ -42,6 +42,10 @@ private:
   void onChanged(wxPropertyGridEvent& event);
   CommandPtr stepOf(const wxString& key, const wxVariant& value);
   void watchEditor(); // the control that values are typed into
+  void takeKeys();
+  void typeInto(wxKeyEvent& event);
+  void selectFirst();
+  bool select(const wxString& key, bool typing = false); // whether there is such a property
   void applyPending();
   struct Typed {
     wxString key;

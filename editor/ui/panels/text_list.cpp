@@ -13,6 +13,15 @@ TextList::TextList(wxWindow* parent, const wxString& name, const wxSize& size, l
     : wxListView(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(size),
                  wxLC_REPORT | wxLC_VIRTUAL | wxLC_SINGLE_SEL | more) {
   SetName(name);
+  // wxWidgets has a line that the keys start from though none is chosen: the only one could never be chosen.
+  Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool moves = key == WXK_UP || key == WXK_DOWN || key == WXK_HOME || key == WXK_END;
+    if (!moves || event.HasAnyModifiers() || chosen() || GetItemCount() == 0) return event.Skip();
+    const long line = key == WXK_END ? GetItemCount() - 1 : 0;
+    Focus(line);
+    Select(line);
+  });
 }
 
 void TextList::addColumn(const wxString& heading, int leastWidth, wxListColumnFormat format) {

@@ -2,6 +2,7 @@
 
 #include "editor/model/pool/board/new_pool.h"
 #include "editor/ui/canvas/thumbnail.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "formats/pool/picture/pool_scene.h"
 
 #include <wx/button.h>
@@ -37,13 +38,15 @@ public:
     outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL),
                wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(_("Create"));
+    tiles_->SetRange(1, roomForTiles());
     updatePicture();
     SetSizerAndFit(outer);
     CentreOnParent();
   }
 
   formats::pool::PoolDocument make() const {
-    return newPool(columns_->GetValue(), rows_->GetValue(), tiles_->GetValue());
+    return newPool(typedNumber(*columns_), typedNumber(*rows_),
+                   std::min(typedNumber(*tiles_), roomForTiles()));
   }
 
 private:
@@ -53,14 +56,20 @@ private:
     field->SetName(label);
     fields_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
     fields_->Add(field, wxSizerFlags().Expand());
-    field->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { updatePicture(); });
+    onNumber(*field, [this] { updatePicture(); });
+    // Not with every key: on the way to "12" columns a pool of one would take tiles away.
+    field->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
+      tiles_->SetRange(1, roomForTiles());
+      event.Skip();
+    });
     return field;
   }
 
   wxSize pictureSize() const { return FromDIP(wxSize(240, 320)); }
 
+  int roomForTiles() const { return mostTiles(typedNumber(*columns_), typedNumber(*rows_)); }
+
   void updatePicture() {
-    tiles_->SetRange(1, mostTiles(columns_->GetValue(), rows_->GetValue()));
     ThumbnailLook look;
     look.layers = look.layers.without(formats::pool::Layer::Labels);
     look.ground = GetBackgroundColour();

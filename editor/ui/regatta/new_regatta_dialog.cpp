@@ -3,6 +3,7 @@
 #include "editor/model/regatta/deck/deck_edit.h"
 #include "editor/model/regatta/table/course_edit.h"
 #include "editor/ui/canvas/thumbnail.h"
+#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 #include "formats/regatta/picture/table_scene.h"
@@ -61,13 +62,10 @@ private:
   wxSpinCtrl* length(int value) {
     auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
                                  fairway::regatta::minTable, fairway::regatta::maxTable, value);
-    field->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
-      event.Skip();
-      updatePicture();
-    });
+    onNumber(*field, [this] { updatePicture(); });
     return field;
   }
-  plane::Vec table() const { return {width_->GetValue(), height_->GetValue()}; }
+  plane::Vec table() const { return {typedNumber(*width_), typedNumber(*height_)}; }
   wxSize pictureSize() const { return FromDIP(wxSize(300, 260)); }
   void updatePicture() {
     ThumbnailLook look;

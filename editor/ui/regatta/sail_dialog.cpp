@@ -1,5 +1,7 @@
 #include "editor/ui/regatta/sail_dialog.h"
 
+#include "editor/ui/dialogs/number_field.h"
+
 #include <wx/button.h>
 #include <wx/config.h>
 #include <wx/sizer.h>
@@ -76,7 +78,9 @@ void SailDialog::recall() {
     sailors_[i]->SetSelection(
         within(config->ReadLong(wxString::Format("/RegattaRace/Sailor%zu", i + 1), i == 0 ? 0 : 1), 2));
   until_->SetSelection(within(config->ReadLong("/RegattaRace/Until", 0), 2));
-  seed_->SetValue(static_cast<int>(config->ReadLong("/RegattaRace/Seed", 1)));
+  // A race that is sailed on goes on as it was begun; a new one is another one.
+  seed_->SetValue(players_ ? static_cast<int>(config->ReadLong("/RegattaRace/Seed", 1))
+                           : static_cast<int>(freshSeed()));
 }
 
 void SailDialog::keep() const {

@@ -1,8 +1,8 @@
 #include "editor/ui/regatta/turns_panel.h"
 
 #include "editor/model/regatta/play/race_words.h"
+#include "editor/ui/panels/playback_row.h"
 
-#include <wx/button.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor::regatta {
@@ -12,20 +12,13 @@ TurnsPanel::TurnsPanel(wxWindow* parent)
   SetName("turns");
   boats_ = new wxStaticText(this, wxID_ANY, "");
   boats_->SetName("boats");
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  const auto add = [this, row](const wxString& text, const wxString& tip, const std::function<int()>& to) {
-    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetToolTip(tip);
-    button->SetName(tip);
-    button->Bind(wxEVT_BUTTON, [this, to](wxCommandEvent&) {
-      if (bench_ && bench_->playback()) bench_->goToTurn(to());
-    });
-    row->Add(button, wxSizerFlags(1).Border(wxRIGHT, FromDIP(4)));
-  };
-  add("|<", _("To the beginning"), [] { return 0; });
-  add("<", _("One turn back"), [this] { return bench_->turn() - 1; });
-  add(">", _("One turn on"), [this] { return bench_->turn() + 1; });
-  add(">|", _("To the end"), [this] { return bench_->playback()->turns(); });
+  wxSizer* row = playbackRow(
+      this,
+      [this]() -> std::optional<PlaybackPlace> {
+        if (!bench_ || !bench_->playback()) return std::nullopt;
+        return PlaybackPlace{bench_->turn(), bench_->playback()->turns()};
+      },
+      [this](int turn) { bench_->goToTurn(turn); });
   turns_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 100)));
   turns_->SetName("list of turns");
   turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {

@@ -1,8 +1,9 @@
 #include "editor/ui/window/accessible_names.h"
 
+#include "editor/ui/window/toolkit_function.h"
+
 #include <wx/app.h>
 #include <wx/aui/framemanager.h>
-#include <wx/dynlib.h>
 #include <wx/listctrl.h>
 #include <wx/log.h>
 #include <wx/propgrid/propgrid.h>
@@ -17,8 +18,7 @@ namespace fairway::editor {
 
 namespace {
 
-// A handful of functions of GTK and ATK. Both are in the program already, through wxWidgets, whose headers do
-// not bring theirs along: they are found by name rather than by a hundred more packages to build with.
+// A handful of functions of GTK and ATK.
 class Toolkit {
 public:
   static const Toolkit& get() {
@@ -43,21 +43,15 @@ public:
 private:
   Toolkit() {
     const wxLogNull quiet;
-    find(accessible_, "gtk_widget_get_accessible");
-    find(setName_, "atk_object_set_name");
-    find(getName_, "atk_object_get_name");
-    find(setDescription_, "atk_object_set_description");
-    find(setRole_, "atk_object_set_role");
-    find(roleNamed_, "atk_role_for_name");
-    find(isA_, "g_type_check_instance_is_a");
-    find(scrolledType_, "gtk_scrolled_window_get_type");
-    find(binChild_, "gtk_bin_get_child");
-  }
-
-  template <class Function>
-  static void find(Function& function, const char* name) {
-    function = reinterpret_cast<Function>(
-        wxDynamicLibrary::RawGetSymbol(wxDynamicLibrary::GetProgramHandle(), name));
+    findInToolkit(accessible_, "gtk_widget_get_accessible");
+    findInToolkit(setName_, "atk_object_set_name");
+    findInToolkit(getName_, "atk_object_get_name");
+    findInToolkit(setDescription_, "atk_object_set_description");
+    findInToolkit(setRole_, "atk_object_set_role");
+    findInToolkit(roleNamed_, "atk_role_for_name");
+    findInToolkit(isA_, "g_type_check_instance_is_a");
+    findInToolkit(scrolledType_, "gtk_scrolled_window_get_type");
+    findInToolkit(binChild_, "gtk_bin_get_child");
   }
 
   void* (*accessible_)(void*) = nullptr;

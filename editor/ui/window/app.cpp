@@ -6,6 +6,7 @@
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/stock_words.h"
+#include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"
 
@@ -126,6 +127,7 @@ void prepareApp(wxApp& app) {
   wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
   nameAllWindows();
+  makeFocusVisible();
   static const StockWords ownWords;
 }
 

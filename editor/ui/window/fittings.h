@@ -46,6 +46,8 @@ public:
   virtual ~Fittings() = default;
 
   virtual std::vector<Pane> panes() const = 0;
+  // Whether a picture of the whole board in small is shown at first; boards that fit as a whole need none.
+  virtual bool hasOverview() const { return false; }
   virtual void show(Workbench* bench) = 0; // of this game; null: none any more
   virtual void update() = 0;               // after any change
   virtual void examined(const Examination& examination) = 0;

@@ -360,7 +360,21 @@ void MainFrame::writeRecoveryNow() {
   if (!typed && !needsRecovery()) return dropRecovery();
   formats::Document content = bench_->document().content();
   if (typed) typed->exchange(content);
-  if (const fs::path place = recovery(); !place.empty()) writeRecovery(std::move(content), place);
+  keepRecovery(content);
+}
+
+// On a full disk there is no room beside the document: the program's own folder often lies on another one.
+void MainFrame::keepRecovery(const formats::Document& content) {
+  const fs::path place = recovery();
+  const bool kept = !place.empty() && writeRecovery(content, place);
+  const bool elsewhere = !untitled_ || untitled_->file() != place;
+  if (kept && elsewhere && untitled_) {
+    removeRecovery(untitled_->file()); // older than what lies beside the document now
+    untitled_.reset();
+  } else if (!kept && elsewhere) {
+    if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder());
+    if (untitled_) writeRecovery(content, untitled_->file());
+  }
 }
 
 void MainFrame::leaveInHaste() {

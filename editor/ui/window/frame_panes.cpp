@@ -80,9 +80,10 @@ void MainFrame::layOutPanes() {
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
-  // Of its own accord wxAUI sees the focus of a pane alone, not of what is inside.
-  Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
-    if (markActive(aui_)) Refresh();
+  // Of its own accord wxAUI sees the focus of a pane alone, not of what is inside; and lists tell nobody that
+  // they were given it. So it is looked for whenever the window comes to rest.
+  Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+    if (IsActive() && markActive(aui_)) Refresh();
     event.Skip();
   });
   colourDocks();
@@ -121,6 +122,7 @@ void MainFrame::closeAsAtFirst() {
   closed_.clear();
   for (const Pane& pane : fittings_->panes())
     if (!pane.open) closed_.insert(pane.name);
+  if (!fittings_->hasOverview()) closed_.insert("overview");
 }
 
 std::vector<wxWindow*> MainFrame::allPanes() const {

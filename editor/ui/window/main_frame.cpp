@@ -70,6 +70,8 @@ MainFrame::MainFrame(Questions& questions, const WindowGame& game)
 MainFrame::~MainFrame() {
   // The panels outlive the document by a moment, in which the system may ask them to paint.
   canvas_->show(nullptr);
+  fittings_->show(nullptr);
+  history_->show(nullptr);
   project_->show(nullptr);
   aui_.UnInit();
 }

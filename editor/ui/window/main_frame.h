@@ -140,6 +140,7 @@ private:
   std::vector<wxWindow*> allPanes() const;
   wxString documentName() const;
   std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
+  void keepRecovery(const formats::Document& content);
   void dropRecovery();
   bool needsRecovery() const; // whether there is work that is on no disk
   void recoverySoon();

@@ -30,6 +30,16 @@ TEST(Slots, ClickSetsOneAndSelectsIt) {
   EXPECT_TRUE(std::holds_alternative<std::monostate>(desk.bench.selection()));
 }
 
+TEST(Slots, SetByKeysNoneIsSelectedSoThatTheArrowKeysGoOn) {
+  SlotDesk desk;
+  const auto key = [](Cell cell) { return CellPointer{cell, Button::Left, false, false, true}; };
+  desk.bench.press(key({5, 6})), desk.bench.release(key({5, 6}));
+  EXPECT_EQ(slots(desk).size(), 1u);
+  EXPECT_FALSE(desk.bench.toolTakesArrows());
+  desk.bench.press(key({5, 6})), desk.bench.release(key({5, 6}));
+  EXPECT_TRUE(desk.bench.toolTakesArrows()) << "one that stands there is taken, to be moved";
+}
+
 TEST(Slots, UnderASymmetryTheImageIsSetToo) {
   SlotDesk desk;
   desk.bench.setSymmetry(Symmetry::HalfTurn);

@@ -251,6 +251,25 @@ TEST_F(Speaking, MenusAndMessagesFollowTheLanguage) {
   EXPECT_EQ(findCommand(german->commands(), wxID_SAVE)->shownShortcut(), "Strg+S");
 }
 
+TEST_F(Speaking, ButtonsOfTheToolkitHaveTheEditorsLanguage) {
+  for (const auto& [code, cancel, own] :
+       {std::tuple{"de", "Abbrechen", "Weiter"}, {"fr", "Annuler", "Continuer"}, {"en", "Cancel", "Go on"}}) {
+    speak(code);
+    wxDialog box(frame_, wxID_ANY, "");
+    box.SetSizerAndFit(box.CreateStdDialogButtonSizer(wxOK | wxCANCEL));
+    box.FindWindow(wxID_OK)->SetLabel(own);
+    const wxWindow* other = box.FindWindow(wxID_CANCEL);
+    const auto wordOn = [](const wxWindow* button) { return wxControl::RemoveMnemonics(button->GetLabel()); };
+    withNextDialog([&](wxDialog& shown) {
+      EXPECT_EQ(wordOn(other), cancel);
+      EXPECT_EQ(wordOn(shown.FindWindow(wxID_OK)), own) << "a word of its own stays";
+      EXPECT_GE(other->GetSize().x, other->GetBestSize().x);
+      shown.EndModal(wxID_CANCEL);
+    });
+    box.ShowModal();
+  }
+}
+
 TEST_F(Speaking, EveryMenuHasALetterOfItsOwn) {
   for (const char* code : {"en", "fr", "de"}) {
     MainFrame* each = speakingFrame(code);

@@ -104,6 +104,24 @@ TEST_P(Fit, TheWindowOnEachKindOfDocument) {
   picture("fit-" + std::string(GetParam()));
 }
 
+// What is below the edge of a palette is found by nobody.
+TEST_P(Fit, PalettesShowAllThatTheyHave) {
+  for (const char* name : {"river/mill-race.river.yaml", "pool/hotel-lido.pool.yaml"}) {
+    std::unique_ptr<EditedDocument> document = std::move(openDocument(samplesFolder() / name)->document);
+    MainFrame* before = std::exchange(frame_, new MainFrame(questions_, windowGameOf(document->content())));
+    frame_->SetSize(0, 0, 1280, 800);
+    frame_->Show();
+    before->Close();
+    frame_->show(std::move(document));
+    ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0; }));
+    auto* palette = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName("palette", frame_));
+    ASSERT_TRUE(palette) << name;
+    EXPECT_TRUE(pumpUntil([&] { return palette->GetVirtualSize().y <= palette->GetClientSize().y; }))
+        << at(name) << ": " << palette->GetVirtualSize().y << " in " << palette->GetClientSize().y;
+    picture("palette-" + fs::path(name).parent_path().string() + "-" + GetParam());
+  }
+}
+
 TEST_P(Fit, TheBoxes) {
   frame_->show(std::move(openDocument(samplesFolder() / "lake_race/morning-mere.lake.yaml")->document));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));

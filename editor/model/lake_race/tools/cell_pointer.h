@@ -11,6 +11,7 @@ struct CellPointer {
   Button button = Button::Left;
   bool shift = false;
   bool control = false;
+  bool byKeys = false;
 };
 
 } // namespace fairway::editor

@@ -40,7 +40,8 @@ CommandPtr SlotTool::pressed(const CellPointer& pointer) {
     return nullptr;
   }
   std::vector<Slot> after = slots();
-  desk().select(SlotChoice{after.size()});
+  // The arrow keys would move what is chosen: whoever sets slots by keys wants to go on to the next place.
+  desk().select(pointer.byKeys ? Selection() : Selection(SlotChoice{after.size()}));
   for (const Slot& slot : newSlots(pointer.cell)) after.push_back(slot);
   const std::string text = say("Set {1}", {describe(after[slots().size()])}); // before `after` goes away
   return changeSlots(text, desk().sheet(), std::move(after));
