@@ -252,17 +252,20 @@ TEST_F(Speaking, MenusAndMessagesFollowTheLanguage) {
 }
 
 TEST_F(Speaking, ButtonsOfTheToolkitHaveTheEditorsLanguage) {
-  for (const auto& [code, cancel, own] :
-       {std::tuple{"de", "Abbrechen", "Weiter"}, {"fr", "Annuler", "Continuer"}, {"en", "Cancel", "Go on"}}) {
-    speak(code);
+  struct Words {
+    const char *code, *cancel, *own;
+  };
+  for (const Words& words : {Words{"de", "Abbrechen", "Weiter"}, Words{"fr", "Annuler", "Continuer"},
+                             Words{"en", "Cancel", "Go on"}}) {
+    speak(words.code);
     wxDialog box(frame_, wxID_ANY, "");
     box.SetSizerAndFit(box.CreateStdDialogButtonSizer(wxOK | wxCANCEL));
-    box.FindWindow(wxID_OK)->SetLabel(own);
+    box.FindWindow(wxID_OK)->SetLabel(words.own);
     const wxWindow* other = box.FindWindow(wxID_CANCEL);
     const auto wordOn = [](const wxWindow* button) { return wxControl::RemoveMnemonics(button->GetLabel()); };
     withNextDialog([&](wxDialog& shown) {
-      EXPECT_EQ(wordOn(other), cancel);
-      EXPECT_EQ(wordOn(shown.FindWindow(wxID_OK)), own) << "a word of its own stays";
+      EXPECT_EQ(wordOn(other), words.cancel);
+      EXPECT_EQ(wordOn(shown.FindWindow(wxID_OK)), words.own) << "a word of its own stays";
       EXPECT_GE(other->GetSize().x, other->GetBestSize().x);
       shown.EndModal(wxID_CANCEL);
     });
