@@ -3,6 +3,7 @@
 # if the compiler tells it which header was used (GCC: -fpch-preprocess) and leaves the time out of it (clang). Paths are
 # hashed relative to the sources, so that checkouts in different places share what they compiled. The compiled header
 # itself differs from place to place, so ccache is given a sum of what went into it instead.
+# What a unit includes ccache learns from the compiler (CCACHE_DEPEND), rather than by preprocessing each unit beforehand.
 find_program(FAIRWAY_CCACHE ccache)
 if(FAIRWAY_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER
