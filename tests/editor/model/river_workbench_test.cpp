@@ -9,6 +9,8 @@
 
 #include <gmock/gmock.h>
 
+#include <unistd.h>
+
 namespace fairway::editor::river {
 namespace {
 
@@ -232,7 +234,7 @@ TEST(RiverPlayback, StopsBeforeAnIllegalTurn) {
 }
 
 TEST(RiverFilesOfOthers, AreWrittenInEveryForm) {
-  const fs::path folder = fs::temp_directory_path() / "fairway-river-export-test";
+  const fs::path folder = fs::temp_directory_path() / ("fairway-river-export-" + std::to_string(getpid()));
   fs::create_directories(folder);
   const formats::Document content = publishedRiver();
   for (const char* ending : {".svg", ".png", ".pdf", ".yaml", ".json"}) {

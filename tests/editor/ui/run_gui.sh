@@ -7,6 +7,9 @@ done
 home=$(mktemp -d) || exit 1
 trap 'rm -rf "$home"' EXIT
 export HOME="$home" XDG_CONFIG_HOME="$home/.config" XDG_DATA_HOME="$home/.local/share" XDG_CACHE_HOME="$home/.cache"
+# Samples of its own too: a document is open in one program at a time, and several tests may run at once.
+cp -R "$(dirname "$0")/../../../samples" "$home/samples" || exit 1
+export FAIRWAY_SAMPLES="$home/samples"
 export GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 GDK_BACKEND=x11 LC_ALL=C.UTF-8
 screen=${FAIRWAY_SCREEN:-1280x800x24}
 # openbox must be there before the first window, or that window is never activated.
