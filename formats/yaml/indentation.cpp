@@ -33,7 +33,7 @@ std::optional<YamlFault> findOutdented(const Node& node, std::string_view text) 
       return YamlFault{node.items[i].offset,
                        "this is not YAML: a value stands on the line of its key, or further right than it",
                        node.keys[i].text};
-    if (const auto inside = findOutdented(node.items[i], text)) return inside;
+    if (auto inside = findOutdented(node.items[i], text)) return inside;
   }
   return std::nullopt;
 }

@@ -43,7 +43,7 @@ std::string unknownCommand(const CLI::App& app, const std::string& word) {
 
 // A word that no option and no argument of the command takes.
 std::string unknownWord(const CLI::App& command, const std::string& word) {
-  const std::string name = command.get_name();
+  const std::string& name = command.get_name();
   if (word.size() < 2 || word[0] != '-') return "'" + word + "' is one argument too many for " + name;
   const std::string option = word.substr(0, word.find('='));
   const std::string guess = nearest(option, optionNames(command));

@@ -165,9 +165,10 @@ bool ProjectFiles::fits(const fs::path& file, const fs::path& home) {
   if (!references)
     asked.fits = std::any_of(asked.named.begin(), asked.named.end(),
                              [&](const fs::path& each) { return !known(each).kind; });
-  else if (isPart(known(home).kind))
-    asked.fits = gameOf(content).picture(EditedDocument(std::move(content), *references)) != nullptr;
-  else
+  else if (isPart(known(home).kind)) {
+    const Game& game = gameOf(content);
+    asked.fits = game.picture(EditedDocument(std::move(content), *references)) != nullptr;
+  } else
     asked.fits = true;
   return *asked.fits;
 }

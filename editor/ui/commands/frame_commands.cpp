@@ -182,6 +182,15 @@ void CommandBuilder::addView() {
     command.kind = UiCommand::Kind::Check;
     command.checked = [frame, name = name] { return frame->showsPane(name); };
   }
+  for (const auto& [name, caption] : frame->paneNames()) {
+    UiCommand& command =
+        onBench(wxID_ANY, caption, "", _("Leave only the caption of this panel, or open it again"),
+                [frame, name = name](Workbench&) { frame->foldPane(name, !frame->foldsPane(name)); });
+    command.submenu = _("Fol&ded panels");
+    command.kind = UiCommand::Kind::Check;
+    command.checked = [frame, name = name] { return frame->foldsPane(name); };
+    command.enabled = [frame, name = name] { return frame->bench() && frame->showsPane(name); };
+  }
   const auto several = [] { return MainFrame::all().size() > 1; };
   add(wxID_ANY, _("Ne&xt document"), "Ctrl+PgDn", _("Show the next open document"), [frame] {
     frame->showNextDocument();

@@ -8,6 +8,7 @@
 #include "editor/ui/lake_race/export_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
 #include "editor/ui/lake_race/print_dialog.h"
+#include "editor/ui/lake_race/resize_lake_dialog.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/clipbrd.h>
@@ -186,28 +187,7 @@ void LakeFittings::goToCell() {
 }
 
 void LakeFittings::resizeBoard() {
-  const lake_race::TerrainMap& map = bench_->board().map;
-  const auto text = frame_.questions().text(&frame_, _("Resize the lake"), _("Columns x rows:"),
-                                            wxString::Format("%d x %d", map.columns(), map.rows()));
-  if (!text) return;
-  long columns = 0, rows = 0;
-  if (!text->BeforeFirst('x').Trim().ToLong(&columns) || !text->AfterFirst('x').Trim(false).ToLong(&rows))
-    return;
-  const int wider = static_cast<int>(columns) - map.columns(), higher = static_cast<int>(rows) - map.rows();
-  if (wider == 0 && higher == 0) return;
-  const auto anchor =
-      frame_.questions().choice(&frame_, _("Resize the lake"), _("Where cells are added or taken away:"),
-                                {_("right and below"), _("left and above"), _("left and below"),
-                                 _("right and above"), _("on all sides")},
-                                0);
-  if (!anchor) return;
-  const bool left = *anchor == 1 || *anchor == 2, above = *anchor == 1 || *anchor == 3, all = *anchor == 4;
-  Margins margins;
-  margins.left = all ? wider / 2 : left ? wider : 0;
-  margins.right = wider - margins.left;
-  margins.top = all ? higher / 2 : above ? higher : 0;
-  margins.bottom = higher - margins.top;
-  bench_->apply(resizeLake(bench_->document().content(), margins, lake_race::Terrain::Water));
+  bench_->apply(askLakeSize(&frame_, bench_->document()));
 }
 
 void LakeFittings::makeCourse(const ChosenAssignment& chosen) {

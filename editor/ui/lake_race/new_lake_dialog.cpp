@@ -2,21 +2,15 @@
 
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
-#include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/ui/dialogs/number_field.h"
-#include "editor/ui/lake_race/lake_thumbnail.h"
+#include "editor/ui/lake_race/lake_form_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 
-#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
-#include <wx/dialog.h>
 #include <wx/filedlg.h>
-#include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/statbmp.h>
-#include <wx/stattext.h>
 
 namespace fairway::editor {
 
@@ -24,66 +18,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Labels left, fields right, a picture of what will be beside them, the buttons below.
-class FormDialog : public wxDialog {
+class BlankLakeDialog final : public LakeFormDialog {
 public:
-  FormDialog(wxWindow* parent, const wxString& title)
-      : wxDialog(parent, wxID_ANY, title), rows_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)))) {
-    rows_->AddGrowableCol(1);
-  }
-
-protected:
-  void add(const wxString& label, wxWindow* field) {
-    rows_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
-    rows_->Add(field, wxSizerFlags().Expand());
-  }
-  void finish(const wxString& okLabel) {
-    picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, pictureSize());
-    picture_->SetMinSize(pictureSize());
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(rows_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(20)));
-    columns->Add(picture_);
-    auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(columns, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
-    outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL),
-               wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
-    if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(okLabel);
-    updatePicture();
-    SetSizerAndFit(outer);
-    CentreOnParent();
-  }
-  // Whatever is changed in a field, the picture follows.
-  template <class Control, class Event>
-  void follow(Control* control, const Event& event) {
-    control->Bind(event, [this](auto& happened) {
-      happened.Skip();
-      updatePicture();
-    });
-  }
-  void updatePicture() {
-    const std::unique_ptr<EditedDocument> document = make();
-    ThumbnailLook look;
-    look.theme = theme();
-    look.ground = GetBackgroundColour();
-    const ShownLake lake = document ? shownLake(*document) : ShownLake();
-    if (lake.shown()) picture_->SetBitmap(lakeThumbnail(*this, *lake.shown(), pictureSize(), look));
-    if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(document != nullptr);
-  }
-  virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
-
-public:
-  virtual std::unique_ptr<EditedDocument> make() const = 0; // null: nothing can be made of the fields
-
-private:
-  wxSize pictureSize() const { return FromDIP(wxSize(300, 280)); }
-
-  wxFlexGridSizer* rows_;
-  wxStaticBitmap* picture_ = nullptr;
-};
-
-class BlankLakeDialog final : public FormDialog {
-public:
-  explicit BlankLakeDialog(wxWindow* parent) : FormDialog(parent, _("New blank lake")) {
+  explicit BlankLakeDialog(wxWindow* parent) : LakeFormDialog(parent, _("New blank lake")) {
     columns_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
                               lake_race::maxLakeSide, 24);
     rows_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
@@ -110,9 +47,9 @@ private:
   wxCheckBox* shore_;
 };
 
-class TileLakeDialog final : public FormDialog {
+class TileLakeDialog final : public LakeFormDialog {
 public:
-  explicit TileLakeDialog(wxWindow* parent) : FormDialog(parent, _("New lake from tiles")) {
+  explicit TileLakeDialog(wxWindow* parent) : LakeFormDialog(parent, _("New lake from tiles")) {
     set_ = new wxChoice(this, wxID_ANY);
     for (const Sample& sample : samplesOf("tileset")) addSet(wxString::FromUTF8(sample.name), sample.file);
     set_->Append(_("Another tile set..."));

@@ -18,7 +18,7 @@ constexpr int progressSteps = 1000;
 
 RacePanel::RacePanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400))), timer_(this),
-      work_([this](Background::Deliver deliver) { CallAfter(std::move(deliver)); }) {
+      work_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("race");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8));

@@ -28,6 +28,7 @@ void MainFrame::showCommandList() {
 void MainFrame::resetLayout() {
   forgetLayout();
   closeAsAtFirst();
+  folded_.forget();
   aui_.LoadPerspective(firstPanes_, false);
   showPanels(bench_ != nullptr);
   Refresh(); // wxAUI leaves rests of the old frames

@@ -84,6 +84,7 @@ void MainFrame::layOutPanes() {
   // they were given it. So it is looked for whenever the window comes to rest.
   Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     if (IsActive() && markActive(aui_)) Refresh();
+    if (folded_.settle()) bars_->update();
     event.Skip();
   });
   colourDocks();
@@ -108,12 +109,15 @@ void MainFrame::layOutPanes() {
   add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 2, {304, 150}, {160, 90}, 80000});
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
+  folded_.offer();
   firstPanes_ = aui_.SavePerspective();
   closeAsAtFirst();
-  if (restorePanes(aui_, wxString::FromUTF8(game_.name.data(), game_.name.size()))) {
+  if (const wxString game = gameName(); restorePanes(aui_, game)) {
     closed_.clear();
     for (const auto& [name, caption] : paneNames())
       if (!aui_.GetPane(name).IsShown()) closed_.insert(name);
+    folded_.offer();
+    for (const wxString& name : keptFolded(game)) folded_.fold(name, true);
   }
   aui_.Update();
 }
@@ -162,7 +166,26 @@ void MainFrame::showPane(const wxString& name, bool shown) {
   else
     closed_.insert(name);
   showPanels(bench_ != nullptr);
+  if (shown) folded_.fold(name, false);
   bars_->update();
+}
+
+void MainFrame::foldPane(const wxString& name, bool folded) {
+  folded_.fold(name, folded);
+  if (const wxWindow* focus = FindFocus(); !focus || !focus->IsShownOnScreen()) canvas_->SetFocus();
+  bars_->update();
+}
+
+void MainFrame::keepPanes() {
+  if (bench_) {
+    keepFolded(folded_.names(), gameName());
+    folded_.forget();
+  }
+  keepLayout(*this, aui_, bench_ ? gameName() : wxString());
+}
+
+wxString MainFrame::gameName() const {
+  return wxString::FromUTF8(game_.name.data(), game_.name.size());
 }
 
 } // namespace fairway::editor

@@ -109,6 +109,10 @@ void MainFrame::bindEvents() {
     CallAfter([this] { bars_->update(); });
     event.Skip();
   });
+  aui_.Bind(wxEVT_AUI_PANE_BUTTON, [this](wxAuiManagerEvent& event) {
+    if (!FoldedPanes::isFolding(event)) return event.Skip();
+    CallAfter([this, name = event.GetPane()->name] { foldPane(name, !foldsPane(name)); });
+  });
   Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
     if (event.GetActive()) {
       watchDisk();
@@ -300,7 +304,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
   if (!event.CanVeto()) leaveInHaste(); // nobody could be asked
   recoveryTimer_.Stop();
-  keepLayout(*this, aui_, bench_ ? wxString::FromUTF8(game_.name.data(), game_.name.size()) : wxString());
+  keepPanes();
   diskTimer_.Stop();
   noteTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;

@@ -11,6 +11,7 @@
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/window/fix_ghost.h"
+#include "editor/ui/window/folded_panes.h"
 #include "editor/ui/window/game.h"
 #include "editor/ui/window/questions.h"
 
@@ -98,6 +99,8 @@ public:
   std::vector<std::pair<wxString, wxString>> paneNames() const; // name and caption
   bool showsPane(const wxString& name);
   void showPane(const wxString& name, bool shown);
+  bool foldsPane(const wxString& name) const { return folded_.folded(name); }
+  void foldPane(const wxString& name, bool folded);
 
 private:
   void makePanels();
@@ -107,6 +110,8 @@ private:
   void bindEvents();
   void bindPanels();
   void showPanels(bool shown);
+  void keepPanes(); // where they lie, before the window goes
+  wxString gameName() const;
   void changed();
   void updateTitle();
   static void updateTabs(); // of all windows
@@ -152,6 +157,7 @@ private:
   Questions& questions_;
   const WindowGame& game_;
   wxAuiManager aui_;
+  FoldedPanes folded_{aui_};
   CommandTable table_;
   std::unique_ptr<Workbench> bench_;
   DiskState disk_;

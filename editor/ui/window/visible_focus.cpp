@@ -8,7 +8,7 @@ namespace fairway::editor {
 
 namespace {
 
-const char* const style =
+const char* const focusStyle =
     "*:focus{outline-color:@theme_selected_bg_color;outline-style:solid;outline-width:2px}";
 constexpr unsigned aboveTheTheme = 600; // GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
 
@@ -28,7 +28,7 @@ bool makeFocusVisible() {
   findInToolkit(release, "g_object_unref");
   if (!makeProvider || !load || !screen || !add || !release || !screen()) return false;
   void* provider = makeProvider();
-  const bool understood = load(provider, style, -1, nullptr) != 0;
+  const bool understood = load(provider, focusStyle, -1, nullptr) != 0;
   if (understood) add(screen(), provider, aboveTheTheme); // which holds it from now on
   release(provider);
   return understood;

@@ -48,6 +48,10 @@ wxString keyOf(const wxString& game) {
   return "/Window/Panes-" + game;
 }
 
+wxString foldedKeyOf(const wxString& game) {
+  return "/Window/Folded-" + game;
+}
+
 } // namespace
 
 bool makesSense(const wxString& perspective, const wxAuiManager& panes) {
@@ -98,6 +102,17 @@ bool restorePanes(wxAuiManager& panes, const wxString& game) {
   const bool loaded = panes.LoadPerspective(kept, false);
   for (const auto& [name, caption] : captions) panes.GetPane(name).Caption(caption);
   return loaded;
+}
+
+void keepFolded(const std::vector<wxString>& names, const wxString& game) {
+  wxString joined;
+  for (const wxString& name : names) joined += name + " ";
+  wxConfigBase::Get()->Write(foldedKeyOf(game), joined.Trim());
+}
+
+std::vector<wxString> keptFolded(const wxString& game) {
+  const wxArrayString names = wxStringTokenize(wxConfigBase::Get()->Read(foldedKeyOf(game), ""), " ");
+  return {names.begin(), names.end()};
 }
 
 void forgetLayout() {

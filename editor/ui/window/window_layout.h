@@ -3,6 +3,8 @@
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 
+#include <vector>
+
 namespace fairway::editor {
 
 // The window's size and where its panes lie, kept from one run to the next. What the configuration holds is
@@ -11,6 +13,9 @@ namespace fairway::editor {
 void keepLayout(const wxFrame& frame, wxAuiManager& panes, const wxString& game);
 void restoreSize(wxFrame& frame);
 bool restorePanes(wxAuiManager& panes, const wxString& game); // false: they lie as before
+// The names of panels that are folded.
+void keepFolded(const std::vector<wxString>& names, const wxString& game);
+std::vector<wxString> keptFolded(const wxString& game);
 void forgetLayout();
 
 // Whether a perspective names just these panes, with places and sizes that a screen can have.

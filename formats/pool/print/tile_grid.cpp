@@ -10,7 +10,8 @@ double printedTileSize(double square) {
 }
 
 Point TileGrid::front(int place) const {
-  return first + pitch * Point{static_cast<double>(place % columns), static_cast<double>(place / columns)};
+  const int column = place % columns, row = place / columns;
+  return first + pitch * Point{static_cast<double>(column), static_cast<double>(row)};
 }
 
 Point TileGrid::back(int place) const {

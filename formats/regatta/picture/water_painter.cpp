@@ -30,10 +30,11 @@ void paintGrid(const Brush& brush) {
   const double size = 0.5 * brush.sign();
   if (size * brush.pixels > 4) { // smaller ones nobody can read
     const TextStyle style{size, Face::Sans, Align::Centre};
-    for (int x = gridStep; x < table.right - gridStep / 4; x += gridStep)
+    constexpr double fromEdge = gridStep / 4.0; // a number needs this much of the table beside it
+    for (int x = gridStep; x < table.right - fromEdge; x += gridStep)
       brush.texts.drawCentred(std::to_string(x), style, {static_cast<double>(x), 0.6 * size},
                               brush.theme.label);
-    for (int y = gridStep; y < table.bottom - gridStep / 4; y += gridStep)
+    for (int y = gridStep; y < table.bottom - fromEdge; y += gridStep)
       brush.texts.drawCentred(std::to_string(y), style, {1.05 * size, static_cast<double>(y)},
                               brush.theme.label);
   }

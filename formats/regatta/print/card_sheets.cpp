@@ -46,10 +46,9 @@ private:
 
   Point placeOf(std::size_t onSheet, bool back) const {
     const auto across = static_cast<std::size_t>(grid_.across);
-    const std::size_t column = onSheet % across;
+    const std::size_t column = onSheet % across, row = onSheet / across;
     const std::size_t shown = back ? across - 1 - column : column;
-    return corner_ +
-           Point{static_cast<double>(shown) * width(), static_cast<double>(onSheet / across) * length()};
+    return corner_ + Point{static_cast<double>(shown) * width(), static_cast<double>(row) * length()};
   }
 
   void page(PageTarget& target, std::size_t first, std::size_t end, int sheet, bool back) const {

@@ -55,9 +55,10 @@ void paintFindings(const Brush& brush) {
       const Box box = brush.scene.geometry().section(*place);
       drawFindingFrame(brush.pen, brush.theme, finding.severity, box);
       const int number = tags[place->number]++;
-      if (!finding.code.empty() && number < 4)
+      const int column = number % 2, row = number / 2;
+      if (!finding.code.empty() && row < 2)
         drawTag(brush, finding.code,
-                {box.right - bankWidth - 1 + 0.55 * (number % 2), box.top + 0.18 + 0.26 * (number / 2)});
+                {box.right - bankWidth - 1 + 0.55 * column, box.top + 0.18 + 0.26 * row});
     }
   }
 }

@@ -102,7 +102,7 @@ void drawCardBack(const Pen& pen, const Theme& theme, const CardShape& card) {
 } // namespace
 
 CutItem sectionCard(const River& river, SectionLaid place, const CutSetOptions& options, double bleeds) {
-  const Section section = river.at(place);
+  const Section& section = river.at(place);
   const Theme& theme = themeOf(themeOn(options));
   const std::string word = wordFor(section.kind).in(options.print.speaker);
   CutItem item;

@@ -8,7 +8,6 @@ namespace fairway::editor {
 namespace {
 
 using lake_race::Arrow;
-using lake_race::PassSide;
 using lake_race::RaceLetter;
 
 Desk courseDesk() {

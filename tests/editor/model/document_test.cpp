@@ -35,7 +35,7 @@ protected:
     formats::TilesetDocument set;
     set.body.set = smallSet(true);
     write(folder_ / "sets/small.tileset.yaml", formats::writeDocument(set));
-    const fs::path file = folder_ / "pond.lake.yaml";
+    fs::path file = folder_ / "pond.lake.yaml";
     write(file, formats::writeDocument(lakeOfTiles("sets/small.tileset.yaml", lake_race::BoardSide::Dark,
                                                    plainLayout(set.body.set, lake_race::BoardSide::Dark))));
     return file;
@@ -313,6 +313,18 @@ TEST(Resize, RefusesNothingAndTooMuch) {
   EXPECT_EQ(resizeLake(document.content(), {500, 0, 0, 0}, Terrain::Water), nullptr);
   document.apply(resizeLake(document.content(), {-6, 0, 0, 0}, Terrain::Water));
   EXPECT_EQ(lakeOf(document)->slots.size(), 3u) << "a slot that falls outside goes";
+}
+
+TEST(Resize, GrowsAndShrinksAtTheEndsThatAreWanted) {
+  const lake_race::TerrainMap map(10, 8);
+  const auto margins = [&](int columns, int rows, Ends ofRows, Ends ofColumns) {
+    const Margins made = marginsTo(columns, rows, map, ofRows, ofColumns);
+    return std::array{made.left, made.right, made.top, made.bottom};
+  };
+  EXPECT_THAT(margins(13, 6, Ends::Last, Ends::Last), ElementsAre(0, 3, 0, -2));
+  EXPECT_THAT(margins(13, 6, Ends::First, Ends::First), ElementsAre(3, 0, -2, 0));
+  EXPECT_THAT(margins(13, 5, Ends::Both, Ends::Both), ElementsAre(1, 2, -1, -2));
+  EXPECT_THAT(margins(10, 9, Ends::First, Ends::Both), ElementsAre(0, 0, 0, 1));
 }
 
 TEST(NewLake, HasAShoreIfWanted) {

@@ -11,7 +11,6 @@ namespace {
 
 using lake_race::Slot;
 using lake_race::Terrain;
-using testing::Contains;
 
 class Preview : public testing::Test {
 protected:

@@ -33,7 +33,7 @@ protected:
   void TearDown() override { fs::remove_all(folder_); }
 
   fs::path write(const fs::path& name, const std::string& text) {
-    const fs::path file = folder_ / name;
+    fs::path file = folder_ / name;
     fs::create_directories(file.parent_path());
     std::ofstream(file) << text;
     return file;

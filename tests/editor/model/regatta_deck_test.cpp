@@ -16,7 +16,6 @@ namespace {
 using fairway::regatta::ArrowPoint;
 using formats::Point;
 using testing::Contains;
-using testing::HasSubstr;
 
 struct Desk {
   DeckWorkbench bench;

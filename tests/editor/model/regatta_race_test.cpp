@@ -226,7 +226,7 @@ std::optional<Turn> chosenByHand(const Race& race, const Turn& wanted) {
 }
 
 // All turns that a hand can put together from here on, as far as cards are played.
-void listPlayable(TurnDraft draft, std::vector<Turn>& turns) {
+void listPlayable(const TurnDraft& draft, std::vector<Turn>& turns) {
   if (const auto turn = draft.turn()) turns.push_back(*turn);
   const std::vector<int> hand = draft.hand();
   for (std::size_t place = 0; place < hand.size(); ++place) {

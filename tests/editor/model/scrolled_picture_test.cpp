@@ -112,7 +112,7 @@ TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
   EXPECT_FALSE(picture.canFollow(look));
   picture.show(scene, look);
   EXPECT_TRUE(picture.canFollow(look));
-  for (auto change : std::vector<std::function<void(ScrolledPicture::Look&)>>{
+  for (const auto& change : std::vector<std::function<void(ScrolledPicture::Look&)>>{
            [](auto& l) { l.view.unitSize = 33; }, [](auto& l) { l.width = 310; },
            [](auto& l) { l.scale = 2; },
            [](auto& l) {

@@ -12,7 +12,6 @@ namespace fairway::editor {
 namespace {
 
 using lake_race::RaceLetter;
-using lake_race::Slot;
 using lake_race::Terrain;
 
 TEST(Shape, ARectangleIsOneStepFromCornerToCorner) {

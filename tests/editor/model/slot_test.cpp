@@ -6,7 +6,6 @@ namespace {
 
 using lake_race::RaceLetter;
 using lake_race::Slot;
-using lake_race::Terrain;
 
 // Tools hold on to their desk, so one cannot be handed about.
 struct SlotDesk : Desk {

@@ -1,3 +1,4 @@
+#include "editor/model/lake_race/board/change_cells.h"
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/panels/project_panel.h"
@@ -6,9 +7,12 @@
 #include "editor/ui/window/window_layout.h"
 #include "tests/editor/ui/window.h"
 
+#include <wx/aui/dockart.h>
+#include <wx/choice.h>
 #include <wx/config.h>
 #include <wx/listctrl.h>
 #include <wx/menu.h>
+#include <wx/spinctrl.h>
 #include <wx/translation.h>
 
 namespace fairway::editor {
@@ -173,6 +177,120 @@ TEST_F(Comfort, APanelIsClosedAndComesBack) {
   picture("panel-closed");
   frame_->run(command("History"));
   EXPECT_TRUE(frame_->panes().GetPane("history").IsShown());
+}
+
+class Folding : public Comfort {
+protected:
+  int heightOf(const wxString& pane) { return frame_->panes().GetPane(pane).window->GetSize().y; }
+  bool seen(const wxString& pane) { return frame_->panes().GetPane(pane).window->IsShownOnScreen(); }
+  // The triangle stands left of the cross, in the caption above the panel.
+  void clickTriangle(const wxString& pane) {
+    const wxWindow* window = frame_->panes().GetPane(pane).window;
+    wxAuiDockArt& art = *frame_->panes().GetArtProvider();
+    const int button = art.GetMetric(wxAUI_DOCKART_PANE_BUTTON_SIZE);
+    const int caption = art.GetMetric(wxAUI_DOCKART_CAPTION_SIZE);
+    const wxPoint corner = frame_->ClientToScreen(window->GetPosition());
+    wxUIActionSimulator hand;
+    hand.MouseMove(corner.x + window->GetSize().x - frame_->FromDIP(3) - button * 3 / 2,
+                   corner.y - caption / 2);
+    hand.MouseClick();
+  }
+};
+
+TEST_F(Folding, APanelFoldsToItsCaptionAndOpensAgain) {
+  openBlank();
+  const int before = heightOf("properties"), below = heightOf("races");
+  clickTriangle("properties");
+  ASSERT_TRUE(pumpUntil([&] { return frame_->foldsPane("properties"); }));
+  EXPECT_TRUE(pumpUntil([&] { return !seen("properties") && heightOf("races") > below; }));
+  EXPECT_TRUE(frame_->panes().GetPane("properties").IsShown()) << "its caption is there";
+  picture("folded");
+  clickTriangle("properties");
+  ASSERT_TRUE(pumpUntil([&] { return !frame_->foldsPane("properties"); }));
+  EXPECT_TRUE(pumpUntil([&] { return seen("properties") && heightOf("properties") == before; }))
+      << heightOf("properties") << ", before: " << before;
+}
+
+TEST_F(Folding, PanelsSideBySideFoldTogether) {
+  openBlank();
+  const int before = heightOf("findings"), board = frame_->canvas().GetSize().y;
+  frame_->foldPane("history", true);
+  ASSERT_TRUE(pumpUntil([&] { return !seen("history") && !seen("findings"); }));
+  EXPECT_TRUE(pumpUntil([&] { return frame_->canvas().GetSize().y > board; })) << "the board has their room";
+  frame_->foldPane("findings", false);
+  EXPECT_TRUE(pumpUntil([&] { return seen("history") && seen("findings"); }));
+  EXPECT_TRUE(pumpUntil([&] { return heightOf("findings") == before; })) << heightOf("findings");
+}
+
+TEST_F(Folding, IsKeptForTheNextWindowAndUndoneByAReset) {
+  openBlank();
+  const int least = frame_->panes().GetPane("races").min_size.y;
+  for (const char* pane : {"properties", "races", "findings"}) frame_->foldPane(pane, true);
+  EXPECT_TRUE(frame_->canvas().HasFocus() || !frame_->IsActive());
+  auto* other = new MainFrame(questions_);
+  frame_->Close(true);
+  other->Close(true);
+  frame_ = new MainFrame(questions_);
+  frame_->SetSize(0, 0, 1280, 800);
+  frame_->Show();
+  openBlank();
+  for (const char* pane : {"properties", "races", "findings", "history"}) {
+    EXPECT_TRUE(frame_->foldsPane(pane)) << pane;
+    EXPECT_TRUE(pumpUntil([&] { return !seen(pane); })) << pane;
+  }
+  frame_->showPane("races", false);
+  frame_->showPane("races", true);
+  EXPECT_TRUE(pumpUntil([&] { return seen("races"); })) << "what is asked for is shown";
+  frame_->resetLayout();
+  for (const char* pane : {"properties", "races", "findings", "history"}) {
+    EXPECT_FALSE(frame_->foldsPane(pane)) << pane;
+    EXPECT_TRUE(pumpUntil([&] { return seen(pane); })) << pane;
+  }
+  EXPECT_EQ(frame_->panes().GetPane("races").min_size.y, least);
+}
+
+TEST_F(Folding, APanelThatIsTakenOutIsFoldedNoMore) {
+  openBlank();
+  frame_->foldPane("races", true);
+  frame_->panes().GetPane("races").Float();
+  frame_->panes().Update();
+  EXPECT_TRUE(pumpUntil([&] { return !frame_->foldsPane("races") && seen("races"); }));
+}
+
+TEST_F(Comfort, ALakeIsResizedWithAPictureOfWhatWillBe) {
+  openBlank(16, 12);
+  bench().apply(changeSlots("A slot", {}, {{lake_race::RaceLetter::A, {3, 3}}}));
+  ASSERT_EQ(bench().board().slots.size(), 1u);
+  withNextDialog([&](wxDialog& box) {
+    std::vector<wxSpinCtrl*> numbers;
+    std::vector<wxChoice*> choices;
+    for (wxWindow* child : box.GetChildren()) {
+      if (auto* found = dynamic_cast<wxSpinCtrl*>(child)) numbers.push_back(found);
+      if (auto* found = dynamic_cast<wxChoice*>(child)) choices.push_back(found);
+    }
+    ASSERT_EQ(numbers.size(), 2u);
+    ASSERT_EQ(choices.size(), 3u);
+    const auto says = [&](const wxString& text) {
+      for (wxWindow* child : box.GetChildren())
+        if (child->GetLabel() == text) return true;
+      return false;
+    };
+    choices[0]->SetSelection(1); // at the left
+    for (const char digit : std::string("12")) wxUIActionSimulator().Char(digit);
+    EXPECT_TRUE(pumpUntil([&] { return says("1 slot falls outside"); }));
+    picture("resize");
+    numbers[0]->SetValue(14);
+    numbers[1]->SetValue(13);
+    choices[2]->SetSelection(1); // land
+    box.EndModal(wxID_OK);
+  });
+  lake().resizeBoard();
+  EXPECT_EQ(bench().board().map.columns(), 14);
+  EXPECT_EQ(bench().board().map.rows(), 13);
+  EXPECT_EQ(bench().board().slots.front().at, (Cell{1, 3})) << "two columns went at the left";
+  EXPECT_EQ(bench().board().map.at({5, 13}), lake_race::Terrain::Land);
+  bench().undo();
+  EXPECT_EQ(bench().board().map.columns(), 16);
 }
 
 TEST_F(Comfort, NewWindowsStandAside) {

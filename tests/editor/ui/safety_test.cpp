@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 class Safety : public WindowTest {
 protected:
   fs::path savedLake() {
-    const fs::path file = folder_ / "pond.lake.yaml";
+    fs::path file = folder_ / "pond.lake.yaml";
     questions_.saveTo = file;
     openBlank();
     EXPECT_TRUE(frame_->save());

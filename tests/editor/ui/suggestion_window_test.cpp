@@ -9,7 +9,6 @@
 namespace fairway::editor {
 namespace {
 
-using validator::Goal;
 
 class SuggestionWindow : public WindowTest {
 protected:

@@ -11,7 +11,6 @@
 namespace fairway::formats {
 namespace {
 
-using lake_race::Terrain;
 using lake_race::test::drawn;
 
 std::uint32_t pixelAt(const Raster& raster, int x, int y) {

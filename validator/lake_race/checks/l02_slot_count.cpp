@@ -15,7 +15,7 @@ std::vector<Cell> cellsOf(const std::vector<Slot>& slots) {
   return cells;
 }
 
-Finding slotFinding(std::vector<Cell> cells, Phrase message) {
+Finding slotFinding(const std::vector<Cell>& cells, Phrase message) {
   Finding finding;
   finding.key = "slots";
   finding.message = std::move(message);

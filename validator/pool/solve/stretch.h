@@ -25,7 +25,7 @@ using LargeKey = std::array<std::uint64_t, 3>;
 inline constexpr int bitsOfSquare = 10; // of a large key: 18 piles take 180 bits, two more are for the turn
 
 constexpr int bitsFor(int numbers) {
-  return std::bit_width(static_cast<unsigned>(numbers));
+  return static_cast<int>(std::bit_width(static_cast<unsigned>(numbers)));
 }
 
 // Whether all positions that can follow have small keys. Piles only become fewer.

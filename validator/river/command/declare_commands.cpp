@@ -16,7 +16,7 @@ namespace fairway::command::river {
 namespace {
 
 std::shared_ptr<std::string> declareFormat(CLI::App& command) {
-  const auto format = std::make_shared<std::string>("text");
+  auto format = std::make_shared<std::string>("text");
   command.add_option("--format", *format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();

@@ -2,7 +2,7 @@
 
 namespace fairway::validator::river {
 
-RiverStudy::RiverStudy(River river) : moves_(river), endless_(moves_) {}
+RiverStudy::RiverStudy(const River& river) : moves_(river), endless_(moves_) {}
 
 const Alone& RiverStudy::alone() const {
   if (!alone_) alone_ = std::make_unique<Alone>(moves_, endless_);

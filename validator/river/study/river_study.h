@@ -12,7 +12,7 @@ namespace fairway::validator::river {
 // A river, and what checks ask about it; each is worked out once, when it is first asked for.
 class RiverStudy {
 public:
-  explicit RiverStudy(River river);
+  explicit RiverStudy(const River& river);
 
   const River& river() const { return moves_.river(); }
   const FleetMoves& moves() const { return moves_; }

@@ -48,6 +48,15 @@ CommandPtr openUp(const EditedDocument& document) {
   return std::make_unique<ValueChange<Content>>(say("Open the tiles up"), reach, Content(std::move(*lake)));
 }
 
+Margins marginsTo(int columns, int rows, const lake_race::TerrainMap& map, Ends ofRows, Ends ofColumns) {
+  const auto first = [](int more, Ends ends) {
+    return ends == Ends::First ? more : ends == Ends::Both ? more / 2 : 0;
+  };
+  const int wider = columns - map.columns(), higher = rows - map.rows();
+  const int left = first(wider, ofRows), top = first(higher, ofColumns);
+  return {left, wider - left, top, higher - top};
+}
+
 CommandPtr resizeLake(const Document& content, const Margins& margins, Terrain fill) {
   const Lake* lake = ownLake(content);
   if (!lake || !content.is<formats::LakeBody>()) return nullptr;

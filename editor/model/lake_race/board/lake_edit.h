@@ -22,6 +22,11 @@ struct Margins {
 };
 CommandPtr resizeLake(const formats::Document& content, const Margins& margins, lake_race::Terrain fill);
 
+// At which ends of its rows, or of its columns, a lake grows or shrinks. Of an odd number of cells the first
+// end gets the smaller part.
+enum class Ends { Last, First, Both };
+Margins marginsTo(int columns, int rows, const lake_race::TerrainMap& map, Ends ofRows, Ends ofColumns);
+
 // New documents.
 formats::LakeDocument blankLake(int columns, int rows, bool shore);
 formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,

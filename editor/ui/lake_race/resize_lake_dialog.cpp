@@ -1,0 +1,91 @@
+#include "editor/ui/lake_race/resize_lake_dialog.h"
+
+#include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/ui/dialogs/number_field.h"
+#include "editor/ui/lake_race/lake_form_dialog.h"
+
+#include <wx/choice.h>
+#include <wx/stattext.h>
+
+#include <vector>
+
+namespace fairway::editor {
+
+namespace {
+
+class ResizeLakeDialog final : public LakeFormDialog {
+public:
+  ResizeLakeDialog(wxWindow* parent, const EditedDocument& document)
+      : LakeFormDialog(parent, _("Resize the lake")), document_(document),
+        before_(*shownLake(document).shown()) {
+    columns_ = addNumber(_("Columns"), before_.map.columns());
+    atRows_ = addChoice(_("Change them"), {_("at the right"), _("at the left"), _("at both sides")});
+    rows_ = addNumber(_("Rows"), before_.map.rows());
+    atColumns_ = addChoice(_("Change them"), {_("below"), _("above"), _("above and below")});
+    fill_ = addChoice(_("New cells"), {_("Water"), _("Land")});
+    lost_ = new wxStaticText(this, wxID_ANY, lostText(888)); // the room that it may need
+    add("", lost_);
+    finish(_("Resize"));
+    columns_->SetFocus();
+    columns_->SetSelection(-1, -1);
+  }
+
+  CommandPtr step() const {
+    const Margins margins =
+        marginsTo(typedNumber(*columns_), typedNumber(*rows_), before_.map,
+                  static_cast<Ends>(atRows_->GetSelection()), static_cast<Ends>(atColumns_->GetSelection()));
+    return resizeLake(document_.content(), margins,
+                      fill_->GetSelection() == 0 ? lake_race::Terrain::Water : lake_race::Terrain::Land);
+  }
+
+  std::unique_ptr<EditedDocument> make() const override {
+    auto made = std::make_unique<EditedDocument>(document_.content());
+    made->apply(step());
+    return made;
+  }
+
+private:
+  wxSpinCtrl* addNumber(const wxString& label, int value) {
+    auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
+                                 lake_race::maxLakeSide, value);
+    onNumber(*field, [this] { updatePicture(); });
+    add(label, field);
+    return field;
+  }
+  wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts) {
+    auto* field = new wxChoice(this, wxID_ANY);
+    for (const wxString& text : texts) field->Append(text);
+    field->SetSelection(0);
+    follow(field, wxEVT_CHOICE);
+    add(label, field);
+    return field;
+  }
+  static wxString lostText(std::size_t slots) {
+    return slots == 0 ? wxString()
+                      : wxString::Format(wxPLURAL("%d slot falls outside", "%d slots fall outside", slots),
+                                         static_cast<int>(slots));
+  }
+  void updatePicture() override {
+    LakeFormDialog::updatePicture();
+    lost_->SetLabel(lostText(before_.slots.size() - shownLake(*make()).shown()->slots.size()));
+  }
+
+  const EditedDocument& document_;
+  const lake_race::Lake before_;
+  wxSpinCtrl* columns_;
+  wxChoice* atRows_; // Ends
+  wxSpinCtrl* rows_;
+  wxChoice* atColumns_; // Ends
+  wxChoice* fill_;
+  wxStaticText* lost_;
+};
+
+} // namespace
+
+CommandPtr askLakeSize(wxWindow* parent, const EditedDocument& document) {
+  ResizeLakeDialog dialog(parent, document);
+  return dialog.ShowModal() == wxID_OK ? dialog.step() : nullptr;
+}
+
+} // namespace fairway::editor
