@@ -9,7 +9,6 @@
 namespace fairway::editor {
 namespace {
 
-
 class SuggestionWindow : public WindowTest {
 protected:
   void open(const char* name) {
