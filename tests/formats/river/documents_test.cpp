@@ -10,7 +10,6 @@ namespace fairway::formats::river {
 namespace {
 
 using namespace fairway::river;
-using testing::HasSubstr;
 
 const std::string shortRiver =
     "fairway: 1\nkind: river\nsections: [sandbank, calm, calm, calm, wave, eddy]\n";

@@ -58,7 +58,7 @@ TEST(DiceStream, AllThreeFacesAreEven) {
   for (int i = 0; i < rolls; ++i) ++counts.at(static_cast<std::size_t>(stream.die()));
   EXPECT_EQ(counts[0], 0);
   for (std::size_t face = 1; face <= 3; ++face)
-    EXPECT_NEAR(counts[face], rolls / 3, 5 * std::sqrt(rolls * 2.0 / 9));
+    EXPECT_NEAR(counts[face], rolls / 3.0, 5 * std::sqrt(rolls * 2.0 / 9));
 }
 
 TEST(DiceStream, RollingTogetherTakesTheSameDiceInTurn) {

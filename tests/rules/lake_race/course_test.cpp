@@ -13,7 +13,6 @@
 namespace fairway::lake_race {
 namespace {
 
-using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Optional;
 

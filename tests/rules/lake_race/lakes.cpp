@@ -125,7 +125,7 @@ Course randomCourse(std::mt19937_64& random, int maxSide) {
 
 Course randomRaceableCourse(std::mt19937_64& random, int startCells, int maxSide) {
   for (;;) {
-    const Course course = randomCourse(random, maxSide);
+    Course course = randomCourse(random, maxSide);
     const CourseBoard board(course);
     if (static_cast<int>(board.startCells().size()) >= startCells && shortestRoute(board)) return course;
   }

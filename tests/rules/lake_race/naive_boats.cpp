@@ -134,7 +134,7 @@ std::vector<std::vector<int>> NaiveLake::rolls(int count) {
   std::set<std::vector<int>> all{{}};
   for (int i = 0; i < count; ++i) {
     std::set<std::vector<int>> more;
-    for (std::vector<int> roll : all)
+    for (const std::vector<int>& roll : all)
       for (int face : {1, 2, 3}) {
         std::vector<int> longer = roll;
         longer.push_back(face);

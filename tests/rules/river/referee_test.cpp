@@ -6,8 +6,6 @@
 namespace fairway::river {
 namespace {
 
-using testing::HasSubstr;
-
 TurnEntry sails(int seat, int number, int from, std::optional<Landing> ends = {}) {
   return {seat, Face(number), Option::sail(seat, SectionNow{from}), ends};
 }
@@ -67,7 +65,7 @@ TEST(RiverReferee, StopsBeforeTheIllegalTurn) {
 
 TEST(RiverReferee, RecordsThatCannotBe) {
   const River river = test::published();
-  const auto key = [&](Record record) {
+  const auto key = [&](const Record& record) {
     const auto fault = whyNotOn(river, record);
     return fault ? fault->key : "";
   };

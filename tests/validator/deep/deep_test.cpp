@@ -46,7 +46,7 @@ void expectNotJudged(const Report& report, const std::string& why) {
 // A small course whose quick checks of the strip, buoys and order hold and that has room for four boats.
 Course soundCourse() {
   for (unsigned seed = 1;; ++seed) {
-    const Course course = smallCourse(seed, 10, 8);
+    Course course = smallCourse(seed, 10, 8);
     const lake_race::CourseBoard board(course);
     const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
     const Report quick = validateCourse(subject, {});

@@ -23,7 +23,8 @@ struct Called {
   std::string out, err;
 };
 
-inline Called call(std::vector<std::string> words, const std::string& input = "", bool terminal = false) {
+inline Called call(const std::vector<std::string>& words, const std::string& input = "",
+                   bool terminal = false) {
   std::vector<const char*> arguments{"fairway"};
   for (const std::string& word : words) arguments.push_back(word.c_str());
   std::istringstream in(input);
@@ -47,7 +48,7 @@ public:
   }
   ~Folder() { std::filesystem::remove_all(path_); }
   std::filesystem::path copy(const std::string& sample) const {
-    const auto to = path_ / std::filesystem::path(sample).filename();
+    auto to = path_ / std::filesystem::path(sample).filename();
     std::filesystem::copy_file(sample, to, std::filesystem::copy_options::overwrite_existing);
     return to;
   }

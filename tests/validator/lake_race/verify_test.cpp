@@ -12,7 +12,6 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
-using testing::IsEmpty;
 
 // A tile of open water with two slots of each letter.
 Tile tileNamed(const std::string& name) {

@@ -39,7 +39,7 @@ Course smallCourse(unsigned seed, int columns, int rows) {
         cell(), allDirections[static_cast<std::size_t>(below(6))], {cell(), cell(), cell()}};
     if (!fits(lake, placement)) continue;
     for (const Cell strip : stripCells(lake, placement)) lake.map.set(strip, Terrain::Water);
-    const Course course{lake, std::nullopt, placement, chosen(lake, placement, {})};
+    Course course{lake, std::nullopt, placement, chosen(lake, placement, {})};
     if (shortestRoute(CourseBoard(course))) return course;
   }
 }

@@ -10,7 +10,6 @@
 namespace fairway::validator::regatta {
 namespace {
 
-using fairway::regatta::Hindrance;
 using fairway::regatta::Sail;
 using fairway::regatta::Standing;
 

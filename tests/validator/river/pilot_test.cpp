@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 #include <tbb/task_arena.h>
 
+#include <cmath>
+
 namespace fairway::validator::river {
 namespace {
 
