@@ -130,6 +130,18 @@ Problems kept(Problems problems, std::string_view text) {
 
 } // namespace
 
+namespace {
+
+// A text whose last line has no end was cut off there, most likely: what stands before that line may be
+// whole.
+std::optional<ReadDocument> beforeTheCut(std::string_view text, const std::string& file) {
+  const std::size_t end = text.rfind('\n');
+  if (end == std::string_view::npos || end + 1 == text.size()) return std::nullopt;
+  return readDespiteFaults(text.substr(0, end + 1), file).read;
+}
+
+} // namespace
+
 PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   if (text.size() > maxDocumentBytes) return {{}, {{file, 0, 0, {}, "the document is larger than 16 MiB"}}};
   const yaml::SourceText source(text);
@@ -137,7 +149,7 @@ PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   const auto root = yaml::parse(source);
   if (!root) {
     for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, fault.key, fault.message);
-    return {{}, kept(reading.takeProblems(), text)};
+    return {beforeTheCut(text, file), kept(reading.takeProblems(), text)};
   }
   std::optional<Document> document = decode(reading, root.value());
   if (!document) return {{}, kept(reading.takeProblems(), text)};

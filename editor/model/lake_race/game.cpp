@@ -51,6 +51,36 @@ constexpr std::array checkNames{
     CheckName{"F03", marked("Runaway")},
 };
 
+constexpr std::array windowWords{
+    WindowWords{"Take those directions, or leave `direction` out.",
+                marked("Take those directions with the button Fix, or set Start and Finish in the panel "
+                       "Properties to \"chosen\".")},
+    WindowWords{
+        "Take the directions that are shown (`validate --fix` does it), or leave `direction` out: then "
+        "they are chosen.",
+        marked("Take the directions that are shown (the button Fix does it), or set Start and Finish in "
+               "the panel Properties to \"chosen\".")},
+    WindowWords{"Turn the arrow (`validate --fix` does it), or leave `arrow` out: then it is chosen.",
+                marked("Turn the arrow (the button Fix does it), or set it in the panel Properties to "
+                       "\"chosen\".")},
+    WindowWords{"Move the buoys there, or leave `race` out to make it a free course.",
+                marked("Move the buoys there, or free them in the menu Course.")},
+    WindowWords{"Move the buoys to the slots shown, or leave `race` out to make it a free course.",
+                marked("Move the buoys to the slots shown, or free them in the menu Course.")},
+    WindowWords{"Leave `letter` out, or write {1}.",
+                marked("Choose an assignment in the panel Races: then the strip follows the letter.")},
+    WindowWords{
+        "The finding says which part does it. Start places: who places earlier takes the better start cell, "
+        "so "
+        "change the water round the start, or turn the strip. Traffic: widen the places where boats stop "
+        "each "
+        "other. `fairway suggest --goal fair` tries small edits and races them.",
+        marked(
+            "The finding says which part does it. Start places: who places earlier takes the better start "
+            "cell, so change the water round the start, or turn the strip. Traffic: widen the places where "
+            "boats stop each other. The button Suggest tries small edits and races them.")},
+};
+
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   return std::make_unique<LakeWorkbench>(std::move(document));
 }
@@ -69,6 +99,7 @@ const Game& lakeRace() {
           marked("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
                  "courses"),
       .checkNames = checkNames,
+      .windowWords = windowWords,
       .workbench = workbenchFor,
       .examination = examinationFor,
       .picture = lakePicture,

@@ -30,6 +30,19 @@ constexpr std::array checkNames{
     CheckName{"R14", marked("Every order sound")},
 };
 
+constexpr std::array windowWords{
+    WindowWords{
+        "Lay the sections in the fairest order (`validate --deep --fix` does it), or take turns in "
+        "beginning.",
+        marked(
+            "Lay the sections in the fairest order (the button Fix does it), or take turns in beginning.")},
+    WindowWords{"Try other orders of the sections (`fairway orders`), or take turns in beginning.",
+                marked("Try other orders of the sections in the panel Odds and orders, or take turns in "
+                       "beginning.")},
+    WindowWords{"Fix the sections that must keep their place (`fixed: true`), or change their kinds.",
+                marked("Tick Fixed for the sections that must keep their place, or change their kinds.")},
+};
+
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   return std::make_unique<RiverWorkbench>(std::move(document));
 }
@@ -58,6 +71,7 @@ const Game& game() {
       .kinds = kinds,
       .notEdited = marked("the editor opens rivers and records of the river race"),
       .checkNames = checkNames,
+      .windowWords = windowWords,
       .workbench = workbenchFor,
       .examination = examinationFor,
       .picture = riverPicture,

@@ -125,25 +125,35 @@ void OddsTable::askTwo() {
   }
   two_ = State::Working;
   share_ = 0;
-  forTwo_.submit([this, river = *river_, record = record_,
-                  generation = generation_](const Stale& stale) -> Background::Deliver {
-    if (!ends(river))
-      return [this, generation] {
-        if (generation != generation_) return;
-        two_ = State::Endless;
-        notify();
-      };
-    Watch watch(stale, [this, generation](double share) { progress(generation, false, share); });
-    const std::optional<Answer> answer = solveTwo(river, record, watch);
-    if (!answer) return nullptr;
-    return [this, generation, answer = *answer] {
-      if (generation != generation_ || two_ != State::Working) return;
-      odds_ = answer.odds;
-      coached_ = answer.coached;
-      two_ = State::Done;
-      notify();
-    };
-  });
+  forTwo_.submit(
+      [this, river = *river_, record = record_,
+       generation = generation_](const Stale& stale) -> Background::Deliver {
+        if (!ends(river))
+          return [this, generation] {
+            if (generation != generation_) return;
+            two_ = State::Endless;
+            notify();
+          };
+        Watch watch(stale, [this, generation](double share) { progress(generation, false, share); });
+        const std::optional<Answer> answer = solveTwo(river, record, watch);
+        if (!answer) return nullptr;
+        return [this, generation, answer = *answer] {
+          if (generation != generation_ || two_ != State::Working) return;
+          odds_ = answer.odds;
+          coached_ = answer.coached;
+          two_ = State::Done;
+          notify();
+        };
+      },
+      [this, generation = generation_](const std::string&) {
+        if (generation == generation_) fail(two_);
+      });
+  notify();
+}
+
+// What the work runs out of is memory.
+void OddsTable::fail(State& what) {
+  what = State::TooLarge;
   notify();
 }
 
@@ -162,23 +172,28 @@ void OddsTable::askOrders(bool all) {
   ordersShare_ = 0;
   orders_ = State::Working;
   const bool two = solved::statesOfTwo(*river_, solved::Goal::Win) <= solved::mostStatesOfTwo;
-  forOrders_.submit([this, river = *river_, all, two,
-                     generation = ++ordersGeneration_](const Stale& stale) -> Background::Deliver {
-    Watch watch(stale, [this, generation](double share) { progress(generation, true, share); });
-    const auto values = solved::valued(solved::orders(river, all, 1), two, watch);
-    if (!values) return nullptr;
-    auto rows = std::make_shared<std::vector<OrderRow>>();
-    for (const solved::OrderValue& value : *values)
-      rows->push_back({value.river, value.points, value.bestAllSaved,
-                       value.win ? std::optional(value.win->value()) : std::nullopt});
-    return [this, generation, rows] {
-      if (generation != ordersGeneration_) return;
-      rows_ = std::move(*rows);
-      orders_ = State::Done;
-      sortRows();
-      notify();
-    };
-  });
+  ++ordersGeneration_;
+  forOrders_.submit(
+      [this, river = *river_, all, two,
+       generation = ordersGeneration_](const Stale& stale) -> Background::Deliver {
+        Watch watch(stale, [this, generation](double share) { progress(generation, true, share); });
+        const auto values = solved::valued(solved::orders(river, all, 1), two, watch);
+        if (!values) return nullptr;
+        auto rows = std::make_shared<std::vector<OrderRow>>();
+        for (const solved::OrderValue& value : *values)
+          rows->push_back({value.river, value.points, value.bestAllSaved,
+                           value.win ? std::optional(value.win->value()) : std::nullopt});
+        return [this, generation, rows] {
+          if (generation != ordersGeneration_) return;
+          rows_ = std::move(*rows);
+          orders_ = State::Done;
+          sortRows();
+          notify();
+        };
+      },
+      [this, generation = ordersGeneration_](const std::string&) {
+        if (generation == ordersGeneration_) fail(orders_);
+      });
   notify();
 }
 

@@ -70,6 +70,7 @@ private:
   class Watch;
   void sortRows();
   void notify() const;
+  void fail(State& what);
   void progress(std::size_t generation, bool ofOrders, double share);
 
   std::function<void(Background::Deliver)> post_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/phrase.h"
 #include "validator/core/catalogue.h"
 
 #include <string>
@@ -8,6 +9,9 @@ namespace fairway::editor {
 
 // What a check is about in two or three words of the user's language; its code where it is not known.
 std::string shownCheck(std::string_view code);
+
+// What was found, in the user's language and in words of the window.
+std::string shownMessage(const Phrase& message);
 
 // What the check proves, why it matters and how to mend it, in the user's language.
 std::string shownExplanation(const validator::CatalogueEntry& entry);

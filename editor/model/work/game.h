@@ -22,12 +22,20 @@ struct CheckName {
   const char* name; // what the check is about in two or three words
 };
 
+// Words of the validator that speak of the document's keys or of the command line, and what is said in their
+// place to people who have the window before them.
+struct WindowWords {
+  const char* document;
+  const char* window;
+};
+
 // A game as this room sees it.
 struct Game {
   std::string_view name; // as in the list of formats
   std::span<const EditedKind> kinds;
   const char* notEdited; // why its other kinds are refused
   std::span<const CheckName> checkNames;
+  std::span<const WindowWords> windowWords{};
 
   std::unique_ptr<Workbench> (*workbench)(std::unique_ptr<EditedDocument> document);
   ExaminationTask (*examination)(const EditedDocument& document);

@@ -41,6 +41,8 @@ constexpr std::array shapes{
     IconShape{"sail", "<path d='M11 3v13M11 3c5 4 7 8 8 13h-8M8 7c-2 3-3 6-4 9h4M3 19h18l-3 3H6z'/>"},
     IconShape{"turn", "<path d='M19 12a7 7 0 1 1-2-5M17 3v4h-4'/>"},
     IconShape{"flip", "<path d='M12 3v18M9 7v10H3zM15 7v10h6z'/>"},
+    IconShape{"flip-rows", "<path d='M3 12h18M7 9h10V3zM7 15h10v6z'/>"},
+    IconShape{"single", "<circle cx='12' cy='12' r='3'/>"},
     IconShape{"shuffle", "<path d='M3 7h4l9 10h5M3 17h4l3-3M14 9l2-2h5M18 4l3 3-3 3M18 14l3 3-3 3'/>"},
     IconShape{"fit", "<path d='M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9h6v6H9z'/>"},
     IconShape{

@@ -41,9 +41,9 @@ LakeFittings::LakeFittings(MainFrame& frame)
 std::vector<Pane> LakeFittings::panes() const {
   const int races =
       std::max(320, races_->ToDIP(races_->leastWidth())); // headings are longer in some languages
-  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
-          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
-          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {races, 280}, {240, 220}, 150000},
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 100}},
+          {races_, "races", _("Races"), wxAUI_DOCK_RIGHT, 1, {races, 280}, {240, 150}, 150000},
           {suggestions_,
            "suggestions",
            _("Suggestions"),

@@ -24,13 +24,7 @@ namespace {
 constexpr std::size_t slotsOfARace = 4;
 } // namespace
 
-PalettePanel::PalettePanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
-                       wxVSCROLL | wxTAB_TRAVERSAL) {
-  SetName("palette");
-  SetScrollRate(0, FromDIP(12));
-  SetSizer(new wxBoxSizer(wxVERTICAL));
-}
+PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
 
 void PalettePanel::show(LakeWorkbench* bench) {
   bench_ = bench;
@@ -74,7 +68,7 @@ void PalettePanel::rebuild() {
   case Content::Nothing:
     break;
   case Content::Painting:
-    addPainting(), addSymmetry(), addSlots(), addIslands(); // what a low window may cut off comes last
+    addPainting(), addSlots(), addSymmetry(), addIslands(); // what a low window may cut off comes last
     break;
   case Content::Tiles:
     addTiles();
@@ -88,17 +82,8 @@ void PalettePanel::rebuild() {
     break;
   }
   update();
-  FitInside();
-  Layout();
+  rowsChanged();
   Thaw();
-}
-
-void PalettePanel::addHeading(const wxString& text) {
-  auto* label = new wxStaticText(this, wxID_ANY, text);
-  label->SetFont(label->GetFont().Bold());
-  label->SetMinSize(label->GetTextExtent(text) +
-                    FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
-  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
 }
 
 wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
@@ -116,9 +101,10 @@ wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, cons
 }
 
 void PalettePanel::addPainting() {
-  const auto box = wxSizerFlags().Expand().Border(wxALL, FromDIP(8));
+  const auto below = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5));
   addHeading(_("Paint"));
   auto* terrains = new wxBoxSizer(wxHORIZONTAL);
+  GetSizer()->Add(terrains, below);
   for (const auto& [terrain, text, tip] : {std::tuple{Terrain::Land, _("Land"), _("Islands and shore")},
                                            {Terrain::Water, _("Water"), _("Where boats float")},
                                            {Terrain::Void, _("Void"), _("Outside the lake")}})
@@ -129,9 +115,8 @@ void PalettePanel::addPainting() {
           if (!usesTerrain(bench_->toolInHand()) && onTool) onTool(ToolId::Paint);
         },
         [this, terrain = terrain] { return bench_->options().terrain == terrain; });
-  GetSizer()->Add(terrains, box);
-  addHeading(_("Brush"));
   auto* brushes = new wxBoxSizer(wxHORIZONTAL);
+  GetSizer()->Add(brushes, below);
   for (const auto& [radius, text, tip] : {std::tuple{0, "1", _("One cell (1)")},
                                           {1, "7", _("Seven cells (2)")},
                                           {2, "19", _("Nineteen cells (3)")}})
@@ -154,7 +139,6 @@ void PalettePanel::addPainting() {
         [this, tool = tool] { return bench_->toolInHand() == tool; });
     button->SetBitmap(icon(sign, wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), FromDIP(20)));
   }
-  GetSizer()->Add(brushes, box);
 }
 
 void PalettePanel::addIslands() {
@@ -173,14 +157,15 @@ void PalettePanel::addIslands() {
         [this, &stamp] {
           return bench_->toolInHand() == ToolId::Stamp && bench_->options().stamp == stamp.patch;
         });
-    button->SetBitmap(lakeThumbnail(*this, lake, FromDIP(wxSize(38, 36))));
+    button->SetBitmap(lakeThumbnail(*this, lake, FromDIP(wxSize(38, 32))));
   }
-  GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(5)));
 }
 
 void PalettePanel::addSlots() {
   addHeading(_("Buoy slots"));
   auto* letters = new wxBoxSizer(wxHORIZONTAL);
+  GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
   for (const RaceLetter race : lake_race::allRaces)
     addChoice(
         letters, wxString(letterOf(race)), wxString::Format(_("Set slots of race %c"), letterOf(race)),
@@ -197,7 +182,6 @@ void PalettePanel::addSlots() {
     propose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { proposeSlots(); });
     letters->Add(propose, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
   }
-  GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
 }
 
 void PalettePanel::proposeSlots() {
@@ -212,19 +196,20 @@ void PalettePanel::proposeSlots() {
 }
 
 void PalettePanel::addSymmetry() {
-  addHeading(_("Symmetry"));
-  auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
-  for (const auto& [symmetry, text, tip] :
-       {std::tuple{Symmetry::None, _("None"), _("Paint only where the pointer is")},
-        {Symmetry::HalfTurn, _("Half turn"), _("The other half turned by 180 degrees")},
-        {Symmetry::LeftRight, _("Left-right"), _("Mirrored to the other side")},
-        {Symmetry::TopBottom, _("Top-bottom"), _("Mirrored up and down; needs an odd number of rows")}}) {
+  wxBoxSizer* row = addRow(_("Symmetry"));
+  for (const auto& [symmetry, sign, text, tip] :
+       {std::tuple{Symmetry::None, "single", _("None"), _("Paint only where the pointer is")},
+        {Symmetry::HalfTurn, "turn", _("Half turn"), _("The other half turned by 180 degrees")},
+        {Symmetry::LeftRight, "flip", _("Left-right"), _("Mirrored to the other side")},
+        {Symmetry::TopBottom, "flip-rows", _("Top-bottom"),
+         _("Mirrored up and down; needs an odd number of rows")}}) {
     wxToggleButton* button = addChoice(
-        rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
+        row, "", text + "\n" + tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
         [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });
+    button->SetName(text);
+    button->SetBitmap(icon(sign, wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT), FromDIP(20)));
     button->Enable(allows(bench_->board().map, symmetry));
   }
-  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
 }
 
 void PalettePanel::addTiles() {
@@ -252,7 +237,7 @@ void PalettePanel::addTileSet() {
           [this, ref] { bench_->showTile(ref); }, [this, ref] { return bench_->sheet().tile == ref; });
       button->SetBitmap(lakeThumbnail(*this, *tileAsLake(set, ref), FromDIP(wxSize(56, 66)), look));
     }
-    GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(8)));
+    GetSizer()->Add(grid, wxSizerFlags().Border(wxALL, FromDIP(5)));
   }
 }
 

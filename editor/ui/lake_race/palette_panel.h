@@ -2,8 +2,8 @@
 
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/ui/lake_race/tile_box.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
-#include <wx/scrolwin.h>
 #include <wx/tglbtn.h>
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace fairway::editor {
 
 // The left panel: brushes, islands and slots for a lake that can be painted, the tiles for a board of tiles,
 // the set's tiles for a tile set, help for a course.
-class PalettePanel final : public wxScrolledWindow {
+class PalettePanel final : public ScrolledRows {
 public:
   explicit PalettePanel(wxWindow* parent);
 
@@ -27,7 +27,6 @@ private:
   enum class Content { Nothing, Painting, Tiles, TileSet, Course, FreeCourse };
   Content wanted() const;
   void rebuild();
-  void addHeading(const wxString& text);
   void addPainting();
   void addIslands();
   void addSlots();

@@ -14,10 +14,10 @@ const wxString orderUnder = "/Races/Order";
 } // namespace
 
 RacesPanel::RacesPanel(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(300, 280))),
+    : ScrolledRows(parent, "races panel", {300, 280}),
       table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
-  SetName("races panel");
   pages_ = new wxSimplebook(this, wxID_ANY);
+  pages_->SetMinSize(leastOfList());
   races_ = new RaceList(pages_, table_);
   pages_->AddPage(races_, "");
   for (const RaceLetter race : lake_race::allRaces) {
@@ -40,12 +40,11 @@ RacesPanel::RacesPanel(wxWindow* parent)
   desk_->Hide();
   note_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  wxSizer* sizer = GetSizer();
   sizer->Add(makeTabs(), wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
   sizer->Add(desk_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
   sizer->Add(pages_, wxSizerFlags(1).Expand());
   sizer->Add(note_, wxSizerFlags().Expand().Border(wxALL, FromDIP(4)));
-  SetSizer(sizer);
   makeButtons();
   table_.onChange = [this] { tableChanged(); };
   updateButtons();
@@ -132,7 +131,7 @@ void RacesPanel::updateDesk() {
   if (desk_->GetLabel() != text) desk_->SetLabel(text);
   if (desk_->IsShown() == !text.empty()) return;
   desk_->Show(!text.empty());
-  Layout();
+  rowsChanged();
 }
 
 void RacesPanel::show(LakeWorkbench* bench) {
@@ -258,7 +257,7 @@ void RacesPanel::updateNote() {
   const bool shown = !text.empty();
   if (note_->IsShown() == shown) return;
   note_->Show(shown);
-  Layout();
+  rowsChanged();
 }
 
 void RacesPanel::updateButtons() {

@@ -3,9 +3,9 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/race_order.h"
 #include "editor/model/lake_race/lake_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/button.h>
-#include <wx/panel.h>
 #include <wx/simplebook.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -17,7 +17,7 @@ class RaceList;
 
 // The races of the lake: all of them in three lines, or the 24 assignments of one with route and par. In a
 // course, choosing an assignment puts the buoys there; on a lake it is shown, and can become a course.
-class RacesPanel final : public wxPanel {
+class RacesPanel final : public ScrolledRows {
 public:
   explicit RacesPanel(wxWindow* parent);
 

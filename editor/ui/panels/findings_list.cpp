@@ -135,7 +135,7 @@ wxString FindingsList::findingText(const Finding& finding, bool inGroup, long co
   case WhereColumn:
     return placeOf(finding);
   default:
-    return wxString::FromUTF8(say(finding.message));
+    return wxString::FromUTF8(shownMessage(finding.message));
   }
 }
 

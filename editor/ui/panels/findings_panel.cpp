@@ -261,7 +261,7 @@ wxString FindingsPanel::wholeText() const {
   if (const FindingBrowser::Group* group = chosenGroup()) {
     wxString text;
     for (const std::size_t finding : group->findings)
-      text += (text.empty() ? "" : "\n\n") + wxString::FromUTF8(say(shown()[finding].message));
+      text += (text.empty() ? "" : "\n\n") + wxString::FromUTF8(shownMessage(shown()[finding].message));
     return text;
   }
   const Finding* finding = chosen();
@@ -272,7 +272,7 @@ wxString FindingsPanel::wholeText() const {
     if (hidden == 0) return _("Nothing was found.");
     return wxString::Format(wxPLURAL("%zu finding is hidden.", "%zu findings are hidden.", hidden), hidden);
   }
-  wxString text = wxString::FromUTF8(say(finding->message));
+  wxString text = wxString::FromUTF8(shownMessage(finding->message));
   if (finding->waived)
     text += "\n\n" + wxString::Format(_("Waived: %s"), wxString::FromUTF8(*finding->waived));
   if (finding->fix)

@@ -18,6 +18,10 @@ PropertiesPanel::PropertiesPanel(wxWindow* parent)
   grid_->SetValidationFailureBehavior(
       static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY));
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
+  grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent& event) {
+    dividedByHand_ = true;
+    event.Skip();
+  });
   grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) {
     watchEditor();
     event.Skip();
@@ -98,6 +102,7 @@ void PropertiesPanel::rebuild() {
   addAbove();
   addDocument();
   addBelow();
+  if (!dividedByHand_) grid_->SetSplitterLeft(); // no label is cut off, and values have the rest
   grid_->Thaw();
   if (typing)
     typeAgain(*typing);

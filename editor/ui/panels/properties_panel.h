@@ -75,6 +75,7 @@ private:
   std::optional<Pending> pending_;
   wxPropertyGrid* grid_;
   std::optional<Shown> shown_;
+  bool dividedByHand_ = false; // the line between labels and values
   int factCount_ = 0;
 };
 

@@ -8,13 +8,7 @@ namespace fairway::editor::pool {
 using formats::pool::Layer;
 using formats::pool::PoolScene;
 
-PalettePanel::PalettePanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
-                       wxVSCROLL | wxTAB_TRAVERSAL) {
-  SetName("palette");
-  SetScrollRate(0, FromDIP(12));
-  SetSizer(new wxBoxSizer(wxVERTICAL));
-}
+PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
 
 void PalettePanel::show(PoolWorkbench* bench) {
   bench_ = bench;
@@ -36,21 +30,8 @@ void PalettePanel::rebuild() {
     addGrounds(), addThings(), addSides(), addSymmetries(), addNumbers();
   }
   update();
-  FitInside();
-  Layout();
+  rowsChanged();
   Thaw();
-}
-
-wxStaticText* PalettePanel::heading(const wxString& text) {
-  auto* label = new wxStaticText(this, wxID_ANY, text);
-  label->SetFont(label->GetFont().Bold());
-  label->SetMinSize(label->GetTextExtent(text) +
-                    FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
-  return label;
-}
-
-void PalettePanel::addHeading(const wxString& text) {
-  GetSizer()->Add(heading(text), wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
 }
 
 wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/model/pool/pool_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
-#include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -13,7 +13,7 @@ namespace fairway::editor::pool {
 
 // The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to take into the hand,
 // and how the other end follows.
-class PalettePanel final : public wxScrolledWindow {
+class PalettePanel final : public ScrolledRows {
 public:
   explicit PalettePanel(wxWindow* parent);
 
@@ -24,8 +24,6 @@ public:
 
 private:
   void rebuild();
-  wxStaticText* heading(const wxString& text);
-  void addHeading(const wxString& text);
   wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
                             std::function<void()> choose, std::function<bool()> chosen);
   void addGrounds();

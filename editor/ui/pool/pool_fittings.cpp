@@ -28,7 +28,7 @@ PoolFittings::PoolFittings(MainFrame& frame)
 }
 
 std::vector<Pane> PoolFittings::panes() const {
-  return {{left_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
+  return {{left_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}}};
 }
 

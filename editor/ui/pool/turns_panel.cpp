@@ -7,9 +7,9 @@
 
 namespace fairway::editor::pool {
 
-TurnsPanel::TurnsPanel(wxWindow* parent) : wxPanel(parent) {
-  SetName("turns");
+TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {280, 240}) {
   turns_ = new wxListBox(this, wxID_ANY);
+  turns_->SetMinSize(leastOfList());
   turns_->SetName("list of turns");
   turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (bench_) bench_->goToTurn(event.GetSelection());
@@ -28,14 +28,13 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : wxPanel(parent) {
   verdict_->SetName("verdict");
   advice_ = new wxStaticText(this, wxID_ANY, "");
   advice_->SetName("advice");
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  wxSizer* sizer = GetSizer();
   sizer->Add(buttons, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
   sizer->Add(turns_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
   sizer->Add(outlook_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
   for (wxStaticText* text : {advice_, ending_, verdict_})
     sizer->Add(text, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
   sizer->AddSpacer(FromDIP(6));
-  SetSizer(sizer);
 }
 
 void TurnsPanel::show(RecordWorkbench* bench) {
@@ -57,7 +56,7 @@ void TurnsPanel::tell(wxStaticText* where, const std::string& what) {
   if (std::exchange(told_[where], what) == what) return;
   where->SetLabel(wxString::FromUTF8(what));
   where->Wrap(FromDIP(280));
-  Layout();
+  rowsChanged();
 }
 
 void TurnsPanel::examined() {

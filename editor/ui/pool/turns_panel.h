@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/ui/panels/scrolled_rows.h"
 #include "editor/ui/pool/outlook_strip.h"
 
 #include <wx/listbox.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 #include <map>
@@ -11,7 +11,7 @@
 namespace fairway::editor::pool {
 
 // The turns of a record; the one that is chosen is shown on the board, with what a pilot says of it.
-class TurnsPanel final : public wxPanel {
+class TurnsPanel final : public ScrolledRows {
 public:
   explicit TurnsPanel(wxWindow* parent);
 

@@ -29,10 +29,9 @@ std::vector<std::string> linesOf(const Course& course) {
 
 } // namespace
 
-CoursePanel::CoursePanel(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 240))) {
-  SetName("course");
+CoursePanel::CoursePanel(wxWindow* parent) : ScrolledRows(parent, "course", {280, 240}) {
   list_ = new wxListBox(this, wxID_ANY);
+  list_->SetMinSize(leastOfList());
   list_->SetName("roundings");
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) {
     if (const auto rounding = chosen())
@@ -53,10 +52,9 @@ CoursePanel::CoursePanel(wxWindow* parent)
   remove_ = addButton(rows, _("Remove"), [this] {
     step(_("Round it no more"), withoutRounding(bench_->course(), *chosen()), 0);
   });
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  wxSizer* sizer = GetSizer();
   sizer->Add(list_, wxSizerFlags(1).Expand());
   sizer->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
-  SetSizer(sizer);
 }
 
 wxButton* CoursePanel::addButton(wxSizer* rows, const wxString& text, std::function<void()> act) {

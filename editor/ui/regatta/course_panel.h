@@ -1,15 +1,15 @@
 #pragma once
 
 #include "editor/model/regatta/table_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/button.h>
 #include <wx/listbox.h>
-#include <wx/panel.h>
 
 namespace fairway::editor::regatta {
 
 // The order in which buoys are rounded, and to which side each is left.
-class CoursePanel final : public wxPanel {
+class CoursePanel final : public ScrolledRows {
 public:
   explicit CoursePanel(wxWindow* parent);
 

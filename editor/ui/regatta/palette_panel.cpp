@@ -18,13 +18,7 @@ wxString percent(double share) {
 
 } // namespace
 
-PalettePanel::PalettePanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 400)),
-                       wxVSCROLL | wxTAB_TRAVERSAL) {
-  SetName("palette");
-  SetScrollRate(0, FromDIP(12));
-  SetSizer(new wxBoxSizer(wxVERTICAL));
-}
+PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
 
 void PalettePanel::show(Workbench* bench) {
   table_ = dynamic_cast<TableWorkbench*>(bench);
@@ -43,8 +37,7 @@ void PalettePanel::rebuild() {
   if (table_) addTools(), addObstacle(), addCards();
   if (deck_) addDeckButtons(), addBalance();
   update();
-  FitInside();
-  Layout();
+  rowsChanged();
   Thaw();
 }
 
@@ -61,13 +54,6 @@ void PalettePanel::examined(const RegattaExamination& examination) {
   if (balance_) showBalance(examination.deck);
 }
 
-void PalettePanel::addHeading(const wxString& text) {
-  auto* label = new wxStaticText(this, wxID_ANY, text);
-  label->SetFont(label->GetFont().Bold());
-  label->SetMinSize(label->GetTextExtent(text) + FromDIP(wxSize(6, 2))); // bold is wider than GTK measured
-  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
-}
-
 wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
                                         std::function<void()> choose, std::function<bool()> chosen) {
   auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
@@ -78,14 +64,14 @@ wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, cons
     update();
     if (onUsed) onUsed();
   });
-  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(4)));
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(3)));
   choices_.push_back({button, std::move(chosen)});
   return button;
 }
 
 void PalettePanel::addTools() {
   addHeading(_("Tools"));
-  auto* grid = new wxGridSizer(2, FromDIP(wxSize(2, 2)));
+  const std::array rows{new wxBoxSizer(wxHORIZONTAL), new wxBoxSizer(wxHORIZONTAL)};
   for (const auto& [tool, text, tip] :
        {std::tuple{TableTool::Move, _("Move"), _("Move what lies on the table (S)")},
         {TableTool::Buoy, _("Buoy"), _("Put down buoys (B)")},
@@ -93,13 +79,14 @@ void PalettePanel::addTools() {
         {TableTool::Island, _("Island"), _("Draw an island corner by corner (I)")},
         {TableTool::Card, _("Try a card"), _("Hold a card at the pointer (C)")}})
     addChoice(
-        grid, text, tip, [this, tool = tool] { table_->take(tool); },
-        [this, tool = tool] { return table_->tool() == tool; });
-  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+        rows[tool == TableTool::Island || tool == TableTool::Card ? 1 : 0], text, tip,
+        [this, tool = tool] { table_->take(tool); }, [this, tool = tool] { return table_->tool() == tool; });
+  for (wxSizer* row : rows)
+    GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
 }
 
 void PalettePanel::addObstacle() {
-  addHeading(_("Obstacle"));
+  addDiameter(addRow(_("Obstacle")));
   if (table_->options().obstacle == TableOptions().obstacle)
     table_->options().obstacle = _("teapot").utf8_string(); // as people here call it
   auto* row = new wxGridSizer(4, FromDIP(wxSize(2, 2)));
@@ -114,9 +101,11 @@ void PalettePanel::addObstacle() {
           table_->take(TableTool::Obstacle);
         },
         [this, name = name.utf8_string()] { return table_->options().obstacle == name; });
-  GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
-  auto* size = new wxBoxSizer(wxHORIZONTAL);
-  size->Add(new wxStaticText(this, wxID_ANY, _("Diameter (mm)")), wxSizerFlags(1).CentreVertical());
+  GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxALL, FromDIP(5)));
+}
+
+void PalettePanel::addDiameter(wxSizer* row) {
+  row->AddStretchSpacer();
   diameter_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(130, -1)), wxSP_ARROW_KEYS,
                              fairway::regatta::minObstacle, fairway::regatta::maxObstacle,
                              table_->options().diameter);
@@ -124,15 +113,17 @@ void PalettePanel::addObstacle() {
     table_->options().diameter = diameter_->GetValue();
     table_->optionsChanged();
   });
-  size->Add(diameter_);
-  GetSizer()->Add(size, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(8)));
+  diameter_->SetName(_("Diameter (mm)"));
+  diameter_->SetToolTip(_("Diameter (mm)"));
+  row->Add(diameter_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
+  row->Add(new wxStaticText(this, wxID_ANY, "mm"), wxSizerFlags().CentreVertical());
 }
 
 void PalettePanel::addCards() {
   if (!table_->deck()) return;
   shown_ = *table_->deck();
   addHeading(_("Card to try"));
-  auto* grid = new wxGridSizer(5, FromDIP(wxSize(2, 2)));
+  auto* grid = new wxGridSizer(6, FromDIP(wxSize(0, 0)));
   ThumbnailLook look;
   look.theme = formats::ThemeName::Light;
   look.layers = formats::Layers().without(DeckLayer::Labels);
@@ -146,9 +137,9 @@ void PalettePanel::addCards() {
         },
         [this, card] { return table_->tool() == TableTool::Card && table_->options().card == card; });
     button->SetBitmap(
-        thumbnail(*this, formats::regatta::DeckScene::ofCard(*shown_, card), FromDIP(wxSize(38, 48)), look));
+        thumbnail(*this, formats::regatta::DeckScene::ofCard(*shown_, card), FromDIP(wxSize(28, 36)), look));
   }
-  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+  GetSizer()->Add(grid, wxSizerFlags().Expand().Border(wxALL, FromDIP(5)));
 }
 
 void PalettePanel::addButton(wxSizer* rows, const wxString& text,
@@ -191,7 +182,7 @@ void PalettePanel::addDeckButtons() {
       rows, _("Add a stop"), [](DeckWorkbench& b) { b.addStop(); }, hasStop);
   addButton(
       rows, _("Remove"), [](DeckWorkbench& b) { b.removeSelection(); }, hasCard);
-  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
+  GetSizer()->Add(rows, wxSizerFlags().Expand().Border(wxALL, FromDIP(5)));
 }
 
 void PalettePanel::addBalance() {
@@ -222,8 +213,7 @@ void PalettePanel::showBalance(const std::optional<DeckFacts>& facts) {
   }
   balance_->SetLabel(text);
   balance_->Wrap(GetClientSize().x - FromDIP(24));
-  FitInside();
-  Layout();
+  rowsChanged();
 }
 
 } // namespace fairway::editor::regatta

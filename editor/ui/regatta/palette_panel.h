@@ -2,8 +2,8 @@
 
 #include "editor/model/regatta/deck_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
-#include <wx/scrolwin.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -12,7 +12,7 @@ namespace fairway::editor::regatta {
 
 // The left panel: for a table its tools, what obstacles are and the cards to try; for a deck what can be done
 // to a card, and how well the deck is balanced.
-class PalettePanel final : public wxScrolledWindow {
+class PalettePanel final : public ScrolledRows {
 public:
   explicit PalettePanel(wxWindow* parent);
 
@@ -24,9 +24,9 @@ public:
 
 private:
   void rebuild();
-  void addHeading(const wxString& text);
   void addTools();
   void addObstacle();
+  void addDiameter(wxSizer* row);
   void addCards();
   void addDeckButtons();
   void addBalance();

@@ -75,8 +75,8 @@ void RegattaFittings::tellProgress() {
 }
 
 std::vector<Pane> RegattaFittings::panes() const {
-  return {{left_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 200}, 300000},
-          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 200}},
+  return {{left_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {280, 400}, {240, 100}},
           {right_, "course", _("Course"), wxAUI_DOCK_RIGHT, 1, {320, 220}, {240, 150}}};
 }
 

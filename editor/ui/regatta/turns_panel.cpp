@@ -7,9 +7,7 @@
 
 namespace fairway::editor::regatta {
 
-TurnsPanel::TurnsPanel(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 240))) {
-  SetName("turns");
+TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {280, 240}) {
   boats_ = new wxStaticText(this, wxID_ANY, "");
   boats_->SetName("boats");
   wxSizer* row = playbackRow(
@@ -19,16 +17,16 @@ TurnsPanel::TurnsPanel(wxWindow* parent)
         return PlaybackPlace{bench_->turn(), bench_->playback()->turns()};
       },
       [this](int turn) { bench_->goToTurn(turn); });
-  turns_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 100)));
+  turns_ = new wxListBox(this, wxID_ANY);
+  turns_->SetMinSize(leastOfList());
   turns_->SetName("list of turns");
   turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (bench_) bench_->goToTurn(event.GetSelection());
   });
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  wxSizer* sizer = GetSizer();
   sizer->Add(boats_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
   sizer->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6)));
   sizer->Add(turns_, wxSizerFlags(1).Expand());
-  SetSizer(sizer);
 }
 
 void TurnsPanel::show(RaceWorkbench* bench) {
@@ -52,7 +50,7 @@ void TurnsPanel::updateBoats() {
   if (std::exchange(told_, lines) == lines) return;
   boats_->SetLabel(wxString::FromUTF8(lines));
   boats_->Wrap(GetClientSize().x - FromDIP(12));
-  Layout();
+  rowsChanged();
 }
 
 // Only what is new, because the list keeps its place so.

@@ -1,15 +1,15 @@
 #pragma once
 
 #include "editor/model/regatta/play/race_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/listbox.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 namespace fairway::editor::regatta {
 
 // Where the boats of a race stand, and its turns; the one that is chosen is shown on the table.
-class TurnsPanel final : public wxPanel {
+class TurnsPanel final : public ScrolledRows {
 public:
   explicit TurnsPanel(wxWindow* parent);
 

@@ -12,9 +12,8 @@ namespace fairway::editor::river {
 using State = OddsTable::State;
 
 OddsPanel::OddsPanel(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(340, 380))),
+    : ScrolledRows(parent, "odds panel", {340, 380}),
       table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
-  SetName("odds panel");
   const auto text = [this] {
     return new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                             wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
@@ -55,6 +54,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   });
   note_ = text();
   list_ = new OrderList(this, table_);
+  list_->SetMinSize(leastOfList());
   list_->Bind(wxEVT_LIST_ITEM_SELECTED, [this](wxListEvent&) { onLine(); });
 
   const auto padded = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
@@ -67,7 +67,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   auto* second = new wxBoxSizer(wxHORIZONTAL);
   second->Add(note_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, FromDIP(6)));
   second->Add(sort_, wxSizerFlags().CentreVertical());
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  wxSizer* sizer = GetSizer();
   sizer->Add(odds_, padded);
   sizer->Add(seats_, padded);
   sizer->Add(length_, padded);
@@ -76,7 +76,6 @@ OddsPanel::OddsPanel(wxWindow* parent)
   sizer->Add(all_, padded);
   sizer->Add(second, padded);
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
-  SetSizer(sizer);
   table_.onChange = [this] { tableChanged(); };
   tableChanged();
 }
@@ -191,6 +190,8 @@ wxString OddsPanel::ordersText() const {
     return wxString::Format(_("Trying: %d %%"), static_cast<int>(100 * table_.ordersShare()));
   case State::Stopped:
     return _("Stopped");
+  case State::TooLarge:
+    return _("Too large to try");
   default:
     return _("Not tried yet");
   }

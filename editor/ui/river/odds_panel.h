@@ -2,12 +2,12 @@
 
 #include "editor/model/river/odds_table.h"
 #include "editor/model/river/river_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/gauge.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 namespace fairway::editor::river {
@@ -15,7 +15,7 @@ namespace fairway::editor::river {
 class OrderList;
 
 // What two perfect players have of this river, and all orders of its sections: a click lays one.
-class OddsPanel final : public wxPanel {
+class OddsPanel final : public ScrolledRows {
 public:
   explicit OddsPanel(wxWindow* parent);
 

@@ -21,9 +21,9 @@ RiverFittings::RiverFittings(MainFrame& frame)
 }
 
 std::vector<Pane> RiverFittings::panes() const {
-  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 460}, {290, 200}, 500000},
-          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {340, 250}, {240, 150}, 80000},
-          {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {320, 240}, 160000}};
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 460}, {290, 130}, 500000},
+          {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {340, 250}, {240, 100}, 80000},
+          {odds_, "odds", _("Odds and orders"), wxAUI_DOCK_RIGHT, 1, {340, 380}, {320, 150}, 160000}};
 }
 
 void RiverFittings::show(Workbench* bench) {

@@ -40,13 +40,7 @@ wxString meaningOf(SectionKind kind) {
 
 } // namespace
 
-RiverPalette::RiverPalette(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(304, 460)),
-                       wxVSCROLL | wxTAB_TRAVERSAL) {
-  SetName("palette");
-  SetScrollRate(0, FromDIP(12));
-  SetSizer(new wxBoxSizer(wxVERTICAL));
-}
+RiverPalette::RiverPalette(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 460}) {}
 
 void RiverPalette::show(RiverWorkbench* bench) {
   bench_ = bench;
@@ -71,17 +65,8 @@ void RiverPalette::rebuild() {
     addView();
   }
   update();
-  FitInside();
-  Layout();
+  rowsChanged();
   Thaw();
-}
-
-void RiverPalette::addHeading(const wxString& text) {
-  auto* label = new wxStaticText(this, wxID_ANY, text);
-  label->SetFont(label->GetFont().Bold());
-  label->SetMinSize(label->GetTextExtent(text) +
-                    FromDIP(wxSize(6, 2))); // bold is wider than what GTK measured
-  GetSizer()->Add(label, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(10));
 }
 
 wxButton* RiverPalette::addButton(wxSizer* row, const wxString& text, const wxString& tip,

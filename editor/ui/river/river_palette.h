@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/model/river/river_workbench.h"
+#include "editor/ui/panels/scrolled_rows.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/scrolwin.h>
 #include <wx/slider.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
@@ -15,7 +15,7 @@ namespace fairway::editor::river {
 
 // The left panel: what the section in hand is, and how far the river has turned; of a record, how far it has
 // been played.
-class RiverPalette final : public wxScrolledWindow {
+class RiverPalette final : public ScrolledRows {
 public:
   explicit RiverPalette(wxWindow* parent);
 
@@ -27,7 +27,6 @@ public:
 
 private:
   void rebuild();
-  void addHeading(const wxString& text);
   void addKinds();
   void addSection();
   void addView();

@@ -5,6 +5,7 @@
 #include "editor/ui/window/first_paint.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
+#include "editor/ui/window/open_questions.h"
 #include "editor/ui/window/stock_words.h"
 #include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
@@ -100,13 +101,21 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
   return call;
 }
 
-void openHandedOver(const std::vector<std::filesystem::path>& files) {
+namespace {
+
+void openInFront(const std::vector<std::filesystem::path>& files) {
   MainFrame* front = nullptr;
   for (MainFrame* frame : MainFrame::all())
     if (!front || frame->IsActive()) front = frame;
   if (!front) return; // the program is about to end
   if (files.empty()) return front->showStartPage();
   for (const std::filesystem::path& file : files) front->openFile(file);
+}
+
+} // namespace
+
+void openHandedOver(const std::vector<std::filesystem::path>& files) {
+  OpenQuestions::all().whenAnswered([files] { openInFront(files); });
 }
 
 void keepWorkAtTheEnd(wxApp& app) {
@@ -129,6 +138,7 @@ void prepareApp(wxApp& app) {
   nameAllWindows();
   makeFocusVisible();
   static const StockWords ownWords;
+  OpenQuestions::all(); // sees those that are asked from now on
 }
 
 bool App::OnInit() {

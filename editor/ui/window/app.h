@@ -37,7 +37,7 @@ private:
 };
 
 // Opens files that a program handed over which was started later, and comes to the front; without files it
-// shows the start page.
+// shows the start page. A question that is open is answered first.
 void openHandedOver(const std::vector<std::filesystem::path>& files);
 
 // What is not saved yet is kept when the program is told to end, or ends by a fault of its own.

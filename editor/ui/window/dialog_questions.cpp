@@ -1,9 +1,10 @@
 #include "editor/ui/window/questions.h"
 
+#include "editor/ui/dialogs/faults_dialog.h"
+
 #include <wx/choicdlg.h>
 #include <wx/filedlg.h>
 #include <wx/msgdlg.h>
-#include <wx/richmsgdlg.h>
 #include <wx/textdlg.h>
 
 #include <algorithm>
@@ -115,15 +116,7 @@ public:
   }
 
   bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) override {
-    wxRichMessageDialog dialog(parent, wxString::Format(_("\"%s\" has faults."), name), "Fairway",
-                               wxOK | wxCANCEL | wxCANCEL_DEFAULT | wxICON_WARNING);
-    dialog.SetExtendedMessage(
-        _("It can be opened as far as it is understood; the rest is left out. The file itself stays as it is "
-          "until you save over it."));
-    dialog.ShowDetailedText(faults);
-    // With a button called Cancel, and not No, Esc closes it.
-    dialog.SetOKCancelLabels(_("&Open what is understood"), _("&Cancel"));
-    return dialog.ShowModal() == wxID_OK;
+    return askToOpenFaulty(parent, name, faults);
   }
 
   bool finish(wxWindow* parent, const wxString& heading, const wxString& text, const wxString& yes) override {

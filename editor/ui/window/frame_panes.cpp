@@ -105,9 +105,9 @@ void MainFrame::layOutPanes() {
   };
   for (const Pane& pane : fittings_->panes()) add(pane);
   // What is worked with needs more of the height than a list of steps or a picture of the board.
-  add({project_, "project", _("Project"), wxAUI_DOCK_LEFT, 1, {304, 120}, {160, 90}, 70000});
-  add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 2, {304, 150}, {160, 90}, 80000});
-  add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 150}, {300, 110}, 350000});
+  add({project_, "project", _("Project"), wxAUI_DOCK_LEFT, 1, {304, 100}, {160, 60}, 60000});
+  add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 2, {304, 120}, {160, 60}, 70000});
+  add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 132}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
   folded_.offer();
   firstPanes_ = aui_.SavePerspective();

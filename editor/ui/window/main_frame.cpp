@@ -76,17 +76,25 @@ MainFrame::~MainFrame() {
   aui_.UnInit();
 }
 
+// A property grid keeps all keys to itself, and texts and lists those that turn pages: nobody would get out
+// of them.
+void MainFrame::onKeyBeforePanels(wxKeyEvent& event) {
+  const int key = event.GetKeyCode();
+  const bool turnsPage = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == wxMOD_CONTROL;
+  const bool otherPanel = key == WXK_F6 && (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
+  if (!turnsPage && !otherPanel) return event.Skip();
+  confirmTyping();
+  if (otherPanel)
+    focusNextPanel(event.ShiftDown());
+  else
+    showNextDocument(key == WXK_PAGEUP);
+}
+
 void MainFrame::bindEvents() {
   Bind(wxEVT_MENU, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_TOOL, [this](wxCommandEvent& event) { run(event.GetId()); });
   Bind(wxEVT_CLOSE_WINDOW, &MainFrame::onClose, this);
-  // Before the panels see it: a property grid keeps all keys to itself, and nobody would get out of it.
-  Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-    const bool alone = (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
-    if (event.GetKeyCode() != WXK_F6 || !alone) return event.Skip();
-    confirmTyping();
-    focusNextPanel(event.ShiftDown());
-  });
+  Bind(wxEVT_CHAR_HOOK, &MainFrame::onKeyBeforePanels, this);
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { writeRecoveryNow(); }, recoveryTimer_.GetId());
   Bind(

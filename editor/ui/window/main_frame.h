@@ -108,6 +108,7 @@ private:
   void closeAsAtFirst(); // the panes that are opened by the menu
   void colourDocks();
   void bindEvents();
+  void onKeyBeforePanels(wxKeyEvent& event);
   void bindPanels();
   void showPanels(bool shown);
   void keepPanes(); // where they lie, before the window goes

@@ -95,12 +95,12 @@ void restoreSize(wxFrame& frame) {
 bool restorePanes(wxAuiManager& panes, const wxString& game) {
   const wxString kept = wxConfigBase::Get()->Read(keyOf(game), "");
   if (!makesSense(kept, panes)) return false;
-  // The captions are of the language that was spoken then.
-  std::map<wxString, wxString> captions;
+  // The captions are of the language that was spoken then, and the least sizes of the edition that kept them.
+  std::map<wxString, std::pair<wxString, wxSize>> now;
   for (std::size_t i = 0; i < panes.GetAllPanes().GetCount(); ++i)
-    captions[panes.GetAllPanes()[i].name] = panes.GetAllPanes()[i].caption;
+    now[panes.GetAllPanes()[i].name] = {panes.GetAllPanes()[i].caption, panes.GetAllPanes()[i].min_size};
   const bool loaded = panes.LoadPerspective(kept, false);
-  for (const auto& [name, caption] : captions) panes.GetPane(name).Caption(caption);
+  for (const auto& [name, own] : now) panes.GetPane(name).Caption(own.first).MinSize(own.second);
   return loaded;
 }
 

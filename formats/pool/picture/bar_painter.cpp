@@ -92,8 +92,9 @@ void paintAwning(const Brush& brush, Side side, const BarGroup& group) {
 
 void paintBarSign(const Brush& brush, Side side, const Box& room, int tiles, bool counted) {
   const SideColours& colours = brush.palette.sides[side];
-  const double size = std::min({0.74, room.width() * 0.92, room.height() * 0.92});
-  const double wide = counted ? 1.7 * size : size;
+  constexpr double longer = 1.7; // than high, with a number
+  const double size = std::min({0.74, room.width() * (counted ? 0.98 / longer : 0.92), room.height() * 0.92});
+  const double wide = counted ? longer * size : size;
   const Point centre = room.centre();
   addRoundedBox(brush.pen,
                 {centre.x - wide / 2, centre.y - size / 2, centre.x + wide / 2, centre.y + size / 2},
@@ -112,17 +113,36 @@ void paintBarSign(const Brush& brush, Side side, const Box& room, int tiles, boo
                             centre + Point{0.48 * size, 0}, colours.ink);
 }
 
-// In the middle of its room; on a narrow bar beside the ladder that may hang there.
-Box signRoom(const Pool& pool, Side side, const Box& room) {
+// What the ladders along its edges leave of it. A sign that tells a number is long enough to reach them.
+Box besideLadders(const Pool& pool, Side side, const Box& room) {
+  constexpr double reach = 0.33, near = 0.01; // of a ladder with its emblem
+  Box free = room;
+  for (const Ladder& ladder : pool.ladders) {
+    const Point at = middleOfSide(ladder.at, ladder.side);
+    if (ladder.bar != side || !room.grown(near).contains(at)) continue;
+    const Point out = vectorOf(ladder.side);
+    if (out.x > 0) free.left = room.left + reach;
+    if (out.x < 0) free.right = room.right - reach;
+    if (out.y > 0) free.top = room.top + reach;
+    if (out.y < 0) free.bottom = room.bottom - reach;
+  }
+  return free.width() < 1.1 || free.height() < 0.5 ? room : free; // else it would be too small to read
+}
+
+// In the middle of its room; on a narrow bar beside the ladder that may hang there. With a number it is
+// longer, and stands between two ladders.
+Box signRoom(const Pool& pool, Side side, const Box& room, bool counted) {
   const double depth = std::min(room.width(), room.height());
-  if (depth > 0.6) return room;
+  if (depth > 0.6) return counted ? besideLadders(pool, side, room) : room;
   const bool along = room.width() > room.height();
   const bool ladder = std::any_of(pool.ladders.begin(), pool.ladders.end(), [&](const Ladder& each) {
     return each.bar == side && lengthOf(middleOfSide(each.at, each.side) - room.centre()) < 0.35;
   });
-  if (!ladder) return room;
-  const Point at = room.centre() + (along ? Point{0.34, 0} : Point{0, 0.34});
-  return Box{at.x, at.y, at.x, at.y}.grown(depth / 2);
+  if (!ladder && !counted) return room;
+  const double aside = !ladder ? 0 : counted ? 0.5 : 0.34;
+  const Point at = room.centre() + (along ? Point{aside, 0} : Point{0, aside});
+  const double half = !counted ? depth / 2 : along ? 0.28 : 0.34;
+  return {at.x - half, at.y - depth / 2, at.x + half, at.y + depth / 2};
 }
 
 void paintBar(const Brush& brush, Side side) {
@@ -131,7 +151,7 @@ void paintBar(const Brush& brush, Side side) {
   bool first = true; // however it is drawn it is one bar, so its tiles are told once
   for (const BarGroup& group : groups) {
     const bool counted = first && brush.scene.inBars.has_value();
-    paintBarSign(brush, side, signRoom(brush.pool(), side, group.largest),
+    paintBarSign(brush, side, signRoom(brush.pool(), side, group.largest, counted),
                  counted ? (*brush.scene.inBars)[side] : 0, counted);
     first = false;
   }

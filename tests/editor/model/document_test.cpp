@@ -218,6 +218,23 @@ TEST_F(DocumentFile, OfAFileThatWasCutOffTheWholeRowsAreOpened) {
   EXPECT_FALSE(openDespiteFaults(file)) << "in the midst of the map nobody knows what is missing";
 }
 
+TEST_F(DocumentFile, OfAFileThatWasCutOffBehindItsMapTheWholeLinesAreOpened) {
+  const fs::path file = folder_ / "cut.lake.yaml";
+  const std::string whole = "fairway: 1\nkind: lake\nmap: |\n  . . # .\n   . . . .\nslots:\n"
+                            "  - {race: A, at: [1, 1], letter: E}\n";
+  for (const char* cut : {"  - {race: A, at: [4, 2], let", "  - {race: A, at: [4,", "wai"}) {
+    write(file, whole + cut);
+    ASSERT_FALSE(openDocument(file)) << cut;
+    auto opened = openDespiteFaults(file);
+    ASSERT_TRUE(opened) << cut;
+    EXPECT_FALSE(opened->faults.empty()) << cut;
+    EXPECT_EQ(lakeOf(*opened->document)->map.rows(), 2) << cut;
+    EXPECT_EQ(lakeOf(*opened->document)->slots.size(), 1u) << cut;
+  }
+  write(file, whole + "  - {race: A, at: [4,\n");
+  EXPECT_FALSE(openDespiteFaults(file)) << "a line that has its end was written so";
+}
+
 TEST_F(DocumentFile, WhatNothingCanBeShownOfStaysRefused) {
   for (const char* text : {"fairway: 1\nkind: lake\nmap: 7\n", "fairway: 2\nkind: lake\n", "[",
                            "fairway: 1\n", "fairway: 1\nkind: tileset\ntile: {columns: 4, rows: 4}\n",

@@ -5,6 +5,10 @@
 
 #include <gmock/gmock.h>
 
+#include <atomic>
+#include <new>
+#include <thread>
+
 namespace fairway::editor::river {
 namespace {
 
@@ -53,6 +57,30 @@ TEST_F(OddsTableTest, OrdersAreSortedAndTheOneOnTheDeskIsKnown) {
   table_.sortBy(OrderSort::Par);
   for (std::size_t i = 1; i < table_.rows().size(); ++i)
     EXPECT_GE(*table_.rows()[i - 1].points, *table_.rows()[i].points);
+}
+
+// A worker that runs out of memory while it tells how far it is.
+class ShortOfMemory : public WithDeliveries {
+protected:
+  std::thread::id desk_ = std::this_thread::get_id();
+  std::atomic<bool> failed_ = false;
+  OddsTable table_{[this, deliver = post()](Background::Deliver delivery) {
+    if (std::this_thread::get_id() != desk_ && !failed_.exchange(true)) throw std::bad_alloc();
+    deliver(std::move(delivery));
+  }};
+};
+
+TEST_F(ShortOfMemory, TheRiverIsToldToBeTooLarge) {
+  table_.show(brook());
+  pump([&] { return table_.two() != State::Working; });
+  EXPECT_EQ(table_.two(), State::TooLarge);
+  failed_ = false;
+  table_.askOrders(true);
+  pump([&] { return table_.orders() != State::Working; });
+  EXPECT_EQ(table_.orders(), State::TooLarge);
+  table_.askOrders(true);
+  pump([&] { return table_.orders() != State::Working; });
+  EXPECT_EQ(table_.orders(), State::Done) << "and the next try is not spoilt";
 }
 
 TEST_F(OddsTableTest, FixedSectionsStayUnlessAllMayMove) {

@@ -45,6 +45,27 @@ TEST_F(Translation, ProblemsAreToldALineEach) {
             "a.yaml:3:5: map: too wide\nno room");
 }
 
+TEST_F(Translation, AdviceSpeaksOfTheWindow) {
+  for (const validator::CatalogueEntry& entry : validator::catalogue()) {
+    const std::string text = shownExplanation(entry);
+    const std::string mend = text.substr(text.find("How to mend it"));
+    EXPECT_EQ(mend.find('`'), std::string::npos) << entry.code << ": " << mend;
+  }
+}
+
+TEST_F(Translation, WhatWasFoundIsToldInWordsOfTheWindowAndOfTheLanguage) {
+  const Phrase found = joined({phrase("The finish is on the wrong side."),
+                               phrase("Take those directions, or leave `direction` out.")},
+                              " ");
+  EXPECT_EQ(found.english(),
+            "The finish is on the wrong side. Take those directions, or leave `direction` out.");
+  EXPECT_EQ(shownMessage(found),
+            "The finish is on the wrong side. Take those directions with the button Fix, or "
+            "set Start and Finish in the panel Properties to \"chosen\".");
+  setSpeaker({[](const char* pattern) { return "<" + std::string(pattern).substr(0, 10) + ">"; }, nullptr});
+  EXPECT_EQ(shownMessage(found), "<The finish> <Take those>");
+}
+
 TEST_F(Translation, EveryCheckHasANameForPeople) {
   for (const validator::CatalogueEntry& entry : validator::catalogue())
     EXPECT_NE(shownCheck(entry.code), entry.code);

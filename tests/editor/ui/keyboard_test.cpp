@@ -58,6 +58,27 @@ TEST_F(Keyboard, TheCaptionOfThePanelWithTheKeyboardStandsOut) {
   }
 }
 
+TEST_F(Keyboard, TheDocumentBeforeIsReachedFromEveryPanel) {
+  open("lake_race/findings/C05-wrong-way.course.yaml");
+  MainFrame* first = frame_;
+  ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere.lake.yaml"));
+  MainFrame* second = MainFrame::all().back();
+  ASSERT_NE(first, second);
+  for (const char* panel : {"whole finding", "history", "findings", "property grid"}) {
+    second->Raise();
+    ASSERT_TRUE(pumpUntil([&] { return second->IsActive() && second->settled(); }));
+    wxWindow* inside = wxWindow::FindWindowByName(panel, second);
+    ASSERT_TRUE(inside) << panel;
+    inside->SetFocus();
+    ASSERT_TRUE(pumpUntil([&] {
+      const wxWindow* focus = wxWindow::FindFocus();
+      return focus && (focus == inside || focus->GetParent() == inside);
+    })) << panel;
+    type(WXK_PAGEUP, wxMOD_CONTROL);
+    EXPECT_TRUE(pumpUntil([&] { return first->IsActive(); })) << panel;
+  }
+}
+
 TEST_F(Keyboard, SlotsAreSetOneAfterTheOther) {
   openBlank();
   type('L');

@@ -33,6 +33,10 @@ def active():
     return subprocess.run(["xdotool", "getactivewindow", "getwindowname"], capture_output=True, text=True).stdout.strip()
 
 
+def press(key):
+    subprocess.run(["xdotool", "key", key], check=False)
+
+
 def shows(name):
     return any(title.startswith(name) for title in titles())
 
@@ -68,6 +72,7 @@ class Test:
         self.expect(wait_for(lambda: active().startswith("one.lake")), "it comes to the front")
         self.expect(len(titles()) == before, "in no other window")
         self.expect(self.call() == 0 and wait_for(lambda: "Fairway" in titles()), "without a file: the start page")
+        self.ask_meanwhile()
         alone = self.start("--new-instance", "three.lake.yaml")
         self.expect(wait_for(lambda: shows("three.lake")), "--new-instance shows its file")
         self.expect(alone.poll() is None, "in a program of its own")
@@ -77,6 +82,16 @@ class Test:
         self.expect(wait_for(lambda: shows("four.lake")), "after a crash the next one opens its file itself")
         self.expect(last.poll() is None, "and keeps running")
         self.expect(self.call("five.lake.yaml") == 0 and wait_for(lambda: shows("five.lake")), "and takes the next")
+
+    def ask_meanwhile(self):
+        """A file that is handed over waits for the answer to a question that is open."""
+        press("ctrl+o")  # the toolkit's own box
+        self.expect(wait_for(lambda: active() == "Open"), "a box is open")
+        before = len(titles())
+        self.expect(self.call("six.lake.yaml") == 0, "a file is handed over meanwhile")
+        self.expect(active() == "Open" and len(titles()) == before, "the box stays in front")
+        press("Escape")
+        self.expect(wait_for(lambda: shows("six.lake")), "answered, the file is opened")
 
     def end(self):
         for process in self.started:
@@ -91,7 +106,7 @@ def main(program, samples):
         return 77
     os.environ.pop("WAYLAND_DISPLAY", None)
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("one", "two", "three", "four", "five"):
+        for name in ("one", "two", "three", "four", "five", "six"):
             shutil.copy(pathlib.Path(samples) / "lake_race/duck-pond.lake.yaml", f"{folder}/{name}.lake.yaml")
         test = Test(program, folder)
         try:

@@ -370,6 +370,41 @@ TEST_F(Safety, EscClosesTheBoxAboutFaults) {
   EXPECT_FALSE(dialogQuestions().openFaulty(frame_, "pond", "line 3"));
 }
 
+// Else one presses a key and nobody knows what it does.
+TEST_F(Safety, EveryStopOfTheBoxAboutFaultsIsAButton) {
+  std::vector<wxString> stops;
+  withNextDialog([&](wxDialog& dialog) {
+    ASSERT_TRUE(pumpUntil([&] { return dialog.IsActive() && wxWindow::FindFocus(); }));
+    for (int press = 0; press < 4; ++press) {
+      const wxWindow* before = wxWindow::FindFocus();
+      stops.push_back(before->GetLabel());
+      type(WXK_TAB);
+      EXPECT_TRUE(pumpUntil([&] { return wxWindow::FindFocus() && wxWindow::FindFocus() != before; }));
+    }
+    dialog.EndModal(wxID_CANCEL);
+  });
+  EXPECT_FALSE(dialogQuestions().openFaulty(frame_, "pond", "line 3"));
+  const wxString cancel = "&Cancel", open = "&Open what is understood";
+  EXPECT_THAT(stops, ElementsAre(cancel, open, cancel, open));
+}
+
+TEST_F(Safety, AFileThatIsHandedOverWaitsUntilAQuestionIsAnswered) {
+  const fs::path file = savedLake();
+  const std::size_t before = MainFrame::all().size();
+  bool asked = false;
+  withNextDialog([&](wxDialog& dialog) {
+    asked = true;
+    openHandedOver({samplesFolder() / "lake_race/duck-pond.lake.yaml"});
+    EXPECT_EQ(MainFrame::all().size(), before) << "a window over the question would hide it";
+    EXPECT_TRUE(pumpUntil([&] { return dialog.IsActive(); }));
+    EXPECT_TRUE(dialog.IsEnabled());
+    dialog.EndModal(wxID_CANCEL);
+  });
+  EXPECT_FALSE(dialogQuestions().text(frame_, "A", "B", ""));
+  EXPECT_TRUE(asked);
+  EXPECT_TRUE(pumpUntil([&] { return MainFrame::all().size() == before + 1; }));
+}
+
 TEST_F(Safety, AFileThatIsChangedIsNoticedByItself) {
   const fs::path file = savedLake();
   std::ofstream(file, std::ios::app) << "notes: from elsewhere\n";

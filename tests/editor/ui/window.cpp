@@ -1,6 +1,7 @@
 #include "tests/editor/ui/window.h"
 
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/ui/window/window_layout.h"
 #include "formats/document/reader.h"
 
 #include <wx/dialog.h>
@@ -110,6 +111,7 @@ void WindowTest::SetUp() {
   fs::create_directories(folder_);
   // What another test left behind unsaved is not this one's.
   fs::remove_all(fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string()));
+  forgetLayout(); // a panel that was taken out would be a window more
   frame_ = new MainFrame(questions_);
   frame_->SetSize(0, 0, 1280, 800);
   frame_->Show();

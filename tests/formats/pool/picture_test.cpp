@@ -87,6 +87,8 @@ TEST(PoolPictures, AreAsTheyWere) {
   for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray})
     compareWithGolden("hotel-lido--" + std::string(nameOf(theme)), pictured(sceneOf(lido), theme));
   compareWithGolden("game--gray", pictured(sceneOf(shortGame()), ThemeName::Gray));
+  compareWithGolden("first-splash--light",
+                    pictured(sceneOf(sample("first-splash.record")), ThemeName::Light));
   PoolScene marked = sceneOf(lido);
   marked.piles.clear();
   marked.findings = {{Severity::Warning,

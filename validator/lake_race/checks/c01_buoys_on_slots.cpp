@@ -40,9 +40,10 @@ std::optional<Finding> strayBuoy(const CourseStudy& study, const std::vector<Slo
       free.empty() ? countPhrase("{1} (the lake has {n} slot {2})", "{1} (the lake has {n} slots {2})",
                                  slots.size(), {joined(names), race})
                    : phrase("{1}; free slots are {2}", {joined(names), cellsPhrase(free)});
-  finding.message = phrase("This is a course of race {1}, but not on its four slots: {2}. Move the buoys "
-                           "there, or leave `race` out to make it a free course.",
-                           {race, where});
+  finding.message =
+      joined({phrase("This is a course of race {1}, but not on its four slots: {2}.", {race, where}),
+              phrase("Move the buoys there, or leave `race` out to make it a free course.")},
+             " ");
   finding.evidence.push_back({EvidenceKind::Region, inOrder(cellsOf(finding.spots))});
   if (!free.empty()) finding.evidence.push_back({EvidenceKind::Region, inOrder(free)});
   return finding;
@@ -62,10 +63,11 @@ std::optional<Finding> wrongLetter(const CourseStudy& study, const std::vector<S
   finding.key = "start.letter";
   finding.spots = {placement.start};
   finding.evidence.push_back({EvidenceKind::Line, stripCells(study.lake(), placement)});
-  finding.message = phrase(
-      "The strip lies {1} of the start buoy at {2}, but the slot's letter stands {3}. "
-      "Leave `letter` out, or write {4}.",
-      {wordFor(placement.letter), label(placement.start), wordFor(wanted), std::string(nameOf(wanted))});
+  finding.message =
+      joined({phrase("The strip lies {1} of the start buoy at {2}, but the slot's letter stands {3}.",
+                     {wordFor(placement.letter), label(placement.start), wordFor(wanted)}),
+              phrase("Leave `letter` out, or write {1}.", {std::string(nameOf(wanted))})},
+             " ");
   return finding;
 }
 

@@ -19,12 +19,15 @@ Finding easier(const CourseStudy& study, const Choices& best) {
   finding.spots = spotsOf(stripCells(study.lake(), study.placement()));
   finding.evidence.push_back({EvidenceKind::Path, study.route()->cells});
   finding.evidence.push_back({EvidenceKind::Path, route.cells});
-  finding.message = countPhrase("Start and finish are not passed in the easiest directions: {1} takes {n} "
-                                "step, {2} only {3}. Take those directions, or leave `direction` out.",
-                                "Start and finish are not passed in the easiest directions: {1} takes {n} "
-                                "steps, {2} only {3}. Take those directions, or leave `direction` out.",
-                                static_cast<std::size_t>(study.route()->steps),
-                                {named(now.start, now.finish), named(best.start, best.finish), route.steps});
+  finding.message = joined(
+      {countPhrase("Start and finish are not passed in the easiest directions: {1} takes {n} step, {2} "
+                   "only {3}.",
+                   "Start and finish are not passed in the easiest directions: {1} takes {n} steps, {2} "
+                   "only {3}.",
+                   static_cast<std::size_t>(study.route()->steps),
+                   {named(now.start, now.finish), named(best.start, best.finish), route.steps}),
+       phrase("Take those directions, or leave `direction` out.")},
+      " ");
   Fix fix;
   fix.text = phrase("pass {1}", {named(best.start, best.finish)});
   if (now.start != best.start) fix.edits.push_back({"start.direction", std::string(nameOf(best.start))});

@@ -1,0 +1,49 @@
+#include "editor/ui/panels/scrolled_rows.h"
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+ScrolledRows::ScrolledRows(wxWindow* parent, const wxString& name, const wxSize& size)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(size),
+                       wxVSCROLL | wxTAB_TRAVERSAL) {
+  SetName(name);
+  SetScrollRate(0, FromDIP(12));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+}
+
+wxSize ScrolledRows::GetBestVirtualSize() const {
+  const wxSize client = GetClientSize();
+  const int least = FromDIP(200); // before its first layout a panel has hardly any width
+  return {std::max(client.x, least), std::max(client.y, GetSizer()->GetMinSize().y)};
+}
+
+wxStaticText* ScrolledRows::heading(const wxString& text) {
+  auto* label = new wxStaticText(this, wxID_ANY, text);
+  label->SetFont(label->GetFont().Bold());
+  label->SetMinSize(label->GetTextExtent(text) + FromDIP(wxSize(6, 2))); // bold is wider than GTK measured
+  return label;
+}
+
+void ScrolledRows::addHeading(const wxString& text) {
+  GetSizer()->Add(heading(text), wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
+}
+
+wxBoxSizer* ScrolledRows::addRow(const wxString& text) {
+  wxStaticText* label = heading(text);
+  label->SetMinSize({std::max(label->GetMinSize().x, FromDIP(64)), -1}); // so that short ones stand in line
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(label, wxSizerFlags().CentreVertical());
+  GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
+  return row;
+}
+
+void ScrolledRows::rowsChanged() {
+  SetVirtualSize(GetBestVirtualSize()); // which lays them out
+}
+
+wxSize ScrolledRows::leastOfList() const {
+  return FromDIP(wxSize(100, 96));
+}
+
+} // namespace fairway::editor
