@@ -28,7 +28,7 @@ LAYERS = {
     "formats": (("rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|pugixml\.hpp|expat\.h"),
     "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
-    "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/"),
+    "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
     "validator/command": (("rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),

@@ -17,7 +17,7 @@ LANGUAGES = ("de", "fr")
 PLACE = re.compile(r"\{\w\}|%(?:\d+\$)?[-+0#]*\d*(?:\.\d+)?(?:z|l|ll|h)?[a-zA-Z%]")
 
 # What people never read: names for configurations, files, tests.
-SILENT = re.compile(r"SetName\(|Name\(|wxGetEnv\(|FAIRWAY_|#include|static_assert|<< |^\s*//|svg|IconShape|path d=")
+SILENT = re.compile(r"SetName\(|Name\(|ScrolledRows\(|wxGetEnv\(|FAIRWAY_|#include|static_assert|<< |^\s*//|svg|IconShape|path d=")
 # The command line speaks English, as `fairway` does; pictures are not words.
 UNSPOKEN = {"app.cpp", "icons.cpp"}
 LITERAL = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -70,6 +70,8 @@ def unmarked(source):
     code = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
     code = "\n".join(line for line in code.splitlines() if not SILENT.search(line))
     code = re.sub(r"(?<!\w)(_|wxPLURAL|say|sayCount|marked)\(\s*(" + LITERAL.pattern + r"[\s,]*)+", "", code)
+    # What the command says, beside what the window says instead: only the second is spoken here.
+    code = re.sub(r"WindowWords\{\s*(" + LITERAL.pattern + r"\s*)+", "", code)
     found += [text for text in LITERAL.findall(code) if SENTENCE.search(text)]
     return found
 
@@ -108,6 +110,7 @@ def self_test():
                    ('msgid "Move', '#, fuzzy\nmsgid "Move'), ("{n} Felder", "{n} Felder ")):
         assert faults_of(template, parse(good.replace(*change))), change
     assert unmarked('tell("No such cell.")') == ["No such cell."]
+    assert unmarked('WindowWords{"Call `this` or " "that one.", "Press this now."}') == ["Press this now."]
     assert unmarked('tell(_("No such "\n  "cell.")); say("Move it", {}); // "a comment here"\n') in ([], ["a comment here"])
     assert unmarked('SetName("left panel");') == []
     return 0
