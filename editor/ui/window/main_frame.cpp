@@ -117,6 +117,12 @@ void MainFrame::bindEvents() {
     CallAfter([this] { bars_->update(); });
     event.Skip();
   });
+  // wxAUI does not know the second click of a double one: whoever folds and unfolds in haste means two.
+  Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
+    wxMouseEvent click(event);
+    click.SetEventType(wxEVT_LEFT_DOWN);
+    ProcessWindowEvent(click);
+  });
   aui_.Bind(wxEVT_AUI_PANE_BUTTON, [this](wxAuiManagerEvent& event) {
     if (!FoldedPanes::isFolding(event)) return event.Skip();
     CallAfter([this, name = event.GetPane()->name] { foldPane(name, !foldsPane(name)); });
