@@ -128,10 +128,6 @@ Problems kept(Problems problems, std::string_view text) {
   return problems;
 }
 
-} // namespace
-
-namespace {
-
 // A text whose last line has no end was cut off there, most likely: what stands before that line may be
 // whole.
 std::optional<ReadDocument> beforeTheCut(std::string_view text, const std::string& file) {

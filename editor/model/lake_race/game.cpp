@@ -71,10 +71,8 @@ constexpr std::array windowWords{
                 marked("Choose an assignment in the panel Races: then the strip follows the letter.")},
     WindowWords{
         "The finding says which part does it. Start places: who places earlier takes the better start cell, "
-        "so "
-        "change the water round the start, or turn the strip. Traffic: widen the places where boats stop "
-        "each "
-        "other. `fairway suggest --goal fair` tries small edits and races them.",
+        "so change the water round the start, or turn the strip. Traffic: widen the places where boats stop "
+        "each other. `fairway suggest --goal fair` tries small edits and races them.",
         marked(
             "The finding says which part does it. Start places: who places earlier takes the better start "
             "cell, so change the water round the start, or turn the strip. Traffic: widen the places where "

@@ -113,7 +113,7 @@ void OddsTable::show(std::optional<River> river, std::optional<fairway::river::R
   if (river_ && solved::statesOfTwo(*river_, solved::Goal::Win) <= solvedAtOnce)
     askTwo();
   else
-    forTwo_.submit([](const Stale&) -> Background::Deliver { return nullptr; }); // what is in hand is stale
+    forTwo_.cancel();
   notify();
 }
 
@@ -161,7 +161,7 @@ void OddsTable::stopTwo() {
   if (two_ != State::Working) return;
   two_ = State::Stopped;
   ++generation_;
-  forTwo_.submit([](const Stale&) -> Background::Deliver { return nullptr; });
+  forTwo_.cancel();
   notify();
 }
 
@@ -201,7 +201,7 @@ void OddsTable::stopOrders() {
   if (orders_ != State::Working) return;
   ++ordersGeneration_;
   orders_ = State::Stopped;
-  forOrders_.submit([](const Stale&) -> Background::Deliver { return nullptr; });
+  forOrders_.cancel();
   notify();
 }
 

@@ -27,6 +27,10 @@ void Background::submit(Work work, Failed failed) {
   wake_.notify_one();
 }
 
+void Background::cancel() {
+  submit([](const auto&) -> Deliver { return nullptr; }, [](const std::string&) {});
+}
+
 bool Background::idle() const {
   const std::lock_guard lock(mutex_);
   return !working_ && !next_;
@@ -41,7 +45,6 @@ Background::Deliver Background::resultOf(const Task& task, const std::function<b
   } catch (const std::exception& error) {
     why = error.what();
   }
-  if (!task.failed) return nullptr;
   return [failed = task.failed, why] { failed(why); };
 }
 

@@ -21,10 +21,10 @@ public:
   explicit Background(std::function<void(Deliver)> post);
   ~Background(); // waits for the work in hand
 
-  // Work may fail, for want of memory if for nothing else: the asker is told why, in its own thread. Who does
-  // not ask for it hears nothing.
+  // Work may fail, for want of memory if for nothing else: the asker is told why, in its own thread.
   using Failed = std::function<void(const std::string& why)>;
-  void submit(Work work, Failed failed = {});
+  void submit(Work work, Failed failed);
+  void cancel(); // whatever was asked is stale
   bool idle() const;
 
 private:

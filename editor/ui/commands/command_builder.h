@@ -46,6 +46,9 @@ public:
   UiCommand& addLayer(int layer, const wxString& text, const wxString& shortcut, const wxString& help);
 
 private:
+  // Something of the window that is on or off.
+  UiCommand& addSwitch(const wxString& submenu, const wxString& label, const wxString& help,
+                       const std::function<bool()>& isOn, const std::function<void(bool)>& set);
   void addFile();
   void addBeginnings();
   void addRecent();

@@ -12,7 +12,8 @@ namespace fairway::editor {
 UiCommand& CommandBuilder::add(int id, const wxString& text, const wxString& shortcut, const wxString& help,
                                Act run) {
   UiCommand command;
-  command.id = id == wxID_ANY ? wxNewId() : id;
+  // By its place in this window's table: numbers of the whole program would run out after some 200 windows.
+  command.id = id == wxID_ANY ? wxID_HIGHEST + 1 + static_cast<int>(table_.size()) : id;
   command.menuLabel = menu_, command.menu = wxMenuItem::GetLabelText(menu_);
   command.text = text, command.shortcut = shortcut, command.help = help;
   command.run = std::move(run);
@@ -158,6 +159,16 @@ UiCommand& CommandBuilder::addLayer(int layer, const wxString& text, const wxStr
   return command;
 }
 
+UiCommand& CommandBuilder::addSwitch(const wxString& submenu, const wxString& label, const wxString& help,
+                                     const std::function<bool()>& isOn,
+                                     const std::function<void(bool)>& set) {
+  UiCommand& command = onBench(wxID_ANY, label, "", help, [isOn, set](Workbench&) { set(!isOn()); });
+  command.submenu = submenu;
+  command.kind = UiCommand::Kind::Check;
+  command.checked = isOn;
+  return command;
+}
+
 void CommandBuilder::addView() {
   startMenu(_("&View"));
   MainFrame* frame = frame_;
@@ -174,23 +185,17 @@ void CommandBuilder::addView() {
   }).icon = "zoom-out";
   frame->game().addToView(*this);
   group_ = true;
-  for (const auto& [name, caption] : frame->paneNames()) {
-    UiCommand& command =
-        onBench(wxID_ANY, caption, "", _("Show or hide this panel"),
-                [frame, name = name](Workbench&) { frame->showPane(name, !frame->showsPane(name)); });
-    command.submenu = _("&Panels");
-    command.kind = UiCommand::Kind::Check;
-    command.checked = [frame, name = name] { return frame->showsPane(name); };
-  }
-  for (const auto& [name, caption] : frame->paneNames()) {
-    UiCommand& command =
-        onBench(wxID_ANY, caption, "", _("Leave only the caption of this panel, or open it again"),
-                [frame, name = name](Workbench&) { frame->foldPane(name, !frame->foldsPane(name)); });
-    command.submenu = _("Fol&ded panels");
-    command.kind = UiCommand::Kind::Check;
-    command.checked = [frame, name = name] { return frame->foldsPane(name); };
-    command.enabled = [frame, name = name] { return frame->bench() && frame->showsPane(name); };
-  }
+  for (const auto& [name, caption] : frame->paneNames())
+    addSwitch(
+        _("&Panels"), caption, _("Show or hide this panel"),
+        [frame, name = name] { return frame->showsPane(name); },
+        [frame, name = name](bool shown) { frame->showPane(name, shown); });
+  for (const auto& [name, caption] : frame->paneNames())
+    addSwitch(
+        _("Fol&ded panels"), caption, _("Leave only the caption of this panel, or open it again"),
+        [frame, name = name] { return frame->foldsPane(name); },
+        [frame, name = name](bool folded) { frame->foldPane(name, folded); })
+        .enabled = [frame, name = name] { return frame->bench() && frame->showsPane(name); };
   const auto several = [] { return MainFrame::all().size() > 1; };
   add(wxID_ANY, _("Ne&xt document"), "Ctrl+PgDn", _("Show the next open document"), [frame] {
     frame->showNextDocument();

@@ -2,15 +2,12 @@
 
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
-#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_form_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 
 #include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/filedlg.h>
-#include <wx/spinctrl.h>
 
 namespace fairway::editor {
 
@@ -21,16 +18,11 @@ namespace {
 class BlankLakeDialog final : public LakeFormDialog {
 public:
   explicit BlankLakeDialog(wxWindow* parent) : LakeFormDialog(parent, _("New blank lake")) {
-    columns_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
-                              lake_race::maxLakeSide, 24);
-    rows_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 4,
-                           lake_race::maxLakeSide, 24);
+    columns_ = addNumber(_("Columns"), 4, lake_race::maxLakeSide, 24);
+    rows_ = addNumber(_("Rows"), 4, lake_race::maxLakeSide, 24);
     shore_ = new wxCheckBox(this, wxID_ANY, _("A ring of land round the water"));
     shore_->SetValue(true);
-    add(_("Columns"), columns_);
-    add(_("Rows"), rows_);
     add(_("Shore"), shore_);
-    for (wxSpinCtrl* number : {columns_, rows_}) onNumber(*number, [this] { updatePicture(); });
     follow(shore_, wxEVT_CHECKBOX);
     finish(_("Create"));
     columns_->SetFocus(); // "20 Tab 16 Enter" makes a lake
@@ -54,28 +46,19 @@ public:
     for (const Sample& sample : samplesOf("tileset")) addSet(wxString::FromUTF8(sample.name), sample.file);
     set_->Append(_("Another tile set..."));
     set_->SetSelection(0);
-    set_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { chooseFile(); });
-    side_ = new wxChoice(this, wxID_ANY);
-    side_->Append(_("Dark (easier)"));
-    side_->Append(_("Light (harder)"));
-    side_->SetSelection(0);
-    layout_ = new wxChoice(this, wxID_ANY);
-    layout_->Append(_("By lot"));
-    layout_->Append(_("In the order of the set"));
-    layout_->Append(_("Empty frame: lay them yourself"));
-    layout_->SetSelection(0);
-    seed_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1, 1000000,
-                           static_cast<int>(freshSeed()));
+    set_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+      chooseFile();
+      updatePicture();
+    });
+    add(_("Tile set"), set_);
+    side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
+    layout_ = addChoice(_("Layout"),
+                        {_("By lot"), _("In the order of the set"), _("Empty frame: lay them yourself")});
+    seed_ = addNumber(_("Seed"), 1, 1000000, static_cast<int>(freshSeed()));
     layout_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
       seed_->Enable(start() == TileStart::ByLot);
       event.Skip();
     });
-    add(_("Tile set"), set_);
-    add(_("Side"), side_);
-    add(_("Layout"), layout_);
-    add(_("Seed"), seed_);
-    for (wxChoice* choice : {set_, side_, layout_}) follow(choice, wxEVT_CHOICE);
-    onNumber(*seed_, [this] { updatePicture(); });
     finish(_("Create"));
   }
   std::unique_ptr<EditedDocument> make() const override {

@@ -2,13 +2,9 @@
 
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/shown_lake.h"
-#include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_form_dialog.h"
 
-#include <wx/choice.h>
 #include <wx/stattext.h>
-
-#include <vector>
 
 namespace fairway::editor {
 
@@ -19,9 +15,9 @@ public:
   ResizeLakeDialog(wxWindow* parent, const EditedDocument& document)
       : LakeFormDialog(parent, _("Resize the lake")), document_(document),
         before_(*shownLake(document).shown()) {
-    columns_ = addNumber(_("Columns"), before_.map.columns());
+    columns_ = addNumber(_("Columns"), 1, lake_race::maxLakeSide, before_.map.columns());
     atRows_ = addChoice(_("Change them"), {_("at the right"), _("at the left"), _("at both sides")});
-    rows_ = addNumber(_("Rows"), before_.map.rows());
+    rows_ = addNumber(_("Rows"), 1, lake_race::maxLakeSide, before_.map.rows());
     atColumns_ = addChoice(_("Change them"), {_("below"), _("above"), _("above and below")});
     fill_ = addChoice(_("New cells"), {_("Water"), _("Land")});
     lost_ = new wxStaticText(this, wxID_ANY, lostText(888)); // the room that it may need
@@ -46,21 +42,6 @@ public:
   }
 
 private:
-  wxSpinCtrl* addNumber(const wxString& label, int value) {
-    auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
-                                 lake_race::maxLakeSide, value);
-    onNumber(*field, [this] { updatePicture(); });
-    add(label, field);
-    return field;
-  }
-  wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts) {
-    auto* field = new wxChoice(this, wxID_ANY);
-    for (const wxString& text : texts) field->Append(text);
-    field->SetSelection(0);
-    follow(field, wxEVT_CHOICE);
-    add(label, field);
-    return field;
-  }
   static wxString lostText(std::size_t slots) {
     return slots == 0 ? wxString()
                       : wxString::Format(wxPLURAL("%d slot falls outside", "%d slots fall outside", slots),

@@ -57,11 +57,19 @@ bool isDocument(const wxFileName& name) {
   return name.IsDir() || name.GetExt() == "yaml" || name.GetExt() == "yml";
 }
 
+// Remembers the files that it has read.
+ProjectPanel::Look lookAtDisk() {
+  return [files = std::make_shared<ProjectFiles>()](const formats::Document& content, const fs::path& file,
+                                                    const Stale& stale) {
+    return files->around(content, file, stale);
+  };
+}
+
 } // namespace
 
 ProjectPanel::ProjectPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 160))),
-      tree_(new wxDataViewTreeCtrl), files_(std::make_shared<ProjectFiles>()),
+      tree_(new wxDataViewTreeCtrl), look_(lookAtDisk()),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
   SetName("project panel");
   tree_->Create(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(280, 160)),
@@ -90,7 +98,7 @@ void ProjectPanel::show(const Workbench* bench) {
 
 void ProjectPanel::update() {
   if (!bench_) {
-    background_.submit([](const auto&) { return nullptr; }); // what is being looked for comes too late
+    background_.cancel(); // what is being looked for comes too late
     return showProject({});
   }
   const EditedDocument& document = bench_->document();
@@ -106,14 +114,23 @@ void ProjectPanel::refresh() {
 
 void ProjectPanel::ask() {
   if (!bench_) return;
-  background_.submit([this, files = files_, content = bench_->document().content(),
-                      file = bench_->document().file()](const auto& stale) -> Background::Deliver {
-    auto found = std::make_shared<Project>(files->around(content, file, stale));
-    return [this, found] {
-      // Most of what happens in a folder changes nothing here: then nothing moves under the hand.
-      if (bench_ && *found != project_) showProject(std::move(*found));
-    };
-  });
+  background_.submit(
+      [this, look = look_, content = bench_->document().content(),
+       file = bench_->document().file()](const auto& stale) -> Background::Deliver {
+        auto found = std::make_shared<Project>(look(content, file, stale));
+        return [this, found] {
+          // Most of what happens in a folder changes nothing here: then nothing moves under the hand.
+          if (bench_ && *found != project_) showProject(std::move(*found));
+        };
+      },
+      [this](const std::string& why) { showFailure(why); });
+}
+
+void ProjectPanel::showFailure(const std::string& why) {
+  if (!bench_) return;
+  showProject({});
+  tree_->AppendItem(wxDataViewItem(),
+                    wxString::Format(_("The folder cannot be shown: %s."), wxString::FromUTF8(why)));
 }
 
 wxBitmapBundle ProjectPanel::iconOf(const ProjectEntry& entry) const {

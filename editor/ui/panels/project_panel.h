@@ -27,6 +27,10 @@ public:
 
   std::function<void(const std::filesystem::path&)> onOpen; // double click, or Enter
 
+  using Look =
+      std::function<Project(const formats::Document&, const std::filesystem::path&, const Stale& stale)>;
+  void lookWith(Look look) { look_ = std::move(look); } // instead of at the disk; called in the background
+
 private:
   // What of the document decides where it stands.
   struct Asked {
@@ -39,6 +43,7 @@ private:
 
   void ask();
   void showProject(Project project);
+  void showFailure(const std::string& why);
   wxDataViewItem add(const wxDataViewItem& parent, const ProjectEntry& entry, const wxString& name);
   wxBitmapBundle iconOf(const ProjectEntry& entry) const;
   void watch();
@@ -56,7 +61,7 @@ private:
   std::unique_ptr<wxFileSystemWatcher> watcher_;
   std::vector<std::filesystem::path> watched_;
   wxTimer pause_; // a file that is saved changes several times at once
-  std::shared_ptr<ProjectFiles> files_;
+  Look look_;
   Background background_; // last: nothing it delivers to may go before it
 };
 

@@ -2,15 +2,8 @@
 
 #include "editor/model/pool/board/new_pool.h"
 #include "editor/ui/canvas/thumbnail.h"
-#include "editor/ui/dialogs/number_field.h"
+#include "editor/ui/dialogs/picture_form_dialog.h"
 #include "formats/pool/picture/pool_scene.h"
-
-#include <wx/button.h>
-#include <wx/dialog.h>
-#include <wx/sizer.h>
-#include <wx/spinctrl.h>
-#include <wx/statbmp.h>
-#include <wx/stattext.h>
 
 #include <algorithm>
 
@@ -18,30 +11,21 @@ namespace fairway::editor::pool {
 
 namespace {
 
-// Labels left, fields right, a picture of what will be beside them, the buttons below.
-class NewPoolDialog final : public wxDialog {
+class NewPoolDialog final : public PictureFormDialog {
 public:
   explicit NewPoolDialog(wxWindow* parent)
-      : wxDialog(parent, wxID_ANY, _("New crocodile pool")),
-        fields_(new wxFlexGridSizer(2, FromDIP(wxSize(12, 8)))) {
-    fields_->AddGrowableCol(1);
+      : PictureFormDialog(parent, _("New crocodile pool"), wxSize(240, 320)) {
     columns_ = addNumber(_("Columns"), leastColumns, fairway::pool::maxPoolSide, 6);
     rows_ = addNumber(_("Rows"), leastRows, fairway::pool::maxPoolSide, 14);
     tiles_ = addNumber(_("Tiles a side"), 1, fairway::pool::maxTilesOfSide, 6);
-    picture_ = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, pictureSize());
-    picture_->SetMinSize(pictureSize());
-    auto* both = new wxBoxSizer(wxHORIZONTAL);
-    both->Add(fields_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(20)));
-    both->Add(picture_);
-    auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(both, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
-    outer->Add(CreateStdDialogButtonSizer(wxOK | wxCANCEL),
-               wxSizerFlags().Expand().Border(wxALL, FromDIP(12)));
-    if (wxWindow* ok = FindWindow(wxID_OK)) ok->SetLabel(_("Create"));
     tiles_->SetRange(1, roomForTiles());
-    updatePicture();
-    SetSizerAndFit(outer);
-    CentreOnParent();
+    // Not with every key: on the way to "12" columns a pool of one would take tiles away.
+    for (wxSpinCtrl* side : {columns_, rows_})
+      side->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
+        tiles_->SetRange(1, roomForTiles());
+        event.Skip();
+      });
+    finish(_("Create"));
   }
 
   formats::pool::PoolDocument make() const {
@@ -50,38 +34,18 @@ public:
   }
 
 private:
-  wxSpinCtrl* addNumber(const wxString& label, int least, int most, int value) {
-    auto* field = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, least,
-                                 most, value);
-    field->SetName(label);
-    fields_->Add(new wxStaticText(this, wxID_ANY, label), wxSizerFlags().CentreVertical());
-    fields_->Add(field, wxSizerFlags().Expand());
-    onNumber(*field, [this] { updatePicture(); });
-    // Not with every key: on the way to "12" columns a pool of one would take tiles away.
-    field->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent& event) {
-      tiles_->SetRange(1, roomForTiles());
-      event.Skip();
-    });
-    return field;
-  }
-
-  wxSize pictureSize() const { return FromDIP(wxSize(240, 320)); }
-
   int roomForTiles() const { return mostTiles(typedNumber(*columns_), typedNumber(*rows_)); }
 
-  void updatePicture() {
+  wxBitmapBundle picture(const wxSize& size) const override {
     ThumbnailLook look;
     look.layers = look.layers.without(formats::pool::Layer::Labels);
     look.ground = GetBackgroundColour();
-    const formats::pool::PoolScene scene(make().body.pool);
-    picture_->SetBitmap(thumbnail(*this, scene, pictureSize(), look));
+    return thumbnail(*this, formats::pool::PoolScene(make().body.pool), size, look);
   }
 
-  wxFlexGridSizer* fields_;
   wxSpinCtrl* columns_;
   wxSpinCtrl* rows_;
   wxSpinCtrl* tiles_;
-  wxStaticBitmap* picture_;
 };
 
 } // namespace

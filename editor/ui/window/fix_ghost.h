@@ -13,6 +13,7 @@ public:
 
   void show(const Workbench& now, const validator::Finding* finding); // null, or without a fix: nothing
   void drop();
+  std::function<void(const std::string& why)> onFailed;
   bool settled() const { return background_.idle(); }
 
 private:

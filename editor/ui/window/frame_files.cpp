@@ -399,6 +399,9 @@ void MainFrame::watchDisk() {
           }
           if (changed) checkDisk();
         };
+      },
+      [this](const std::string& why) {
+        note(wxString::Format(_("The file on the disk cannot be watched: %s."), wxString::FromUTF8(why)));
       });
 }
 

@@ -60,6 +60,9 @@ void MainFrame::makePanels() {
   sizer->Add(startPage_, wxSizerFlags(1).Expand());
   centre->SetSizer(sizer);
   fixGhost_ = std::make_unique<FixGhost>(*canvas_);
+  fixGhost_->onFailed = [this](const std::string& why) {
+    note(wxString::Format(_("What the fix would do cannot be shown: %s."), wxString::FromUTF8(why)));
+  };
   fittings_ = game_.fit(*this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);

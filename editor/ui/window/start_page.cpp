@@ -156,13 +156,17 @@ void StartPage::fill() {
   addCards(); // those that are known, at once
   if (shelves()) return;
   samplesFolder(); // finds its way in this thread
-  background_.submit([this](const auto&) -> Background::Deliver {
-    auto read = std::make_shared<const std::vector<Shelf>>(readShelves());
-    return [this, read] {
-      shelves() = read;
-      addCards();
-    };
-  });
+  background_.submit(
+      [this](const auto&) -> Background::Deliver {
+        auto read = std::make_shared<const std::vector<Shelf>>(readShelves());
+        return [this, read] {
+          shelves() = read;
+          addCards();
+        };
+      },
+      [this](const std::string& why) {
+        addFailure(wxString::Format(_("The samples cannot be shown: %s."), wxString::FromUTF8(why)));
+      });
 }
 
 void StartPage::addCards() {
@@ -217,13 +221,24 @@ void StartPage::paintCards() {
   for (const DocumentCard* card : cards_) files.push_back(card->file());
   const PictureSize size = DocumentCard::pictureSize(*this);
   // One after the other, each shown as soon as it is there.
-  background_.submit([this, files = std::move(files), size,
-                      filled = filled_](const std::function<bool()>& stale) -> Background::Deliver {
-    for (std::size_t i = 0; i < files.size() && !stale(); ++i)
-      CallAfter(
-          [this, filled, i, picture = pictures().of(files[i], size)] { showCard(filled, i, *picture); });
-    return nullptr;
-  });
+  background_.submit(
+      [this, files = std::move(files), size, filled = filled_](const Stale& stale) -> Background::Deliver {
+        for (std::size_t i = 0; i < files.size() && !stale(); ++i)
+          CallAfter(
+              [this, filled, i, picture = pictures().of(files[i], size)] { showCard(filled, i, *picture); });
+        return nullptr;
+      },
+      [this, filled = filled_](const std::string& why) {
+        if (filled == filled_)
+          addFailure(wxString::Format(_("Some pictures cannot be shown: %s."), wxString::FromUTF8(why)));
+      });
+}
+
+void StartPage::addFailure(const wxString& text) {
+  documents_->GetSizer()->Add(new wxStaticText(documents_, wxID_ANY, text),
+                              wxSizerFlags().Border(wxALL, FromDIP(16)));
+  documents_->FitInside();
+  documents_->Layout();
 }
 
 void StartPage::showCard(std::size_t filled, std::size_t index, const DocumentPicture& picture) {

@@ -54,6 +54,7 @@ private:
   void addCard(wxSizer* grid, const std::filesystem::path& file, const wxString& name,
                std::vector<wxString> notes, const std::function<void(const std::filesystem::path&)>& act);
   void paintCards();
+  void addFailure(const wxString& text); // below the cards, until they are made anew
   void showCard(std::size_t filled, std::size_t card, const DocumentPicture& picture);
   void fitColumns();
   void onKey(wxKeyEvent& event);

@@ -11,11 +11,12 @@ namespace {
 
 // Runs deliveries at once, in the worker's thread: good enough for counting.
 const auto atOnce = [](const Background::Deliver& deliver) { deliver(); };
+const auto mustNotFail = [](const std::string& why) { ADD_FAILURE() << why; };
 
 TEST(Background, DeliversWhatWasAsked) {
   std::promise<int> result;
   Background background(atOnce);
-  background.submit([&](const auto&) { return [&] { result.set_value(42); }; });
+  background.submit([&](const auto&) { return [&] { result.set_value(42); }; }, mustNotFail);
   EXPECT_EQ(result.get_future().get(), 42);
 }
 
@@ -23,21 +24,26 @@ TEST(Background, OnlyTheLastOfManyIsDelivered) {
   std::promise<void> begun, go, last;
   std::atomic<int> delivered = 0;
   Background background(atOnce);
-  background.submit([&](const auto& stale) -> Background::Deliver {
-    begun.set_value();
-    go.get_future().wait();
-    EXPECT_TRUE(stale());
-    return [&] { ++delivered; };
-  });
+  background.submit(
+      [&](const auto& stale) -> Background::Deliver {
+        begun.set_value();
+        go.get_future().wait();
+        EXPECT_TRUE(stale());
+        return [&] { ++delivered; };
+      },
+      mustNotFail);
   begun.get_future().wait();
   for (int i = 0; i < 5; ++i)
-    background.submit([&](const auto&) -> Background::Deliver { return [&] { delivered += 10; }; });
-  background.submit([&](const auto&) -> Background::Deliver {
-    return [&] {
-      delivered += 100;
-      last.set_value();
-    };
-  });
+    background.submit([&](const auto&) -> Background::Deliver { return [&] { delivered += 10; }; },
+                      mustNotFail);
+  background.submit(
+      [&](const auto&) -> Background::Deliver {
+        return [&] {
+          delivered += 100;
+          last.set_value();
+        };
+      },
+      mustNotFail);
   go.set_value();
   last.get_future().wait();
   EXPECT_EQ(delivered, 100);
@@ -46,10 +52,10 @@ TEST(Background, OnlyTheLastOfManyIsDelivered) {
 TEST(Background, WorkThatGivesUpDeliversNothing) {
   std::atomic<int> posted = 0;
   Background background([&](const Background::Deliver&) { ++posted; });
-  background.submit([](const auto&) -> Background::Deliver { return nullptr; });
+  background.submit([](const auto&) -> Background::Deliver { return nullptr; }, mustNotFail);
   while (!background.idle()) std::this_thread::yield();
   EXPECT_EQ(posted, 0);
-  background.submit([](const auto&) -> Background::Deliver { return [] {}; });
+  background.submit([](const auto&) -> Background::Deliver { return [] {}; }, mustNotFail);
   while (!background.idle()) std::this_thread::yield();
   EXPECT_EQ(posted, 1) << "and what is worked out is delivered";
 }
@@ -64,9 +70,7 @@ TEST(Background, WorkThatFailsIsToldAndTheNextIsDone) {
   background.submit([](const auto&) -> Background::Deliver { throw std::bad_alloc(); },
                     [&](const std::string& why) { second.set_value(why); });
   EXPECT_EQ(second.get_future().get(), "there is not enough memory");
-  background.submit([](const auto&) -> Background::Deliver { throw std::runtime_error("nobody asks"); });
-  while (!background.idle()) std::this_thread::yield();
-  background.submit([&](const auto&) { return [&] { third.set_value(42); }; });
+  background.submit([&](const auto&) { return [&] { third.set_value(42); }; }, mustNotFail);
   EXPECT_EQ(third.get_future().get(), 42);
 }
 
@@ -74,12 +78,31 @@ TEST(Background, EndsWhileWorkIsWaiting) {
   std::atomic<int> delivered = 0;
   {
     Background background([&](const Background::Deliver&) { ++delivered; });
-    background.submit([](const auto& stale) -> Background::Deliver {
-      while (!stale()) std::this_thread::yield();
-      return [] {};
-    });
+    background.submit(
+        [](const auto& stale) -> Background::Deliver {
+          while (!stale()) std::this_thread::yield();
+          return [] {};
+        },
+        mustNotFail);
   }
   EXPECT_EQ(delivered, 0);
+}
+
+TEST(Background, WhatIsCancelledDeliversNothing) {
+  std::promise<void> begun;
+  std::atomic<int> posted = 0;
+  Background background([&](const Background::Deliver&) { ++posted; });
+  background.submit(
+      [&](const auto& stale) -> Background::Deliver {
+        begun.set_value();
+        while (!stale()) std::this_thread::yield();
+        throw std::runtime_error("nobody waits for this any more");
+      },
+      mustNotFail);
+  begun.get_future().wait();
+  background.cancel();
+  while (!background.idle()) std::this_thread::yield();
+  EXPECT_EQ(posted, 0);
 }
 
 } // namespace

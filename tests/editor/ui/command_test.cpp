@@ -16,6 +16,8 @@ TEST_F(Commands, EachHasItsOwnShortcutAndNumber) {
   std::set<wxString> shortcuts;
   for (const UiCommand& command : frame_->commands()) {
     EXPECT_TRUE(ids.insert(command.id).second) << command.text;
+    EXPECT_LE(command.id, wxID_HIGHEST + static_cast<int>(frame_->commands().size()))
+        << command.text << ": no more numbers however many windows there were";
     if (command.shortcut.empty()) continue;
     EXPECT_TRUE(shortcuts.insert(command.shortcut).second) << command.shortcut;
   }

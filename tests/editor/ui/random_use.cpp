@@ -100,6 +100,9 @@ int runRandomUse(int argc, char** argv, const char* seed, const char* file, cons
   if (!wxEntryStart(argc, argv)) return 77;
   prepareApp(*wxTheApp);
   keepWorkAtTheEnd(*wxTheApp);
+  // A contract breaks in the midst of our own work, never inside the allocator, where a signal from outside
+  // may strike and nothing can be done any more.
+  wxTheApp->SetSignalHandler(abortYourself, [](int) { std::abort(); });
   static ScriptedQuestions questions;
   auto* frame = new MainFrame(questions);
   frame->Show();

@@ -122,6 +122,17 @@ TEST_F(Start, TheProjectFollowsTheDisk) {
   EXPECT_EQ(second->bench()->document().file().filename(), "morning-mere-a.course.yaml");
 }
 
+TEST_F(Start, AProjectThatCannotBeLookedAtSaysWhy) {
+  fs::copy_file(samplesFolder() / "lake_race/duck-pond.lake.yaml", folder_ / "duck-pond.lake.yaml");
+  frame_->project().lookWith(
+      [](const auto&...) -> Project { throw std::runtime_error("the disk is on holiday"); });
+  ASSERT_TRUE(frame_->openFile(folder_ / "duck-pond.lake.yaml"));
+  wxDataViewTreeCtrl& tree = frame_->project().tree();
+  ASSERT_TRUE(pumpUntil([&] { return tree.GetChildCount(wxDataViewItem()) == 1; }));
+  EXPECT_EQ(tree.GetItemText(tree.GetNthChild(wxDataViewItem(), 0)),
+            "The folder cannot be shown: the disk is on holiday.");
+}
+
 TEST_F(Start, DocumentsOfOneNameAreToldApartInTheRow) {
   openBlank(9, 9);
   frame_->present(std::make_unique<EditedDocument>(blankLake(8, 8, false)));

@@ -35,6 +35,14 @@ TEST(CourseRules, ABuoyStandsNeitherOnVoidNorOnAnotherNorOnTheStrip) {
       << "off the map is void";
 }
 
+TEST(CourseRules, TheStartBuoyStandsOnTheLakeAndAlone) {
+  Lake lake = test::openLake(10, 10);
+  lake.map.set({3, 5}, Terrain::Void);
+  EXPECT_THAT(misplacedBuoys(lake, placement()), ElementsAre(Cell{3, 5}));
+  EXPECT_THAT(misplacedBuoys(test::openLake(10, 10), placement({Cell{3, 5}, Cell{9, 2}, Cell{9, 9}})),
+              ElementsAre(Cell{3, 5}));
+}
+
 TEST(CourseRules, BuoysMayStandOnLand) {
   Lake lake = test::openLake(10, 10);
   for (const Cell cell : {Cell{2, 2}, Cell{3, 5}, Cell{8, 5}}) lake.map.set(cell, Terrain::Land);

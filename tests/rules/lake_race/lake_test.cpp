@@ -46,6 +46,13 @@ Tileset small() {
   return set;
 }
 
+TEST(BoardSides, AreFoundByTheirNames) {
+  for (const BoardSide side : {BoardSide::Dark, BoardSide::Light})
+    EXPECT_EQ(boardSideNamed(nameOf(side)), side);
+  EXPECT_EQ(boardSideNamed("dark"), BoardSide::Dark);
+  EXPECT_EQ(boardSideNamed("grey"), std::nullopt);
+}
+
 TEST(Tiles, LieInTheWindowOfTheirFrameWithTheirSlots) {
   const auto lake = buildLake(small(), BoardSide::Dark, {{{"1", false}, {"2", true}}});
   ASSERT_TRUE(lake);

@@ -1,5 +1,6 @@
 #include "rules/lake_race/route/choose.h"
 #include "rules/lake_race/route/route.h"
+#include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
 
@@ -45,6 +46,27 @@ TEST(Choose, NeverAnUnnaturalArrowAndNeverWorseThanAnotherCandidate) {
     EXPECT_TRUE(turnRound(lake, roundTheStrip, buoy, choices.arrows[static_cast<std::size_t>(buoy)]).natural);
   for (const Choices& other : candidates(lake, roundTheStrip, {}))
     EXPECT_LE(best, shortestRoute(CourseBoard(lake, roundTheStrip, other))->steps);
+}
+
+TEST(Choose, OfTwoCandidatesTheShorter) {
+  std::mt19937_64 random(7);
+  int second = 0;
+  for (int i = 0; i < 40; ++i) {
+    const Course course = test::randomRaceableCourse(random);
+    const OpenChoices open{{course.choices.arrows[0], course.choices.arrows[1], course.choices.arrows[2]},
+                           course.choices.start,
+                           {}};
+    const std::vector<Choices> both = candidates(course.lake, course.placement, open);
+    ASSERT_EQ(both.size(), 2u);
+    const auto steps = [&](const Choices& choices) {
+      const std::optional<Route> route = shortestRoute(CourseBoard(course.lake, course.placement, choices));
+      return route ? route->steps : 1'000'000;
+    };
+    const Choices& shorter = steps(both[1]) < steps(both[0]) ? both[1] : both[0];
+    EXPECT_EQ(chosen(course.lake, course.placement, open), shorter) << "course " << i;
+    second += shorter == both[1];
+  }
+  EXPECT_GT(second, 0) << "the first would do always";
 }
 
 TEST(Route, NoneWhereAWallStandsBetween) {

@@ -200,7 +200,7 @@ bool RaceTable::isWaiting(RaceLetter race, int number) const {
 void RaceTable::stopPars() {
   if (waiting_.empty()) return;
   waiting_.clear();
-  background_.submit([](const Stale&) -> Background::Deliver { return nullptr; }); // the one in hand is stale
+  background_.cancel();
   lookAtCourses();
   notify();
 }
