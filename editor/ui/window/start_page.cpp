@@ -146,23 +146,18 @@ std::vector<StartPage::Shelf> StartPage::readShelves() {
   return shelves;
 }
 
-std::shared_ptr<const std::vector<StartPage::Shelf>>& StartPage::shelves() {
-  static std::shared_ptr<const std::vector<Shelf>> kept;
-  return kept;
-}
+std::atomic<StartPage::Shelves> StartPage::shelves_;
 
 void StartPage::fill() {
   wanted_ = false;
   addCards(); // those that are known, at once
-  if (shelves()) return;
+  if (shelves_.load()) return;
   samplesFolder(); // finds its way in this thread
   background_.submit(
       [this](const auto&) -> Background::Deliver {
-        auto read = std::make_shared<const std::vector<Shelf>>(readShelves());
-        return [this, read] {
-          shelves() = read;
-          addCards();
-        };
+        shelves_ =
+            std::make_shared<const std::vector<Shelf>>(readShelves()); // even if this page is gone by then
+        return [this] { addCards(); };
       },
       [this](const std::string& why) {
         addFailure(wxString::Format(_("The samples cannot be shown: %s."), wxString::FromUTF8(why)));
@@ -184,8 +179,8 @@ void StartPage::addCards() {
       addCard(grid, file, wxString::FromUTF8(file.stem().stem().string()), recentNotes(file, nullptr),
               actions_.openRecent);
   }
-  if (shelves())
-    for (const Shelf& shelf : *shelves()) {
+  if (const Shelves shelves = shelves_.load())
+    for (const Shelf& shelf : *shelves) {
       if (shelf.samples.empty()) continue;
       wxSizer* grid = addSection(wxString::Format(_("%s: samples"), wxGetTranslation(shelf.game->title)));
       for (const auto& [kind, sample] : shelf.samples)

@@ -9,6 +9,7 @@
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 
+#include <atomic>
 #include <functional>
 
 namespace fairway::editor {
@@ -42,9 +43,10 @@ private:
     const WindowGame* game;
     std::vector<std::pair<const EditedKind*, Sample>> samples;
   };
+  using Shelves = std::shared_ptr<const std::vector<Shelf>>;
   static std::vector<Shelf> readShelves();
   // Read once: nobody changes samples while the program runs. Null: not yet.
-  static std::shared_ptr<const std::vector<Shelf>>& shelves();
+  static std::atomic<Shelves> shelves_;
 
   void makeBeginnings();
   void addBeginning(wxSizer* column, const wxString& text, const wxString& note, std::function<void()> act);

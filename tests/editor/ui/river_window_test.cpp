@@ -122,8 +122,8 @@ TEST_F(RiverWindow, ThePaletteChangesTheSectionInHand) {
 }
 
 TEST_F(RiverWindow, TheSeatsOddsAreReadAtOnce) {
-  open(publishedRiver());
-  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(), "The first of two players wins 45.6 %.");
+  open(quickRiver());
+  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(), "The first of two players wins 59.2 %.");
 }
 
 TEST_F(RiverWindow, AClickLaysTheFairestOrder) {
