@@ -42,9 +42,11 @@ bool onGate(const Gate& gate, std::int64_t share, std::int64_t den) {
   return share >= 0 && (gate.length == 0 || share <= gate.length * den);
 }
 
+// A gate never points to within 60 degrees of where its legs come from and go to, so two gates on one line
+// point away from each other: parallel gates have no point in common.
 std::optional<Point> crossingOf(const Gate& a, const Gate& b) {
   std::int64_t den = cross(a.along, b.along);
-  if (den == 0) return std::nullopt; // parallel: never, or all along
+  if (den == 0) return std::nullopt;
   const Hex between = b.origin - a.origin;
   std::int64_t onA = cross(between, b.along);
   std::int64_t onB = cross(between, a.along);
@@ -60,20 +62,6 @@ std::optional<Point> crossingOf(const Gate& a, const Gate& b) {
 std::optional<Cell> waterAt(const CourseStudy& study, const Point& point) {
   for (Hex hex : hexesAt(point))
     if (const Cell cell = study.lake().cellOf(hex); study.water().isWater(cell)) return cell;
-  return std::nullopt;
-}
-
-// Gates on one line that lie on each other: the first water cell of both.
-std::optional<Cell> overlapOf(const CourseStudy& study, int gate, const Gate& a, const Gate& b) {
-  if (cross(a.along, b.along) != 0 || cross(a.along, b.origin - a.origin) != 0) return std::nullopt;
-  for (Cell cell : study.gateLine(gate)) {
-    const Hex fromB = study.lake().hexOf(cell) - b.origin;
-    const std::int64_t along = dotTwice(b.along, fromB);
-    const bool onB = cross(b.along, fromB) == 0 && along > 0 &&
-                     (b.length == 0 || along < b.length * dotTwice(b.along, b.along));
-    const bool onA = cross(a.along, study.lake().hexOf(cell) - a.origin) == 0;
-    if (onA && onB && study.water().isWater(cell)) return cell;
-  }
   return std::nullopt;
 }
 
@@ -98,9 +86,9 @@ CheckResult checkGatesApart(const CourseStudy& study) {
   for (int gate = 0; gate + 1 < gateCount; ++gate) {
     const Gate& a = gates[static_cast<std::size_t>(gate)];
     const Gate& b = gates[static_cast<std::size_t>(gate) + 1];
-    std::optional<Cell> where = overlapOf(study, gate, a, b);
-    if (const std::optional<Point> point = crossingOf(a, b)) where = waterAt(study, *point);
-    if (where) result.findings.push_back(crossing(study, gate, *where));
+    if (const std::optional<Point> point = crossingOf(a, b))
+      if (const std::optional<Cell> where = waterAt(study, *point))
+        result.findings.push_back(crossing(study, gate, *where));
   }
   result.statement = "no gate crosses the next one on water";
   return result;

@@ -18,8 +18,7 @@ Phrase orderText(const Assignment& assignment) {
 // The finding that the assignment's own course has.
 Finding ownFinding(const LakeStudy& study, RaceLetter race, const Assignment& assignment) {
   CourseSubject subject{study.lake(), race, assignment.placement, {}};
-  if (assignment.failing != "C02" && assignment.failing != "C03")
-    subject.choices = fixed(choicesOf(study.lake(), assignment));
+  if (assignment.choices) subject.choices = fixed(*assignment.choices); // else it fails before they matter
   const CourseStudy course(subject);
   for (const Check<CourseStudy>& check : courseChecks())
     if (check.code == assignment.failing)
