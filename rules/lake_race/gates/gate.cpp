@@ -135,6 +135,7 @@ bool gatesDefined(const Lake& lake, const Placement& placement) {
 }
 
 BuoyTurn turnRound(const Lake& lake, const Placement& placement, int buoy, Arrow arrow) {
+  FAIRWAY_EXPECTS(buoy >= 0 && buoy < 3);
   const std::array<Hex, 5> ends = legEndsTwice(lake, placement);
   const auto i = static_cast<std::size_t>(buoy) + 1;
   return buoyTurn(ends[i - 1], ends[i], ends[i + 1], arrow);

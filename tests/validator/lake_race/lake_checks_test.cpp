@@ -219,6 +219,73 @@ TEST(Assignments, ThatFailAlikeAreCounted) {
   EXPECT_GT(pairs, 0);
 }
 
+// Three of race A's slots lie north of a wall in row 9, the fourth is on it.
+Lake withWall(int first, int last) {
+  Lake lake = lake_race::test::openLake(24, 14);
+  for (int column = first; column <= last; ++column) lake.map.set({column, 9}, Terrain::Land);
+  lake.slots = {{RaceLetter::A, {7, 4}, Direction::SE},
+                {RaceLetter::A, {12, 9}, Direction::NE},
+                {RaceLetter::A, {15, 4}, Direction::E},
+                {RaceLetter::A, {9, 6}, Direction::E}};
+  return lake;
+}
+
+struct Extremes {
+  Assignment shortest, longest;
+};
+
+// The first of the shortest courses and the last of the longest ones.
+Extremes extremesOf(const std::vector<Assignment>& all) {
+  Extremes found{all.front(), all.front()};
+  for (const Assignment& each : all) {
+    if (*each.route < *found.shortest.route) found.shortest = each;
+    if (*each.route >= *found.longest.route) found.longest = each;
+  }
+  return found;
+}
+
+std::string buoysOf(const Assignment& assignment) {
+  std::string text = "(buoys 0 to 3 at " + label(assignment.placement.start);
+  for (Cell buoy : assignment.placement.buoys) text += ", " + label(buoy);
+  return text + ")";
+}
+
+TEST(EvenCourses, TheLongestAndTheShortestAreTold) {
+  const Lake lake = withWall(4, 17);
+  const LakeStudy study(lake);
+  const auto [shortest, longest] = extremesOf(study.assignments(RaceLetter::A));
+  ASSERT_GT(*longest.route, 2 * *shortest.route);
+  const CheckResult result = checkEvenCourses(study);
+  const Finding finding = onlyFinding(result);
+  EXPECT_EQ(finding.key, "slots");
+  EXPECT_EQ(finding.spots, spotsOf({shortest.placement.start, longest.placement.start}));
+  EXPECT_EQ(textOf(finding), "Race A is uneven: its longest course takes " + std::to_string(*longest.route) +
+                                 " steps " + buoysOf(longest) + ", more than twice its shortest of " +
+                                 std::to_string(*shortest.route) + " " + buoysOf(shortest) +
+                                 ". Spread the slots more evenly, or open a way for the long one.");
+  ASSERT_THAT(finding.evidence, SizeIs(2));
+  EXPECT_THAT(finding.evidence[0].spots, SizeIs(*shortest.route + 1));
+  EXPECT_THAT(finding.evidence[1].spots, SizeIs(*longest.route + 1));
+}
+
+TEST(EvenCourses, EvenOnesAreCounted) {
+  const Lake lake = withWall(12, 12);
+  const LakeStudy study(lake);
+  const auto [shortest, longest] = extremesOf(study.assignments(RaceLetter::A));
+  const CheckResult result = checkEvenCourses(study);
+  EXPECT_THAT(result.findings, IsEmpty());
+  EXPECT_EQ(result.statement, "race A takes " + std::to_string(*shortest.route) + " to " +
+                                  std::to_string(*longest.route) + " steps");
+}
+
+TEST(EvenCourses, TwiceTheShortestIsStillEven) {
+  const Lake lake = withWall(8, 15);
+  const LakeStudy study(lake);
+  const auto [shortest, longest] = extremesOf(study.assignments(RaceLetter::A));
+  ASSERT_EQ(*longest.route, 2 * *shortest.route);
+  EXPECT_THAT(checkEvenCourses(study).findings, IsEmpty());
+}
+
 TEST(Islands, OneCellInTheCornerIsJoinedToTheShore) {
   const Finding finding = onlyFinding(judged(checkIslands, drawn("# . .\n . . .\n. . .")));
   EXPECT_EQ(finding.key, "map");

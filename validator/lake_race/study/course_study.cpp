@@ -49,6 +49,7 @@ std::optional<Route> CourseStudy::routeWith(const Choices& choices) const {
 }
 
 std::vector<Cell> CourseStudy::gateLine(int gate) const {
+  FAIRWAY_EXPECTS(gate >= 0 && gate < gateCount);
   const Gate& shape = board().gates()[static_cast<std::size_t>(gate)];
   // A ray leaves the lake after as many steps as the lake is long at most; hexes of the line are then
   // clipped.
@@ -79,6 +80,7 @@ void CourseStudy::findGateSteps() const {
 }
 
 const CourseStudy::GateSteps& CourseStudy::gateSteps(int gate) const {
+  FAIRWAY_EXPECTS(gate >= 0 && gate < gateCount);
   if (!gateSteps_) findGateSteps();
   return (*gateSteps_)[static_cast<std::size_t>(gate)];
 }
