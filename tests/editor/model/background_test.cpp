@@ -49,6 +49,24 @@ TEST(Background, OnlyTheLastOfManyIsDelivered) {
   EXPECT_EQ(delivered, 100);
 }
 
+TEST(Background, IsIdleOnlyWhenNothingIsAskedNorInHand) {
+  std::promise<void> begun, go;
+  Background background(atOnce);
+  EXPECT_TRUE(background.idle());
+  background.submit(
+      [&](const auto&) -> Background::Deliver {
+        begun.set_value();
+        go.get_future().wait();
+        return nullptr;
+      },
+      mustNotFail);
+  begun.get_future().wait();
+  EXPECT_FALSE(background.idle()) << "in hand";
+  background.cancel();
+  EXPECT_FALSE(background.idle()) << "asked as well";
+  go.set_value();
+}
+
 TEST(Background, WorkThatGivesUpDeliversNothing) {
   std::atomic<int> posted = 0;
   Background background([&](const Background::Deliver&) { ++posted; });

@@ -25,6 +25,12 @@ protected:
     }
   }
 
+  // Until one is on its way, which is left there.
+  void waitForDelivery() {
+    std::unique_lock lock(mutex_);
+    came_.wait(lock, [&] { return !deliveries_.empty(); });
+  }
+
   std::function<void(Background::Deliver)> post() {
     return [this](Background::Deliver deliver) {
       const std::lock_guard lock(mutex_);

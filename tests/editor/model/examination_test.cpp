@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/examination.h"
+#include "editor/model/work/game.h"
 #include "tests/editor/model/desk.h"
 
 namespace fairway::editor {
@@ -110,6 +111,56 @@ TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {
   course.body.race.reset();
   EXPECT_FALSE(examined(Desk(course)).judged);
   EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("the slots at 0404 differ"));
+}
+
+TEST(Examination, AllSafeFixesAreOneStep) {
+  Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
+  desk.click({13, 8}); // the other arrows force full circles
+  desk.click({8, 13});
+  const std::size_t steps = desk.bench.document().history().size();
+  ASSERT_TRUE(find(examined(desk), "G03"));
+  fixAll(desk.bench.document());
+  desk.bench.documentChanged();
+  EXPECT_FALSE(find(examined(desk), "G03"));
+  EXPECT_EQ(desk.bench.document().history().size(), steps + 1);
+}
+
+TEST(Examination, WhatCannotBeMendedHasNoFix) {
+  Desk desk = Desk::blank();
+  const LakeExamination examination = examined(desk);
+  ASSERT_TRUE(find(examination, "L02"));
+  EXPECT_FALSE(fixOf(desk.bench.document().content(), *find(examination, "L02")));
+  validator::Finding wrongKey;
+  wrongKey.fix = validator::Fix();
+  wrongKey.fix->edits.push_back({"no.such.key", "[1, 2"});
+  EXPECT_FALSE(fixOf(desk.bench.document().content(), wrongKey)) << "an edit that cannot be made";
+}
+
+TEST(Games, ADocumentWithoutAKindIsOfNone) {
+  const formats::Document nothing;
+  EXPECT_FALSE(findGame(nothing));
+  EXPECT_FALSE(findKind(nothing));
+}
+
+TEST(Games, EveryKindIsKnownByItsName) {
+  const formats::Document lake = formats::LakeDocument{{}, {raceLake()}};
+  ASSERT_TRUE(findKind(lake));
+  EXPECT_EQ(findKind(lake)->name, "lake");
+  EXPECT_EQ(gameOf(lake).name, lake.kind->game);
+  formats::TilesetDocument tiles;
+  tiles.body.set = smallSet(false);
+  EXPECT_EQ(findKind(tiles)->name, "tileset");
+}
+
+TEST(Workbench, TellsOfStepsAndOfNothingElse) {
+  Desk desk = Desk::blank();
+  int told = 0;
+  desk.bench.onChange = [&] { ++told; };
+  desk.bench.apply(nullptr);
+  EXPECT_EQ(told, 0);
+  desk.bench.apply(waive(desk.bench.document().content(), {"L02", {}, "not yet set"}));
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(desk.bench.document().history().size(), 1u);
 }
 
 } // namespace

@@ -62,6 +62,41 @@ TEST(FindingBrowser, GroupsFoldAndStayFolded) {
   EXPECT_EQ(browser.rowOf(2), 3u);
 }
 
+TEST(FindingBrowser, OneAloneIsShownThoughItsGroupWasFolded) {
+  FindingBrowser browser;
+  browser.show(report());
+  browser.fold(1, true); // both L05
+  Report fewer = report();
+  fewer.findings.resize(3);
+  browser.show(fewer);
+  EXPECT_EQ(codesOf(browser), "L01 L05 L04");
+  EXPECT_EQ(browser.rows().size(), 3u);
+  EXPECT_EQ(browser.rowOf(1), 1u);
+}
+
+TEST(FindingBrowser, TheFirstGroupUnfoldsToo) {
+  FindingBrowser browser;
+  Report twoPonds;
+  twoPonds.findings = {finding("L01", Severity::Error, {1, 1}), finding("L01", Severity::Error, {5, 5})};
+  browser.show(twoPonds);
+  browser.fold(0, true);
+  EXPECT_EQ(browser.rows().size(), 1u);
+  browser.unfoldFor(1);
+  EXPECT_EQ(browser.rows().size(), 3u);
+}
+
+TEST(FindingBrowser, RowsAreFoundByFindingAndByGroup) {
+  FindingBrowser browser;
+  browser.show(report()); // L01, head of L05, L05, L05, head of L04, L04, L04, L07
+  EXPECT_EQ(browser.rowOf(0), 0u);
+  EXPECT_EQ(browser.rowOf(5), 7u);
+  EXPECT_FALSE(browser.rowOf(6));
+  EXPECT_EQ(browser.rowOfGroup(0), 0u);
+  EXPECT_EQ(browser.rowOfGroup(1), 1u);
+  EXPECT_EQ(browser.rowOfGroup(3), 7u);
+  EXPECT_FALSE(browser.rowOfGroup(4));
+}
+
 TEST(FindingBrowser, GroupsByPlaceOrNotAtAll) {
   FindingBrowser browser;
   browser.show(report());
@@ -103,6 +138,10 @@ TEST(FindingBrowser, TheChoiceIsKeptAsText) {
   choice.fixableOnly = true;
   choice.grouping = Grouping::ByPlace;
   EXPECT_EQ(choice.text(), "infos waived G04 L06 fixable by-place");
+  EXPECT_EQ(FindingChoice::read(choice.text()), choice);
+  choice.hiddenCodes = {"A01", "Z99"};
+  choice.grouping = Grouping::None;
+  EXPECT_EQ(choice.text(), "infos waived A01 Z99 fixable ungrouped");
   EXPECT_EQ(FindingChoice::read(choice.text()), choice);
   EXPECT_EQ(FindingChoice::read(""), FindingChoice());
   EXPECT_EQ(FindingChoice::read("nonsense l04 77 \x01"), FindingChoice());

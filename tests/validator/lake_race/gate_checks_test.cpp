@@ -9,9 +9,11 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
 using validator::test::onlyFinding;
@@ -168,12 +170,12 @@ TEST(FullCircle, TheWrongArrowOfBuoy3IsTurned) {
   EXPECT_EQ(finding.fix->text.english(), "turn the arrow of buoy 3 to clockwise");
 }
 
-// Buoys 1 to 3 in one row below the strip, so that both arrows of buoy 2 are natural, and a wall of nine
-// cells south of buoy 2.
-CourseSubject alongAWall(Arrow roundBuoy2) {
+// Buoys 1 to 3 in one row below the strip, so that both arrows of buoy 2 are natural, and a wall south of
+// buoy 2.
+CourseSubject alongAWall(Arrow roundBuoy2, int cells = 9) {
   CourseSubject subject;
   subject.lake = lake_race::test::openLake(16, 19);
-  for (int row = 9; row <= 17; ++row) subject.lake.map.set({8, row}, Terrain::Land);
+  for (int i = 1; i <= cells; ++i) subject.lake.map.set({8, 8 + i}, Terrain::Land);
   subject.placement = {{5, 2}, Direction::E, {Cell{3, 8}, Cell{8, 8}, Cell{13, 8}}};
   subject.choices.arrows[1] = roundBuoy2;
   return subject;
@@ -205,6 +207,15 @@ TEST(ShorterArrow, TheShortWayIsFine) {
   EXPECT_EQ(result.statement, "no other natural arrow makes the route more than 10 % shorter");
 }
 
+TEST(ShorterArrow, ATenthIsNotMuch) {
+  // The short way has 30 steps; every cell of the wall makes the long one longer by one.
+  const CourseSubject thirtyThree = alongAWall(Arrow::Counterclockwise, 5);
+  EXPECT_THAT(checkShorterArrow(CourseStudy(thirtyThree)).findings, IsEmpty());
+  const CourseSubject thirtyFour = alongAWall(Arrow::Counterclockwise, 6);
+  EXPECT_THAT(textOf(onlyFinding(checkShorterArrow(CourseStudy(thirtyFour)))),
+              HasSubstr("much shorter: 30 steps instead of 34."));
+}
+
 // One leg goes through the only gap, at 0805, of a wall north of the strip.
 CourseSubject throughOneGap() {
   CourseSubject subject = roundTheStrip();
@@ -223,6 +234,9 @@ TEST(Lanes, OpenWaterHasTwoOnEveryLeg) {
   EXPECT_EQ(result.statement, "two ways without a common cell lead from each gate to the next");
   EXPECT_THAT(result.evidence, SizeIs(4 * 2)) << "two for each leg";
   for (const Evidence& way : result.evidence) EXPECT_EQ(way.kind, EvidenceKind::Path);
+  for (std::size_t leg = 0; leg < 4; ++leg)
+    for (const Spot& spot : result.evidence.at(2 * leg).spots)
+      EXPECT_THAT(result.evidence.at(2 * leg + 1).spots, Not(Contains(spot))) << "no cell is common to both";
 }
 
 TEST(Lanes, EveryLegThroughAGapIsTold) {
