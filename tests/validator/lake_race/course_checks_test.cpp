@@ -254,6 +254,14 @@ TEST(StripOnWater, EveryFaultyCellIsNamedWithWhatItIs) {
                                    {Cell{3, 6}, Cell{4, 6}, Cell{5, 6}, Cell{6, 6}, Cell{7, 6}}}));
 }
 
+TEST(StripOnWater, CellsOutsideTheMapAreCounted) {
+  CourseSubject subject = onOpenWater();
+  subject.placement.letter = Direction::W; // from 0306: the strip has room for two cells
+  const Finding finding = onlyFinding(stripOnWater(subject));
+  EXPECT_THAT(finding.spots, ElementsAre(Spot(Cell{0, 6}), Spot(Cell{-1, 6}), Spot(Cell{-2, 6})));
+  EXPECT_THAT(textOf(finding), testing::HasSubstr("but it meets 3 cells outside the map. Turn the letter"));
+}
+
 // The two rows behind a start to the north, rows 7 and 8, are land but for the first `open` cells of row 7.
 CourseSubject withRoomBehind(int open) {
   CourseSubject subject = onOpenWater();

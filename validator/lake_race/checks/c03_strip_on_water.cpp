@@ -6,6 +6,29 @@ namespace fairway::validator {
 
 using namespace lake_race;
 
+namespace {
+
+// Cells outside the map have no name that could be found on it: they are counted.
+Phrase whatItMeets(const CourseStudy& study, const std::vector<Cell>& faulty) {
+  const Lake& lake = study.lake();
+  std::vector<Phrase> met;
+  std::size_t outside = 0;
+  for (Cell cell : faulty) {
+    const Phrase what = wordFor(lake.map.at(cell));
+    const bool finish = cell == finishCell(lake, study.placement());
+    if (lake.map.contains(cell))
+      met.push_back(finish ? phrase("{1} (finish buoy, {2})", {label(cell), what})
+                           : phrase("{1} ({2})", {label(cell), what}));
+    else
+      ++outside;
+  }
+  if (outside > 0)
+    met.push_back(countPhrase("{n} cell outside the map", "{n} cells outside the map", outside));
+  return joined(met);
+}
+
+} // namespace
+
 CheckResult checkStripOnWater(const CourseStudy& study) {
   CheckResult result;
   const Lake& lake = study.lake();
@@ -14,13 +37,6 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
                      label(finishCell(lake, study.placement())) + " is on the lake";
   const std::vector<Cell> faulty = faultyStrip(lake, study.placement());
   if (faulty.empty()) return result;
-  std::vector<Phrase> cells;
-  for (Cell cell : faulty) {
-    const Phrase what = wordFor(lake.map.at(cell));
-    const bool finish = cell == finishCell(lake, study.placement());
-    cells.push_back(finish ? phrase("{1} (finish buoy, {2})", {label(cell), what})
-                           : phrase("{1} ({2})", {label(cell), what}));
-  }
   Finding finding;
   finding.key = "start";
   finding.spots = spotsOf(faulty);
@@ -31,7 +47,7 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
   finding.message = phrase("The start/finish strip must be water, with the finish buoy on the lake, but it "
                            "meets {1}. Turn the letter to another side, move the start buoy, or clear these "
                            "cells.",
-                           {joined(cells)});
+                           {whatItMeets(study, faulty)});
   result.findings.push_back(std::move(finding));
   return result;
 }
