@@ -9,10 +9,11 @@ namespace fairway::editor {
 
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding) {
   if (!finding.fix) return nullptr;
-  auto mended = formats::edited(content, finding.fix->edits);
+  const validator::Fix& fix = finding.fix.value();
+  auto mended = formats::edited(content, fix.edits);
   if (!mended || mended->body == content.body) return nullptr;
   const auto reach = [](formats::Document& document) -> formats::Body& { return document.body; };
-  return std::make_unique<ValueChange<formats::Body>>(say(finding.fix->text), reach, std::move(mended->body));
+  return std::make_unique<ValueChange<formats::Body>>(say(fix.text), reach, std::move(mended->body));
 }
 
 void fixAll(EditedDocument& document) {

@@ -127,22 +127,29 @@ void FindingBrowser::fold(std::size_t group, bool folded) {
 }
 
 void FindingBrowser::unfoldFor(std::size_t finding) {
-  for (std::size_t i = 0; i < groups_.size(); ++i)
-    if (std::find(groups_[i].findings.begin(), groups_[i].findings.end(), finding) !=
-        groups_[i].findings.end())
-      return fold(i, false);
+  const auto group = std::find_if(groups_.begin(), groups_.end(), [finding](const Group& each) {
+    return std::find(each.findings.begin(), each.findings.end(), finding) != each.findings.end();
+  });
+  if (group != groups_.end()) fold(static_cast<std::size_t>(group - groups_.begin()), false);
 }
 
+namespace {
+
+template <class Wanted>
+std::optional<std::size_t> firstRow(const std::vector<FindingBrowser::Row>& rows, Wanted wanted) {
+  const auto row = std::find_if(rows.begin(), rows.end(), wanted);
+  if (row == rows.end()) return std::nullopt;
+  return static_cast<std::size_t>(row - rows.begin());
+}
+
+} // namespace
+
 std::optional<std::size_t> FindingBrowser::rowOf(std::size_t finding) const {
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    if (rows_[i].finding == finding) return i;
-  return std::nullopt;
+  return firstRow(rows_, [finding](const Row& row) { return row.finding == finding; });
 }
 
 std::optional<std::size_t> FindingBrowser::rowOfGroup(std::size_t group) const {
-  for (std::size_t i = 0; i < rows_.size(); ++i)
-    if (rows_[i].group == group) return i;
-  return std::nullopt;
+  return firstRow(rows_, [group](const Row& row) { return row.group == group; });
 }
 
 std::size_t FindingBrowser::count(FindingKind kind) const {

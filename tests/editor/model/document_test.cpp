@@ -7,6 +7,7 @@
 #include "tests/editor/model/desk.h"
 
 #include <fstream>
+#include <functional>
 
 namespace fairway::editor {
 namespace {
@@ -293,6 +294,24 @@ TEST(Differences, AreCountedAndNamed) {
   EXPECT_THAT(differences(before, blankLake(3, 3, false)), Contains("the lake is 3 x 3 instead of 16 x 16"));
   EXPECT_THAT(differences(before, formats::TilesetDocument()),
               ElementsAre("the document is of another kind"));
+}
+
+TEST(Differences, OfCoursesNameWhatMoved) {
+  const formats::CourseDocument before =
+      *courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0));
+  const auto differing = [&](const std::function<void(formats::CourseBody&)>& change) {
+    formats::CourseDocument after = before;
+    change(after.body);
+    return differences(before, after);
+  };
+  EXPECT_THAT(differing([](auto& course) { course.start = {2, 2}; }), ElementsAre("the start differs"));
+  EXPECT_THAT(differing([](auto& course) { course.letter = Direction::SW; }),
+              ElementsAre("the start differs"));
+  EXPECT_THAT(differing([](auto& course) { course.buoys[0] = {2, 2}; }), ElementsAre("buoy 1 has moved"));
+  EXPECT_THAT(differing([](auto& course) { course.buoys[2] = {2, 2}; }), ElementsAre("buoy 3 has moved"));
+  EXPECT_THAT(differing([](auto& course) { course.choices.start = lake_race::PassSide::Right; }),
+              ElementsAre("arrows or directions differ"));
+  EXPECT_THAT(differing([](auto& course) { course.race.reset(); }), ElementsAre("the race differs"));
 }
 
 TEST(Differences, OfTileSetsNameTheTiles) {

@@ -81,6 +81,8 @@ TEST(FindingBrowser, TheFirstGroupUnfoldsToo) {
   browser.show(twoPonds);
   browser.fold(0, true);
   EXPECT_EQ(browser.rows().size(), 1u);
+  browser.unfoldFor(2); // there is no such finding
+  EXPECT_EQ(browser.rows().size(), 1u);
   browser.unfoldFor(1);
   EXPECT_EQ(browser.rows().size(), 3u);
 }

@@ -2,6 +2,7 @@
 #include "editor/model/lake_race/board/island_stamps.h"
 #include "tests/editor/model/desk.h"
 
+#include <map>
 #include <random>
 
 namespace fairway::editor {
@@ -67,6 +68,34 @@ TEST(Patch, EveryStampIsLandAndInOnePiece) {
       EXPECT_TRUE(joined) << stamp.name;
     }
   }
+}
+
+// The stamp put down at 0404 of a lake whose even rows are shifted, columns and rows 2 to 6.
+std::string drawn(const Patch& patch) {
+  Lake lake;
+  lake.map = lake_race::TerrainMap(7, 7);
+  for (const CellPaint& paint : patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
+  std::string text;
+  for (int row = 2; row <= 6; ++row) {
+    text += row == 2 ? "" : " ";
+    for (int column = 2; column <= 6; ++column)
+      text += lake.map.at({column, row}) == Terrain::Land ? '#' : '.';
+  }
+  return text;
+}
+
+TEST(Patch, StampsHaveTheirShapes) {
+  std::map<std::string, std::string> shapes;
+  for (const IslandStamp& stamp : islandStamps()) shapes[stamp.name] = drawn(stamp.patch);
+  EXPECT_EQ(shapes["Rock"], "..... ..... ..#.. ..... .....");
+  EXPECT_EQ(shapes["Skerry"], "..... ..... ..##. ...#. .....");
+  EXPECT_EQ(shapes["Reef"], "..... ..... ##### ..... .....");
+  EXPECT_EQ(shapes["Islet"], "..... ..##. .###. ..##. .....");
+  EXPECT_EQ(shapes["Crescent"], "..#.. ..#.. .#... ..### ..##.");
+  EXPECT_EQ(shapes["Spit"], "..... ..##. ..### .##.. .....");
+  EXPECT_EQ(shapes["Atoll"], ".###. .#..# #...# .#..# .###.");
+  EXPECT_EQ(shapes["Great island"], ".###. .#### ##### .#### .###.");
+  EXPECT_EQ(shapes.size(), 8u);
 }
 
 TEST(Clipboard, TextIsALakeDocumentThatGivesThePatchBack) {

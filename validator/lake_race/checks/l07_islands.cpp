@@ -15,19 +15,19 @@ struct LandPiece {
 };
 
 std::vector<LandPiece> landPieces(const Lake& lake) {
-  std::vector<char> seen(static_cast<std::size_t>(lake.map.cellCount()));
+  std::vector<bool> seen(static_cast<std::size_t>(lake.map.cellCount()));
   std::vector<LandPiece> pieces;
   for (std::size_t i = 0; i < seen.size(); ++i) {
     if (seen[i] || lake.map.at(lake.map.cellAt(i)) != Terrain::Land) continue;
     LandPiece piece{{lake.map.cellAt(i)}, false};
-    seen[i] = 1;
+    seen[i] = true;
     for (std::size_t head = 0; head < piece.cells.size(); ++head)
       for (Direction direction : allDirections) {
         const Cell next = neighbour(piece.cells[head], direction, lake.stagger);
         const Terrain terrain = lake.map.at(next);
         if (terrain == Terrain::Void) piece.joinedToShore = true;
         if (terrain != Terrain::Land || seen[lake.map.indexOf(next)]) continue;
-        seen[lake.map.indexOf(next)] = 1;
+        seen[lake.map.indexOf(next)] = true;
         piece.cells.push_back(next);
       }
     piece.cells = inOrder(std::move(piece.cells));
