@@ -159,5 +159,21 @@ TEST(Course, ChangingTheRaceTakesItsSlots) {
   EXPECT_EQ(assignBuoys(body(desk), desk.bench.board(), RaceLetter::C, assignmentNumbered(0)), nullptr);
 }
 
+// What a click on a cell of the course on 0508 to 1008 does.
+std::string clickedAt(Cell cell) {
+  Desk desk(*courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0)));
+  desk.click(cell);
+  return desk.bench.document().history().size() == 0 ? "" : desk.undoText();
+}
+
+TEST(Course, ClicksOnTheStripTurnItsDirections) {
+  for (const Cell cell : {Cell{6, 8}, {7, 8}}) EXPECT_EQ(clickedAt(cell), "Turn the start direction");
+  for (const Cell cell : {Cell{8, 8}, {9, 8}, {10, 8}})
+    EXPECT_EQ(clickedAt(cell), "Turn the finish direction");
+  for (const Cell cell : {Cell{5, 8}, {11, 8}, {12, 8}, {4, 8}, {6, 7}}) EXPECT_EQ(clickedAt(cell), "");
+  EXPECT_EQ(clickedAt({8, 3}), "Turn buoy 1's arrow");
+  EXPECT_EQ(clickedAt({8, 13}), "Turn buoy 3's arrow");
+}
+
 } // namespace
 } // namespace fairway::editor

@@ -84,6 +84,25 @@ TEST(Shape, ShiftMakesItAsHighAsWide) {
   EXPECT_EQ(desk.land(), 8 * 9) << "rows are lower than cells are wide";
 }
 
+// The first and the last cell of what a drag with Shift paints.
+std::pair<Cell, Cell> cornersOfSquare(Cell from, Cell to) {
+  Desk desk = Desk::blank(20, 20);
+  desk.bench.take(ToolId::Rectangle);
+  desk.press(from);
+  desk.bench.move({to, Button::Left, true, false});
+  const std::vector<Cell> cells = desk.bench.ghost().outline;
+  return {cells.front(), cells.back()};
+}
+
+TEST(Shape, ShiftGrowsItTowardsTheHand) {
+  // Three cells are as wide as three and a half rows are high; without a side to go to it grows right and
+  // down.
+  EXPECT_EQ(cornersOfSquare({10, 10}, {13, 10}), std::pair(Cell{10, 10}, Cell{13, 13}));
+  EXPECT_EQ(cornersOfSquare({10, 10}, {7, 10}), std::pair(Cell{7, 10}, Cell{10, 13}));
+  EXPECT_EQ(cornersOfSquare({10, 10}, {10, 7}), std::pair(Cell{10, 7}, Cell{13, 10}));
+  EXPECT_EQ(cornersOfSquare({10, 10}, {9, 7}), std::pair(Cell{7, 7}, Cell{10, 10}));
+}
+
 std::vector<std::string> textsAt(const Desk& desk, Cell cell) {
   std::vector<std::string> texts;
   for (const PlaceAction& action : actionsAt(desk.bench, cell)) texts.push_back(action.text);
@@ -107,6 +126,33 @@ TEST(PlaceActions, OfACellPaintAndSetSlots) {
   act(desk, {3, 3}, "Pick up");
   EXPECT_EQ(desk.bench.options().terrain, Terrain::Land);
   EXPECT_TRUE(textsAt(desk, {99, 99}).empty());
+}
+
+std::vector<std::string> groupStartsAt(const Desk& desk, Cell cell) {
+  std::vector<std::string> texts;
+  for (const PlaceAction& action : actionsAt(desk.bench, cell))
+    if (action.startsGroup) texts.push_back(action.text);
+  return texts;
+}
+
+TEST(PlaceActions, AreInGroups) {
+  Desk desk = Desk::blank();
+  EXPECT_EQ(textsAt(desk, {3, 3}).front(), "Set slot A at 0303");
+  EXPECT_THAT(groupStartsAt(desk, {3, 3}),
+              testing::ElementsAre("Paint 1 cell of land", testing::StartsWith("Fill 120 cells")))
+      << "nothing stands above the first";
+  act(desk, {3, 3}, "Paint 1 cell of land");
+  EXPECT_THAT(groupStartsAt(desk, {3, 3}), testing::ElementsAre("Paint 1 cell of water", "Pick up"))
+      << "one cell alone is not filled";
+}
+
+TEST(PlaceActions, OfTheStripTurnStartAndFinish) {
+  const Desk desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0))); // 0508 to 1008
+  for (const Cell cell : {Cell{5, 8}, {6, 8}, {9, 8}, {10, 8}})
+    EXPECT_THAT(textsAt(desk, cell),
+                testing::IsSupersetOf({"Turn the start direction", "Turn the finish direction"}));
+  for (const Cell cell : {Cell{4, 8}, {11, 8}, {6, 7}})
+    EXPECT_THAT(textsAt(desk, cell), testing::Not(testing::Contains("Turn the start direction")));
 }
 
 TEST(PlaceActions, OfASlotTurnAndRemoveIt) {

@@ -51,6 +51,52 @@ TEST(Tiles, ATileFromThePaletteIsLaidBySwappingItThere) {
   EXPECT_EQ(desk.undoText(), "Lay tile swan, turned");
 }
 
+void expectBoardAs(const Desk& desk, const Ghost& ghost) {
+  for (const CellPaint& shown : ghost.cells) EXPECT_EQ(desk.at(shown.cell), shown.terrain);
+  for (const lake_race::Slot& slot : ghost.slots)
+    EXPECT_THAT(desk.bench.board().slots, testing::Contains(slot));
+}
+
+TEST(Tiles, TheGhostOfATileIsTheBoardAsItWillBe) {
+  for (const bool frame : {false, true})
+    for (const bool turned : {false, true}) {
+      Desk desk = tileDesk(frame);
+      desk.bench.options().tileToLay = {"swan", turned};
+      desk.bench.move({{2, 2}, Button::None, false, false});
+      const Ghost ghost = desk.bench.ghost();
+      EXPECT_EQ(ghost.cells.size(), 16u);
+      EXPECT_EQ(ghost.outline.size(), 16u);
+      EXPECT_EQ(ghost.slots.size(), 1u);
+      desk.click({2, 2});
+      expectBoardAs(desk, ghost);
+    }
+}
+
+TEST(Tiles, TheGhostOfASwapIsTheBoardAsItWillBe) {
+  Desk desk = tileDesk();
+  desk.press({1, 1}), desk.move({6, 3});
+  const Ghost ghost = desk.bench.ghost();
+  EXPECT_EQ(ghost.cells.size(), 32u);
+  EXPECT_EQ(ghost.slots.size(), 2u);
+  desk.release({6, 3});
+  expectBoardAs(desk, ghost);
+}
+
+TEST(Tiles, EscGivesUpOneThingAfterTheOther) {
+  Desk desk = tileDesk();
+  desk.press({1, 1}), desk.move({6, 3});
+  EXPECT_TRUE(desk.bench.cancel());
+  desk.release({6, 3});
+  EXPECT_EQ(layout(desk).layout[0][0].tile, "pike") << "not swapped";
+  desk.bench.options().tileToLay = {"swan", false};
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_TRUE(desk.bench.options().tileToLay.tile.empty());
+  EXPECT_TRUE(std::holds_alternative<TilePlace>(desk.bench.selection()));
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_FALSE(std::holds_alternative<TilePlace>(desk.bench.selection()));
+  EXPECT_FALSE(desk.bench.cancel()) << "nothing is left";
+}
+
 TEST(Tiles, PlacesAreFoundInsideAFrame) {
   Desk desk = tileDesk(true);
   const lake_race::Tileset set = smallSet(true);
