@@ -216,6 +216,47 @@ TEST(ShorterArrow, ATenthIsNotMuch) {
               HasSubstr("much shorter: 30 steps instead of 34."));
 }
 
+// The way from buoy 1 to buoy 2 and the way back from it to buoy 3, beside buoy 1, have to cross.
+CourseSubject knotAtBuoy2() {
+  CourseSubject subject;
+  subject.lake = lake_race::test::openLake(16, 15);
+  subject.placement = {{3, 12}, Direction::E, {Cell{6, 3}, Cell{14, 9}, Cell{8, 3}}};
+  return subject;
+}
+
+TEST(CrossedPath, BothLegsAreShown) {
+  const CourseSubject subject = knotAtBuoy2();
+  const Finding finding = onlyFinding(checkCrossedPath(CourseStudy(subject)));
+  EXPECT_EQ(finding.key, "buoys[2]");
+  ASSERT_THAT(finding.spots, SizeIs(1));
+  EXPECT_EQ(textOf(finding),
+            "The leg to gate 3 crosses the leg to gate 2 at " + label(finding.spots[0]) +
+                ", whichever of the shortest ways it takes: boats meet each other there, and the "
+                "line is hard to read on a sheet. Move the buoy between the legs, or turn its "
+                "arrow if both are natural.");
+  ASSERT_THAT(finding.evidence, SizeIs(2));
+  for (const Evidence& leg : finding.evidence) {
+    EXPECT_EQ(leg.kind, EvidenceKind::Path);
+    EXPECT_THAT(leg.spots, Contains(finding.spots[0]));
+  }
+  EXPECT_EQ(finding.evidence[0].spots.back(), finding.evidence[1].spots.front())
+      << "one goes on from the other";
+}
+
+TEST(CrossedPath, AnEquallyShortRouteFromAnotherStartCellWillDo) {
+  CourseSubject subject;
+  subject.lake = lake_race::test::openLake(12, 10);
+  const std::array<Placement, 3> placements{{{{10, 2}, Direction::SW, {Cell{3, 5}, Cell{5, 5}, Cell{4, 2}}},
+                                             {{7, 5}, Direction::E, {Cell{8, 9}, Cell{8, 6}, Cell{7, 8}}},
+                                             {{8, 9}, Direction::W, {Cell{3, 3}, Cell{3, 6}, Cell{7, 2}}}}};
+  for (const Placement& placement : placements) {
+    subject.placement = placement;
+    const CheckResult result = checkCrossedPath(CourseStudy(subject));
+    EXPECT_THAT(result.findings, IsEmpty());
+    EXPECT_EQ(result.statement, "no leg of the shortest route has to cross the leg before it");
+  }
+}
+
 // One leg goes through the only gap, at 0805, of a wall north of the strip.
 CourseSubject throughOneGap() {
   CourseSubject subject = roundTheStrip();
