@@ -257,6 +257,14 @@ TEST(CrossedPath, AnEquallyShortRouteFromAnotherStartCellWillDo) {
   }
 }
 
+// From other start cells there are routes without a crossing, but longer ones.
+TEST(CrossedPath, ALongerRouteIsNoWayOut) {
+  CourseSubject subject;
+  subject.lake = lake_race::test::openLake(12, 10);
+  subject.placement = {{7, 2}, Direction::W, {Cell{8, 6}, Cell{6, 3}, Cell{11, 5}}};
+  EXPECT_THAT(checkCrossedPath(CourseStudy(subject)).findings, SizeIs(1));
+}
+
 // One leg goes through the only gap, at 0805, of a wall north of the strip.
 CourseSubject throughOneGap() {
   CourseSubject subject = roundTheStrip();
