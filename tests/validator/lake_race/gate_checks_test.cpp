@@ -81,7 +81,9 @@ TEST(GateOpen, AStripBetweenBanksClosesStartAndFinish) {
     EXPECT_EQ(finding.key, "start");
     EXPECT_THAT(finding.spots, ElementsAre(Spot(Cell{5, 8})));
   }
-  EXPECT_THAT(textOf(result.findings[0]), StartsWith("Gate START at 0508 can never be passed"));
+  EXPECT_EQ(textOf(result.findings[0]),
+            "Gate START at 0508 can never be passed: one side of the strip has no water beside it. Clear "
+            "land there, or move the start buoy.");
   EXPECT_THAT(textOf(result.findings[1]), StartsWith("Gate FINISH at 0508 can never be passed"));
 }
 

@@ -14,6 +14,20 @@ std::vector<Cell> landOn(const CourseStudy& study, const std::vector<Cell>& line
   return land;
 }
 
+Phrase whyClosed(int gate, const std::string& at, const std::vector<Cell>& land) {
+  if (!land.empty())
+    return phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
+                  "runs over land at {3}. Open the land along the line, or move the buoy.",
+                  {gateWord(gate), at, cellsPhrase(land)});
+  if (isBuoyGate(gate))
+    return phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
+                  "leaves the lake at once. Move the buoy, or its neighbours in the course.",
+                  {gateWord(gate), at});
+  return phrase("Gate {1} at {2} can never be passed: one side of the strip has no water beside it. Clear "
+                "land there, or move the start buoy.",
+                {gateWord(gate), at});
+}
+
 Finding closed(const CourseStudy& study, int gate) {
   const std::vector<Cell> line = study.gateLine(gate);
   const std::vector<Cell> land = landOn(study, line);
@@ -23,14 +37,7 @@ Finding closed(const CourseStudy& study, int gate) {
                                     : study.placement().start};
   finding.evidence.push_back({EvidenceKind::Line, line});
   if (!land.empty()) finding.evidence.push_back({EvidenceKind::Cut, land});
-  const std::string at = label(finding.spots.front());
-  finding.message =
-      land.empty() ? phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
-                            "leaves the lake at once. Move the buoy, or its neighbours in the course.",
-                            {gateWord(gate), at})
-                   : phrase("Gate {1} at {2} can never be passed: no step over water crosses its line, which "
-                            "runs over land at {3}. Open the land along the line, or move the buoy.",
-                            {gateWord(gate), at, cellsPhrase(land)});
+  finding.message = whyClosed(gate, label(finding.spots.front()), land);
   return finding;
 }
 
