@@ -55,6 +55,19 @@ TEST(Course, SteppingGoesThroughAllAssignmentsAndIsOneStep) {
   EXPECT_EQ(desk.bench.document().history().size(), 1u);
 }
 
+TEST(Course, SlotsOfOtherRacesAreNoPlaceForABuoy) {
+  lake_race::Lake lake = raceLake();
+  lake.slots.insert(lake.slots.begin(), {RaceLetter::B, {10, 10}, Direction::W});
+  lake.slots.insert(lake.slots.begin(), {RaceLetter::B, {8, 3}, Direction::W});
+  const formats::Document course = *courseFor(lake, RaceLetter::A, assignmentNumbered(0));
+  const formats::CourseBody& body = *courseOf(course);
+  EXPECT_EQ(whyNotThere(body, lake, 0, {10, 10}), "no slot of race A here");
+  EXPECT_EQ(whyNotThere(body, lake, 0, {8, 3}), std::nullopt);
+  Desk desk(course);
+  desk.drag({5, 8}, {8, 3});
+  EXPECT_EQ(courseOf(desk.bench.document().content())->letter, Direction::SE) << "not W, as in race B";
+}
+
 TEST(Course, DraggingABuoyOntoAnotherSlotSwapsThem) {
   Desk desk = courseDesk();
   desk.drag({5, 8}, {8, 3});

@@ -1,5 +1,6 @@
 #include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/files/lake_files.h"
 #include "tests/editor/model/desk.h"
 
 #include <functional>
@@ -84,6 +85,27 @@ TEST(LakeBench, WithoutABoardNothingHappens) {
   desk.bench.wheel(1);
   desk.bench.key(Key::Delete);
   EXPECT_EQ(desk.bench.document().history().size(), 0u);
+}
+
+TEST(LakeBench, EscapeLetsTheChosenSlotGoAndThenHasNothingToDo) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Slot);
+  EXPECT_FALSE(desk.bench.cancel());
+  desk.click({3, 3}); // it is set, and chosen
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_FALSE(desk.bench.cancel());
+}
+
+TEST(LakeBench, WithoutItsSetALakeCannotBePacked) {
+  const Desk desk(
+      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark)));
+  const auto packed = packedLake(desk.bench.document());
+  ASSERT_FALSE(packed);
+  ASSERT_EQ(packed.fault().size(), 1u);
+  EXPECT_EQ(packed.fault()[0].key, "tiles");
+  EXPECT_EQ(packed.fault()[0].line, 0) << "it is no place in the file";
+  EXPECT_EQ(packed.fault()[0].column, 0);
+  EXPECT_FALSE(packed.fault()[0].message.empty());
 }
 
 TEST(LakeBench, ASceneIsMadeOnceAndShowsTheBoard) {

@@ -27,9 +27,9 @@ const CourseBody* courseOf(const formats::Document& content) {
 
 namespace {
 
-const Slot* slotAt(const Lake& lake, std::optional<RaceLetter> race, Cell cell) {
+const Slot* slotAt(const Lake& lake, RaceLetter race, Cell cell) {
   for (const Slot& slot : lake.slots)
-    if (slot.at == cell && (!race || slot.race == *race)) return &slot;
+    if (slot.at == cell && slot.race == race) return &slot;
   return nullptr;
 }
 
@@ -91,7 +91,7 @@ void place(CourseSetting& setting, const Placement& placement) {
 
 // The race's slot decides where the letter stands; it is written out, so that the document can be read alone.
 void takeLetter(CourseSetting& setting, const Lake& lake) {
-  if (const Slot* slot = setting.race ? slotAt(lake, setting.race, setting.start) : nullptr)
+  if (const Slot* slot = setting.race ? slotAt(lake, *setting.race, setting.start) : nullptr)
     setting.letter = slot->letter;
 }
 
@@ -128,7 +128,7 @@ CommandPtr stepAssignment(const CourseBody& body, const Lake& lake, int by) {
 
 std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake, int buoy, Cell to) {
   if (!lake.map.contains(to) || lake.map.at(to) == lake_race::Terrain::Void) return say("outside the lake");
-  if (body.race && !slotAt(lake, body.race, to))
+  if (body.race && !slotAt(lake, *body.race, to))
     return say("no slot of race {1} here", {std::string(1, letterOf(*body.race))});
   CourseSetting setting = settingOf(body);
   if (!body.race)
