@@ -9,11 +9,10 @@ namespace fairway::editor {
 
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding) {
   if (!finding.fix) return nullptr;
-  const validator::Fix& fix = finding.fix.value();
-  auto mended = formats::edited(content, fix.edits);
+  auto mended = formats::edited(content, finding.fix->edits);
   if (!mended || mended->body == content.body) return nullptr;
   const auto reach = [](formats::Document& document) -> formats::Body& { return document.body; };
-  return std::make_unique<ValueChange<formats::Body>>(say(fix.text), reach, std::move(mended->body));
+  return std::make_unique<ValueChange<formats::Body>>(say(finding.fix->text), reach, std::move(mended->body));
 }
 
 void fixAll(EditedDocument& document) {

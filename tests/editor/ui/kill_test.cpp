@@ -71,7 +71,7 @@ protected:
             journal.c_str(), nullptr);
       _exit(1);
     }
-    const auto wanted = static_cast<std::size_t>(5 + Random(seed).below(120));
+    const auto wanted = static_cast<std::size_t>(5 + Random(seed).below(220));
     EXPECT_TRUE(pumpUntil([&] { return entriesOf(journal).size() >= wanted; })) << "seed " << seed;
     kill(child, signal);
     waitpid(child, nullptr, 0);

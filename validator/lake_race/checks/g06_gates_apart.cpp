@@ -84,8 +84,8 @@ CheckResult checkGatesApart(const CourseStudy& study) {
   CheckResult result;
   const auto& gates = study.board().gates();
   for (int gate = 0; gate + 1 < gateCount; ++gate) {
-    const Gate& a = gates.at(static_cast<std::size_t>(gate));
-    const Gate& b = gates.at(static_cast<std::size_t>(gate) + 1);
+    const Gate& a = gates[static_cast<std::size_t>(gate)];
+    const Gate& b = gates[static_cast<std::size_t>(gate) + 1];
     if (const std::optional<Point> point = crossingOf(a, b))
       if (const std::optional<Cell> where = waterAt(study, *point))
         result.findings.push_back(crossing(study, gate, *where));
