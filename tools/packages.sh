@@ -9,7 +9,7 @@ build_packages=(
 test_packages=(
   libgtest-dev libgmock-dev libbenchmark-dev
   git python3 python3-jsonschema python3-ruamel.yaml # schemas and readers must agree
-  clang libclang-rt-14-dev                           # sanitizers, fuzz targets
+  clang lld libclang-rt-14-dev                       # sanitizers, fuzz targets
   clang-format clang-tidy                            # the layout of the code; the lint configuration is verified
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
   python3-gi gir1.2-atspi-2.0                        # the window as a screen reader finds it

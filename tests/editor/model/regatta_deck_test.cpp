@@ -17,14 +17,14 @@ using fairway::regatta::ArrowPoint;
 using formats::Point;
 using testing::Contains;
 
-struct Desk {
+struct CardDesk {
   DeckWorkbench bench;
 
-  explicit Desk(std::unique_ptr<EditedDocument> document) : bench(std::move(document)) {}
-  static Desk classic() {
+  explicit CardDesk(std::unique_ptr<EditedDocument> document) : bench(std::move(document)) {}
+  static CardDesk classic() {
     auto opened = openDocument(test::sourceDir() / "samples/regatta/classic.deck.yaml");
     EXPECT_TRUE(opened);
-    return Desk(std::move(opened->document));
+    return CardDesk(std::move(opened->document));
   }
 
   const Deck& deck() const { return bench.deck(); }
@@ -45,7 +45,7 @@ struct Desk {
 };
 
 TEST(DeckDesk, StopsAreDraggedOnTheirCard) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   const StopChoice stop{desk.card("t45"), 0, 1};
   const Point from = desk.place(stop);
   desk.drag(from, from + Point{5, -3});
@@ -64,7 +64,7 @@ TEST(DeckDesk, StopsAreDraggedOnTheirCard) {
 }
 
 TEST(DeckDesk, ACardIsMirroredWithAKeyAndTheBalanceFollows) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   desk.examine();
   EXPECT_TRUE(desk.bench.facts()->unbalanced.empty());
   EXPECT_EQ(desk.bench.facts()->cards, 55);
@@ -82,7 +82,7 @@ TEST(DeckDesk, ACardIsMirroredWithAKeyAndTheBalanceFollows) {
 }
 
 TEST(DeckDesk, AFindingsCardStandsOut) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   const std::size_t card = desk.card("p45");
   desk.bench.select(StopChoice{card, {}, 0});
   desk.bench.key(Key::Flip);
@@ -99,7 +99,7 @@ TEST(DeckDesk, AFindingsCardStandsOut) {
 }
 
 TEST(DeckDesk, AMirrorImageIsAddedWhereThereIsNone) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   desk.bench.select(StopChoice{desk.card("p30"), {}, 0});
   desk.bench.addMirrorImage();
   EXPECT_EQ(desk.deck().cards.size(), 22U) << "t30 is there";
@@ -118,7 +118,7 @@ TEST(DeckDesk, AMirrorImageIsAddedWhereThereIsNone) {
 }
 
 TEST(DeckDesk, StopsArrowsAndCardsComeAndGo) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   desk.bench.addCard();
   const std::size_t card = desk.bench.selection()->card;
   desk.bench.addArrow();
@@ -146,7 +146,7 @@ TEST(DeckDesk, StopsArrowsAndCardsComeAndGo) {
 }
 
 TEST(DeckDesk, NumbersStayWithinBounds) {
-  const Deck deck = Desk::classic().deck();
+  const Deck deck = CardDesk::classic().deck();
   EXPECT_FALSE(withCount(deck, 0, 0));
   EXPECT_FALSE(withCount(deck, 0, 152));
   EXPECT_EQ(cardCount(*withCount(deck, 0, 151)), 200);
@@ -163,7 +163,7 @@ TEST(DeckDesk, NumbersStayWithinBounds) {
 }
 
 TEST(DeckDesk, DifferencesAreToldInWords) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   const formats::Document before = desk.bench.document().content();
   desk.bench.select(StopChoice{desk.card("p30"), {}, 0});
   desk.bench.key(Key::Flip);
@@ -175,7 +175,7 @@ TEST(DeckDesk, DifferencesAreToldInWords) {
 }
 
 TEST(DeckDesk, OnlyCardsCanBePrintedOfIt) {
-  Desk desk = Desk::classic();
+  CardDesk desk = CardDesk::classic();
   EXPECT_TRUE(canPrint(desk.bench.document().content(), PrintMode::Cards));
   EXPECT_FALSE(canPrint(desk.bench.document().content(), PrintMode::Poster));
   PrintChoice choice;
@@ -187,7 +187,7 @@ TEST(DeckDesk, OnlyCardsCanBePrintedOfIt) {
 
 TEST(DeckDesk, RandomHandsNeverSpoilADeck) {
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    Desk desk = Desk::classic();
+    CardDesk desk = CardDesk::classic();
     const formats::Document before = desk.bench.document().content();
     Random random(seed);
     const formats::Box box = desk.bench.scene()->box();

@@ -52,10 +52,10 @@ std::string said(const std::string& name, const SuggestOptions& options) {
 
 TEST_F(Suggestions, AreThoseOfTheCommand) {
   const std::pair<const char*, SuggestOptions> cases[]{
-      {"duck-pond-a.course.yaml", {{Goal::Kind::Par, 19, "par=19"}, 4, 3, true, 4, 400}},
-      {"duck-pond-a.course.yaml", {{Goal::Kind::Fair, 0, "fair"}, 1, 1, false, 3, 400}},
-      {"duck-pond.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 12, 2, true, 4, 400}},
-      {"morning-mere.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 6, 2, true, 4, 400}},
+      {"findings/F01-last-seat.course.yaml", {{Goal::Kind::Par, 12, "par=12"}, 3, 3, true, 4, 400}},
+      {"findings/F01-last-seat.course.yaml", {{Goal::Kind::Fair, 0, "fair"}, 1, 1, false, 3, 400}},
+      {"duck-pond.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 4, 2, true, 4, 400}},
+      {"morning-mere.lake.yaml", {{Goal::Kind::Even, 0, "even"}, 2, 2, true, 4, 400}},
   };
   SuggestionSearch search(post());
   for (const auto& [name, options] : cases) {
@@ -73,7 +73,7 @@ TEST_F(Suggestions, AreThoseOfTheCommand) {
 TEST_F(Suggestions, AreTakenInOneStepAndFitAgainAfterUndo) {
   LakeWorkbench bench(opened("duck-pond-a.course.yaml"));
   SuggestionSearch search(post());
-  search.start(bench.document(), {{Goal::Kind::Par, 19, "par=19"}, 6, 3, true, 4, 400});
+  search.start(bench.document(), {{Goal::Kind::Par, 19, "par=19"}, 4, 3, true, 4, 400});
   pump([&] { return !search.working(); });
   ASSERT_TRUE(search.outcome() && !search.outcome()->suggestions.best.empty());
   const SuggestionSearch::Outcome& outcome = *search.outcome();

@@ -12,7 +12,7 @@ namespace {
 
 using testing::HasSubstr;
 
-std::string problemsOf(const std::string& text) {
+std::string faultsOf(const std::string& text) {
   const auto read = readDocument(text, "f");
   return read ? "" : toText(read.fault());
 }
@@ -23,33 +23,33 @@ std::string repeated(const std::string& piece, std::size_t bytes) {
   return text;
 }
 
-const std::string head = "fairway: 1\nkind: lake\nmap: \". .\"\n";
+const std::string lakeHead = "fairway: 1\nkind: lake\nmap: \". .\"\n";
 constexpr std::size_t large = std::size_t{test::sanitized ? 5 : 15} << 20;
 
 TEST(Hostile, BracketsWithoutEnd) {
   for (const char* piece :
        {"[", "{", "[[", "{a: ", "? ", "[a,", "{a: b,", "\"\",", "\"\" ", "''", "&a ", "!a ", "*a,"})
-    EXPECT_THAT(problemsOf(head + "notes: [" + repeated(piece, large)), HasSubstr("error")) << piece;
+    EXPECT_THAT(faultsOf(lakeHead + "notes: [" + repeated(piece, large)), HasSubstr("error")) << piece;
 }
 
 TEST(Hostile, BracketsThatCloseNothing) {
   for (const char* piece : {"]", "}", "]}"})
-    EXPECT_THAT(problemsOf(head + "notes: " + repeated("[", 200000) + repeated(piece, 200000)),
+    EXPECT_THAT(faultsOf(lakeHead + "notes: " + repeated("[", 200000) + repeated(piece, 200000)),
                 HasSubstr("error"))
         << piece;
 }
 
 TEST(Hostile, NestingWithoutEnd) {
   for (const char* piece : {"- ", "? ", "[", "{a: "})
-    EXPECT_THAT(problemsOf(head + "waive:\n  " + repeated(piece, 200000)), HasSubstr("error")) << piece;
-  std::string stairs = head;
+    EXPECT_THAT(faultsOf(lakeHead + "waive:\n  " + repeated(piece, 200000)), HasSubstr("error")) << piece;
+  std::string stairs = lakeHead;
   for (std::size_t i = 0; i < 3000; ++i) stairs += std::string(i, ' ') + "a:\n";
-  EXPECT_THAT(problemsOf(stairs), HasSubstr("nested more than 32 deep"));
+  EXPECT_THAT(faultsOf(stairs), HasSubstr("nested more than 32 deep"));
 }
 
 TEST(Hostile, ManyValues) {
-  EXPECT_THAT(problemsOf(head + "waive:\n" + repeated("- a\n", large)), HasSubstr("too large"));
-  EXPECT_THAT(problemsOf(repeated("a:\n", large)), HasSubstr("error"));
+  EXPECT_THAT(faultsOf(lakeHead + "waive:\n" + repeated("- a\n", large)), HasSubstr("too large"));
+  EXPECT_THAT(faultsOf(repeated("a:\n", large)), HasSubstr("error"));
 }
 
 TEST(Hostile, AliasesThatExplode) {
@@ -61,8 +61,8 @@ TEST(Hostile, AliasesThatExplode) {
     values += "a" + now + ": &a" + now + " [*a" + before + ", *a" + before + ", *a" + before + "]\n";
     text += "b" + now + ": &b" + now + " [*b" + before + ", *b" + before + ", *b" + before + "]\n";
   }
-  EXPECT_THAT(problemsOf(head + values), HasSubstr("too large"));
-  EXPECT_THAT(problemsOf(head + text), HasSubstr("too large"));
+  EXPECT_THAT(faultsOf(lakeHead + values), HasSubstr("too large"));
+  EXPECT_THAT(faultsOf(lakeHead + text), HasSubstr("too large"));
 }
 
 TEST(Hostile, OneProblemAByteIsNotAPageAByte) {
@@ -74,19 +74,19 @@ TEST(Hostile, OneProblemAByteIsNotAPageAByte) {
 }
 
 TEST(Hostile, LargeButHarmless) {
-  EXPECT_EQ(problemsOf(head + "notes: |\n" + repeated("  Herons, pikes and other fish.\n", large)), "");
-  EXPECT_EQ(problemsOf(repeated("# nothing but comments\n", large) + head), "");
+  EXPECT_EQ(faultsOf(lakeHead + "notes: |\n" + repeated("  Herons, pikes and other fish.\n", large)), "");
+  EXPECT_EQ(faultsOf(repeated("# nothing but comments\n", large) + lakeHead), "");
 }
 
 TEST(Hostile, WhatMovesATerminalsCursorIsShown) {
   EXPECT_EQ(
-      problemsOf(head + "strip: \"\\e[2J\\x9B\\x07\"\n"),
+      faultsOf(lakeHead + "strip: \"\\e[2J\\x9B\\x07\"\n"),
       "f:4:8: error: strip: expected a whole number from 1 to 100, found the text '\\x1B[2J\\x9B\\x07'\n");
-  EXPECT_THAT(problemsOf(head + "\"\\e[2J\": 1\n"), HasSubstr("f:4:1: error: \\x1B[2J: unknown key"));
+  EXPECT_THAT(faultsOf(lakeHead + "\"\\e[2J\": 1\n"), HasSubstr("f:4:1: error: \\x1B[2J: unknown key"));
 }
 
 TEST(Hostile, TooLarge) {
-  EXPECT_EQ(problemsOf(std::string(maxDocumentBytes + 1, '#')),
+  EXPECT_EQ(faultsOf(std::string(maxDocumentBytes + 1, '#')),
             "f: error: the document is larger than 16 MiB\n");
   const auto endless = readText("/dev/zero");
   ASSERT_FALSE(endless);
@@ -96,8 +96,8 @@ TEST(Hostile, TooLarge) {
 TEST(Hostile, TheLargestLake) {
   std::string map;
   for (int row = 0; row < 500; ++row) map += "  " + repeated(". ", 1000) + "\n";
-  EXPECT_EQ(problemsOf("fairway: 1\nkind: lake\nmap: |\n" + map), "");
-  EXPECT_THAT(problemsOf("fairway: 1\nkind: lake\nmap: |\n" + map + "  .\n"), HasSubstr("too many rows"));
+  EXPECT_EQ(faultsOf("fairway: 1\nkind: lake\nmap: |\n" + map), "");
+  EXPECT_THAT(faultsOf("fairway: 1\nkind: lake\nmap: |\n" + map + "  .\n"), HasSubstr("too many rows"));
 }
 
 } // namespace

@@ -19,7 +19,7 @@ std::uint32_t pixelAt(const Raster& raster, int x, int y) {
   return pixel & 0xFFFFFF;
 }
 
-std::uint32_t pixelOf(Colour colour) {
+std::uint32_t pixelFor(Colour colour) {
   const auto byte = [](double share) { return static_cast<std::uint32_t>(std::lround(share * 255)); };
   return byte(colour.red) << 16 | byte(colour.green) << 8 | byte(colour.blue);
 }
@@ -50,8 +50,8 @@ TEST(Raster, ShowsWaterLandAndNothingWhereTheLakeIsVoid) {
       const Point point = view.toScreen(scene.centre(cell));
       return pixelAt(raster, static_cast<int>(point.x), static_cast<int>(point.y));
     };
-    EXPECT_EQ(at({1, 1}), pixelOf(themeOf(ThemeName::Dark).water)) << hex;
-    EXPECT_EQ(at({8, 1}), pixelOf(magenta)) << hex;
+    EXPECT_EQ(at({1, 1}), pixelFor(themeOf(ThemeName::Dark).water)) << hex;
+    EXPECT_EQ(at({8, 1}), pixelFor(magenta)) << hex;
     const std::uint32_t land = at({8, 4});
     EXPECT_GT((land >> 8) & 0xFF, land & 0xFF) << "land has more green than blue at " << hex;
   }
@@ -79,8 +79,8 @@ TEST(Raster, ADeviceScaleGivesMorePixelsOfTheSamePicture) {
   EXPECT_EQ(raster.deviceWidth(), 100);
   EXPECT_EQ(raster.deviceHeight(), 80);
   raster.paint(scene, {{0, 0}, 20}, {}, magenta);
-  EXPECT_NE(pixelAt(raster, 40, 24), pixelOf(magenta));
-  EXPECT_EQ(pixelAt(raster, 99, 79), pixelOf(magenta));
+  EXPECT_NE(pixelAt(raster, 40, 24), pixelFor(magenta));
+  EXPECT_EQ(pixelAt(raster, 99, 79), pixelFor(magenta));
 }
 
 TEST(Raster, AFittedViewHoldsTheWholeBoardInItsMiddle) {
@@ -101,16 +101,16 @@ TEST(Raster, ScrollsItsPixels) {
   Raster raster(20, 10);
   raster.paint(nothing, {}, {}, magenta);
   raster.part(4, 3, 1, 1).paint(nothing, {}, {}, green);
-  EXPECT_EQ(pixelAt(raster, 4, 3), pixelOf(green));
-  EXPECT_EQ(pixelAt(raster, 5, 3), pixelOf(magenta)) << "a part paints nothing beside it";
-  EXPECT_EQ(pixelAt(raster, 4, 4), pixelOf(magenta));
+  EXPECT_EQ(pixelAt(raster, 4, 3), pixelFor(green));
+  EXPECT_EQ(pixelAt(raster, 5, 3), pixelFor(magenta)) << "a part paints nothing beside it";
+  EXPECT_EQ(pixelAt(raster, 4, 4), pixelFor(magenta));
   raster.scroll(7, 2);
-  EXPECT_EQ(pixelAt(raster, 11, 5), pixelOf(green));
+  EXPECT_EQ(pixelAt(raster, 11, 5), pixelFor(green));
   raster.scroll(-9, -4);
-  EXPECT_EQ(pixelAt(raster, 2, 1), pixelOf(green));
+  EXPECT_EQ(pixelAt(raster, 2, 1), pixelFor(green));
   raster.scroll(20, 0); // nothing is left to move
   raster.scroll(0, -11);
-  EXPECT_EQ(pixelAt(raster, 2, 1), pixelOf(green));
+  EXPECT_EQ(pixelAt(raster, 2, 1), pixelFor(green));
 }
 
 TEST(Raster, IsWrittenAsPng) {
@@ -127,7 +127,7 @@ TEST(Raster, PaintsFaultyCoursesAsFarAsTheyGo) {
   raster.paint(scene, {{0, 0}, 40}, {}, magenta);
   BoardScene nothing(lake_race::Lake{});
   raster.paint(nothing, {{0, 0}, 40}, {}, magenta);
-  EXPECT_EQ(pixelAt(raster, 100, 100), pixelOf(magenta));
+  EXPECT_EQ(pixelAt(raster, 100, 100), pixelFor(magenta));
 }
 
 } // namespace

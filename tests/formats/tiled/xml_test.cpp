@@ -7,7 +7,7 @@ namespace {
 
 using testing::HasSubstr;
 
-Problem faultOf(const std::string& text) {
+Problem xmlFaultOf(const std::string& text) {
   const auto parsed = parseXml(text, "lake.tmx");
   return parsed ? Problem{} : parsed.fault();
 }
@@ -33,18 +33,18 @@ TEST(Xml, KeepsElementsAttributesTextsAndPlaces) {
 }
 
 TEST(Xml, SaysWhereItIsBroken) {
-  const Problem problem = faultOf("<map>\n  <layer>\n</map>");
+  const Problem problem = xmlFaultOf("<map>\n  <layer>\n</map>");
   EXPECT_EQ(problem.file, "lake.tmx");
   EXPECT_EQ(problem.line, 3);
   EXPECT_EQ(problem.column, 3);
   EXPECT_THAT(problem.message, HasSubstr("is no XML: mismatched tag"));
-  EXPECT_THAT(faultOf("").message, HasSubstr("is no XML: no element found"));
-  EXPECT_THAT(faultOf("<map/><map/>").message, HasSubstr("is no XML"));
+  EXPECT_THAT(xmlFaultOf("").message, HasSubstr("is no XML: no element found"));
+  EXPECT_THAT(xmlFaultOf("<map/><map/>").message, HasSubstr("is no XML"));
 }
 
 TEST(Xml, ADoctypeIsRefusedBeforeItCanGrow) {
   const Problem problem =
-      faultOf("<?xml version=\"1.0\"?>\n<!DOCTYPE map [<!ENTITY a \"aaaa\">]>\n<map>&a;</map>");
+      xmlFaultOf("<?xml version=\"1.0\"?>\n<!DOCTYPE map [<!ENTITY a \"aaaa\">]>\n<map>&a;</map>");
   EXPECT_EQ(problem.message, "has a DOCTYPE, which no Tiled map has");
   EXPECT_EQ(problem.line, 2);
 }
@@ -58,7 +58,7 @@ std::string nested(int levels) {
 
 TEST(Xml, LiesAtMostSixtyFourDeep) {
   EXPECT_TRUE(parseXml(nested(64), "lake.tmx"));
-  EXPECT_EQ(faultOf(nested(65)).message, "elements lie in one another more than 64 deep");
+  EXPECT_EQ(xmlFaultOf(nested(65)).message, "elements lie in one another more than 64 deep");
 }
 
 std::string elements(int number, const std::string& element) {
@@ -69,9 +69,9 @@ std::string elements(int number, const std::string& element) {
 
 TEST(Xml, HasAtMostSoManyElementsAndAttributes) {
   EXPECT_TRUE(parseXml(elements(599'999, "<a/>"), "lake.tmx"));
-  EXPECT_THAT(faultOf(elements(600'000, "<a/>")).message, HasSubstr("more than 600000 elements"));
+  EXPECT_THAT(xmlFaultOf(elements(600'000, "<a/>")).message, HasSubstr("more than 600000 elements"));
   EXPECT_TRUE(parseXml(elements(300'000, "<a b='' c='' d='' e=''/>"), "lake.tmx"));
-  EXPECT_THAT(faultOf(elements(300'001, "<a b='' c='' d='' e=''/>")).message,
+  EXPECT_THAT(xmlFaultOf(elements(300'001, "<a b='' c='' d='' e=''/>")).message,
               HasSubstr("more than 1200000 attributes"));
 }
 

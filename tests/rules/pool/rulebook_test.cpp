@@ -11,7 +11,7 @@ namespace fairway::pool {
 namespace {
 
 TEST(PoolRulebook, ListsTheRules) {
-  std::ifstream file(test::sourceDir() / "rules/pool/RULES.md");
+  std::ifstream file(fairway::test::sourceDir() / "rules/pool/RULES.md");
   std::stringstream text;
   text << file.rdbuf();
   for (const Rule rule : allRules) {

@@ -25,7 +25,7 @@ Draft smallDraft() {
       return draftOf(course);
 }
 
-SuggestOptions optionsFor(Goal goal, int tries = 10) {
+SuggestOptions optionsFor(Goal goal, int tries = 6) {
   return {std::move(goal), tries, 1, true, 2, 1000};
 }
 
@@ -87,7 +87,7 @@ TEST(Suggest, HasNoEditThatIsOfNoUse) {
   const Draft draft = smallDraft();
   WorkWatch watch;
   const double par = Par::solve(CourseBoard(coursesOf(draft).front().course), {}, watch).value()->value();
-  const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Par, par + 3, "par"}, 10));
+  const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Par, par + 3, "par"}, 6));
   for (const Suggestion& suggestion : suggestions.best)
     for (std::size_t left = 0; suggestion.edits.size() > 1 && left < suggestion.edits.size(); ++left) {
       std::optional<Draft> fewer = draft;
@@ -114,7 +114,7 @@ TEST(Suggest, IsTheSameOnAnyNumberOfThreads) {
   std::vector<std::string> told;
   for (const std::size_t threads : {1, 3}) {
     const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
-    const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Fair, 0, "fair"}, 8));
+    const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Fair, 0, "fair"}, 4));
     std::string& all = told.emplace_back(std::to_string(suggestions.before.value));
     for (const Suggestion& suggestion : suggestions.best) {
       all += " " + std::to_string(suggestion.figures.value);
@@ -140,7 +140,7 @@ TEST(Suggest, EvensOutALake) {
 TEST(Suggest, KeepsTheConstraints) {
   WorkWatch watch;
   const Draft draft = draftOf(sampleCourse("duck-pond-a.course.yaml"));
-  SuggestOptions options = optionsFor({Goal::Kind::Par, 19, "par=19"}, 6);
+  SuggestOptions options = optionsFor({Goal::Kind::Par, 19, "par=19"}, 4);
   options.allowWarnings = false;
   const auto suggestions = suggest(draft, {}, options, watch);
   ASSERT_TRUE(suggestions.ok());

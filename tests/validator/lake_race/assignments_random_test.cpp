@@ -84,7 +84,7 @@ Lake randomRaceLake(std::mt19937& random) {
 TEST(RandomAssignments, All24AgreeWithTheNaiveReading) {
   std::mt19937 random(24);
   int raceable = 0, failing = 0;
-  for (int i = 0; i < 25; ++i) {
+  for (int i = 0; i < 12; ++i) {
     const Lake lake = randomRaceLake(random);
     const std::vector<Assignment> all = assignmentsOf(lake, RaceLetter::A);
     ASSERT_EQ(all.size(), 24u);
@@ -109,8 +109,8 @@ TEST(RandomAssignments, All24AgreeWithTheNaiveReading) {
     }
     ASSERT_EQ(orders.size(), 24u);
   }
-  EXPECT_GT(raceable, 100);
-  EXPECT_GT(failing, 100);
+  EXPECT_GT(raceable, 50);
+  EXPECT_GT(failing, 50);
 }
 
 } // namespace

@@ -9,13 +9,13 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
+using fairway::test::onlyFinding;
+using fairway::test::textOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
 using testing::UnorderedElementsAre;
-using validator::test::onlyFinding;
-using validator::test::textOf;
 
 CourseSubject onOpenWater() {
   CourseSubject subject;

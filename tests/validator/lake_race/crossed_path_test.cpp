@@ -117,7 +117,7 @@ bool someShortestRouteIsFree(const CourseStudy& study) {
 TEST(CrossedPath, IsFoundExactlyWhereEveryShortestWayCrosses) {
   std::mt19937 random(55);
   int found = 0, avoided = 0;
-  for (int i = 0; i < test::cases(30000); ++i) {
+  for (int i = 0; i < fairway::test::cases(30000); ++i) {
     const Lake lake = testing_lakes::randomLake(random, 9, 8, 10 + static_cast<int>(random() % 30));
     const CourseSubject subject{lake, {}, testing_lakes::randomPlacement(random, lake), {}};
     if (!misplacedBuoys(lake, subject.placement).empty() || !faultyStrip(lake, subject.placement).empty())
@@ -145,8 +145,8 @@ TEST(CrossedPath, IsFoundExactlyWhereEveryShortestWayCrosses) {
     ASSERT_FALSE(sameLeg && around) << "a false alarm: there is a way round";
     ASSERT_EQ(result.findings[0].spots.size(), 1u);
   }
-  EXPECT_GT(found, test::cases(10));
-  EXPECT_GT(avoided, test::cases(10));
+  EXPECT_GT(found, fairway::test::cases(10));
+  EXPECT_GT(avoided, fairway::test::cases(10));
 }
 
 } // namespace

@@ -27,7 +27,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-const std::filesystem::path samples = test::sourceDir() / "samples/lake_race";
+const std::filesystem::path samples = fairway::test::sourceDir() / "samples/lake_race";
 
 Examined examined(const std::filesystem::path& file) {
   const auto text = formats::readText(file);
@@ -131,7 +131,7 @@ TEST(FindingSamples, EveryCheckHasASampleANearMissAndAPlaceInTheLists) {
 }
 
 TEST(FindingSamples, EveryCatalogueEntryStandsInTheDocumentation) {
-  std::ifstream file(test::sourceDir() / "validator/CHECKS.md");
+  std::ifstream file(fairway::test::sourceDir() / "validator/CHECKS.md");
   std::stringstream text;
   text << file.rdbuf();
   EXPECT_THAT(text.str(), HasSubstr(catalogueMarkdown()))

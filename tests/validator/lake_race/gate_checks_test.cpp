@@ -9,6 +9,8 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
+using fairway::test::onlyFinding;
+using fairway::test::textOf;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -16,8 +18,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
-using validator::test::onlyFinding;
-using validator::test::textOf;
 
 // 16 x 15 cells of water. The strip 0608 to 0908 lies in the middle, buoys 0803, 1308 and 0813 stand north,
 // east and south of it and are rounded clockwise; gate 1 points NW, gate 2 E, gate 3 SW.

@@ -18,12 +18,12 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
+using fairway::test::onlyFinding;
+using fairway::test::textOf;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::StartsWith;
-using validator::test::onlyFinding;
-using validator::test::textOf;
 
 // The strip 0507 to 0807 with its finish buoy at 0907, on open water.
 CourseSubject aboveTheStrip(Cell first, Cell second, Cell third) {

@@ -148,7 +148,7 @@ private:
   mutable int left_;
 };
 
-lake_race::Lake openLake() {
+lake_race::Lake lakeOfTwoRaces() {
   lake_race::Lake lake;
   lake.map = lake_race::TerrainMap(16, 12);
   for (lake_race::RaceLetter race : {lake_race::RaceLetter::A, lake_race::RaceLetter::B}) {
@@ -160,7 +160,7 @@ lake_race::Lake openLake() {
 }
 
 TEST(Validate, ALakeCanBeLeftAtAnyMoment) {
-  const lake_race::Lake lake = openLake();
+  const lake_race::Lake lake = lakeOfTwoRaces();
   int asked = 0;
   for (int n = 1;; ++n) {
     const std::optional<Report> report = validateLake(lake, {}, StopAt(n));
@@ -174,7 +174,7 @@ TEST(Validate, ALakeCanBeLeftAtAnyMoment) {
 }
 
 TEST(Validate, ACourseCanBeLeftBetweenChecks) {
-  const lake_race::Lake lake = openLake();
+  const lake_race::Lake lake = lakeOfTwoRaces();
   const CourseSubject subject{lake, {}, {{4, 3}, Direction::E, {Cell{9, 8}, Cell{4, 9}, Cell{12, 5}}}, {}};
   EXPECT_FALSE(validateCourse(subject, {}, StopAt(1)));
   EXPECT_FALSE(validateCourse(subject, {}, StopAt(9)));

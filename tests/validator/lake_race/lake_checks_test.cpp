@@ -11,6 +11,8 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
+using fairway::test::onlyFinding;
+using fairway::test::textOf;
 using lake_race::test::drawn;
 using testing::ElementsAre;
 using testing::EndsWith;
@@ -19,8 +21,6 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
-using validator::test::onlyFinding;
-using validator::test::textOf;
 
 template <class Check>
 CheckResult judged(Check check, const Lake& lake) {

@@ -11,12 +11,12 @@ namespace fairway::validator {
 namespace {
 
 using namespace lake_race;
-using Body =
+using Spread =
     std::set<Cell,
              decltype([](Cell a, Cell b) { return a.row != b.row ? a.row < b.row : a.column < b.column; })>;
 
 // All cells that can be got to over water alone.
-Body flooded(const Lake& lake, Body body) {
+Spread spreadOverWater(const Lake& lake, Spread body) {
   std::vector<Cell> stack(body.begin(), body.end());
   while (!stack.empty()) {
     const Cell at = stack.back();
@@ -30,12 +30,12 @@ Body flooded(const Lake& lake, Body body) {
 }
 
 // How many land cells have to go; none where land alone does not lead there.
-std::optional<std::size_t> fewestBetween(const Lake& lake, const Body& from, Cell to) {
-  Body body = from;
+std::optional<std::size_t> fewestBetween(const Lake& lake, const Spread& from, Cell to) {
+  Spread body = from;
   for (std::size_t opened = 0;; ++opened) {
-    body = flooded(lake, body);
+    body = spreadOverWater(lake, body);
     if (body.contains(to)) return opened;
-    Body wider = body;
+    Spread wider = body;
     for (const Cell cell : body)
       for (Direction direction : allDirections) {
         const Cell next = neighbour(cell, direction, lake.stagger);
@@ -46,7 +46,7 @@ std::optional<std::size_t> fewestBetween(const Lake& lake, const Body& from, Cel
   }
 }
 
-std::vector<Cell> waterOf(const Lake& lake) {
+std::vector<Cell> waterCells(const Lake& lake) {
   std::vector<Cell> water;
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
     if (lake.map.at(lake.map.cellAt(i)) == Terrain::Water) water.push_back(lake.map.cellAt(i));
@@ -58,9 +58,9 @@ TEST(LandBridge, OpensAWayWithTheFewestCells) {
   int bridges = 0, closed = 0;
   for (int round = 0; round < 150; ++round) {
     const Lake lake = testing_lakes::randomLake(random, 7, 6, 55);
-    const std::vector<Cell> water = waterOf(lake);
+    const std::vector<Cell> water = waterCells(lake);
     if (water.empty()) continue;
-    const Body mainBody = flooded(lake, {water.front()});
+    const Spread mainBody = spreadOverWater(lake, {water.front()});
     const LandBridges found(lake, {mainBody.begin(), mainBody.end()});
     for (const Cell cell : water) {
       const std::vector<Cell> land = found.from(cell);
@@ -71,7 +71,7 @@ TEST(LandBridge, OpensAWayWithTheFewestCells) {
         EXPECT_EQ(lake.map.at(each), Terrain::Land);
         opened.map.set(each, Terrain::Water);
       }
-      EXPECT_EQ(flooded(opened, {cell}).contains(water.front()), fewest.has_value()) << round;
+      EXPECT_EQ(spreadOverWater(opened, {cell}).contains(water.front()), fewest.has_value()) << round;
       bridges += !land.empty();
       closed += !fewest;
     }
@@ -84,7 +84,7 @@ TEST(LandBridge, WaterOfTheMainBodyNeedsNone) {
   Lake lake;
   lake.map = TerrainMap(4, 3);
   const LandBridges bridges(lake, {{1, 1}});
-  for (const Cell cell : waterOf(lake)) EXPECT_TRUE(bridges.from(cell).empty());
+  for (const Cell cell : waterCells(lake)) EXPECT_TRUE(bridges.from(cell).empty());
 }
 
 } // namespace

@@ -31,8 +31,8 @@ Lake mended(const Lake& lake, const Fix& fix) {
 }
 
 Lake lakeFrom(const std::string& sample) {
-  const auto read =
-      formats::readDocumentFile(test::sourceDir() / "samples/lake_race/findings" / (sample + ".lake.yaml"));
+  const auto read = formats::readDocumentFile(fairway::test::sourceDir() / "samples/lake_race/findings" /
+                                              (sample + ".lake.yaml"));
   return std::get<Lake>(read->document.get<formats::LakeBody>().content);
 }
 

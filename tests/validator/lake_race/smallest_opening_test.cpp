@@ -63,7 +63,7 @@ bool someOpen(const CourseStudy& study, const Reach& stuck, const std::vector<Ce
 TEST(Opening, NoSmallerSetOfLandOpensTheGate) {
   std::mt19937 random(31);
   int solved = 0, hopeless = 0, large = 0;
-  for (int done = 0; done < test::cases(1200);) {
+  for (int done = 0; done < fairway::test::cases(1200);) {
     const Lake lake = testing_lakes::randomLake(random, 7, 6 + static_cast<int>(random() % 2),
                                                 25 + static_cast<int>(random() % 25));
     CourseSubject subject{lake, {}, testing_lakes::randomPlacement(random, lake), {}};
@@ -91,9 +91,9 @@ TEST(Opening, NoSmallerSetOfLandOpensTheGate) {
       ASSERT_FALSE(someOpen(study, stuck, land, 0, count, taken)) << count << " cells are enough";
     }
   }
-  EXPECT_GT(solved, test::cases(200));
-  EXPECT_GT(hopeless, test::cases(40));
-  EXPECT_GT(large, test::cases(80));
+  EXPECT_GT(solved, fairway::test::cases(200));
+  EXPECT_GT(hopeless, fairway::test::cases(40));
+  EXPECT_GT(large, fairway::test::cases(80));
 }
 
 } // namespace

@@ -44,6 +44,11 @@ Course smallCourse(unsigned seed, int columns, int rows) {
   }
 }
 
+CourseBoard boardWithRoom(unsigned seed, int columns, int rows, std::size_t boats) {
+  for (;; ++seed)
+    if (CourseBoard board(smallCourse(seed, columns, rows)); board.startCells().size() >= boats) return board;
+}
+
 Course turnedHalf(const Course& course) {
   Course turned = course;
   const TerrainMap& map = course.lake.map;

@@ -11,18 +11,18 @@ namespace {
 
 using lake_race::CourseBoard;
 
-constexpr int maxDice = 2;
+constexpr int diceOfQueries = 2;
 constexpr double close = 2e-5;
 
 class Asked : public testing::Test {
 protected:
   struct Both { // solved once for all tests
     CourseBoard board{smallCourse(6, 5, 4)};
-    NaivePar naive{board, maxDice, 60};
+    NaivePar naive{board, diceOfQueries, 60};
     std::shared_ptr<const Par> par;
     Both() {
       WorkWatch watch;
-      par = Par::solve(board, {maxDice, 60}, watch).value();
+      par = Par::solve(board, {diceOfQueries, 60}, watch).value();
     }
   };
   static const Both& both() {
@@ -37,7 +37,7 @@ protected:
 
   template <class Visit>
   void forEachState(Visit&& visit) const {
-    const DiceTable table(maxDice);
+    const DiceTable table(diceOfQueries);
     for (int cell = 0; cell < board_.cellCount(); ++cell)
       for (const Direction heading : allDirections)
         for (Stage stage = 0; stage < stageCount; ++stage)

@@ -25,7 +25,7 @@ using command::Examined;
 using testing::IsEmpty;
 using testing::Not;
 
-const std::filesystem::path samples = test::sourceDir() / "samples/pool";
+const std::filesystem::path samples = fairway::test::sourceDir() / "samples/pool";
 
 Examined examined(const std::filesystem::path& file) {
   const auto text = formats::readText(file);

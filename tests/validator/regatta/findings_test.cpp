@@ -86,24 +86,10 @@ TEST(RegattaSamples, OfDecksAndCoursesAreClean) {
   EXPECT_GT(found, 5);
 }
 
-TEST(RegattaSamples, DeepOnesTriggerTheirFindings) {
-  const auto deepFaults = [](const char* name) {
-    return faults(examined(samples / "findings" / name, true));
-  };
-  EXPECT_EQ(deepFaults("S10-long-line.regatta.yaml"), std::set<std::string>{"S10"});
-  EXPECT_EQ(deepFaults("S13-one-lane.regatta.yaml"), std::set<std::string>{"S13"});
-  EXPECT_EQ(deepFaults("S14-one-buoy.regatta.yaml"), std::set<std::string>{"S14"});
-}
-
-// Every near miss is judged to its end, and clean.
-TEST(RegattaSamples, DeepNearMissesTriggerNothing) {
-  for (const char* name : {"S10-near-short-line.regatta.yaml", "S13-near-neutral.regatta.yaml",
-                           "S14-near-long-way.regatta.yaml"}) {
-    const command::Examined result = examined(samples / "findings" / name, true);
-    EXPECT_THAT(faults(result), IsEmpty()) << name;
-    for (const Outcome& outcome : result.report.outcomes)
-      EXPECT_NE(outcome.verdict, Verdict::NotJudged) << name << " " << outcome.code;
-  }
+// One of the deep samples; the test of the command judges all of them.
+TEST(RegattaSamples, ADeepOneTriggersItsFinding) {
+  const command::Examined result = examined(samples / "findings/S13-one-lane.regatta.yaml", true);
+  EXPECT_EQ(faults(result), std::set<std::string>{"S13"});
 }
 
 // A heat map is a region a band, the coolest first.

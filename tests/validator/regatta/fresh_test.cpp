@@ -11,59 +11,86 @@
 namespace fairway::validator::regatta {
 namespace {
 
-// Sweeps until nothing moves any more, straight from the definition.
-std::vector<double> bySweeps(const Fresh& fresh, const CourseStudy& study) {
+// Every state of a course and where each class of cards can take a boat from there.
+struct Ways {
+  static constexpr int finish = -1;
+  struct Class {
+    int cards;                 // of the deck
+    std::vector<int> landings; // states, or the finish
+  };
+  std::vector<std::vector<Class>> classes; // by state; empty where no boat can be
+};
+
+Ways waysOf(const CourseStudy& study, const CardClasses& classes) {
   const Waters& waters = study.waters();
   const Passings& passings = study.passings();
   const Layers& layers = passings.layers();
-  const CardClasses classes(waters);
   const int points = waters.lattice().points();
-  constexpr double far = 1e6;
-  std::vector<double> values(static_cast<std::size_t>(layers.count() * points * headings), far);
-  const auto at = [&](int layer, int point, int heading) -> double& {
-    return values[static_cast<std::size_t>((layer * points + point) * headings + heading)];
+  const auto stateAt = [&](int layer, int point, int heading) {
+    return (layer * points + point) * headings + heading;
   };
-  static_cast<void>(fresh);
+  Ways ways;
+  ways.classes.resize(static_cast<std::size_t>(layers.count() * points * headings));
+  for (int layer = 0; layer < layers.count(); ++layer)
+    for (int point = 0; point < points; ++point)
+      for (int heading = 0; heading < headings; ++heading) {
+        if (!waters.poses(Heading(heading)).has(point)) continue;
+        auto& here = ways.classes[static_cast<std::size_t>(stateAt(layer, point, heading))];
+        for (std::size_t number = 0; number < classes.moves.size(); ++number) {
+          here.push_back({classes.counts[number], {}});
+          for (const int move : classes.moves[number]) {
+            if (!waters.starts(move, Heading(heading)).has(point)) continue;
+            const int to = passings.landing(layer, move, Heading(heading), waters.lattice().pointAt(point));
+            const MoveTrack& track = waters.track(move, Heading(heading));
+            if (to == layers.finished())
+              here.back().landings.push_back(Ways::finish);
+            else if (!waters.moves()[static_cast<std::size_t>(move)].onlyToFinish)
+              here.back().landings.push_back(
+                  stateAt(to, point + waters.lattice().offsetOf(track.end()), track.heading.steps()));
+          }
+        }
+      }
+  return ways;
+}
+
+// Sweeps until nothing moves any more, straight from the definition.
+std::vector<double> bySweeps(const CourseStudy& study) {
+  const CardClasses classes(study.waters());
+  const Ways ways = waysOf(study, classes);
+  constexpr double far = 1e6;
+  std::vector<double> values(ways.classes.size(), far);
+  std::vector<std::pair<double, int>> cards;
   for (double change = 1; change > 1e-7;) {
     change = 0;
-    for (int layer = layers.count() - 1; layer >= 0; --layer)
-      for (int point = 0; point < points; ++point)
-        for (int heading = 0; heading < headings; ++heading) {
-          if (!waters.poses(Heading(heading)).has(point)) continue;
-          std::vector<std::pair<double, int>> cards;
-          for (std::size_t number = 0; number < classes.moves.size(); ++number) {
-            double best = far;
-            for (const int move : classes.moves[number]) {
-              if (!waters.starts(move, Heading(heading)).has(point)) continue;
-              const int to = passings.landing(layer, move, Heading(heading), waters.lattice().pointAt(point));
-              const MoveTrack& track = waters.track(move, Heading(heading));
-              if (to == layers.finished())
-                best = 0;
-              else if (!waters.moves()[static_cast<std::size_t>(move)].onlyToFinish)
-                best = std::min(
-                    best, at(to, point + waters.lattice().offsetOf(track.end()), track.heading.steps()));
-            }
-            cards.push_back({best, classes.counts[number]});
-          }
-          std::sort(cards.begin(), cards.end());
-          double turned = far;
-          for (int other = 0; other < headings; ++other)
-            if (waters.poses(Heading(other)).has(point)) turned = std::min(turned, at(layer, point, other));
-          double& value = at(layer, point, heading);
-          const double cap = std::min(turned, value);
-          double sum = 1;
-          int count = 0;
-          for (const auto& [best, cardsOfIt] : cards) {
-            if (best >= cap) break;
-            sum += (classes.none[static_cast<std::size_t>(count)] -
-                    classes.none[static_cast<std::size_t>(count + cardsOfIt)]) *
-                   best;
-            count += cardsOfIt;
-          }
-          const double next = std::min(far, sum + classes.none[static_cast<std::size_t>(count)] * cap);
-          change = std::max(change, std::abs(next - value));
-          value = std::min(value, next);
-        }
+    for (std::size_t state = values.size(); state-- > 0;) {
+      if (ways.classes[state].empty()) continue;
+      cards.clear();
+      for (const Ways::Class& each : ways.classes[state]) {
+        double best = far;
+        for (const int landing : each.landings)
+          best = std::min(best, landing == Ways::finish ? 0 : values[static_cast<std::size_t>(landing)]);
+        cards.push_back({best, each.cards});
+      }
+      std::sort(cards.begin(), cards.end());
+      double turned = far;
+      const std::size_t first = state - state % std::size_t{headings};
+      for (std::size_t other = first; other < first + std::size_t{headings}; ++other)
+        if (!ways.classes[other].empty()) turned = std::min(turned, values[other]);
+      double& value = values[state];
+      const double cap = std::min(turned, value);
+      double sum = 1;
+      int count = 0;
+      for (const auto& [best, cardsOfIt] : cards) {
+        if (best >= cap) break;
+        sum += (classes.none[static_cast<std::size_t>(count)] -
+                classes.none[static_cast<std::size_t>(count + cardsOfIt)]) *
+               best;
+        count += cardsOfIt;
+      }
+      const double next = std::min(far, sum + classes.none[static_cast<std::size_t>(count)] * cap);
+      change = std::max(change, std::abs(next - value));
+      value = std::min(value, next);
+    }
   }
   return values;
 }
@@ -77,7 +104,7 @@ TEST_P(FreshHands, AreWhatSweepsComeTo) {
   WorkWatch nobody;
   const auto fresh = Fresh::solved(study.waters(), study.passings(), nobody);
   ASSERT_TRUE(fresh);
-  const std::vector<double> values = bySweeps(*fresh, study);
+  const std::vector<double> values = bySweeps(study);
   std::size_t i = 0;
   for (int layer = 0; layer < study.passings().layers().count(); ++layer)
     for (int point = 0; point < study.waters().lattice().points(); ++point)

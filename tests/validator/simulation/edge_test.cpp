@@ -15,7 +15,7 @@ namespace {
 using lake_race::CourseBoard;
 using lake_race::Race;
 
-std::shared_ptr<const Par> solved(unsigned seed, int columns = 9, int rows = 6) {
+std::shared_ptr<const Par> parOf(unsigned seed, int columns = 9, int rows = 6) {
   WorkWatch watch;
   return Par::solve(CourseBoard(smallCourse(seed, columns, rows)), {4, 60}, watch).value();
 }
@@ -40,7 +40,7 @@ std::optional<std::size_t> sailAlone(const Par& par, ParPilot& pilot, const Star
 TEST(FinishTurns, FitBoatsThatSailAlone) {
   constexpr int races = 20000;
   for (unsigned seed = 1; seed <= lakes(2); ++seed) {
-    const auto par = solved(seed);
+    const auto par = parOf(seed);
     ParPilot pilot(*par);
     const StartPlace place = startPlaces(*par, 1)[0];
     const FlowStart start{par->space().waterAt(place.cell), static_cast<int>(place.heading)};
@@ -100,7 +100,7 @@ TEST(Edge, IsThatOfBoatsThatPassThroughEachOther) {
   constexpr int races = 10000;
   WorkWatch watch;
   for (unsigned seed = 1; seed <= lakes(2); ++seed) {
-    const auto par = solved(seed);
+    const auto par = parOf(seed);
     const int players = std::min<int>(4, static_cast<int>(par->board().startCells().size()));
     const std::vector<StartPlace> places = startPlaces(*par, players);
     const LonelyRaces exact = *lonelyRaces(*par, players, watch);
@@ -140,7 +140,7 @@ TEST(WinChances, OfOneWhoNeverFinishesAndOneWhoAlwaysDoes) {
 
 TEST(Edge, AddsUpToTheWinRate) {
   WorkWatch watch;
-  const auto par = solved(1, 12, 8);
+  const auto par = parOf(1, 12, 8);
   SimulationOptions options;
   options.races = 800;
   options.exact = true;

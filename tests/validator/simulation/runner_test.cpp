@@ -35,11 +35,6 @@ void expectTheSame(const Par& par, const std::vector<PilotKind>& pilots, const l
   }
 }
 
-CourseBoard boardWithRoom(unsigned seed, int columns, int rows, std::size_t boats) {
-  for (;; ++seed)
-    if (CourseBoard board(smallCourse(seed, columns, rows)); board.startCells().size() >= boats) return board;
-}
-
 TEST(PerfectRunner, RunsTheRacesOfTheRules) {
   WorkWatch watch;
   for (unsigned seed = 1; seed <= lakes(8); ++seed) {

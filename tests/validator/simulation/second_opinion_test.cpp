@@ -65,11 +65,6 @@ void expectTheSame(const CourseBoard& board, int players, int maxDice, PilotKind
   }
 }
 
-CourseBoard boardWithRoom(unsigned seed, int columns, int rows, std::size_t boats) {
-  for (;; ++seed)
-    if (CourseBoard board(smallCourse(seed, columns, rows)); board.startCells().size() >= boats) return board;
-}
-
 TEST(SecondOpinion, OnRacesOfPilotsWhoDoAnything) {
   for (const int players : {2, 3, 4}) {
     SCOPED_TRACE(players);
