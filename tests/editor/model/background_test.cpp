@@ -1,4 +1,5 @@
 #include "editor/model/work/background.h"
+#include "tests/editor/model/deliveries.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,6 @@ namespace {
 
 // Runs deliveries at once, in the worker's thread: good enough for counting.
 const auto atOnce = [](const Background::Deliver& deliver) { deliver(); };
-const auto mustNotFail = [](const std::string& why) { ADD_FAILURE() << why; };
 
 TEST(Background, DeliversWhatWasAsked) {
   std::promise<int> result;

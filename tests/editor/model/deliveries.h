@@ -10,6 +10,11 @@
 
 namespace fairway::editor {
 
+// What to do when work fails that must not.
+inline void mustNotFail(const std::string& why) {
+  ADD_FAILURE() << why;
+}
+
 // A test of what works beside the desk: results wait until the test's own thread takes them, as they do in a
 // window.
 class WithDeliveries : public testing::Test {

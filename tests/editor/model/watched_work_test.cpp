@@ -7,8 +7,6 @@
 namespace fairway::editor {
 namespace {
 
-const auto mustNotFail = [](const std::string& why) { ADD_FAILURE() << why; };
-
 class WatchedWorkTest : public WithDeliveries {
 protected:
   // Work that says how far it is and goes on until it is told to stop.
