@@ -7,10 +7,11 @@ elseif(FAIRWAY_SANITIZE)
   set(sanitizers ${FAIRWAY_SANITIZE})
 endif()
 if(FAIRWAY_SANITIZE)
-  # These four look at every access to memory and cost a third of the time of compiling. AddressSanitizer stops at null
-  # and outside an object by itself; pointers are cast in a handful of places, mostly to the bytes or pixels of a row.
+  # These five look at every access to memory and cost more than a third of the time of compiling. AddressSanitizer stops
+  # at null and outside an object by itself; pointers are cast in a handful of places, mostly to the bytes or pixels of a
+  # row.
   target_compile_options(fairway_sanitizers INTERFACE
-    -fsanitize=${sanitizers} -fno-sanitize=null,object-size,alignment,vptr -fno-sanitize-recover=all
+    -fsanitize=${sanitizers} -fno-sanitize=null,object-size,alignment,vptr,pointer-overflow -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   target_link_options(fairway_sanitizers INTERFACE -fsanitize=${sanitizers})
   # Some thirty programs with debug information: with lld each is linked in a fifth of the time.
