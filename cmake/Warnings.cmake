@@ -15,5 +15,7 @@ target_compile_options(fairway_warnings INTERFACE
   -Wimplicit-fallthrough -Wextra-semi
   $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wno-psabi -Wno-restrict
     -Wno-stringop-overflow -Wno-array-bounds -Wno-maybe-uninitialized>
+  # GCC's also asks for a cast wherever a small number is added to another: clang's is worth its price.
+  $<$<CXX_COMPILER_ID:Clang>:-Wconversion>
   ${fairway_shadows}
   $<$<BOOL:${FAIRWAY_WARNINGS_AS_ERRORS}>:-Werror>)

@@ -83,7 +83,7 @@ wxButton* RiverPalette::addButton(wxSizer* row, const wxString& text, const wxSt
 void RiverPalette::addKinds() {
   addHeading(_("Kind of section"));
   auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(4, 3))); // words differ in length
-  for (const std::size_t column : {0, 1}) grid->AddGrowableCol(column);
+  for (const std::size_t column : {0U, 1U}) grid->AddGrowableCol(column);
   for (std::size_t i = 0; i < kinds_.size(); ++i) {
     const SectionKind kind = fairway::river::allSectionKinds[i];
     auto* button = new wxToggleButton(this, wxID_ANY, capitalised(shownName(kind)), wxDefaultPosition,

@@ -28,7 +28,7 @@ BySeat<int> Match::add(const RaceOutcome& race) {
   const BySeat<int> points = pointsOf(race, racesOver_ + 1, options_.sunkBonus);
   for (int seat = 1; seat <= players_; ++seat) {
     totals_[seat] += points[seat];
-    if (race.damaged[seat] != 0) ++racesDamaged_[seat];
+    if (race.damaged[seat]) ++racesDamaged_[seat];
   }
   lastRanking_ = race.ranking;
   lastFirst_ = race.first;

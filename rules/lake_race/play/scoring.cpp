@@ -22,7 +22,7 @@ RaceOutcome outcomeOf(const Race& race) {
       race.players(), race.first(), race.variant(), ranking(race), race.finishers(), race.sunk(), {}, {}};
   for (int seat = 1; seat <= race.players(); ++seat) {
     outcome.turns[seat] = race.boat(seat).turns;
-    outcome.damaged[seat] = race.boat(seat).damagedInThisRace() ? 1 : 0;
+    outcome.damaged[seat] = race.boat(seat).damagedInThisRace();
   }
   return outcome;
 }

@@ -10,11 +10,11 @@ struct RaceOutcome {
   int players = 0;
   int first = 1;
   bool variant = false;
-  SeatList ranking;             // all seats
-  SeatList finishers;           // in the order of finishing
-  SeatList sunk;                // in the order of sinking
-  BySeat<std::uint32_t> turns;  // of its own that each boat took
-  BySeat<std::uint8_t> damaged; // 1 where it took damage in this race
+  SeatList ranking;            // all seats
+  SeatList finishers;          // in the order of finishing
+  SeatList sunk;               // in the order of sinking
+  BySeat<std::uint32_t> turns; // of its own that each boat took
+  BySeat<bool> damaged;        // in this race
 
   friend bool operator==(const RaceOutcome&, const RaceOutcome&) = default;
 };

@@ -45,7 +45,7 @@ double distanceToCoasts(const Shores& shores, Point point) {
 
 TEST(CoastField, KnowsHowFarTheCoastIsAndOnWhichSide) {
   constexpr double reach = 2.5;
-  for (const std::uint64_t seed : {1, 2, 3, 4}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
     const BoardScene scene(randomLake(seed, true));
     const Box box{1, 1, 8, 6};
     const CoastField field(scene, box, 8, reach);

@@ -112,7 +112,7 @@ TEST(Suggest, SaysHowManyRacesWouldDecide) {
 TEST(Suggest, IsTheSameOnAnyNumberOfThreads) {
   const Draft draft = smallDraft();
   std::vector<std::string> told;
-  for (const std::size_t threads : {1, 3}) {
+  for (const std::size_t threads : {1U, 3U}) {
     const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
     const Suggestions suggestions = found(draft, optionsFor({Goal::Kind::Fair, 0, "fair"}, 4));
     std::string& all = told.emplace_back(std::to_string(suggestions.before.value));

@@ -225,6 +225,12 @@ TEST(BuoysApart, AStartBuoyOnVoidIsTheStartsFault) {
             "lake to itself, off the strip. Move it.");
 }
 
+TEST(BuoysApart, AFinishBuoyOnVoidIsNotTheirs) {
+  CourseSubject subject = onOpenWater();
+  subject.lake.map.set(finishCell(subject.lake, subject.placement), Terrain::Void);
+  EXPECT_THAT(apart(subject).findings, IsEmpty()) << "C03 tells it";
+}
+
 CheckResult stripOnWater(const CourseSubject& subject) {
   return checkStripOnWater(CourseStudy(subject));
 }

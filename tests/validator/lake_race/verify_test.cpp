@@ -76,7 +76,7 @@ TEST(Layouts, ASampleHasDifferentOnesAndDependsOnTheSeedAlone) {
   Tileset set = pairOfTiles();
   set.sides[BoardSide::Dark].tiles.push_back(tileNamed("otter"));
   const Layouts layouts(set, BoardSide::Dark);
-  for (std::uint64_t n : {1, 7, 24}) {
+  for (std::uint64_t n : {1U, 7U, 24U}) {
     const std::vector<std::uint64_t> sample = layouts.sample(n, 5);
     EXPECT_EQ(std::set(sample.begin(), sample.end()).size(), n);
     EXPECT_LT(sample.back(), 24u);

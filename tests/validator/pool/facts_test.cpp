@@ -114,7 +114,7 @@ TEST(PoolFacts, CutsAreTheSmallest) {
       ++sizes[plain];
     }
   }
-  for (const std::size_t size : {0, 1, 2, 3}) EXPECT_GE(sizes[size], fairway::test::cases(5)) << size;
+  for (const std::size_t size : {0U, 1U, 2U, 3U}) EXPECT_GE(sizes[size], fairway::test::cases(5)) << size;
 }
 
 std::vector<Square> plainChokes(const Pool& pool) {

@@ -81,7 +81,7 @@ TEST(Matches, AreTheSameOnAnyNumberOfThreads) {
   WorkWatch watch;
   const MatchCourses courses = threeCourses();
   std::vector<std::int64_t> wins;
-  for (const std::size_t threads : {1, 2, 4}) {
+  for (const std::size_t threads : {1U, 2U, 4U}) {
     const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
     wins.push_back(simulateMatches(courses, optionsFor(3, 400), watch)->tally.seats[1].wins.total);
   }

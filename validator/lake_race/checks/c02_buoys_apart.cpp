@@ -14,9 +14,10 @@ Phrase buoyName(std::size_t i) {
   return i == 4 ? phrase("the finish buoy") : phrase("buoy {1}", {i});
 }
 
-// The same at the head of a sentence.
+// The same at the head of a sentence. That is never the finish buoy: outside the lake it is C03's, and where
+// it shares a cell it comes last.
 Phrase buoyAtHead(std::size_t i) {
-  return i == 4 ? phrase("The finish buoy") : phrase("Buoy {1}", {i});
+  return phrase("Buoy {1}", {i});
 }
 
 // "Buoy 1 and buoy 2 and the finish buoy"

@@ -63,7 +63,7 @@ void PerfectRunner::run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>
   for (int other = 1; other <= players_; ++other) {
     if (boats_[other].racing) outcome.ranking.push(other);
     outcome.turns[other] = boats_[other].turns;
-    outcome.damaged[other] = boats_[other].damaged ? 1 : 0;
+    outcome.damaged[other] = boats_[other].damaged;
   }
   for (int i = outcome.sunk.size() - 1; i >= 0; --i) outcome.ranking.push(outcome.sunk[i]);
 }
