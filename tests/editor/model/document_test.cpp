@@ -296,6 +296,15 @@ TEST(Differences, AreCountedAndNamed) {
               ElementsAre("the document is of another kind"));
 }
 
+// A file that another program changed: a lake that was drawn lies in tiles now, or the other way.
+TEST(Differences, OfADrawnLakeAndABoardOfTilesAreDetails) {
+  const formats::Document drawn = EditedDocument(formats::LakeDocument{{}, {raceLake()}}).content();
+  formats::Document tiles = tileDesk().bench.document().content();
+  tiles.head = drawn.head;
+  EXPECT_THAT(differences(drawn, tiles), ElementsAre("details differ"));
+  EXPECT_THAT(differences(tiles, drawn), ElementsAre("details differ"));
+}
+
 TEST(Differences, OfCoursesNameWhatMoved) {
   const formats::CourseDocument before =
       *courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0));
