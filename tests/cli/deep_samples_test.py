@@ -14,7 +14,7 @@ import unittest
 
 FAIRWAY = str(pathlib.Path(sys.argv[1]).resolve())
 SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples"
-# Games of a pool take a minute of both cores; they are left to pool_validator_test.
+# Games of a pool take a minute of both cores; they are left to pool_validator_test, without a sanitizer.
 GAMES = ["lake_race", "regatta", "river"]
 
 
@@ -52,8 +52,9 @@ class DeepSamples(unittest.TestCase):
             for file in samples(game):
                 with self.subTest(file.name):
                     seen.add(self.judge(file))
-        for code, near in seen:
-            self.assertIn((code, not near), seen, "a sample and a near miss for each check")
+        for code, check in DEEP.items():
+            if check["severity"] != "info" and check["kind"] != "pool":
+                self.assertTrue({(code, False), (code, True)} <= seen, f"{code} has a sample and a near miss")
 
 
 if __name__ == "__main__":
