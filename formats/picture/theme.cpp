@@ -96,6 +96,7 @@ Theme lowInkTheme() {
   t.heatLow = rgb(0xD8D8D8);
   t.heatMiddle = rgb(0x8C8C8C);
   t.heatHigh = rgb(0x222222);
+  t.coloured = false;
   return t;
 }
 
@@ -121,6 +122,10 @@ Colour mixed(Colour a, Colour b, double shareOfB) {
   const double shareOfA = 1 - shareOfB;
   return {a.red * shareOfA + b.red * shareOfB, a.green * shareOfA + b.green * shareOfB,
           a.blue * shareOfA + b.blue * shareOfB, a.alpha * shareOfA + b.alpha * shareOfB};
+}
+
+Colour Theme::shown(Colour colour) const {
+  return coloured ? colour : Colour{colour.light(), colour.light(), colour.light(), colour.alpha};
 }
 
 std::string_view nameOf(ThemeName theme) {

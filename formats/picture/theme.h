@@ -14,6 +14,7 @@ struct Colour {
   double alpha = 1;
 
   constexpr Colour faded(double share) const { return {red, green, blue, alpha * share}; }
+  constexpr double light() const { return 0.3 * red + 0.59 * green + 0.11 * blue; } // as eyes see it, 0 to 1
 
   friend constexpr bool operator==(const Colour&, const Colour&) = default;
 };
@@ -63,6 +64,10 @@ struct Theme {
   Colour heatLow;
   Colour heatMiddle;
   Colour heatHigh;
+  bool coloured = true; // else there is nothing but grey
+
+  // A colour that is not of the theme, as the theme shows it.
+  Colour shown(Colour colour) const;
 };
 
 const Theme& themeOf(ThemeName name);

@@ -27,9 +27,8 @@ void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point cent
   pen.strokeCased(colour, 0.05, theme.markCase.faded(0.7), 0.085);
   const std::string letter(1, lake_race::letterOf(slot.race));
   const Point at = centre + 0.345 * pointing(slot.letter);
-  const double light = 0.3 * colour.red + 0.59 * colour.green + 0.11 * colour.blue;
   texts.drawCentred(letter, {0.25, Face::SansBold, Align::Centre}, at,
-                    light > 0.45 ? theme.buoyInk : rgb(0xFFFFFF));
+                    colour.light() > 0.45 ? theme.buoyInk : rgb(0xFFFFFF));
 }
 
 void paintSlots(const Brush& brush) {

@@ -41,8 +41,7 @@ void paintSun(const Brush& brush, const Pose& pose) {
   const Aboard aboard(brush.pen, pointOf(pose.at), pose.heading.degrees());
   const CardRoom room{static_cast<double>(brush.scene.card().width),
                       static_cast<double>(brush.scene.card().length)};
-  const CardInks inks =
-      inksFor(CardWay::Calm, brush.theme.hatchedLand ? ThemeName::LowInk : ThemeName::Light);
+  const CardInks inks = inksFor(CardWay::Calm, brush.theme);
   cairo_translate(brush.pen.cairo(), -room.width / 2, -room.height);
   drawCardGround(brush.pen, room, inks);
   drawSymbol(brush.pen, Symbol::Sun, {room.width / 2, room.height / 2}, 0.33 * room.width, inks);
@@ -96,7 +95,7 @@ void addBand(const Pen& pen, const BoatShape& shape, Point bow, double degrees) 
 Colour boatColour(const Theme& theme, int seat) {
   constexpr std::array<Colour, 4> colours{rgb(0xE8B63A), rgb(0xD8553F), rgb(0x5FA8D9), rgb(0x7DB86A)};
   if (seat < 1 || theme.hatchedLand) return theme.buoy;
-  return colours[static_cast<std::size_t>(seat - 1) % colours.size()];
+  return theme.shown(colours[static_cast<std::size_t>(seat - 1) % colours.size()]);
 }
 
 void drawBoat(const Pen& pen, const Texts& texts, const Theme& theme, const BoatShape& shape, Point bow,

@@ -42,8 +42,8 @@ void paintFindings(const Brush& brush);
 // Pieces that legends, pages and layers share. `sign` is the size of what has none of its own.
 
 // What a buoy of this name looks like: a colour's name gives that colour, any other the next of a list that
-// colour-blind eyes can tell apart.
-Colour buoyColour(const std::string& name, std::size_t number);
+// colour-blind eyes can tell apart; as the theme shows it.
+Colour buoyColour(const Theme& theme, const std::string& name, std::size_t number);
 Colour inkOn(Colour ground); // black or white, whatever can be read on it
 
 void drawBuoy(const Pen& pen, const Theme& theme, Point centre, double diameter, Colour colour);

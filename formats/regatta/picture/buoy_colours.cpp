@@ -33,17 +33,17 @@ constexpr std::array<Colour, 8> others{rgb(0xD55E00), rgb(0x0072B2), rgb(0xF0E44
 
 } // namespace
 
-Colour buoyColour(const std::string& name, std::size_t number) {
+Colour buoyColour(const Theme& theme, const std::string& name, std::size_t number) {
+  if (theme.hatchedLand) return theme.buoy; // sparing with ink
   std::string lower = name;
   for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   for (const NamedColour& known : named)
-    if (known.name == lower) return known.colour;
-  return others[number % others.size()];
+    if (known.name == lower) return theme.shown(known.colour);
+  return theme.shown(others[number % others.size()]);
 }
 
 Colour inkOn(Colour ground) {
-  const double light = 0.3 * ground.red + 0.59 * ground.green + 0.11 * ground.blue;
-  return light > 0.55 ? rgb(0x111111) : rgb(0xFFFFFF);
+  return ground.light() > 0.55 ? rgb(0x111111) : rgb(0xFFFFFF);
 }
 
 } // namespace fairway::formats::regatta

@@ -58,11 +58,6 @@ Point freeCorner(const CardRoom& room, const Card& card, double inside) {
   return best;
 }
 
-Colour grayed(Colour colour) {
-  const double light = 0.3 * colour.red + 0.59 * colour.green + 0.11 * colour.blue;
-  return {light, light, light, colour.alpha};
-}
-
 // Two lines of small waves round the bow's place, as a ground that does not disturb.
 void drawRipples(const Pen& pen, const CardRoom& room, Colour colour) {
   const double step = 9 * scaleOf(room);
@@ -108,7 +103,7 @@ CardWay wayOf(const Card& card) {
   return all([](int turn) { return turn == 0; }) ? CardWay::Ahead : CardWay::Any;
 }
 
-CardInks inksFor(CardWay way, ThemeName theme) {
+CardInks inksFor(CardWay way, const Theme& theme) {
   static constexpr std::array<CardInks, 5> colours{{
       {rgb(0xFBE9E6), rgb(0xC62F24), rgb(0xD5453A), rgb(0x7E1A13), rgb(0x3A1512)},
       {rgb(0xE6EFFA), rgb(0x2257A8), rgb(0x3A72C4), rgb(0x143767), rgb(0x13233B)},
@@ -116,12 +111,11 @@ CardInks inksFor(CardWay way, ThemeName theme) {
       {rgb(0xFBF3DF), rgb(0xB27708), rgb(0xD89A24), rgb(0x6B4703), rgb(0x37270A)},
       {rgb(0xFFF8DC), rgb(0xC79A12), rgb(0xF6C52C), rgb(0x8A6500), rgb(0x3D2F06)},
   }};
-  CardInks inks = colours[static_cast<std::size_t>(way)];
-  if (theme == ThemeName::LowInk)
+  if (theme.hatchedLand) // sparing with ink
     return {rgb(0xFFFFFF), rgb(0x222222), rgb(0xFFFFFF), rgb(0x111111), rgb(0x111111)};
-  if (theme != ThemeName::Gray) return inks;
-  return {grayed(inks.ground), grayed(inks.frame), grayed(inks.arrow), grayed(inks.outline),
-          grayed(inks.text)};
+  const CardInks& inks = colours[static_cast<std::size_t>(way)];
+  return {theme.shown(inks.ground), theme.shown(inks.frame), theme.shown(inks.arrow),
+          theme.shown(inks.outline), theme.shown(inks.text)};
 }
 
 void addCardOutline(const Pen& pen, const CardRoom& room, double radius) {
@@ -248,7 +242,7 @@ void drawCardLabels(const Texts& texts, const CardRoom& room, const CardInks& in
 
 void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, const Card& card, ThemeName theme,
                   double corners) {
-  const CardInks inks = inksFor(wayOf(card), theme);
+  const CardInks inks = inksFor(wayOf(card), themeOf(theme));
   drawCardGround(pen, room, inks, corners);
   drawCardArrows(pen, room, inks, card);
   drawCardStops(pen, room, inks, card);
@@ -260,7 +254,7 @@ void drawCardFace(const Pen& pen, const Texts& texts, const CardRoom& room, cons
 void drawCardBack(const Pen& pen, const Texts& texts, const CardRoom& room, ThemeName theme,
                   const std::string& title, double corners) {
   const Pen::Kept kept(pen);
-  CardInks inks = inksFor(CardWay::Ahead, theme);
+  CardInks inks = inksFor(CardWay::Ahead, themeOf(theme));
   const bool sparing = theme == ThemeName::LowInk;
   const Colour ground = sparing ? rgb(0xFFFFFF) : theme == ThemeName::Gray ? rgb(0xBDBDBD) : rgb(0x1F5A80);
   const Colour light = sparing ? rgb(0x222222) : rgb(0xFFFFFF);

@@ -33,7 +33,7 @@ struct CardInks {
   Colour outline; // of arrows
   Colour text;
 };
-CardInks inksFor(CardWay way, ThemeName theme);
+CardInks inksFor(CardWay way, const Theme& theme);
 
 constexpr double cornerRadius = 3;
 void addCardOutline(const Pen& pen, const CardRoom& room, double radius = cornerRadius);

@@ -210,11 +210,12 @@ void paintCourse(const Brush& brush) {
   drawBuoy(brush.pen, brush.theme, pointOf(course.right), course.buoy, rgb(0xFFFFFF));
   for (std::size_t i = 0; i < course.buoys.size(); ++i)
     drawBuoy(brush.pen, brush.theme, pointOf(course.buoys[i].at), course.buoy,
-             buoyColour(course.buoys[i].name, i));
+             buoyColour(brush.theme, course.buoys[i].name, i));
   for (std::size_t i = 0; i < course.buoys.size(); ++i) {
     const BuoyRounds rounds = roundsOf(course, i);
     const std::string text = (rounds.numbers.empty() ? "" : rounds.numbers + " ") + course.buoys[i].name;
-    drawLabel(brush, pointOf(course.buoys[i].at), text, rounds, buoyColour(course.buoys[i].name, i));
+    drawLabel(brush, pointOf(course.buoys[i].at), text, rounds,
+              buoyColour(brush.theme, course.buoys[i].name, i));
   }
 }
 

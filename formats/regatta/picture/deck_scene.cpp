@@ -65,7 +65,7 @@ private:
   void paintCard(DeckLayer layer, std::size_t number) const {
     const Card& card = scene_.deck().cards[number];
     const CardRoom room = roomOf(scene_.deck(), card.across);
-    const CardInks inks = inksFor(wayOf(card), options_.theme);
+    const CardInks inks = inksFor(wayOf(card), theme_);
     switch (layer) {
     case DeckLayer::Cards:
       drawCardGround(pen_, room, inks);
@@ -133,20 +133,18 @@ void DeckScene::paintLayer(cairo_t* target, const PaintOptions& options, int lay
   DeckPainter(target, *this, options).paint(static_cast<DeckLayer>(layer));
 }
 
-std::vector<LegendEntry> DeckScene::legend(const Theme& /*theme*/, Layers layers,
-                                           const Speaker& speaker) const {
+std::vector<LegendEntry> DeckScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
   std::vector<LegendEntry> entries;
   if (!layers.has(DeckLayer::Symbols)) return entries;
   const auto add = [&](Symbol symbol, const Phrase& words) {
     if (std::none_of(deck_.cards.begin(), deck_.cards.end(),
                      [symbol](const Card& card) { return card.symbol == symbol; }))
       return;
-    entries.push_back(
-        {[symbol](const Pen& pen, const Texts&) {
-           drawSymbol(pen, symbol, {}, 0.46,
-                      inksFor(symbol == Symbol::Sun ? CardWay::Calm : CardWay::Ahead, ThemeName::Light));
-         },
-         words.in(speaker)});
+    entries.push_back({[symbol, &theme](const Pen& pen, const Texts&) {
+                         drawSymbol(pen, symbol, {}, 0.46,
+                                    inksFor(symbol == Symbol::Sun ? CardWay::Calm : CardWay::Ahead, theme));
+                       },
+                       words.in(speaker)});
   };
   add(Symbol::Helm, phrase("helm: play one more card at once"));
   add(Symbol::Cloud, phrase("cloud: play the card twice"));

@@ -32,12 +32,7 @@ struct Inks {
 
 Inks inksFor(const Theme& theme, Colour body, Colour shade) {
   if (theme.hatchedLand) return {rgb(0xFFFFFF), rgb(0xFFFFFF), theme.coast}; // sparing with ink
-  const bool gray = theme.water == themeOf(ThemeName::Gray).water;
-  const auto toned = [gray](Colour colour) {
-    const double light = 0.3 * colour.red + 0.59 * colour.green + 0.11 * colour.blue;
-    return gray ? Colour{light, light, light, 1} : colour;
-  };
-  return {toned(body), toned(shade), rgb(0x2A2420)};
+  return {theme.shown(body), theme.shown(shade), theme.shown(rgb(0x2A2420))};
 }
 
 // Everything below is drawn in a disc of radius 1.

@@ -49,7 +49,7 @@ void addCourse(const TableScene& scene, const Theme& theme, const Speaker& speak
             .in(speaker),
         [&theme, leave](const Pen& pen, const Texts&) {
           drawRoundingArrow(pen, theme, {}, 0.34, leave, Heading(0), 0.45);
-          drawBuoy(pen, theme, {}, 0.26, buoyColour("red", 0));
+          drawBuoy(pen, theme, {}, 0.26, buoyColour(theme, "red", 0));
         });
   }
 }

@@ -193,12 +193,11 @@ CutItem footItem(const BuoyPiece& buoy, int diameter) {
 
 std::vector<CutItem> itemsOf(const Course& course, const PrintOptions& options) {
   const ThemeName theme = themeFor(options.ink, ThemeName::Light);
-  const bool plain = options.ink != Ink::Full;
   std::vector<CutItem> items;
   for (int seat = 1; seat <= seats; ++seat) items.push_back(boatItem(course, seat, theme));
   std::vector<BuoyPiece> buoys{{"", rgb(0xFFFFFF)}, {"", rgb(0xFFFFFF)}};
   for (std::size_t i = 0; i < course.buoys.size(); ++i)
-    buoys.push_back({course.buoys[i].name, plain ? rgb(0xFFFFFF) : buoyColour(course.buoys[i].name, i)});
+    buoys.push_back({course.buoys[i].name, buoyColour(themeOf(theme), course.buoys[i].name, i)});
   bool first = true;
   for (const BuoyPiece& buoy : buoys) {
     items.push_back(ringItem(buoy, course.buoy));

@@ -62,6 +62,8 @@ TEST(Picture, SvgKeepsItsTextsAndTellsThemToScreenReaders) {
   EXPECT_THAT(svg, HasSubstr("<desc id=\"description\">Some notes. "));
   EXPECT_THAT(svg, HasSubstr(">0101</text>")) << "a cell's label";
   EXPECT_THAT(svg, HasSubstr(">Herons &amp; &lt;co></text>"));
+  EXPECT_THAT(svg, HasSubstr("font-family=\"DejaVu Serif, serif\"")) << "the title's";
+  EXPECT_THAT(svg, HasSubstr("font-family=\"DejaVu Sans, sans-serif\"")) << "the labels'";
   EXPECT_THAT(svg, Not(HasSubstr("glyph"))) << "letters drawn as shapes";
 }
 

@@ -1,15 +1,13 @@
-#include "tests/support/source_dir.h"
-
 #include "formats/document/reader.h"
 #include "formats/picture/legend.h"
 #include "formats/picture/raster.h"
 #include "formats/pool/export/subject.h"
+#include "tests/formats/picture/golden_picture.h"
 #include "tests/rules/pool/pools.h"
+#include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <numeric>
 
 namespace fairway::formats::pool {
@@ -38,57 +36,18 @@ Subject shortGame() {
   return subject;
 }
 
-constexpr int blocks = 48; // each way
-constexpr int block = 16;
+constexpr fairway::test::GoldenSize goldenSize{.across = 48, .down = 48};
 
-// The picture averaged over blocks: what moves or is missing shows, another version of the fonts does not.
-std::vector<int> pictured(const PoolScene& scene, ThemeName theme) {
-  Raster raster(blocks * block, blocks * block);
-  PaintOptions options;
-  options.theme = theme;
-  raster.paint(scene, fittedView(scene.box(), blocks * block, blocks * block, 4), options, rgb(0xFFFFFF));
-  std::vector<int> values;
-  for (int y = 0; y < blocks; ++y)
-    for (int x = 0; x < blocks; ++x)
-      for (const int channel : {2, 1, 0}) {
-        int sum = 0;
-        for (int dy = 0; dy < block; ++dy)
-          for (int dx = 0; dx < block; ++dx)
-            sum += raster.pixels()[(y * block + dy) * raster.stride() + (x * block + dx) * 4 + channel];
-        values.push_back(sum / (block * block));
-      }
-  return values;
+void compareWithGolden(const std::string& name, const PoolScene& scene, ThemeName theme) {
+  fairway::test::expectGolden("pool", name, scene, theme, goldenSize);
 }
 
-void compareWithGolden(const std::string& name, const std::vector<int>& now) {
-  const fs::path file = fairway::test::sourceDir() / "tests/golden/pool_pictures" / (name + ".ppm");
-  if (std::getenv("FAIRWAY_GOLDEN") != nullptr) {
-    std::ofstream out(file);
-    out << "P3\n" << blocks << ' ' << blocks << "\n255\n";
-    for (std::size_t i = 0; i < now.size(); ++i) out << now[i] << ((i + 1) % (3 * blocks) == 0 ? '\n' : ' ');
-  }
-  std::ifstream in(file);
-  std::string magic;
-  int width = 0, height = 0, most = 0, sum = 0, greatest = 0;
-  in >> magic >> width >> height >> most;
-  for (const int value : now) {
-    int golden = -1000;
-    in >> golden;
-    sum += std::abs(golden - value);
-    greatest = std::max(greatest, std::abs(golden - value));
-  }
-  EXPECT_LT(static_cast<double>(sum) / static_cast<double>(now.size()), 1.0) << name;
-  EXPECT_LT(greatest, 40) << name << ": a block of it looks different";
-}
-
-// FAIRWAY_GOLDEN=write writes them anew: look at them, and at the change, before committing.
 TEST(PoolPictures, AreAsTheyWere) {
   const Subject lido = sample("hotel-lido.pool");
   for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray})
-    compareWithGolden("hotel-lido--" + std::string(nameOf(theme)), pictured(sceneOf(lido), theme));
-  compareWithGolden("game--gray", pictured(sceneOf(shortGame()), ThemeName::Gray));
-  compareWithGolden("first-splash--light",
-                    pictured(sceneOf(sample("first-splash.record")), ThemeName::Light));
+    compareWithGolden("hotel-lido", sceneOf(lido), theme);
+  compareWithGolden("game", sceneOf(shortGame()), ThemeName::Gray);
+  compareWithGolden("first-splash", sceneOf(sample("first-splash.record")), ThemeName::Light);
   PoolScene marked = sceneOf(lido);
   marked.piles.clear();
   marked.findings = {{Severity::Warning,
@@ -102,7 +61,7 @@ TEST(PoolPictures, AreAsTheyWere) {
                       "",
                       {},
                       {{EvidenceKind::Path, {Square{1, 11}, Square{1, 10}, Square{2, 10}}}}}};
-  compareWithGolden("findings--dark", pictured(marked, ThemeName::Dark));
+  compareWithGolden("findings", marked, ThemeName::Dark);
 }
 
 TEST(PoolPictures, ShowTheSetupOfAPoolAndThePilesOfARecord) {
@@ -129,7 +88,7 @@ TEST(PoolPictures, TellTheSidesApartWithoutColour) {
   const auto brightness = [&pool](Side side, ThemeName theme) {
     PoolScene scene(pool);
     scene.piles = {{{1, 1}, {{side, 0}}}};
-    const std::vector<int> values = pictured(scene, theme);
+    const std::vector<int> values = fairway::test::averaged(scene, theme, goldenSize);
     return std::accumulate(values.begin(), values.end(), 0) / static_cast<int>(values.size());
   };
   for (const ThemeName theme : {ThemeName::LowInk, ThemeName::Gray})

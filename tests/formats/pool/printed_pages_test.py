@@ -1,62 +1,23 @@
 #!/usr/bin/env python3
 """Prints pools and their tiles and measures the pages with poppler, as a ruler would.
 
-    printed_pages_test.py FAIRWAY_MANY SOURCE_DIR
+    printed_pages_test.py FAIRWAY_MANY
 
 Skipped (77) without poppler.
 """
 import math
-import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
-SOURCE = pathlib.Path(sys.argv[2])
-LIDO = SOURCE / "samples/pool/hotel-lido.pool.yaml"
-sys.path.insert(0, str(SOURCE / "tests/cli"))
-from many import Fairway  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from pages import (PAPERS, Printer, expect_fonts_inside, expect_paper, grey, have_poppler, longest_run, page,  # noqa: E402
+                   page_sizes, run_checks, words_of)
 
-FAIRWAY = Fairway(sys.argv[1])
-PAPERS = {"A5": (148, 210), "A4": (210, 297), "Letter": (215.9, 279.4), "A3": (297, 420)}
+printed = Printer(sys.argv[1], "pool")
+LIDO = "hotel-lido.pool.yaml"
 STEP = 25.4 / 6  # the tiles' places are whole steps apart
 BLEED = 3
-
-
-def run(*command):
-    return subprocess.run([str(part) for part in command], check=True, capture_output=True).stdout
-
-
-def printed(folder, file, *options):
-    pdf = folder / "out.pdf"
-    FAIRWAY("print", file, "-o", pdf, *options)
-    return pdf
-
-
-def page_sizes(pdf):
-    """Widths and heights in millimetres."""
-    lines = run("pdfinfo", "-l", "-1", pdf).decode().splitlines()
-    sizes = [line.split("size:")[1].split() for line in lines if line.startswith("Page") and "size:" in line]
-    return [(float(s[0]) * 25.4 / 72, float(s[2]) * 25.4 / 72) for s in sizes]
-
-
-def page(pdf, number, dpi, *options):
-    """A page as rows of bytes, one a pixel if it is grey, else three."""
-    raw = run("pdftoppm", *options, "-r", dpi, "-f", number, "-l", number, pdf)
-    header, rest = raw.split(b"\n255\n", 1)
-    width, height = map(int, header.split()[1:3])
-    bytes_of_row = width * (1 if header.startswith(b"P5") else 3)
-    return [rest[y * bytes_of_row:(y + 1) * bytes_of_row] for y in range(height)]
-
-
-def grey(pdf, number, dpi=254):
-    return page(pdf, number, dpi, "-gray")
-
-
-def longest_run(row):
-    return max((len(run) for run in re.findall(rb"[\x00-\x7f]+", row)), default=0)
 
 
 def check_bars(folder):
@@ -131,7 +92,7 @@ def check_backs(folder):
             compared += 1
             assert abs(a[0] - b[0]) <= 1 and abs(a[-1] - b[-1]) <= 1, f"row {y}: {a[0]}-{a[-1]} and {b[0]}-{b[-1]}"
     assert compared > 200, "there are no tiles"
-    words = run("pdftotext", "-f", 2, "-l", 2, pdf, "-").decode()
+    words = words_of(pdf, "-f", 2, "-l", 2)
     for value in range(1, 7):
         assert len(re.findall(rf"(?m)\b{value}\b", words)) >= 4, f"{value} is not on two tiles, twice each: {words}"
     moved = grey(printed(folder, LIDO, "--mode", "tiles", "--back-x", 5), 2, 101.6)
@@ -140,56 +101,40 @@ def check_backs(folder):
 
 
 def check_papers(folder):
-    for paper, size in PAPERS.items():
+    for paper in PAPERS:
         for mode in ("poster", "tiles"):
             pdf = printed(folder, LIDO, "--paper", paper, "--mode", mode)
-            for width, height in page_sizes(pdf):
-                w, h = size if width < height else reversed(size)
-                assert abs(width - w) < 0.2 and abs(height - h) < 0.2, f"{paper} {mode}: {width} x {height} mm"
-            fonts = run("pdffonts", pdf).decode().splitlines()[2:]
-            assert fonts and all(" yes " in line for line in fonts), f"{paper} {mode}: a font is not embedded"
-            words = " ".join(run("pdftotext", pdf, "-").decode().split())
+            expect_paper(pdf, paper, f"{paper} {mode}")
+            expect_fonts_inside(pdf, f"{paper} {mode}")
+            words = " ".join(words_of(pdf).split())
             wanted = {"poster": ["A pool of 6 × 14 squares", "Row 1, column 1", "100 %"],
                       "tiles": ["turn over the long edge", "backs: crocodiles", "The game in short", "The end"]}[mode]
             assert all(word in words for word in wanted), f"{paper} {mode}: {wanted}"
 
 
 def check_same_bytes(folder):
-    for mode in ("poster", "tiles"):
-        one = printed(folder, LIDO, "--mode", mode).read_bytes()
-        assert one == printed(folder, LIDO, "--mode", mode).read_bytes()
+    printed.expect_same_bytes(folder, LIDO, ("poster", "tiles"))
 
 
-GOLDEN = {"pool-cover": (("--mode", "poster"), 1), "pool-page": (("--mode", "poster", "--ink", "gray"), 2),
-          "pool-fronts": (("--mode", "tiles", "--ink", "gray"), 1), "pool-backs": (("--mode", "tiles", "--ink", "low"), 2),
-          "pool-rules": (("--mode", "tiles"), 3)}
+def check_inks(folder):
+    printed.expect_gray_is_gray(folder, [(LIDO, "--mode", "poster"), (LIDO, "--mode", "tiles")],
+                                [LIDO, "evening-at-the-lido.record.yaml"])
+
+
+GOLDEN = {"pool-cover": (LIDO, ("--mode", "poster"), 1), "pool-page": (LIDO, ("--mode", "poster", "--ink", "gray"), 2),
+          "pool-fronts": (LIDO, ("--mode", "tiles", "--ink", "gray"), 1),
+          "pool-backs": (LIDO, ("--mode", "tiles", "--ink", "low"), 2), "pool-rules": (LIDO, ("--mode", "tiles"), 3)}
 
 
 def check_golden_pages(folder):
-    """Pages as they were when somebody looked at them, two millimetres a pixel. FAIRWAY_GOLDEN=write writes them anew."""
-    for name, (options, number) in GOLDEN.items():
-        now = run("pdftoppm", "-gray", "-r", 12.7, "-f", number, "-l", number, printed(folder, LIDO, *options))
-        file = SOURCE / "tests/golden/pages" / f"{name}.pgm"
-        if os.environ.get("FAIRWAY_GOLDEN"):
-            file.write_bytes(now)
-        golden = file.read_bytes()
-        assert golden[:15].split()[:3] == now[:15].split()[:3], f"the page {name} has another size"
-        differences = [abs(a - b) for a, b in zip(golden, now)]
-        mean = sum(differences) / len(differences)
-        far = sum(difference > 60 for difference in differences)
-        assert mean < 3 and far < len(differences) / 100, f"the page {name} looks different: {mean:.2f}, {far} pixels"
+    printed.expect_golden_pages(folder, GOLDEN)
 
 
 def main():
-    if not all(shutil.which(tool) for tool in ("pdfinfo", "pdffonts", "pdftoppm", "pdftotext")):
-        print("poppler-utils is not installed")
+    if not have_poppler():
         return 77
-    for check in (check_bars, check_square, check_fronts, check_backs, check_papers, check_same_bytes, check_golden_pages):
-        with tempfile.TemporaryDirectory() as name:
-            check(pathlib.Path(name))
-        print(f"{check.__name__} holds", flush=True)
-    FAIRWAY.close()
-    return 0
+    return run_checks(printed, (
+        check_bars, check_square, check_fronts, check_backs, check_papers, check_same_bytes, check_inks, check_golden_pages))
 
 
 if __name__ == "__main__":

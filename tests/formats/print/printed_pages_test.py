@@ -1,73 +1,35 @@
 #!/usr/bin/env python3
 """Prints every sample in every mode and measures pages with poppler.
 
-    printed_pages_test.py FAIRWAY_MANY SOURCE_DIR [short]
+    printed_pages_test.py FAIRWAY_MANY [short]
 
 `short` prints a few samples alone, for builds that are slow. Skipped (77) without poppler.
 """
-import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
-SOURCE, SHORT = pathlib.Path(sys.argv[2]), "short" in sys.argv[3:]
-SAMPLES = SOURCE / "samples/lake_race"
-sys.path.insert(0, str(SOURCE / "tests/cli"))
-from many import Fairway  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from pages import (Printer, expect_fonts_inside, expect_paper, grey, have_poppler, longest_run, page_sizes,  # noqa: E402
+                   run_checks, words_of)
 
-FAIRWAY = Fairway(sys.argv[1])
-PAPERS = {"A5": (148, 210), "A4": (210, 297), "Letter": (215.9, 279.4), "A3": (297, 420)}
-DPI = 254  # ten pixels a millimetre
-
-
-def run(*command):
-    return subprocess.run([str(part) for part in command], check=True, capture_output=True).stdout
-
-
-def printed(folder, file, *options):
-    pdf = folder / "out.pdf"
-    FAIRWAY("print", file, "-o", pdf, *options)
-    return pdf
-
-
-def page_sizes(pdf):
-    """Widths and heights in millimetres."""
-    lines = run("pdfinfo", "-l", "-1", pdf).decode().splitlines()
-    sizes = [line.split("size:")[1].split() for line in lines if line.startswith("Page") and "size:" in line]
-    return [(float(s[0]) * 25.4 / 72, float(s[2]) * 25.4 / 72) for s in sizes]
-
-
-def page(pdf, number, dpi=DPI):
-    """A page as rows of grey bytes."""
-    raw = run("pdftoppm", "-gray", "-r", dpi, "-f", number, "-l", number, pdf)
-    header, rest = raw.split(b"\n255\n", 1)
-    width, height = map(int, header.split()[1:3])
-    return [rest[y * width:(y + 1) * width] for y in range(height)]
-
-
-def longest_run(row):
-    return max((len(run) for run in re.findall(rb"[\x00-\x7f]+", row)), default=0)
+SHORT = "short" in sys.argv[2:]
+printed = Printer(sys.argv[1], "lake_race")
 
 
 def check_every_sample(folder):
     """Page sizes in millimetres, fonts inside, words where they are looked for."""
-    samples = sorted(SAMPLES.glob("duck-pond*.yaml" if SHORT else "*.yaml"))
+    samples = sorted(printed.samples.glob("duck-pond*.yaml" if SHORT else "*.yaml"))
     assert samples, "no samples found"
     for sample in samples:
         modes = ["sheet", "poster"] + (["tiles"] if "tileset" in sample.name else [])
         for paper, mode in [(p, m) for p in ("A4", "Letter") for m in modes]:
             pdf = printed(folder, sample, "--paper", paper, "--mode", mode)
-            for width, height in page_sizes(pdf):
-                w, h = PAPERS[paper] if width < height else reversed(PAPERS[paper])
-                assert abs(width - w) < 0.2 and abs(height - h) < 0.2, f"{sample.name} {mode}: {width} x {height} mm"
+            expect_paper(pdf, paper, f"{sample.name} {mode}")
             if paper != "A4":
                 continue  # the same words in the same fonts
-            fonts = run("pdffonts", pdf).decode().splitlines()[2:]
-            assert fonts and all(" yes " in line for line in fonts), f"{sample.name} {mode}: a font is not embedded"
-            words = run("pdftotext", pdf, "-").decode()
+            expect_fonts_inside(pdf, f"{sample.name} {mode}")
+            words = words_of(pdf)
             if mode == "sheet" and "record" in sample.name:
                 assert words.count("Player") == len(page_sizes(pdf)) == 3, f"{sample.name}: not all races have a sheet"
             wanted = {"sheet": ["Start", "Buoy 3", "steps", "Total"], "poster": ["Row 1, column 1", "100 %"],
@@ -79,16 +41,16 @@ def check_bar(folder):
     for sample, options, number in (("duck-pond.lake.yaml", ("--mode", "poster"), 1),
                                     ("duck-pond.lake.yaml", ("--mode", "poster", "--paper", "Letter"), 1),
                                     ("classic.tileset.yaml", ("--mode", "tiles"), 20)):
-        lengths = [longest_run(row) / 10 for row in page(printed(folder, SAMPLES / sample, *options), number)]
+        lengths = [longest_run(row) / 10 for row in grey(printed(folder, sample, *options), number)]
         bar = sorted(length for length in lengths if 95 < length < 105)  # other lines on the page may be as long
         assert bar and abs(bar[len(bar) // 2] - 100) < 0.3, f"the check bar of {sample} measures {bar} mm"
 
 
 def check_par(folder):
     """Par is said where it is asked for, on each of a lake's sheets."""
-    lake = SAMPLES / "duck-pond.lake.yaml"
-    assert "Par" not in run("pdftotext", printed(folder, lake), "-").decode()
-    words = run("pdftotext", printed(folder, lake, "--par"), "-").decode()
+    lake = "duck-pond.lake.yaml"
+    assert "Par" not in words_of(printed(folder, lake))
+    words = words_of(printed(folder, lake, "--par"))
     assert words.count("Par\n") == words.count(" turns\n") == words.count("Player\n") > 0, words
 
 
@@ -96,12 +58,12 @@ def check_long_names(folder):
     """Names of any length leave everything else where it is."""
     for name in ("Sehr langer Name für einen kleinen Weiher, groß und schön übertrieben " * 3, "W" * 200, "Ä" * 60):
         file = folder / "long.lake.yaml"
-        text = (SAMPLES / "duck-pond.lake.yaml").read_text().splitlines(keepends=True)
+        text = (printed.samples / "duck-pond.lake.yaml").read_text().splitlines(keepends=True)
         file.write_text("".join(f"name: {name.strip()}\n" if line.startswith("name:") else line for line in text))
         for mode in ("sheet", "poster"):
             pdf = printed(folder, file, "--mode", mode)
             assert all(abs(width - 210) < 0.2 or abs(width - 297) < 0.2 for width, _ in page_sizes(pdf))
-            words = run("pdftotext", pdf, "-").decode()
+            words = words_of(pdf)
             assert name[:4] in words and ("Total" if mode == "sheet" else "100 %") in words, f"{mode}: {words[:300]}"
 
 
@@ -111,7 +73,7 @@ def check_hex(folder):
     lake.write_text("fairway: 1\nkind: lake\nmap: |\n  .\n")
     for size in (22, 10):
         pdf = printed(folder, lake, "--mode", "poster", "--paper", "board", "--ink", "low", "--hex", size)
-        rows = page(pdf, 1)
+        rows = grey(pdf, 1)
         middle = rows[int((10 + 2 + size / 3 ** 0.5) * 10)]
         dark = [x for x, value in enumerate(middle) if value < 200]
         line = size * 0.05
@@ -120,11 +82,11 @@ def check_hex(folder):
 
 
 def check_overlaps(folder):
-    pdf = printed(folder, SAMPLES / "duck-pond-a.course.yaml", "--mode", "poster", "--hex", 30)
+    pdf = printed(folder, "duck-pond-a.course.yaml", "--mode", "poster", "--hex", 30)
     width, across = map(int, re.search(r": (\d+) × \d+ mm on \d+ pages of A4, (\d+) across",
-                                       " ".join(run("pdftotext", "-l", "1", pdf, "-").decode().split())).groups())
+                                       " ".join(words_of(pdf, "-l", "1").split())).groups())
     step = -(-(width - 10) // across)  # all pages are equally broad, in whole millimetres
-    first, second = page(pdf, 2, 127), page(pdf, 3, 127)  # five pixels a millimetre
+    first, second = grey(pdf, 2, 127), grey(pdf, 3, 127)  # five pixels a millimetre
     paper = page_sizes(pdf)[0][0]
     window = int((paper - step - 10) / 2)
     left, right = window * 5, (window + step) * 5
@@ -139,8 +101,8 @@ def check_overlaps(folder):
 
 def check_backs(folder):
     """Turned over its long edge a tile's back covers its front: their outlines are mirror images."""
-    pdf = printed(folder, SAMPLES / "classic.tileset.yaml", "--mode", "tiles")
-    front, back = page(pdf, 1, 101.6), page(pdf, 2, 101.6)  # four pixels a millimetre
+    pdf = printed(folder, "classic.tileset.yaml", "--mode", "tiles")
+    front, back = grey(pdf, 1, 101.6), grey(pdf, 2, 101.6)  # four pixels a millimetre
     off = total = 0
     for y in range(0, len(front), 3):
         a = [value < 252 for value in front[y]]
@@ -148,6 +110,13 @@ def check_backs(folder):
         off += sum(x != z for x, z in zip(a, b))
         total += sum(a)
     assert total > 150000 and off < total * 0.01, f"{off} of {total} pixels stick out"
+
+
+def check_inks(folder):
+    printed.expect_gray_is_gray(folder, [
+        ("glass-narrows-a.course.yaml", "--par"), ("duck-pond.lake.yaml", "--mode", "poster"),
+        ("duck-pond.lake.yaml", "--mode", "cards"), ("classic.tileset.yaml", "--mode", "tiles")],
+        ["glass-narrows-a.course.yaml", "duck-pond.lake.yaml"])
 
 
 GOLDEN = {"sheet": ("glass-narrows-a.course.yaml", ("--par",), 1),
@@ -166,31 +135,14 @@ GOLDEN = {"sheet": ("glass-narrows-a.course.yaml", ("--par",), 1),
 
 
 def check_golden_pages(folder):
-    """Pages as they were when somebody looked at them, two millimetres a pixel: what moves or is missing shows, another
-    version of the fonts does not. FAIRWAY_GOLDEN=write writes them anew: look at the pages before committing."""
-    for name, (sample, options, number) in GOLDEN.items():
-        pdf = printed(folder, SAMPLES / sample, *options)
-        now = run("pdftoppm", "-gray", "-r", 12.7, "-f", number, "-l", number, pdf)
-        file = SOURCE / "tests/golden/pages" / f"{name}.pgm"
-        if os.environ.get("FAIRWAY_GOLDEN"):
-            file.write_bytes(now)
-        golden = file.read_bytes()
-        assert golden[:15].split()[:3] == now[:15].split()[:3], f"the page {name} has another size"
-        differences = [abs(a - b) for a, b in zip(golden, now)]
-        mean = sum(differences) / len(differences)
-        far = sum(difference > 60 for difference in differences)
-        assert mean < 3 and far < len(differences) / 100, f"the page {name} looks different: {mean:.2f}, {far} pixels"
-
-
-def words_of(pdf, *options):
-    return run("pdftotext", *options, pdf, "-").decode()
+    printed.expect_golden_pages(folder, GOLDEN)
 
 
 def check_legends(folder):
     """Every sheet has its legend, on small paper too."""
     for sample in ("glass-narrows-a.course.yaml", "morning-mere-a.course.yaml", "reedwater-a.course.yaml"):
         for options in (("--paper", "Letter"), ("--paper", "A4"), ("--paper", "Letter", "--landscape"), ("--paper", "A5")):
-            words = words_of(printed(folder, SAMPLES / sample, *options))
+            words = words_of(printed(folder, sample, *options))
             assert "start buoy" in words and "shortest route" in words, f"{sample} {options}: no legend"
 
 
@@ -198,18 +150,18 @@ def check_long_notes(folder):
     """Notes are printed in full where there is room, in letters that can be read."""
     notes = " ".join(f"word{i}" for i in range(120))
     file = folder / "long.course.yaml"
-    text = (SAMPLES / "duck-pond-a.course.yaml").read_text().splitlines(keepends=True)
+    text = (printed.samples / "duck-pond-a.course.yaml").read_text().splitlines(keepends=True)
     lines = [f"notes: {notes}\n" if line.startswith("notes:") else line for line in text]
-    file.write_text("".join(lines).replace("lake: ", f"lake: {SAMPLES.resolve()}/"))
+    file.write_text("".join(lines).replace("lake: ", f"lake: {printed.samples}/"))
     pdf = printed(folder, file)
     assert "word119" in words_of(pdf), "the end of the notes is missing"
-    boxes = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">word\d', run("pdftotext", "-bbox", pdf, "-").decode())
+    boxes = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">word\d', words_of(pdf, "-bbox"))
     assert len(boxes) == 120 and min(float(b) - float(a) for a, b in boxes) > 7, "the notes are too small to be read"
 
 
 def check_names_of_pieces(folder):
     """Each piece to cut out has its name on it, and the plan has all of them."""
-    words = words_of(printed(folder, SAMPLES / "classic.tileset.yaml", "--mode", "tiles"))
+    words = words_of(printed(folder, "classic.tileset.yaml", "--mode", "tiles"))
     for name in ("heron", "pike", "swan", "otter", "crane", "perch"):
         assert len(re.findall(rf"^{name}$", words, re.M)) >= 2, f"{name} is not on its piece and on the plan"
     assert len(re.findall(r"^frame 12$", words, re.M)) >= 2, "the frame's pieces have no names"
@@ -218,15 +170,15 @@ def check_names_of_pieces(folder):
 
 def check_posters(folder):
     """A check bar and the page's place inside of the margins, on each page; chosen pages are the same pages."""
-    options = (SAMPLES / "glass-narrows.lake.yaml", "--mode", "poster", "--margin", "12")
+    options = ("glass-narrows.lake.yaml", "--mode", "poster", "--margin", "12")
     pdf = printed(folder, *options)
     count = len(page_sizes(pdf))
     for number in range(2, count + 1):
         width, height = page_sizes(pdf)[number - 1]
-        boxes = run("pdftotext", "-bbox", "-f", number, "-l", number, pdf, "-").decode()
+        boxes = words_of(pdf, "-bbox", "-f", number, "-l", number)
         foot = [float(y) * 25.4 / 72 for y in re.findall(r'yMax="([\d.]+)">(?:Row|100|mm)', boxes)]
         assert foot and max(foot) < height - 11, f"page {number}: {foot}"
-        bars = [longest_run(row) / 4 for row in page(pdf, number, 101.6)[-int(4 * 16):]]
+        bars = [longest_run(row) / 4 for row in grey(pdf, number, 101.6)[-int(4 * 16):]]
         assert any(abs(bar - 100) < 0.6 for bar in bars), f"page {number} has no check bar"
     whole = words_of(pdf, "-f", "3", "-l", "3")
     assert words_of(printed(folder, *options, "--pages", "3")) == whole, "page 3 alone is another page"
@@ -234,34 +186,26 @@ def check_posters(folder):
 
 def check_booklet(folder):
     """All courses that can be raced, each in the contents on the page where it stands."""
-    pdf = printed(folder, SAMPLES / "duck-pond.lake.yaml", "--mode", "booklet")
+    pdf = printed(folder, "duck-pond.lake.yaml", "--mode", "booklet")
     rows = re.findall(r"race ([ABC]), assignment (\d+) +(\d+) +(\d+)", words_of(pdf, "-layout"))
     assert len(rows) > 3, rows
     for race, assignment, steps, number in rows:
         words = words_of(pdf, "-f", number, "-l", number)
         assert f"race {race}" in words and f"Assignment {assignment} of 24" in words and f"{steps} steps" in words
-    cards = words_of(printed(folder, SAMPLES / "duck-pond.lake.yaml", "--mode", "cards"))
+    cards = words_of(printed(folder, "duck-pond.lake.yaml", "--mode", "cards"))
     assert cards.count("of 24") == len(rows), "not every course has a card"
 
 
 def check_same_bytes(folder):
-    for mode in ("sheet", "poster"):
-        one = printed(folder, SAMPLES / "duck-pond-a.course.yaml", "--mode", mode).read_bytes()
-        assert one == printed(folder, SAMPLES / "duck-pond-a.course.yaml", "--mode", mode).read_bytes()
+    printed.expect_same_bytes(folder, "duck-pond-a.course.yaml", ("sheet", "poster"))
 
 
 def main():
-    if not all(shutil.which(tool) for tool in ("pdfinfo", "pdffonts", "pdftoppm", "pdftotext")):
-        print("poppler-utils is not installed")
+    if not have_poppler():
         return 77
-    for check in (check_bar, check_hex, check_overlaps, check_backs, check_same_bytes, check_par, check_long_names, check_legends,
-                  check_long_notes, check_names_of_pieces, check_posters, check_booklet,
-                  check_golden_pages, check_every_sample):
-        with tempfile.TemporaryDirectory() as name:
-            check(pathlib.Path(name))
-        print(f"{check.__name__} holds", flush=True)
-    FAIRWAY.close()
-    return 0
+    return run_checks(printed, (
+        check_bar, check_hex, check_overlaps, check_backs, check_same_bytes, check_par, check_long_names, check_legends,
+        check_long_notes, check_names_of_pieces, check_posters, check_booklet, check_inks, check_golden_pages, check_every_sample))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/regatta/resolve.h"
+#include "formats/regatta/templates.h"
 #include "rules/base/random.h"
 #include "tests/support/source_dir.h"
 
@@ -53,6 +54,14 @@ cards:
   EXPECT_EQ(deck.cards[1].symbol, Symbol::Helm);
   EXPECT_EQ(deck.cards[1].arrows[0][2], (ArrowPoint{75, 31, 45}));
   EXPECT_EQ(cardCount(deck), 20);
+}
+
+TEST(RegattaDocuments, TemplatesHoldTheClassicDeck) {
+  const auto classic = readDocumentFile(test::sourceDir() / "samples/regatta/classic.deck.yaml");
+  ASSERT_TRUE(classic) << toText(classic.fault());
+  const Deck& deck = classic->document.get<DeckBody>().deck;
+  EXPECT_EQ(readText(std::string(deckTemplate())).get<DeckBody>().deck, deck);
+  EXPECT_EQ(std::get<Deck>(readText(std::string(regattaTemplate())).get<RegattaBody>().deck), deck);
 }
 
 TEST(RegattaDocuments, ARecordSaysWhatWasDone) {

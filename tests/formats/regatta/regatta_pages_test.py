@@ -1,73 +1,35 @@
 #!/usr/bin/env python3
 """Prints regattas and decks in every mode and measures the pages with poppler, as a ruler would.
 
-    regatta_pages_test.py FAIRWAY_MANY SOURCE_DIR
+    regatta_pages_test.py FAIRWAY_MANY
 
 Skipped (77) without poppler.
 """
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
-SOURCE = pathlib.Path(sys.argv[2])
-SAMPLES = SOURCE / "samples/regatta"
-sys.path.insert(0, str(SOURCE / "tests/cli"))
-from many import Fairway  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import pages  # noqa: E402
+from pages import Printer, expect_fonts_inside, expect_paper, grey, have_poppler, longest_run, page_sizes, run_checks  # noqa: E402
 
-FAIRWAY = Fairway(sys.argv[1])
-PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
-
-
-def run(*command):
-    return subprocess.run([str(part) for part in command], check=True, capture_output=True).stdout
-
-
-def printed(folder, file, *options):
-    pdf = folder / "out.pdf"
-    FAIRWAY("print", SAMPLES / file, "-o", pdf, *options)
-    return pdf
-
-
-def page_sizes(pdf):
-    """Widths and heights in millimetres."""
-    lines = run("pdfinfo", "-l", "-1", pdf).decode().splitlines()
-    sizes = [line.split("size:")[1].split() for line in lines if line.startswith("Page") and "size:" in line]
-    return [(float(s[0]) * 25.4 / 72, float(s[2]) * 25.4 / 72) for s in sizes]
-
-
-def page(pdf, number, per_millimetre=10):
-    """A page as rows of grey bytes."""
-    raw = run("pdftoppm", "-gray", "-r", 25.4 * per_millimetre, "-f", number, "-l", number, pdf)
-    header, rest = raw.split(b"\n255\n", 1)
-    width, height = map(int, header.split()[1:3])
-    return [rest[y * width:(y + 1) * width] for y in range(height)]
-
-
-def longest_run(row):
-    return max((len(run) for run in re.findall(rb"[\x00-\x7f]+", row)), default=0)
+printed = Printer(sys.argv[1], "regatta")
 
 
 def words_of(pdf):
-    return " ".join(run("pdftotext", "-layout", pdf, "-").decode().split())
+    return " ".join(pages.words_of(pdf, "-layout").split())
 
 
 def check_papers_and_bars(folder):
     """Every page is as large as its paper, has its fonts inside, and a rule of 100 mm."""
-    for paper in PAPERS:
+    for paper in ("A4", "Letter"):
         for file, mode in [("harbour.regatta.yaml", m) for m in ("sheet", "poster", "cards", "pieces")] + [
                 ("classic.deck.yaml", "cards")]:
             pdf = printed(folder, file, "--mode", mode, "--paper", paper)
-            sizes = page_sizes(pdf)
-            for width, height in sizes:
-                w, h = PAPERS[paper] if width < height else reversed(PAPERS[paper])
-                assert abs(width - w) < 0.2 and abs(height - h) < 0.2, f"{file} {mode}: {width} x {height} mm"
-            fonts = run("pdffonts", pdf).decode().splitlines()[2:]
-            assert fonts and all(" yes " in line for line in fonts), f"{file} {mode}: a font is not embedded"
-            for number in {1, len(sizes)}:
-                runs = [longest_run(row) / 10 for row in page(pdf, number)]
+            expect_paper(pdf, paper, f"{file} {mode}")
+            expect_fonts_inside(pdf, f"{file} {mode}")
+            for number in {1, len(page_sizes(pdf))}:
+                runs = [longest_run(row) / 10 for row in grey(pdf, number)]
                 bar = [length for length in runs if 99.7 < length < 100.3]
                 assert bar, f"{file} {mode} on {paper}, page {number}: no rule of 100 mm"
 
@@ -76,7 +38,7 @@ def check_cards(folder):
     """Nine to a page, 63 x 88 mm each: their cuts are measured in the margin and between them."""
     pdf = printed(folder, "classic.deck.yaml", "--no-backs")
     assert len(page_sizes(pdf)) == 7
-    rows = page(pdf, 1, 20)
+    rows = grey(pdf, 1, 508)  # twenty pixels a millimetre
     cuts = [y / 20 for y, row in enumerate(rows) if len(re.findall(rb"[\x00-\xd8]{3700,}", row)) > 0]
     cuts = [y for i, y in enumerate(cuts) if i == 0 or y - cuts[i - 1] > 1]
     assert len(cuts) == 4 and all(abs(b - a - 88) < 0.1 for a, b in zip(cuts, cuts[1:])), cuts
@@ -107,15 +69,39 @@ def check_poster(folder):
     (width, height), = page_sizes(pdf)
     assert abs(width - 1024) < 0.2 and height > 820, (width, height)
     # Where the rim's leftmost and rightmost points are dark: page margin 10, rim 2, middle at 820, 460.
-    rows = page(pdf, 1, 4)
+    rows = grey(pdf, 1, 101.6)  # four pixels a millimetre
     middle = rows[round((460 + 12) * 4)]
     dark = [x / 4 - 12 for x, value in enumerate(middle) if value < 190 and 720 < x / 4 - 12 < 896]
     assert abs(dark[0] - 750) < 1.2 and abs(dark[-1] - 890) < 1.2, (dark[0], dark[-1])
 
 
-if not shutil.which("pdftoppm"):
-    sys.exit(77)
-with tempfile.TemporaryDirectory() as scratch:
-    for check in [value for name, value in list(globals().items()) if name.startswith("check_")]:
-        check(pathlib.Path(scratch))
-print("all pages measure what they should")
+def check_same_bytes(folder):
+    printed.expect_same_bytes(folder, "harbour.regatta.yaml", ("sheet", "poster", "cards", "pieces"))
+
+
+def check_inks(folder):
+    printed.expect_gray_is_gray(folder, [
+        ("harbour.regatta.yaml", "--mode", mode) for mode in ("sheet", "poster", "cards", "pieces")],
+        ["kitchen-table.regatta.yaml", "classic.deck.yaml", "kitchen-three.record.yaml"])
+
+
+GOLDEN = {"regatta-sheet": ("harbour.regatta.yaml", (), 1),
+          "regatta-poster-page": ("harbour.regatta.yaml", ("--mode", "poster", "--ink", "gray"), 7),
+          "regatta-cards": ("classic.deck.yaml", ("--no-backs",), 3),
+          "regatta-backs": ("classic.deck.yaml", ("--ink", "low"), 2),
+          "regatta-pieces": ("harbour.regatta.yaml", ("--mode", "pieces", "--paper", "Letter"), 1)}
+
+
+def check_golden_pages(folder):
+    printed.expect_golden_pages(folder, GOLDEN)
+
+
+def main():
+    if not have_poppler():
+        return 77
+    return run_checks(printed, (check_papers_and_bars, check_cards, check_every_card_is_there, check_plan, check_poster,
+                                check_same_bytes, check_inks, check_golden_pages))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

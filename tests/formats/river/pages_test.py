@@ -1,15 +1,12 @@
 #!/usr/bin/env python3
 """Exports and prints every sample of the river race, and lets other programs judge: jsonschema, an XML parser, poppler.
 
-    pages_test.py FAIRWAY_MANY SOURCE_DIR [short]
+    pages_test.py FAIRWAY_MANY [short]
 
 `short` takes a few samples alone, for builds that are slow. Skipped (77) without jsonschema or poppler.
 """
 import json
 import pathlib
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as xml
@@ -19,23 +16,16 @@ try:
 except ImportError:
     print("python3-jsonschema is not installed")
     sys.exit(77)
-if not shutil.which("pdftoppm"):
-    print("poppler is not installed")
-    sys.exit(77)
 
-SOURCE, SHORT = pathlib.Path(sys.argv[2]), "short" in sys.argv[3:]
-SAMPLES = SOURCE / "samples/river"
-sys.path.insert(0, str(SOURCE / "tests/cli"))
-from many import Fairway  # noqa: E402
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from pages import (TOP, Printer, expect_fonts_inside, expect_paper, grey, have_poppler, longest_run, page_sizes,  # noqa: E402
+                   words_of)
 
-FAIRWAY = Fairway(sys.argv[1])
+SHORT = "short" in sys.argv[2:]
+printed = Printer(sys.argv[1], "river")
+FAIRWAY = printed.fairway
 INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
 LAYERS = ["paper", "river", "heat", "places", "names", "boats", "findings", "texts"]
-DPI = 254  # ten pixels a millimetre
-
-
-def run(*command):
-    return subprocess.run([str(part) for part in command], check=True, capture_output=True).stdout
 
 
 def check_json(sample, folder, schema):
@@ -66,48 +56,28 @@ def check_svg(sample, folder):
     assert len(ids) == len(set(ids)), "an id stands twice"
 
 
-def printed(folder, sample, *options):
-    pdf = folder / "out.pdf"
-    FAIRWAY("print", sample, "-o", pdf, *options)
-    return pdf
-
-
-def page_sizes(pdf):
-    """Widths and heights in millimetres."""
-    lines = run("pdfinfo", "-l", "-1", pdf).decode().splitlines()
-    sizes = [line.split("size:")[1].split() for line in lines if line.startswith("Page") and "size:" in line]
-    return [(float(s[0]) * 25.4 / 72, float(s[2]) * 25.4 / 72) for s in sizes]
-
-
 def lines_of(pdf, number, length):
     """Where rows of a page have dark lines of this length, in millimetres from the top, each once."""
-    raw = run("pdftoppm", "-gray", "-r", DPI, "-f", number, "-l", number, pdf)
-    header, rest = raw.split(b"\n255\n", 1)
-    width, height = map(int, header.split()[1:3])
     found = []
-    for y in range(height):
-        row = rest[y * width:(y + 1) * width]
-        longest = max((len(part) for part in re.findall(rb"[\x00-\xc0]+", row)), default=0) / 10
-        if abs(longest - length) < 0.5 and (not found or y / 10 - found[-1] > 0.5):
+    for y, row in enumerate(grey(pdf, number)):
+        if abs(longest_run(row, 0xc0) / 10 - length) < 0.5 and (not found or y / 10 - found[-1] > 0.5):
             found.append(y / 10)
     return found
 
 
 def check_pages(sample, folder):
-    for paper, (width, height) in {"A4": (210, 297), "Letter": (215.9, 279.4)}.items():
+    for paper in ("A4", "Letter"):
         pdf = printed(folder, sample, "--paper", paper)
-        for w, h in page_sizes(pdf):
-            assert abs(w - width) < 0.2 and abs(h - height) < 0.2, f"{sample.name}: {w} x {h} mm"
-    fonts = run("pdffonts", pdf).decode().splitlines()[2:]
-    assert fonts and all(" yes " in line for line in fonts), f"{sample.name}: a font is not embedded"
-    words = run("pdftotext", pdf, "-").decode()
+        expect_paper(pdf, paper, sample.name)
+    expect_fonts_inside(pdf, sample.name)
+    words = words_of(pdf)
     assert all(word in words for word in ("Calm", "print at 100 %", "The race in short")), sample.name
     assert words.count("100 mm") == len(page_sizes(pdf)), f"{sample.name}: a page has no rule"
 
 
 def check_measures(folder):
     """Six cards of 150 x 45 mm on a page, the harbour 150 x 90 mm, a rule of 100 mm."""
-    pdf = printed(folder, SAMPLES / "up-the-river.river.yaml", "--ink", "low")
+    pdf = printed(folder, "up-the-river.river.yaml", "--ink", "low")
     cuts = lines_of(pdf, 1, 150)
     assert len(cuts) == 7 and all(abs(b - a - 45) < 0.2 for a, b in zip(cuts, cuts[1:])), cuts
     cuts = lines_of(pdf, 2, 150)
@@ -115,14 +85,14 @@ def check_measures(folder):
     for number in range(1, 5):
         assert lines_of(pdf, number, 100), f"page {number} has no rule of 100 mm"
     assert lines_of(pdf, 3, 14) and lines_of(pdf, 3, 18), "boats and die have other widths"
-    small = printed(folder, SAMPLES / "up-the-river.river.yaml", "--ink", "low", "--card", "80x30")
+    small = printed(folder, "up-the-river.river.yaml", "--ink", "low", "--card", "80x30")
     cuts = lines_of(small, 1, 160)  # two side by side
     assert cuts and all(abs(b - a - 30) < 0.2 for a, b in zip(cuts, cuts[1:-1])), cuts
 
 
 def check_long_names(folder):
     """Names of any length leave everything else where it is."""
-    text = (SAMPLES / "mill-race.river.yaml").read_text()
+    text = (printed.samples / "mill-race.river.yaml").read_text()
     for name in ("Sehr langer Name für einen kleinen Fluss, groß und schön übertrieben " * 3, "W" * 200):
         file = folder / "long.river.yaml"
         file.write_text(text.replace("name: Mill race", f"name: {name.strip()}").replace("name: Mill}", f'name: "{name.strip()}"}}'))
@@ -131,10 +101,22 @@ def check_long_names(folder):
         FAIRWAY("export", file, "-o", folder / "long.png", "--dpi", "40")
 
 
+def check_inks(folder):
+    printed.expect_gray_is_gray(folder, [("up-the-river.river.yaml",)], ["otter-bend.river.yaml"])
+
+
+GOLDEN = {"river-cards": ("up-the-river.river.yaml", ("--ink", "gray"), 1),
+          "river-harbour": ("up-the-river.river.yaml", ("--ink", "low"), 2),
+          "river-pieces": ("up-the-river.river.yaml", (), 3),
+          "river-rules": ("up-the-river.river.yaml", ("--paper", "Letter"), 5)}
+
+
 def main():
-    schema = json.loads((SOURCE / "formats/schema/river-export.schema.json").read_text())
+    if not have_poppler():
+        return 77
+    schema = json.loads((TOP / "formats/schema/river-export.schema.json").read_text())
     jsonschema.Draft7Validator.check_schema(schema)
-    samples = sorted(SAMPLES.glob("*.yaml"))
+    samples = sorted(printed.samples.glob("*.yaml"))
     assert samples, "no samples found"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -146,6 +128,8 @@ def main():
         check_long_names(folder)
         if not SHORT:
             check_measures(folder)
+            check_inks(folder)
+            printed.expect_golden_pages(folder, GOLDEN)
     FAIRWAY.close()
     print(f"{len(samples)} samples exported, printed and judged")
     return 0
