@@ -77,6 +77,19 @@ TEST(Course, DraggingABuoyOntoAnotherSlotSwapsThem) {
   EXPECT_EQ(desk.undoText(), "Move buoy 0");
 }
 
+TEST(Course, AStartBuoyInTheHandShowsItsStripAndNoOtherDoes) {
+  Desk desk = courseDesk();
+  desk.press({5, 8}), desk.move({8, 3});
+  ASSERT_TRUE(desk.bench.ghost().strip);
+  const StripPreview strip =
+      stripFrom(desk.bench.board(), {8, 3}, Direction::SE); // as that slot's letter says
+  EXPECT_EQ(desk.bench.ghost().strip->fits, strip.fits);
+  desk.bench.cancel();
+  desk.press({8, 3}), desk.move({13, 8});
+  EXPECT_TRUE(desk.bench.ghost().buoy->fits);
+  EXPECT_FALSE(desk.bench.ghost().strip);
+}
+
 TEST(Course, ABuoyOfARaceStaysOnItsSlots) {
   Desk desk = courseDesk();
   desk.press({8, 3}), desk.move({9, 5});

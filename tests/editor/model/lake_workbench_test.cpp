@@ -82,8 +82,11 @@ TEST(LakeBench, WithoutABoardNothingHappens) {
   ASSERT_FALSE(desk.bench.hasBoard());
   EXPECT_FALSE(desk.bench.scene());
   desk.drag({1, 1}, {3, 3});
+  int told = 0;
+  desk.bench.onChange = [&told] { ++told; };
   desk.bench.wheel(1);
   desk.bench.key(Key::Delete);
+  EXPECT_EQ(told, 0);
   EXPECT_EQ(desk.bench.document().history().size(), 0u);
 }
 

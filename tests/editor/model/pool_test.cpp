@@ -24,6 +24,7 @@
 namespace fairway::editor::pool {
 namespace {
 
+using fairway::pool::ColumnRange;
 using fairway::pool::Crocodile;
 using fairway::pool::Ladder;
 using formats::Point;
@@ -86,9 +87,21 @@ TEST_F(PoolOnTheDesk, TheBrushPaintsAndTheOtherEndFollows) {
   EXPECT_EQ(at(4, 9), Ground::Water);
 }
 
+TEST_F(PoolOnTheDesk, ThePictureFollowsThePointerFromSquareToSquare) {
+  point(middle(2, 3));
+  (void)bench.scene();
+  int pictures = 0;
+  bench.onPicture = [&pictures] { ++pictures; };
+  point(middle(2, 3) + Point{0.1, 0.1});
+  EXPECT_EQ(pictures, 0);
+  point(middle(3, 3));
+  EXPECT_EQ(pictures, 1);
+}
+
 TEST_F(PoolOnTheDesk, AStrokeIsOneStepAndSkipsNoSquare) {
   bench.setSymmetry({});
   drag(middle(1, 7), middle(6, 7));
+  EXPECT_EQ(bench.document().history().undoText(), "Paint 6 squares of deck");
   for (int column = 1; column <= 6; ++column) EXPECT_EQ(at(column, 7), Ground::Deck) << column;
   EXPECT_EQ(steps(), 1U);
   press(middle(1, 8));
@@ -344,6 +357,19 @@ TEST(ResizedPools, KeepBothEnds) {
     }
   EXPECT_EQ(resized(resized(pool, 9, 20), 6, 14), pool);
   EXPECT_EQ(resized(pool, 6, 14), pool);
+}
+
+TEST(ResizedPools, KeepStartRowsOfSomeColumns) {
+  Pool pool = newPool(6, 14, 6).body.pool;
+  pool.start[Side::Red] = {
+      {10, 2, ColumnRange{2, 5}}, {11, 1, ColumnRange{4, 4}}, {12, 1, ColumnRange{5, 6}}};
+  EXPECT_THAT(resized(pool, 8, 14).start[Side::Red],
+              ElementsAre(StartRow{10, 2, ColumnRange{2, 7}}, StartRow{11, 1, ColumnRange{6, 6}},
+                          StartRow{12, 1, ColumnRange{7, 8}}))
+      << "two columns more in the middle";
+  EXPECT_THAT(resized(pool, 4, 14).start[Side::Red],
+              ElementsAre(StartRow{10, 2, ColumnRange{2, 3}}, StartRow{12, 1, ColumnRange{3, 4}}))
+      << "the third and the fourth are gone";
 }
 
 TEST(MadeSymmetric, GivesYellowWhatRedHas) {

@@ -124,6 +124,17 @@ TEST(Slots, DeleteAndArrowsActOnTheSelectedOne) {
   EXPECT_EQ(desk.bench.document().history().size(), 3u);
 }
 
+TEST(Slots, TheWheelTurnsOneInTheHandOrUnderIt) {
+  SlotDesk desk;
+  desk.click({5, 5});
+  EXPECT_TRUE(desk.bench.toolTakesWheel());
+  desk.bench.take(ToolId::Select);
+  desk.bench.move({{5, 5}, Button::None});
+  EXPECT_TRUE(desk.bench.toolTakesWheel());
+  desk.bench.move({{7, 7}, Button::None});
+  EXPECT_FALSE(desk.bench.toolTakesWheel()) << "else the view could not be scrolled there";
+}
+
 TEST(Slots, SelectNeverSetsANewOne) {
   SlotDesk desk;
   desk.click({5, 5});

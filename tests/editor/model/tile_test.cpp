@@ -1,3 +1,4 @@
+#include "editor/model/files/sanitize.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "tests/editor/model/desk.h"
 
@@ -146,6 +147,29 @@ TEST(Tiles, OpenedUpTheyAreAFreehandLakeAndBackAgain) {
   desk.bench.undo(), desk.bench.undo();
   EXPECT_EQ(desk.bench.toolInHand(), ToolId::Tiles);
   EXPECT_EQ(openUp(Desk::blank().bench.document()), nullptr);
+}
+
+TEST(Tiles, OfAnotherSizeAreMendedAndKeepWhatTheyCan) {
+  formats::TilesetDocument document;
+  document.body.set = smallSet(false);
+  lake_race::Tile& small = document.body.set.sides.at(BoardSide::Dark).tiles[0];
+  small.map = lake_race::TerrainMap(3, 3);
+  small.map.set({3, 3}, Terrain::Land);
+  lake_race::Tile& large = document.body.set.sides.at(BoardSide::Light).tiles[1];
+  large.map = lake_race::TerrainMap(5, 6);
+  large.map.set({4, 4}, Terrain::Land);
+  large.slots = {{RaceLetter::B, {4, 3}, Direction::NW}, {RaceLetter::C, {5, 1}, Direction::E}};
+  const formats::Document result = mended(document);
+  const lake_race::Tileset& set = result.get<formats::TilesetBody>().set;
+  const lake_race::Tile& grown = set.sides.at(BoardSide::Dark).tiles[0];
+  ASSERT_TRUE(grown.map.contains({4, 4}));
+  EXPECT_EQ(grown.map.count(Terrain::Land), 1);
+  EXPECT_EQ(grown.map.at({3, 3}), Terrain::Land);
+  EXPECT_EQ(grown.map.at({4, 4}), Terrain::Water);
+  const lake_race::Tile& cut = set.sides.at(BoardSide::Light).tiles[1];
+  EXPECT_FALSE(cut.map.contains({5, 4}) || cut.map.contains({4, 5}));
+  EXPECT_EQ(cut.map.at({4, 4}), Terrain::Land);
+  EXPECT_EQ(cut.slots.size(), 1u);
 }
 
 TEST(Tiles, ABoardThatCannotBeLaidSaysWhy) {

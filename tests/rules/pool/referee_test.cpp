@@ -2,7 +2,7 @@
 
 #include "tests/rules/pool/pools.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace fairway::pool::test {
 namespace {
@@ -92,6 +92,20 @@ TEST(PoolReferee, NamesTheRuleThatATurnBreaks) {
   EXPECT_EQ(verdict({first, swim(yellow, {3, 5}, Square{3, 6}), swim(red, {4, 8}, Square{4, 7})}),
             "3 swimmer-or-crocodile");
   EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 8}), pass(yellow)}), "2 pass-with-choice");
+}
+
+TEST(PoolReferee, SaysWhatIsInTheWay) {
+  const PoolBoard board(publishedPool());
+  const auto why = [&board](const TurnEntry& turn) {
+    return Replay(board, {std::nullopt, {turn}}).fault()->message;
+  };
+  EXPECT_EQ(why(reveal(red, {4, 10}, 2, Square{5, 11})),
+            "a tile of red lies on [5, 11]: own tiles are always in the way");
+  EXPECT_THAT(why(reveal(red, {4, 10}, 1, Square{4, 8})),
+              testing::StartsWith("there is no such way from [4, 10] to"));
+  EXPECT_THAT(why(reveal(red, {4, 10}, 1, Square{3, 5})),
+              testing::StartsWith("there is no such way from [4, 10] to"))
+      << "where the other side lies";
 }
 
 TEST(PoolReferee, RefereesThePlacement) {

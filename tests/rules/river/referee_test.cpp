@@ -46,6 +46,17 @@ TEST(RiverReferee, NamesTheFirstRuleThatIsBroken) {
   EXPECT_EQ(ruleOf(river, {begin, sails(2, 1, 4), blows(1, Option::pass())}), "pass");
 }
 
+TEST(RiverReferee, SaysWhyTheWindCannotBlowSo) {
+  const RiverBoard board(test::laid("......L..."));
+  const auto why = [&board](std::vector<TurnEntry> turns) {
+    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message;
+  };
+  EXPECT_EQ(why({blows(1, Option::up(1, SectionNow{4}))}), "seat 1 has no boat ahead of section 4");
+  EXPECT_EQ(why({blows(1, Option::back(1, SectionNow{4}))}), "seat 1 cannot blow its own boats back");
+  EXPECT_EQ(why({sails(1, 3, 4), blows(2, Option::back(1, SectionNow{4}))}),
+            "seat 1 has no boat behind section 4");
+}
+
 TEST(RiverReferee, NothingIsPlayedAfterTheEnd) {
   River river = test::laid("..........");
   river.boats = 1;
