@@ -7,8 +7,6 @@
 
 namespace fairway::regatta {
 
-namespace {} // namespace
-
 Race::Race(const Board& board, int players, int first, Until until)
     : board_(&board), players_(players), first_(first), until_(until), seat_(first),
       boats_(static_cast<std::size_t>(players)), draw_(board.deck().cards.size()),
