@@ -4,7 +4,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "tests/editor/model/desk.h"
+#include "tests/editor/model/lake_race/desk.h"
 
 #include <fstream>
 #include <functional>

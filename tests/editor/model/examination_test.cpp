@@ -1,7 +1,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/examination.h"
 #include "editor/model/work/game.h"
-#include "tests/editor/model/desk.h"
+#include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor {
 namespace {

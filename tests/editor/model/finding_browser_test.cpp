@@ -2,7 +2,7 @@
 #include "editor/model/files/write_probe.h"
 #include "editor/model/work/finding_browser.h"
 #include "editor/model/work/fix_preview.h"
-#include "tests/editor/model/desk.h"
+#include "tests/editor/model/lake_race/desk.h"
 #include "tests/support/source_dir.h"
 
 #include <fstream>

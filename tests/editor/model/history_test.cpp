@@ -1,4 +1,4 @@
-#include "tests/editor/model/desk.h"
+#include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor {
 namespace {

@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
 #include "formats/lake_race/picture/board_scene.h"
-#include "tests/editor/model/desk.h"
+#include "tests/editor/model/lake_race/desk.h"
 
 #include <random>
 

@@ -1,0 +1,156 @@
+#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/files/lake_files.h"
+#include "tests/editor/model/lake_race/desk.h"
+
+#include <functional>
+
+// What the bench of a lake does whichever tool is in the hand, and what stamps do.
+namespace fairway::editor {
+namespace {
+
+using lake_race::Terrain;
+
+Cell steppedFrom(const Desk& desk, std::optional<Cell> from, Key key) {
+  const auto at = from ? std::optional(desk.bench.centreOf(*from)) : std::nullopt;
+  return desk.bench.cellAt(desk.bench.stepped(at, key));
+}
+
+TEST(LakeBench, ArrowKeysGoFromCellToCellAndStayOnTheMap) {
+  const Desk desk = Desk::blank(12, 10);
+  EXPECT_EQ(steppedFrom(desk, {}, Key::Right), (Cell{7, 5})) << "from the middle";
+  EXPECT_EQ(steppedFrom(desk, Cell{3, 4}, Key::Left), (Cell{2, 4}));
+  EXPECT_EQ(steppedFrom(desk, Cell{3, 4}, Key::Up), (Cell{3, 3}));
+  EXPECT_EQ(steppedFrom(desk, Cell{3, 4}, Key::Down), (Cell{3, 5}));
+  EXPECT_EQ(steppedFrom(desk, Cell{1, 1}, Key::Left), (Cell{1, 1}));
+  EXPECT_EQ(steppedFrom(desk, Cell{1, 1}, Key::Up), (Cell{1, 1}));
+  EXPECT_EQ(steppedFrom(desk, Cell{12, 10}, Key::Right), (Cell{12, 10}));
+  EXPECT_EQ(steppedFrom(desk, Cell{12, 10}, Key::Down), (Cell{12, 10}));
+}
+
+TEST(LakeBench, PlacesAreDescribedOnTheBoardOnly) {
+  const Desk desk = Desk::blank(12, 10);
+  EXPECT_EQ(desk.bench.describe(desk.bench.centreOf(Cell{3, 4})), "3, 4  (0304)");
+  EXPECT_EQ(desk.bench.describe(desk.bench.centreOf(Cell{13, 4})), "");
+}
+
+TEST(LakeBench, TheRightButtonEndsNoDrag) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Rectangle);
+  desk.press({2, 2}), desk.move({4, 3});
+  desk.bench.release({{4, 3}, Button::Right, false, false});
+  EXPECT_EQ(desk.land(), 0);
+  desk.release({4, 3});
+  EXPECT_EQ(desk.land(), 6);
+}
+
+TEST(LakeBench, TheRightButtonPicksUpWithWhatPaints) {
+  Desk desk = Desk::blank();
+  desk.click({2, 2});
+  for (const ToolId tool : desk.bench.tools()) {
+    desk.bench.take(tool);
+    const bool asks = tool == ToolId::Select || tool == ToolId::Region;
+    EXPECT_EQ(desk.bench.toolTakesRightButton(), !asks);
+    desk.bench.options().terrain = Terrain::Void;
+    desk.bench.press({{2, 2}, Button::Right, false, false});
+    EXPECT_EQ(desk.bench.options().terrain, asks ? Terrain::Void : Terrain::Land);
+  }
+}
+
+TEST(LakeBench, PlacesForSlotsAreShownWhileOneIsInTheHand) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Paint);
+  EXPECT_FALSE(desk.bench.places());
+  desk.bench.take(ToolId::Slot);
+  EXPECT_TRUE(desk.bench.places());
+  desk.bench.options().showPlaces = false;
+  EXPECT_FALSE(desk.bench.places());
+}
+
+TEST(LakeBench, OnATileNoPlacesAreShown) {
+  formats::TilesetDocument tiles;
+  tiles.body.set = smallSet(false);
+  Desk desk(tiles);
+  desk.bench.take(ToolId::Slot);
+  ASSERT_EQ(desk.bench.toolInHand(), ToolId::Slot);
+  EXPECT_FALSE(desk.bench.places());
+}
+
+TEST(LakeBench, WithoutABoardNothingHappens) {
+  Desk desk(
+      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark)));
+  ASSERT_FALSE(desk.bench.hasBoard());
+  EXPECT_FALSE(desk.bench.scene());
+  desk.drag({1, 1}, {3, 3});
+  int told = 0;
+  desk.bench.onChange = [&told] { ++told; };
+  desk.bench.wheel(1);
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(told, 0);
+  EXPECT_EQ(desk.bench.document().history().size(), 0u);
+}
+
+TEST(LakeBench, EscapeLetsTheChosenSlotGoAndThenHasNothingToDo) {
+  Desk desk = Desk::blank();
+  desk.bench.take(ToolId::Slot);
+  EXPECT_FALSE(desk.bench.cancel());
+  desk.click({3, 3}); // it is set, and chosen
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_FALSE(desk.bench.cancel());
+}
+
+TEST(LakeBench, WithoutItsSetALakeCannotBePacked) {
+  const Desk desk(
+      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark)));
+  const auto packed = packedLake(desk.bench.document());
+  ASSERT_FALSE(packed);
+  ASSERT_EQ(packed.fault().size(), 1u);
+  EXPECT_EQ(packed.fault()[0].key, "tiles");
+  EXPECT_EQ(packed.fault()[0].line, 0) << "it is no place in the file";
+  EXPECT_EQ(packed.fault()[0].column, 0);
+  EXPECT_FALSE(packed.fault()[0].message.empty());
+}
+
+TEST(LakeBench, ASceneIsMadeOnceAndShowsTheBoard) {
+  Desk desk = Desk::blank();
+  const formats::Scene* scene = desk.bench.scene();
+  ASSERT_TRUE(scene);
+  EXPECT_EQ(desk.bench.scene(), scene);
+}
+
+TEST(Stamp, KeysAndWheelTurnAndFlipIt) {
+  const Patch spit = islandStamps()[5].patch;
+  ASSERT_NE(spit.flipped(), spit);
+  const auto after = [&](const std::function<void(LakeWorkbench&)>& turn) {
+    Desk desk = Desk::blank(20, 20);
+    desk.bench.take(ToolId::Stamp);
+    desk.bench.options().stamp = spit;
+    turn(desk.bench);
+    return desk.bench.options().stamp;
+  };
+  EXPECT_EQ(after([](auto& bench) { bench.key(Key::TurnRight); }), spit.turned(-1));
+  EXPECT_EQ(after([](auto& bench) { bench.key(Key::TurnLeft); }), spit.turned(1));
+  EXPECT_EQ(after([](auto& bench) { bench.key(Key::Flip); }), spit.flipped());
+  EXPECT_EQ(after([](auto& bench) { bench.wheel(1); }), spit.turned(1));
+  EXPECT_EQ(after([](auto& bench) { bench.wheel(-1); }), spit.turned(-1));
+  EXPECT_EQ(after([](auto& bench) { bench.key(Key::Enter); }), spit);
+}
+
+TEST(Stamp, TheGhostIsTheBoardAsItWillBe) {
+  for (const Symmetry symmetry : {Symmetry::None, Symmetry::HalfTurn}) {
+    Desk desk = Desk::blank(20, 20);
+    desk.bench.take(ToolId::Stamp);
+    desk.bench.options().stamp = islandStamps()[5].patch; // seven cells
+    desk.bench.setSymmetry(symmetry);
+    desk.bench.move({{5, 5}, Button::None, false, false});
+    const Ghost ghost = desk.bench.ghost();
+    EXPECT_EQ(ghost.outline.size(), 7u);
+    desk.click({5, 5});
+    EXPECT_EQ(desk.land(), symmetry == Symmetry::None ? 7 : 14);
+    EXPECT_EQ(ghost.cells.size(), static_cast<std::size_t>(desk.land()));
+    for (const CellPaint& shown : ghost.cells) EXPECT_EQ(desk.at(shown.cell), shown.terrain);
+  }
+}
+
+} // namespace
+} // namespace fairway::editor

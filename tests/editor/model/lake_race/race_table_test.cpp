@@ -1,0 +1,177 @@
+#include "editor/model/lake_race/course/race_table.h"
+
+#include "tests/editor/model/deliveries.h"
+#include "tests/editor/model/lake_race/desk.h"
+#include "validator/lake_race/validator.h"
+
+#include <set>
+
+namespace fairway::editor {
+namespace {
+
+using lake_race::RaceLetter;
+
+class RaceTableTest : public WithDeliveries {
+protected:
+  RaceTable table_{post()};
+};
+
+// Small, so that its pars are solved in no time.
+lake_race::Lake pond() {
+  using enum Direction;
+  lake_race::Lake lake;
+  lake.strip = 2;
+  lake.map = lake_race::TerrainMap(8, 8);
+  lake.slots = {{RaceLetter::A, {2, 4}, E},
+                {RaceLetter::A, {4, 2}, SE},
+                {RaceLetter::A, {7, 4}, W},
+                {RaceLetter::A, {4, 7}, NE},
+                {RaceLetter::B, {1, 1}, E}};
+  return lake;
+}
+
+TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
+  int changes = 0;
+  table_.onChange = [&] { ++changes; };
+  table_.show(pond());
+  EXPECT_FALSE(table_.known());
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(changes, 1);
+  EXPECT_EQ(table_.race(RaceLetter::A).rows.size(), 24u);
+  EXPECT_EQ(table_.race(RaceLetter::B).slots, 1);
+  EXPECT_TRUE(table_.race(RaceLetter::B).rows.empty());
+  const std::vector<validator::Assignment> expected = validator::assignmentsOf(pond(), RaceLetter::A);
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const validator::Assignment& row = table_.race(RaceLetter::A).rows[i];
+    EXPECT_EQ(row.order, expected[i].order);
+    EXPECT_EQ(row.route, expected[i].route);
+    EXPECT_EQ(row.failing, expected[i].failing);
+  }
+  const RouteSummary summary = summaryOf(table_.race(RaceLetter::A).rows);
+  EXPECT_GT(summary.raceable, 0);
+  EXPECT_LE(summary.shortest, summary.mean);
+  EXPECT_LE(summary.mean, summary.longest);
+  table_.show(pond());
+  EXPECT_TRUE(table_.known()) << "the same lake is not worked out again";
+}
+
+TEST_F(RaceTableTest, ParsOutliveStepsElsewhereAndComeBackWithUndo) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askPar(RaceLetter::A, 3);
+  pump([&] { return table_.settled(); });
+  const auto par = table_.race(RaceLetter::A).pars[3];
+  ASSERT_TRUE(par);
+  lake_race::Lake other = pond();
+  other.slots.pop_back(); // of another race
+  table_.show(other);
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
+  other.map.set({8, 8}, lake_race::Terrain::Land);
+  table_.show(other);
+  pump([&] { return table_.known(); });
+  EXPECT_FALSE(table_.race(RaceLetter::A).pars[3]) << "the water is another";
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
+}
+
+TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  const validator::Assignment& row = table_.race(RaceLetter::A).rows[0];
+  ParQuestion course{row.placement, choicesOf(pond(), row)};
+  table_.showCourse(course);
+  table_.askCoursePar();
+  EXPECT_TRUE(table_.courseIsWaiting());
+  table_.askPar(RaceLetter::A, 0);
+  pump([&] { return table_.settled(); });
+  ASSERT_TRUE(table_.coursePar());
+  EXPECT_EQ(table_.coursePar(), table_.race(RaceLetter::A).pars[0]) << "it is the same course";
+  course.choices->start = otherSide(course.choices->start);
+  table_.showCourse(course);
+  EXPECT_FALSE(table_.coursePar()) << "a turned arrow is another course";
+  table_.askCoursePar();
+  pump([&] { return table_.settled(); });
+  ASSERT_TRUE(table_.coursePar());
+  EXPECT_GE(table_.coursePar()->turns.value_or(1e9), *table_.race(RaceLetter::A).pars[0]->turns - 1e-6);
+}
+
+// A lake can be without a fault while its courses are not.
+TEST_F(RaceTableTest, WarningsOfTheCoursesAreToldByFinding) {
+  table_.show(pond());
+  pump([&] { return table_.settled(); });
+  const RaceTable::Race& race = table_.race(RaceLetter::A);
+  std::map<std::string, int> expected;
+  int warned = 0;
+  for (const validator::Assignment& row : race.rows) {
+    if (!row.raceable()) continue;
+    std::set<std::string> codes;
+    for (const validator::Finding& finding :
+         validator::validateCourse({pond(), RaceLetter::A, row.placement, {}}, {}).findings)
+      if (finding.severity == Severity::Error || finding.severity == Severity::Warning)
+        codes.insert(finding.code);
+    for (const std::string& code : codes) ++expected[code];
+    warned += !codes.empty();
+  }
+  EXPECT_EQ(race.findings, expected);
+  EXPECT_EQ(race.warned, warned);
+}
+
+TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askPar(RaceLetter::A, 3);
+  table_.askPar(RaceLetter::A, 3);
+  table_.askPar(RaceLetter::B, 0); // there is no such course
+  EXPECT_EQ(table_.parsWaiting(), 1u);
+  pump([&] { return table_.settled(); });
+  const auto& race = table_.race(RaceLetter::A);
+  ASSERT_TRUE(race.pars[3]);
+  EXPECT_FALSE(race.pars[2]);
+  EXPECT_EQ(race.pars[3]->turns.has_value(), race.rows[3].route.has_value());
+  const auto alone = parOf(pond(), race.rows[3], [] { return false; });
+  EXPECT_EQ(race.pars[3]->turns, alone->turns);
+  table_.askAllPars(RaceLetter::A);
+  EXPECT_EQ(table_.parsWaiting(), 23u);
+  pump([&] { return race.pars[2].has_value(); }); // one after the other
+  EXPECT_TRUE(table_.isWaiting(RaceLetter::A, 23));
+  for (std::size_t i = 0; i < 3; ++i) {
+    ASSERT_TRUE(race.pars[i]);
+    if (race.pars[i]->turns) {
+      EXPECT_GT(*race.pars[i]->turns, *race.rows[i].route / 18.0) << "six dice of 3 a turn at most";
+    } else {
+      EXPECT_FALSE(race.pars[i]->why.empty());
+    }
+  }
+}
+
+TEST_F(RaceTableTest, AnotherLakeDropsWhatWasAsked) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askAllPars(RaceLetter::A);
+  lake_race::Lake other = pond();
+  other.map.set({4, 4}, lake_race::Terrain::Land);
+  table_.show(other);
+  EXPECT_EQ(table_.parsWaiting(), 0u);
+  pump([&] { return table_.known(); });
+  for (const auto& par : table_.race(RaceLetter::A).pars) EXPECT_FALSE(par);
+  table_.show(std::nullopt);
+  pump([&] { return table_.known(); });
+  EXPECT_TRUE(table_.race(RaceLetter::A).rows.empty());
+}
+
+TEST_F(RaceTableTest, StoppingKeepsWhatIsKnown) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askAllPars(RaceLetter::A);
+  pump([&] { return table_.race(RaceLetter::A).pars[0].has_value(); });
+  table_.stopPars();
+  EXPECT_EQ(table_.parsWaiting(), 0u);
+  pump([&] { return table_.settled(); }); // the warnings of the courses are still looked for
+  EXPECT_TRUE(table_.race(RaceLetter::A).pars[0]);
+  table_.stopPars();
+}
+
+} // namespace
+} // namespace fairway::editor

@@ -1,0 +1,203 @@
+#include "tests/validator/lake_race/par/small_courses.h"
+#include "validator/lake_race/command/par/par_question.h"
+#include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/races/simulation_output.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::command {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using validator::Fairness;
+using validator::Par;
+using validator::ParReport;
+using validator::PilotKind;
+using validator::SimulationOptions;
+using validator::SimulationResult;
+
+std::shared_ptr<const Par> pond() {
+  static const auto par = [] {
+    validator::WorkWatch watch;
+    return Par::solve(lake_race::CourseBoard(validator::smallCourse(3, 12, 8)), {3, 60}, watch).value();
+  }();
+  return par;
+}
+
+ParReport someReport() {
+  ParReport report;
+  report.par = {12.3456784, 12.3456786};
+  report.startCells = {{{5, 4}, true, Direction::NE, {12.3456784, 12.3456786}},
+                       {{6, 4}, false, Direction::SW, {13, 13}}};
+  report.best = 0;
+  report.startSpread = 0.75;
+  report.flow.turnsByGate = {1, 2, 3, 4, 2.3456785};
+  report.flow.turnsBySpeed = {0, 6.17283925, 6.17283925, 0.000001};
+  report.flow.finished = 0.985;
+  report.flow.damaged = 0.25;
+  report.crashes = {{{1, 1}, 0.01}, {{2, 2}, 0.3},  {{3, 3}, 0.2},
+                    {{4, 4}, 0.1},  {{5, 5}, 0.05}, {{6, 6}, 0.04}};
+  report.typicalLine = {{5, 4}, {5, 3}};
+  return report;
+}
+
+TEST(ParText, RoundsBoundsOutwards) {
+  const std::string text = parText(someReport(), 0.985);
+  EXPECT_THAT(text, HasSubstr("par 12.346 turns (proved: between 12.345678 and 12.345679)\n"));
+  EXPECT_THAT(text, HasSubstr("start spread 0.750 turns"));
+  EXPECT_THAT(text,
+              HasSubstr("finishes with probability 0.985000 and is damaged with probability 0.250000\n"));
+  EXPECT_THAT(text, HasSubstr("\n  0504 strip     NE   12.346\n  0604           SW   13.000\n"));
+}
+
+TEST(ParText, TellsTheWorstPlacesFirstAndNotAll) {
+  const std::string text = parText(someReport(), 0.985);
+  EXPECT_THAT(text, HasSubstr("in 100 races\n  0202    30.0\n  0303    20.0\n  0404    10.0\n"));
+  EXPECT_THAT(text, Not(HasSubstr("0101")));
+}
+
+TEST(ParText, LeavesOutSpeedsThatHardlyOccur) {
+  const std::string text = parText(someReport(), 0.985);
+  EXPECT_THAT(text, HasSubstr("\n    1     50.0 %\n    2     50.0 %\n"));
+  EXPECT_THAT(text, Not(HasSubstr("\n    3      0.0 %\n")));
+}
+
+TEST(ParText, TellsOfSaferPlayWhereThereIsOne) {
+  EXPECT_THAT(parText(someReport(), 0.985), Not(HasSubstr("for safety alone")));
+  EXPECT_THAT(parText(someReport(), 0.998),
+              HasSubstr("who plays for safety alone finishes with probability 0.998000 at least\n"));
+}
+
+TEST(ParText, SaysThatThereIsNoPar) {
+  EXPECT_EQ(parText({}, std::nullopt), "no par: the gates cannot be passed in order\n");
+}
+
+TEST(ParJson, HasNullsWithoutARoute) {
+  const std::string json = parJson({}, {4, 30}, std::nullopt);
+  EXPECT_THAT(json, HasSubstr("\"schema\": \"fairway-par-1\",\n  \"par\": null,"));
+  EXPECT_THAT(json, HasSubstr("\"finish_probability\": null"));
+  EXPECT_THAT(json, HasSubstr("\"max_dice\": 4,\n  \"sink_penalty\": 30"));
+  EXPECT_THAT(json, Not(HasSubstr("heat")));
+}
+
+SimulationOptions fourPilots() {
+  SimulationOptions options;
+  options.pilots = {PilotKind::Par, PilotKind::Cautious, PilotKind::Bold, PilotKind::Random};
+  return options;
+}
+
+SimulationResult someRaces() {
+  SimulationResult result;
+  result.tally = validator::Tally(static_cast<std::size_t>(pond()->board().cellCount()));
+  result.tally.races = 1000;
+  result.tally.abandoned = 200;
+  for (int seat = 1; seat <= 4; ++seat) {
+    result.tally.seats[seat].wins.total = 200;
+    result.tally.seats[seat].ranks = 2000;
+    result.tally.seats[seat].points = 1200;
+    result.tally.seats[seat].sunk.total = 80;
+    result.wins.push_back({0.25, 0.2, 0.3, 0.4});
+    result.sunk.push_back({0.1, 0.05, 0.15, 0.4});
+  }
+  result.tally.seats[2].sunk.total = 800;
+  return result;
+}
+
+TEST(SimulationText, SaysWhatHasNoResultAndLeavesItOut) {
+  const std::string text = simulationText(someRaces(), fourPilots(), *pond());
+  EXPECT_THAT(text, HasSubstr("1000 races, seed 1\n200 of them came to no end: they have no result and are "
+                              "not counted\n"));
+  EXPECT_THAT(text, HasSubstr("   1  par       25.0 %   20.0 -  30.0       2.50    1.50   10.0 %       -\n"))
+      << text;
+  EXPECT_THAT(text, HasSubstr("   2  cautious  25.0 %   20.0 -  30.0       2.50    1.50  100.0 %       -\n"));
+  EXPECT_THAT(text, HasSubstr("no boat finished\n"));
+}
+
+TEST(SimulationText, SaysHowManyRacesWouldDecide) {
+  SimulationResult result = someRaces();
+  EXPECT_THAT(simulationText(result, fourPilots(), *pond()), HasSubstr("a seat lies on the margin itself"));
+  result.racesNeeded = 54321;
+  EXPECT_THAT(simulationText(result, fourPilots(), *pond()), HasSubstr("about 54321 races would decide"));
+  result.racesNeeded.reset();
+  result.verdict = Fairness::Fair;
+  EXPECT_THAT(
+      simulationText(result, fourPilots(), *pond()),
+      HasSubstr("verdict: fair: every seat wins within 2 points of 25.0 % (all intervals together: 99 % "
+                "sure)\nwho passes"));
+}
+
+TEST(SimulationText, IsEmptyOfFiguresWhereNoRaceEnded) {
+  SimulationResult result = someRaces();
+  result.tally.abandoned = 1000;
+  for (int seat = 1; seat <= 4; ++seat) result.tally.seats[seat] = {};
+  const std::string text = simulationText(result, fourPilots(), *pond());
+  EXPECT_THAT(text, Not(HasSubstr("nan")));
+  EXPECT_THAT(text, Not(HasSubstr("inf")));
+  const std::string json = simulationJson(result, fourPilots(), pond()->board());
+  EXPECT_THAT(json, HasSubstr("\"mean_rank\": 0.0"));
+}
+
+TEST(SimulationJson, CountsWhatHasNoResult) {
+  const std::string json = simulationJson(someRaces(), fourPilots(), pond()->board());
+  EXPECT_THAT(json, HasSubstr("\"races\": 1000,"));
+  EXPECT_THAT(json, HasSubstr("\"abandoned\": 200,"));
+  EXPECT_THAT(json, HasSubstr("\"mean_rank\": 2.5,"));
+  EXPECT_THAT(json, HasSubstr("\"turns\": {\n    \"mean\": null,\n    \"sd\": null\n  },"));
+  EXPECT_THAT(json, HasSubstr("\"races_needed\": null,"));
+}
+
+StateWords startWords() {
+  const auto cell = pond()->board().startCells()[0];
+  StateWords words;
+  words.at = label(pond()->board().cellAt(cell));
+  return words;
+}
+
+TEST(ParQuestion, UnderstandsAState) {
+  StateWords words = startWords();
+  words.heading = "NW";
+  words.dice = {3, 1};
+  words.damage = 2;
+  words.rolled = {2, 2, 2};
+  const auto question = questionOf(words, *pond());
+  ASSERT_TRUE(question.ok());
+  EXPECT_EQ(question->state.cell, pond()->board().startCells()[0]);
+  EXPECT_EQ(question->state.heading, Direction::NW);
+  EXPECT_EQ(question->state.dice, lake_race::Dice(1, 0, 1));
+  EXPECT_EQ(question->state.damage, 2);
+  EXPECT_EQ(question->rolled, lake_race::Dice(0, 3, 0));
+}
+
+TEST(ParQuestion, RefusesWhatNoBoatCanBe) {
+  const auto why = [](auto change) {
+    StateWords words = startWords();
+    change(words);
+    const auto question = questionOf(words, *pond());
+    return question.ok() ? "" : question.fault();
+  };
+  EXPECT_THAT(why([](StateWords& words) { words.at = "nowhere"; }), HasSubstr("no cell"));
+  EXPECT_THAT(why([](StateWords& words) { words.at = "9999"; }), HasSubstr("no boat can be at 9999"));
+  EXPECT_THAT(why([](StateWords& words) { words.heading = "S"; }), HasSubstr("S is no heading"));
+  EXPECT_THAT(why([](StateWords& words) { words.gate = "0"; }), HasSubstr("no gate is called 0"));
+  EXPECT_THAT(why([](StateWords& words) { words.owed = 1; }), HasSubstr("nothing can be owed at START"));
+  EXPECT_THAT(why([](StateWords& words) { words.dice = {7}; }), HasSubstr("1, 2 or 3"));
+  EXPECT_THAT(why([](StateWords& words) { words.dice = {1, 1, 1, 1}; }), HasSubstr("4 dice"));
+  EXPECT_THAT(why([](StateWords& words) {
+                words.rolled = {1, 1};
+              }),
+              HasSubstr("from 0 dice no turn leads to 2"));
+  EXPECT_THAT(why([](StateWords& words) { words.rolled = {0}; }), HasSubstr("1, 2 or 3"));
+  EXPECT_EQ(why([](StateWords&) {}), "");
+}
+
+TEST(ParQuestion, AnswersAddUp) {
+  const auto question = questionOf(startWords(), *pond());
+  const std::string text = answerText(*question, *pond());
+  EXPECT_THAT(text, HasSubstr("heading E, dice -, damage 0, gate START: "));
+  EXPECT_THAT(text, HasSubstr("\nkeep            roll      cost      loss\n"));
+  EXPECT_THAT(answerJson(*question, *pond()), HasSubstr("\"rolled\": null"));
+}
+
+} // namespace
+} // namespace fairway::command
