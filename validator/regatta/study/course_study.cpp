@@ -95,14 +95,13 @@ std::vector<Vec> gateLine(const Course& course, std::size_t gate) {
   const fairway::regatta::Gate line = gatesOf(course)[gate];
   if (!line.endless) return {course.left, course.right};
   // The share of `along` after which the ray leaves the table; a buoy off the table has none.
-  double share = 0;
   const auto room = [](int from, int along, int side) {
     if (along == 0) return HUGE_VAL;
     return static_cast<double>(along > 0 ? side - from : -from) / along;
   };
-  share = std::min(room(line.origin.x, line.along.x, course.table.x),
-                   room(line.origin.y, line.along.y, course.table.y));
-  share = std::max(share, 0.0);
+  const double leaves = std::min(room(line.origin.x, line.along.x, course.table.x),
+                                 room(line.origin.y, line.along.y, course.table.y));
+  const double share = std::max(leaves, 0.0);
   const Vec end{line.origin.x + static_cast<int>(std::lround(share * line.along.x)),
                 line.origin.y + static_cast<int>(std::lround(share * line.along.y))};
   return {line.origin, end};
