@@ -135,5 +135,101 @@ TEST(RiverReferee, RulesHaveNamesAndTexts) {
   EXPECT_EQ(ruleNamed("tide"), std::nullopt);
 }
 
+// The first and the last of everything can be written; what lies beyond is told with what would do.
+TEST(RiverReferee, RecordsUpToTheirLimitsCanBe) {
+  const River river = test::published();
+  const auto fault = [&](const Record& record) {
+    const auto found = whyNotOn(river, record);
+    return found ? found->key + ": " + found->message : "";
+  };
+  for (const int players : {2, 4})
+    for (const int first : {1, players})
+      for (const int section : {1, 10})
+        for (const Option& option :
+             {Option::sail(first, SectionNow{section}), Option::pass(),
+              Option::up(first, SectionNow{section}), Option::back(players, SectionNow{section}),
+              Option::back(1, SectionNow{section})})
+          for (const Landing ends : {Landing(SectionNow{section}), Landing::harbour()})
+            EXPECT_EQ(fault({players, first, {{first, Face(1), option, ends}}}), "");
+  EXPECT_EQ(fault({5, 1, {}}), "players: this river takes at most 4 players, found 5");
+  EXPECT_EQ(fault({2, 0, {}}), "first: expected a whole number from 1 to 2, found the number 0");
+  EXPECT_EQ(fault({3, 4, {}}), "first: expected a whole number from 1 to 3, found the number 4");
+  EXPECT_EQ(fault({2, 1, {sails(0, 1, 4)}}),
+            "turns[1].seat: expected a whole number from 1 to 2, found the number 0");
+  EXPECT_EQ(fault({2, 1, {sails(1, 1, 0)}}),
+            "turns[1].boat: expected a section of this river, 1 to 10, found the number 0");
+  EXPECT_EQ(fault({2, 1, {blows(1, Option::back(0, SectionNow{4}))}}),
+            "turns[1].back[1]: expected a whole number from 1 to 2, found the number 0");
+  EXPECT_EQ(fault({2, 1, {sails(1, 1, 4, Landing(SectionNow{11}))}}),
+            "turns[1].ends: expected a section of this river, 1 to 10, found the number 11");
+  River small = river;
+  small.players = 2;
+  EXPECT_TRUE(whyNotOn(small, {3, 1, {}})) << "as many as the river takes";
+}
+
+TEST(RiverReferee, SaysWhatIsThereInstead) {
+  const auto why = [](const River& river, std::vector<TurnEntry> turns) {
+    const RiverBoard board(river);
+    return river::replay(board, Record{2, 1, std::move(turns)}).illegal->message;
+  };
+  River river = test::laid("......L...");
+  EXPECT_EQ(why(river, {sails(2, 1, 4)}), "seat 2 takes a turn, but it is the turn of seat 1");
+  EXPECT_EQ(why(river, {sails(1, 6, 4)}), "the roll is 6, but the die shows 1, 2, 3, 4, 5, wind");
+  EXPECT_EQ(why(river, {sails(1, 3, 4), blows(2, Option::back(1, SectionNow{7}))}),
+            "section 7 is a lee, from which no boat can be blown back");
+  EXPECT_EQ(why(river, {sails(1, 2, 4), blows(2, Option::pass())}),
+            "seat 2 passes, but could blow seat 1's boat on section 6 back");
+  EXPECT_EQ(why(river, {sails(1, 3, 4), sails(2, 1, 4), blows(1, Option::pass())}),
+            "seat 1 passes, but could blow its boat on section 3 up");
+  EXPECT_EQ(why(river, {sails(1, 3, 4, Landing::harbour())}),
+            "the boat ends at section 7, not at the harbour");
+  river = test::laid("..........");
+  river.boats = 1;
+  river.start = 10;
+  EXPECT_EQ(why(river, {sails(1, 1, 10, Landing(SectionNow{10}))}),
+            "the boat ends at the harbour, not at section 10");
+  EXPECT_EQ(why(river, {sails(1, 1, 10), sails(1, 1, 10)}),
+            "seat 1 takes a turn, but it is the turn of seat 2; seat 1 has no boat on the river");
+  EXPECT_EQ(why(river, {sails(1, 1, 10), sails(2, 1, 10), sails(1, 1, 10)}),
+            "no boat is left on the river, so the game is over");
+}
+
+// A convoy is counted as it is agreed: of all colours, or of one.
+TEST(RiverReferee, CountsTheBoatsOfAConvoy) {
+  for (const Convoy convoy : {Convoy::Any, Convoy::Own}) {
+    River river = test::laid("..........");
+    river.convoy = convoy;
+    river.boats = 4;
+    const RiverBoard board(river);
+    // Seat 1 leaves one boat behind and has three ahead of it, where seat 2 comes by with two of its own.
+    const Record record{2,
+                        1,
+                        {sails(1, 1, 4), sails(2, 1, 4),   // 3 3 3 4 and the same
+                         sails(1, 1, 3), sails(2, 1, 3),   // 2 2 3 3
+                         sails(1, 1, 2), sails(2, 1, 1)}}; // the last is not there
+    const Replay before = river::replay(board, record);
+    ASSERT_EQ(before.illegal->turn, 6);
+    EXPECT_EQ(before.race.fleet(1).at(SectionNow{3}), 3);
+    const auto refused = whyNot(before.race, blows(2, Option::back(1, SectionNow{3})));
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->rule, Rule::Convoy);
+    EXPECT_EQ(refused->message, std::string("the ") + (convoy == Convoy::Any ? "5" : "3") +
+                                    " boats on section 3 are a convoy, which cannot be blown back");
+  }
+}
+
+TEST(RiverNames, AreReadAsTheyAreWritten) {
+  for (const SectionKind kind : allSectionKinds) EXPECT_EQ(sectionKindNamed(nameOf(kind)), kind);
+  EXPECT_EQ(sectionKindNamed("tide"), std::nullopt);
+  EXPECT_EQ(nameOf(Convoy::Any), "any");
+  EXPECT_EQ(nameOf(Convoy::Own), "own");
+  EXPECT_EQ(convoyNamed("any"), Convoy::Any);
+  EXPECT_EQ(convoyNamed("own"), Convoy::Own);
+  EXPECT_EQ(convoyNamed("all"), std::nullopt);
+  EXPECT_EQ(orderOf(test::laid("S.WEL.")), "S.WEL.");
+  EXPECT_EQ(orderOf(turned(test::laid("S.WEL."), Phase{2})), "WEL.S.");
+  EXPECT_EQ(orderOf(turned(test::laid("S.WEL."), Phase{8})), "WEL.S.");
+}
+
 } // namespace
 } // namespace fairway::river

@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <set>
 
 // What findings say, name and show: an author reads nothing else.
@@ -246,6 +247,48 @@ TEST(CourseWords, OfABuoysGateThatIsShutNameTheRounding) {
   EXPECT_EQ(result.findings[0].key, "round[2].buoy");
   EXPECT_THAT(result.findings[0].spots, ElementsAre(spotAt(70, 20), spotAt(140, 20)));
   EXPECT_THAT(textOf(result.findings[0]), HasSubstr("gate 2: its line, from [70, 20] to [140, 20], is"));
+}
+
+// Red is rounded twice over the same gate: whoever passes the first one meets the second at once.
+TEST(CourseWords, OfGatesThatLieOnEachOtherSayThatTheyAreOpen) {
+  Course course = test::tinyCourses()[0];
+  course.round = {{0, Side::Starboard, Heading::ofDegrees(0)}, {0, Side::Starboard, Heading::ofDegrees(0)}};
+  EXPECT_THAT(checkGateOpen(CourseStudy(course, test::tinyDeck())).findings, SizeIs(0));
+}
+
+// A line so short and so near to the table's edge that there is one start point, and a wall before it.
+TEST(CourseWords, OfASingleStartPointThatIsCutOffNameIt) {
+  Course course = test::tinyCourses()[3];
+  course.table.y = 98;
+  course.left = {44, 95}, course.right = {56, 95};
+  const CourseStudy study(course, test::tinyDeck());
+  ASSERT_THAT(study.waters().startPoints(), ElementsAre(Vec{50, 95}));
+  const CheckResult result = checkInOrder(study);
+  ASSERT_THAT(result.findings, SizeIs(1));
+  EXPECT_THAT(
+      textOf(result.findings[0]),
+      StartsWith("From 1 start point ([50, 95]) the finish cannot be reached: the way ends before gate "));
+  EXPECT_THAT(result.findings[0].spots, ElementsAre(spotAt(50, 95)));
+}
+
+// Between the line and the wall boats that have started come wherever boats can come at all.
+TEST(CourseWords, OfAWayThatEndsShowAllThatIsReachedBeforeIt) {
+  const CourseStudy study(test::tinyCourses()[3], test::tinyDeck());
+  std::vector<Spot> reached;
+  for (int point = 0; point < study.waters().lattice().points(); ++point) {
+    const Vec at = study.waters().lattice().pointAt(point);
+    const auto& poses = study.reach().poses;
+    const bool any =
+        std::any_of(poses.begin(), poses.end(), [&](const PointSet& heading) { return heading.has(point); });
+    if (any && at.y < study.course().left.y) reached.push_back(spotOf(at));
+  }
+  const CheckResult result = checkInOrder(study);
+  ASSERT_THAT(result.findings, SizeIs(1));
+  std::vector<Spot> shown = result.findings[0].evidence[0].spots;
+  std::erase_if(shown, [&](const Spot& spot) { return spot.y >= study.course().left.y; });
+  EXPECT_EQ(shown, reached);
+  EXPECT_THAT(result.findings[0].evidence[1].spots,
+              testing::ElementsAreArray(spotsOf(gateLine(study.course(), 1))));
 }
 
 TEST(CourseWords, OfDeadEndsCountPoses) {

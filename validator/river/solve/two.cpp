@@ -13,7 +13,7 @@ std::optional<Two> Two::solve(const FleetMoves& moves, const Endless& endless, c
   TwoSolver solver(two, endless, options, watch);
   for (const Tally& tally : tallies) {
     if (!solver.solveLayer(tally)) return std::nullopt;
-    done += static_cast<double>(two.layers_.at(tally).first.size()) * 2;
+    if (!tally.over()) done += static_cast<double>(two.layers_.at(tally).first.size()) * 2;
     watch.advance(done / all);
   }
   return two;
