@@ -174,6 +174,73 @@ TEST(PoolReferee, NoTurnFollowsTheEnd) {
   EXPECT_EQ(verdict(pool, {std::nullopt, more}), "3 game-over");
 }
 
+TEST(PoolReferee, SaysWhatIsWrongWithATurn) {
+  const PoolBoard board(publishedPool());
+  const auto why = [&board](const std::vector<TurnEntry>& turns) {
+    return Replay(board, {std::nullopt, turns}).fault()->message;
+  };
+  EXPECT_EQ(why({swim(yellow, {3, 5}, Square{3, 6})}), "red is to move");
+  EXPECT_EQ(why({swim(red, {4, 10}, Square{4, 8}), swim(red, {4, 8}, Square{4, 7})}), "yellow is to move");
+  EXPECT_EQ(why({swim(red, {1, 1}, Square{1, 2})}), "no tile or pile of red lies on [1, 1]");
+  EXPECT_EQ(why({moveOf(red, {4, 10}, Square{4, 9})}), "the tile on [4, 10] is still a swimmer");
+  EXPECT_EQ(why({reveal(red, {4, 10}, 2, Square{4, 8}), swim(yellow, {3, 5}, Square{3, 6}),
+                 swim(red, {4, 8}, Square{4, 7})}),
+            "the tile on [4, 8] is a crocodile");
+  for (const int value : {0, 7, 9, 10})
+    EXPECT_EQ(why({reveal(red, {4, 10}, value, Square{4, 9})}),
+              "red has no tile with the number " + std::to_string(value) + " left to show");
+  EXPECT_EQ(why({reveal(red, {4, 10}, 2, std::nullopt)}), "the crocodile can move, so it must");
+  EXPECT_EQ(why({swim(red, {4, 10}, intoTheBar)}),
+            "no side has arrived yet, and the first pile in a bar needs 2 tiles; this one has 1");
+  EXPECT_THAT(why({swim(red, {4, 10}, Square{4, 7})}),
+              testing::StartsWith("there is no such way from [4, 10] to [4, 7]. "));
+  EXPECT_EQ(why({pass(red)}), textOf(Rule::PassWithChoice));
+}
+
+// A pool of two squares: neither a seven nor a step to the side leads anywhere.
+TEST(PoolReferee, ACrocodileThatCannotMoveStays) {
+  Pool pool = drawn(". #/# .");
+  pool.crocodiles = {{7, 0, false}};
+  pool.start[red] = {{1, 1, {}}};
+  pool.start[yellow] = {{2, 1, {}}};
+  pool.opening = 1;
+  pool.setup.emplace();
+  (*pool.setup)[red] = {{1, 1}};
+  (*pool.setup)[yellow] = {{2, 2}};
+  const PoolBoard board(pool);
+  const Replay moved(board, {std::nullopt, {reveal(red, {1, 1}, 7, Square{2, 2})}});
+  ASSERT_FALSE(moved.legal());
+  EXPECT_EQ(moved.fault()->message, "the crocodile cannot move, so it stays");
+  EXPECT_THAT(Replay(board, {std::nullopt, {swim(red, {1, 1}, intoTheBar)}}).fault()->message,
+              testing::StartsWith("there is no such way from [1, 1] to the bar. "));
+  // Both are revealed and stuck: then both pass, and nobody can move any more.
+  const Replay blocked(board, {std::nullopt,
+                               {reveal(red, {1, 1}, 7, std::nullopt), reveal(yellow, {2, 2}, 7, std::nullopt),
+                                pass(red), pass(yellow)}});
+  ASSERT_TRUE(blocked.legal());
+  EXPECT_EQ(blocked.match()->end(), End::Blocked);
+  EXPECT_EQ(nameOf(*blocked.match()->end()), "blocked");
+}
+
+// Wherever the next tile may go it is not refused, and nowhere else.
+TEST(PoolPlacing, AllowsWhatItDoesNotRefuse) {
+  const PoolBoard board(publishedPool());
+  Placing placing(board);
+  Random random(2);
+  while (!placing.complete()) {
+    std::vector<Square> allowed;
+    for (const Square square : board.pool().map.squaresOf(Ground::Water))
+      if (!placing.whyNot(placing.toPlace(), square)) allowed.push_back(square);
+    ASSERT_EQ(board.squaresOf(placing.allowed()), allowed);
+    EXPECT_EQ(placing.whyNot(other(placing.toPlace()), allowed.front()), Rule::PlacementOrder);
+    EXPECT_FALSE(placing.place(placing.toPlace(), allowed[random.below(allowed.size())]));
+  }
+  EXPECT_FALSE(placing.allowed().any());
+  EXPECT_EQ(placing.whyNot(red, {1, 10}), Rule::PlacementCount);
+  EXPECT_EQ(placing.start().pilesOf(red), 6);
+  EXPECT_EQ(placing.start().pilesOf(yellow), 6);
+}
+
 // What has been read as a rule's own text is the one in RULES.md, and names are different.
 TEST(PoolRules, HaveNames) {
   for (const Rule rule : allRules) {

@@ -100,6 +100,8 @@ TEST(RegattaEdges, GatesAreTakenInTheOrderInWhichALegMeetsThem) {
   course.round = {red, green};
   EXPECT_EQ(advanced(gatesOf(course), {1, 0}, {200, 170}, {200, 90}).gate, 2)
       << "green was met before it counted";
+  course.round = {red, red};
+  EXPECT_EQ(advanced(gatesOf(course), {1, 0}, {200, 170}, {200, 90}).gate, 3) << "ties in course order";
 }
 
 // Over the line and past the gate, about, and home.

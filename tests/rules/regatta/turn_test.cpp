@@ -117,6 +117,20 @@ TEST_F(Regatta, AFaultyGridStopsBoatByBoat) {
   EXPECT_FALSE(replay(board_, record_).legal());
 }
 
+TEST_F(Regatta, AWatcherSeesTheGridAndEveryTurn) {
+  record_.turns = {{turned(1, 90), {}, {}}, {turned(2, 0), {}, {}}, {turned(2, 15), {}, {}}};
+  std::vector<std::pair<int, int>> seen; // the turn, and whose is next
+  const auto watch = [](void* context, const Race& race, int turn) {
+    static_cast<std::vector<std::pair<int, int>>*>(context)->emplace_back(turn, race.seatToAct());
+  };
+  EXPECT_EQ(replay(board_, record_, watch, &seen).illegal->turn, 3) << "it is the turn of seat 1";
+  EXPECT_EQ(seen, (std::vector<std::pair<int, int>>{{0, 1}, {1, 2}, {2, 1}}));
+  record_.grid.pop_back();
+  seen.clear();
+  EXPECT_EQ(replay(board_, record_, watch, &seen).illegal->turn, 0);
+  EXPECT_TRUE(seen.empty());
+}
+
 TEST(RegattaGates, SweepsAndTiesAreThoseOfThePage) {
   Course course;
   course.left = {375, 650}, course.right = {625, 650};
@@ -137,6 +151,12 @@ TEST(RegattaGates, SweepsAndTiesAreThoseOfThePage) {
   // From below, on to the upper right at 45 degrees: the middle lies at 292.5 or at 112.5, a tie.
   EXPECT_EQ(buoyTurn({0, 100}, {0, 0}, {50, -50}, Side::Starboard).gate.degrees(), 285);
   EXPECT_EQ(buoyTurn({0, 100}, {0, 0}, {-50, -50}, Side::Port).gate.degrees(), 75);
+  // The same after a full circle more: at 337.5 and at 22.5.
+  EXPECT_EQ(buoyTurn({0, 100}, {0, 0}, {50, 50}, Side::Port).gate.degrees(), 345);
+  EXPECT_EQ(buoyTurn({0, 100}, {0, 0}, {-50, 50}, Side::Starboard).gate.degrees(), 15);
+  // A buoy in the middle of the line: the boat comes from where it goes to.
+  EXPECT_EQ(buoyTurn({0, 0}, {0, 0}, {0, -100}, Side::Port).gate.degrees(), 180);
+  EXPECT_EQ(buoyTurn({100, 0}, {0, 0}, {0, 0}, Side::Starboard).gate.degrees(), 270);
 }
 
 TEST(RegattaGates, OnTheLineIsNotBeyondStartButIsHome) {
