@@ -283,8 +283,9 @@ TEST(RiverPar, KnowsNothingOfAGameThatNeedNotEnd) {
 }
 
 TEST(RiverPar, OfTwoIsLeftOutWhereThereAreTooManyStates) {
-  River river = laid("S...W......");
+  River river = laid("...........");
   river.boats = 4;
+  river.die.fill(Face(6));
   ASSERT_GT(statesOfTwo(river, Goal::Win), mostStatesOfTwo);
   WorkWatch watch;
   const auto par = parOf(RiverStudy(river), false, watch);

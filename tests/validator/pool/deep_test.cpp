@@ -1,0 +1,119 @@
+#include "tests/rules/pool/pools.h"
+#include "validator/pool/deep/deep_checks.h"
+
+#include <gmock/gmock.h>
+
+// What the deep checks make of games that were played.
+namespace fairway::validator::pool {
+namespace {
+
+using fairway::pool::Act;
+using fairway::pool::Match;
+using fairway::pool::Pool;
+using fairway::pool::Turn;
+using fairway::pool::test::publishedPool;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::StartsWith;
+
+// A pool, and what became of games on it.
+struct Games {
+  PoolStudy pool{publishedPool()};
+  SimulationResult result;
+  SimulationOptions options;
+
+  Games() {
+    result.tally.games = 4000;
+    result.points[Side::Red] = {0.498, 0.479, 0.517};
+    result.points[Side::Yellow] = {0.502, 0.483, 0.521};
+  }
+  DeepStudy study() const { return {pool, result, options}; }
+};
+
+std::string messageOf(const CheckResult& result) {
+  EXPECT_THAT(result.findings, SizeIs(1));
+  return result.findings.empty() ? "" : result.findings[0].message.english();
+}
+
+TEST(PoolDeepWords, OfSidesTellTheVerdict) {
+  Games games;
+  games.result.verdict = Fairness::Fair;
+  const CheckResult fair = checkSides(games.study());
+  EXPECT_THAT(fair.findings, IsEmpty());
+  EXPECT_EQ(fair.statement,
+            "in 4000 games of strong pilots from the setup both sides score within 3 points of "
+            "50 %: red 49.8 % (47.9 to 51.7), yellow 50.2 % (48.3 to 52.1)");
+  games.result.verdict = Fairness::Unfair;
+  EXPECT_THAT(messageOf(checkSides(games.study())),
+              StartsWith("Unfair: in 4000 games of strong pilots from the setup a side scores more than 3"));
+  games.result.verdict = Fairness::Undecided;
+  games.options.placement = PlacementKind::Random;
+  const CheckResult undecided = checkSides(games.study());
+  EXPECT_THAT(messageOf(undecided),
+              StartsWith("Undecided: 4000 games of strong pilots with tiles placed by chance do not show"));
+  ASSERT_THAT(undecided.findings[0].evidence, SizeIs(2));
+  for (const Evidence& starts : undecided.findings[0].evidence) EXPECT_THAT(starts.spots, SizeIs(24));
+}
+
+TEST(PoolDeepWords, OfEndlessGamesBeginAboveFiveInAHundred) {
+  Games games;
+  games.result.endless = {0.05, 0.04, 0.06};
+  EXPECT_THAT(checkEndless(games.study()).findings, IsEmpty());
+  EXPECT_EQ(checkEndless(games.study()).statement,
+            "5.0 % (4.0 to 6.0) of 4000 games of strong pilots from the setup are endless");
+  games.result.endless.share = 0.051;
+  const CheckResult result = checkEndless(games.study());
+  EXPECT_THAT(messageOf(result), StartsWith("5.1 % (4.0 to 6.0) of 4000 games"));
+  EXPECT_THAT(result.findings[0].spots, IsEmpty()) << "no game is named";
+}
+
+// Where tiles went in the last turns, told again by the game's own number.
+TEST(PoolDeepWords, OfEndlessGamesShowTheLastTurnsOfOne) {
+  Games games;
+  games.options.pilot = PilotKind::Quick;
+  games.result.tally.firstEndless = 3;
+  std::vector<Square> squares;
+  const Pilot pilot(games.pool.board());
+  replayGame(games.pool.board(), pilot, games.options, 3, [&](const Match&, const Turn& turn) {
+    if (turn.act == Act::Pass) return;
+    squares.push_back(games.pool.board().squareOf(turn.from));
+    if (turn.to >= 0) squares.push_back(games.pool.board().squareOf(turn.to));
+  });
+  ASSERT_GT(squares.size(), 24u);
+  EXPECT_THAT(games.study().loopingLine(),
+              testing::ElementsAreArray(std::vector<Square>(squares.end() - 24, squares.end())));
+  games.result.tally.firstEndless.reset();
+  EXPECT_THAT(games.study().loopingLine(), IsEmpty());
+}
+
+TEST(PoolDeepWords, OfLengthsCountGamesByTwentyTurns) {
+  Games games;
+  games.result.tally.games = 8;
+  games.result.tally.turns = 300;
+  games.result.tally.lengths = {{19, 1}, {20, 2}, {39, 1}, {45, 3}, {59, 1}};
+  const CheckResult result = checkLength(games.study());
+  EXPECT_EQ(result.statement, "a game takes 37.5 turns, 95 in a hundred at most 59");
+  EXPECT_THAT(messageOf(result),
+              HasSubstr("8 games of strong pilots from the setup a game takes 37.5 turns"));
+  EXPECT_THAT(messageOf(result), HasSubstr("Games by their turns: 0 to 19: 1, 20 to 39: 3, 40 to 59: 4."));
+}
+
+TEST(PoolDeepWords, OfTheFirstArrivalBeginAboveEightInTen) {
+  Games games;
+  EXPECT_EQ(checkOpener(games.study()).statement, "no side arrived in a game that somebody won");
+  games.result.tally.opened = 1;
+  games.result.openerWins = {0.8, 0.7, 0.9};
+  EXPECT_THAT(checkOpener(games.study()).findings, IsEmpty());
+  EXPECT_EQ(checkOpener(games.study()).statement,
+            "the side that arrives first wins 80.0 % (70.0 to 90.0) of the decided games");
+  games.result.openerWins.share = 0.801;
+  const CheckResult result = checkOpener(games.study());
+  EXPECT_THAT(messageOf(result),
+              HasSubstr("wins 80.1 % (70.0 to 90.0) of the decided games, more than 80 %"));
+  EXPECT_THAT(result.findings[0].spots, SizeIs(6)) << "the ladders";
+  EXPECT_EQ(result.findings[0].key, "ladders");
+}
+
+} // namespace
+} // namespace fairway::validator::pool
