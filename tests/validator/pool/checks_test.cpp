@@ -61,8 +61,8 @@ TEST(PoolOneWater, AsksForSome) {
 
 TEST(PoolLadders, ThatLeadNowhereAreNamedByTheirPlace) {
   Pool pool = drawn("..#/...");
-  pool.ladders = {{Side::Red, {1, 1}, SquareDirection::N},
-                  {Side::Red, {3, 1}, SquareDirection::N},
+  pool.ladders = {{Side::Red, {3, 1}, SquareDirection::N},
+                  {Side::Red, {1, 1}, SquareDirection::N},
                   {Side::Red, {1, 2}, SquareDirection::N}};
   const CheckResult result = checkLadders(PoolStudy(pool));
   EXPECT_EQ(result.statement, "3 ladders, all on water, with no water beyond");
@@ -70,7 +70,7 @@ TEST(PoolLadders, ThatLeadNowhereAreNamedByTheirPlace) {
   EXPECT_EQ(result.findings[0].key, "ladders");
   EXPECT_THAT(said(result.findings[0]),
               StartsWith("No ladder leads from water into the bar of yellow, so yellow can never arrive."));
-  EXPECT_EQ(result.findings[1].key, "ladders[2]");
+  EXPECT_EQ(result.findings[1].key, "ladders[1]");
   EXPECT_THAT(said(result.findings[1]), StartsWith("The ladder at [3, 1] hangs on no water"));
   EXPECT_EQ(result.findings[2].key, "ladders[3]");
   EXPECT_THAT(said(result.findings[2]), StartsWith("Beyond the ladder at [1, 2] lies water, at [1, 1],"));

@@ -7,11 +7,10 @@ using namespace fairway::pool;
 std::vector<Trap> trapsOf(const PoolStudy& study, const SquareSet HomeTable::*set) {
   std::vector<Trap> traps;
   const std::vector<HomeTable>& home = study.home();
-  const std::size_t each = home.size() / 2; // red's tables, then yellow's
-  for (std::size_t i = 0; i < each; ++i) {
+  const std::size_t each = home.size() / 2; // red's tables, then yellow's; of each the swimmer's first
+  for (std::size_t i = 1; i < each; ++i) {
     const HomeTable& red = home[i];
     const HomeTable& yellow = home[each + i];
-    if (red.value == 0) continue;
     const bool alike = red.*set == yellow.*set;
     if ((red.*set).any())
       traps.push_back({red.value, alike ? std::vector{Side::Red, Side::Yellow} : std::vector{Side::Red},
