@@ -4,7 +4,7 @@
 #include "tests/rules/pool/pools.h"
 #include "tests/support/sanitized.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace fairway::pool::test {
 namespace {
@@ -68,6 +68,23 @@ TEST(PoolPerft, CountsOnlyLinesThatNoEndCutsShort) {
       }
     }
   }
+}
+
+// A game ends when a position lies for the third time, also where all three lie within the counted line.
+TEST(PoolPerft, SeesPositionsComeBackWithinTheLine) {
+  Pool pool = drawn("....");
+  pool.crocodiles = {usualCrocodile(1)};
+  const PoolBoard board(pool);
+  BySide<std::vector<SquareNumber>> ends;
+  ends[Side::Red] = {board.numberOf({1, 1})};
+  ends[Side::Yellow] = {board.numberOf({4, 1})};
+  const Match match(board, Position(board, ends));
+  for (const int depth : {6, 7}) {
+    std::uint64_t lines = 0;
+    for (const PerftChoice& choice : perft(match, depth)) lines += choice.nodes;
+    EXPECT_EQ(lines, linesOf(match, depth)) << depth;
+  }
+  EXPECT_THAT(perft(match, 6, [] { return true; }), testing::Each(testing::Field(&PerftChoice::nodes, 0U)));
 }
 
 } // namespace

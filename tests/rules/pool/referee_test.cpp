@@ -224,7 +224,9 @@ TEST(PoolReferee, ACrocodileThatCannotMoveStays) {
 
 // Wherever the next tile may go it is not refused, and nowhere else.
 TEST(PoolPlacing, AllowsWhatItDoesNotRefuse) {
-  const PoolBoard board(publishedPool());
+  Pool pool = publishedPool();
+  for (const Side side : bothSides) pool.start[side].front().swimmers = 3; // room is left in the end
+  const PoolBoard board(pool);
   Placing placing(board);
   Random random(2);
   while (!placing.complete()) {
