@@ -1,6 +1,7 @@
 #include "editor/model/pool/board/pool_edit.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace fairway::editor::pool {
 
@@ -104,11 +105,12 @@ bool covers(const StartRow& row, int column) {
 // The start row of a side that a square is in; beside the map, the nearest of its row.
 StartRows::iterator findRow(StartRows& rows, const PoolMap& map, Square at) {
   const int column = std::clamp(at.column, 1, map.columns());
+  const auto distance = [column](const StartRow& row) { return std::abs(row.columns->from - column); };
   auto nearest = rows.end();
   for (auto row = rows.begin(); row != rows.end(); ++row) {
     if (row->row != at.row) continue;
     if (covers(*row, column)) return row;
-    if (!map.contains(at) || nearest == rows.end()) nearest = row;
+    if (nearest == rows.end() || distance(*row) < distance(*nearest)) nearest = row;
   }
   return map.contains(at) ? rows.end() : nearest;
 }
@@ -198,7 +200,6 @@ bool isFree(const Pool& pool, Square square) {
 }
 
 void remove(Pool& pool, Square square) {
-  if (!pool.setup) return;
   for (const Side side : bothSides) std::erase((*pool.setup)[side], square);
   if ((*pool.setup)[Side::Red].empty() && (*pool.setup)[Side::Yellow].empty()) pool.setup.reset();
 }

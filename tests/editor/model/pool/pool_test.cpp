@@ -284,6 +284,11 @@ TEST(StartRows, OfOneRowNeverShareASquare) {
               ElementsAre(StartRow{10, 2, ColumnRange{1, 2}}, StartRow{10, 3, ColumnRange{5, 6}}));
   EXPECT_THAT(reds(slabAdded(pool, Side::Red, {7, 10}, -1, {})),
               ElementsAre(StartRow{10, 1, ColumnRange{1, 2}}, StartRow{10, 2, ColumnRange{5, 6}}));
+  Pool inner = pool;
+  inner.start[Side::Red] = {
+      {10, 3, ColumnRange{2, 2}}, {10, 3, ColumnRange{4, 4}}, {10, 3, ColumnRange{5, 5}}};
+  EXPECT_EQ(reds(slabAdded(inner, Side::Red, {0, 10}, 1, {}))[0].swimmers, 4);
+  EXPECT_EQ(reds(slabAdded(inner, Side::Red, {7, 10}, 1, {}))[2].swimmers, 4);
   EXPECT_EQ(slabAdded(pool, Side::Red, {3, 10}, 1, {}), pool) << "a whole row would cover both";
   EXPECT_EQ(slabAdded(pool, Side::Red, {3, 10}, -1, {}), pool) << "there is none to take from";
   // A new part fits between the two, up to their edges.
