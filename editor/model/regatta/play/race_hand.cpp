@@ -36,7 +36,7 @@ std::optional<std::size_t> nearest(const std::vector<plane::Segment>& hulls, Poi
 std::optional<std::size_t> stepped(std::optional<std::size_t> at, std::size_t count, int by) {
   if (count == 0) return std::nullopt;
   if (!at) return by > 0 ? 0 : count - 1;
-  return (*at + count + static_cast<std::size_t>(by > 0 ? 1 : -1 + static_cast<int>(count))) % count;
+  return (*at + (by > 0 ? 1 : count - 1)) % count;
 }
 
 } // namespace

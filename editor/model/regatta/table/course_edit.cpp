@@ -74,12 +74,10 @@ void moveIsland(const Course& course, plane::Polygon& island, Vec to) {
 }
 
 std::string freeBuoyName(const Course& course) {
-  constexpr std::array<const char*, 8> colours{"red",    "green",  "blue", "yellow",
-                                               "orange", "purple", "pink", "black"};
-  for (const char* colour : colours)
-    if (!buoyNamed(course, colour)) return colour;
-  for (int number = 1;; ++number)
-    if (std::string name = "buoy " + std::to_string(number); !buoyNamed(course, name)) return name;
+  constexpr std::array colours{"red", "green", "blue", "yellow", "orange", "purple", "pink", "black"};
+  static_assert(colours.size() >= fairway::regatta::maxBuoys); // so that one is free
+  return *std::find_if(colours.begin(), colours.end(),
+                       [&course](const char* colour) { return !buoyNamed(course, colour); });
 }
 
 bool hasObstacle(const Course& course, const std::string& name) {

@@ -2,6 +2,7 @@
 #include "editor/model/regatta/deck/deck_edit.h"
 #include "editor/model/regatta/files/export_file.h"
 #include "editor/model/regatta/files/print_job.h"
+#include "editor/model/regatta/files/regatta_files.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -14,8 +15,12 @@
 namespace fairway::editor::regatta {
 namespace {
 
+using fairway::regatta::Rounding;
+using fairway::regatta::Side;
 using formats::Point;
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using Kind = Handle::Kind;
 
 // A desk with a regatta on it and a hand that clicks and drags.
@@ -35,11 +40,15 @@ struct Desk {
   void move(Point at, bool alt = false) { bench.moveTo({at, Button::Left, false, false, alt}); }
   void release(Point at, bool alt = false) { bench.releaseAt({at, Button::Left, false, false, alt}); }
   void click(Point at) { press(at), release(at); }
+  void pressRight(Point at) { bench.pressAt({at, Button::Right, false, false}); }
   void drag(Point from, Point to, bool alt = false) { press(from), move(to, alt), release(to, alt); }
 
   const Course& course() const { return bench.course(); }
   std::size_t steps() const { return bench.document().history().position(); }
   std::string undoText() const { return bench.document().history().undoText(); }
+  const formats::regatta::TableScene& scene() const {
+    return dynamic_cast<const formats::regatta::TableScene&>(*bench.scene());
+  }
   // What is saved is read again as the same.
   void expectSound() const {
     const std::string text = formats::writeDocument(bench.document().content());
@@ -180,6 +189,481 @@ TEST(Table, TheOrderOfRoundingIsKeptSound) {
   desk.bench.key(Key::TurnLeft);
   EXPECT_EQ((turned + 345) % 360, course.round[0].gate->degrees());
   EXPECT_FALSE(freeGate(course, 0).round[0].gate);
+}
+
+TEST(Table, TheOrderOfRoundingHasItsBounds) {
+  Course course = Desk::harbour().course();
+  EXPECT_FALSE(withRounding(course, 2)) << "there are two buoys";
+  while (const auto longer = withRounding(course, course.round.size() % 2)) course = *longer;
+  EXPECT_EQ(course.round.size(), 12U);
+  EXPECT_FALSE(shifted(course, 11, 1));
+  EXPECT_FALSE(withoutRounding(course, 12));
+  EXPECT_EQ(withoutRounding(course, 11)->round.size(), 11U);
+  course.round = {{0, Side::Port, {}}, {1, Side::Starboard, {}}};
+  const auto swapped = shifted(course, 0, 1);
+  ASSERT_TRUE(swapped);
+  EXPECT_THAT(swapped->round, ElementsAre(Rounding{1, Side::Starboard, {}}, Rounding{0, Side::Port, {}}));
+  EXPECT_EQ(shifted(course, 1, -1), swapped);
+  EXPECT_EQ(withRounding(course, 0)->round.back(), (Rounding{0, Side::Starboard, {}})) << "as the last one";
+  course.round.clear();
+  EXPECT_THAT(withRounding(course, 1)->round, ElementsAre(Rounding{1, Side::Port, {}}));
+  EXPECT_EQ(firstRounding(course, 1), std::nullopt);
+}
+
+TEST(Table, WithABuoyItsRoundingsGo) {
+  Course course = Desk::harbour().course();
+  course.buoys.push_back({"blue", {500, 100}});
+  course.round = {{0, Side::Port, {}}, {1, Side::Port, {}}, {0, Side::Starboard, {}}, {2, Side::Port, {}}};
+  const auto without = removed(course, {Kind::Buoy, 1, 0});
+  ASSERT_TRUE(without);
+  EXPECT_THAT(without->round, ElementsAre(Rounding{0, Side::Port, {}}, Rounding{1, Side::Port, {}}))
+      << "red is not rounded twice running, and blue is the second buoy now";
+  course.round = {{2, Side::Starboard, {}}};
+  EXPECT_THAT(removed(course, {Kind::Buoy, 2, 0})->round, ElementsAre(Rounding{0, Side::Port, {}}))
+      << "something is rounded";
+}
+
+TEST(Table, HoldsOnlySoManyThings) {
+  Course course = Desk::harbour().course();
+  for (const char* colour : {"blue", "yellow", "orange", "purple", "pink", "black"}) {
+    const auto more = withBuoy(course, {100, 100});
+    ASSERT_TRUE(more);
+    EXPECT_EQ(more->handle, (Handle{Kind::Buoy, course.buoys.size(), 0}));
+    course = more->course;
+    EXPECT_EQ(course.buoys.back().name, colour);
+    EXPECT_EQ(course.round.back(), (Rounding{course.buoys.size() - 1, Side::Starboard, {}}));
+  }
+  EXPECT_FALSE(withBuoy(course, {100, 100})) << "eight are the most";
+  course.buoys.pop_back();
+  course.round.assign(12, {0, Side::Port, {}});
+  EXPECT_EQ(withBuoy(course, {100, 100})->course.round.size(), 12U) << "it is not rounded";
+  course.round.clear();
+  EXPECT_EQ(withBuoy(course, {100, 100})->course.round.back().leave, Side::Port);
+
+  while (const auto more = withObstacle(course, {-5, 900}, 1, "")) course = more->course;
+  EXPECT_EQ(course.obstacles.size(), 32U);
+  EXPECT_EQ(course.obstacles.back(), (fairway::regatta::Obstacle{{}, {0, 800}, 4}));
+
+  const plane::Polygon island{{100, 500}, {200, 500}, {150, 600}};
+  while (const auto more = withIsland(course, island)) course = more->course;
+  EXPECT_EQ(course.islands.size(), 32U);
+
+  const Handle shore{Kind::Corner, 31, 0};
+  for (int x = 199; const auto more = withCorner(course, shore, {x, 490}); --x) course = more->course;
+  EXPECT_EQ(course.islands[31].size(), 64U);
+}
+
+TEST(Table, ObstaclesOfOneNameAreCounted) {
+  Course course = Desk::harbour().course();
+  for (const char* name : {"teapot 2", "teapot 3"}) {
+    course = withObstacle(course, {100, 100}, 40, "teapot")->course;
+    EXPECT_EQ(course.obstacles.back().name, name);
+  }
+  course = withObstacle(course, {100, 100}, 1000, "cup")->course;
+  EXPECT_EQ(course.obstacles.back().name, "cup");
+  EXPECT_EQ(course.obstacles.back().diameter, 600) << "the largest";
+}
+
+TEST(Table, NamesAreGivenOnce) {
+  Course course = Desk::harbour().course();
+  course = withObstacle(course, {100, 100}, 40, "cup")->course;
+  const Handle red{Kind::Buoy, 0, 0}, teapot{Kind::Obstacle, 0, 0}, cup{Kind::Obstacle, 1, 0};
+  EXPECT_FALSE(renamed(course, red, "green"));
+  EXPECT_FALSE(renamed(course, red, "")) << "a buoy needs one";
+  EXPECT_EQ(renamed(course, red, "red"), course);
+  EXPECT_EQ(renamed(course, red, "pink")->buoys[0].name, "pink");
+  EXPECT_EQ(renamed(course, red, "cup")->buoys[0].name, "cup") << "obstacles are called apart";
+  EXPECT_FALSE(renamed(course, teapot, "cup"));
+  EXPECT_EQ(renamed(course, teapot, "teapot"), course);
+  EXPECT_EQ(renamed(course, cup, "saucer")->obstacles[1].name, "saucer");
+  const auto nameless = renamed(course, cup, "");
+  ASSERT_TRUE(nameless);
+  EXPECT_EQ(nameless->obstacles[1].name, std::nullopt);
+  EXPECT_EQ(renamed(*nameless, teapot, "")->obstacles[0].name, std::nullopt) << "many have none";
+  EXPECT_FALSE(renamed(course, {Kind::Island, 0, 0}, "Tortuga"));
+}
+
+TEST(Table, SizesHaveTheirBounds) {
+  const Course course = Desk::harbour().course();
+  for (const int diameter : {4, 600})
+    EXPECT_EQ(withDiameter(course, 0, diameter)->obstacles[0].diameter, diameter);
+  for (const int diameter : {3, 601}) EXPECT_FALSE(withDiameter(course, 0, diameter)) << diameter;
+  Course bare = freshCourse({1000, 800});
+  bare.left = {100, 200};
+  for (const Vec table : {Vec{300, 300}, Vec{3000, 3000}})
+    EXPECT_TRUE(resized(bare, table)) << table.x << " x " << table.y;
+  for (const Vec table : {Vec{299, 800}, Vec{1000, 299}, Vec{3001, 800}, Vec{1000, 3001}})
+    EXPECT_FALSE(resized(bare, table)) << table.x << " x " << table.y;
+  Course narrow = bare;
+  narrow.left = {350, 650}, narrow.right = {450, 650};
+  EXPECT_TRUE(resized(narrow, {400, 800}));
+  EXPECT_FALSE(resized(narrow, {350, 800})) << "the line would have no length";
+}
+
+TEST(Table, IslandsStayOnTheTableAsAWhole) {
+  const Course course = Desk::harbour().course(); // corners 430, 330; 560, 300; 590, 400
+  const Handle island{Kind::Island, 0, 0};
+  const auto after = [&](Vec to) { return moved(course, island, to)->islands[0]; };
+  EXPECT_EQ(after({440, 335}), (plane::Polygon{{440, 335}, {570, 305}, {600, 405}}));
+  EXPECT_EQ(after({0, 0}), (plane::Polygon{{0, 30}, {130, 0}, {160, 100}}));
+  EXPECT_EQ(after({1000, 800}), (plane::Polygon{{840, 730}, {970, 700}, {1000, 800}}));
+}
+
+TEST(Table, ACornerLessIsAllowedWhileTheShoreIsSound) {
+  Course course = Desk::harbour().course();
+  EXPECT_THAT(removed(course, {Kind::Corner, 0, 1})->islands, IsEmpty()) << "two corners are no island";
+  course.islands = {{{100, 100}, {300, 100}, {300, 300}, {200, 120}, {100, 300}}}; // with a deep notch
+  EXPECT_EQ(removed(course, {Kind::Corner, 0, 3})->islands[0].size(), 4U);
+  EXPECT_FALSE(removed(course, {Kind::Corner, 0, 1})) << "the notch would cross the shore";
+  EXPECT_FALSE(removed(course, {Kind::LineLeft, 0, 0}));
+  EXPECT_FALSE(removed(course, {Kind::None, 0, 0}));
+  EXPECT_FALSE(moved(course, {Kind::None, 0, 0}, {1, 1}));
+}
+
+TEST(Table, AFreshOneIsLaidOutByItsSize) {
+  const Course course = freshCourse({1000, 800});
+  EXPECT_EQ(course.left, (Vec{375, 650}));
+  EXPECT_EQ(course.right, (Vec{625, 650}));
+  EXPECT_EQ(course.buoys[0].at, (Vec{300, 250}));
+  EXPECT_EQ(course.buoys[1].at, (Vec{700, 150}));
+  EXPECT_THAT(course.round, ElementsAre(Rounding{0, Side::Starboard, {}}, Rounding{1, Side::Starboard, {}}));
+  const auto width = [](int table) {
+    const Course fresh = freshCourse({table, 800});
+    return fresh.right.x - fresh.left.x;
+  };
+  EXPECT_EQ(width(300), 200) << "there is room for boats";
+  EXPECT_EQ(width(3000), 300);
+}
+
+TEST(Table, AHandTakesTheNearestThingTheSmallBeforeTheLarge) {
+  Course course = Desk::harbour().course();
+  course.islands.push_back({{100, 500}, {200, 500}, {150, 600}});
+  const auto at = [&course](Point point) { return handleAt(course, point, 10); };
+  EXPECT_EQ(at({375, 660}), (Handle{Kind::LineLeft, 0, 0}));
+  EXPECT_EQ(at({625, 640}), (Handle{Kind::LineRight, 0, 0}));
+  EXPECT_EQ(at({710, 150}), (Handle{Kind::Buoy, 1, 0})) << "as far as the hand reaches";
+  EXPECT_EQ(at({711, 150}), Handle());
+  EXPECT_EQ(handleAt(course, {706, 150}, 1), (Handle{Kind::Buoy, 1, 0})) << "all of a buoy can be taken";
+  EXPECT_EQ(handleAt(course, {707, 150}, 1), Handle());
+  EXPECT_EQ(at({196, 502}), (Handle{Kind::Corner, 1, 1}));
+  EXPECT_EQ(at({150, 540}), (Handle{Kind::Island, 1, 0}));
+  EXPECT_EQ(at({890, 460}), (Handle{Kind::Obstacle, 0, 0})) << "its edge";
+  EXPECT_EQ(at({891, 460}), Handle());
+  course.buoys[0].at = {820, 460}; // on the teapot
+  EXPECT_EQ(at({820, 465}), (Handle{Kind::Buoy, 0, 0}));
+  EXPECT_EQ(at({820, 475}), (Handle{Kind::Obstacle, 0, 0}));
+  course.buoys[1].at = {830, 460};
+  EXPECT_EQ(at({824, 460}), (Handle{Kind::Buoy, 0, 0}));
+  EXPECT_EQ(at({826, 460}), (Handle{Kind::Buoy, 1, 0}));
+  course.obstacles[0].diameter = 8;
+  course.buoys.clear();
+  EXPECT_EQ(at({830, 460}), (Handle{Kind::Obstacle, 0, 0})) << "a small one, as far as the hand reaches";
+  EXPECT_EQ(at({831, 460}), Handle());
+}
+
+TEST(Table, AShoreIsTakenByItsNearestEdge) {
+  Course course;
+  course.islands = {{{100, 100}, {200, 100}, {200, 200}}, {{100, 80}, {200, 80}, {150, 20}}};
+  const auto at = [&course](Point point) { return edgeAt(course, point, 10); };
+  EXPECT_EQ(at({150, 104}), (Handle{Kind::Corner, 0, 0}));
+  EXPECT_EQ(at({150, 84}), (Handle{Kind::Corner, 1, 0}));
+  EXPECT_EQ(at({210, 150}), (Handle{Kind::Corner, 0, 1})) << "as far as the hand reaches";
+  EXPECT_EQ(at({211, 150}), std::nullopt);
+  EXPECT_EQ(at({148, 152}), (Handle{Kind::Corner, 0, 2})) << "from the last corner to the first";
+  EXPECT_EQ(at({206, 208}), (Handle{Kind::Corner, 0, 2})) << "an edge ends at its corner";
+  EXPECT_EQ(at({207, 208}), std::nullopt);
+}
+
+TEST(Table, ThingsAreCalledByTheirNamesOrNumbers) {
+  Course course = Desk::harbour().course();
+  EXPECT_EQ(nameOf(course, {Kind::LineLeft, 0, 0}), "the line's left buoy");
+  EXPECT_EQ(nameOf(course, {Kind::LineRight, 0, 0}), "the line's right buoy");
+  EXPECT_EQ(nameOf(course, {Kind::Buoy, 1, 0}), "buoy green");
+  EXPECT_EQ(nameOf(course, {Kind::Obstacle, 0, 0}), "teapot");
+  course.obstacles[0].name.reset();
+  EXPECT_EQ(nameOf(course, {Kind::Obstacle, 0, 0}), "obstacle 1");
+  EXPECT_EQ(nameOf(course, {Kind::Island, 0, 0}), "island 1");
+  EXPECT_EQ(nameOf(course, {Kind::Corner, 0, 2}), "corner 3 of island 1");
+  for (const Handle& there : {Handle{Kind::LineLeft, 0, 0},
+                              {Kind::LineRight, 0, 0},
+                              {Kind::Buoy, 1, 0},
+                              {Kind::Obstacle, 0, 0},
+                              {Kind::Island, 0, 0},
+                              {Kind::Corner, 0, 2}})
+    EXPECT_TRUE(isThere(course, there)) << nameOf(course, there);
+  for (const Handle& gone : {Handle(),
+                             {Kind::Buoy, 2, 0},
+                             {Kind::Obstacle, 1, 0},
+                             {Kind::Island, 1, 0},
+                             {Kind::Corner, 0, 3},
+                             {Kind::Corner, 1, 0}})
+    EXPECT_FALSE(isThere(course, gone)) << static_cast<int>(gone.kind);
+}
+
+TEST(Table, TheStatusBarSaysWhereAndWhat) {
+  Desk desk = Desk::harbour();
+  EXPECT_EQ(desk.bench.describe({301, 252.4}), "301, 252 mm  (buoy red)");
+  EXPECT_EQ(desk.bench.describe({100, 700}), "100, 700 mm");
+  EXPECT_EQ(desk.bench.describe({-30, 700}), "");
+  EXPECT_EQ(desk.bench.centreOf({Spot::Kind::Point, 40, 50}), (Point{40, 50}));
+  EXPECT_EQ(desk.bench.centreOf({Spot::Kind::Pose, 40, 50}), (Point{40, 50}));
+  EXPECT_EQ(desk.bench.centreOf({Spot::Kind::Cell, 40, 50}), std::nullopt);
+}
+
+TEST(Table, KeysMoveThePointerBy5MillimetresAndStayOnTheTable) {
+  Desk desk = Desk::harbour();
+  const auto from = [&desk](std::optional<Point> at, Key key) { return desk.bench.stepped(at, key); };
+  EXPECT_EQ(from({}, Key::Enter), (Point{500, 400})) << "from nowhere it begins in the middle";
+  EXPECT_EQ(from(Point{101, 99}, Key::Right), (Point{105, 100}));
+  EXPECT_EQ(from(Point{101, 99}, Key::Left), (Point{95, 100}));
+  EXPECT_EQ(from(Point{101, 99}, Key::Down), (Point{100, 105}));
+  EXPECT_EQ(from(Point{101, 99}, Key::Up), (Point{100, 95}));
+  const formats::Box& box = desk.scene().box();
+  EXPECT_EQ(from(Point{box.left, box.top}, Key::Left).x, box.left);
+  EXPECT_EQ(from(Point{box.left, box.top}, Key::Up).y, box.top);
+  EXPECT_EQ(from(Point{box.right, box.bottom}, Key::Right).x, box.right);
+  EXPECT_EQ(from(Point{box.right, box.bottom}, Key::Down).y, box.bottom);
+}
+
+TEST(Table, ArrowKeysMoveWhatIsSelected) {
+  Desk desk = Desk::harbour();
+  for (const Key key : {Key::Left, Key::Right, Key::Up, Key::Down}) desk.bench.key(key);
+  EXPECT_EQ(desk.steps(), 0U) << "nothing is selected";
+  EXPECT_FALSE(desk.bench.toolTakesArrows());
+  desk.bench.select({Kind::Buoy, 0, 0});
+  EXPECT_TRUE(desk.bench.toolTakesArrows());
+  const auto after = [&desk](Key key) {
+    desk.bench.key(key);
+    return desk.course().buoys[0].at;
+  };
+  EXPECT_EQ(after(Key::Right), (Vec{305, 250}));
+  EXPECT_EQ(after(Key::Down), (Vec{305, 255}));
+  EXPECT_EQ(after(Key::Left), (Vec{300, 255}));
+  EXPECT_EQ(after(Key::Up), (Vec{300, 250}));
+}
+
+TEST(Table, TheRightButtonLeavesABuoyToTheOtherSide) {
+  Desk desk = Desk::harbour();
+  desk.pressRight({300, 250});
+  EXPECT_EQ(desk.course().round[0].leave, Side::Port);
+  EXPECT_EQ(desk.undoText(), "Leave buoy red to the other side");
+  EXPECT_EQ(desk.bench.selection(), (Handle{Kind::Buoy, 0, 0}));
+  desk.pressRight({820, 460}); // the teapot has no sides
+  EXPECT_EQ(desk.steps(), 1U);
+  desk.bench.key(Key::TurnRight);
+  EXPECT_EQ(desk.steps(), 1U) << "nor a gate";
+  Course course = desk.course();
+  course.round.pop_back();
+  desk.bench.change("green is not rounded", course);
+  desk.pressRight({700, 150});
+  desk.bench.key(Key::TurnRight);
+  EXPECT_EQ(desk.steps(), 2U);
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.undoText(), "Remove buoy green");
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.steps(), 3U) << "nothing is selected any more";
+  desk.bench.select({Kind::LineLeft, 0, 0});
+  desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.steps(), 3U);
+  EXPECT_EQ(desk.bench.selection(), (Handle{Kind::LineLeft, 0, 0})) << "the line stays, in hand too";
+}
+
+TEST(Table, OnlyTheLeftButtonDrags) {
+  Desk desk = Desk::harbour();
+  desk.press({300, 250});
+  desk.bench.moveTo({{330, 250}, Button::None, false, false});
+  desk.bench.releaseAt({{330, 250}, Button::Right, false, false});
+  desk.move({330, 250});
+  EXPECT_EQ(desk.steps(), 0U);
+  desk.drag({100, 700}, {300, 700}); // nothing lies there
+  EXPECT_EQ(desk.steps(), 0U);
+  EXPECT_FALSE(desk.bench.selection());
+}
+
+TEST(Table, EscapeGivesUpOneThingAfterTheOther) {
+  Desk desk = Desk::harbour();
+  EXPECT_FALSE(desk.bench.cancel());
+  desk.bench.select({Kind::Buoy, 0, 0});
+  desk.bench.take(TableTool::Island);
+  desk.click({100, 100});
+  desk.bench.key(Key::Escape);
+  EXPECT_THAT(desk.bench.ghost().outline, IsEmpty());
+  EXPECT_EQ(desk.bench.tool(), TableTool::Island);
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_EQ(desk.bench.tool(), TableTool::Move);
+  EXPECT_TRUE(desk.bench.selection());
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_FALSE(desk.bench.selection());
+  desk.press({300, 250});
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_TRUE(desk.bench.selection()) << "only the drag was given up";
+  desk.move({400, 250}), desk.release({400, 250});
+  EXPECT_EQ(desk.steps(), 0U);
+}
+
+TEST(Table, TheIslandsShoreClosesOnlyAtThirdCornersAndLater) {
+  Desk desk = Desk::harbour();
+  desk.bench.take(TableTool::Island);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("corner after corner"));
+  desk.click({100, 500});
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("to close the shore"));
+  desk.click({100, 500}); // a double click is one corner
+  EXPECT_EQ(desk.bench.ghost().outline.size(), 1U);
+  desk.click({200, 500});
+  desk.click({100, 505}); // near the first one, but two corners are no shore
+  EXPECT_EQ(desk.bench.ghost().outline.size(), 3U);
+  EXPECT_TRUE(desk.bench.toolTakesEnter());
+  desk.bench.key(Key::Enter);
+  EXPECT_EQ(desk.course().islands.size(), 2U);
+  EXPECT_EQ(desk.undoText(), "Add an island");
+  EXPECT_EQ(desk.bench.selection(), (Handle{Kind::Island, 1, 0}));
+  EXPECT_FALSE(desk.bench.toolTakesEnter());
+  desk.click({300, 700});
+  desk.bench.take(TableTool::Buoy);
+  EXPECT_THAT(desk.bench.ghost().outline, IsEmpty()) << "another tool gives it up";
+}
+
+TEST(Table, ToolsShowWhereTheyWouldPutThings) {
+  Desk desk = Desk::harbour();
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("Drag buoys"));
+  desk.move({101, 99});
+  EXPECT_FALSE(desk.bench.ghost().place) << "nothing is put down";
+  desk.bench.select({Kind::Buoy, 0, 0});
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("X leaves a buoy to the other side"));
+  desk.bench.take(TableTool::Buoy);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("put down a buoy"));
+  EXPECT_EQ(desk.bench.ghost().place, (Vec{100, 100}));
+  EXPECT_FALSE(desk.bench.ghost().boat);
+  EXPECT_FALSE(desk.bench.toolTakesWheel());
+  desk.move({101, 99}, true);
+  EXPECT_EQ(desk.bench.ghost().place, (Vec{101, 99})) << "with Alt by 1 mm";
+  desk.bench.take(TableTool::Card);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("turn the boat"));
+  EXPECT_FALSE(desk.bench.ghost().place);
+  EXPECT_TRUE(desk.bench.ghost().boat);
+  EXPECT_TRUE(desk.bench.toolTakesWheel());
+  desk.click({300, 700});
+  EXPECT_EQ(desk.steps(), 0U) << "a card is held, not laid";
+  desk.bench.leave();
+  EXPECT_FALSE(desk.bench.ghost().boat);
+  desk.move({101, 99});
+  desk.bench.options().card = desk.bench.deck()->cards.size();
+  EXPECT_FALSE(desk.bench.ghost().boat) << "there is no such card";
+  desk.bench.change("any step", otherSide(desk.course(), 0));
+  EXPECT_EQ(desk.bench.options().card, 0U);
+}
+
+TEST(Table, TheWheelSizesObstaclesAndTurnsBoats) {
+  Desk desk = Desk::harbour();
+  desk.bench.wheel(1);
+  EXPECT_EQ(desk.bench.options().diameter, 140) << "the hand that moves things has no size";
+  desk.bench.take(TableTool::Obstacle);
+  EXPECT_TRUE(desk.bench.toolTakesWheel());
+  desk.bench.wheel(-1);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("an obstacle of 130 mm"));
+  desk.bench.wheel(-100);
+  EXPECT_EQ(desk.bench.options().diameter, 4);
+  desk.bench.wheel(100);
+  EXPECT_EQ(desk.bench.options().diameter, 600);
+  EXPECT_EQ(desk.bench.options().heading.degrees(), 0);
+  desk.bench.take(TableTool::Card);
+  desk.bench.wheel(-1);
+  EXPECT_EQ(desk.bench.options().heading.degrees(), 15);
+  desk.bench.key(Key::TurnLeft);
+  desk.bench.wheel(1);
+  EXPECT_EQ(desk.bench.options().heading.degrees(), 345);
+  EXPECT_EQ(desk.steps(), 0U);
+}
+
+TEST(Table, ABoatSaysWhatItTouches) {
+  Desk desk = Desk::harbour();
+  Course course = withObstacle(desk.course(), {900, 100}, 40, "")->course;
+  const auto touched = [&](Vec at) {
+    const fairway::regatta::Board board(course, *desk.bench.deck());
+    return whyNotThere(board, {at, plane::Heading(0)});
+  };
+  EXPECT_EQ(touched({375, 640}), "touches a white buoy");
+  EXPECT_EQ(touched({625, 640}), "touches a white buoy");
+  EXPECT_EQ(touched({300, 240}), "touches buoy red");
+  EXPECT_EQ(touched({700, 140}), "touches buoy green");
+  EXPECT_EQ(touched({820, 440}), "touches teapot");
+  EXPECT_EQ(touched({900, 90}), "touches obstacle 2");
+  EXPECT_EQ(touched({520, 330}), "touches island 1");
+  course.islands.insert(course.islands.begin(), {{100, 500}, {200, 500}, {150, 600}});
+  EXPECT_EQ(touched({520, 330}), "touches island 2");
+  EXPECT_EQ(touched({500, 700}), "");
+  // Half a boat and half a buoy beside it they touch, and a millimetre more beside it they do not.
+  course.buoys[0].at = {300, 230};
+  EXPECT_EQ(touched({313, 225}), "touches buoy red");
+  EXPECT_EQ(touched({314, 225}), "");
+}
+
+TEST(Table, TheStartMapIsShownUntilAFindingIs) {
+  Desk desk = Desk::harbour();
+  const Evidence points(EvidenceKind::Region, {Spot{Spot::Kind::Point, 400, 660}});
+  RegattaExamination examination;
+  examination.report.outcomes = {{"S09", "", {}, "", {points}}, {"S10", "", {}, "", {points}}};
+  desk.bench.show(examination);
+  EXPECT_FALSE(desk.bench.hasStartMap()) << "not judged deeply";
+  desk.bench.judgeDeeply();
+  EXPECT_TRUE(desk.bench.judging());
+  examination.deep = true;
+  desk.bench.show(examination);
+  EXPECT_FALSE(desk.bench.judging());
+  ASSERT_TRUE(desk.bench.hasStartMap());
+  ASSERT_EQ(desk.scene().findings.size(), 1U);
+  EXPECT_EQ(desk.scene().findings[0].severity, Severity::Info);
+  EXPECT_THAT(desk.scene().findings[0].evidence, ElementsAre(points));
+  desk.bench.showStartMap(false);
+  EXPECT_THAT(desk.scene().findings, IsEmpty());
+  desk.bench.showStartMap(true);
+  validator::Finding finding;
+  finding.code = "S02";
+  desk.bench.showFinding(&finding);
+  ASSERT_EQ(desk.scene().findings.size(), 1U);
+  EXPECT_EQ(desk.scene().findings[0].code, "S02");
+  desk.bench.showFinding(nullptr);
+  EXPECT_EQ(desk.scene().findings[0].code, "");
+  desk.bench.change("any step", otherSide(desk.course(), 0));
+  EXPECT_FALSE(desk.bench.hasStartMap()) << "it was of another course";
+}
+
+TEST(Table, AStartThatIsNotEvenHasAMapToo) {
+  Desk desk = Desk::harbour();
+  const Evidence points(EvidenceKind::Region, {Spot{Spot::Kind::Point, 400, 660}});
+  RegattaExamination examination;
+  examination.deep = true;
+  examination.report.outcomes = {{"S10", "", {}, "", {}}};
+  desk.bench.judgeDeeply();
+  desk.bench.show(examination);
+  EXPECT_FALSE(desk.bench.hasStartMap()) << "nothing was found out";
+  validator::Finding other, uneven;
+  other.code = "S09";
+  uneven.code = "S10";
+  uneven.severity = Severity::Warning;
+  uneven.evidence = {points};
+  examination.report.findings = {other, uneven};
+  desk.bench.show(examination);
+  ASSERT_EQ(desk.scene().findings.size(), 1U);
+  EXPECT_EQ(desk.scene().findings[0].severity, Severity::Warning);
+  EXPECT_THAT(desk.scene().findings[0].evidence, ElementsAre(points));
+}
+
+TEST(Table, JudgingThatWasStoppedCanBeBegunAgain) {
+  Desk desk = Desk::harbour();
+  desk.bench.stopJudging(); // nothing is under way
+  EXPECT_FALSE(desk.bench.judging());
+  desk.bench.judgeDeeply();
+  desk.bench.stopJudging();
+  const auto made = desk.bench.examination()({});
+  ASSERT_TRUE(made);
+  EXPECT_TRUE(dynamic_cast<const RegattaExamination&>(*made).deep);
+  desk.bench.show(*made);
+  EXPECT_FALSE(desk.bench.judgedDeeply());
+  EXPECT_FALSE(desk.bench.hasStartMap());
+  desk.bench.judgeDeeply();
+  EXPECT_TRUE(desk.bench.judging());
+  EXPECT_FALSE(desk.bench.examination()([] { return true; })) << "nobody waits any more";
 }
 
 TEST(Table, ACardAtThePointerShowsWhereItLeads) {
@@ -362,12 +846,89 @@ TEST(Table, TheRouteFollowsTheHand) {
   desk.release({450, 200});
 }
 
+TEST(Table, WhileNothingIsDraggedTheRouteStays) {
+  Desk desk = Desk::harbour();
+  desk.bench.change("any step", otherSide(desk.course(), 0));
+  EXPECT_FALSE(desk.bench.facts()) << "the examination will know it";
+  desk.bench.options().follow = false;
+  desk.drag({300, 250}, {290, 255});
+  EXPECT_FALSE(desk.bench.facts());
+  EXPECT_THAT(desk.scene().route, IsEmpty());
+}
+
+TEST(Table, DifferencesAreToldInWords) {
+  const formats::Document before = Desk::harbour().bench.document().content();
+  const auto with = [&before](auto change) {
+    formats::Document after = before;
+    change(after.get<formats::regatta::RegattaBody>().course);
+    return differences(before, after);
+  };
+  EXPECT_THAT(differences(before, before), IsEmpty());
+  EXPECT_THAT(with([](Course& c) {
+                c.table = {900, 700};
+              }),
+              ElementsAre("the table is 900 x 700 mm instead of 1000 x 800"));
+  EXPECT_THAT(with([](Course& c) { c.left = {370, 650}; }), ElementsAre("the line has moved"));
+  EXPECT_THAT(with([](Course& c) { c.right = {370, 650}; }), ElementsAre("the line has moved"));
+  EXPECT_THAT(with([](Course& c) { c.buoys[0].name = "pink"; }), ElementsAre("buoys differ"));
+  EXPECT_THAT(with([](Course& c) { c.round.pop_back(); }), ElementsAre("the order of rounding differs"));
+  EXPECT_THAT(with([](Course& c) { c.islands.clear(); }), ElementsAre("islands differ"));
+  EXPECT_THAT(with([](Course& c) { c.obstacles.clear(); }), ElementsAre("obstacles differ"));
+  const auto sizes = ElementsAre("boats, buoys' size or finish differ");
+  EXPECT_THAT(with([](Course& c) { ++c.length; }), sizes);
+  EXPECT_THAT(with([](Course& c) { ++c.beam; }), sizes);
+  EXPECT_THAT(with([](Course& c) { ++c.buoy; }), sizes);
+  EXPECT_THAT(with([](Course& c) { c.finish = fairway::regatta::FinishWay::Through; }), sizes);
+  formats::Document other = before;
+  other.get<formats::regatta::RegattaBody>().deck = freshDeck();
+  EXPECT_THAT(differences(before, other), ElementsAre("the deck differs"));
+  EXPECT_THAT(summary(before), ElementsAre("a table of 1000 x 800 mm", "2 buoys"));
+}
+
+TEST(Table, WhatAReaderLeftEmptyIsMended) {
+  formats::Document content = Desk::harbour().bench.document().content();
+  const formats::Document sound = content;
+  mend(content);
+  EXPECT_EQ(content, sound) << "nothing is wrong with it";
+  Course& course = content.get<formats::regatta::RegattaBody>().course;
+  course.table = {10, 5000};
+  course.left = course.right = {5, 5};
+  course.islands = {{{0, 0}, {9, 9}}, {{0, 0}, {90, 90}, {90, 0}, {0, 90}}, {{0, 0}, {90, 0}, {0, 90}}};
+  course.obstacles[0].diameter = 9999;
+  course.buoys.pop_back();
+  course.length = 0, course.beam = 999, course.buoy = 0;
+  mend(content);
+  EXPECT_EQ(course.table, (Vec{300, 3000}));
+  EXPECT_EQ(course.left, freshCourse(course.table).left);
+  EXPECT_EQ(course.right, freshCourse(course.table).right);
+  EXPECT_THAT(course.islands, ElementsAre(plane::Polygon{{0, 0}, {90, 0}, {0, 90}}));
+  EXPECT_EQ(course.obstacles[0].diameter, 600);
+  EXPECT_EQ(course.round.size(), 1U) << "green is no more";
+  EXPECT_EQ(course.length, 20);
+  EXPECT_EQ(course.beam, 40);
+  EXPECT_EQ(course.buoy, 4);
+  course.round.clear();
+  mend(content);
+  EXPECT_THAT(course.round, ElementsAre(Rounding{0, Side::Port, {}}));
+  course.buoys.clear();
+  mend(content);
+  EXPECT_EQ(course.buoys.size(), 2U);
+  EXPECT_THAT(course.round, ElementsAre(Rounding{0, Side::Port, {}}));
+}
+
 TEST(Table, IsExportedAndPrinted) {
   Desk desk = Desk::harbour();
   const auto folder = std::filesystem::path(testing::TempDir());
   for (const char* name : {"t.svg", "t.png", "t.pdf", "t.yaml", "t.json"})
     EXPECT_TRUE(exportDocument(desk.bench.document().content(), folder / name).empty()) << name;
+  EXPECT_TRUE(exportDocument(desk.bench.document().content(), folder / "t.yml").empty());
   EXPECT_FALSE(exportDocument(desk.bench.document().content(), folder / "t.doc").empty());
+  EXPECT_FALSE(exportDocument(desk.bench.document().content(), folder / "no/such/folder/t.yaml").empty());
+  ExportChoice huge;
+  huge.dpi = 100000;
+  const formats::Problems problems = exportDocument(desk.bench.document().content(), folder / "t.png", huge);
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_THAT(problems[0].message, HasSubstr("too large"));
   for (const PrintMode mode : {PrintMode::Sheet, PrintMode::Poster, PrintMode::Cards, PrintMode::Pieces}) {
     PrintChoice choice;
     choice.mode = mode;
