@@ -127,6 +127,53 @@ TEST_F(RiverEdit, NamesAndPlacesCanBeFixed) {
   EXPECT_EQ(river().sections[4].name, std::nullopt);
 }
 
+TEST_F(RiverEdit, NumbersReachTheirBounds) {
+  EXPECT_TRUE(apply(setPush(river(), SectionLaid{5}, 1)));
+  EXPECT_TRUE(apply(setPush(river(), SectionLaid{5}, 6)));
+  EXPECT_FALSE(apply(setPush(river(), SectionLaid{5}, 6))) << "it has this push already";
+  EXPECT_TRUE(apply(setStart(river(), 1)));
+  EXPECT_TRUE(apply(setPlayers(river(), 2)));
+  EXPECT_TRUE(apply(setPlayers(river(), 4)));
+  EXPECT_TRUE(apply(setBoats(river(), 1)));
+  EXPECT_TRUE(apply(setBoats(river(), 4)));
+  EXPECT_FALSE(apply(setBoats(river(), 5)));
+  EXPECT_TRUE(apply(setDocks(river(), std::vector<int>(16, 3)))) << "a dock for each boat";
+  EXPECT_FALSE(apply(setDocks(river(), std::vector<int>(15, 3))));
+  EXPECT_TRUE(apply(setDocks(river(), std::vector<int>(24, 3))));
+  EXPECT_FALSE(apply(setDocks(river(), std::vector<int>(25, 3))));
+  expectSaved();
+}
+
+TEST_F(RiverEdit, FewerBoatsKeepTheDocks) {
+  EXPECT_TRUE(apply(setBoats(river(), 2)));
+  EXPECT_EQ(river().docks.size(), 12u);
+  EXPECT_TRUE(apply(setPlayers(river(), 2)));
+  EXPECT_TRUE(apply(setBoats(river(), 4)));
+  EXPECT_EQ(river().docks.size(), 12u) << "there is one for each of eight";
+}
+
+TEST_F(RiverEdit, StepsAreCalledByWhatTheyDo) {
+  const auto called = [this](CommandPtr command) {
+    EXPECT_TRUE(apply(std::move(command)));
+    return document_.history().undoText();
+  };
+  EXPECT_EQ(called(swapSections(river(), {}, SectionNow{1}, SectionNow{5})), "Swap sections 1 and 5");
+  EXPECT_EQ(called(setKind(river(), SectionLaid{2}, SectionKind::Eddy)), "Make section 2 eddy");
+  EXPECT_EQ(called(setPush(river(), SectionLaid{2}, 4)), "Change the push of section 2 to 4");
+  EXPECT_EQ(called(setFixed(river(), SectionLaid{2}, true)), "Fix section 2 in its place");
+  EXPECT_EQ(called(setFixed(river(), SectionLaid{2}, false)), "Let section 2 move");
+  EXPECT_EQ(called(setName(river(), SectionLaid{3}, "Mill")), "Name section 3");
+  EXPECT_EQ(called(setStart(river(), 5)), "Start on section 5");
+  EXPECT_EQ(called(setConvoy(river(), Convoy::Own)), "Change what makes a convoy");
+  EXPECT_EQ(called(setDie(river(), *dieFrom("1 1 1 1 1 1"))), "Change the die");
+  EXPECT_EQ(called(removeSection(river(), SectionLaid{2})), "Remove section 2");
+  EXPECT_EQ(river().sections[1].name, "Mill") << "the one above comes down";
+  EXPECT_EQ(called(addSection(river(), SectionLaid{1})), "Add a section");
+  EXPECT_EQ(river().sections[2].name, "Mill");
+  EXPECT_EQ(called(layOrder(river(), calmRiver(8).body.river)), "Lay the order ........");
+  EXPECT_EQ(river().start, 5) << "only the sections are other ones";
+}
+
 // Any steps in any order leave a river that can be read again, and all of them can be undone.
 TEST_F(RiverEdit, RandomStepsAreAlwaysARiver) {
   Random random(7);
@@ -178,9 +225,33 @@ TEST(RiverWords, DieAndDocksAreReadAsTheyAreShown) {
   EXPECT_EQ(dieFrom(dieText(river.die)), river.die);
   EXPECT_EQ(docksFrom(docksText(river.docks)), river.docks);
   EXPECT_EQ(dieFrom("1, 2,3 4 wind wind")->at(4), Face::wind());
+  EXPECT_EQ(dieFrom(" 6;1\t2 3 4 5 ")->at(0), Face(6));
   for (const char* text : {"", "1 2 3 4 5", "1 2 3 4 5 7", "1 2 3 4 5 0", "1 2 3 4 5 6 6", "1 2 3 4 5 gale"})
     EXPECT_EQ(dieFrom(text), std::nullopt) << text;
   for (const char* text : {"100", "-1", "a", "1.5"}) EXPECT_EQ(docksFrom(text), std::nullopt) << text;
+  EXPECT_THAT(*docksFrom("99, 0"), ElementsAre(99, 0));
+  EXPECT_EQ(docksFrom(docksText(std::vector<int>(24, 7)))->size(), 24u);
+  EXPECT_EQ(docksFrom(docksText(std::vector<int>(25, 7))), std::nullopt);
+}
+
+TEST(RiverWords, SectionsAndChoicesAreNamed) {
+  fairway::river::Section section = fairway::river::sectionOf(SectionKind::Wave);
+  EXPECT_EQ(describe(section), "wave +3");
+  section.name = "Ducks";
+  EXPECT_EQ(describe(section), "wave +3, Ducks");
+  EXPECT_EQ(describe(fairway::river::sectionOf(SectionKind::Eddy)), "eddy -2");
+  EXPECT_EQ(describe(fairway::river::sectionOf(SectionKind::Sandbank)), "sandbank");
+  EXPECT_EQ(describe(fairway::river::sectionOf(SectionKind::Lee)), "lee");
+  using fairway::river::Option;
+  EXPECT_EQ(describe(Option::sail(1, SectionNow{4})), "the boat on section 4");
+  EXPECT_EQ(describe(Option::up(1, SectionNow{4})), "the boat on section 4, blown up");
+  EXPECT_EQ(describe(Option::back(2, SectionNow{4})), "the boat of player 2 on section 4, blown back");
+  EXPECT_EQ(describe(Option::pass()), "to pass");
+  EXPECT_EQ(shownName(Convoy::Any), "boats of any colours");
+  EXPECT_EQ(shownName(Convoy::Own), "boats of one colour");
+  EXPECT_EQ(percent(0.4567), "45.7 %");
+  EXPECT_EQ(percent(0.4567, 0), "46 %");
+  EXPECT_EQ(decimals(2.345, 2), "2.35");
 }
 
 TEST(RiverFiles, DifferencesSayWhatIsOther) {
@@ -192,6 +263,26 @@ TEST(RiverFiles, DifferencesSayWhatIsOther) {
   EXPECT_THAT(riverDifferences(before, after.content()),
               ElementsAre("section 2: eddy -2 instead of calm", "boats start on section 3 instead of 4"));
   EXPECT_THAT(riverSummary(before), ElementsAre("the river has 10 sections: S...W....."));
+  const auto with = [&before](auto change) {
+    formats::Document other = before;
+    change(other.get<formats::river::RiverBody>().river);
+    return riverDifferences(before, other);
+  };
+  EXPECT_THAT(with([](River& river) { river.sections.pop_back(); }),
+              ElementsAre("the river has 9 sections instead of 10"));
+  EXPECT_THAT(with([](River& river) { river.die.fill(Face(2)); }), ElementsAre("the die has other faces"));
+  EXPECT_THAT(with([](River& river) { river.docks[0] = 50; }), ElementsAre("the docks have other points"));
+  EXPECT_THAT(with([](River& river) { river.players = 3; }),
+              ElementsAre("3 players with 3 boats each instead of 4 with 3"));
+  EXPECT_THAT(with([](River& river) { river.boats = 2; }),
+              ElementsAre("4 players with 2 boats each instead of 4 with 3"));
+  EXPECT_THAT(with([](River& river) { river.convoy = Convoy::Own; }),
+              ElementsAre("something else makes a convoy"));
+  formats::river::RecordDocument record;
+  record.body.record.turns.resize(1);
+  EXPECT_THAT(riverSummary(record), ElementsAre("a record of 1 turn"));
+  EXPECT_THAT(riverDifferences(before, record), IsEmpty());
+  EXPECT_THAT(riverDifferences(record, before), IsEmpty());
 }
 
 TEST(RiverFiles, AFaultyRiverIsMadeFit) {
@@ -203,8 +294,36 @@ TEST(RiverFiles, AFaultyRiverIsMadeFit) {
   river.docks = {1};
   mendRiver(content);
   EXPECT_EQ(river.length(), 6);
+  EXPECT_EQ(river.start, 6);
+  EXPECT_EQ(river.players, 4);
+  EXPECT_EQ(river.docks.size(), 12u);
   const auto read = formats::readDocument(formats::writeDocument(content), "river.yaml");
   EXPECT_TRUE(read) << formats::toText(read.fault());
+  river.sections.resize(17);
+  river.start = 0;
+  river.players = 1;
+  river.boats = 9;
+  river.docks.resize(40);
+  mendRiver(content);
+  EXPECT_EQ(river.length(), 16);
+  EXPECT_EQ(river.start, 1);
+  EXPECT_EQ(river.players, 2);
+  EXPECT_EQ(river.boats, 4);
+  EXPECT_EQ(river.docks.size(), 24u);
+  river.boats = 0;
+  mendRiver(content);
+  EXPECT_EQ(river.boats, 1);
+}
+
+TEST(RiverFiles, ASoundOneStaysAsItIs) {
+  const formats::Document sound = publishedRiver();
+  formats::Document content = sound;
+  mendRiver(content);
+  EXPECT_EQ(content, sound);
+  formats::Document record = formats::river::RecordDocument();
+  mendRiver(record);
+  EXPECT_EQ(record, formats::Document(formats::river::RecordDocument()));
+  EXPECT_FALSE(hasNoSections(record));
 }
 
 TEST(RiverFiles, ARiverWithoutSectionsIsBare) {

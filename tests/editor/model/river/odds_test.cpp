@@ -59,6 +59,90 @@ TEST_F(OddsTableTest, OrdersAreSortedAndTheOneOnTheDeskIsKnown) {
     EXPECT_GE(*table_.rows()[i - 1].points, *table_.rows()[i].points);
 }
 
+TEST_F(OddsTableTest, OrdersAreSortedByWhatIsAskedFor) {
+  table_.show(brook());
+  EXPECT_EQ(table_.fairest(), nullptr) << "no list yet";
+  EXPECT_EQ(table_.current(), std::nullopt);
+  table_.sortBy(OrderSort::AllSaved);
+  table_.askOrders(true);
+  EXPECT_TRUE(table_.ordersOfAll());
+  EXPECT_EQ(table_.orders(), State::Working);
+  EXPECT_FALSE(table_.settled());
+  pump([&] { return table_.settled(); });
+  for (std::size_t i = 1; i < table_.rows().size(); ++i)
+    EXPECT_GE(*table_.rows()[i - 1].allSaved, *table_.rows()[i].allSaved);
+  const auto off = [](const OrderRow& row) { return std::abs(*row.win - 0.5); };
+  ASSERT_NE(table_.fairest(), nullptr);
+  for (const OrderRow& row : table_.rows()) EXPECT_GE(off(row), off(*table_.fairest())) << "however sorted";
+  EXPECT_EQ(table_.sort(), OrderSort::AllSaved);
+  EXPECT_GT(table_.ordersShare(), 0);
+  EXPECT_LE(table_.ordersShare(), 1);
+}
+
+TEST_F(OddsTableTest, WithoutARiverThereIsNothingToAsk) {
+  table_.askTwo(), table_.askOrders(true), table_.stopTwo(), table_.stopOrders();
+  EXPECT_EQ(table_.two(), State::Nothing);
+  EXPECT_EQ(table_.orders(), State::Nothing);
+  EXPECT_EQ(table_.current(), std::nullopt);
+  table_.show(brook());
+  pump([&] { return table_.two() == State::Done; });
+  EXPECT_GT(table_.share(), 0);
+  EXPECT_LE(table_.share(), 1);
+  table_.stopTwo(), table_.askTwo();
+  EXPECT_EQ(table_.two(), State::Done) << "what is done need not be stopped or done again";
+  table_.show(std::nullopt);
+  EXPECT_EQ(table_.two(), State::Nothing);
+}
+
+TEST_F(OddsTableTest, TheSameRiverAgainTellsNothing) {
+  table_.show(brook());
+  pump([&] { return table_.two() == State::Done; });
+  int told = 0;
+  table_.onChange = [&told] { ++told; };
+  table_.show(brook());
+  EXPECT_EQ(told, 0);
+  River named = brook();
+  named.sections[3].name = "Mill";
+  table_.show(named);
+  EXPECT_EQ(told, 1) << "the name is another";
+  EXPECT_EQ(table_.river(), named);
+}
+
+TEST_F(OddsTableTest, WhatChangesTheRaceChangesTheOdds) {
+  const auto solvedAgain = [this](const River& other) {
+    table_.show(brook());
+    pump([&] { return table_.two() == State::Done; });
+    table_.show(other);
+    return table_.two() != State::Done;
+  };
+  River other = brook();
+  other.sections[3].push = 2;
+  EXPECT_TRUE(solvedAgain(other));
+  other = brook();
+  other.sections.push_back({});
+  EXPECT_TRUE(solvedAgain(other));
+  other = brook();
+  other.docks[0] = 50;
+  EXPECT_TRUE(solvedAgain(other));
+  other = brook();
+  other.sections[0].fixed = false;
+  EXPECT_FALSE(solvedAgain(other)) << "who plays does not see it";
+}
+
+TEST_F(OddsTableTest, AnotherRiverEndsTheWorkOnOrders) {
+  table_.show(brook());
+  table_.askOrders(true);
+  River other = brook();
+  other.start = 3;
+  table_.show(other);
+  EXPECT_EQ(table_.orders(), State::Nothing);
+  pump([&] { return table_.two() == State::Done; });
+  table_.askOrders(false);
+  EXPECT_FALSE(table_.ordersOfAll());
+  pump([&] { return table_.settled(); });
+  for (const OrderRow& row : table_.rows()) EXPECT_EQ(row.river.start, 3) << "not those that come late";
+}
+
 // A worker that runs out of memory while it tells how far it is.
 class ShortOfMemory : public WithDeliveries {
 protected:
@@ -152,6 +236,10 @@ TEST_F(OddsTableTest, TurnsOfARecordOfTwoAreJudgedAlong) {
   EXPECT_EQ(table_.coached()[0].cost, 0) << "with one boat there is nothing to choose";
   table_.show(brook());
   EXPECT_TRUE(table_.coached().empty());
+  record.players = 3;
+  table_.show(brook(), record);
+  pump([&] { return table_.two() == State::Done; });
+  EXPECT_TRUE(table_.coached().empty()) << "three are not solved";
 }
 
 TEST_F(OddsTableTest, ARaceThatNeedNotEndHasNoOdds) {

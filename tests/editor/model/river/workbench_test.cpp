@@ -14,7 +14,9 @@
 namespace fairway::editor::river {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 namespace fs = std::filesystem;
 
@@ -33,6 +35,9 @@ struct RiverDesk {
   }
   std::string order() const { return orderOf(*bench.river()); }
   std::size_t steps() const { return bench.document().history().position(); }
+  const formats::river::RiverScene& scene() const {
+    return dynamic_cast<const formats::river::RiverScene&>(*bench.scene());
+  }
 };
 
 TEST(RiverWorkbench, ASectionIsDraggedToAnotherPlace) {
@@ -110,6 +115,132 @@ TEST(RiverWorkbench, ArrowsWalkThroughSectionsAndPhases) {
   EXPECT_EQ(desk.steps(), 0u) << "looking changes nothing";
 }
 
+TEST(RiverWorkbench, KeysWithoutASectionInHandDoNothing) {
+  RiverDesk desk;
+  desk.bench.changePush(1), desk.bench.toggleFixed(), desk.bench.rename("Mill");
+  desk.bench.moveSelected(1), desk.bench.removeSelected(), desk.bench.key(Key::Delete);
+  EXPECT_EQ(desk.steps(), 0u);
+  EXPECT_EQ(desk.bench.selectedNow(), std::nullopt);
+  desk.bench.addSectionAbove();
+  EXPECT_EQ(desk.order(), "S...W......");
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{11}) << "on top of all others";
+}
+
+TEST(RiverWorkbench, TheSectionInHandStaysOnTheRiver) {
+  RiverDesk desk;
+  desk.bench.select(SectionLaid{1});
+  desk.bench.moveSelected(-1);
+  EXPECT_EQ(desk.steps(), 0u);
+  desk.bench.moveSelected(4);
+  EXPECT_EQ(desk.order(), "...WS.....");
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{5});
+  desk.bench.moveSelected(5);
+  EXPECT_EQ(desk.order(), "...W.....S");
+  desk.bench.moveSelected(1);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{10});
+  desk.bench.moveSelected(-9);
+  EXPECT_EQ(desk.order(), "S...W.....");
+  desk.bench.select(SectionLaid{10});
+  desk.bench.removeSelected();
+  EXPECT_EQ(desk.bench.selected(), std::nullopt) << "it is gone";
+}
+
+TEST(RiverWorkbench, ALongRiverGrowsNoMore) {
+  RiverDesk desk;
+  desk.bench.select(SectionLaid{2});
+  for (int i = 0; i < 6; ++i) desk.bench.addSectionAbove();
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{8});
+  desk.bench.addSectionAbove();
+  EXPECT_EQ(desk.bench.river()->length(), 16);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{8}) << "as before";
+}
+
+TEST(RiverWorkbench, APhaseIsOneOfTheRivers) {
+  RiverDesk desk;
+  int told = 0;
+  desk.bench.onChange = [&told] { ++told; };
+  desk.bench.setPhase(Phase{-1}), desk.bench.setPhase(Phase{10}), desk.bench.setPhase(Phase{0});
+  EXPECT_EQ(told, 0);
+  desk.bench.setPhase(Phase{9});
+  EXPECT_EQ(desk.bench.phase(), Phase{9});
+  EXPECT_EQ(told, 1);
+  EXPECT_EQ(desk.scene().phase, Phase{9});
+  desk.bench.select(SectionLaid{5}), desk.bench.select(SectionLaid{5});
+  EXPECT_EQ(told, 2) << "the same section again tells nothing";
+  desk.bench.removeSelected();
+  EXPECT_EQ(desk.bench.phase(), Phase{0}) << "nine sections have no tenth phase";
+  desk.bench.setPhase(Phase{8});
+  EXPECT_EQ(desk.bench.phase(), Phase{8});
+  desk.press(1);
+  desk.bench.setPhase(Phase{3});
+  EXPECT_FALSE(desk.bench.drag()) << "what was held is elsewhere now";
+}
+
+TEST(RiverWorkbench, OnlyTheLeftButtonDrags) {
+  RiverDesk desk;
+  desk.bench.pressAt({desk.at(5), Button::Right, false, false});
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{5});
+  EXPECT_FALSE(desk.bench.drag());
+  desk.release(8);
+  EXPECT_EQ(desk.steps(), 0u);
+  desk.press(5);
+  desk.bench.releaseAt({desk.at(8), Button::Right, false, false});
+  EXPECT_TRUE(desk.bench.drag());
+  desk.release(5);
+  EXPECT_EQ(desk.steps(), 0u) << "back where it was";
+  EXPECT_FALSE(desk.bench.drag());
+  desk.bench.pressAt({{-5, -5}, Button::Left, false, false});
+  EXPECT_EQ(desk.bench.selected(), std::nullopt);
+  EXPECT_FALSE(desk.bench.drag());
+}
+
+TEST(RiverWorkbench, SaysWhatTheHandCanDo) {
+  RiverDesk desk;
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("or click it to change it"));
+  desk.press(5);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("change the section's kind"));
+  desk.move(8);
+  EXPECT_EQ(desk.bench.hovered(), SectionNow{8});
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("Release to lay the section here"));
+  desk.move(8, true);
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("Release to swap"));
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{5}) << "first the drag is given up";
+  EXPECT_TRUE(desk.bench.cancel());
+  EXPECT_EQ(desk.bench.selected(), std::nullopt);
+  EXPECT_FALSE(desk.bench.cancel());
+  desk.bench.leave();
+  EXPECT_EQ(desk.bench.hovered(), std::nullopt);
+  EXPECT_EQ(desk.bench.describe({-5, -5}), "");
+}
+
+TEST(RiverWorkbench, ThePointerOfTheKeyboardStaysOnTheRiver) {
+  RiverDesk desk;
+  const auto from = [&desk](std::optional<formats::Point> at, Key key) {
+    return desk.bench.stepped(at, key);
+  };
+  EXPECT_EQ(from({}, Key::Enter), desk.at(5)) << "from nowhere it begins in the middle";
+  EXPECT_EQ(from(desk.at(5), Key::Up), desk.at(6));
+  EXPECT_EQ(from(desk.at(5), Key::Down), desk.at(4));
+  EXPECT_EQ(from(desk.at(5), Key::Left), desk.at(5));
+  EXPECT_EQ(from(desk.at(10), Key::Up), desk.at(10));
+  EXPECT_EQ(from(desk.at(1), Key::Down), desk.at(1));
+  desk.bench.key(Key::Down);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{10}) << "from none downwards the last";
+  desk.bench.key(Key::Down);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{9});
+  desk.bench.select(SectionLaid{1});
+  desk.bench.key(Key::Down);
+  EXPECT_EQ(desk.bench.selected(), SectionLaid{1});
+}
+
+TEST(RiverWorkbench, AnOrderIsLaidInOneStep) {
+  RiverDesk desk;
+  desk.bench.lay(calmRiver(10).body.river);
+  EXPECT_EQ(desk.order(), "..........");
+  EXPECT_EQ(desk.steps(), 1u);
+}
+
 TEST(RiverWorkbench, DragsInAPhaseDoWhatIsSeen) {
   RiverDesk desk;
   desk.bench.setPhase(Phase{4});
@@ -125,6 +256,9 @@ TEST(RiverWorkbench, FindingsPointToPlacesOfThePhase) {
   desk.bench.setPhase(Phase{4});
   EXPECT_EQ(desk.bench.centreOf(wave), desk.at(1));
   EXPECT_EQ(desk.bench.centreOf(Spot{Spot::Kind::Section, 11}), std::nullopt);
+  EXPECT_EQ(desk.bench.centreOf(Spot{Spot::Kind::Section, 0}), std::nullopt);
+  EXPECT_TRUE(desk.bench.centreOf(Spot{Spot::Kind::Section, 1}));
+  EXPECT_TRUE(desk.bench.centreOf(Spot{Spot::Kind::Section, 10}));
   EXPECT_EQ(desk.bench.centreOf(Spot{Spot::Kind::Cell, 1}), std::nullopt);
 }
 
@@ -141,8 +275,23 @@ TEST(RiverExamination, KnowsChancesAndParAtOnce) {
     ASSERT_EQ(row.size(), 10u);
     for (const double chance : row) EXPECT_TRUE(chance > 0 && chance <= 1);
   }
+  EXPECT_THAT(desk.scene().save, IsEmpty());
   desk.bench.show(*known);
-  ASSERT_TRUE(desk.bench.scene());
+  EXPECT_EQ(desk.scene().save, known->save[0]);
+  desk.bench.setPhase(Phase{4});
+  EXPECT_EQ(desk.scene().save, known->save[4]) << "those of the phase";
+  validator::Finding finding;
+  finding.code = "R03";
+  desk.bench.showFinding(&finding);
+  ASSERT_EQ(desk.scene().findings.size(), 1u);
+  EXPECT_EQ(desk.scene().findings[0].code, "R03");
+  desk.bench.showFinding(nullptr);
+  EXPECT_THAT(desk.scene().findings, IsEmpty());
+  desk.bench.makeKind(SectionKind::Lee);
+  EXPECT_FALSE(desk.scene().save.empty()) << "nothing was in hand";
+  desk.bench.select(SectionLaid{2});
+  desk.bench.makeKind(SectionKind::Lee);
+  EXPECT_THAT(desk.scene().save, IsEmpty()) << "they were of another river";
   EXPECT_FALSE(desk.bench.examination()([] { return true; })) << "stale questions have no answer";
 }
 
@@ -214,6 +363,87 @@ TEST(RiverPlayback, EveryRecordIsPlayedTurnByTurn) {
   EXPECT_GT(records, 0);
 }
 
+TEST(RiverPlayback, EveryTurnIsToldInWords) {
+  auto opened = openDocument(test::sourceDir() / "samples/river/first-trip.record.yaml");
+  ASSERT_TRUE(opened);
+  RiverWorkbench bench(std::move(opened->document));
+  const auto told = [&bench](int turn) {
+    bench.setTurn(turn);
+    return bench.playedInWords();
+  };
+  EXPECT_THAT(bench.hint(), HasSubstr("Left and Right play the record back"));
+  EXPECT_EQ(told(0), "Before the first turn.");
+  EXPECT_EQ(told(1), "Player 1 rolled 2: a boat sails from section 3 to section 5.");
+  EXPECT_EQ(told(2), "Player 2 rolled 4: a boat sails from section 3 to section 7.\n"
+                     "Then the waterfall takes section 1.");
+  EXPECT_THAT(told(4), HasSubstr("to the harbour."));
+  EXPECT_EQ(told(5), "Player 1 rolled wind: a boat is blown up from section 3 to section 5.");
+  EXPECT_EQ(told(7), "Player 1 rolled wind and passes.");
+  const int last = bench.playback()->turns();
+  EXPECT_THAT(told(last), HasSubstr("The race is over."));
+  EXPECT_THAT(told(last - 1), Not(HasSubstr("The race is over.")));
+  EXPECT_EQ(bench.blunder(), std::nullopt);
+  int changes = 0;
+  bench.onChange = [&changes] { ++changes; };
+  bench.setTurn(last + 5), bench.setTurn(last - 1);
+  EXPECT_EQ(changes, 2) << "there and back; the nearest turn that there is";
+  bench.key(Key::Left);
+  EXPECT_EQ(bench.turn(), last - 2);
+  bench.setTurn(-3);
+  EXPECT_EQ(bench.turn(), 0);
+  bench.setTurn(0);
+  EXPECT_EQ(changes, 4) << "the same turn again tells nothing";
+}
+
+TEST(RiverPlayback, TheCoachSaysWhatATurnCost) {
+  using fairway::river::Option;
+  auto opened = openDocument(test::sourceDir() / "samples/river/first-trip.record.yaml");
+  ASSERT_TRUE(opened);
+  RiverWorkbench bench(std::move(opened->document));
+  bench.setCoach({{1, 1, 0.5, 0, Option::sail(1, SectionNow{3})},
+                  {2, 2, 0.5, 0.02, Option::sail(2, SectionNow{2})},
+                  {3, 1, 0.5, 0.1, Option::up(1, SectionNow{1})}});
+  EXPECT_EQ(bench.blunder(), 3);
+  EXPECT_EQ(bench.playedInWords(), "Before the first turn.");
+  bench.setTurn(1);
+  EXPECT_THAT(bench.playedInWords(), HasSubstr("\nNo other choice was better."));
+  bench.setTurn(2);
+  EXPECT_THAT(bench.playedInWords(),
+              HasSubstr("\nIt cost 2.0 % of the chance to win. Better: the boat on section 2.\nThen"));
+  bench.setTurn(3);
+  EXPECT_THAT(bench.playedInWords(),
+              HasSubstr("The blunder of this race: it cost 10.0 % of the chance to win. Better: the boat on "
+                        "section 1, blown up."));
+  bench.setTurn(4);
+  EXPECT_THAT(bench.playedInWords(), Not(HasSubstr("choice"))) << "it says nothing of the rest";
+}
+
+TEST(RiverPlayback, WithoutItsRiverThereIsNothingToSee) {
+  formats::river::RecordDocument record;
+  record.body.river = formats::DocumentPath("nowhere.river.yaml");
+  RiverWorkbench bench(std::make_unique<EditedDocument>(formats::Document(record)));
+  EXPECT_EQ(bench.river(), nullptr);
+  EXPECT_EQ(bench.scene(), nullptr);
+  EXPECT_EQ(bench.hint(), "The river of this record could not be read.");
+  EXPECT_EQ(bench.playedInWords(), "");
+  EXPECT_EQ(bench.describe({1, 1}), "");
+  EXPECT_EQ(bench.centreOf({Spot::Kind::Section, 1}), std::nullopt);
+  EXPECT_EQ(bench.stepped(formats::Point{2, 3}, Key::Up), (formats::Point{2, 3}));
+  for (int key = 0; key < 10; ++key) bench.key(static_cast<Key>(key));
+  bench.pressAt({{1, 1}, Button::Left, false, false});
+  bench.moveTo({{1, 1}, Button::Left, false, false});
+  bench.select(SectionLaid{1});
+  EXPECT_EQ(bench.selectedNow(), std::nullopt);
+  bench.setTurn(1), bench.setPhase(Phase{1}), bench.addSectionAbove(), bench.lay({});
+  EXPECT_EQ(bench.turn(), 0);
+  EXPECT_EQ(bench.phase(), Phase{0});
+  EXPECT_FALSE(bench.document().modified());
+  const auto examination = bench.examination()(Stale());
+  ASSERT_TRUE(examination);
+  EXPECT_FALSE(examination->judged);
+  EXPECT_EQ(examination->whyNot, bench.hint());
+}
+
 TEST(RiverPlayback, StopsBeforeAnIllegalTurn) {
   formats::river::RecordDocument record;
   record.body.river = formats::river::InlineRiver{{}, publishedRiver().body.river};
@@ -242,7 +472,14 @@ TEST(RiverFilesOfOthers, AreWrittenInEveryForm) {
     EXPECT_TRUE(exportDocument(content, file).empty()) << ending;
     EXPECT_GT(fs::file_size(file), 200u) << ending;
   }
+  EXPECT_TRUE(exportDocument(content, folder / "river.yml").empty());
   EXPECT_FALSE(exportDocument(content, folder / "river.tmx").empty());
+  EXPECT_FALSE(exportDocument(content, folder / "no/such/folder/river.yaml").empty());
+  ExportChoice huge;
+  huge.dpi = 100000;
+  const formats::Problems problems = exportDocument(content, folder / "river.png", huge);
+  ASSERT_EQ(problems.size(), 1u);
+  EXPECT_THAT(problems[0].message, HasSubstr("too large"));
   EXPECT_EQ(exportPreview(content, {})->count(), 1);
   EXPECT_EQ(printedPages(content, {})->count(), 4);
   formats::river::CutSetOptions large;
