@@ -946,9 +946,17 @@ TEST(PoolFiles, ThatCannotBeWrittenSayWhy) {
   EXPECT_THAT(exportDocument(content, folder / "no/such/folder/pool.yaml"), Not(IsEmpty()));
   ExportChoice huge;
   huge.dpi = 100000;
-  const formats::Problems problems = exportDocument(content, folder / "pool-desk.png", huge);
-  ASSERT_EQ(problems.size(), 1U);
-  EXPECT_THAT(problems[0].message, HasSubstr("too large"));
+  const std::filesystem::path picture = folder / "pool-desk.png";
+  EXPECT_THAT(exportDocument(content, picture, huge),
+              ElementsAre(formats::Problem{picture.string(), 0, 0, "",
+                                           "the picture would be too large; choose .svg or .pdf"}));
+  PrintChoice choice;
+  choice.print.paper = *formats::paperNamed("100x100");
+  choice.print.margin = 49;
+  const auto poster = printedPages(content, choice);
+  ASSERT_FALSE(poster);
+  EXPECT_THAT(poster.fault(),
+              ElementsAre(formats::Problem{"", 0, 0, "", "margins and overlap leave no room on the paper"}));
   formats::pool::RecordDocument lost;
   lost.body.pool = formats::DocumentPath("nowhere.pool.yaml");
   EXPECT_THAT(exportDocument(lost, folder / "pool-desk.svg"), Not(IsEmpty()));

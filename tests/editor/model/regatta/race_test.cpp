@@ -246,6 +246,7 @@ void listPlayable(const TurnDraft& draft, std::vector<Turn>& turns) {
       EXPECT_EQ(taken.takeArrow(arrow), next.arrows()[arrow].why.empty());
       if (!next.arrows()[arrow].why.empty()) continue;
       if (!taken.firstOfCloudTaken()) {
+        EXPECT_EQ(next.arrows()[arrow].end(), taken.standing().pose) << "with or without a halt";
         listPlayable(taken, turns);
         continue;
       }
@@ -425,7 +426,8 @@ TEST(RaceDesk, ARaceIsNotSavedBeforeAllBoatsArePlaced) {
   EXPECT_EQ(desk.bench.stage(), Stage::Placing);
   Random random(1);
   desk.placeByChance(random);
-  EXPECT_FALSE(whyNotSaved(desk.bench.document(), "race.yaml").empty());
+  EXPECT_THAT(whyNotSaved(desk.bench.document(), "race.yaml"),
+              ElementsAre(formats::Problem{"race.yaml", 0, 0, "grid", "not all boats are placed yet"}));
   const auto again = formats::readDocument(formats::writeDocument(desk.bench.document().content()), "race");
   EXPECT_TRUE(again) << "a recovery holds it all the same";
   desk.bench.placeOthers();
@@ -683,6 +685,8 @@ TEST(KnownRace, KeysStepThroughArrowsOneByOneAndRound) {
   KnownRace race({"joker", "s", "t", "sun"});
   ASSERT_EQ(race.bench.stage(), Stage::Choosing);
   EXPECT_THAT(race.bench.hint(), HasSubstr("Choose a card (keys 1 to 4)"));
+  race.bench.chooseCard(4);
+  EXPECT_FALSE(race.draft().chosen(4)) << "there are four cards";
   race.bench.chooseCard(2); // the joker: three arrows that are free
   EXPECT_THAT(race.bench.hint(), HasSubstr("Click where an arrow ends"));
   const auto after = [&race](Key key) {
@@ -781,6 +785,8 @@ TEST(KnownRace, AClickTakesTheArrowWhoseEndIsNearest) {
   EXPECT_EQ(race.bench.ghost().chosen, 2U);
   race.point({154, 180});
   EXPECT_EQ(race.bench.ghost().chosen, 1U);
+  race.point({160, 180}), race.point({155, 180});
+  EXPECT_EQ(race.bench.ghost().chosen, 1U) << "of two the first";
   race.click({127, 180});
   EXPECT_THAT(race.turns(), IsEmpty()) << "out of reach";
   race.click({128, 180});
@@ -962,6 +968,18 @@ TEST(KnownRace, ABoatThatComesInIsShownOnceMore) {
   EXPECT_THAT(seats(), ElementsAre(1, 2, 3));
 }
 
+TEST(KnownRace, ACloudThatFinishesIsPlayedOnce) {
+  fairway::regatta::Deck deck = loopDeck();
+  deck.cards[5].arrows = deck.cards[0].arrows;
+  KnownRace race(KnownRace::dealt({"s-cloud", "s", "t", "sun"}, 2), loopCourse(), deck);
+  race.bench.chooseCard(2);
+  EXPECT_EQ(race.draft().arrows()[0].why, "");
+  race.bench.key(Key::Right), race.bench.key(Key::Enter);
+  ASSERT_EQ(race.turns().size(), 1U);
+  EXPECT_THAT(race.turns()[0].turn.play, ElementsAre(fairway::regatta::CardPlay{"s-cloud", {1}}));
+  EXPECT_EQ(race.bench.stage(), Stage::Over);
+}
+
 TEST(KnownRace, TheEndNamesTheWinnerAndWhoCameNext) {
   RaceRecord record = KnownRace::dealt({"s", "s", "t", "sun"}, 2);
   KnownRace race(record, loopCourse(), loopDeck());
@@ -1110,9 +1128,13 @@ TEST(RaceDesk, WithoutItsRegattaThereIsNothingToSee) {
   EXPECT_FALSE(bench.canSail());
   bench.sail({});
   EXPECT_FALSE(bench.plan());
-  bench.key(Key::Right), bench.goToTurn(1), bench.placeOthers(), bench.takeBack();
+  int told = 0;
+  bench.onChange = [&told] { ++told; };
+  for (int key = 0; key < 10; ++key) bench.key(static_cast<Key>(key));
+  bench.goToTurn(1), bench.placeOthers(), bench.takeBack();
   bench.pressAt({{10, 10}, Button::Left, false, false});
   bench.moveTo({{10, 10}, Button::Left, false, false});
+  EXPECT_EQ(told, 0);
   EXPECT_EQ(bench.turn(), 0);
   EXPECT_FALSE(bench.canTakeBack());
   EXPECT_FALSE(bench.document().modified());
@@ -1225,6 +1247,23 @@ TEST(RaceDesk, EveryCardIsDealtAsOftenAsItIsThere) {
       for (const std::string& card : hand) ++dealt[card];
     for (const auto& card : deck.cards) EXPECT_EQ(dealt[card.id], card.count) << card.id;
   }
+}
+
+TEST(RaceDesk, DifferencesAreToldInWords) {
+  const formats::Document before = KnownRace::documentOf(KnownRace::dealt({"s", "s", "t", "sun"}, 3),
+                                                         test::bareCourse(), test::smallDeck())
+                                       ->content();
+  EXPECT_THAT(differences(before, before), IsEmpty());
+  EXPECT_THAT(summary(before), ElementsAre("a race of 3 boats", "0 turns"));
+  formats::Document after = before;
+  auto& body = after.get<formats::regatta::RecordBody>();
+  body.record.first = 2;
+  EXPECT_THAT(differences(before, after), ElementsAre("the race differs"));
+  body.record.turns.resize(2);
+  EXPECT_THAT(differences(before, after), ElementsAre("2 turns instead of 0"));
+  body.record = before.get<formats::regatta::RecordBody>().record;
+  std::get<formats::regatta::RegattaBody>(body.regatta).course = test::smallCourse();
+  EXPECT_THAT(differences(before, after), ElementsAre("the regatta differs"));
 }
 
 } // namespace

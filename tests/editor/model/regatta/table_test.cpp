@@ -1,6 +1,7 @@
 #include "editor/model/files/document_file.h"
 #include "editor/model/regatta/deck/deck_edit.h"
 #include "editor/model/regatta/files/export_file.h"
+#include "editor/model/regatta/files/pictured_table.h"
 #include "editor/model/regatta/files/print_job.h"
 #include "editor/model/regatta/files/regatta_files.h"
 #include "editor/model/regatta/table_workbench.h"
@@ -856,6 +857,53 @@ TEST(Table, WhileNothingIsDraggedTheRouteStays) {
   EXPECT_THAT(desk.scene().route, IsEmpty());
 }
 
+TEST(Table, TheRouteOfALongTableDoesNotFollow) {
+  Desk desk = Desk::harbour();
+  desk.bench.change("longer", resized(desk.course(), {3000, 800}));
+  desk.drag({300, 250}, {290, 255});
+  EXPECT_EQ(desk.course().buoys[0].at, (Vec{290, 255}));
+  EXPECT_FALSE(desk.bench.facts()) << "a hand would have to wait";
+}
+
+TEST(Table, PicturesHaveWhatTheirLayersShow) {
+  using formats::regatta::TableLayer;
+  const auto subject = formats::regatta::subjectOf(Desk::harbour().bench.document().content(), {});
+  ASSERT_TRUE(subject);
+  const formats::Layers none = formats::Layers::none();
+  EXPECT_THAT(picturedTable(*subject, none).route, IsEmpty());
+  EXPECT_THAT(picturedTable(*subject, none).startBoats, IsEmpty());
+  EXPECT_EQ(picturedTable(*subject, none.with(TableLayer::Route)).route.size(), 8U);
+  EXPECT_THAT(picturedTable(*subject, none.with(TableLayer::Route)).startBoats, IsEmpty());
+  EXPECT_EQ(picturedTable(*subject, none.with(TableLayer::Start)).startBoats.size(), 4U) << "as many as race";
+  ExportChoice choice;
+  choice.scale = 5;
+  const double width = exportPreview(Desk::harbour().bench.document().content(), choice)->width(0);
+  choice.scale = 10;
+  EXPECT_LT(exportPreview(Desk::harbour().bench.document().content(), choice)->width(0), width);
+}
+
+TEST(Table, WhatDoesNotFitOnThePaperIsNotPrinted) {
+  Desk desk = Desk::harbour();
+  Course course = desk.course();
+  course.length = 120, course.beam = 40;
+  desk.bench.change("large boats", course);
+  PrintChoice choice;
+  choice.print.paper = *formats::paperNamed("100x100");
+  const auto why = [&](PrintMode mode) {
+    choice.mode = mode;
+    const auto pages = printedPages(desk.bench.document().content(), choice);
+    EXPECT_EQ(printedPdf(desk.bench.document().content(), choice).ok(), pages.ok());
+    if (pages) return std::string();
+    EXPECT_EQ(pages.fault(), (formats::Problems{{"", 0, 0, "", pages.fault().front().message}}));
+    return pages.fault().front().message;
+  };
+  EXPECT_EQ(why(PrintMode::Cards), "a card is larger than the paper; choose a larger paper");
+  EXPECT_EQ(why(PrintMode::Pieces), "a boat is larger than the paper; choose a larger paper");
+  EXPECT_EQ(why(PrintMode::Sheet), "") << "a sheet is scaled";
+  choice.print.margin = 49;
+  EXPECT_EQ(why(PrintMode::Poster), "margins and overlap leave no room on the paper");
+}
+
 TEST(Table, DifferencesAreToldInWords) {
   const formats::Document before = Desk::harbour().bench.document().content();
   const auto with = [&before](auto change) {
@@ -926,9 +974,10 @@ TEST(Table, IsExportedAndPrinted) {
   EXPECT_FALSE(exportDocument(desk.bench.document().content(), folder / "no/such/folder/t.yaml").empty());
   ExportChoice huge;
   huge.dpi = 100000;
-  const formats::Problems problems = exportDocument(desk.bench.document().content(), folder / "t.png", huge);
-  ASSERT_EQ(problems.size(), 1U);
-  EXPECT_THAT(problems[0].message, HasSubstr("too large"));
+  const auto picture = folder / "t.png";
+  EXPECT_THAT(exportDocument(desk.bench.document().content(), picture, huge),
+              ElementsAre(formats::Problem{picture.string(), 0, 0, "",
+                                           "the picture would be too large; choose .svg or .pdf"}));
   for (const PrintMode mode : {PrintMode::Sheet, PrintMode::Poster, PrintMode::Cards, PrintMode::Pieces}) {
     PrintChoice choice;
     choice.mode = mode;

@@ -477,14 +477,30 @@ TEST(RiverFilesOfOthers, AreWrittenInEveryForm) {
   EXPECT_FALSE(exportDocument(content, folder / "no/such/folder/river.yaml").empty());
   ExportChoice huge;
   huge.dpi = 100000;
-  const formats::Problems problems = exportDocument(content, folder / "river.png", huge);
-  ASSERT_EQ(problems.size(), 1u);
-  EXPECT_THAT(problems[0].message, HasSubstr("too large"));
+  const fs::path picture = folder / "river.png";
+  EXPECT_THAT(exportDocument(content, picture, huge),
+              ElementsAre(formats::Problem{picture.string(), 0, 0, "",
+                                           "the picture would be too large; choose .svg or .pdf"}));
   EXPECT_EQ(exportPreview(content, {})->count(), 1);
+  ExportChoice small, shaded;
+  small.sectionMillimetres = 11;
+  EXPECT_LT(exportPreview(content, small)->height(0), exportPreview(content, {})->height(0));
+  using formats::river::Layer;
+  shaded.layers = shaded.layers.with(Layer::Heat);
+  EXPECT_TRUE(exportDocument(content, folder / "shaded.svg", shaded).empty());
+  shaded.layers = shaded.layers.without(Layer::Heat);
+  EXPECT_TRUE(exportDocument(content, folder / "plain.svg", shaded).empty());
+  EXPECT_GT(fs::file_size(folder / "shaded.svg"), fs::file_size(folder / "plain.svg")) << "with save chances";
   EXPECT_EQ(printedPages(content, {})->count(), 4);
   formats::river::CutSetOptions large;
   large.card = {400, 120};
-  EXPECT_FALSE(printedPages(content, large));
+  const auto printed = printedPages(content, large);
+  ASSERT_FALSE(printed);
+  EXPECT_THAT(printed.fault(),
+              ElementsAre(formats::Problem{
+                  "", 0, 0, "", "a card is larger than the paper; choose smaller cards or a larger paper"}));
+  EXPECT_FALSE(printedPdf(content, large));
+  EXPECT_TRUE(printedPdf(content, {}));
   fs::remove_all(folder);
 }
 
