@@ -16,10 +16,10 @@ std::uint64_t turnSeed(std::uint64_t seed, Stream stream, std::size_t turn) {
 }
 
 // One card of a pile that is not empty, each with the same chance.
-int taken(Pile& pile, int kinds, Random& random) {
+int taken(Pile& pile, Random& random) {
   auto place = static_cast<int>(random.below(static_cast<std::uint64_t>(pile.size())));
   int card = 0;
-  while (card + 1 < kinds && place >= pile[card]) place -= pile[card++];
+  while (place >= pile[card]) place -= pile[card++];
   pile.remove(card);
   return card;
 }
@@ -40,7 +40,7 @@ fairway::regatta::RaceRecord dealtRace(const Deck& deck, const RacePlan& plan) {
   for (int seat = 1; seat <= plan.players(); ++seat) {
     std::vector<std::string>& hand = record.hands.emplace_back();
     for (int i = 0; i < deck.hand && pile.size() > 0; ++i)
-      hand.push_back(deck.cards[static_cast<std::size_t>(taken(pile, kinds, deal))].id);
+      hand.push_back(deck.cards[static_cast<std::size_t>(taken(pile, deal))].id);
   }
   return record;
 }
@@ -53,7 +53,7 @@ std::vector<std::string> drawnCards(const fairway::regatta::Race& race, std::uin
   std::vector<std::string> cards;
   for (int left = race.cardsToDraw(); left > 0; --left) {
     if (draw.size() == 0) std::swap(draw, discard);
-    const int card = taken(draw, static_cast<int>(deck.cards.size()), random);
+    const int card = taken(draw, random);
     cards.push_back(deck.cards[static_cast<std::size_t>(card)].id);
   }
   return cards;
