@@ -129,6 +129,7 @@ TEST_F(PoolOnTheDesk, FillTakesWhatHangsTogether) {
   EXPECT_EQ(at(5, 1), Ground::Void);
   EXPECT_EQ(at(1, 14), Ground::Void);
   EXPECT_EQ(at(3, 7), Ground::Water);
+  EXPECT_THAT(connected(bench.pool().map, {0, 3}), IsEmpty()) << "nothing hangs together beside the map";
 }
 
 TEST_F(PoolOnTheDesk, WhatAClickWouldDoIsShownBeforeItIsDone) {
