@@ -118,6 +118,11 @@ TEST_F(OddsTableTest, WhatChangesTheRaceChangesTheOdds) {
   River other = brook();
   other.sections[3].push = 2;
   EXPECT_TRUE(solvedAgain(other));
+  for (const std::size_t end : {0u, 5u}) {
+    other = brook();
+    other.sections[end] = fairway::river::sectionOf(SectionKind::Eddy);
+    EXPECT_TRUE(solvedAgain(other)) << end;
+  }
   other = brook();
   other.sections.push_back({});
   EXPECT_TRUE(solvedAgain(other));
