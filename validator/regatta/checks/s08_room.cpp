@@ -33,7 +33,8 @@ std::optional<double> meets(const Ray& ray, const Segment& shore) {
 // The free water from a buoy's edge along its gate: up to the table's edge or the first thing on the line, as
 // distances from the buoy's centre.
 struct Stretch {
-  double from, to;
+  double from = 0;
+  double to = 0;
   Vec begin, end;
 
   double length() const { return std::max(0.0, to - from); }
