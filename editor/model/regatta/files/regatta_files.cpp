@@ -95,7 +95,8 @@ void compareRaces(const formats::regatta::RecordBody& before, const formats::reg
   const std::size_t had = before.record.turns.size(), has = after.record.turns.size();
   if (before.regatta != after.regatta) lines.push_back(say("the regatta differs"));
   if (had != has)
-    lines.push_back(say("{1} turns instead of {2}", {std::to_string(has), std::to_string(had)}));
+    lines.push_back(
+        sayCount("{n} turn instead of {1}", "{n} turns instead of {1}", has, {std::to_string(had)}));
   else if (before.record != after.record)
     lines.push_back(say("the race differs"));
 }

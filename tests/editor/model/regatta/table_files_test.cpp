@@ -1,0 +1,142 @@
+#include "editor/model/regatta/deck/deck_edit.h"
+#include "editor/model/regatta/files/export_file.h"
+#include "editor/model/regatta/files/pictured_table.h"
+#include "editor/model/regatta/files/print_job.h"
+#include "editor/model/regatta/files/regatta_files.h"
+#include "tests/editor/model/regatta/table_desk.h"
+
+#include <gmock/gmock.h>
+
+// Tables as files, pictures and pages.
+namespace fairway::editor::regatta {
+namespace {
+
+using fairway::regatta::Rounding;
+using fairway::regatta::Side;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+TEST(Table, PicturesHaveWhatTheirLayersShow) {
+  using formats::regatta::TableLayer;
+  const auto subject = formats::regatta::subjectOf(TableDesk::harbour().bench.document().content(), {});
+  ASSERT_TRUE(subject);
+  const formats::Layers none = formats::Layers::none();
+  EXPECT_THAT(picturedTable(*subject, none).route, IsEmpty());
+  EXPECT_THAT(picturedTable(*subject, none).startBoats, IsEmpty());
+  EXPECT_EQ(picturedTable(*subject, none.with(TableLayer::Route)).route.size(), 8U);
+  EXPECT_THAT(picturedTable(*subject, none.with(TableLayer::Route)).startBoats, IsEmpty());
+  EXPECT_EQ(picturedTable(*subject, none.with(TableLayer::Start)).startBoats.size(), 4U) << "as many as race";
+  ExportChoice choice;
+  choice.scale = 5;
+  const double width = exportPreview(TableDesk::harbour().bench.document().content(), choice)->width(0);
+  choice.scale = 10;
+  EXPECT_LT(exportPreview(TableDesk::harbour().bench.document().content(), choice)->width(0), width);
+}
+
+TEST(Table, WhatDoesNotFitOnThePaperIsNotPrinted) {
+  TableDesk desk = TableDesk::harbour();
+  Course course = desk.course();
+  course.length = 120, course.beam = 40;
+  desk.bench.change("large boats", course);
+  PrintChoice choice;
+  choice.print.paper = *formats::paperNamed("100x100");
+  const auto why = [&](PrintMode mode) {
+    choice.mode = mode;
+    const auto pages = printedPages(desk.bench.document().content(), choice);
+    EXPECT_EQ(printedPdf(desk.bench.document().content(), choice).ok(), pages.ok());
+    if (pages) return std::string();
+    EXPECT_EQ(pages.fault(), (formats::Problems{{"", 0, 0, "", pages.fault().front().message}}));
+    return pages.fault().front().message;
+  };
+  EXPECT_EQ(why(PrintMode::Cards), "a card is larger than the paper; choose a larger paper");
+  EXPECT_EQ(why(PrintMode::Pieces), "a boat is larger than the paper; choose a larger paper");
+  EXPECT_EQ(why(PrintMode::Sheet), "") << "a sheet is scaled";
+  choice.print.margin = 49;
+  EXPECT_EQ(why(PrintMode::Poster), "margins and overlap leave no room on the paper");
+}
+
+TEST(Table, DifferencesAreToldInWords) {
+  const formats::Document before = TableDesk::harbour().bench.document().content();
+  const auto with = [&before](auto change) {
+    formats::Document after = before;
+    change(after.get<formats::regatta::RegattaBody>().course);
+    return differences(before, after);
+  };
+  EXPECT_THAT(differences(before, before), IsEmpty());
+  EXPECT_THAT(with([](Course& c) {
+                c.table = {900, 700};
+              }),
+              ElementsAre("the table is 900 x 700 mm instead of 1000 x 800"));
+  EXPECT_THAT(with([](Course& c) { c.left = {370, 650}; }), ElementsAre("the line has moved"));
+  EXPECT_THAT(with([](Course& c) { c.right = {370, 650}; }), ElementsAre("the line has moved"));
+  EXPECT_THAT(with([](Course& c) { c.buoys[0].name = "pink"; }), ElementsAre("buoys differ"));
+  EXPECT_THAT(with([](Course& c) { c.round.pop_back(); }), ElementsAre("the order of rounding differs"));
+  EXPECT_THAT(with([](Course& c) { c.islands.clear(); }), ElementsAre("islands differ"));
+  EXPECT_THAT(with([](Course& c) { c.obstacles.clear(); }), ElementsAre("obstacles differ"));
+  const auto sizes = ElementsAre("boats, buoys' size or finish differ");
+  EXPECT_THAT(with([](Course& c) { ++c.length; }), sizes);
+  EXPECT_THAT(with([](Course& c) { ++c.beam; }), sizes);
+  EXPECT_THAT(with([](Course& c) { ++c.buoy; }), sizes);
+  EXPECT_THAT(with([](Course& c) { c.finish = fairway::regatta::FinishWay::Through; }), sizes);
+  formats::Document other = before;
+  other.get<formats::regatta::RegattaBody>().deck = freshDeck();
+  EXPECT_THAT(differences(before, other), ElementsAre("the deck differs"));
+  EXPECT_THAT(summary(before), ElementsAre("a table of 1000 x 800 mm", "2 buoys"));
+}
+
+TEST(Table, WhatAReaderLeftEmptyIsMended) {
+  formats::Document content = TableDesk::harbour().bench.document().content();
+  const formats::Document sound = content;
+  mend(content);
+  EXPECT_EQ(content, sound) << "nothing is wrong with it";
+  Course& course = content.get<formats::regatta::RegattaBody>().course;
+  course.table = {10, 5000};
+  course.left = course.right = {5, 5};
+  course.islands = {{{0, 0}, {9, 9}}, {{0, 0}, {90, 90}, {90, 0}, {0, 90}}, {{0, 0}, {90, 0}, {0, 90}}};
+  course.obstacles[0].diameter = 9999;
+  course.buoys.pop_back();
+  course.length = 0, course.beam = 999, course.buoy = 0;
+  mend(content);
+  EXPECT_EQ(course.table, (Vec{300, 3000}));
+  EXPECT_EQ(course.left, freshCourse(course.table).left);
+  EXPECT_EQ(course.right, freshCourse(course.table).right);
+  EXPECT_THAT(course.islands, ElementsAre(plane::Polygon{{0, 0}, {90, 0}, {0, 90}}));
+  EXPECT_EQ(course.obstacles[0].diameter, 600);
+  EXPECT_EQ(course.round.size(), 1U) << "green is no more";
+  EXPECT_EQ(course.length, 20);
+  EXPECT_EQ(course.beam, 40);
+  EXPECT_EQ(course.buoy, 4);
+  course.round.clear();
+  mend(content);
+  EXPECT_THAT(course.round, ElementsAre(Rounding{0, Side::Port, {}}));
+  course.buoys.clear();
+  mend(content);
+  EXPECT_EQ(course.buoys.size(), 2U);
+  EXPECT_THAT(course.round, ElementsAre(Rounding{0, Side::Port, {}}));
+}
+
+TEST(Table, IsExportedAndPrinted) {
+  TableDesk desk = TableDesk::harbour();
+  const auto folder = std::filesystem::path(testing::TempDir());
+  for (const char* name : {"t.svg", "t.png", "t.pdf", "t.yaml", "t.json"})
+    EXPECT_TRUE(exportDocument(desk.bench.document().content(), folder / name).empty()) << name;
+  EXPECT_TRUE(exportDocument(desk.bench.document().content(), folder / "t.yml").empty());
+  EXPECT_FALSE(exportDocument(desk.bench.document().content(), folder / "t.doc").empty());
+  EXPECT_FALSE(exportDocument(desk.bench.document().content(), folder / "no/such/folder/t.yaml").empty());
+  ExportChoice huge;
+  huge.dpi = 100000;
+  const auto picture = folder / "t.png";
+  EXPECT_THAT(exportDocument(desk.bench.document().content(), picture, huge),
+              ElementsAre(formats::Problem{picture.string(), 0, 0, "",
+                                           "the picture would be too large; choose .svg or .pdf"}));
+  for (const PrintMode mode : {PrintMode::Sheet, PrintMode::Poster, PrintMode::Cards, PrintMode::Pieces}) {
+    PrintChoice choice;
+    choice.mode = mode;
+    const auto pages = printedPages(desk.bench.document().content(), choice);
+    ASSERT_TRUE(pages);
+    EXPECT_GE(pages->count(), 1);
+  }
+}
+
+} // namespace
+} // namespace fairway::editor::regatta
