@@ -96,7 +96,7 @@ TEST(CourseStudies, GateLinesEndAtTheTablesEdge) {
   EXPECT_EQ(lineAt(315), (Vec{25, 0}));
   course.buoys[0].at = {150, 45};
   EXPECT_EQ(lineAt(90), (Vec{150, 45})) << "off the table there is no line to draw";
-  for (const std::size_t line : {0, 2})
+  for (const std::size_t line : {0U, 2U})
     EXPECT_THAT(gateLine(course, line), ElementsAre(course.left, course.right));
 }
 
