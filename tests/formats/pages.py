@@ -69,8 +69,10 @@ def expect_fonts_inside(pdf, what):
 
 def expect_no_colour(pdf, what):
     for number, _ in enumerate(page_sizes(pdf), 1):
-        dots = b"".join(page(pdf, number, 30))
+        dots = b"".join(page(pdf, number, 20))
         reds, greens, blues = dots[0::3], dots[1::3], dots[2::3]
+        if reds == greens == blues:
+            continue
         far = sum(max(dot) - min(dot) > 12 for dot in zip(reds, greens, blues))
         assert far == 0, f"{what}, page {number}: {far} dots are coloured"
 
@@ -119,9 +121,12 @@ class Printer:
                 expect_no_colour(pdf, f"{file} --theme {ink}")
 
     def expect_golden_pages(self, folder, pages):
-        """Pages by their names: the sample, the options, the number of the page."""
+        """Pages by their names: the sample, the options, the number of the page. What is wanted twice running is printed once."""
+        printed, pdf = None, None
         for name, (file, options, number) in pages.items():
-            expect_golden(name, self(folder, file, *options), number)
+            if (file, options) != printed:
+                printed, pdf = (file, options), self(folder, file, *options)
+            expect_golden(name, pdf, number)
 
 
 def run_checks(printer, checks):
