@@ -140,6 +140,15 @@ TEST_F(RegattaFinish, EndsTheRace) {
   EXPECT_EQ(result.race.discardPile().size(), 5);
 }
 
+TEST_F(RegattaFinish, NoTurnFollows) {
+  record_.turns.push_back({{2, Act::Turn, {}, Heading(), {}, {}}, {}, {}});
+  const Replay result = replay(board_, record_);
+  ASSERT_FALSE(result.legal());
+  EXPECT_EQ(result.illegal->turn, 6);
+  EXPECT_EQ(result.illegal->rule, Rule::Over);
+  EXPECT_EQ(result.illegal->message, "seat 2 takes a turn, but the race is over");
+}
+
 TEST_F(RegattaFinish, FillsNoHand) {
   record_.turns.back().draw = {"s"};
   const Replay result = replay(board_, record_);
@@ -159,6 +168,18 @@ TEST_F(RegattaFinish, WithAllTheLastOneRanksLast) {
 TEST_F(RegattaFinish, AllowsNoSunBehindTheLine) {
   record_.turns.back().turn.sun = SunPlay{"sun", 2};
   EXPECT_EQ(replay(board_, record_).illegal->rule, Rule::Sun);
+}
+
+TEST_F(RegattaFinish, IsListedWithoutASun) {
+  const Turn last = record_.turns.back().turn;
+  record_.turns.pop_back();
+  const Race race = replay(board_, record_).race;
+  const std::vector<Turn> turns = race.legalTurns();
+  EXPECT_NE(std::find(turns.begin(), turns.end(), last), turns.end());
+  for (const Turn& turn : turns) {
+    const Refusal refusal = race.whyNot(turn);
+    EXPECT_FALSE(refusal) << refusal->message;
+  }
 }
 
 TEST_F(RegattaFinish, AThirdCardIsNeverPlayed) {
