@@ -1,3 +1,4 @@
+#include "rules/pool/play/legal.h"
 #include "rules/pool/play/referee.h"
 
 #include "tests/rules/pool/pools.h"
@@ -92,6 +93,18 @@ TEST(PoolReferee, NamesTheRuleThatATurnBreaks) {
   EXPECT_EQ(verdict({first, swim(yellow, {3, 5}, Square{3, 6}), swim(red, {4, 8}, Square{4, 7})}),
             "3 swimmer-or-crocodile");
   EXPECT_EQ(verdict({swim(red, {4, 10}, Square{4, 8}), pass(yellow)}), "2 pass-with-choice");
+}
+
+TEST(PoolReferee, AllowsEveryTurnThatIsListed) {
+  const PoolBoard board(publishedPool());
+  const Match match = *Replay(board, {std::nullopt, {}}).match();
+  const std::vector<Turn> turns = legalTurns(board, match.position());
+  EXPECT_GT(turns.size(), 30U);
+  for (const Turn& turn : turns) {
+    const TurnEntry entry = entryOf(board, red, turn);
+    EXPECT_EQ(entry.to.has_value(), turn.to != nowhere);
+    EXPECT_EQ(verdict({entry}), "legal") << label(entry.from);
+  }
 }
 
 TEST(PoolReferee, SaysWhatIsInTheWay) {
