@@ -19,11 +19,11 @@ Landing on(int section) {
   return Landing(SectionNow{section});
 }
 
-// "A boat going up stops on it, whatever is left of the number."
 TEST(RiverDocks, AreWorthLessTheLaterOneArrives) {
   EXPECT_THAT(River().docks, testing::ElementsAre(12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1));
 }
 
+// "A boat going up stops on it, whatever is left of the number."
 TEST(RiverCurrents, ASandbankStops) {
   const River river = laid("....S.....");
   EXPECT_EQ(sailed(river, 3, 5), on(5));
