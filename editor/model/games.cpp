@@ -9,7 +9,7 @@ namespace fairway::editor {
 // The list of this room: whoever adds a game adds a line.
 std::span<const Game* const> games() {
   static const std::array list{
-      &lakeRace(),
+      &lake_race::lakeRace(),
       &river::game(),
       &pool::game(),
       &regatta::game(),

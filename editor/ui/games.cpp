@@ -9,7 +9,7 @@ namespace fairway::editor {
 // The list of this room: whoever adds a game adds a line.
 std::span<const WindowGame* const> windowGames() {
   static const std::array list{
-      &lakeRaceWindow(),
+      &lake_race::lakeRaceWindow(),
       &river::windowGame(),
       &pool::window(),
       &regatta::windowGame(),

@@ -8,49 +8,49 @@
 
 // The documents of the lake race. What they mean, with references followed and lakes built, is made by
 // formats/lake_race/resolve.h.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 struct TileLayout {
   DocumentPath set;
-  lake_race::BoardSide side = lake_race::BoardSide::Dark;
-  lake_race::TileRows layout;
+  fairway::lake_race::BoardSide side = fairway::lake_race::BoardSide::Dark;
+  fairway::lake_race::TileRows layout;
 
   friend bool operator==(const TileLayout&, const TileLayout&) = default;
 };
 
 struct LakeBody {
-  std::variant<lake_race::Lake, TileLayout> content;
+  std::variant<fairway::lake_race::Lake, TileLayout> content;
 
   friend bool operator==(const LakeBody&, const LakeBody&) = default;
 };
 
 struct TilesetBody {
-  lake_race::Tileset set;
+  fairway::lake_race::Tileset set;
 
   friend bool operator==(const TilesetBody&, const TilesetBody&) = default;
 };
 
 // A course as it stands in a document of its own or inside a record.
 struct CourseBody {
-  std::optional<lake_race::RaceLetter> race;
-  std::variant<DocumentPath, lake_race::Lake> lake;
+  std::optional<fairway::lake_race::RaceLetter> race;
+  std::variant<DocumentPath, fairway::lake_race::Lake> lake;
   Cell start;
   std::optional<Direction> letter; // may be left out on a slot
   std::array<Cell, 3> buoys{};
-  lake_race::OpenChoices choices;
+  fairway::lake_race::OpenChoices choices;
 
   friend bool operator==(const CourseBody&, const CourseBody&) = default;
 };
 
 struct RecordedRace {
   std::variant<DocumentPath, CourseBody> course;
-  lake_race::RaceRecord record;
+  fairway::lake_race::RaceRecord record;
 
   friend bool operator==(const RecordedRace&, const RecordedRace&) = default;
 };
 
 struct RecordBody {
-  lake_race::MatchOptions options;
+  fairway::lake_race::MatchOptions options;
   std::vector<RecordedRace> races; // A, B, C by position
 
   friend bool operator==(const RecordBody&, const RecordBody&) = default;
@@ -79,4 +79,4 @@ using TilesetDocument = DocumentOf<TilesetBody>;
 using CourseDocument = DocumentOf<CourseBody>;
 using RecordDocument = DocumentOf<RecordBody>;
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

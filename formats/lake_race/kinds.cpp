@@ -4,7 +4,7 @@
 #include "formats/lake_race/templates.h"
 #include "formats/lake_race/write/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -83,4 +83,4 @@ const Game& lakeRace() {
   return game;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 
 // References cannot go round in a circle: a record names courses, a course a lake, a lake a tile set, and a
 // document of any other kind in such a place is refused.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -14,13 +14,13 @@ std::string inWords(Cell cell) {
   return "[" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + "]";
 }
 
-Result<lake_race::Lake, Problems> layTiles(const TileLayout& tiles, const Place& place) {
+Result<fairway::lake_race::Lake, Problems> layTiles(const TileLayout& tiles, const Place& place) {
   const auto set = follow(place, "tiles.set", tiles.set, tilesetKind());
   if (!set) return set.fault();
-  auto lake = lake_race::buildLake(set->get<TilesetBody>().set, tiles.side, tiles.layout);
+  auto lake = fairway::lake_race::buildLake(set->get<TilesetBody>().set, tiles.side, tiles.layout);
   if (lake) return std::move(lake).value();
   Problems problems;
-  for (const lake_race::LayoutFault& fault : lake.fault()) {
+  for (const fairway::lake_race::LayoutFault& fault : lake.fault()) {
     std::string field = "tiles.layout";
     if (fault.place)
       field +=
@@ -32,13 +32,13 @@ Result<lake_race::Lake, Problems> layTiles(const TileLayout& tiles, const Place&
   return problems;
 }
 
-Result<lake_race::Lake, Problems> lakeOf(const LakeBody& body, const Place& place) {
-  if (const auto* lake = std::get_if<lake_race::Lake>(&body.content)) return *lake;
+Result<fairway::lake_race::Lake, Problems> lakeOf(const LakeBody& body, const Place& place) {
+  if (const auto* lake = std::get_if<fairway::lake_race::Lake>(&body.content)) return *lake;
   return layTiles(std::get<TileLayout>(body.content), place);
 }
 
-Result<lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& place) {
-  if (const auto* lake = std::get_if<lake_race::Lake>(&body.lake)) return *lake;
+Result<fairway::lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& place) {
+  if (const auto* lake = std::get_if<fairway::lake_race::Lake>(&body.lake)) return *lake;
   const DocumentPath& path = std::get<DocumentPath>(body.lake);
   const auto document = follow(place, "lake", path, lakeKind());
   if (!document) return document.fault();
@@ -52,10 +52,10 @@ Result<lake_race::Lake, Problems> lakeOf(const CourseBody& body, const Place& pl
 
 // The side of buoy 0's cell at which its letter stands, taken from the slot there where the course leaves it
 // out.
-Result<Direction, Problems> letterOf(const CourseBody& body, const lake_race::Lake& lake,
+Result<Direction, Problems> letterOf(const CourseBody& body, const fairway::lake_race::Lake& lake,
                                      const Place& place) {
   if (body.letter) return *body.letter;
-  const auto letter = lake_race::startLetter(lake, body.start, body.race);
+  const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (letter) return *letter;
   return Problems{place.problem("start", "the letter is left out, but " +
                                              std::string(reasonFor(letter.fault())) + " at " +
@@ -87,15 +87,15 @@ Result<CourseSetup, Problems> setupOf(const RecordedRace& race, const Place& pla
 
 } // namespace
 
-Result<lake_race::Tileset, Problems> resolveTileset(const TileLayout& tiles, const fs::path& file,
-                                                    const Loader& load) {
+Result<fairway::lake_race::Tileset, Problems> resolveTileset(const TileLayout& tiles, const fs::path& file,
+                                                             const Loader& load) {
   const auto set = follow(Place{file, load, {}}, "tiles.set", tiles.set, tilesetKind());
   if (!set) return set.fault();
   return set->get<TilesetBody>().set;
 }
 
-Result<lake_race::Lake, Problems> resolveLake(const LakeBody& body, const fs::path& file,
-                                              const Loader& load) {
+Result<fairway::lake_race::Lake, Problems> resolveLake(const LakeBody& body, const fs::path& file,
+                                                       const Loader& load) {
   return lakeOf(body, Place{file, load, {}});
 }
 
@@ -120,4 +120,4 @@ Result<std::vector<ResolvedRace>, Problems> resolveRecord(const RecordBody& body
   return races;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,6 +1,6 @@
 #include "formats/lake_race/templates.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Comments stand at the head only, where a canonical rewrite keeps them.
 
@@ -166,4 +166,4 @@ sides:
 )";
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

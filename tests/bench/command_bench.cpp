@@ -65,12 +65,12 @@ BENCHMARK(validateFolder)->Arg(1000)->Unit(benchmark::kMillisecond)->MeasureProc
 void verifySet(benchmark::State& state) {
   const auto text = formats::readText(samples / "classic.tileset.yaml");
   const auto read = formats::readDocument(*text, "classic");
-  const auto& document = read->document.get<formats::TilesetBody>();
+  const auto& document = read->document.get<formats::lake_race::TilesetBody>();
   validator::WorkWatch watch;
-  validator::VerifyOptions options;
+  validator::lake_race::VerifyOptions options;
   options.sample = static_cast<std::uint64_t>(state.range(0));
   std::uint64_t courses = 0;
-  for (auto _ : state) courses += validator::verify(document.set, options, watch)->courses;
+  for (auto _ : state) courses += validator::lake_race::verify(document.set, options, watch)->courses;
   state.counters["courses/s"] = benchmark::Counter(static_cast<double>(courses), benchmark::Counter::kIsRate);
 }
 BENCHMARK(verifySet)

@@ -31,7 +31,7 @@ lake_race::Lake archipelago(int side) {
 void firstPaint(benchmark::State& state) {
   const lake_race::Lake lake = archipelago(static_cast<int>(state.range(0)));
   for (auto each : state) {
-    const formats::BoardScene scene(lake);
+    const formats::lake_race::BoardScene scene(lake);
     formats::Raster raster(windowWidth, windowHeight);
     View view;
     view.fit(scene.box(), windowWidth, windowHeight, 24);
@@ -41,7 +41,7 @@ void firstPaint(benchmark::State& state) {
 }
 BENCHMARK(firstPaint)->Arg(24)->Arg(250)->Unit(benchmark::kMillisecond);
 
-ScrolledPicture::Look windowOn(const formats::BoardScene& scene, double hexSize) {
+ScrolledPicture::Look windowOn(const formats::lake_race::BoardScene& scene, double hexSize) {
   View view;
   view.fit(scene.box(), windowWidth, windowHeight, 24);
   view.setPercentAt(100.0 * hexSize / view.range().at100, {600, 400});
@@ -52,7 +52,7 @@ ScrolledPicture::Look windowOn(const formats::BoardScene& scene, double hexSize)
 // A frame of a pan as the canvas makes it, at a size of hexes in pixels: a hand that drags the lake 24 pixels
 // a frame, to and fro over half of it.
 void panFrame(benchmark::State& state) {
-  const formats::BoardScene scene(archipelago(250));
+  const formats::lake_race::BoardScene scene(archipelago(250));
   ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
   ScrolledPicture picture;
   picture.show(scene, look);
@@ -73,7 +73,7 @@ BENCHMARK(panFrame)->Arg(4)->Arg(8)->Arg(13)->Arg(16)->Arg(32)->Arg(64)->Unit(be
 
 // The dearest frame of a pan: one that paints a whole margin in both directions at once.
 void panStrip(benchmark::State& state) {
-  const formats::BoardScene scene(archipelago(250));
+  const formats::lake_race::BoardScene scene(archipelago(250));
   ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
   ScrolledPicture picture;
   picture.show(scene, look);
@@ -89,7 +89,7 @@ BENCHMARK(panStrip)->Arg(4)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillise
 
 // A picture painted anew, as after a zoom; the canvas stretches the old one until there is time for it.
 void wholePicture(benchmark::State& state) {
-  const formats::BoardScene scene(archipelago(250));
+  const formats::lake_race::BoardScene scene(archipelago(250));
   const ScrolledPicture::Look look = windowOn(scene, static_cast<double>(state.range(0)));
   ScrolledPicture picture;
   for (auto each : state) {
@@ -106,7 +106,7 @@ void editToFindings(benchmark::State& state) {
   for (const lake_race::RaceLetter race : lake_race::allRaces)
     for (int i = 0; i < 4; ++i)
       lake.slots.push_back({race, {column = column % 18 + 4, 3 + 5 * i}, static_cast<Direction>(i)});
-  const EditedDocument document(formats::LakeDocument{{}, {lake}});
+  const EditedDocument document(formats::lake_race::LakeDocument{{}, {lake}});
   for (auto each : state) benchmark::DoNotOptimize(examine(taskOf(document)));
 }
 BENCHMARK(editToFindings)->Unit(benchmark::kMillisecond);

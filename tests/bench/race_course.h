@@ -13,8 +13,8 @@ namespace fairway::validator {
 inline lake_race::Course sampleCourse(const std::string& name) {
   const std::string file = (test::sourceDir() / "samples/lake_race" / name).string();
   const auto document = formats::readDocumentFile(file);
-  const auto& course = document.value().document.get<formats::CourseBody>();
-  const auto setup = formats::resolveCourse(course, file);
+  const auto& course = document.value().document.get<formats::lake_race::CourseBody>();
+  const auto setup = formats::lake_race::resolveCourse(course, file);
   return {setup->lake, setup->race, setup->placement,
           lake_race::chosen(setup->lake, setup->placement, setup->choices)};
 }

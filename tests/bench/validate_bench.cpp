@@ -13,7 +13,7 @@
 namespace fairway::validator {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 // Islands here and there, strewn so that the published size looks like a published board: about a fifth is
 // land.

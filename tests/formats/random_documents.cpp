@@ -2,7 +2,7 @@
 
 namespace fairway::formats {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 int RandomDocuments::number(int least, int most) {
   return least + static_cast<int>(engine_() % static_cast<unsigned>(most - least + 1));

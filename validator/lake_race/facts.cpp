@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -123,4 +123,4 @@ std::string headlineOf(const LakeFacts& facts) {
   return text;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

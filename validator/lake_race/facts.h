@@ -6,10 +6,10 @@
 #include "validator/lake_race/study/route_spread.h"
 
 // What is known of a lake or a course besides its findings.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct GateFact {
-  lake_race::GateName gate = lake_race::GateName::Start;
+  fairway::lake_race::GateName gate = fairway::lake_race::GateName::Start;
   Cell at;
   int direction = 0;           // degrees, anticlockwise from E
   std::optional<double> sweep; // degrees; buoys only
@@ -19,14 +19,14 @@ struct GateFact {
 
 struct CourseFacts {
   std::optional<int> route;
-  std::optional<std::array<int, lake_race::gateCount>> legs;
+  std::optional<std::array<int, fairway::lake_race::gateCount>> legs;
   std::vector<Cell> startCells;
-  std::optional<std::array<GateFact, lake_race::gateCount>> gates; // none where they are not defined
-  std::optional<lake_race::Choices> choices;
+  std::optional<std::array<GateFact, fairway::lake_race::gateCount>> gates; // none where they are not defined
+  std::optional<fairway::lake_race::Choices> choices;
 };
 
 struct RaceFacts {
-  lake_race::RaceLetter race = lake_race::RaceLetter::A;
+  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
   int assignments = 24;
   int raceable = 0;
   std::optional<RouteSpread> route; // over the assignments that can be raced
@@ -47,4 +47,4 @@ Tree treeOf(const LakeFacts& facts);
 std::string headlineOf(const CourseFacts& facts); // route 24 steps
 std::string headlineOf(const LakeFacts& facts);   // race A 24 of 24, race B 23 of 24
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

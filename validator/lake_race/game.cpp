@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/catalogue/families.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -17,4 +17,4 @@ const Game& lakeRace() {
   return game;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 
 #include "validator/core/game.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The lake race's entry in the list of games.
 const Game& lakeRace();
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

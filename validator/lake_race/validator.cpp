@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Report validateTileset(const Tileset& set, const DocumentInfo& info) {
   Judge judge("tileset", info);
@@ -56,4 +56,4 @@ Report validateRecord(const DocumentInfo& info) {
   return Judge("record", info).finish();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

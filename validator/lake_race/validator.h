@@ -7,14 +7,15 @@
 #include <functional>
 
 // The validator as the command and the editor use it: what a document means goes in, a report comes out.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-Report validateTileset(const lake_race::Tileset& set, const DocumentInfo& info);
+Report validateTileset(const fairway::lake_race::Tileset& set, const DocumentInfo& info);
 
 // Fixes of a lake change its map or its slots, so only a document that has these itself is offered them.
 enum class LakeFixes : bool { None, Offered };
 
-Report validateLake(const lake_race::Lake& lake, const DocumentInfo& info, LakeFixes fixes = LakeFixes::None);
+Report validateLake(const fairway::lake_race::Lake& lake, const DocumentInfo& info,
+                    LakeFixes fixes = LakeFixes::None);
 
 // What is judged after the quick checks: those of `validate --deep` (validator/deep/deep_checks.h).
 using MoreChecks = std::function<void(Judge&, const CourseStudy&)>;
@@ -26,9 +27,9 @@ Report validateRecord(const DocumentInfo& info);
 
 // The same for somebody whose question may become stale, as an editor's does with the next stroke: no report
 // once the watch wants to stop. It is asked between checks and between the assignments of a race.
-std::optional<Report> validateLake(const lake_race::Lake& lake, const DocumentInfo& info,
+std::optional<Report> validateLake(const fairway::lake_race::Lake& lake, const DocumentInfo& info,
                                    const WorkWatch& watch, LakeFixes fixes = LakeFixes::None);
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
                                      const WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

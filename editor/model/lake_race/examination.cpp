@@ -7,7 +7,7 @@
 #include "validator/lake_race/deep/deep_checks.h"
 #include "validator/lake_race/validator.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
   ShownLake shown = shownLake(document);
@@ -17,8 +17,9 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
 
 namespace {
 
-bool examineTileset(const formats::TilesetBody& body, const DocumentInfo& info, LakeExamination& result) {
-  result.report = validator::validateTileset(body.set, info);
+bool examineTileset(const formats::lake_race::TilesetBody& body, const DocumentInfo& info,
+                    LakeExamination& result) {
+  result.report = validator::lake_race::validateTileset(body.set, info);
   return result.judged = true;
 }
 
@@ -30,10 +31,10 @@ bool take(std::optional<validator::Report> report, LakeExamination& result) {
 }
 
 // Where the start's letter is left out and the slots there do not tell it.
-std::string whyNoPlacement(const formats::CourseBody& body, const lake_race::Lake& lake) {
-  const auto letter = lake_race::startLetter(lake, body.start, body.race);
+std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fairway::lake_race::Lake& lake) {
+  const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (letter) return {};
-  return letter.fault() == lake_race::NoLetter::NoSlot
+  return letter.fault() == fairway::lake_race::NoLetter::NoSlot
              ? say("The course is not judged: the letter of its start is left out, and no slot stands at {1} "
                    "to "
                    "take it from.",
@@ -45,27 +46,28 @@ std::string whyNoPlacement(const formats::CourseBody& body, const lake_race::Lak
 }
 
 // As `validate --deep` does it.
-std::optional<validator::Report> deepReport(const validator::CourseSubject& subject, const DocumentInfo& info,
-                                            StaleWatch& watch) {
-  auto report = validator::validateCourse(subject, info,
-                                          [&](validator::Judge& judge, const validator::CourseStudy& study) {
-                                            validator::judgeDeep(judge, study, watch);
-                                          });
+std::optional<validator::Report> deepReport(const validator::lake_race::CourseSubject& subject,
+                                            const DocumentInfo& info, StaleWatch& watch) {
+  auto report = validator::lake_race::validateCourse(
+      subject, info, [&](validator::Judge& judge, const validator::lake_race::CourseStudy& study) {
+        validator::lake_race::judgeDeep(judge, study, watch);
+      });
   return watch.stopWanted() ? std::nullopt : std::optional(std::move(report));
 }
 
-bool examineCourse(const formats::CourseBody& body, const LakeTask& task, StaleWatch& watch,
+bool examineCourse(const formats::lake_race::CourseBody& body, const LakeTask& task, StaleWatch& watch,
                    LakeExamination& result) {
-  const lake_race::Lake& lake = *task.lake;
+  const fairway::lake_race::Lake& lake = *task.lake;
   const DocumentInfo& info = task.content.head.info;
-  const std::optional<lake_race::Placement> placement = placementOf(body, lake);
+  const std::optional<fairway::lake_race::Placement> placement = placementOf(body, lake);
   if (!placement) {
     result.whyNot = whyNoPlacement(body, lake);
     return true;
   }
   result.course = courseFacts(lake, *placement, body.choices);
-  const validator::CourseSubject subject{lake, body.race, *placement, body.choices};
-  return take(task.deep ? deepReport(subject, info, watch) : validator::validateCourse(subject, info, watch),
+  const validator::lake_race::CourseSubject subject{lake, body.race, *placement, body.choices};
+  return take(task.deep ? deepReport(subject, info, watch)
+                        : validator::lake_race::validateCourse(subject, info, watch),
               result);
 }
 
@@ -74,8 +76,9 @@ bool examineLake(const LakeTask& task, const StaleWatch& watch, LakeExamination&
     if (const auto placement =
             placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
       result.course = courseFacts(*task.lake, *placement, {});
-  const auto fixes = ownLake(task.content) ? validator::LakeFixes::Offered : validator::LakeFixes::None;
-  return take(validator::validateLake(*task.lake, task.content.head.info, watch, fixes), result);
+  const auto fixes = ownLake(task.content) ? validator::lake_race::LakeFixes::Offered
+                                           : validator::lake_race::LakeFixes::None;
+  return take(validator::lake_race::validateLake(*task.lake, task.content.head.info, watch, fixes), result);
 }
 
 } // namespace
@@ -86,9 +89,9 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale)
   result.whyNot = task.lakeFault;
   StaleWatch watch(stale);
   bool done = true;
-  if (const auto* set = task.content.as<formats::TilesetBody>())
+  if (const auto* set = task.content.as<formats::lake_race::TilesetBody>())
     done = examineTileset(*set, task.content.head.info, result);
-  else if (const auto* course = task.content.as<formats::CourseBody>(); course && task.lake)
+  else if (const auto* course = task.content.as<formats::lake_race::CourseBody>(); course && task.lake)
     done = examineCourse(*course, task, watch, result);
   else if (task.lake)
     done = examineLake(task, watch, result);
@@ -102,8 +105,8 @@ ExaminationTask examinationOf(LakeTask task) {
   };
 }
 
-formats::FindingMark markOf(const validator::Finding& finding) {
-  formats::FindingMark mark;
+formats::lake_race::FindingMark markOf(const validator::Finding& finding) {
+  formats::lake_race::FindingMark mark;
   mark.severity = finding.severity;
   mark.code = finding.code;
   mark.spots = finding.spots;
@@ -111,4 +114,4 @@ formats::FindingMark markOf(const validator::Finding& finding) {
   return mark;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

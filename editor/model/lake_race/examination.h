@@ -5,11 +5,11 @@
 #include "editor/model/work/examination.h"
 #include "formats/lake_race/picture/board_scene.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // One of the 24 assignments of a race, looked at on a lake.
 struct ChosenAssignment {
-  lake_race::RaceLetter race = lake_race::RaceLetter::A;
+  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
   int number = 0;
 
   friend bool operator==(const ChosenAssignment&, const ChosenAssignment&) = default;
@@ -19,7 +19,7 @@ struct ChosenAssignment {
 struct LakeTask {
   std::size_t revision = 0;
   formats::Document content;
-  std::optional<lake_race::Lake> lake;
+  std::optional<fairway::lake_race::Lake> lake;
   std::string lakeFault;                   // why there is none
   std::optional<ChosenAssignment> preview; // on a lake
   bool deep = false;                       // a course is solved and raced too, which takes seconds
@@ -39,6 +39,6 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale 
 ExaminationTask examinationOf(LakeTask task);
 
 // The finding as the painter draws it.
-formats::FindingMark markOf(const validator::Finding& finding);
+formats::lake_race::FindingMark markOf(const validator::Finding& finding);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -7,7 +7,7 @@
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -116,4 +116,4 @@ const Game& lakeRace() {
   return game;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,15 +2,15 @@
 
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-std::string shownName(lake_race::Terrain terrain) {
+std::string shownName(fairway::lake_race::Terrain terrain) {
   switch (terrain) {
-  case lake_race::Terrain::Water:
+  case fairway::lake_race::Terrain::Water:
     return say("water");
-  case lake_race::Terrain::Land:
+  case fairway::lake_race::Terrain::Land:
     return say("land");
-  case lake_race::Terrain::Void:
+  case fairway::lake_race::Terrain::Void:
     return say("void");
   }
   return "";
@@ -22,12 +22,12 @@ std::string shownName(Direction direction) {
   return say(names[static_cast<std::size_t>(direction)]);
 }
 
-std::string shownName(lake_race::Arrow arrow) {
-  return arrow == lake_race::Arrow::Clockwise ? say("clockwise") : say("counterclockwise");
+std::string shownName(fairway::lake_race::Arrow arrow) {
+  return arrow == fairway::lake_race::Arrow::Clockwise ? say("clockwise") : say("counterclockwise");
 }
 
-std::string shownName(lake_race::PassSide side) {
-  return side == lake_race::PassSide::Left ? say("left") : say("right");
+std::string shownName(fairway::lake_race::PassSide side) {
+  return side == fairway::lake_race::PassSide::Left ? say("left") : say("right");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -10,17 +10,17 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::Layer;
+using fairway::lake_race::Terrain;
 using formats::Point;
 using formats::ThemeName;
-using lake_race::Terrain;
+using formats::lake_race::Layer;
 
 namespace {
 
-ThemeName themeOf(lake_race::BoardSide side) {
-  return side == lake_race::BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
+ThemeName themeOf(fairway::lake_race::BoardSide side) {
+  return side == fairway::lake_race::BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
 }
 
 // Which side of the tiles a course is raced on is said in the file of its lake.
@@ -28,7 +28,7 @@ ThemeName themeBehind(const formats::Document& content) {
   const std::filesystem::path lake = referenceOf(content);
   if (!courseOf(content) || lake.empty()) return ThemeName::Dark;
   const auto read = formats::readDocumentFile(lake);
-  const formats::TileLayout* layout = read ? tileLayoutOf(read->document) : nullptr;
+  const formats::lake_race::TileLayout* layout = read ? tileLayoutOf(read->document) : nullptr;
   return layout ? themeOf(layout->side) : ThemeName::Dark;
 }
 
@@ -36,7 +36,7 @@ ThemeName themeBehind(const formats::Document& content) {
 
 LakeWorkbench::LakeWorkbench(std::unique_ptr<EditedDocument> document)
     : Workbench(std::move(document)), behind_(themeBehind(Workbench::document().content())) {
-  if (const auto* set = this->document().content().as<formats::TilesetBody>())
+  if (const auto* set = this->document().content().as<formats::lake_race::TilesetBody>())
     sheet_.tile = firstTile(set->set);
   options_.stamp = islandStamps()[3].patch;
   refresh();
@@ -76,14 +76,14 @@ void LakeWorkbench::select(Selection selection) {
 const formats::Scene* LakeWorkbench::scene() const {
   if (!hasBoard()) return nullptr;
   if (!scene_) {
-    scene_ = std::make_unique<formats::BoardScene>(board_);
+    scene_ = std::make_unique<formats::lake_race::BoardScene>(board_);
     mark(*scene_);
   }
   return scene_.get();
 }
 
 ThemeName LakeWorkbench::theme() const {
-  const formats::TileLayout* layout = tileLayoutOf(document().content());
+  const formats::lake_race::TileLayout* layout = tileLayoutOf(document().content());
   return layout ? themeOf(layout->side) : sheet_.tile ? themeOf(sheet_.tile->side) : behind_;
 }
 
@@ -92,11 +92,11 @@ formats::Layers LakeWorkbench::overviewLayers(formats::Layers shown) const {
 }
 
 Cell LakeWorkbench::cellAt(Point at) const {
-  return formats::cellAt(at, board_.stagger);
+  return formats::lake_race::cellAt(at, board_.stagger);
 }
 
 Point LakeWorkbench::centreOf(Cell cell) const {
-  return formats::centreOf(cell, board_.stagger);
+  return formats::lake_race::centreOf(cell, board_.stagger);
 }
 
 std::string LakeWorkbench::describe(Point at) const {
@@ -110,7 +110,7 @@ std::optional<Point> LakeWorkbench::centreOf(const Spot& spot) const {
 }
 
 Point LakeWorkbench::stepped(std::optional<Point> from, Key key) const {
-  const lake_race::TerrainMap& map = board_.map;
+  const fairway::lake_race::TerrainMap& map = board_.map;
   Cell cell = from ? cellAt(*from) : Cell{(map.columns() + 1) / 2, (map.rows() + 1) / 2};
   cell.column += key == Key::Right ? 1 : key == Key::Left ? -1 : 0;
   cell.row += key == Key::Down ? 1 : key == Key::Up ? -1 : 0;
@@ -177,14 +177,15 @@ void LakeWorkbench::lookLike(const Workbench& other) {
 }
 
 ExaminationTask LakeWorkbench::examination() {
-  const formats::CourseBody* body = courseOf(document().content());
-  std::optional<lake_race::Placement> placement;
+  const formats::lake_race::CourseBody* body = courseOf(document().content());
+  std::optional<fairway::lake_race::Placement> placement;
   if (body && hasBoard()) placement = placementOf(*body, board_);
   if (preview_) placement = placementOf(board_, preview_->race, assignmentNumbered(preview_->number));
   // The buoys follow at once; gates, route and findings when they are known. A lake that is only looked at in
   // this way shows the slots of all its races: they can be worked on.
-  std::optional<formats::CourseMarks> marks;
-  if (placement) marks = formats::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
+  std::optional<formats::lake_race::CourseMarks> marks;
+  if (placement)
+    marks = formats::lake_race::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
   showCourse(std::move(marks), {});
   return examinationOf(
       {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, judgedDeeply()});
@@ -193,9 +194,10 @@ ExaminationTask LakeWorkbench::examination() {
 void LakeWorkbench::show(const Examination& examination) {
   const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
   if (!course) return;
-  const formats::CourseBody* body = courseOf(document().content());
-  showCourse(formats::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
-             course->route ? course->route->cells : std::vector<Cell>());
+  const formats::lake_race::CourseBody* body = courseOf(document().content());
+  showCourse(
+      formats::lake_race::CourseMarks{course->placement, course->choices, body ? body->race : std::nullopt},
+      course->route ? course->route->cells : std::vector<Cell>());
 }
 
 void LakeWorkbench::showFinding(const validator::Finding* finding) {
@@ -204,13 +206,14 @@ void LakeWorkbench::showFinding(const validator::Finding* finding) {
   marksChanged();
 }
 
-void LakeWorkbench::showCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route) {
+void LakeWorkbench::showCourse(std::optional<formats::lake_race::CourseMarks> course,
+                               std::vector<Cell> route) {
   course_ = std::move(course);
   route_ = std::move(route);
   marksChanged();
 }
 
-void LakeWorkbench::mark(formats::BoardScene& scene) const {
+void LakeWorkbench::mark(formats::lake_race::BoardScene& scene) const {
   scene.course = course_;
   scene.route = route_;
   scene.findings = findings_;
@@ -223,17 +226,17 @@ void LakeWorkbench::marksChanged() {
 
 void LakeWorkbench::refresh() {
   if (made_ == document().revision() && hasBoard()) return;
-  if (made_ != document().revision()) shown_ = editor::shownLake(document());
+  if (made_ != document().revision()) shown_ = editor::lake_race::shownLake(document());
   made_ = document().revision();
   scene_.reset();
   const SheetId before = sheet_;
-  const auto* set = document().content().as<formats::TilesetBody>();
+  const auto* set = document().content().as<formats::lake_race::TilesetBody>();
   if (set && sheet_.tile && !tileAsLake(set->set, *sheet_.tile)) sheet_.tile = firstTile(set->set);
   if (sheet_ != before) ++sheetNumber_;
   if (set && sheet_.tile)
-    board_ = tileAsLake(set->set, *sheet_.tile).value_or(lake_race::Lake());
+    board_ = tileAsLake(set->set, *sheet_.tile).value_or(fairway::lake_race::Lake());
   else
-    board_ = shown_.shown().value_or(lake_race::Lake());
+    board_ = shown_.shown().value_or(fairway::lake_race::Lake());
   if (!allows(board_.map, options_.symmetry)) options_.symmetry = Symmetry::None;
   dropStaleSelection();
   // A step such as opening tiles up can change which tools fit.
@@ -253,7 +256,7 @@ void LakeWorkbench::dropStaleSelection() {
 void LakeWorkbench::pickUp(Cell cell) {
   if (!paintable() || !board_.map.contains(cell)) return;
   options_.terrain = board_.map.at(cell);
-  for (const lake_race::Slot& slot : board_.slots)
+  for (const fairway::lake_race::Slot& slot : board_.slots)
     if (slot.at == cell) options_.slotRace = slot.race, options_.slotLetter = slot.letter;
   notify();
 }
@@ -270,7 +273,7 @@ const PlacementMap* LakeWorkbench::places() const {
 
 void LakeWorkbench::chooseLetter(Cell cell) {
   if (!paintable() || sheet_.tile || !board_.map.contains(cell)) return;
-  std::vector<lake_race::Slot> slots = board_.slots;
+  std::vector<fairway::lake_race::Slot> slots = board_.slots;
   const auto slot =
       std::find_if(slots.begin(), slots.end(), [&](const auto& each) { return each.at == cell; });
   const bool stands = slot != slots.end();
@@ -282,13 +285,14 @@ void LakeWorkbench::chooseLetter(Cell cell) {
   options_.slotLetter = *best;
   if (stands && slot->letter != *best) {
     slot->letter = *best;
-    apply(changeSlots(say("Choose the letter of {1}", {editor::describe(*slot)}), sheet_, std::move(slots)));
+    apply(changeSlots(say("Choose the letter of {1}", {editor::lake_race::describe(*slot)}), sheet_,
+                      std::move(slots)));
   } else {
     notify();
   }
 }
 
-bool LakeWorkbench::propose(lake_race::RaceLetter race) {
+bool LakeWorkbench::propose(fairway::lake_race::RaceLetter race) {
   if (!paintable() || sheet_.tile) return false;
   auto slots = proposeSlots(board_, race, document().revision());
   if (!slots) return false;
@@ -323,7 +327,7 @@ void LakeWorkbench::clearRegion() {
   if (!region || !paintable()) return;
   CellPaints paints;
   for (const Cell cell : *region) paints.push_back({cell, Terrain::Water});
-  std::vector<lake_race::Slot> slots = slotsOutside(board_.slots, *region);
+  std::vector<fairway::lake_race::Slot> slots = slotsOutside(board_.slots, *region);
   CommandPtr slotChange =
       slots != board_.slots ? changeSlots(say("Clear slots"), sheet_, std::move(slots)) : nullptr;
   apply(together(sayCount("Clear {n} cell", "Clear {n} cells", region->size()),
@@ -350,4 +354,4 @@ bool LakeWorkbench::pasteText(const std::string& text) {
   return true;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,7 +5,7 @@
 #include "editor/model/lake_race/tools/tool.h"
 #include "editor/model/work/workbench.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A lake, a tile set or a course on the desk. The hand's points become cells here.
 class LakeWorkbench final : public Workbench, public ToolDesk {
@@ -15,9 +15,9 @@ public:
   const EditedDocument& document() const override { return Workbench::document(); }
   using Workbench::document;
   const ShownLake& shownLake() const override { return shown_; }
-  const std::optional<lake_race::Lake>& lake() const { return shown_.lake; }
+  const std::optional<fairway::lake_race::Lake>& lake() const { return shown_.lake; }
   const LakeReferences& references() const { return lakeReferences(document()); }
-  const lake_race::Lake& board() const override { return board_; }
+  const fairway::lake_race::Lake& board() const override { return board_; }
   const SheetId& sheet() const override { return sheet_; }
   ToolOptions& options() override { return options_; }
   const ToolOptions& options() const { return options_; }
@@ -60,7 +60,7 @@ public:
   // Where a slot of the race in hand can stand; null: no slot is about to be set.
   const PlacementMap* places() const;
   void chooseLetter(Cell cell); // of the slot there, or of the one in the hand: that with the most room
-  bool propose(lake_race::RaceLetter race); // the slots that the race lacks; false: none were found
+  bool propose(fairway::lake_race::RaceLetter race); // the slots that the race lacks; false: none were found
   Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
   std::string hint() const override { return hasBoard() ? tool_->hint() : shown_.fault; }
 
@@ -96,12 +96,12 @@ private:
   void refresh() override;
   void dropWork() override { tool_->cancel(); }
   void dropStaleSelection();
-  void showCourse(std::optional<formats::CourseMarks> course, std::vector<Cell> route);
+  void showCourse(std::optional<formats::lake_race::CourseMarks> course, std::vector<Cell> route);
   void marksChanged();
-  void mark(formats::BoardScene& scene) const;
+  void mark(formats::lake_race::BoardScene& scene) const;
 
   ShownLake shown_;
-  lake_race::Lake board_;
+  fairway::lake_race::Lake board_;
   SheetId sheet_;
   std::size_t sheetNumber_ = 0;
   ToolOptions options_;
@@ -118,12 +118,12 @@ private:
   formats::ThemeName behind_;       // of a course's lake that is a file of its own
 
   // The picture and what is drawn on it; made when somebody looks.
-  mutable std::unique_ptr<formats::BoardScene> scene_;
-  std::optional<formats::CourseMarks> course_;
+  mutable std::unique_ptr<formats::lake_race::BoardScene> scene_;
+  std::optional<formats::lake_race::CourseMarks> course_;
   std::vector<Cell> route_;
-  std::vector<formats::FindingMark> findings_;
+  std::vector<formats::lake_race::FindingMark> findings_;
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

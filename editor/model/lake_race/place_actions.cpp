@@ -7,11 +7,11 @@
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/route/choose.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::RaceLetter;
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 namespace {
 
@@ -49,10 +49,10 @@ private:
   void startGroup() { startsGroup_ = !actions_.empty(); }
 
   void addCourse() {
-    const formats::CourseBody& body = *courseOf(bench_.document().content());
+    const formats::lake_race::CourseBody& body = *courseOf(bench_.document().content());
     const auto placement = placementOf(body, bench_.board());
     if (!placement || !gatesDefined(bench_.board(), *placement)) return;
-    const lake_race::Choices now = chosen(bench_.board(), *placement, body.choices);
+    const fairway::lake_race::Choices now = chosen(bench_.board(), *placement, body.choices);
     for (int buoy = 1; buoy <= 3; ++buoy)
       if (body.buoys[static_cast<std::size_t>(buoy - 1)] == cell_) {
         add(setArrow(body, buoy, otherArrow(now.arrows[static_cast<std::size_t>(buoy - 1)])));
@@ -70,14 +70,14 @@ private:
       for (const int by : {1, -1}) add(stepAssignment(body, bench_.board(), by));
   }
 
-  bool isStrip(const lake_race::Placement& placement) const {
+  bool isStrip(const fairway::lake_race::Placement& placement) const {
     for (int steps = 0; steps <= bench_.board().strip + 1; ++steps)
       if (ahead(placement.start, placement.letter, steps, bench_.board().stagger) == cell_) return true;
     return false;
   }
 
   void addTile() {
-    const formats::TileLayout& layout = *tileLayoutOf(bench_.document().content());
+    const formats::lake_race::TileLayout& layout = *tileLayoutOf(bench_.document().content());
     const auto& set = bench_.references().set;
     const auto place = set ? placeAt(*set, layout.side, cell_) : std::nullopt;
     if (!place) return;
@@ -100,7 +100,7 @@ private:
     for (std::size_t i = 0; i < slots.size(); ++i)
       if (slots[i].at == cell_) addSlot(i), free = false;
     if (!free) return;
-    for (const RaceLetter race : lake_race::allRaces) {
+    for (const RaceLetter race : fairway::lake_race::allRaces) {
       std::vector<Slot> after = slots;
       after.push_back({race, cell_, letterFor(race)});
       std::string text = say("Set {1}", {describe(after.back())});
@@ -134,7 +134,7 @@ private:
 
   void addTerrain() {
     startGroup();
-    const lake_race::Lake& board = bench_.board();
+    const fairway::lake_race::Lake& board = bench_.board();
     for (const Terrain terrain : {Terrain::Land, Terrain::Water, Terrain::Void}) {
       CellPaints paints;
       for (const Cell cell : withImage(board, bench_.options().symmetry, cell_))
@@ -160,4 +160,4 @@ std::vector<PlaceAction> actionsAt(const LakeWorkbench& bench, Cell cell) {
   return Actions(bench, cell).all();
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

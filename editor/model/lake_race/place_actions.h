@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/lake_workbench.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Something that can be done with what is at a cell.
 struct PlaceAction {
@@ -15,4 +15,4 @@ struct PlaceAction {
 // the region that it is in.
 std::vector<PlaceAction> actionsAt(const LakeWorkbench& bench, Cell cell);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

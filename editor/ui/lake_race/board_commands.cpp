@@ -5,10 +5,10 @@
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_commands.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::BoardSide;
-using lake_race::RaceLetter;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::RaceLetter;
 
 namespace {
 
@@ -52,7 +52,9 @@ void addTiles(CommandBuilder& builder) {
 
 void addTileset(CommandBuilder& builder) {
   LakeFittings* lake = lakeFittings(builder);
-  const auto isSet = [](const LakeWorkbench& b) { return b.document().content().is<formats::TilesetBody>(); };
+  const auto isSet = [](const LakeWorkbench& b) {
+    return b.document().content().is<formats::lake_race::TilesetBody>();
+  };
   builder.startGroup();
   onLake(
       builder, wxID_ANY, _("&Add a tile..."), "", _("A tile of water, on every side of the set"),
@@ -77,10 +79,10 @@ void addLake(CommandBuilder& builder) {
       builder, wxID_ANY, _("&Resize..."), "", _("Add or take away cells at the sides"),
       [lake](LakeWorkbench&) { lake->resizeBoard(); },
       [](const LakeWorkbench& b) {
-        return ownLake(b.document().content()) && b.document().content().is<formats::LakeBody>();
+        return ownLake(b.document().content()) && b.document().content().is<formats::lake_race::LakeBody>();
       });
   builder.startGroup();
-  for (const RaceLetter race : lake_race::allRaces)
+  for (const RaceLetter race : fairway::lake_race::allRaces)
     onLake(
         builder, wxID_ANY, wxString::Format(_("New course of race &%c"), letterOf(race)), "",
         _("A course on this lake, in a window of its own"),
@@ -88,7 +90,7 @@ void addLake(CommandBuilder& builder) {
           lake->makeCourse({race, 0});
         },
         [race](const LakeWorkbench& b) {
-          return b.document().content().is<formats::LakeBody>() && b.lake() &&
+          return b.document().content().is<formats::lake_race::LakeBody>() && b.lake() &&
                  slotsOf(b.board(), race).size() == 4;
         });
 }
@@ -150,7 +152,7 @@ void addCourseMenu(CommandBuilder& builder) {
       [body](LakeWorkbench& b) { b.apply(freeBuoys(*body(b), b.board())); }, onRace);
   builder.startGroup();
   MainFrame* frame = &builder.frame();
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     UiCommand& command = onLake(
         builder, wxID_ANY, wxString::Format(_("Race &%c"), letterOf(race)), "",
         _("Put the buoys on this race's slots"),
@@ -169,4 +171,4 @@ void addCourseMenu(CommandBuilder& builder) {
   addPars(builder);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

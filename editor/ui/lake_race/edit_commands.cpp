@@ -2,9 +2,9 @@
 #include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/ui/lake_race/lake_commands.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::Layer;
+using formats::lake_race::Layer;
 
 void addImport(CommandBuilder& builder) {
   builder.add(wxID_ANY, _("&Import a Tiled map..."), "",
@@ -111,7 +111,7 @@ void addOption(CommandBuilder& builder, const wxString& submenu, const wxString&
 }
 
 void addTerrains(CommandBuilder& builder) {
-  using lake_race::Terrain;
+  using fairway::lake_race::Terrain;
   LakeFittings* lake = lakeFittings(builder);
   for (const auto& [terrain, text] :
        {std::pair{Terrain::Land, _("&Land")}, {Terrain::Water, _("&Water")}, {Terrain::Void, _("&Void")}})
@@ -154,7 +154,7 @@ void addIslandChoices(CommandBuilder& builder) {
 
 void addSlotChoices(CommandBuilder& builder) {
   LakeFittings* lake = lakeFittings(builder);
-  for (const lake_race::RaceLetter race : lake_race::allRaces)
+  for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
     addOption(
         builder, _("Slots o&f"), wxString::Format(_("Race &%c"), letterOf(race)),
         _("The race whose slots are set"),
@@ -182,7 +182,7 @@ void addSlotChoices(CommandBuilder& builder) {
         if (const auto at = frame->canvas().hover()) b.chooseLetter(b.cellAt(*at));
       },
       isLake);
-  for (const lake_race::RaceLetter race : lake_race::allRaces)
+  for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
     onLake(
         builder, wxID_ANY, wxString::Format(_("Propose slots of race &%c"), letterOf(race)), "",
         _("Set the slots that the race lacks, so that all its courses can be raced and are even"),
@@ -240,4 +240,4 @@ void addTools(CommandBuilder& builder) {
   addPaletteChoices(builder);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -35,7 +35,7 @@ ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats
   std::vector<wxString> names;
   for (const Form& form : forms) names.push_back(wxGetTranslation(form.name));
   form_ = addChoice(_("Form"), names);
-  if (content.is<formats::TilesetBody>())
+  if (content.is<formats::lake_race::TilesetBody>())
     side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
   theme_ = addChoice(_("Colours"),
                      {_("As the board"), _("Dark water"), _("Light water"), _("Little ink"), _("Gray")});
@@ -45,7 +45,7 @@ ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats
   legend_->SetValue(plain.legend);
   legend_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fieldsChanged(); });
   add("", legend_);
-  addLayers(layersOffered(), formats::Layers().without(formats::Layer::Labels));
+  addLayers(layersOffered(), formats::Layers().without(formats::lake_race::Layer::Labels));
   addButton(wxID_SAVEAS, _("&Export..."), [this] { exportNow(); });
   fieldsChanged();
   finish();
@@ -75,7 +75,8 @@ ExportChoice ExportDialog::choice() const {
   choice.dpi = dpi_->GetValue();
   choice.legend = legend_->GetValue();
   if (side_)
-    choice.side = side_->GetSelection() == 0 ? lake_race::BoardSide::Dark : lake_race::BoardSide::Light;
+    choice.side = side_->GetSelection() == 0 ? fairway::lake_race::BoardSide::Dark
+                                             : fairway::lake_race::BoardSide::Light;
   return choice;
 }
 
@@ -93,4 +94,4 @@ bool ExportDialog::exportNow() {
   return wentWell(_("The document could not be exported."), exportDocument(content_, *file, choice()), *file);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/files/export_file.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The document as a file for others, with the picture as it will be.
 class ExportDialog final : public PreviewDialog {
@@ -27,4 +27,4 @@ private:
   wxCheckBox* legend_;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,7 +4,7 @@
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -86,7 +86,8 @@ const WindowGame& lakeRaceWindow() {
       .name = "lake",
       .title = marked("Lake race"),
       .beginnings = beginnings,
-      .firstLayers = formats::Layers().without(formats::Layer::Labels), // clutter, unless asked for
+      .firstLayers =
+          formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for
       .fit = fit,
       .addToFile = addImport,
       .addToEdit = addRegionCommands,
@@ -97,4 +98,4 @@ const WindowGame& lakeRaceWindow() {
   return game;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

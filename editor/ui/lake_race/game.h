@@ -2,9 +2,9 @@
 
 #include "editor/ui/window/game.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The lake race's entry in the list of games.
 const WindowGame& lakeRaceWindow();
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

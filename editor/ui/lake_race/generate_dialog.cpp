@@ -7,9 +7,9 @@
 #include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using validator::GeneratedLake;
+using validator::lake_race::GeneratedLake;
 
 namespace {
 
@@ -17,8 +17,8 @@ constexpr int progressSteps = 1000;
 constexpr int progressPause = 100; // milliseconds
 const wxSize pictureSize(190, 176);
 
-constexpr std::array symmetries{validator::Symmetry::None, validator::Symmetry::Turn,
-                                validator::Symmetry::Mirror};
+constexpr std::array symmetries{validator::lake_race::Symmetry::None, validator::lake_race::Symmetry::Turn,
+                                validator::lake_race::Symmetry::Mirror};
 
 wxSpinCtrl* number(wxWindow* parent, const wxString& name, int least, int most, int first) {
   auto* field = new wxSpinCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, least,
@@ -150,8 +150,8 @@ wxSizer* GenerateDialog::makePage() {
   return column;
 }
 
-validator::GenerateOptions GenerateDialog::options() const {
-  validator::GenerateOptions options;
+validator::lake_race::GenerateOptions GenerateDialog::options() const {
+  validator::lake_race::GenerateOptions options;
   options.shores.columns = columns_->GetValue();
   options.shores.rows = rows_->GetValue();
   options.shores.land = land_->GetValue() / 100.0;
@@ -289,4 +289,4 @@ std::unique_ptr<EditedDocument> askGeneratedLake(wxWindow* parent) {
   return dialog.ShowModal() == wxID_OK ? dialog.made() : nullptr;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

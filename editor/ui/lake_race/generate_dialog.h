@@ -14,7 +14,7 @@
 #include <wx/tglbtn.h>
 #include <wx/timer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // New lakes to a measure: made in the background, looked at as a page of pictures, one of them opened.
 class GenerateDialog final : public wxDialog {
@@ -24,15 +24,15 @@ public:
   void start();
   void choose(std::size_t number); // as if clicked
   const LakeGenerator& generator() const { return generator_; }
-  validator::GenerateOptions options() const;   // of the fields
-  std::unique_ptr<EditedDocument> made() const; // the chosen one; null: none is
+  validator::lake_race::GenerateOptions options() const; // of the fields
+  std::unique_ptr<EditedDocument> made() const;          // the chosen one; null: none is
 
 private:
   wxSizer* makeFields();
   wxSizer* makePage();
   void ended();
   void fillPage();
-  wxSizer* cardOf(const validator::GeneratedLake& lake, std::size_t number);
+  wxSizer* cardOf(const validator::lake_race::GeneratedLake& lake, std::size_t number);
   void updateControls();
   wxString whyNot() const; // nothing can be made of the fields; empty: it can
   wxString state() const;
@@ -63,4 +63,4 @@ private:
 
 std::unique_ptr<EditedDocument> askGeneratedLake(wxWindow* parent); // null when the user gives up
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

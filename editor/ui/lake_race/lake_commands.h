@@ -3,7 +3,7 @@
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/lake_race/lake_fittings.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The commands of the lake race, place by place.
 void addImport(CommandBuilder& builder);         // File
@@ -25,4 +25,4 @@ inline LakeFittings* lakeFittings(CommandBuilder& builder) {
   return &lakeFittings(builder.frame());
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

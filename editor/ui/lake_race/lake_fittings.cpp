@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 LakeFittings& lakeFittings(MainFrame& frame) {
   return dynamic_cast<LakeFittings&>(frame.fittings());
@@ -30,7 +30,7 @@ LakeFittings::LakeFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new LakeProperties(&frame)),
       races_(new RacesPanel(&frame)), suggestions_(new SuggestionsPanel(&frame)) {
   palette_->onTool = [this](ToolId id) { takeTool(id); };
-  palette_->onPropose = [this](lake_race::RaceLetter race) { proposeSlots(race); };
+  palette_->onPropose = [this](fairway::lake_race::RaceLetter race) { proposeSlots(race); };
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
                           [this](const wxPoint& at) { frame_.canvas().clickAt(at); }};
   races_->onPreview = [this] { frame_.examine(); };
@@ -73,8 +73,8 @@ void LakeFittings::update() {
 namespace {
 
 // What a search should bring nearer, so that a finding goes; none: no small edit is the answer.
-std::optional<validator::Goal::Kind> goalFor(const validator::Finding& finding) {
-  using enum validator::Goal::Kind;
+std::optional<validator::lake_race::Goal::Kind> goalFor(const validator::Finding& finding) {
+  using enum validator::lake_race::Goal::Kind;
   if (finding.code == "M03") return Par;
   if (finding.code == "L06") return Even;
   if (finding.code.starts_with("F")) return Fair;
@@ -121,7 +121,8 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
   overlay.emptyPlaces(bench);
   if (const PlacementMap* places = bench.places()) overlay.places(*places, bench.options().slotLetter);
   const bool course = courseOf(bench.document().content()) || bench.shownCourse();
-  if (!course && frame_.canvas().shows(static_cast<int>(formats::Layer::Slots))) overlay.slotLetters();
+  if (!course && frame_.canvas().shows(static_cast<int>(formats::lake_race::Layer::Slots)))
+    overlay.slotLetters();
   overlay.selection(bench);
   for (const Ghost& ghost : suggestions_->ghosts()) overlay.ghost(ghost);
   overlay.ghost(bench.ghost());
@@ -131,7 +132,7 @@ void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
 
 std::vector<BoardAction> LakeFittings::actionsAt(formats::Point at) {
   std::vector<BoardAction> actions;
-  for (PlaceAction& action : editor::actionsAt(*bench_, bench_->cellAt(at)))
+  for (PlaceAction& action : editor::lake_race::actionsAt(*bench_, bench_->cellAt(at)))
     actions.push_back({wxString::FromUTF8(action.text),
                        [this, act = std::move(action.act)] {
                          if (bench_) act(*bench_);
@@ -141,7 +142,7 @@ std::vector<BoardAction> LakeFittings::actionsAt(formats::Point at) {
 }
 
 bool LakeFittings::readyToSave() {
-  const formats::TileLayout* tiles = tileLayoutOf(bench_->document().content());
+  const formats::lake_race::TileLayout* tiles = tileLayoutOf(bench_->document().content());
   if (!tiles || isFinished(*tiles) || !bench_->references().set) return true;
   const int empty = emptyPlaces(*tiles);
   const wxString text =
@@ -215,7 +216,7 @@ void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   frame_.present(std::move(made));
 }
 
-void LakeFittings::proposeSlots(lake_race::RaceLetter race) {
+void LakeFittings::proposeSlots(fairway::lake_race::RaceLetter race) {
   const wxBusyCursor busy;
   if (bench_->propose(race)) {
     frame_.note(wxString::Format(_("Race %c has its slots; undo takes them back."), letterOf(race)));
@@ -253,4 +254,4 @@ void LakeFittings::pasteFromClipboard() {
                             _("Copy a region first, or the text of a lake document."));
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

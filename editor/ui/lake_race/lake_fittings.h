@@ -10,6 +10,8 @@ namespace fairway::editor {
 
 class MainFrame;
 
+namespace lake_race {
+
 // The lake race in a window: palette, properties and races, and what its commands do that needs the window.
 class LakeFittings final : public Fittings {
 public:
@@ -40,7 +42,7 @@ public:
   void resizeBoard();
   void makeCourse(const ChosenAssignment& chosen);
   void addTileToSet();
-  void proposeSlots(lake_race::RaceLetter race);
+  void proposeSlots(fairway::lake_race::RaceLetter race);
   void copyRegion() const;
   void pasteFromClipboard();
 
@@ -56,5 +58,7 @@ private:
 // Of a window that is made for the lake race.
 LakeFittings& lakeFittings(MainFrame& frame);
 LakeWorkbench* lakeBench(MainFrame& frame); // null: it has no document
+
+} // namespace lake_race
 
 } // namespace fairway::editor

@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 LakeFormDialog::LakeFormDialog(wxWindow* parent, const wxString& title)
     : PictureFormDialog(parent, title, wxSize(300, 280)) {}
@@ -18,4 +18,4 @@ wxBitmapBundle LakeFormDialog::picture(const wxSize& size) const {
   return lakeThumbnail(*this, *lake.shown(), size, look);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,7 +4,7 @@
 #include "editor/ui/dialogs/picture_form_dialog.h"
 #include "formats/picture/theme.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A form with a picture of the lake that comes of it.
 class LakeFormDialog : public PictureFormDialog {
@@ -19,4 +19,4 @@ private:
   wxBitmapBundle picture(const wxSize& size) const override;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

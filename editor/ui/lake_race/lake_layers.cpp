@@ -2,9 +2,9 @@
 
 #include <wx/intl.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::Layer;
+using formats::lake_race::Layer;
 
 std::vector<std::pair<int, wxString>> layersOffered() {
   return {
@@ -13,4 +13,4 @@ std::vector<std::pair<int, wxString>> layersOffered() {
       {static_cast<int>(Layer::Route), _("Route")}, {static_cast<int>(Layer::StartCells), _("Start cells")}};
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -6,9 +6,9 @@
 
 #include <vector>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The layers that people choose from for a picture or a page, as they are called.
 std::vector<std::pair<int, wxString>> layersOffered();
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -9,9 +9,9 @@
 
 #include <wx/propgrid/advprops.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Slot;
+using fairway::lake_race::Slot;
 
 void LakeProperties::show(LakeWorkbench* bench) {
   bench_ = bench;
@@ -50,7 +50,7 @@ wxPGChoices directionChoices() {
 
 wxPGChoices raceChoices() {
   wxPGChoices choices;
-  for (const lake_race::RaceLetter race : lake_race::allRaces)
+  for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
     choices.Add(wxString(letterOf(race)), static_cast<int>(race));
   return choices;
 }
@@ -67,8 +67,8 @@ void LakeProperties::addSlot(const Slot& slot) {
 }
 
 void LakeProperties::addTile(TilePlace place) {
-  const formats::TileLayout* layout = tileLayoutOf(bench_->document().content());
-  const lake_race::PlacedTile* tile = layout ? tileAt(*layout, place) : nullptr;
+  const formats::lake_race::TileLayout* layout = tileLayoutOf(bench_->document().content());
+  const fairway::lake_race::PlacedTile* tile = layout ? tileAt(*layout, place) : nullptr;
   if (!tile) return;
   grid().Append(new wxPropertyCategory(tile->tile.empty()
                                            ? _("Empty place")
@@ -81,7 +81,7 @@ void LakeProperties::addTile(TilePlace place) {
 
 void LakeProperties::addRegion(const CellRegion& region) {
   grid().Append(new wxPropertyCategory(_("Region")));
-  std::map<lake_race::Terrain, int> counts;
+  std::map<fairway::lake_race::Terrain, int> counts;
   for (const Cell cell : region) ++counts[bench_->board().map.at(cell)];
   const auto size = static_cast<int>(region.size());
   addReadOnly(_("Size"), wxString::Format(wxPLURAL("%d cell", "%d cells", size), size));
@@ -95,7 +95,7 @@ void LakeProperties::addRegion(const CellRegion& region) {
 }
 
 void LakeProperties::addBuoys() {
-  const formats::CourseBody& body = *courseOf(bench_->document().content());
+  const formats::lake_race::CourseBody& body = *courseOf(bench_->document().content());
   grid().Append(new wxPropertyCategory(
       body.race ? wxString::Format(_("Course of race %c"), letterOf(*body.race)) : _("Free course")));
   grid().Append(new wxStringProperty(_("Start buoy"), "course.at.0", label(body.start)));
@@ -143,7 +143,7 @@ void LakeProperties::addCourseFacts() {
 
 void LakeProperties::addBelow() {
   if (!bench_->hasBoard()) return;
-  const lake_race::Lake& board = bench_->board();
+  const fairway::lake_race::Lake& board = bench_->board();
   grid().Append(new wxPropertyCategory(
       bench_->sheet().tile ? wxString::Format(_("Tile %s"), wxString::FromUTF8(bench_->sheet().tile->name))
                            : _("Lake")));
@@ -151,23 +151,23 @@ void LakeProperties::addBelow() {
     grid().Append(
         new wxStringProperty(_("Name"), "tile.name", wxString::FromUTF8(bench_->sheet().tile->name)));
   addReadOnly(_("Size"), wxString::Format("%d x %d", board.map.columns(), board.map.rows()));
-  const auto cellCount = [&board](lake_race::Terrain terrain) {
+  const auto cellCount = [&board](fairway::lake_race::Terrain terrain) {
     const int n = board.map.count(terrain);
     return wxString::Format(wxPLURAL("%d cell", "%d cells", n), n);
   };
-  const bool own =
-      ownLake(bench_->document().content()) || bench_->document().content().is<formats::TilesetBody>();
+  const bool own = ownLake(bench_->document().content()) ||
+                   bench_->document().content().is<formats::lake_race::TilesetBody>();
   if (own)
     grid().Append(new wxIntProperty(_("Strip"), "strip", board.strip));
   else
     addReadOnly(_("Strip"), wxString::Format("%d", board.strip));
-  addReadOnly(_("Water"), cellCount(lake_race::Terrain::Water));
-  addReadOnly(_("Land"), cellCount(lake_race::Terrain::Land));
+  addReadOnly(_("Water"), cellCount(fairway::lake_race::Terrain::Water));
+  addReadOnly(_("Land"), cellCount(fairway::lake_race::Terrain::Land));
   addReadOnly(_("Slots"), describe(letterCounts(board.slots)));
 }
 
 CommandPtr LakeProperties::courseChange(const wxString& key, const wxVariant& value) const {
-  const formats::CourseBody& body = *courseOf(bench_->document().content());
+  const formats::lake_race::CourseBody& body = *courseOf(bench_->document().content());
   const auto open = [&value]<class T>(T) -> std::optional<T> {
     return value.GetLong() == leftOpen ? std::nullopt : std::optional(static_cast<T>(value.GetLong()));
   };
@@ -176,9 +176,9 @@ CommandPtr LakeProperties::courseChange(const wxString& key, const wxVariant& va
     const std::optional<Cell> to = cellLabelled(value.GetString().utf8_string());
     return to ? moveBuoy(body, bench_->board(), buoy, *to) : nullptr;
   }
-  if (key.StartsWith("course.arrow.")) return setArrow(body, buoy, open(lake_race::Arrow()));
-  if (key == "course.start") return setStart(body, open(lake_race::PassSide()));
-  if (key == "course.finish") return setFinish(body, open(lake_race::PassSide()));
+  if (key.StartsWith("course.arrow.")) return setArrow(body, buoy, open(fairway::lake_race::Arrow()));
+  if (key == "course.start") return setStart(body, open(fairway::lake_race::PassSide()));
+  if (key == "course.finish") return setFinish(body, open(fairway::lake_race::PassSide()));
   if (key == "course.strip" && body.letter)
     return turnStrip(body, bench_->board(),
                      static_cast<int>(value.GetLong()) - static_cast<int>(*body.letter));
@@ -190,7 +190,7 @@ CommandPtr LakeProperties::slotChange(const wxString& key, long value) const {
   if (!choice) return nullptr;
   std::vector<Slot> slots = bench_->board().slots;
   Slot& slot = slots[choice->index];
-  if (key == "slot.race") slot.race = static_cast<lake_race::RaceLetter>(value);
+  if (key == "slot.race") slot.race = static_cast<fairway::lake_race::RaceLetter>(value);
   if (key == "slot.letter") slot.letter = static_cast<Direction>(value);
   if (key == "slot.column") slot.at.column = static_cast<int>(value);
   if (key == "slot.row") slot.at.row = static_cast<int>(value);
@@ -216,4 +216,4 @@ void LakeProperties::applied(const wxString& key, const wxVariant& value) {
     bench_->showTile({bench_->sheet().tile->side, value.GetString().utf8_string()});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

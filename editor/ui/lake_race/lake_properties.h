@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/ui/panels/properties_panel.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // What the lake race shows of a document: slot, tile, region or buoys, and what follows from them.
 class LakeProperties final : public PropertiesPanel {
@@ -20,7 +20,7 @@ private:
   CommandPtr changeOf(const wxString& key, const wxVariant& value) override;
   void applied(const wxString& key, const wxVariant& value) override;
 
-  void addSlot(const lake_race::Slot& slot);
+  void addSlot(const fairway::lake_race::Slot& slot);
   void addTile(TilePlace place);
   void addRegion(const CellRegion& region);
   void addBuoys();
@@ -43,4 +43,4 @@ private:
   std::optional<CourseFacts> facts_;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

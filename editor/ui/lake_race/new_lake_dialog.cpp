@@ -2,14 +2,16 @@
 
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
+#include "editor/model/lake_race/board/shown_lake.h"
 #include "editor/ui/lake_race/lake_form_dialog.h"
+#include "editor/ui/lake_race/lake_thumbnail.h"
 #include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 
 #include <wx/checkbox.h>
 #include <wx/filedlg.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace fs = std::filesystem;
 
@@ -18,8 +20,8 @@ namespace {
 class BlankLakeDialog final : public LakeFormDialog {
 public:
   explicit BlankLakeDialog(wxWindow* parent) : LakeFormDialog(parent, _("New blank lake")) {
-    columns_ = addNumber(_("Columns"), 4, lake_race::maxLakeSide, 24);
-    rows_ = addNumber(_("Rows"), 4, lake_race::maxLakeSide, 24);
+    columns_ = addNumber(_("Columns"), 4, fairway::lake_race::maxLakeSide, 24);
+    rows_ = addNumber(_("Rows"), 4, fairway::lake_race::maxLakeSide, 24);
     shore_ = new wxCheckBox(this, wxID_ANY, _("A ring of land round the water"));
     shore_->SetValue(true);
     add(_("Shore"), shore_);
@@ -74,8 +76,9 @@ private:
     return at >= 0 && at < static_cast<int>(files_.size()) ? files_[static_cast<std::size_t>(at)]
                                                            : fs::path();
   }
-  lake_race::BoardSide side() const {
-    return side_->GetSelection() == 0 ? lake_race::BoardSide::Dark : lake_race::BoardSide::Light;
+  fairway::lake_race::BoardSide side() const {
+    return side_->GetSelection() == 0 ? fairway::lake_race::BoardSide::Dark
+                                      : fairway::lake_race::BoardSide::Light;
   }
   TileStart start() const { return static_cast<TileStart>(layout_->GetSelection()); }
 
@@ -101,17 +104,17 @@ private:
 
 } // namespace
 
-std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, lake_race::BoardSide side, TileStart start,
-                                             std::uint64_t seed) {
+std::unique_ptr<EditedDocument> makeTileLake(const fs::path& file, fairway::lake_race::BoardSide side,
+                                             TileStart start, std::uint64_t seed) {
   const auto read = formats::readDocumentFile(file);
   if (!read) return nullptr;
-  const auto* document = read->document.as<formats::TilesetBody>();
+  const auto* document = read->document.as<formats::lake_race::TilesetBody>();
   if (!document || !document->set.sides.contains(side)) return nullptr;
   LakeReferences references;
   references.set = document->set;
-  lake_race::TileRows layout = start == TileStart::ByLot     ? randomLayout(document->set, side, seed)
-                               : start == TileStart::InOrder ? plainLayout(document->set, side)
-                                                             : emptyLayout(document->set);
+  fairway::lake_race::TileRows layout = start == TileStart::ByLot ? randomLayout(document->set, side, seed)
+                                        : start == TileStart::InOrder ? plainLayout(document->set, side)
+                                                                      : emptyLayout(document->set);
   return std::make_unique<EditedDocument>(
       lakeOfTiles(fs::absolute(file).lexically_normal().string(), side, std::move(layout)),
       References(std::move(references)));
@@ -130,4 +133,4 @@ std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent) {
   return lake;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,7 +5,7 @@
 
 #include <wx/window.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Asks for a new lake; null when the user gives up.
 std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent);
@@ -16,7 +16,8 @@ enum class TileStart { ByLot, InOrder, Empty };
 
 // The lake of tiles that the dialog would make of a set; null where the set cannot be read, or has no such
 // side. The seed is for lots.
-std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set, lake_race::BoardSide side,
-                                             TileStart start, std::uint64_t seed = 1);
+std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set,
+                                             fairway::lake_race::BoardSide side, TileStart start,
+                                             std::uint64_t seed = 1);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -8,12 +8,12 @@
 #include <wx/brush.h>
 #include <wx/pen.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
+using fairway::lake_race::Terrain;
 using formats::Point;
-using lake_race::Terrain;
 
-Overlay::Overlay(wxGraphicsContext& context, const View& view, const lake_race::Lake& lake,
+Overlay::Overlay(wxGraphicsContext& context, const View& view, const fairway::lake_race::Lake& lake,
                  formats::ThemeName theme, const wxSize& window)
     : context_(context), view_(view), lake_(lake), theme_(formats::themeOf(theme)) {
   const Point from = view.toBoard({0, 0});
@@ -22,14 +22,14 @@ Overlay::Overlay(wxGraphicsContext& context, const View& view, const lake_race::
 }
 
 bool Overlay::visible(Cell cell) const {
-  return seen_.contains(formats::centreOf(cell, lake_.stagger));
+  return seen_.contains(formats::lake_race::centreOf(cell, lake_.stagger));
 }
 
 wxGraphicsPath Overlay::hexPath(Cell cell, double share) const {
-  const Point centre = formats::centreOf(cell, lake_.stagger);
+  const Point centre = formats::lake_race::centreOf(cell, lake_.stagger);
   wxGraphicsPath path = context_.CreatePath();
   bool first = true;
-  for (const Point corner : formats::cornersOf(centre)) {
+  for (const Point corner : formats::lake_race::cornersOf(centre)) {
     const Point at = view_.toScreen(centre + share * (corner - centre));
     first ? path.MoveToPoint(at.x, at.y) : path.AddLineToPoint(at.x, at.y);
     first = false;
@@ -58,7 +58,7 @@ void Overlay::outline(const std::vector<Cell>& cells, bool dashed) {
   wxGraphicsPath path = context_.CreatePath();
   for (const Cell cell : cells) {
     if (!visible(cell)) continue;
-    const auto corners = formats::cornersOf(formats::centreOf(cell, lake_.stagger));
+    const auto corners = formats::lake_race::cornersOf(formats::lake_race::centreOf(cell, lake_.stagger));
     for (std::size_t side = 0; side < 6; ++side) {
       if (inside.contains(neighbour(cell, static_cast<Direction>(side), lake_.stagger))) continue;
       const Point from = view_.toScreen(corners[(side + 5) % 6]);
@@ -71,7 +71,7 @@ void Overlay::outline(const std::vector<Cell>& cells, bool dashed) {
 }
 
 void Overlay::ring(Cell cell) {
-  const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
+  const Point at = view_.toScreen(formats::lake_race::centreOf(cell, lake_.stagger));
   const double radius = 0.56 * view_.unitSize();
   wxGraphicsPath path = context_.CreatePath();
   path.AddCircle(at.x, at.y, radius);
@@ -95,7 +95,7 @@ void Overlay::caption(const wxString& text) {
 }
 
 void Overlay::cross(Cell cell) {
-  const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
+  const Point at = view_.toScreen(formats::lake_race::centreOf(cell, lake_.stagger));
   const double reach = 0.2 * view_.unitSize();
   context_.SetPen(wxPen(*wxWHITE, 2));
   context_.StrokeLine(at.x - reach, at.y - reach, at.x + reach, at.y + reach);
@@ -112,7 +112,7 @@ wxColour inkOn(const wxColour& ground) {
 } // namespace
 
 void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
-  const Point at = view_.toScreen(formats::centreOf(cell, lake_.stagger));
+  const Point at = view_.toScreen(formats::lake_race::centreOf(cell, lake_.stagger));
   const double radius = 0.36 * view_.unitSize();
   context_.SetBrush(wxBrush(fill));
   context_.SetPen(wxPen(*wxWHITE, 2));
@@ -126,11 +126,11 @@ void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
   context_.DrawText(text, at.x - width / 2, at.y - height / 2);
 }
 
-void Overlay::slot(const lake_race::Slot& slot) {
+void Overlay::slot(const fairway::lake_race::Slot& slot) {
   const wxColour colour = toWx(theme_.races[static_cast<std::size_t>(slot.race)], 0.9);
   badge(slot.at, wxString(letterOf(slot.race)), colour);
-  const Point centre = formats::centreOf(slot.at, lake_.stagger);
-  const Point side = view_.toScreen(centre + 0.46 * formats::pointing(slot.letter));
+  const Point centre = formats::lake_race::centreOf(slot.at, lake_.stagger);
+  const Point side = view_.toScreen(centre + 0.46 * formats::lake_race::pointing(slot.letter));
   context_.SetBrush(wxBrush(colour));
   context_.SetPen(wxPen(*wxWHITE, 1));
   const double dot = 0.1 * view_.unitSize();
@@ -143,11 +143,11 @@ void Overlay::slotLetters() {
   wxFont font = *wxNORMAL_FONT;
   font.SetPixelSize(wxSize(0, 13));
   font.MakeBold();
-  for (const lake_race::Slot& slot : lake_.slots) {
+  for (const fairway::lake_race::Slot& slot : lake_.slots) {
     if (!visible(slot.at)) continue;
-    const Point centre = formats::centreOf(slot.at, lake_.stagger);
+    const Point centre = formats::lake_race::centreOf(slot.at, lake_.stagger);
     const Point at = view_.toScreen(centre),
-                side = view_.toScreen(centre + 0.5 * formats::pointing(slot.letter));
+                side = view_.toScreen(centre + 0.5 * formats::lake_race::pointing(slot.letter));
     const double length = std::max(0.1, std::hypot(side.x - at.x, side.y - at.y));
     context_.SetPen(wxPen(*wxWHITE, 3)); // towards the side of the letter
     context_.StrokeLine(at.x, at.y, at.x + (side.x - at.x) / length * (most + 5),
@@ -192,13 +192,14 @@ void Overlay::ghost(const Ghost& ghost) {
     fillCell(cell, wxColour(208, 48, 48, 190), 0.8);
     if (visible(cell)) cross(cell);
   }
-  for (const lake_race::Slot& each : ghost.slots) slot(each);
+  for (const fairway::lake_race::Slot& each : ghost.slots) slot(each);
   if (ghost.buoy) buoy(*ghost.buoy);
 }
 
 namespace {
 
-std::vector<Cell> cellsOf(const lake_race::Tileset& set, lake_race::BoardSide side, TilePlace place) {
+std::vector<Cell> cellsOf(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side,
+                          TilePlace place) {
   const Cell corner = cornerOf(set, side, place);
   std::vector<Cell> cells;
   for (int row = 0; row < set.tileRows; ++row)
@@ -215,7 +216,7 @@ void Overlay::emptyPlaces(const LakeWorkbench& bench) {
   if (!layout || !set || bench.lake()) return;
   for (int row = 0; row < set->down; ++row)
     for (int column = 0; column < set->across; ++column) {
-      const lake_race::PlacedTile* tile = tileAt(*layout, {row, column});
+      const fairway::lake_race::PlacedTile* tile = tileAt(*layout, {row, column});
       if (!tile || tile->tile.empty()) outline(cellsOf(*set, layout->side, {row, column}), true);
     }
 }
@@ -243,13 +244,14 @@ void Overlay::places(const PlacementMap& places, Direction letter) {
     if (letters.none()) continue;
     fillCell(cell, wxColour(255, 244, 150, letters[static_cast<std::size_t>(letter)] ? 120 : 50), 0.92);
     if (view_.unitSize() < leastForTicks) continue;
-    const Point centre = formats::centreOf(cell, lake_.stagger);
+    const Point centre = formats::lake_race::centreOf(cell, lake_.stagger);
     const double dot = 0.055 * view_.unitSize();
     context_.SetPen(*wxTRANSPARENT_PEN);
     context_.SetBrush(wxBrush(wxColour(255, 255, 255, 200)));
     for (std::size_t side = 0; side < letters.size(); ++side) {
       if (!letters[side]) continue;
-      const Point at = view_.toScreen(centre + 0.36 * formats::pointing(static_cast<Direction>(side)));
+      const Point at =
+          view_.toScreen(centre + 0.36 * formats::lake_race::pointing(static_cast<Direction>(side)));
       context_.DrawEllipse(at.x - dot, at.y - dot, 2 * dot, 2 * dot);
     }
   }
@@ -261,9 +263,9 @@ void Overlay::symmetryAxis(Symmetry symmetry) {
   const Cell probe{(lake_.map.columns() + 1) / 2, lake_.map.rows() > 1 ? lake_.map.rows() / 2 : 1};
   const std::optional<Cell> image = imageOf(lake_, symmetry, probe);
   if (!image) return;
-  const Point centre = view_.toScreen(
-      formats::middle(formats::centreOf(probe, lake_.stagger), formats::centreOf(*image, lake_.stagger)));
-  const formats::Box box = formats::boardBox(lake_.map, lake_.stagger);
+  const Point centre = view_.toScreen(formats::middle(formats::lake_race::centreOf(probe, lake_.stagger),
+                                                      formats::lake_race::centreOf(*image, lake_.stagger)));
+  const formats::Box box = formats::lake_race::boardBox(lake_.map, lake_.stagger);
   const Point first = view_.toScreen({box.left, box.top}), last = view_.toScreen({box.right, box.bottom});
   wxGraphicsPath path = context_.CreatePath();
   if (symmetry == Symmetry::LeftRight) {
@@ -280,4 +282,4 @@ void Overlay::symmetryAxis(Symmetry symmetry) {
   strokeTwice(path, symmetry != Symmetry::HalfTurn);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

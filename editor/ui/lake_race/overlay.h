@@ -6,13 +6,13 @@
 
 #include <wx/graphics.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Draws over the board what is selected and what the hand is about to do.
 class Overlay {
 public:
-  Overlay(wxGraphicsContext& context, const View& view, const lake_race::Lake& lake, formats::ThemeName theme,
-          const wxSize& window);
+  Overlay(wxGraphicsContext& context, const View& view, const fairway::lake_race::Lake& lake,
+          formats::ThemeName theme, const wxSize& window);
 
   void selection(const LakeWorkbench& bench);
   void emptyPlaces(const LakeWorkbench& bench); // of an unfinished board of tiles
@@ -31,15 +31,15 @@ private:
   void outline(const std::vector<Cell>& cells, bool dashed); // the border round all of them together
   void strokeTwice(const wxGraphicsPath& path, bool dashed); // dark and light, seen on any ground
   void ring(Cell cell);
-  void slot(const lake_race::Slot& slot);
+  void slot(const fairway::lake_race::Slot& slot);
   void strip(const StripPreview& strip, bool doubtful);
   void buoy(const GhostBuoy& buoy);
   void badge(Cell cell, const wxString& text, const wxColour& fill);
 
   wxGraphicsContext& context_;
   const View& view_;
-  const lake_race::Lake& lake_;
+  const fairway::lake_race::Lake& lake_;
   const formats::Theme& theme_;
   formats::Box seen_; // the part of the board in the window
 };
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -14,11 +14,11 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::BoardSide;
-using lake_race::RaceLetter;
-using lake_race::Terrain;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 
 namespace {
 constexpr std::size_t slotsOfARace = 4;
@@ -34,15 +34,16 @@ void PalettePanel::show(LakeWorkbench* bench) {
 PalettePanel::Content PalettePanel::wanted() const {
   if (!bench_) return Content::Nothing;
   const formats::Document& content = bench_->document().content();
-  if (content.is<formats::TilesetBody>()) return Content::TileSet;
-  if (const formats::CourseBody* course = courseOf(content))
+  if (content.is<formats::lake_race::TilesetBody>()) return Content::TileSet;
+  if (const formats::lake_race::CourseBody* course = courseOf(content))
     return course->race ? Content::Course : Content::FreeCourse;
   if (tileLayoutOf(content)) return bench_->references().set ? Content::Tiles : Content::Nothing;
   return Content::Painting;
 }
 
 void PalettePanel::update() {
-  const formats::TileLayout* layout = bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
+  const formats::lake_race::TileLayout* layout =
+      bench_ ? tileLayoutOf(bench_->document().content()) : nullptr;
   const bool otherSide = layout && layout->side != shownSide_;
   // The tiles themselves change in a set, and when the set of a board is changed elsewhere.
   const bool setChanged =
@@ -145,8 +146,8 @@ void PalettePanel::addIslands() {
   addHeading(_("Islands"));
   auto* grid = new wxGridSizer(4, FromDIP(wxSize(4, 4)));
   for (const IslandStamp& stamp : islandStamps()) {
-    lake_race::Lake lake;
-    lake.map = lake_race::TerrainMap(7, 7);
+    fairway::lake_race::Lake lake;
+    lake.map = fairway::lake_race::TerrainMap(7, 7);
     for (const CellPaint& paint : stamp.patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
     wxToggleButton* button = addChoice(
         grid, "", wxGetTranslation(stamp.name),
@@ -166,7 +167,7 @@ void PalettePanel::addSlots() {
   addHeading(_("Buoy slots"));
   auto* letters = new wxBoxSizer(wxHORIZONTAL);
   GetSizer()->Add(letters, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(5)));
-  for (const RaceLetter race : lake_race::allRaces)
+  for (const RaceLetter race : fairway::lake_race::allRaces)
     addChoice(
         letters, wxString(letterOf(race)), wxString::Format(_("Set slots of race %c"), letterOf(race)),
         [this, race] {
@@ -186,9 +187,9 @@ void PalettePanel::addSlots() {
 
 void PalettePanel::proposeSlots() {
   std::vector<RaceLetter> races{bench_->options().slotRace};
-  races.insert(races.end(), lake_race::allRaces.begin(), lake_race::allRaces.end());
+  races.insert(races.end(), fairway::lake_race::allRaces.begin(), fairway::lake_race::allRaces.end());
   for (const RaceLetter race : races) {
-    if (lake_race::slotsOf(bench_->board(), race).size() >= slotsOfARace) continue;
+    if (fairway::lake_race::slotsOf(bench_->board(), race).size() >= slotsOfARace) continue;
     bench_->options().slotRace = race;
     if (onPropose) onPropose(race);
     return update();
@@ -223,14 +224,15 @@ void PalettePanel::addTiles() {
 }
 
 void PalettePanel::addTileSet() {
-  const lake_race::Tileset& set = bench_->document().content().get<formats::TilesetBody>().set;
+  const fairway::lake_race::Tileset& set =
+      bench_->document().content().get<formats::lake_race::TilesetBody>().set;
   for (const auto& [name, side] : set.sides) {
     addHeading(wxString::Format(name == BoardSide::Dark ? _("Dark side: %s") : _("Light side: %s"),
                                 describe(letterCounts(side))));
     auto* grid = new wxGridSizer(3, FromDIP(wxSize(4, 4)));
     ThumbnailLook look;
     look.theme = themeOf(name);
-    for (const lake_race::Tile& tile : side.tiles) {
+    for (const fairway::lake_race::Tile& tile : side.tiles) {
       const TileRef ref{name, tile.name};
       wxToggleButton* button = addChoice(
           grid, "", wxString::FromUTF8(tile.name + ": " + describe(letterCounts(tile.slots))),
@@ -253,4 +255,4 @@ void PalettePanel::addCourse() {
                     wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(10)));
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

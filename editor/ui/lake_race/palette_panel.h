@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The left panel: brushes, islands and slots for a lake that can be painted, the tiles for a board of tiles,
 // the set's tiles for a tile set, help for a course.
@@ -19,9 +19,9 @@ public:
   void show(LakeWorkbench* bench);
   void update(); // after any change
 
-  std::function<void(ToolId)> onTool;                   // a choice here takes the tool that uses it
-  std::function<void(lake_race::RaceLetter)> onPropose; // slots that the race lacks
-  TileDrag onTileDrag;                                  // of a tile onto the board
+  std::function<void(ToolId)> onTool;                            // a choice here takes the tool that uses it
+  std::function<void(fairway::lake_race::RaceLetter)> onPropose; // slots that the race lacks
+  TileDrag onTileDrag;                                           // of a tile onto the board
 
 private:
   enum class Content { Nothing, Painting, Tiles, TileSet, Course, FreeCourse };
@@ -45,11 +45,11 @@ private:
 
   LakeWorkbench* bench_ = nullptr;
   Content content_ = Content::Nothing;
-  lake_race::BoardSide shownSide_ = lake_race::BoardSide::Dark;
+  fairway::lake_race::BoardSide shownSide_ = fairway::lake_race::BoardSide::Dark;
   std::size_t shownRevision_ = 0;
-  std::optional<lake_race::Tileset> shownSet_;
+  std::optional<fairway::lake_race::Tileset> shownSet_;
   std::vector<Choice> choices_;
   TileBox* tiles_ = nullptr;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

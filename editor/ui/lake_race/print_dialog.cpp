@@ -4,7 +4,7 @@
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/atomic_file.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -40,7 +40,7 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   for (wxSpinCtrlDouble* field : {backX_, backY_}) field->SetDigits(1);
   ink_ = addChoice(_("Ink"), {_("Full colour"), _("Little ink"), _("Gray")});
   pages_ = addText(_("Pages"), _("all, or 1,4-6"));
-  addLayers(layersOffered(), formats::Layers().without(formats::Layer::Labels));
+  addLayers(layersOffered(), formats::Layers().without(formats::lake_race::Layer::Labels));
   remember("/Print", {{"Mode", mode_},
                       {"Par", par_},
                       {"PaperSize", paper_},
@@ -128,12 +128,12 @@ std::optional<formats::Paper> PrintDialog::paper() const {
                                  : paper_->GetStringSelection().utf8_string());
 }
 
-std::optional<formats::AssignmentChoice> PrintDialog::assignments() const {
-  formats::AssignmentChoice choice;
+std::optional<formats::lake_race::AssignmentChoice> PrintDialog::assignments() const {
+  formats::lake_race::AssignmentChoice choice;
   if (!printsCourses(mode()) || !hasAssignments(content_)) return choice;
   choice.all = assignments_->GetSelection() == AllLine;
   if (assignments_->GetSelection() != SomeLine) return choice;
-  return formats::AssignmentChoice::read(withoutBlanks(*numbers_));
+  return formats::lake_race::AssignmentChoice::read(withoutBlanks(*numbers_));
 }
 
 std::optional<formats::PageChoice> PrintDialog::pages() const {
@@ -154,7 +154,7 @@ PrintChoice PrintDialog::choice() const {
   choice.mode = mode();
   choice.par = par_->GetValue() && printsCourses(choice.mode);
   choice.onePage = paper_->GetSelection() == asTheBoard();
-  choice.assignments = assignments().value_or(formats::AssignmentChoice());
+  choice.assignments = assignments().value_or(formats::lake_race::AssignmentChoice());
   choice.backOffset = {backX_->GetValue(), backY_->GetValue()};
   choice.print.paper = paper().value_or(formats::a4);
   choice.print.landscape = landscape_->GetValue() && !choice.onePage;
@@ -237,4 +237,4 @@ void PrintDialog::print() {
   printPages(this, *pages, GetTitle());
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

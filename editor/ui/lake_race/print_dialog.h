@@ -5,7 +5,7 @@
 
 #include <atomic>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // What is printed and how, with the pages as they will be; to a PDF or to a printer. It offers what `fairway
 // print` does; fields that mean nothing for what is printed are not shown.
@@ -32,7 +32,7 @@ private:
   PrintMode mode() const { return modes_[static_cast<std::size_t>(mode_->GetSelection())]; }
   wxString whatIsWrong() const;                // with what is typed; empty: nothing
   std::optional<formats::Paper> paper() const; // none: as large as the board, or not understood
-  std::optional<formats::AssignmentChoice> assignments() const; // none: not understood
+  std::optional<formats::lake_race::AssignmentChoice> assignments() const; // none: not understood
   std::optional<formats::PageChoice> pages() const;
 
   std::vector<PrintMode> modes_;
@@ -56,4 +56,4 @@ private:
   std::shared_ptr<std::atomic<int>> latest_ = std::make_shared<std::atomic<int>>(0);
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 namespace {
 const wxSize firstSize(260, 90);
@@ -26,7 +26,7 @@ void RaceList::tableChanged() {
 }
 
 wxString RaceList::OnGetItemText(long line, long column) const {
-  const RaceLetter letter = lake_race::allRaces[static_cast<std::size_t>(line)];
+  const RaceLetter letter = fairway::lake_race::allRaces[static_cast<std::size_t>(line)];
   const RaceTable::Race& race = table_.race(letter);
   const RouteSummary summary = summaryOf(race.rows);
   switch (column) {
@@ -115,7 +115,7 @@ wxString AssignmentList::OnGetItemText(long index, long column) const {
   const auto line = static_cast<std::size_t>(index);
   if (line >= lines_.size() || static_cast<std::size_t>(lines_[line]) >= race.rows.size()) return "";
   const int number = lines_[line];
-  const validator::Assignment& row = race.rows[static_cast<std::size_t>(number)];
+  const validator::lake_race::Assignment& row = race.rows[static_cast<std::size_t>(number)];
   switch (column) {
   case 0:
     return wxString::Format("%d", number + 1);
@@ -132,4 +132,4 @@ wxString AssignmentList::OnGetItemText(long index, long column) const {
   }
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

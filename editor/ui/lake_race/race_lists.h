@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/course/race_order.h"
 #include "editor/ui/panels/text_list.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Three lines: a race each, with its slots and the spread of its routes.
 class RaceList final : public TextList {
@@ -21,7 +21,7 @@ private:
 // it; that is kept.
 class AssignmentList final : public TextList {
 public:
-  AssignmentList(wxWindow* parent, const RaceTable& table, lake_race::RaceLetter race);
+  AssignmentList(wxWindow* parent, const RaceTable& table, fairway::lake_race::RaceLetter race);
   void tableChanged();
 
   std::optional<int> assignment() const; // that is chosen, from 0
@@ -40,7 +40,7 @@ private:
   std::vector<int> lines_; // the assignments' numbers
 
   const RaceTable& table_;
-  lake_race::RaceLetter race_;
+  fairway::lake_race::RaceLetter race_;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

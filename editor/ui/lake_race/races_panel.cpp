@@ -5,9 +5,9 @@
 #include <wx/config.h>
 #include <wx/sizer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 namespace {
 const wxString orderUnder = "/Races/Order";
@@ -20,7 +20,7 @@ RacesPanel::RacesPanel(wxWindow* parent)
   pages_->SetMinSize(leastOfList());
   races_ = new RaceList(pages_, table_);
   pages_->AddPage(races_, "");
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     AssignmentList*& list = lists_[static_cast<std::size_t>(race)];
     list = new AssignmentList(pages_, table_, race);
     pages_->AddPage(list, "");
@@ -32,7 +32,7 @@ RacesPanel::RacesPanel(wxWindow* parent)
     });
   }
   races_->Bind(wxEVT_LIST_ITEM_ACTIVATED, [this](wxListEvent& event) {
-    turnTo(lake_race::allRaces[static_cast<std::size_t>(event.GetIndex())]);
+    turnTo(fairway::lake_race::allRaces[static_cast<std::size_t>(event.GetIndex())]);
   });
   desk_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
   desk_->SetName("course on the desk");
@@ -53,12 +53,12 @@ RacesPanel::RacesPanel(wxWindow* parent)
 wxSizer* RacesPanel::makeTabs() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   for (std::size_t i = 0; i < tabs_.size(); ++i) {
-    const wxString text = i == 0 ? _("All") : wxString(letterOf(lake_race::allRaces[i - 1]));
+    const wxString text = i == 0 ? _("All") : wxString(letterOf(fairway::lake_race::allRaces[i - 1]));
     tabs_[i] = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     tabs_[i]->SetToolTip(i == 0 ? _("All races")
                                 : wxString::Format(_("The 24 assignments of race %s"), text));
     tabs_[i]->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
-      turnTo(i == 0 ? std::nullopt : std::optional(lake_race::allRaces[i - 1]));
+      turnTo(i == 0 ? std::nullopt : std::optional(fairway::lake_race::allRaces[i - 1]));
     });
     row->Add(tabs_[i], wxSizerFlags(1).Border(wxRIGHT, FromDIP(i + 1 < tabs_.size() ? 4 : 0)));
   }
@@ -140,18 +140,19 @@ void RacesPanel::show(LakeWorkbench* bench) {
   table_.showCourse(std::nullopt);
   shownPreview_.reset();
   shownRevision_.reset();
-  const formats::CourseBody* body = course();
+  const formats::lake_race::CourseBody* body = course();
   turnTo(body ? body->race : std::nullopt);
   update();
 }
 
-const formats::CourseBody* RacesPanel::course() const {
+const formats::lake_race::CourseBody* RacesPanel::course() const {
   return bench_ ? courseOf(bench_->document().content()) : nullptr;
 }
 
 std::optional<RaceLetter> RacesPanel::race() const {
   const int tab = pages_->GetSelection();
-  return tab > 0 ? std::optional(lake_race::allRaces[static_cast<std::size_t>(tab - 1)]) : std::nullopt;
+  return tab > 0 ? std::optional(fairway::lake_race::allRaces[static_cast<std::size_t>(tab - 1)])
+                 : std::nullopt;
 }
 
 AssignmentList* RacesPanel::list() const {
@@ -202,7 +203,7 @@ void RacesPanel::tableChanged() {
 
 // A course shows where it stands, whatever moved it there: the line follows.
 void RacesPanel::followCourse() {
-  const formats::CourseBody* body = course();
+  const formats::lake_race::CourseBody* body = course();
   if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;
   const auto placement = placementOf(*body, bench_->board());
   const auto assignment = placement ? assignmentOf(bench_->board(), *body->race, *placement) : std::nullopt;
@@ -269,4 +270,4 @@ void RacesPanel::updateButtons() {
   newCourse_->Enable(preview().has_value());
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -10,7 +10,7 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 class AssignmentList;
 class RaceList;
@@ -27,8 +27,8 @@ public:
 
   // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
   std::optional<ChosenAssignment> preview() const;
-  void turnTo(std::optional<lake_race::RaceLetter> race); // a tab; none: All
-  void choose(int number);                                // a line of it, as if clicked
+  void turnTo(std::optional<fairway::lake_race::RaceLetter> race); // a tab; none: All
+  void choose(int number);                                         // a line of it, as if clicked
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
   void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
@@ -40,8 +40,8 @@ public:
   std::function<void(const ChosenAssignment&)> onNewCourse;
 
 private:
-  std::optional<lake_race::RaceLetter> race() const; // of the tab; none: All
-  AssignmentList* list() const;                      // of the tab; null: All
+  std::optional<fairway::lake_race::RaceLetter> race() const; // of the tab; none: All
+  AssignmentList* list() const;                               // of the tab; null: All
   wxSizer* makeTabs();
   void makeButtons();
   void onTab();
@@ -53,7 +53,7 @@ private:
   void updateNote();
   void updateDesk();
   void updateButtons();
-  const formats::CourseBody* course() const;
+  const formats::lake_race::CourseBody* course() const;
 
   LakeWorkbench* bench_ = nullptr;
   RaceTable table_;
@@ -72,4 +72,4 @@ private:
   bool following_ = false; // a line is being chosen by the program
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -6,7 +6,7 @@
 
 #include <wx/stattext.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -15,9 +15,9 @@ public:
   ResizeLakeDialog(wxWindow* parent, const EditedDocument& document)
       : LakeFormDialog(parent, _("Resize the lake")), document_(document),
         before_(*shownLake(document).shown()) {
-    columns_ = addNumber(_("Columns"), 1, lake_race::maxLakeSide, before_.map.columns());
+    columns_ = addNumber(_("Columns"), 1, fairway::lake_race::maxLakeSide, before_.map.columns());
     atRows_ = addChoice(_("Change them"), {_("at the right"), _("at the left"), _("at both sides")});
-    rows_ = addNumber(_("Rows"), 1, lake_race::maxLakeSide, before_.map.rows());
+    rows_ = addNumber(_("Rows"), 1, fairway::lake_race::maxLakeSide, before_.map.rows());
     atColumns_ = addChoice(_("Change them"), {_("below"), _("above"), _("above and below")});
     fill_ = addChoice(_("New cells"), {_("Water"), _("Land")});
     lost_ = new wxStaticText(this, wxID_ANY, lostText(888)); // the room that it may need
@@ -32,7 +32,8 @@ public:
         marginsTo(typedNumber(*columns_), typedNumber(*rows_), before_.map,
                   static_cast<Ends>(atRows_->GetSelection()), static_cast<Ends>(atColumns_->GetSelection()));
     return resizeLake(document_.content(), margins,
-                      fill_->GetSelection() == 0 ? lake_race::Terrain::Water : lake_race::Terrain::Land);
+                      fill_->GetSelection() == 0 ? fairway::lake_race::Terrain::Water
+                                                 : fairway::lake_race::Terrain::Land);
   }
 
   std::unique_ptr<EditedDocument> make() const override {
@@ -53,7 +54,7 @@ private:
   }
 
   const EditedDocument& document_;
-  const lake_race::Lake before_;
+  const fairway::lake_race::Lake before_;
   wxSpinCtrl* columns_;
   wxChoice* atRows_; // Ends
   wxSpinCtrl* rows_;
@@ -69,4 +70,4 @@ CommandPtr askLakeSize(wxWindow* parent, const EditedDocument& document) {
   return dialog.ShowModal() == wxID_OK ? dialog.step() : nullptr;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

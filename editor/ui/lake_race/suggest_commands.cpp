@@ -1,16 +1,16 @@
 // The commands of the Suggestions panel.
 #include "editor/ui/lake_race/lake_commands.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
 void addSearches(CommandBuilder& builder) {
-  using Kind = validator::Goal::Kind;
+  using Kind = validator::lake_race::Goal::Kind;
   LakeFittings* lake = lakeFittings(builder);
   const auto isBoard = [](const LakeWorkbench& b) { return b.lake().has_value(); };
   const auto isLake = [](const LakeWorkbench& b) {
-    return b.lake() && !b.document().content().is<formats::CourseBody>();
+    return b.lake() && !b.document().content().is<formats::lake_race::CourseBody>();
   };
   const auto add = [&](Kind goal, const wxString& text, const wxString& help, const auto& when) {
     onLake(
@@ -64,4 +64,4 @@ void addSuggestions(CommandBuilder& builder) {
       [lake] { lake->suggestions().take(); }, [lake] { return lake->suggestions().canTake(); });
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

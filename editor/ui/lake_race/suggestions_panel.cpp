@@ -8,10 +8,10 @@
 #include <wx/sizer.h>
 #include <wx/wrapsizer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using validator::Goal;
-using validator::Suggestion;
+using validator::lake_race::Goal;
+using validator::lake_race::Suggestion;
 
 namespace {
 
@@ -54,7 +54,7 @@ private:
     const auto* outcome = search_.outcome();
     if (!outcome || static_cast<std::size_t>(line) >= outcome->suggestions.best.size()) return "";
     const Suggestion& suggestion = outcome->suggestions.best[static_cast<std::size_t>(line)];
-    const validator::GoalFigures& before = outcome->suggestions.before;
+    const validator::lake_race::GoalFigures& before = outcome->suggestions.before;
     const Goal& goal = outcome->options.goal;
     switch (column) {
     case 0:
@@ -142,7 +142,7 @@ wxSizer* SuggestionsPanel::makeOptions() {
   players_ = number(this, "boats", _("Boats in the races that judge"), 2, 6, 4);
   addField(row, _("Boats"), players_);
   races_ = number(this, "judging-races", _("Races by which suggestions are judged at the end"), 100, 10000000,
-                  validator::SuggestOptions().freshRaces);
+                  validator::lake_race::SuggestOptions().freshRaces);
   addField(row, _("Races"), races_);
   seed_ = number(this, "seed", _("The same seed finds the same suggestions"), 0, 1000000000, 1);
   addField(row, _("Seed"), seed_);
@@ -207,8 +207,8 @@ Goal SuggestionsPanel::goal() const {
   return {kind, par_->GetValue(), ""};
 }
 
-validator::SuggestOptions SuggestionsPanel::options() const {
-  validator::SuggestOptions options;
+validator::lake_race::SuggestOptions SuggestionsPanel::options() const {
+  validator::lake_race::SuggestOptions options;
   options.goal = goal();
   options.tries = tries_->GetValue();
   options.seed = static_cast<std::uint64_t>(seed_->GetValue());
@@ -220,7 +220,8 @@ validator::SuggestOptions SuggestionsPanel::options() const {
 
 bool SuggestionsPanel::canStart() const {
   return bench_ && !working() && bench_->lake() &&
-         (goal().kind != Goal::Kind::Even || !bench_->document().content().is<formats::CourseBody>());
+         (goal().kind != Goal::Kind::Even ||
+          !bench_->document().content().is<formats::lake_race::CourseBody>());
 }
 
 void SuggestionsPanel::start() {
@@ -304,7 +305,7 @@ wxString SuggestionsPanel::caption() const {
 
 void SuggestionsPanel::updateControls() {
   const bool busy = working();
-  const bool course = bench_ && bench_->document().content().is<formats::CourseBody>();
+  const bool course = bench_ && bench_->document().content().is<formats::lake_race::CourseBody>();
   for (wxWindow* field : std::initializer_list<wxWindow*>{goal_, tries_, players_, races_, seed_, allow_})
     field->Enable(!busy);
   const Goal::Kind kind = goal().kind;
@@ -367,4 +368,4 @@ void SuggestionsPanel::updateText() {
   whole_->ShowPosition(0);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -14,7 +14,7 @@
 #include <wx/tglbtn.h>
 #include <wx/timer.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 class SuggestionList;
 
@@ -27,7 +27,7 @@ public:
   void show(LakeWorkbench* bench);
   void update(); // after any change
 
-  void setGoal(validator::Goal::Kind goal);
+  void setGoal(validator::lake_race::Goal::Kind goal);
   void start();
   void stop();
   void take(); // the chosen one, as a step
@@ -51,9 +51,9 @@ private:
   wxSizer* makeResult();
   void showOptions(bool shown);
   void addField(wxSizer* row, const wxString& label, wxWindow* field);
-  validator::SuggestOptions options() const;
-  validator::Goal goal() const;
-  const validator::Suggestion* chosen() const; // null: none, or the board is another
+  validator::lake_race::SuggestOptions options() const;
+  validator::lake_race::Goal goal() const;
+  const validator::lake_race::Suggestion* chosen() const; // null: none, or the board is another
   void ended();
   void chosenChanged();
   void updateControls();
@@ -81,4 +81,4 @@ private:
   SuggestionSearch search_;     // last: it delivers to all of the above
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -7,9 +7,9 @@
 
 #include <cmath>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::PlacedTile;
+using fairway::lake_race::PlacedTile;
 
 namespace {
 
@@ -21,13 +21,13 @@ TileBox::TileBox(wxWindow* parent, LakeWorkbench& bench, TileDrag drag)
     : wxPanel(parent, wxID_ANY), bench_(bench), drag_(std::move(drag)) {
   SetName("tile box");
   SetSizer(new wxBoxSizer(wxVERTICAL));
-  const lake_race::Tileset& set = *bench_.references().set;
+  const fairway::lake_race::Tileset& set = *bench_.references().set;
   if (const auto side = set.sides.find(layout().side); side != set.sides.end())
-    for (const lake_race::Tile& tile : side->second.tiles) addTile(tile);
+    for (const fairway::lake_race::Tile& tile : side->second.tiles) addTile(tile);
   update();
 }
 
-void TileBox::addTile(const lake_race::Tile& tile) {
+void TileBox::addTile(const fairway::lake_race::Tile& tile) {
   auto* line = new wxBoxSizer(wxHORIZONTAL);
   auto* name = new wxStaticText(this, wxID_ANY, wxString::FromUTF8(tile.name));
   name->SetFont(name->GetFont().Bold());
@@ -89,8 +89,9 @@ TileBox::Laid TileBox::laidOf(const PlacedTile& tile) const {
 }
 
 wxBitmapBundle TileBox::pictureOf(const PlacedTile& tile, Laid laid) const {
-  const lake_race::Tileset& set = *bench_.references().set;
-  const lake_race::Lake lake = tileAsLake(set, {layout().side, tile.tile}).value_or(lake_race::Lake());
+  const fairway::lake_race::Tileset& set = *bench_.references().set;
+  const fairway::lake_race::Lake lake =
+      tileAsLake(set, {layout().side, tile.tile}).value_or(fairway::lake_race::Lake());
   ThumbnailLook look;
   look.theme = themeOf(layout().side);
   look.faint = laid != Laid::No;
@@ -120,4 +121,4 @@ void TileBox::update() {
   }
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // What happens to a tile that is dragged out of the box; points are the screen's.
 struct TileDrag {
@@ -29,7 +29,7 @@ private:
   enum class Laid { No, OtherWay, ThisWay };
   struct Turning {
     wxToggleButton* button;
-    lake_race::PlacedTile tile;
+    fairway::lake_race::PlacedTile tile;
     std::optional<Laid> shown;
   };
   struct Place {
@@ -37,13 +37,13 @@ private:
     std::string tile;
   };
 
-  void addTile(const lake_race::Tile& tile);
-  wxToggleButton* addTurning(const lake_race::PlacedTile& tile);
-  void bindDrag(wxToggleButton* button, const lake_race::PlacedTile& tile);
-  Laid laidOf(const lake_race::PlacedTile& tile) const;
-  wxBitmapBundle pictureOf(const lake_race::PlacedTile& tile, Laid laid) const;
+  void addTile(const fairway::lake_race::Tile& tile);
+  wxToggleButton* addTurning(const fairway::lake_race::PlacedTile& tile);
+  void bindDrag(wxToggleButton* button, const fairway::lake_race::PlacedTile& tile);
+  Laid laidOf(const fairway::lake_race::PlacedTile& tile) const;
+  wxBitmapBundle pictureOf(const fairway::lake_race::PlacedTile& tile, Laid laid) const;
   wxString whereIs(const std::string& tile) const;
-  const formats::TileLayout& layout() const { return *tileLayoutOf(bench_.document().content()); }
+  const formats::lake_race::TileLayout& layout() const { return *tileLayoutOf(bench_.document().content()); }
 
   LakeWorkbench& bench_;
   TileDrag drag_;
@@ -53,4 +53,4 @@ private:
   bool dragging_ = false;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -41,7 +41,7 @@ std::optional<HeatValue> valueOf(const nlohmann::json& entry) {
   const auto column = entry[0].get<std::int64_t>();
   const auto row = entry[1].get<std::int64_t>();
   const auto value = entry[2].get<double>();
-  const auto inside = [](std::int64_t n) { return n >= 1 && n <= lake_race::maxLakeSide; };
+  const auto inside = [](std::int64_t n) { return n >= 1 && n <= fairway::lake_race::maxLakeSide; };
   if (!inside(column) || !inside(row) || !std::isfinite(value)) return std::nullopt;
   return HeatValue{{static_cast<int>(column), static_cast<int>(row)}, value};
 }
@@ -88,10 +88,10 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
     if (!value)
       return problem(file, "heat.cells[" + std::to_string(i) + "]",
                      "expected [column, row, value]: two whole numbers from 1 to " +
-                         std::to_string(lake_race::maxLakeSide) + " and a number");
+                         std::to_string(fairway::lake_race::maxLakeSide) + " and a number");
     result.cells.push_back(*value);
   }
   return result;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

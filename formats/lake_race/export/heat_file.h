@@ -4,7 +4,7 @@
 #include "formats/lake_race/picture/board_scene.h"
 #include "rules/base/result.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Reads values by cell from JSON: {"heat": {"name": ..., "unit": ..., "cells": [[column, row, value], ...]}},
 // or a list of such maps, of which `name` picks one (empty: the first). Other members are passed over, so
@@ -12,4 +12,4 @@ namespace fairway::formats {
 Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& file,
                                    std::string_view name = {});
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -3,14 +3,14 @@
 #include "formats/document/json_text.h"
 #include "rules/lake_race/route/route.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
 using Json = Tree;
-using lake_race::Lake;
-using lake_race::Terrain;
-using lake_race::TerrainMap;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::TerrainMap;
 
 Json toJson(Cell cell) {
   return Json::list({cell.column, cell.row});
@@ -34,9 +34,9 @@ Json rowsJson(const TerrainMap& map) {
   return rows;
 }
 
-Json slotsJson(const std::vector<lake_race::Slot>& slots) {
+Json slotsJson(const std::vector<fairway::lake_race::Slot>& slots) {
   Json list = Json::list();
-  for (const lake_race::Slot& slot : slots)
+  for (const fairway::lake_race::Slot& slot : slots)
     list.push_back({{"race", std::string(1, letterOf(slot.race))},
                     {"at", toJson(slot.at)},
                     {"letter", nameOf(slot.letter)}});
@@ -71,16 +71,16 @@ Json lakeJson(const Lake& lake) {
 }
 
 // As the facts of `validate --format json` have them.
-Json gatesJson(const lake_race::Course& course) {
+Json gatesJson(const fairway::lake_race::Course& course) {
   Json list = Json::list();
   const auto gates = gatesOf(course.lake, course.placement, course.choices);
-  for (int i = 0; i < lake_race::gateCount; ++i) {
-    const auto name = static_cast<lake_race::GateName>(i);
+  for (int i = 0; i < fairway::lake_race::gateCount; ++i) {
+    const auto name = static_cast<fairway::lake_race::GateName>(i);
     Json gate{{"gate", nameOf(name)}};
     gate["at"] = toJson(course.lake.cellOf(gates[static_cast<std::size_t>(i)].origin));
-    if (lake_race::isBuoyGate(i)) {
-      const lake_race::Arrow arrow = course.choices.arrows[static_cast<std::size_t>(i - 1)];
-      const lake_race::BuoyTurn turn = turnRound(course.lake, course.placement, i - 1, arrow);
+    if (fairway::lake_race::isBuoyGate(i)) {
+      const fairway::lake_race::Arrow arrow = course.choices.arrows[static_cast<std::size_t>(i - 1)];
+      const fairway::lake_race::BuoyTurn turn = turnRound(course.lake, course.placement, i - 1, arrow);
       gate["direction"] = turn.gate.degrees();
       gate["sweep"] = turn.sweep;
       gate["natural"] = turn.natural;
@@ -96,8 +96,9 @@ Json gatesJson(const lake_race::Course& course) {
   return list;
 }
 
-void addRoute(const lake_race::Course& course, Json& json) {
-  const std::optional<lake_race::Route> route = shortestRoute(lake_race::CourseBoard(course));
+void addRoute(const fairway::lake_race::Course& course, Json& json) {
+  const std::optional<fairway::lake_race::Route> route =
+      shortestRoute(fairway::lake_race::CourseBoard(course));
   json["route"] = route ? Json(route->steps) : Json(nullptr);
   json["legs"] = route ? Json(route->legs) : Json(nullptr);
   json["route_cells"] = route ? cellsJson(route->cells) : Json(nullptr);
@@ -105,8 +106,8 @@ void addRoute(const lake_race::Course& course, Json& json) {
 
 Json courseJson(const SettledCourse& settledCourse) {
   const CourseSetup& setup = settledCourse.setup;
-  const lake_race::Placement& placement = setup.placement;
-  const std::optional<lake_race::Choices>& choices = settledCourse.choices;
+  const fairway::lake_race::Placement& placement = setup.placement;
+  const std::optional<fairway::lake_race::Choices>& choices = settledCourse.choices;
   Json json;
   json["race"] = setup.race ? Json(std::string(1, letterOf(*setup.race))) : Json(nullptr);
   json["start"] = {{"at", toJson(placement.start)},
@@ -127,11 +128,11 @@ Json courseJson(const SettledCourse& settledCourse) {
   return json;
 }
 
-Json tilesetJson(const lake_race::Tileset& set) {
+Json tilesetJson(const fairway::lake_race::Tileset& set) {
   Json sides = Json::fields();
   for (const auto& [name, side] : set.sides) {
     Json tiles = Json::fields();
-    for (const lake_race::Tile& tile : side.tiles)
+    for (const fairway::lake_race::Tile& tile : side.tiles)
       tiles[tile.name] = {{"map", rowsJson(tile.map)}, {"slots", slotsJson(tile.slots)}};
     Json json{{"stagger", side.stagger == Stagger::Odd ? "odd" : "even"}, {"tiles", std::move(tiles)}};
     if (side.frame)
@@ -144,18 +145,18 @@ Json tilesetJson(const lake_race::Tileset& set) {
           {"sides", std::move(sides)}};
 }
 
-Json turnJson(const lake_race::TurnEntry& turn) {
+Json turnJson(const fairway::lake_race::TurnEntry& turn) {
   Json json{{"seat", turn.seat}, {"keep", turn.keep}, {"rolled", turn.rolled}, {"steer", nameOf(turn.steer)}};
   if (turn.ends) json["ends"] = toJson(*turn.ends);
   return json;
 }
 
-Json raceJson(const SettledCourse& course, const lake_race::RaceRecord& race) {
+Json raceJson(const SettledCourse& course, const fairway::lake_race::RaceRecord& race) {
   Json grid = Json::list();
-  for (const lake_race::GridEntry& entry : race.grid)
+  for (const fairway::lake_race::GridEntry& entry : race.grid)
     grid.push_back({{"seat", entry.seat}, {"at", toJson(entry.at)}, {"heading", nameOf(entry.heading)}});
   Json turns = Json::list();
-  for (const lake_race::TurnEntry& turn : race.turns) turns.push_back(turnJson(turn));
+  for (const fairway::lake_race::TurnEntry& turn : race.turns) turns.push_back(turnJson(turn));
   return {{"course", courseJson(course)},
           {"players", race.players},
           {"first", race.first},
@@ -195,4 +196,4 @@ std::string exportJson(const Subject& subject) {
   return jsonText(json, 1);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -3,7 +3,7 @@
 #include "formats/picture/fonts.h"
 #include "rules/lake_race/route/route.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -15,7 +15,8 @@ BoardScene courseScene(const SettledCourse& course, bool withRoute) {
   BoardScene scene(course.setup.lake);
   scene.course = CourseMarks{course.setup.placement, course.choices, course.setup.race};
   if (!withRoute || !course.choices) return scene;
-  if (const auto route = shortestRoute(lake_race::CourseBoard(course.course()))) scene.route = route->cells;
+  if (const auto route = shortestRoute(fairway::lake_race::CourseBoard(course.course())))
+    scene.route = route->cells;
   return scene;
 }
 
@@ -36,12 +37,12 @@ struct SceneMaker {
     return courseScene(subject.courses[static_cast<std::size_t>(choice.race - 1)], choice.route);
   }
   Result<BoardScene, Problems> operator()(const TilesetSubject& subject) const {
-    const lake_race::BoardSide side = choice.side.value_or(
-        subject.set.sides.empty() ? lake_race::BoardSide::Dark : subject.set.sides.begin()->first);
+    const fairway::lake_race::BoardSide side = choice.side.value_or(
+        subject.set.sides.empty() ? fairway::lake_race::BoardSide::Dark : subject.set.sides.begin()->first);
     const auto lake = plainBoard(subject.set, side);
     if (!lake) {
       Problems problems;
-      for (const lake_race::LayoutFault& fault : lake.fault())
+      for (const fairway::lake_race::LayoutFault& fault : lake.fault())
         problems.push_back({file, 0, 0, "", "its tiles make no board: " + fault.message});
       return problems;
     }
@@ -68,8 +69,8 @@ std::optional<std::string> fontAdvice(const Subject& subject) {
   std::vector<std::string> texts{picture.title, picture.subtitle, picture.credits};
   if (const auto* tiles = std::get_if<TilesetSubject>(&subject.content))
     for (const auto& [side, content] : tiles->set.sides)
-      for (const lake_race::Tile& tile : content.tiles) texts.push_back(tile.name);
-  return fontAdvice(texts);
+      for (const fairway::lake_race::Tile& tile : content.tiles) texts.push_back(tile.name);
+  return formats::fontAdvice(texts);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

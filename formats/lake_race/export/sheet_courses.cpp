@@ -3,17 +3,18 @@
 #include "formats/lake_race/export/picture_export.h"
 #include "rules/lake_race/route/assignments.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Lake;
-using lake_race::RaceLetter;
+using fairway::lake_race::Lake;
+using fairway::lake_race::RaceLetter;
 
-SheetCourse sheetOfAssignment(const Lake& lake, RaceLetter race, const lake_race::Assignment& assignment) {
+SheetCourse sheetOfAssignment(const Lake& lake, RaceLetter race,
+                              const fairway::lake_race::Assignment& assignment) {
   SheetCourse sheet;
   sheet.course = {lake, race, assignment.placement, choicesOf(lake, assignment)};
-  sheet.route = shortestRoute(lake_race::CourseBoard(sheet.course));
+  sheet.route = shortestRoute(fairway::lake_race::CourseBoard(sheet.course));
   return sheet;
 }
 
@@ -23,7 +24,7 @@ sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, 
   const std::size_t slots = slotsOf(lake, race).size();
   if (slots != 4) return " needs exactly four slots and has " + std::to_string(slots);
   if (!hasCourses(lake, race)) return std::string(" needs its four slots on different cells of the lake");
-  const std::vector<lake_race::Assignment> all = assignmentsOf(lake, race);
+  const std::vector<fairway::lake_race::Assignment> all = assignmentsOf(lake, race);
   std::vector<SheetCourse> sheets;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int number = static_cast<int>(i) + 1;
@@ -54,7 +55,7 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
                                                         const Speaker& speaker) {
   std::vector<SheetCourse> sheets;
   Problems problems;
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     if (slotsOf(lake, race).empty()) continue;
     auto ofRace = sheetsOfRace(lake, race, choice, speaker);
     if (!ofRace) {
@@ -82,7 +83,7 @@ SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {
   sheet.course = course.course();
   sheet.title = subject.title();
   sheet.remark = subject.head.info.notes.value_or("");
-  sheet.route = shortestRoute(lake_race::CourseBoard(sheet.course));
+  sheet.route = shortestRoute(fairway::lake_race::CourseBoard(sheet.course));
   sheet.theme = subject.theme;
   return sheet;
 }
@@ -128,7 +129,7 @@ std::optional<AssignmentChoice> AssignmentChoice::read(std::string_view text) {
   const auto numbers = PageChoice::read(text);
   if (!numbers) return std::nullopt;
   choice.numbers = *numbers;
-  for (int number = 1; number <= lake_race::assignmentCount; ++number)
+  for (int number = 1; number <= fairway::lake_race::assignmentCount; ++number)
     if (choice.numbers.has(number)) return choice;
   return std::nullopt;
 }
@@ -139,4 +140,4 @@ Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, 
   return std::visit(SheetMaker{subject, file, choice, speaker}, subject.content);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

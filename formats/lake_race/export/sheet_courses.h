@@ -4,7 +4,7 @@
 #include "formats/lake_race/print/sheet.h"
 #include "formats/print/page_choice.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Which of a race's 24 assignments are printed: the first that can be raced, all that can, or some by their
 // numbers.
@@ -25,4 +25,4 @@ Result<std::vector<SheetCourse>, Problems> sheetCourses(const Subject& subject, 
                                                         const Speaker& speaker = {}, // of titles
                                                         const AssignmentChoice& choice = {});
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,11 +4,11 @@
 #include "rules/lake_race/gates/gate.h"
 #include "rules/lake_race/route/choose.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::BoardSide;
+using fairway::lake_race::BoardSide;
 
 ThemeName themeOfSide(BoardSide side) {
   return side == BoardSide::Light ? ThemeName::Light : ThemeName::Dark;
@@ -75,8 +75,9 @@ private:
 
 SettledCourse settled(CourseSetup setup) {
   SettledCourse course{std::move(setup), std::nullopt};
-  if (lake_race::gatesDefined(course.setup.lake, course.setup.placement))
-    course.choices = lake_race::chosen(course.setup.lake, course.setup.placement, course.setup.choices);
+  if (fairway::lake_race::gatesDefined(course.setup.lake, course.setup.placement))
+    course.choices =
+        fairway::lake_race::chosen(course.setup.lake, course.setup.placement, course.setup.choices);
   return course;
 }
 
@@ -95,9 +96,9 @@ Result<Subject, Problems> subjectOf(const Document& document, const std::filesys
   return maker(document.get<RecordBody>());
 }
 
-Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const lake_race::Tileset& set,
-                                                                        BoardSide side) {
-  lake_race::TileRows rows;
+Result<fairway::lake_race::Lake, std::vector<fairway::lake_race::LayoutFault>>
+plainBoard(const fairway::lake_race::Tileset& set, BoardSide side) {
+  fairway::lake_race::TileRows rows;
   const auto found = set.sides.find(side);
   std::size_t next = 0;
   for (int row = 0; row < set.down; ++row) {
@@ -110,4 +111,4 @@ Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const la
   return buildLake(set, side, rows);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

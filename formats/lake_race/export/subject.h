@@ -6,32 +6,32 @@
 #include "formats/picture/theme.h"
 
 // A document with everything behind its references, as exports and prints need it.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A course as far as it is settled: without choices where its gates are not defined.
 struct SettledCourse {
   CourseSetup setup;
-  std::optional<lake_race::Choices> choices;
+  std::optional<fairway::lake_race::Choices> choices;
 
   // The course must have choices.
-  lake_race::Course course() const { return {setup.lake, setup.race, setup.placement, *choices}; }
+  fairway::lake_race::Course course() const { return {setup.lake, setup.race, setup.placement, *choices}; }
 };
 
 SettledCourse settled(CourseSetup setup);
 
 struct LakeSubject {
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
 };
 struct CourseSubject {
   SettledCourse course;
 };
 struct TilesetSubject {
-  lake_race::Tileset set;
+  fairway::lake_race::Tileset set;
 };
 struct RecordSubject {
-  lake_race::MatchOptions options;
+  fairway::lake_race::MatchOptions options;
   std::vector<SettledCourse> courses;
-  std::vector<lake_race::RaceRecord> races;
+  std::vector<fairway::lake_race::RaceRecord> races;
 };
 
 struct Subject {
@@ -47,7 +47,7 @@ Result<Subject, Problems> subjectOf(const Document& document, const std::filesys
                                     const Loader& load = fileLoader());
 
 // The board that a tile set shows by itself: its tiles in their order, none turned.
-Result<lake_race::Lake, std::vector<lake_race::LayoutFault>> plainBoard(const lake_race::Tileset& set,
-                                                                        lake_race::BoardSide side);
+Result<fairway::lake_race::Lake, std::vector<fairway::lake_race::LayoutFault>>
+plainBoard(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,11 +1,11 @@
 #include "formats/lake_race/export/yaml_export.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
 CourseBody bodyOf(const SettledCourse& course) {
-  const lake_race::Placement& placement = course.setup.placement;
+  const fairway::lake_race::Placement& placement = course.setup.placement;
   return {course.setup.race, course.setup.lake, placement.start,
           placement.letter,  placement.buoys,   fixed(*course.choices)};
 }
@@ -39,4 +39,4 @@ std::optional<Document> selfContained(const Subject& subject) {
   return std::visit(DocumentMaker{subject.head}, subject.content);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -7,12 +7,12 @@
 #include <cmath>
 #include <cstdio>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Arrow;
-using lake_race::RaceLetter;
+using fairway::lake_race::Arrow;
+using fairway::lake_race::RaceLetter;
 
 // A phrase in the language of whoever the picture is for.
 struct Said {
@@ -34,14 +34,15 @@ bool hasRace(const BoardScene& scene, RaceLetter race) {
 
 void addSlots(const BoardScene& scene, const Theme& theme, const Said& said,
               std::vector<LegendEntry>& entries) {
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     if (!hasRace(scene, race)) continue;
-    const lake_race::Slot slot{race, {}, Direction::E};
-    entries.push_back({[&theme, slot](const Pen& pen, const Texts& texts) {
-                         ground(pen, theme.water);
-                         drawSlot(pen, texts, theme, {}, slot);
-                       },
-                       said(phrase("slot of race {1}", {std::string(1, lake_race::letterOf(race))}))});
+    const fairway::lake_race::Slot slot{race, {}, Direction::E};
+    entries.push_back(
+        {[&theme, slot](const Pen& pen, const Texts& texts) {
+           ground(pen, theme.water);
+           drawSlot(pen, texts, theme, {}, slot);
+         },
+         said(phrase("slot of race {1}", {std::string(1, fairway::lake_race::letterOf(race))}))});
   }
 }
 
@@ -173,4 +174,4 @@ double BoardScene::layHeatScale(const Pen& pen, const Texts& texts, const PaintO
   return height;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

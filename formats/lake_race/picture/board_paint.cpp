@@ -1,7 +1,7 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/lake_race/picture/far_view.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -46,4 +46,4 @@ Layers BoardScene::paintFar(const PixelGrid& pixels, const View& view, const Pai
   return Layers::none().with(Layer::Lake).with(Layer::Grid);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 // A breadth-first walk from every cell that has another terrain beside it.
 std::vector<std::uint8_t> depthsOf(const Lake& lake) {
@@ -52,11 +52,11 @@ BoardScene::BoardScene(Lake lake)
     : lake_(std::move(lake)), shores_(shoresOf(lake_)), box_(boardBox(lake_.map, lake_.stagger)),
       depths_(depthsOf(lake_)) {}
 
-BoardScene::BoardScene(const lake_race::Course& c) : BoardScene(c.lake) {
+BoardScene::BoardScene(const fairway::lake_race::Course& c) : BoardScene(c.lake) {
   course = CourseMarks{c.placement, c.choices, c.race};
 }
 
-Point gateEnd(const Lake& lake, const lake_race::Gate& gate) {
+Point gateEnd(const Lake& lake, const fairway::lake_race::Gate& gate) {
   const Point origin = centreOf(lake.cellOf(gate.origin), lake.stagger);
   const Point whole = planeVector(gate.along);
   if (gate.length > 0) return origin + static_cast<double>(gate.length) * whole;
@@ -69,4 +69,4 @@ Point gateEnd(const Lake& lake, const lake_race::Gate& gate) {
   return origin + last * along;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -8,13 +8,14 @@
 #include "rules/base/evidence.h"
 #include "rules/lake_race/gates/gate.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A course to draw; it may be faulty or unfinished, and is then drawn as far as it goes.
 struct CourseMarks {
-  lake_race::Placement placement;
-  std::optional<lake_race::Choices> choices; // without them there are no arrows, gates and start cells
-  std::optional<lake_race::RaceLetter> race;
+  fairway::lake_race::Placement placement;
+  std::optional<fairway::lake_race::Choices>
+      choices; // without them there are no arrows, gates and start cells
+  std::optional<fairway::lake_race::RaceLetter> race;
 };
 
 // A finding to point out: the places it is about and what proves it.
@@ -42,10 +43,10 @@ struct HeatMap {
 // flats; nothing is painted where the lake is void.
 class BoardScene final : public Scene {
 public:
-  explicit BoardScene(lake_race::Lake lake);
-  explicit BoardScene(const lake_race::Course& course);
+  explicit BoardScene(fairway::lake_race::Lake lake);
+  explicit BoardScene(const fairway::lake_race::Course& course);
 
-  const lake_race::Lake& lake() const { return lake_; }
+  const fairway::lake_race::Lake& lake() const { return lake_; }
   const Shores& shores() const { return shores_; }
   const Box& box() const override { return box_; }
 
@@ -54,7 +55,7 @@ public:
 
   Point centre(Cell cell) const { return centreOf(cell, lake_.stagger); }
 
-  std::span<const std::string_view> layerNames() const override { return formats::layerNames(); }
+  std::span<const std::string_view> layerNames() const override { return formats::lake_race::layerNames(); }
   void paint(cairo_t* target, const PaintOptions& options) const override;
   void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
   Layers paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const override;
@@ -69,13 +70,13 @@ public:
   std::optional<HeatMap> heat;
 
 private:
-  lake_race::Lake lake_;
+  fairway::lake_race::Lake lake_;
   Shores shores_;
   Box box_;
   std::vector<std::uint8_t> depths_;
 };
 
 // Where a buoy's gate leaves the lake for good: the last point of its ray that lies on a cell of the lake.
-Point gateEnd(const lake_race::Lake& lake, const lake_race::Gate& gate);
+Point gateEnd(const fairway::lake_race::Lake& lake, const fairway::lake_race::Gate& gate);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 // Inside formats only: this header shows Cairo.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // What every layer's painter needs, in one hand.
 struct Brush {
@@ -18,7 +18,7 @@ struct Brush {
   bool edge;   // the board's edge is drawn
   Box visible; // in hexes
 
-  const lake_race::Lake& lake() const { return scene.lake(); }
+  const fairway::lake_race::Lake& lake() const { return scene.lake(); }
 
   // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
   double atLeast(double width, double pixels = 0.8) const { return std::max(width, pixels / hexPixels); }
@@ -30,7 +30,7 @@ struct Brush {
     for (int row = range.firstRow; row <= range.lastRow; ++row)
       for (int column = range.firstColumn; column <= range.lastColumn; ++column) {
         const Cell cell{column, row};
-        if (lake().map.at(cell) != lake_race::Terrain::Void) act(cell, scene.centre(cell));
+        if (lake().map.at(cell) != fairway::lake_race::Terrain::Void) act(cell, scene.centre(cell));
       }
   }
   bool sees(Point point, double reach) const { return visible.grown(reach).contains(point); }
@@ -59,10 +59,11 @@ void addHexagon(const Pen& pen, Point centre, double size = 1);
 void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number);
 void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre);
 // The round arrow; its middle points to `degrees`.
-void drawTurnArrow(const Pen& pen, const Theme& theme, Point centre, lake_race::Arrow arrow, double degrees);
+void drawTurnArrow(const Pen& pen, const Theme& theme, Point centre, fairway::lake_race::Arrow arrow,
+                   double degrees);
 void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point centre,
-              const lake_race::Slot& slot);
-void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, lake_race::Arrow sense);
+              const fairway::lake_race::Slot& slot);
+void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, fairway::lake_race::Arrow sense);
 void drawStripRibbon(const Pen& pen, const Theme& theme, Point from, Point to);
 // An arrow across the strip at `at`, pointing along `heading` (of length 1), with a letter at its tail.
 void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point at, Point heading,
@@ -74,4 +75,4 @@ void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
                      const std::vector<Point>& centres);
 Colour heatColour(const Theme& theme, double share); // 0 to 1
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

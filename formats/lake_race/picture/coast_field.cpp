@@ -4,11 +4,11 @@
 #include <cmath>
 #include <cstdint>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 // No coast strays so far from the hexes' sides, in hexes; beyond that a point's cell says on which side it
 // is.
@@ -170,7 +170,7 @@ public:
 
 private:
   void fill(int row, double half) {
-    const lake_race::TerrainMap& map = scene_.lake().map;
+    const fairway::lake_race::TerrainMap& map = scene_.lake().map;
     const int count = static_cast<int>(signs_.size());
     const double start = scene_.centre({1, row}).x;
     const int from = std::max(1, static_cast<int>(std::floor(first_ / scale_ - start)));
@@ -264,4 +264,4 @@ CoastField::CoastField(const BoardScene& scene, const Box& box, int pointsPerHex
     if (signs[i] < 0) distances_[i] = -distances_[i];
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // How far points of the board lie from the nearest coast, in hexes: positive on water, negative on land.
 // Known at the points of a square grid that hangs on the board's origin, so that all pictures of a lake share
@@ -33,4 +33,4 @@ private:
   std::vector<float> distances_;
 };
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -3,13 +3,13 @@
 #include <cmath>
 #include <numbers>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Arrow;
-using lake_race::Choices;
-using lake_race::Placement;
+using fairway::lake_race::Arrow;
+using fairway::lake_race::Choices;
+using fairway::lake_race::Placement;
 
 constexpr double buoyRadius = 0.255;
 constexpr double arrowRadius = 0.4;
@@ -39,12 +39,12 @@ void drawArrowHead(const Pen& pen, Point tip, Point heading, double size) {
 }
 
 void paintTurns(const Brush& brush, const Placement& placement, const Choices& choices) {
-  const bool defined = lake_race::gatesDefined(brush.lake(), placement);
+  const bool defined = fairway::lake_race::gatesDefined(brush.lake(), placement);
   for (int buoy = 0; buoy < 3; ++buoy) {
     const auto i = static_cast<std::size_t>(buoy);
     const Arrow arrow = choices.arrows[i];
     const double middle =
-        defined ? lake_race::turnRound(brush.lake(), placement, buoy, arrow).gate.degrees() : 90;
+        defined ? fairway::lake_race::turnRound(brush.lake(), placement, buoy, arrow).gate.degrees() : 90;
     drawTurnArrow(brush.pen, brush.theme, brush.scene.centre(placement.buoys[i]), arrow, middle);
   }
 }
@@ -52,8 +52,8 @@ void paintTurns(const Brush& brush, const Placement& placement, const Choices& c
 void paintPassing(const Brush& brush, Point start, Point finish, const Choices& choices) {
   const Point whole = finish - start;
   const Point along = (1 / lengthOf(whole)) * whole;
-  const auto heading = [along](lake_race::PassSide side) {
-    return side == lake_race::PassSide::Left ? leftOf(along) : -1.0 * leftOf(along);
+  const auto heading = [along](fairway::lake_race::PassSide side) {
+    return side == fairway::lake_race::PassSide::Left ? leftOf(along) : -1.0 * leftOf(along);
   };
   drawPassArrow(brush.pen, brush.texts, brush.theme, start + passStartShare * whole, heading(choices.start),
                 "S");
@@ -176,4 +176,4 @@ void paintCourse(const Brush& brush) {
              std::to_string(i + 1));
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -69,4 +69,4 @@ void DigitStamps::stampCentred(std::string_view digits, Point at, Coverage& cove
   }
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -7,7 +7,7 @@
 #include <optional>
 
 // Inside formats only: this header shows Cairo.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Numbers on a picture of pixels, put together of digits that are drawn once. Cairo would move every digit of
 // a small label to a whole pixel, which makes their distances uneven; here they stand on quarters of one.
@@ -41,4 +41,4 @@ private:
   std::map<Key, Coverage::Stamp> stamps_;
 };
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

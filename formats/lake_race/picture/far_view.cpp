@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 using Pixel = std::uint32_t;
 
 // The colour at the middle of a cell so many steps from the shore.
@@ -117,4 +117,4 @@ void paintFarLake(const PixelGrid& pixels, const View& view, const BoardScene& s
   FarPainter(pixels, view, scene, options).paint();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

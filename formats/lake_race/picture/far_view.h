@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/picture/board_scene.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // When hexes are this small on screen, coasts and grids drawn as lines would cost more than they show.
 constexpr bool isFarView(double hexPixels) {
@@ -14,4 +14,4 @@ constexpr bool isFarView(double hexPixels) {
 void paintFarLake(const PixelGrid& pixels, const View& view, const BoardScene& scene,
                   const PaintOptions& options);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

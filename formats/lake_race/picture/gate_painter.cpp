@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -17,14 +17,14 @@ void chevron(const Pen& pen, Point at, Point along, Point way) {
 
 } // namespace
 
-void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, lake_race::Arrow sense) {
+void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, fairway::lake_race::Arrow sense) {
   const double length = lengthOf(to - from);
   if (length < 0.1) return;
   const Pen::Kept kept(pen);
   const Point along = (1 / length) * (to - from);
   // A quarter turn in the arrow's sense; y grows downwards.
   const Point way =
-      sense == lake_race::Arrow::Clockwise ? Point{-along.y, along.x} : Point{along.y, -along.x};
+      sense == fairway::lake_race::Arrow::Clockwise ? Point{-along.y, along.x} : Point{along.y, -along.x};
   pen.dash({0.26, 0.17});
   pen.move(from);
   pen.line(to);
@@ -38,7 +38,7 @@ void drawGateLine(const Pen& pen, const Theme& theme, Point from, Point to, lake
 void paintGates(const Brush& brush) {
   const std::optional<CourseMarks>& course = brush.scene.course;
   if (!course || !course->choices || !gatesDefined(brush.lake(), course->placement)) return;
-  for (const lake_race::Gate& gate : gatesOf(brush.lake(), course->placement, *course->choices)) {
+  for (const fairway::lake_race::Gate& gate : gatesOf(brush.lake(), course->placement, *course->choices)) {
     if (gate.length > 0) continue; // the strip is drawn with the course
     const Point origin = brush.scene.centre(brush.lake().cellOf(gate.origin));
     const Point whole = planeVector(gate.along);
@@ -49,4 +49,4 @@ void paintGates(const Brush& brush) {
   }
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,11 +1,11 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/picture/coverage.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 constexpr double smallestGrid = 6; // pixels across flats below which a grid would be a fog
 
@@ -59,4 +59,4 @@ void paintGrid(const Brush& brush) {
     device ? coverSides(brush, *device, onLand, width) : strokeSides(brush, onLand, width);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

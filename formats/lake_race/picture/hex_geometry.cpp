@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -52,7 +52,7 @@ std::array<Point, 6> cornersOf(Point centre) {
           centre + Point{-0.5, half}, centre + Point{0, hexSide},  centre + Point{0.5, half}};
 }
 
-Box boardBox(const lake_race::TerrainMap& map, Stagger stagger) {
+Box boardBox(const fairway::lake_race::TerrainMap& map, Stagger stagger) {
   if (map.cellCount() == 0) return {};
   const bool firstShifted = isShifted(1, stagger);
   const bool anyPlain = map.rows() > 1 || !firstShifted;
@@ -69,7 +69,7 @@ Cell cellAt(Point point, Stagger stagger) {
   return toCell(nearestHex(q, r), stagger);
 }
 
-CellRange cellsTouching(const Box& box, const lake_race::TerrainMap& map) {
+CellRange cellsTouching(const Box& box, const fairway::lake_race::TerrainMap& map) {
   const auto index = [](double value) { return static_cast<int>(std::floor(tamed(value))); };
   CellRange range;
   range.firstColumn = std::max(1, index(box.left - 0.5) + 1);
@@ -79,4 +79,4 @@ CellRange cellsTouching(const Box& box, const lake_race::TerrainMap& map) {
   return range;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -7,7 +7,7 @@
 // Where cells lie in the plane of the board. The unit is one hex across its flats; x grows to the east, y to
 // the south; the unshifted cell [1, 1] touches the origin's axes. No toolkit: screen, paper and tests share
 // it.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A hex's side, which is also the distance from its centre to a corner, and the distance between two rows.
 inline constexpr double hexSide = 0.57735026918962576;
@@ -32,7 +32,7 @@ inline Point pointing(Compass compass) {
 std::array<Point, 6> cornersOf(Point centre);
 
 // The smallest box round all cells of the map, void ones included.
-Box boardBox(const lake_race::TerrainMap& map, Stagger stagger);
+Box boardBox(const fairway::lake_race::TerrainMap& map, Stagger stagger);
 
 // The cell whose hex holds this point; it may lie outside of the map. On an edge either neighbour is right.
 Cell cellAt(Point point, Stagger stagger);
@@ -45,6 +45,6 @@ struct CellRange {
   int lastRow = 0;
 };
 
-CellRange cellsTouching(const Box& box, const lake_race::TerrainMap& map);
+CellRange cellsTouching(const Box& box, const fairway::lake_race::TerrainMap& map);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

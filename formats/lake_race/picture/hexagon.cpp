@@ -1,6 +1,6 @@
 #include "formats/lake_race/picture/brush.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 void addHexagon(const Pen& pen, Point centre, double size) {
   const std::array<Point, 6> corners = cornersOf({});
@@ -11,4 +11,4 @@ void addHexagon(const Pen& pen, Point centre, double size) {
   pen.close();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

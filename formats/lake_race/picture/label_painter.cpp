@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 constexpr double smallestLabel = 34; // pixels across flats below which labels could not be read
 constexpr TextStyle labelStyle{0.135, Face::Sans, Align::Centre};
@@ -28,7 +28,7 @@ double distanceTo(const DrawnLine& segment, Point point) {
 
 // The arrows across the strip, about as far as they reach.
 void addPassArrows(const BoardScene& scene, std::vector<DrawnLine>& lines) {
-  const lake_race::Placement& placement = scene.course->placement;
+  const fairway::lake_race::Placement& placement = scene.course->placement;
   const Point start = scene.centre(placement.start);
   const Point whole = scene.centre(finishCell(scene.lake(), placement)) - start;
   const Point across = (0.65 / lengthOf(whole)) * Point{whole.y, -whole.x};
@@ -40,10 +40,10 @@ void addPassArrows(const BoardScene& scene, std::vector<DrawnLine>& lines) {
 std::vector<DrawnLine> linesOf(const BoardScene& scene) {
   std::vector<DrawnLine> lines;
   if (!scene.course || !scene.course->choices) return lines;
-  const lake_race::Placement& placement = scene.course->placement;
-  if (!lake_race::gatesDefined(scene.lake(), placement)) return lines;
+  const fairway::lake_race::Placement& placement = scene.course->placement;
+  if (!fairway::lake_race::gatesDefined(scene.lake(), placement)) return lines;
   addPassArrows(scene, lines);
-  for (const lake_race::Gate& gate : gatesOf(scene.lake(), placement, *scene.course->choices))
+  for (const fairway::lake_race::Gate& gate : gatesOf(scene.lake(), placement, *scene.course->choices))
     lines.push_back({scene.centre(scene.lake().cellOf(gate.origin)), gateEnd(scene.lake(), gate)});
   return lines;
 }
@@ -59,7 +59,7 @@ Point labelPlace(const BoardScene& scene, const std::vector<DrawnLine>& lines, C
   for (const Point outer : places) {
     const Point place = inwards * outer;
     bool free = true;
-    for (const lake_race::Slot& slot : scene.lake().slots) {
+    for (const fairway::lake_race::Slot& slot : scene.lake().slots) {
       if (slot.at != cell) continue;
       const Point side = pointing(slot.letter);
       free = free && place.x * side.x + place.y * side.y < 0.1; // not at the letter's side
@@ -114,4 +114,4 @@ void paintLabels(const Brush& brush) {
   }
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -86,4 +86,4 @@ void paintLake(const Brush& brush) {
   brush.pen.stroke();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

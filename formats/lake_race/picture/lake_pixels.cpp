@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdint>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -112,14 +112,14 @@ private:
 
   // Whether no edge of the board can be seen.
   bool isAllLake(const Box& box) const {
-    const lake_race::TerrainMap& map = brush_.lake().map;
+    const fairway::lake_race::TerrainMap& map = brush_.lake().map;
     const CellRange range = cellsTouching(box, map);
     if (!brush_.scene.box().grown(-1).contains({box.left, box.top}) ||
         !brush_.scene.box().grown(-1).contains({box.right, box.bottom}))
       return false;
     for (int row = range.firstRow; row <= range.lastRow; ++row)
       for (int column = range.firstColumn; column <= range.lastColumn; ++column)
-        if (map.at({column, row}) == lake_race::Terrain::Void) return false;
+        if (map.at({column, row}) == fairway::lake_race::Terrain::Void) return false;
     return true;
   }
 
@@ -207,4 +207,4 @@ void paintLakePixels(const Brush& brush, const DeviceView& device) {
   LakePixels(brush, device).paint();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 #include "formats/picture/device_view.h"
 
 // Inside formats only: this header shows Cairo.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Slanting lines on land where ink is spared. They hang on the board's origin, so neighbouring pages agree.
 inline constexpr double hatchDistance = 0.16; // along x
@@ -16,4 +16,4 @@ double coastLineWidth(const Brush& brush);
 // from its distance to the coast. Within the board's edge alone, which is left to be drawn.
 void paintLakePixels(const Brush& brush, const DeviceView& device);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

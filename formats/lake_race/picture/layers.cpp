@@ -1,6 +1,6 @@
 #include "formats/lake_race/picture/layers.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -23,4 +23,4 @@ std::optional<Layer> layerNamed(std::string_view name) {
   return std::nullopt;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

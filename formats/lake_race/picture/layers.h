@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // What a picture is made of, from the ground up. The lake itself is always there.
 enum class Layer : std::uint8_t {
@@ -35,4 +35,4 @@ std::string_view nameOf(Layer layer);
 const std::array<std::string_view, layerCount>& layerNames();
 std::optional<Layer> layerNamed(std::string_view name);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

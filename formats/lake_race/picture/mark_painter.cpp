@@ -3,7 +3,7 @@
 #include <cmath>
 #include <map>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -170,4 +170,4 @@ void paintFindings(const Brush& brush) {
   paintTags(brush);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

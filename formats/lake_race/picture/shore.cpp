@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 // A corner where three hexes meet, at the mean of their centres: three times that, in axial coordinates, is
 // an integer and the same from each of the three.
@@ -207,4 +207,4 @@ Shores shoresOf(const Lake& lake) {
   return shores;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

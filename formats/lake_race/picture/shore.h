@@ -3,7 +3,7 @@
 #include "formats/picture/curve.h"
 #include "rules/lake_race/board/lake.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // The outlines of a lake. Coasts between water and land are rounded, with a little irregularity that depends
 // on the place alone, so that every picture of the lake has the same coast. The board's own edge, towards
@@ -14,6 +14,6 @@ struct Shores {
   std::vector<Curve> edge;   // closed outlines of all that is not void
 };
 
-Shores shoresOf(const lake_race::Lake& lake);
+Shores shoresOf(const fairway::lake_race::Lake& lake);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

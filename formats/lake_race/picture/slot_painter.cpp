@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <numbers>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A ring where the buoy will stand, and the letter in a tab at its side of the cell.
 void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point centre,
-              const lake_race::Slot& slot) {
+              const fairway::lake_race::Slot& slot) {
   const Pen::Kept kept(pen);
   const Colour colour = theme.races[static_cast<std::size_t>(slot.race)];
   const std::array<Point, 6> corners = cornersOf({});
@@ -25,7 +25,7 @@ void drawSlot(const Pen& pen, const Texts& texts, const Theme& theme, Point cent
   cairo_new_sub_path(pen.cairo());
   cairo_arc(pen.cairo(), centre.x, centre.y, 0.24, middle + 0.95, middle - 0.95);
   pen.strokeCased(colour, 0.05, theme.markCase.faded(0.7), 0.085);
-  const std::string letter(1, lake_race::letterOf(slot.race));
+  const std::string letter(1, fairway::lake_race::letterOf(slot.race));
   const Point at = centre + 0.345 * pointing(slot.letter);
   texts.drawCentred(letter, {0.25, Face::SansBold, Align::Centre}, at,
                     colour.light() > 0.45 ? theme.buoyInk : rgb(0xFFFFFF));
@@ -38,7 +38,7 @@ void paintSlots(const Brush& brush) {
     const std::array<Cell, 5> buoys = buoyCells(brush.lake(), course->placement);
     taken.assign(buoys.begin(), buoys.end());
   }
-  for (const lake_race::Slot& slot : brush.lake().slots) {
+  for (const fairway::lake_race::Slot& slot : brush.lake().slots) {
     // A race shows its own slots alone, and buoys stand on those.
     if (course && course->race && slot.race != *course->race) continue;
     if (std::find(taken.begin(), taken.end(), slot.at) != taken.end()) continue;
@@ -47,4 +47,4 @@ void paintSlots(const Brush& brush) {
   }
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

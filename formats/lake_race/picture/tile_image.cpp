@@ -3,7 +3,7 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/picture/surfaces.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -36,4 +36,4 @@ std::string tileImagePng(int tileWidth, int tileHeight, ThemeName name) {
   return bytes;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

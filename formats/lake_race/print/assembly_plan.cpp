@@ -5,18 +5,18 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::BoardSide;
-using lake_race::Lake;
-using lake_race::Tileset;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Tileset;
 
 // The board that the set shows by itself, or the pieces' shapes alone where its tiles make no board.
 Lake boardOf(const Tileset& set, BoardSide side, const std::vector<PlannedPiece>& pieces) {
-  const lake_race::TilesetSide& shown = set.sides.at(side);
-  lake_race::TileRows rows(static_cast<std::size_t>(set.down));
+  const fairway::lake_race::TilesetSide& shown = set.sides.at(side);
+  fairway::lake_race::TileRows rows(static_cast<std::size_t>(set.down));
   for (std::size_t i = 0; i < shown.tiles.size() && i < static_cast<std::size_t>(set.across * set.down); ++i)
     rows[i / static_cast<std::size_t>(set.across)].push_back({shown.tiles[i].name, false});
   if (auto lake = buildLake(set, side, rows)) return std::move(lake).value();
@@ -25,7 +25,7 @@ Lake boardOf(const Tileset& set, BoardSide side, const std::vector<PlannedPiece>
     last = {std::max(last.column, piece.place.last.column), std::max(last.row, piece.place.last.row)};
   Lake lake;
   lake.stagger = shown.stagger;
-  lake.map = lake_race::TerrainMap(last.column, last.row);
+  lake.map = fairway::lake_race::TerrainMap(last.column, last.row);
   return lake;
 }
 
@@ -87,4 +87,4 @@ void drawAssemblyPlan(cairo_t* target, const Tileset& set, BoardSide side,
   for (const PlannedPiece& piece : pieces) drawName(pen, texts, board, piece, 1 / hex);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

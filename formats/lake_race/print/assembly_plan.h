@@ -5,7 +5,7 @@
 
 typedef struct _cairo cairo_t; // NOLINT(bugprone-reserved-identifier,modernize-use-using): it is Cairo's
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A piece and the cells of the board that it covers.
 struct PlannedPiece {
@@ -14,7 +14,8 @@ struct PlannedPiece {
 };
 
 // The board put together in small, with every piece's outline and name: one page.
-void drawAssemblyPlan(cairo_t* target, const lake_race::Tileset& set, lake_race::BoardSide side,
-                      const std::vector<PlannedPiece>& pieces, const PrintOptions& options);
+void drawAssemblyPlan(cairo_t* target, const fairway::lake_race::Tileset& set,
+                      fairway::lake_race::BoardSide side, const std::vector<PlannedPiece>& pieces,
+                      const PrintOptions& options);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

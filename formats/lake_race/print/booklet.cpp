@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -157,4 +157,4 @@ Pages bookletPages(const std::vector<SheetCourse>& courses, const std::string& t
   return printedPages(options, [&](PageTarget& target) { booklet.draw(target); });
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/print/sheet.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // Many courses in one file: a page of contents, then the courses, two to a page where the maps stay large
 // enough.
@@ -22,4 +22,4 @@ inline constexpr double cardWidth = 88; // millimetres, as playing cards are
 inline constexpr double cardHeight = 63;
 bool cardsFit(const PrintOptions& options);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

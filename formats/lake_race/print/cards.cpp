@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -86,7 +86,7 @@ private:
       texts.draw(block, {left + sign + 1.5, y - texts.measure(block).height / 2}, pageInk);
       y += sign + 1.9;
     };
-    const lake_race::Placement& placement = course_.placement;
+    const fairway::lake_race::Placement& placement = course_.placement;
     row(said(phrase("{1}, strip {2}", {label(placement.start), std::string(nameOf(placement.letter))})),
         [&] { drawBuoy(pen, texts, theme_, {}, "0"); });
     for (std::size_t i = 0; i < 3; ++i)
@@ -111,7 +111,7 @@ private:
   std::string said(const Phrase& words) const { return words.in(options_.speaker); }
 
   const SheetCourse& sheet_;
-  const lake_race::Course& course_;
+  const fairway::lake_race::Course& course_;
   const PrintOptions& options_;
   BoardScene scene_;
   ThemeName name_;
@@ -170,4 +170,4 @@ Pages cardsPages(const std::vector<SheetCourse>& courses, const std::string& tit
   return printedPages(options, [&](PageTarget& target) { drawCards(courses, title, options, target); });
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

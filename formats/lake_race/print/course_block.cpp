@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -206,7 +206,7 @@ void CourseBlock::drawPointsBox(const Pen& pen, const Texts& texts, const Box& b
                         said(phrase("Race C (×3)")), said(phrase("Total"))};
   const double first = 30;
   const double rowHeight = pointsHeight / rows.size();
-  const double columnWidth = (box.width() - first) / lake_race::maxPlayers;
+  const double columnWidth = (box.width() - first) / fairway::lake_race::maxPlayers;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const double y = box.top + static_cast<double>(i) * rowHeight;
     const bool here = isThisRace(i);
@@ -214,7 +214,7 @@ void CourseBlock::drawPointsBox(const Pen& pen, const Texts& texts, const Box& b
                {box.left + 1.5, y + rowHeight / 2 - 1.9}, pageInk);
     drawRule(pen, box, y);
   }
-  for (int seat = 0; seat <= lake_race::maxPlayers; ++seat) {
+  for (int seat = 0; seat <= fairway::lake_race::maxPlayers; ++seat) {
     pen.move({box.left + first + seat * columnWidth, box.top});
     pen.line({box.left + first + seat * columnWidth, box.top + pointsHeight});
   }
@@ -227,4 +227,4 @@ bool CourseBlock::isThisRace(std::size_t row) const {
   return course_.course.race && row == 1 + static_cast<std::size_t>(*course_.course.race);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 #include "formats/print/page_parts.h"
 
 // Inside formats only: this header shows Cairo.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A course laid out in a box of a page, in millimetres: name and notes, the map with its scale, the order of
 // the buoys in words. The texts take what they need, the map all that is left. In a broad box the map stands
@@ -55,4 +55,4 @@ private:
   ThemeName theme_;
 };
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,11 +1,11 @@
 #include "formats/lake_race/print/sheet.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Course;
-using lake_race::PassSide;
+using fairway::lake_race::Course;
+using fairway::lake_race::PassSide;
 
 // East, northwest, north, ...: one of the 12 directions of the grid.
 Phrase inWords(Compass compass) {
@@ -24,17 +24,18 @@ Phrase passing(const Course& course, PassSide side) {
              : phrase("to the right as seen from buoy 0, heading {1}", {inWords(along.turned(-3))});
 }
 
-Phrase placeAndArrow(Cell cell, lake_race::Arrow arrow) {
-  return arrow == lake_race::Arrow::Clockwise ? phrase("at {1}, clockwise", {label(cell)})
-                                              : phrase("at {1}, counterclockwise", {label(cell)});
+Phrase placeAndArrow(Cell cell, fairway::lake_race::Arrow arrow) {
+  return arrow == fairway::lake_race::Arrow::Clockwise ? phrase("at {1}, clockwise", {label(cell)})
+                                                       : phrase("at {1}, counterclockwise", {label(cell)});
 }
 
 Phrase buoyLine(const Course& course, int buoy, bool gates) {
   const auto i = static_cast<std::size_t>(buoy);
-  const lake_race::Arrow arrow = course.choices.arrows[i];
+  const fairway::lake_race::Arrow arrow = course.choices.arrows[i];
   Phrase place = placeAndArrow(course.placement.buoys[i], arrow);
   if (!gates) return place;
-  const lake_race::BuoyTurn turn = lake_race::turnRound(course.lake, course.placement, buoy, arrow);
+  const fairway::lake_race::BuoyTurn turn =
+      fairway::lake_race::turnRound(course.lake, course.placement, buoy, arrow);
   return turn.natural ? phrase("{1}; its gate points {2}", {place, inWords(turn.gate)})
                       : phrase("{1}; its gate points {2} (a full circle: against the rules)",
                                {place, inWords(turn.gate)});
@@ -43,7 +44,7 @@ Phrase buoyLine(const Course& course, int buoy, bool gates) {
 } // namespace
 
 std::vector<SheetLine> courseInWords(const Course& course, const Speaker& speaker) {
-  const bool gates = lake_race::gatesDefined(course.lake, course.placement);
+  const bool gates = fairway::lake_race::gatesDefined(course.lake, course.placement);
   std::vector<SheetLine> lines;
   const auto add = [&](const Phrase& what, const Phrase& how) {
     lines.push_back({what.in(speaker), how.in(speaker)});
@@ -59,4 +60,4 @@ std::vector<SheetLine> courseInWords(const Course& course, const Speaker& speake
   return lines;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 #include "formats/print/cut_items.h"
 
 // Inside formats only: this header shows Cairo.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A tile or a piece of the frame, cut along its hexes' edges.
 CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, ThemeName backTheme,
@@ -14,4 +14,4 @@ CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, T
 // gets a buoy of its own.
 std::vector<CutItem> tokenItems(int strip, bool bothSides, ThemeName theme, double hex);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

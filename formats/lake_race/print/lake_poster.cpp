@@ -3,7 +3,7 @@
 #include "formats/picture/number_text.h"
 #include "formats/print/print_file.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::optional<Pages> posterPages(const BoardScene& scene, const std::string& tit
   return printedPages(options.print, [&](PageTarget& pages) { drawPoster(subject, options, pages); });
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

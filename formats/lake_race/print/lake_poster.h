@@ -3,7 +3,7 @@
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/print/poster.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A lake as a poster, whose cover counts its hexes. None if the margins leave no room.
 std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
@@ -11,4 +11,4 @@ std::optional<std::string> posterPdf(const BoardScene& scene, const std::string&
 std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
                                  const PosterOptions& options);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

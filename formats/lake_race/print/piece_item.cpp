@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <memory>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 // One side of a piece, ready to be drawn: what is inside the cut line, and what is printed beyond it.
 struct PieceDrawing {
@@ -41,7 +41,7 @@ struct PieceDrawing {
 
   // The piece's name stands at its lower edge, where no slot is in its way.
   Cell nameCell() const {
-    const lake_race::TerrainMap& map = scene.lake().map;
+    const fairway::lake_race::TerrainMap& map = scene.lake().map;
     std::optional<Cell> taken;
     for (int row = map.rows(); row >= 1; --row)
       for (int column = 1; column <= map.columns(); ++column) {
@@ -103,4 +103,4 @@ CutItem pieceItem(const Piece& front, const Piece* back, ThemeName frontTheme, T
   return item;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Frame;
-using lake_race::Lake;
-using lake_race::Terrain;
-using lake_race::TerrainMap;
+using fairway::lake_race::Frame;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::TerrainMap;
 
 bool hasLake(const TerrainMap& map, const CellRect& rect) {
   for (int row = rect.first.row; row <= rect.last.row; ++row)
@@ -46,7 +46,7 @@ Lake cutOut(const TerrainMap& map, Stagger stagger, const CellRect& rect) {
   return lake;
 }
 
-std::vector<CellRect> frameRects(const lake_race::Tileset& set, const Frame& frame, int mostColumns,
+std::vector<CellRect> frameRects(const fairway::lake_race::Tileset& set, const Frame& frame, int mostColumns,
                                  int mostRows) {
   const int left = frame.window.column;
   const int top = frame.window.row;
@@ -81,4 +81,4 @@ Lake withBleed(const Lake& lake) {
   return wide;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

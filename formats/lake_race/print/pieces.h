@@ -6,12 +6,12 @@
 #include <vector>
 
 // What a tile set falls into when it is cut out of paper.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A part of a board's map, with void round it where its outline is no rectangle.
 struct Piece {
   std::string name;
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
 };
 
 struct CellRect {
@@ -23,18 +23,19 @@ struct CellRect {
 };
 
 // The cells of a rectangle as a lake of their own; its first row is shifted if it was.
-lake_race::Lake cutOut(const lake_race::TerrainMap& map, Stagger stagger, const CellRect& rect);
+fairway::lake_race::Lake cutOut(const fairway::lake_race::TerrainMap& map, Stagger stagger,
+                                const CellRect& rect);
 
 // The frame's rectangles round the window, none larger than this; those that are void throughout are left
 // out.
-std::vector<CellRect> frameRects(const lake_race::Tileset& set, const lake_race::Frame& frame,
-                                 int mostColumns, int mostRows);
+std::vector<CellRect> frameRects(const fairway::lake_race::Tileset& set,
+                                 const fairway::lake_race::Frame& frame, int mostColumns, int mostRows);
 
 // Where a rectangle comes to lie when a board of so many columns is turned over.
 CellRect turnedOver(const CellRect& rect, int columns);
 
 // A lake with one more ring of cells, each like a neighbour inside: what is printed beyond the cut line. Cell
 // [c, r] becomes [c + 1, r + 1].
-lake_race::Lake withBleed(const lake_race::Lake& lake);
+fairway::lake_race::Lake withBleed(const fairway::lake_race::Lake& lake);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include "formats/print/page_parts.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -67,4 +67,4 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   drawCheckBar(pen, texts, {left, y}, options.speaker);
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

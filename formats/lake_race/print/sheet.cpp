@@ -3,7 +3,7 @@
 #include "formats/lake_race/print/course_block.h"
 #include "formats/print/print_file.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -32,4 +32,4 @@ Pages sheetPages(const std::vector<SheetCourse>& courses, const PrintOptions& op
   return printedPages(options, sheets(courses, options));
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -8,14 +8,14 @@
 
 #include <string>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 // A course as it is put on the table, with what is known about it.
 struct SheetCourse {
-  lake_race::Course course;
+  fairway::lake_race::Course course;
   std::string title;
   std::string remark; // such as which of the 24 assignments this is
-  std::optional<lake_race::Route> route;
+  std::optional<fairway::lake_race::Route> route;
   std::optional<double> par;
   ThemeName theme = ThemeName::Dark;
   int assignment = 0; // of the 24, counted from 1; 0: none of them
@@ -34,6 +34,6 @@ struct SheetLine {
   std::string what;
   std::string how;
 };
-std::vector<SheetLine> courseInWords(const lake_race::Course& course, const Speaker& speaker = {});
+std::vector<SheetLine> courseInWords(const fairway::lake_race::Course& course, const Speaker& speaker = {});
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -10,14 +10,14 @@
 #include <algorithm>
 #include <cstdio>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::BoardSide;
-using lake_race::Tile;
-using lake_race::Tileset;
-using lake_race::TilesetSide;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::Tile;
+using fairway::lake_race::Tileset;
+using fairway::lake_race::TilesetSide;
 
 constexpr double labelRoom = 7; // below the items, for the page's label
 
@@ -108,7 +108,7 @@ private:
     const int mostColumns = std::max(1, static_cast<int>((room_.width() - 2 * bleed) / hex - 0.5));
     const int mostRows =
         std::max(1, static_cast<int>(((room_.height() - 2 * bleed) / hex - 2 * hexSide) / rowPitch) + 1);
-    const lake_race::Frame& frame = *front_->second.frame;
+    const fairway::lake_race::Frame& frame = *front_->second.frame;
     const bool backFits = back_ != nullptr && back_->second.frame &&
                           back_->second.frame->map.columns() == frame.map.columns() &&
                           back_->second.frame->map.rows() == frame.map.rows();
@@ -204,7 +204,7 @@ private:
   }
 
   static Phrase sideLabel(const Side& side, bool back) {
-    const bool dark = side.first == lake_race::BoardSide::Dark;
+    const bool dark = side.first == fairway::lake_race::BoardSide::Dark;
     if (back) return dark ? phrase("back, dark side") : phrase("back, light side");
     return dark ? phrase("front, dark side; turn over the long edge")
                 : phrase("front, light side; turn over the long edge");
@@ -254,4 +254,4 @@ Result<Pages, TooLarge> tilesPages(const Tileset& set, const std::string& title,
   return pages;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

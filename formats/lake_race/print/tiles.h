@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 struct TilesOptions {
   PrintOptions print;
@@ -23,9 +23,9 @@ struct TooLarge {
 // Everything that is cut out: the tiles, the frame's pieces, strip, buoys, boats, damage markers, and a page
 // with the rules in short. A set with two sides is printed for turning the paper over its long edge. The
 // fault is said in words: a piece is too large for the paper.
-Result<std::string, TooLarge> tilesPdf(const lake_race::Tileset& set, const std::string& title,
+Result<std::string, TooLarge> tilesPdf(const fairway::lake_race::Tileset& set, const std::string& title,
                                        const TilesOptions& options);
-Result<Pages, TooLarge> tilesPages(const lake_race::Tileset& set, const std::string& title,
+Result<Pages, TooLarge> tilesPages(const fairway::lake_race::Tileset& set, const std::string& title,
                                    const TilesOptions& options);
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,11 +2,11 @@
 #include "formats/lake_race/print/lake_items.h"
 #include "rules/lake_race/play/record.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Arrow;
+using fairway::lake_race::Arrow;
 
 // A token that fits into a square of `size` hexes; `draw` works in hexes round the token's middle.
 CutItem token(std::string name, double size, double hex,
@@ -136,10 +136,11 @@ std::vector<CutItem> tokenItems(int strip, bool bothSides, ThemeName themeName, 
     if (!bothSides) add(buoyToken(number, Arrow::Counterclockwise, {}, theme, hex), false);
   }
   add(buoyToken(4, {}, {}, theme, hex), false);
-  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) add(boatToken(seat, theme, hex), seat == 1);
+  for (int seat = 1; seat <= fairway::lake_race::maxPlayers; ++seat)
+    add(boatToken(seat, theme, hex), seat == 1);
   constexpr int damageMarkers = 24; // four sink a boat, and there are six
   for (int i = 0; i < damageMarkers; ++i) add(damageToken(theme, hex), i % 8 == 0);
   return items;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,16 +1,16 @@
 #include "formats/lake_race/read/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Arrow;
-using lake_race::PassSide;
+using fairway::lake_race::Arrow;
+using fairway::lake_race::PassSide;
 
 std::optional<PassSide> readPassSide(yaml::Reading& reading, const yaml::Fields& fields) {
   const auto value = fields.find("direction");
   if (!value) return std::nullopt;
-  return yaml::asWord<PassSide>(reading, *value, lake_race::passSideNamed, {"left", "right"});
+  return yaml::asWord<PassSide>(reading, *value, fairway::lake_race::passSideNamed, {"left", "right"});
 }
 
 void readStart(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
@@ -30,8 +30,8 @@ void readBuoys(yaml::Reading& reading, const yaml::Value& value, CourseBody& bod
     const yaml::Fields fields(reading, buoy, {"at", "arrow"});
     if (const auto at = fields.require("at")) body.buoys[i] = asCell(reading, *at).value_or(Cell{});
     if (const auto arrow = fields.find("arrow"))
-      body.choices.arrows[i] =
-          yaml::asWord<Arrow>(reading, *arrow, lake_race::arrowNamed, {"clockwise", "counterclockwise"});
+      body.choices.arrows[i] = yaml::asWord<Arrow>(reading, *arrow, fairway::lake_race::arrowNamed,
+                                                   {"clockwise", "counterclockwise"});
   }
 }
 
@@ -51,7 +51,8 @@ void readLakeOf(yaml::Reading& reading, const yaml::Value& value, CourseBody& bo
 CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields) {
   CourseBody body;
   if (const auto race = fields.find("race"))
-    body.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"});
+    body.race = yaml::asWord<fairway::lake_race::RaceLetter>(reading, *race, fairway::lake_race::raceLettered,
+                                                             {"A", "B", "C"});
   if (const auto lake = fields.require("lake")) readLakeOf(reading, *lake, body);
   if (const auto start = fields.require("start")) readStart(reading, *start, body);
   if (const auto buoys = fields.require("buoys")) readBuoys(reading, *buoys, body);
@@ -64,4 +65,4 @@ CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value) {
   return readCourse(reading, yaml::Fields(reading, value, {"race", "lake", "start", "buoys", "finish"}));
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,12 +1,12 @@
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/read/map.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-lake_race::Lake readFreehand(yaml::Reading& reading, const yaml::Fields& fields) {
-  lake_race::Lake lake;
+fairway::lake_race::Lake readFreehand(yaml::Reading& reading, const yaml::Fields& fields) {
+  fairway::lake_race::Lake lake;
   lake.stagger = readStagger(reading, fields);
   lake.strip = readStrip(reading, fields);
   if (const auto map = fields.require("map"))
@@ -16,11 +16,11 @@ lake_race::Lake readFreehand(yaml::Reading& reading, const yaml::Fields& fields)
 }
 
 // `heron` or, turned by 180 degrees, `heron@180`.
-std::optional<lake_race::PlacedTile> readPlaced(yaml::Reading& reading, const yaml::Value& value) {
+std::optional<fairway::lake_race::PlacedTile> readPlaced(yaml::Reading& reading, const yaml::Value& value) {
   const std::optional<std::string> text = yaml::asText(reading, value);
   if (!text) return std::nullopt;
   constexpr std::string_view turned = "@180";
-  lake_race::PlacedTile placed{*text, text->ends_with(turned)};
+  fairway::lake_race::PlacedTile placed{*text, text->ends_with(turned)};
   if (placed.turned) placed.tile.resize(text->size() - turned.size());
   if (isTileName(placed.tile)) return placed;
   reading.fault(value, "expected the name of a tile, with @180 behind it where it is turned, found " +
@@ -28,8 +28,8 @@ std::optional<lake_race::PlacedTile> readPlaced(yaml::Reading& reading, const ya
   return std::nullopt;
 }
 
-std::vector<lake_race::PlacedTile> readLayoutRow(yaml::Reading& reading, const yaml::Value& value) {
-  std::vector<lake_race::PlacedTile> row;
+std::vector<fairway::lake_race::PlacedTile> readLayoutRow(yaml::Reading& reading, const yaml::Value& value) {
+  std::vector<fairway::lake_race::PlacedTile> row;
   if (!yaml::isSequence(reading, value, "tiles")) return row;
   if (value.node().items.empty()) reading.fault(value, "expected at least one tile");
   for (std::size_t i = 0; i < value.node().items.size(); ++i)
@@ -42,9 +42,9 @@ TileLayout readTiles(yaml::Reading& reading, const yaml::Value& value) {
   const yaml::Fields fields(reading, value, {"set", "side", "layout"});
   if (const auto set = fields.require("set")) tiles.set = readPath(reading, *set).value_or("");
   if (const auto side = fields.require("side"))
-    tiles.side =
-        yaml::asWord<lake_race::BoardSide>(reading, *side, lake_race::boardSideNamed, {"dark", "light"})
-            .value_or(tiles.side);
+    tiles.side = yaml::asWord<fairway::lake_race::BoardSide>(
+                     reading, *side, fairway::lake_race::boardSideNamed, {"dark", "light"})
+                     .value_or(tiles.side);
   const auto layout = fields.require("layout");
   if (!layout || !yaml::isSequence(reading, *layout, "rows of tiles")) return tiles;
   if (layout->node().items.empty()) reading.fault(*layout, "expected at least one row of tiles");
@@ -55,7 +55,7 @@ TileLayout readTiles(yaml::Reading& reading, const yaml::Value& value) {
 
 } // namespace
 
-lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value) {
+fairway::lake_race::Lake readInlineLake(yaml::Reading& reading, const yaml::Value& value) {
   return readFreehand(reading, yaml::Fields(reading, value, {"stagger", "strip", "map", "slots"}));
 }
 
@@ -69,4 +69,4 @@ LakeBody readLake(yaml::Reading& reading, const yaml::Fields& fields) {
   return {readTiles(reading, *tiles)};
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,12 +2,12 @@
 
 #include "formats/yaml/map_rows.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
-using lake_race::TerrainMap;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::TerrainMap;
 
 constexpr char window = '_';
 
@@ -56,7 +56,7 @@ std::optional<std::size_t> firstOddCell(const std::vector<MapRow>& rows, Cell co
 
 std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value, bool wholeRows) {
   const std::vector<MapRow> rows =
-      readMapRows(reading, value, {".#x", lake_race::maxLakeSide, "cells", wholeRows});
+      readMapRows(reading, value, {".#x", fairway::lake_race::maxLakeSide, "cells", wholeRows});
   if (rows.empty()) return std::nullopt;
   return terrainOf(rows);
 }
@@ -70,9 +70,9 @@ std::optional<TerrainMap> readMapOfSize(yaml::Reading& reading, const yaml::Valu
   return std::nullopt;
 }
 
-std::optional<lake_race::Frame> readFrame(yaml::Reading& reading, const yaml::Value& value, int columns,
-                                          int rows) {
-  const std::vector<MapRow> cells = readMapRows(reading, value, {".#x_", lake_race::maxLakeSide});
+std::optional<fairway::lake_race::Frame> readFrame(yaml::Reading& reading, const yaml::Value& value,
+                                                   int columns, int rows) {
+  const std::vector<MapRow> cells = readMapRows(reading, value, {".#x_", fairway::lake_race::maxLakeSide});
   if (cells.empty()) return std::nullopt;
   const std::string expected = "expected one rectangle of " + sizeInWords(columns, rows) +
                                " `_`, the place of the tiles, and no other `_`";
@@ -86,7 +86,7 @@ std::optional<lake_race::Frame> readFrame(yaml::Reading& reading, const yaml::Va
     reading.fault(*odd, value.path(), expected + "; this cell differs");
     return std::nullopt;
   }
-  return lake_race::Frame{terrainOf(cells), *corner};
+  return fairway::lake_race::Frame{terrainOf(cells), *corner};
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -12,11 +12,12 @@ std::optional<Stagger> staggerNamed(std::string_view name) {
   return std::nullopt;
 }
 
-lake_race::Slot readSlot(yaml::Reading& reading, const yaml::Value& value) {
-  lake_race::Slot slot;
+fairway::lake_race::Slot readSlot(yaml::Reading& reading, const yaml::Value& value) {
+  fairway::lake_race::Slot slot;
   const yaml::Fields fields(reading, value, {"race", "at", "letter"});
   if (const auto race = fields.require("race"))
-    slot.race = yaml::asWord<lake_race::RaceLetter>(reading, *race, lake_race::raceLettered, {"A", "B", "C"})
+    slot.race = yaml::asWord<fairway::lake_race::RaceLetter>(reading, *race, fairway::lake_race::raceLettered,
+                                                             {"A", "B", "C"})
                     .value_or(slot.race);
   if (const auto at = fields.require("at")) slot.at = asCell(reading, *at).value_or(slot.at);
   if (const auto letter = fields.require("letter")) slot.letter = readDirection(reading, *letter);
@@ -34,8 +35,8 @@ std::optional<Cell> asCell(yaml::Reading& reading, const yaml::Value& value) {
     reading.fault(value, "expected a cell as [column, row], found " + found);
     return std::nullopt;
   }
-  const auto column = yaml::asInteger(reading, value.item(0), 1, lake_race::maxLakeSide);
-  const auto row = yaml::asInteger(reading, value.item(1), 1, lake_race::maxLakeSide);
+  const auto column = yaml::asInteger(reading, value.item(0), 1, fairway::lake_race::maxLakeSide);
+  const auto row = yaml::asInteger(reading, value.item(1), 1, fairway::lake_race::maxLakeSide);
   if (!column || !row) return std::nullopt;
   return Cell{*column, *row};
 }
@@ -62,12 +63,13 @@ Stagger readStagger(yaml::Reading& reading, const yaml::Fields& fields) {
 
 int readStrip(yaml::Reading& reading, const yaml::Fields& fields) {
   const auto value = fields.find("strip");
-  if (!value) return lake_race::defaultStrip;
-  return yaml::asInteger(reading, *value, 1, lake_race::maxStrip).value_or(lake_race::defaultStrip);
+  if (!value) return fairway::lake_race::defaultStrip;
+  return yaml::asInteger(reading, *value, 1, fairway::lake_race::maxStrip)
+      .value_or(fairway::lake_race::defaultStrip);
 }
 
-std::vector<lake_race::Slot> readSlots(yaml::Reading& reading, const yaml::Fields& fields) {
-  std::vector<lake_race::Slot> slots;
+std::vector<fairway::lake_race::Slot> readSlots(yaml::Reading& reading, const yaml::Fields& fields) {
+  std::vector<fairway::lake_race::Slot> slots;
   const auto value = fields.find("slots");
   if (!value || !yaml::isSequence(reading, *value, "slots")) return slots;
   for (std::size_t i = 0; i < value->node().items.size(); ++i)
@@ -86,4 +88,4 @@ bool isTileName(std::string_view text) {
   });
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,16 +1,16 @@
 #include "formats/lake_race/read/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-constexpr std::size_t mostRaces = lake_race::allRaces.size();
+constexpr std::size_t mostRaces = fairway::lake_race::allRaces.size();
 
 // Whether so many play, and whose turn it is, is for the referee to say: a wrong seat is illegal, not
 // unreadable.
 int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
   const auto value = fields.require(key);
-  return value ? yaml::asInteger(reading, *value, 1, lake_race::maxPlayers).value_or(1) : 1;
+  return value ? yaml::asInteger(reading, *value, 1, fairway::lake_race::maxPlayers).value_or(1) : 1;
 }
 
 std::vector<int> readDice(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
@@ -18,12 +18,13 @@ std::vector<int> readDice(yaml::Reading& reading, const yaml::Fields& fields, st
   const auto value = fields.require(key);
   if (!value || !yaml::isSequence(reading, *value, "dice")) return dice;
   for (std::size_t i = 0; i < value->node().items.size(); ++i)
-    if (const auto die = yaml::asInteger(reading, value->item(i), 1, lake_race::maxDie)) dice.push_back(*die);
+    if (const auto die = yaml::asInteger(reading, value->item(i), 1, fairway::lake_race::maxDie))
+      dice.push_back(*die);
   return dice;
 }
 
-lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& value) {
-  lake_race::GridEntry entry;
+fairway::lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& value) {
+  fairway::lake_race::GridEntry entry;
   const yaml::Fields fields(reading, value, {"seat", "at", "heading"});
   entry.seat = readSeat(reading, fields, "seat");
   if (const auto at = fields.require("at")) entry.at = asCell(reading, *at).value_or(Cell{});
@@ -31,16 +32,16 @@ lake_race::GridEntry readGridEntry(yaml::Reading& reading, const yaml::Value& va
   return entry;
 }
 
-lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value) {
-  lake_race::TurnEntry turn;
+fairway::lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value) {
+  fairway::lake_race::TurnEntry turn;
   const yaml::Fields fields(reading, value, {"seat", "keep", "rolled", "steer", "ends"});
   turn.seat = readSeat(reading, fields, "seat");
   turn.keep = readDice(reading, fields, "keep");
   turn.rolled = readDice(reading, fields, "rolled");
   if (const auto steer = fields.require("steer"))
-    turn.steer =
-        yaml::asWord<lake_race::Steer>(reading, *steer, lake_race::steerNamed, {"left", "straight", "right"})
-            .value_or(turn.steer);
+    turn.steer = yaml::asWord<fairway::lake_race::Steer>(reading, *steer, fairway::lake_race::steerNamed,
+                                                         {"left", "straight", "right"})
+                     .value_or(turn.steer);
   if (const auto ends = fields.find("ends")) turn.ends = asCell(reading, *ends);
   return turn;
 }
@@ -61,8 +62,9 @@ RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
   const yaml::Fields fields(reading, value, {"course", "players", "first", "grid", "turns"});
   if (const auto course = fields.require("course")) readCourseOf(reading, *course, race);
   if (const auto players = fields.require("players"))
-    race.record.players = yaml::asInteger(reading, *players, lake_race::minPlayers, lake_race::maxPlayers)
-                              .value_or(race.record.players);
+    race.record.players =
+        yaml::asInteger(reading, *players, fairway::lake_race::minPlayers, fairway::lake_race::maxPlayers)
+            .value_or(race.record.players);
   race.record.first = readSeat(reading, fields, "first");
   if (const auto grid = fields.require("grid"); grid && yaml::isSequence(reading, *grid, "boats"))
     for (std::size_t i = 0; i < grid->node().items.size(); ++i)
@@ -77,7 +79,8 @@ RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
 std::optional<int> playersOf(const yaml::Value& race) {
   const auto players = race.find("players");
   const auto count = players ? yaml::wholeNumber(players->node()) : std::nullopt;
-  if (!count || *count < lake_race::minPlayers || *count > lake_race::maxPlayers) return std::nullopt;
+  if (!count || *count < fairway::lake_race::minPlayers || *count > fairway::lake_race::maxPlayers)
+    return std::nullopt;
   return static_cast<int>(*count);
 }
 
@@ -110,11 +113,11 @@ RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields) {
   if (const auto variant = fields.find("variant"))
     body.options.variant = yaml::asBool(reading, *variant).value_or(false);
   if (const auto bonus = fields.find("sunk-bonus"))
-    body.options.sunkBonus =
-        yaml::asWord<lake_race::SunkBonus>(reading, *bonus, lake_race::sunkBonusNamed, {"each", "once"})
-            .value_or(lake_race::SunkBonus::Each);
+    body.options.sunkBonus = yaml::asWord<fairway::lake_race::SunkBonus>(
+                                 reading, *bonus, fairway::lake_race::sunkBonusNamed, {"each", "once"})
+                                 .value_or(fairway::lake_race::SunkBonus::Each);
   if (const auto races = fields.require("races")) readRaces(reading, *races, body.races);
   return body;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

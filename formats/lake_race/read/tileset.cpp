@@ -1,12 +1,12 @@
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/read/map.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::maxLakeSide;
-using lake_race::Tileset;
+using fairway::lake_race::maxLakeSide;
+using fairway::lake_race::Tileset;
 
 // Two sizes that belong together, such as a tile's columns and rows; nothing where one is wrong.
 std::optional<std::pair<int, int>> readSizes(yaml::Reading& reading, const yaml::Fields& parent,
@@ -52,8 +52,8 @@ public:
   SideReader(yaml::Reading& reading, const Tileset& set, bool sized)
       : reading_(reading), set_(set), sized_(sized) {}
 
-  lake_race::TilesetSide read(const yaml::Value& value) {
-    lake_race::TilesetSide side;
+  fairway::lake_race::TilesetSide read(const yaml::Value& value) {
+    fairway::lake_race::TilesetSide side;
     const yaml::Fields fields(reading_, value, {"stagger", "frame", "tiles"});
     side.stagger = readStagger(reading_, fields);
     if (const auto frame = fields.find("frame"); frame && sized_)
@@ -63,8 +63,8 @@ public:
   }
 
 private:
-  std::vector<lake_race::Tile> readTiles(const yaml::Value& value) {
-    std::vector<lake_race::Tile> tiles;
+  std::vector<fairway::lake_race::Tile> readTiles(const yaml::Value& value) {
+    std::vector<fairway::lake_race::Tile> tiles;
     if (value.node().kind != yaml::NodeKind::Mapping) {
       reading_.fault(value, "expected a mapping from names to tiles, found " + yaml::described(value.node()));
       return tiles;
@@ -78,8 +78,8 @@ private:
     return tiles;
   }
 
-  lake_race::Tile readTile(const yaml::MappingKey& name, const yaml::Value& value) {
-    lake_race::Tile tile;
+  fairway::lake_race::Tile readTile(const yaml::MappingKey& name, const yaml::Value& value) {
+    fairway::lake_race::Tile tile;
     tile.name = name.text;
     if (!isTileName(name.text))
       reading_.fault(name.offset, value.path(), "expected a name without blanks and @");
@@ -91,12 +91,12 @@ private:
     return tile;
   }
 
-  std::optional<lake_race::TerrainMap> readTileMap(const yaml::Value& value) {
+  std::optional<fairway::lake_race::TerrainMap> readTileMap(const yaml::Value& value) {
     return sized_ ? readMapOfSize(reading_, value, set_.tileColumns, set_.tileRows)
                   : readMap(reading_, value);
   }
 
-  void checkSlots(const yaml::Fields& fields, const lake_race::Tile& tile) {
+  void checkSlots(const yaml::Fields& fields, const fairway::lake_race::Tile& tile) {
     for (std::size_t i = 0; i < tile.slots.size(); ++i) {
       const Cell at = tile.slots[i].at;
       if (at.column <= set_.tileColumns && at.row <= set_.tileRows) continue;
@@ -124,11 +124,12 @@ TilesetBody readTileset(yaml::Reading& reading, const yaml::Fields& fields) {
   if (!sides) return body;
   const yaml::Fields sideFields(reading, *sides, {"dark", "light"});
   SideReader reader(reading, body.set, sized);
-  for (lake_race::BoardSide side : {lake_race::BoardSide::Dark, lake_race::BoardSide::Light})
+  for (fairway::lake_race::BoardSide side :
+       {fairway::lake_race::BoardSide::Dark, fairway::lake_race::BoardSide::Light})
     if (const auto found = sideFields.find(nameOf(side))) body.set.sides[side] = reader.read(*found);
   if (sideFields.valid() && body.set.sides.empty())
     reading.fault(*sides, "expected a dark side, a light side or both");
   return body;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,12 +2,12 @@
 
 #include "formats/document/writer.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 Layer terrainLayer(const Lake& lake) {
   Layer layer{"terrain", {}, 0};
@@ -24,8 +24,8 @@ Property text(std::string name, std::string_view value) {
 
 ObjectGroup slotGroup(const Map& map, const Lake& lake) {
   ObjectGroup group{"slots", {}};
-  for (const lake_race::Slot& slot : lake.slots) {
-    const std::string letter(1, lake_race::letterOf(slot.race));
+  for (const fairway::lake_race::Slot& slot : lake.slots) {
+    const std::string letter(1, fairway::lake_race::letterOf(slot.race));
     group.objects.push_back({letter,
                              "slot",
                              map.centre(slot.at),
@@ -56,7 +56,7 @@ ObjectGroup buoyGroup(const Map& map, const Lake& lake, const CourseMarks& cours
 // From hexes to the map's pixels; Tiled's hexes are a little flatter than ours.
 Point toPixels(const Map& map, formats::Point board) {
   return {board.x * map.tileWidth,
-          map.tileHeight / 2.0 + (board.y - hexSide) / formats::rowPitch * map.rowPitch()};
+          map.tileHeight / 2.0 + (board.y - hexSide) / formats::lake_race::rowPitch * map.rowPitch()};
 }
 
 ObjectGroup gateGroup(const Map& map, const BoardScene& scene) {
@@ -66,7 +66,7 @@ ObjectGroup gateGroup(const Map& map, const BoardScene& scene) {
   for (std::size_t i = 0; i < gates.size(); ++i) {
     const Point from = map.centre(scene.lake().cellOf(gates[i].origin));
     const Point to = toPixels(map, gateEnd(scene.lake(), gates[i]));
-    group.objects.push_back({std::string(nameOf(static_cast<lake_race::GateName>(i))),
+    group.objects.push_back({std::string(nameOf(static_cast<fairway::lake_race::GateName>(i))),
                              "gate",
                              from,
                              {text("sense", nameOf(gates[i].sense))},
@@ -88,7 +88,7 @@ Map mapOf(const BoardScene& scene, const DocumentHead& head) {
   map.hexSide = tileSide;
   map.stagger = lake.stagger;
   Lake small; // only the head counts
-  small.map = lake_race::TerrainMap(1, 1);
+  small.map = fairway::lake_race::TerrainMap(1, 1);
   map.properties = {text("fairway", writeDocument(LakeDocument{head, {small}})),
                     {"strip", "int", std::to_string(lake.strip)}};
   map.tilesets = {{1, "", {{0, "water"}, {1, "land"}}}};
@@ -101,4 +101,4 @@ Map mapOf(const BoardScene& scene, const DocumentHead& head) {
   return map;
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -2,9 +2,9 @@
 
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/picture/board_scene.h"
-#include "formats/tiled/write_map.h"
+#include "formats/lake_race/tiled/write_map.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // The tile set that our maps use: one image with the hexes of water and land side by side.
 inline constexpr std::uint32_t waterTile = 1;
@@ -14,4 +14,4 @@ inline constexpr std::uint32_t landTile = 2;
 // a document in a property, so that nothing is lost on the way back.
 Map mapOf(const BoardScene& scene, const DocumentHead& head);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

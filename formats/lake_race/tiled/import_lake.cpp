@@ -1,18 +1,18 @@
 #include "formats/lake_race/tiled/import_lake.h"
 
 #include "formats/document/reader.h"
-#include "formats/tiled/number.h"
+#include "formats/lake_race/tiled/number.h"
 
 #include <algorithm>
 #include <set>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
-using lake_race::Lake;
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 class LakeImport {
 public:
@@ -56,11 +56,11 @@ private:
 
   int strip() {
     const Property* property = find(map_.properties, "strip");
-    if (property == nullptr) return lake_race::defaultStrip;
+    if (property == nullptr) return fairway::lake_race::defaultStrip;
     const long long strip = wholeNumber(property->value, 0);
-    if (strip >= 1 && strip <= lake_race::maxStrip) return static_cast<int>(strip);
+    if (strip >= 1 && strip <= fairway::lake_race::maxStrip) return static_cast<int>(strip);
     fault(0, "strip", "expected 1 to 100 hexes, found `" + property->value.substr(0, 40) + "`");
-    return lake_race::defaultStrip;
+    return fairway::lake_race::defaultStrip;
   }
 
   const Layer* terrainLayer() {
@@ -78,8 +78,8 @@ private:
     return nullptr;
   }
 
-  lake_race::TerrainMap terrain(const Layer& layer) {
-    lake_race::TerrainMap cells(map_.width, map_.height);
+  fairway::lake_race::TerrainMap terrain(const Layer& layer) {
+    fairway::lake_race::TerrainMap cells(map_.width, map_.height);
     std::map<std::uint32_t, std::optional<Terrain>> known;
     for (std::size_t i = 0; i < layer.tiles.size(); ++i) {
       const std::uint32_t number = layer.tiles[i] & tileNumberBits;
@@ -146,7 +146,7 @@ private:
   void addSlot(const Object& object, Lake& lake) {
     const Property* race = find(object.properties, "race");
     const Property* letter = find(object.properties, "letter");
-    const auto raceLetter = lake_race::raceLettered(race != nullptr ? race->value : object.name);
+    const auto raceLetter = fairway::lake_race::raceLettered(race != nullptr ? race->value : object.name);
     const auto side = directionNamed(letter != nullptr ? letter->value : "");
     if (!raceLetter) return fault(object.fileLine, "race", "a slot's race must be A, B or C");
     if (!side) return fault(object.fileLine, "letter", "a slot's letter must be E, NE, NW, W, SW or SE");
@@ -171,4 +171,4 @@ Result<LakeDocument, Problems> lakeFrom(const Map& map, const TerrainMapping& ma
   return LakeImport(map, mapping, file).run();
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "formats/tiled/tiled_map.h"
+#include "formats/lake_race/tiled/tiled_map.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // Which tiles of a stranger's map are what. An entry is a tile's number as the map has it, or the type
 // (class) of tiles. What is not named here counts by its type, or its property `terrain`: water, land or
@@ -20,4 +20,4 @@ struct TerrainMapping {
 Result<LakeDocument, Problems> lakeFrom(const Map& map, const TerrainMapping& mapping,
                                         const std::string& file);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,14 +1,14 @@
 #include "formats/lake_race/write/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 void writeBody(Emitter& out, const CourseBody& course) {
-  if (course.race) out.field("race", std::string(1, lake_race::letterOf(*course.race)));
+  if (course.race) out.field("race", std::string(1, fairway::lake_race::letterOf(*course.race)));
   if (const auto* path = std::get_if<DocumentPath>(&course.lake)) {
     out.textField("lake", *path);
   } else {
     out.open("lake");
-    writeLake(out, std::get<lake_race::Lake>(course.lake));
+    writeLake(out, std::get<fairway::lake_race::Lake>(course.lake));
     out.close();
   }
   FlowMapping start;
@@ -28,4 +28,4 @@ void writeBody(Emitter& out, const CourseBody& course) {
     out.field("finish", FlowMapping().add("direction", nameOf(*course.choices.finish)).text());
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

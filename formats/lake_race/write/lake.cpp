@@ -1,7 +1,7 @@
 #include "formats/lake_race/write/kinds.h"
 #include "formats/yaml/scalar.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
@@ -12,7 +12,7 @@ void writeTiles(Emitter& out, const TileLayout& tiles) {
   out.open("layout");
   for (const auto& row : tiles.layout) {
     std::vector<std::string> names;
-    for (const lake_race::PlacedTile& placed : row)
+    for (const fairway::lake_race::PlacedTile& placed : row)
       names.push_back(flowScalar(placed.tile + (placed.turned ? "@180" : "")));
     out.item(flowSequence(names));
   }
@@ -22,7 +22,7 @@ void writeTiles(Emitter& out, const TileLayout& tiles) {
 
 } // namespace
 
-void writeLake(Emitter& out, const lake_race::Lake& lake) {
+void writeLake(Emitter& out, const fairway::lake_race::Lake& lake) {
   out.field("stagger", nameOf(lake.stagger));
   out.field("strip", lake.strip);
   writeMap(out, "map", lake.map, {lake.stagger, 1});
@@ -30,10 +30,10 @@ void writeLake(Emitter& out, const lake_race::Lake& lake) {
 }
 
 void writeBody(Emitter& out, const LakeBody& body) {
-  if (const auto* lake = std::get_if<lake_race::Lake>(&body.content))
+  if (const auto* lake = std::get_if<fairway::lake_race::Lake>(&body.content))
     writeLake(out, *lake);
   else
     writeTiles(out, std::get<TileLayout>(body.content));
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

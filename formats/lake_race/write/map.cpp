@@ -1,11 +1,11 @@
 #include "formats/lake_race/write/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-using lake_race::Terrain;
-using lake_race::TerrainMap;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::TerrainMap;
 
 char letterOf(Terrain terrain) {
   return terrain == Terrain::Land ? '#' : terrain == Terrain::Void ? 'x' : '.';
@@ -33,7 +33,8 @@ void writeMap(Emitter& out, std::string_view key, const TerrainMap& map, MapLook
   writeRows(out, key, map, look, [&](Cell cell) { return letterOf(map.at(cell)); });
 }
 
-void writeFrame(Emitter& out, const lake_race::Frame& frame, int columns, int rows, Stagger stagger) {
+void writeFrame(Emitter& out, const fairway::lake_race::Frame& frame, int columns, int rows,
+                Stagger stagger) {
   const Cell corner = frame.window;
   writeRows(out, "frame", frame.map, {stagger, 1}, [&](Cell cell) {
     const bool inWindow = cell.column >= corner.column && cell.column < corner.column + columns &&
@@ -42,4 +43,4 @@ void writeFrame(Emitter& out, const lake_race::Frame& frame, int columns, int ro
   });
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,10 +1,10 @@
 #include "formats/lake_race/write/kinds.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-std::string written(const lake_race::GridEntry& entry) {
+std::string written(const fairway::lake_race::GridEntry& entry) {
   return FlowMapping()
       .add("seat", entry.seat)
       .add("at", flowCell(entry.at))
@@ -12,7 +12,7 @@ std::string written(const lake_race::GridEntry& entry) {
       .text();
 }
 
-std::string written(const lake_race::TurnEntry& turn) {
+std::string written(const fairway::lake_race::TurnEntry& turn) {
   FlowMapping mapping;
   mapping.add("seat", turn.seat)
       .add("keep", flowSequence(turn.keep))
@@ -56,4 +56,4 @@ void writeBody(Emitter& out, const RecordBody& body) {
   out.close();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -1,17 +1,18 @@
 #include "formats/lake_race/write/kinds.h"
 #include "formats/yaml/scalar.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 namespace {
 
-void writeSide(Emitter& out, const lake_race::Tileset& set, const lake_race::TilesetSide& side) {
+void writeSide(Emitter& out, const fairway::lake_race::Tileset& set,
+               const fairway::lake_race::TilesetSide& side) {
   out.field("stagger", nameOf(side.stagger));
   if (side.frame)
     writeFrame(out, *side.frame, set.across * set.tileColumns, set.down * set.tileRows, side.stagger);
   const MapLook look{side.stagger, side.frame ? side.frame->window.row : 1};
   out.open("tiles");
-  for (const lake_race::Tile& tile : side.tiles) {
+  for (const fairway::lake_race::Tile& tile : side.tiles) {
     out.open(blockScalar(tile.name));
     writeMap(out, "map", tile.map, look);
     writeSlots(out, tile.slots);
@@ -23,7 +24,7 @@ void writeSide(Emitter& out, const lake_race::Tileset& set, const lake_race::Til
 } // namespace
 
 void writeBody(Emitter& out, const TilesetBody& body) {
-  const lake_race::Tileset& set = body.set;
+  const fairway::lake_race::Tileset& set = body.set;
   out.field("tile", FlowMapping().add("columns", set.tileColumns).add("rows", set.tileRows).text());
   out.field("board", FlowMapping().add("across", set.across).add("down", set.down).text());
   out.field("strip", set.strip);
@@ -36,4 +37,4 @@ void writeBody(Emitter& out, const TilesetBody& body) {
   out.close();
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -33,7 +33,7 @@ protected:
   static void write(const fs::path& file, const std::string& text) { std::ofstream(file) << text; }
   static std::string read(const fs::path& file) { return formats::readText(file).value(); }
   fs::path writeTileLake() const {
-    formats::TilesetDocument set;
+    formats::lake_race::TilesetDocument set;
     set.body.set = smallSet(true);
     write(folder_ / "sets/small.tileset.yaml", formats::writeDocument(set));
     fs::path file = folder_ / "pond.lake.yaml";
@@ -246,7 +246,7 @@ TEST_F(DocumentFile, WhatNothingCanBeShownOfStaysRefused) {
 }
 
 TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
-  formats::TilesetDocument document;
+  formats::lake_race::TilesetDocument document;
   document.body.set = smallSet(false);
   std::string text = formats::writeDocument(document);
   text.replace(text.find(". . . ."), 7, ". . . . . ."); // one row is too long: the whole map is at fault
@@ -254,7 +254,7 @@ TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
   ASSERT_FALSE(openDocument(folder_ / "bad.tileset.yaml"));
   const auto opened = openDespiteFaults(folder_ / "bad.tileset.yaml");
   ASSERT_TRUE(opened);
-  const auto& set = opened->document->content().get<formats::TilesetBody>().set;
+  const auto& set = opened->document->content().get<formats::lake_race::TilesetBody>().set;
   for (const auto& [name, side] : set.sides)
     for (const lake_race::Tile& tile : side.tiles) EXPECT_EQ(tile.map.cellCount(), 16) << tile.name;
 }
@@ -281,7 +281,7 @@ TEST(DocumentName, GetsTheEndingOfItsKind) {
 }
 
 TEST(Differences, AreCountedAndNamed) {
-  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+  EditedDocument document(formats::lake_race::LakeDocument{{}, {raceLake()}});
   const formats::Document before = document.content();
   EXPECT_TRUE(differences(before, before).empty());
   document.apply(paintCells(lakeOf(document)->map, {}, {{{1, 1}, Terrain::Land}}));
@@ -292,13 +292,14 @@ TEST(Differences, AreCountedAndNamed) {
               ElementsAre("1 cell differs", "slot A at 0202 is new or was changed",
                           "slot A at 0508 is gone or was changed"));
   EXPECT_THAT(differences(before, blankLake(3, 3, false)), Contains("the lake is 3 x 3 instead of 16 x 16"));
-  EXPECT_THAT(differences(before, formats::TilesetDocument()),
+  EXPECT_THAT(differences(before, formats::lake_race::TilesetDocument()),
               ElementsAre("the document is of another kind"));
 }
 
 // A file that another program changed: a lake that was drawn lies in tiles now, or the other way.
 TEST(Differences, OfADrawnLakeAndABoardOfTilesAreDetails) {
-  const formats::Document drawn = EditedDocument(formats::LakeDocument{{}, {raceLake()}}).content();
+  const formats::Document drawn =
+      EditedDocument(formats::lake_race::LakeDocument{{}, {raceLake()}}).content();
   formats::Document tiles = tileDesk().bench.document().content();
   tiles.head = drawn.head;
   EXPECT_THAT(differences(drawn, tiles), ElementsAre("details differ"));
@@ -306,10 +307,10 @@ TEST(Differences, OfADrawnLakeAndABoardOfTilesAreDetails) {
 }
 
 TEST(Differences, OfCoursesNameWhatMoved) {
-  const formats::CourseDocument before =
+  const formats::lake_race::CourseDocument before =
       *courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0));
-  const auto differing = [&](const std::function<void(formats::CourseBody&)>& change) {
-    formats::CourseDocument after = before;
+  const auto differing = [&](const std::function<void(formats::lake_race::CourseBody&)>& change) {
+    formats::lake_race::CourseDocument after = before;
     change(after.body);
     return differences(before, after);
   };
@@ -324,23 +325,23 @@ TEST(Differences, OfCoursesNameWhatMoved) {
 }
 
 TEST(Differences, OfTileSetsNameTheTiles) {
-  formats::TilesetDocument before;
+  formats::lake_race::TilesetDocument before;
   before.body.set = smallSet(true);
-  formats::TilesetDocument after = before;
+  formats::lake_race::TilesetDocument after = before;
   auto& tiles = after.body.set.sides.at(lake_race::BoardSide::Light).tiles;
   tiles[0].map.set({1, 4}, lake_race::Terrain::Land);
   EXPECT_THAT(differences(before, after), ElementsAre("tile pike differs"));
   for (auto& [side, each] : after.body.set.sides) each.tiles[1].name = "otter";
   EXPECT_THAT(differences(before, after),
               ElementsAre("tile otter is new", "tile pike differs", "tile swan is gone"));
-  formats::TilesetDocument longer = before;
+  formats::lake_race::TilesetDocument longer = before;
   longer.body.set.strip = 3;
   EXPECT_THAT(differences(before, longer), ElementsAre("details differ"));
 }
 
 TEST(Resize, KeepsEveryCellWhereItLay) {
   for (const int top : {0, 1, 2, -1}) {
-    EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+    EditedDocument document(formats::lake_race::LakeDocument{{}, {raceLake()}});
     document.apply(paintCells(lakeOf(document)->map, {}, {{{5, 5}, Terrain::Land}}));
     document.apply(resizeLake(document.content(), {2, 0, top, 0}, Terrain::Water));
     EXPECT_EQ(lakeOf(document)->map.at({7, 5 + top}), Terrain::Land);
@@ -352,7 +353,7 @@ TEST(Resize, KeepsEveryCellWhereItLay) {
 }
 
 TEST(Resize, RefusesNothingAndTooMuch) {
-  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+  EditedDocument document(formats::lake_race::LakeDocument{{}, {raceLake()}});
   EXPECT_EQ(resizeLake(document.content(), {}, Terrain::Water), nullptr);
   EXPECT_EQ(resizeLake(document.content(), {-16, 0, 0, 0}, Terrain::Water), nullptr);
   EXPECT_EQ(resizeLake(document.content(), {500, 0, 0, 0}, Terrain::Water), nullptr);
@@ -380,7 +381,7 @@ TEST(NewLake, HasAShoreIfWanted) {
 }
 
 TEST(Summary, SaysWhatADocumentIs) {
-  formats::LakeDocument lake{{}, {raceLake()}};
+  formats::lake_race::LakeDocument lake{{}, {raceLake()}};
   lake.head.info.name = "Round Pond";
   EXPECT_THAT(summary(lake),
               ElementsAre("it is called Round Pond", "the lake has 16 x 16 cells, 0 of them land",
@@ -390,7 +391,7 @@ TEST(Summary, SaysWhatADocumentIs) {
 }
 
 TEST(Info, SeveritiesAndWaiversChangeTogether) {
-  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+  EditedDocument document(formats::lake_race::LakeDocument{{}, {raceLake()}});
   EXPECT_EQ(changeChecks(document.content(), {}, {}), nullptr);
   document.apply(changeChecks(document.content(), {{"L04", Severity::Ignore}}, {{"L06", {}, "by design"}}));
   EXPECT_EQ(document.content().head.info.severity.at("L04"), Severity::Ignore);
@@ -399,7 +400,7 @@ TEST(Info, SeveritiesAndWaiversChangeTogether) {
 }
 
 TEST(Info, NameStripAndWaiversAreSteps) {
-  EditedDocument document(formats::LakeDocument{{}, {raceLake()}});
+  EditedDocument document(formats::lake_race::LakeDocument{{}, {raceLake()}});
   document.apply(waive(document.content(), {"L04", {Cell{1, 1}}, "a narrow is the point of it"}));
   EXPECT_EQ(document.history().undoText(), "Waive L04");
   EXPECT_EQ(document.content().head.info.waivers.size(), 1u);

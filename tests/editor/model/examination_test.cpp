@@ -58,19 +58,19 @@ TEST(Examination, AWaivedFindingNoLongerCounts) {
 }
 
 TEST(Examination, OfATileSetCountsItsLetters) {
-  formats::TilesetDocument document;
+  formats::lake_race::TilesetDocument document;
   document.body.set = smallSet(false);
   EXPECT_TRUE(find(examined(Desk(document)), "T01"));
 }
 
 TEST(Examination, WithoutALakeThereIsNothingToExamine) {
-  const formats::LakeDocument tiles =
+  const formats::lake_race::LakeDocument tiles =
       lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark));
   EXPECT_TRUE(examined(Desk(tiles)).report.findings.empty());
 }
 
 TEST(Examination, WhatIsStaleIsLeftEarly) {
-  Desk lake(formats::LakeDocument{{}, {raceLake()}});
+  Desk lake(formats::lake_race::LakeDocument{{}, {raceLake()}});
   Desk course(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
   for (const Desk* desk : {&lake, &course}) {
     int asked = 0;
@@ -80,7 +80,7 @@ TEST(Examination, WhatIsStaleIsLeftEarly) {
 }
 
 TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
-  Desk desk(formats::LakeDocument{{}, {raceLake()}});
+  Desk desk(formats::lake_race::LakeDocument{{}, {raceLake()}});
   const auto examination = examine(taskOf(desk.bench.document(), ChosenAssignment{RaceLetter::A, 5}));
   ASSERT_TRUE(examination && examination->course);
   EXPECT_EQ(examination->course->placement, placementOf(raceLake(), RaceLetter::A, assignmentNumbered(5)));
@@ -98,7 +98,7 @@ TEST(Examination, AnUnfinishedBoardIsNotJudged) {
 }
 
 TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {
-  formats::CourseDocument course = *courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0));
+  formats::lake_race::CourseDocument course = *courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0));
   course.body.letter.reset();
   EXPECT_TRUE(examined(Desk(course)).judged) << "its slot tells";
   course.body.start = {4, 4};
@@ -143,11 +143,11 @@ TEST(Games, ADocumentWithoutAKindIsOfNone) {
 }
 
 TEST(Games, EveryKindIsKnownByItsName) {
-  const formats::Document lake = formats::LakeDocument{{}, {raceLake()}};
+  const formats::Document lake = formats::lake_race::LakeDocument{{}, {raceLake()}};
   ASSERT_TRUE(findKind(lake));
   EXPECT_EQ(findKind(lake)->name, "lake");
   EXPECT_EQ(gameOf(lake).name, lake.kind->game);
-  formats::TilesetDocument tiles;
+  formats::lake_race::TilesetDocument tiles;
   tiles.body.set = smallSet(false);
   EXPECT_EQ(findKind(tiles)->name, "tileset");
 }

@@ -11,16 +11,16 @@ namespace fairway::editor {
 namespace {
 
 // A course with everything that reaches over cells: gates, route, slots, findings.
-formats::BoardScene busyScene() {
+formats::lake_race::BoardScene busyScene() {
   lake_race::Lake lake = raceLake();
   for (const Hex hex : disk(lake.hexOf({11, 11}), 2))
     lake.map.set(lake.cellOf(hex), lake_race::Terrain::Land);
   const auto course = courseFor(lake, lake_race::RaceLetter::A, assignmentNumbered(0));
   const auto facts = courseFacts(lake, *placementOf(course->body, lake), course->body.choices);
-  formats::BoardScene scene(lake);
-  scene.course = formats::CourseMarks{facts->placement, facts->choices, lake_race::RaceLetter::A};
+  formats::lake_race::BoardScene scene(lake);
+  scene.course = formats::lake_race::CourseMarks{facts->placement, facts->choices, lake_race::RaceLetter::A};
   if (facts->route) scene.route = facts->route->cells;
-  formats::FindingMark finding;
+  formats::lake_race::FindingMark finding;
   finding.spots = {Cell{3, 3}, Cell{9, 6}};
   scene.findings = {finding};
   return scene;
@@ -66,7 +66,7 @@ class Scrolled : public testing::TestWithParam<std::tuple<double, double>> {};
 
 TEST_P(Scrolled, ShowsWhatAFreshPictureShows) {
   const auto [unitSize, scale] = GetParam();
-  const formats::BoardScene scene = busyScene();
+  const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture scrolled;
   ScrolledPicture::Look look = lookAt(unitSize, {20, 10}, scale);
   std::mt19937 engine(5);
@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(Zooms, Scrolled,
                                           testing::Values(1.0, 2.0)));
 
 TEST(ScrolledPictureTest, PaintsOnlyWhatComesIntoSight) {
-  const formats::BoardScene scene = busyScene();
+  const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture picture;
   ScrolledPicture::Look look = lookAt(32, {0, 0}, 1);
   picture.show(scene, look);
@@ -106,7 +106,7 @@ TEST(ScrolledPictureTest, PaintsOnlyWhatComesIntoSight) {
 }
 
 TEST(ScrolledPictureTest, AnotherZoomSizeOrBoardIsPaintedAnew) {
-  const formats::BoardScene scene = busyScene();
+  const formats::lake_race::BoardScene scene = busyScene();
   ScrolledPicture picture;
   ScrolledPicture::Look look = lookAt(32, {0, 0}, 1);
   EXPECT_FALSE(picture.canFollow(look));

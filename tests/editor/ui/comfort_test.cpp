@@ -25,7 +25,7 @@ TEST_F(Comfort, TheOverviewFramesWhatIsSeenAndMovesTheView) {
   frame_->canvas().zoomTo(100);
   const wxRect before = frame_->minimap().frame();
   EXPECT_LT(before.width, frame_->minimap().GetClientSize().x / 2);
-  const formats::Point corner = formats::centreOf(Cell{58, 58}, bench().board().stagger);
+  const formats::Point corner = formats::lake_race::centreOf(Cell{58, 58}, bench().board().stagger);
   wxUIActionSimulator hand;
   hand.MouseMove(frame_->minimap().ClientToScreen(frame_->minimap().at(corner)));
   hand.MouseClick();
@@ -39,7 +39,7 @@ TEST_F(Comfort, DraggingInTheOverviewDragsTheView) {
   frame_->canvas().zoomTo(100);
   const auto at = [&](Cell cell) {
     return frame_->minimap().ClientToScreen(
-        frame_->minimap().at(formats::centreOf(cell, bench().board().stagger)));
+        frame_->minimap().at(formats::lake_race::centreOf(cell, bench().board().stagger)));
   };
   wxUIActionSimulator hand;
   hand.MouseMove(at({10, 10}));

@@ -35,7 +35,7 @@ protected:
     const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
     return frame_->canvas().ClientToScreen(onCanvas({corner.column + 4, corner.row + 6}));
   }
-  const formats::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
+  const formats::lake_race::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
 };
 
 TEST_F(Panels, TwelveSlotsAreProposedFromThePalette) {
@@ -119,7 +119,7 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   for (wxWindow* window : wxTopLevelWindows)
     if (window != frame_) second = dynamic_cast<MainFrame*>(window);
   ASSERT_TRUE(second && pumpUntil([&] { return second->bench() && second->settled(); }));
-  const formats::CourseBody* body = courseOf(second->bench()->document().content());
+  const formats::lake_race::CourseBody* body = courseOf(second->bench()->document().content());
   ASSERT_TRUE(body);
   EXPECT_EQ(placementOf(*body, lakeBench(*second)->board()),
             placementOf(bench().board(), RaceLetter::A, assignmentNumbered(4)));
@@ -142,7 +142,7 @@ TEST_F(Panels, AnAssignmentIsAppliedToACourseAndParIsWorkedOut) {
   EXPECT_TRUE(line->GetLabel().EndsWith(wxString::Format("par %.2f", *par->turns))) << line->GetLabel();
   picture("par");
   // A turned arrow makes another course: its line does not speak of the one in the list.
-  const formats::CourseBody& body = *courseOf(bench().document().content());
+  const formats::lake_race::CourseBody& body = *courseOf(bench().document().content());
   bench().apply(setStart(
       body,
       otherSide(

@@ -37,7 +37,8 @@ TEST_F(Safety, WhereNoRoomIsBesideTheFileTheRecoveryGoesIntoTheProgramsFolder) {
   frame_->writeRecoveryNow();
   const auto kept = readRecovery(own / fs::path("untitled-1.recovery"));
   ASSERT_TRUE(kept);
-  EXPECT_EQ(*kept->as<formats::LakeBody>(), *bench().document().content().as<formats::LakeBody>());
+  EXPECT_EQ(*kept->as<formats::lake_race::LakeBody>(),
+            *bench().document().content().as<formats::lake_race::LakeBody>());
   fs::remove_all(recoveryFile(file));
   bench().press({{5, 5}}), bench().release({{5, 5}});
   frame_->writeRecoveryNow();

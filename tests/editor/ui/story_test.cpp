@@ -94,7 +94,7 @@ TEST_F(Story, ACourseFollowsItsBuoys) {
   ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere-a.course.yaml"));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
   picture("course");
-  const formats::CourseBody before = *courseOf(bench().document().content());
+  const formats::lake_race::CourseBody before = *courseOf(bench().document().content());
   click(before.buoys[1]);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1 && frame_->settled(); }));
   EXPECT_EQ(bench().document().history().undoText(), "Turn buoy 2's arrow");

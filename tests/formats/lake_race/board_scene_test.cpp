@@ -8,11 +8,11 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::Terrain;
-using lake_race::test::drawn;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::test::drawn;
 using testing::ElementsAre;
 
 TEST(Scene, DepthsCountStepsFromTheOtherTerrain) {
@@ -26,16 +26,16 @@ TEST(Scene, TheBoardsEdgeIsNoShore) {
 }
 
 TEST(GateEnd, IsTheLastPointOnTheLake) {
-  lake_race::Lake lake = drawn(". . . . . x .\n . . . . . x x");
-  const lake_race::Gate east{lake.hexOf({2, 1}), vectorOf(Direction::E), 0, {}, false};
+  fairway::lake_race::Lake lake = drawn(". . . . . x .\n . . . . . x x");
+  const fairway::lake_race::Gate east{lake.hexOf({2, 1}), vectorOf(Direction::E), 0, {}, false};
   EXPECT_NEAR(gateEnd(lake, east).x, 7, 0.06) << "beyond the void there is lake again";
   lake.map.set({7, 1}, Terrain::Void);
   EXPECT_NEAR(gateEnd(lake, east).x, 5, 0.06);
 }
 
 TEST(GateEnd, OfASegmentIsItsOwn) {
-  const lake_race::Lake lake = lake_race::test::openLake(8, 3);
-  const lake_race::Gate strip{lake.hexOf({2, 2}), vectorOf(Direction::E), 5, {}, false};
+  const fairway::lake_race::Lake lake = fairway::lake_race::test::openLake(8, 3);
+  const fairway::lake_race::Gate strip{lake.hexOf({2, 2}), vectorOf(Direction::E), 5, {}, false};
   EXPECT_NEAR(gateEnd(lake, strip).x, centreOf({7, 2}, lake.stagger).x, 1e-9);
 }
 
@@ -72,4 +72,4 @@ TEST(Themes, MarksStandOutByBrightness) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

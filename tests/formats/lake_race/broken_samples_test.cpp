@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
@@ -31,4 +31,4 @@ TEST(BrokenLakes, AreRefusedAsExpected) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -5,17 +5,17 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 using testing::HasSubstr;
 
 TEST(CourseInWords, TellsTheBuoysInOrder) {
-  lake_race::Course course = lake_race::test::roundTheStrip();
-  course.choices = {
-      {lake_race::Arrow::Clockwise, lake_race::Arrow::Clockwise, lake_race::Arrow::Counterclockwise},
-      lake_race::PassSide::Left,
-      lake_race::PassSide::Right};
+  fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  course.choices = {{fairway::lake_race::Arrow::Clockwise, fairway::lake_race::Arrow::Clockwise,
+                     fairway::lake_race::Arrow::Counterclockwise},
+                    fairway::lake_race::PassSide::Left,
+                    fairway::lake_race::PassSide::Right};
   const std::vector<SheetLine> lines = courseInWords(course);
   ASSERT_EQ(lines.size(), 5u);
   EXPECT_EQ(lines[0].how,
@@ -27,8 +27,8 @@ TEST(CourseInWords, TellsTheBuoysInOrder) {
 }
 
 TEST(CourseInWords, AFullCircleIsNamed) {
-  lake_race::Course course = lake_race::test::roundTheStrip();
-  for (lake_race::Arrow& arrow : course.choices.arrows) arrow = otherArrow(arrow);
+  fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
+  for (fairway::lake_race::Arrow& arrow : course.choices.arrows) arrow = otherArrow(arrow);
   std::string all;
   for (const SheetLine& line : courseInWords(course)) all += line.how;
   EXPECT_THAT(all, HasSubstr("full circle"));
@@ -36,7 +36,7 @@ TEST(CourseInWords, AFullCircleIsNamed) {
 
 // Texts of any length leave a page; what does not fit is cut, not printed over the map.
 TEST(Sheet, LongTextsAndOddBytesMakeAPage) {
-  SheetCourse sheet{lake_race::test::roundTheStrip(),
+  SheetCourse sheet{fairway::lake_race::test::roundTheStrip(),
                     std::string(3000, 'W'),
                     "bad \xFF\xFE bytes \n\t and \u202E",
                     {},
@@ -48,7 +48,7 @@ TEST(Sheet, LongTextsAndOddBytesMakeAPage) {
 }
 
 TEST(Poster, OnePageAndManyPages) {
-  const BoardScene scene(lake_race::test::roundTheStrip());
+  const BoardScene scene(fairway::lake_race::test::roundTheStrip());
   EXPECT_TRUE(posterPdf(scene, "Open water", {}));
   EXPECT_TRUE(posterPdf(scene, "Open water", {{}, ThemeName::Dark, true}));
   PosterOptions narrow;
@@ -57,4 +57,4 @@ TEST(Poster, OnePageAndManyPages) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -8,12 +8,12 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 using Json = nlohmann::json;
 
-Subject subjectOfCourse(const lake_race::Course& course) {
+Subject subjectOfCourse(const fairway::lake_race::Course& course) {
   return {
       {}, CourseSubject{{{course.lake, course.race, course.placement, {}}, course.choices}}, ThemeName::Dark};
 }
@@ -21,7 +21,7 @@ Subject subjectOfCourse(const lake_race::Course& course) {
 TEST(YamlExport, ACourseNeedsNoOtherFileAndHasEveryChoice) {
   std::mt19937_64 random(23);
   for (int round = 0; round < 30; ++round) {
-    const lake_race::Course course = lake_race::test::randomCourse(random);
+    const fairway::lake_race::Course course = fairway::lake_race::test::randomCourse(random);
     const auto document = selfContained(subjectOfCourse(course));
     ASSERT_TRUE(document);
     const auto read = readDocument(writeDocument(*document), "exported");
@@ -35,14 +35,14 @@ TEST(YamlExport, ACourseNeedsNoOtherFileAndHasEveryChoice) {
 }
 
 TEST(YamlExport, WithoutGatesThereIsNothingToWriteOut) {
-  Subject subject = subjectOfCourse(lake_race::test::roundTheStrip());
+  Subject subject = subjectOfCourse(fairway::lake_race::test::roundTheStrip());
   std::get<CourseSubject>(subject.content).course.choices.reset();
   EXPECT_FALSE(selfContained(subject));
 }
 
 TEST(JsonExport, NeighboursAreMutual) {
   std::mt19937_64 random(29);
-  const lake_race::Course course = lake_race::test::randomCourse(random);
+  const fairway::lake_race::Course course = fairway::lake_race::test::randomCourse(random);
   const Json json = Json::parse(exportJson({{}, LakeSubject{course.lake}, ThemeName::Dark}));
   EXPECT_EQ(json["schema"], "fairway-export-1");
   const Json& neighbours = json["lake"]["neighbours"];
@@ -55,7 +55,7 @@ TEST(JsonExport, NeighboursAreMutual) {
 }
 
 TEST(JsonExport, ACourseHasGatesStartCellsAndItsRoute) {
-  const lake_race::Course course = lake_race::test::roundTheStrip();
+  const fairway::lake_race::Course course = fairway::lake_race::test::roundTheStrip();
   const Json json = Json::parse(exportJson(subjectOfCourse(course)))["course"];
   ASSERT_EQ(json["gates"].size(), 5u);
   EXPECT_EQ(json["gates"][0]["gate"], "START");
@@ -64,15 +64,15 @@ TEST(JsonExport, ACourseHasGatesStartCellsAndItsRoute) {
   EXPECT_EQ(json["gates"][1]["natural"], true);
   EXPECT_EQ(json["start_cells"].size(),
             startCells(course.lake, course.placement, course.choices.start).size());
-  EXPECT_EQ(json["route"], shortestRoute(lake_race::CourseBoard(course))->steps);
+  EXPECT_EQ(json["route"], shortestRoute(fairway::lake_race::CourseBoard(course))->steps);
   EXPECT_EQ(json["finish"]["at"], Json::array({10, 8}));
 }
 
 TEST(JsonExport, OddBytesAreReplacedNotRefused) {
-  Subject subject = subjectOfCourse(lake_race::test::roundTheStrip());
+  Subject subject = subjectOfCourse(fairway::lake_race::test::roundTheStrip());
   subject.head.info.name = "bad \xFF byte";
   EXPECT_TRUE(Json::accept(exportJson(subject)));
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

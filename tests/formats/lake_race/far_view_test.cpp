@@ -7,12 +7,12 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
-using lake_race::test::drawn;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::test::drawn;
 
 constexpr std::uint32_t untouched = 0x00FF00FF;
 
@@ -40,7 +40,7 @@ private:
       std::vector<std::uint32_t>(static_cast<std::size_t>(stride_ * (height_ + 2)), untouched);
 };
 
-std::vector<Cell> cellsOf(const lake_race::TerrainMap& map) {
+std::vector<Cell> cellsOf(const fairway::lake_race::TerrainMap& map) {
   std::vector<Cell> cells;
   for (int row = 1; row <= map.rows(); ++row)
     for (int column = 1; column <= map.columns(); ++column) cells.push_back({column, row});
@@ -147,4 +147,4 @@ TEST(FarView, TheGridIsDrawnFromSixPixelsOnAndOnlyWhenAskedFor) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 constexpr std::array<Stagger, 2> staggers{Stagger::Odd, Stagger::Even};
@@ -55,7 +55,7 @@ TEST(Geometry, AHitFarOutsideIsNoOverflow) {
 TEST(Geometry, TheBoxHoldsEveryCornerAndIsTight) {
   for (const Stagger stagger : staggers)
     for (const int rows : {1, 2, 5}) {
-      const lake_race::TerrainMap map(4, rows);
+      const fairway::lake_race::TerrainMap map(4, rows);
       const Point first = centreOf({1, 1}, stagger);
       Box corners{first.x, first.y, first.x, first.y};
       for (std::size_t i = 0; i < static_cast<std::size_t>(map.cellCount()); ++i)
@@ -69,13 +69,13 @@ TEST(Geometry, TheBoxHoldsEveryCornerAndIsTight) {
 }
 
 TEST(Geometry, APublishedTileIsAsLargeAsItsSheetAllows) {
-  const Box box = boardBox(lake_race::TerrainMap(8, 12), Stagger::Odd);
+  const Box box = boardBox(fairway::lake_race::TerrainMap(8, 12), Stagger::Odd);
   EXPECT_NEAR(22 * box.width(), 187, 0.01);
   EXPECT_NEAR(22 * box.height(), 235, 0.3);
 }
 
 TEST(Geometry, TheRangeOfABoxLeavesOutNoCellThatTouchesIt) {
-  const lake_race::TerrainMap map(12, 12);
+  const fairway::lake_race::TerrainMap map(12, 12);
   for (const Stagger stagger : staggers)
     for (double left = -1; left < 12; left += 0.7)
       for (double top = -1; top < 10; top += 0.6) {
@@ -91,4 +91,4 @@ TEST(Geometry, TheRangeOfABoxLeavesOutNoCellThatTouchesIt) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

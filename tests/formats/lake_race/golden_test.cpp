@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 std::unique_ptr<Scene> lakeSceneOf(const std::string& sample) {
@@ -25,4 +25,4 @@ TEST(GoldenLakes, AreAsTheyWere) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 using testing::HasSubstr;
@@ -63,4 +63,4 @@ TEST(HeatFile, WhatIsLargerThanAnyHeatMapIsRefused) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -6,12 +6,12 @@
 
 #include <set>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
-using lake_race::test::drawn;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::test::drawn;
 
 TEST(CutOut, KeepsTerrainAndShift) {
   const Lake board = drawn(". # .\n # . #\n. . #\n # # .");
@@ -23,8 +23,8 @@ TEST(CutOut, KeepsTerrainAndShift) {
   EXPECT_EQ(cutOut(board.map, board.stagger, {{1, 1}, {2, 2}}).stagger, Stagger::Odd);
 }
 
-lake_race::Tileset smallSet() {
-  lake_race::Tileset set;
+fairway::lake_race::Tileset smallSet() {
+  fairway::lake_race::Tileset set;
   set.tileColumns = 4;
   set.tileRows = 4;
   set.across = 2;
@@ -33,8 +33,8 @@ lake_race::Tileset smallSet() {
 }
 
 TEST(FrameRects, CoverTheFrameOnceAndNotTheWindow) {
-  const lake_race::Tileset set = smallSet();
-  const lake_race::Frame frame{lake_race::TerrainMap(12, 8), {3, 3}};
+  const fairway::lake_race::Tileset set = smallSet();
+  const fairway::lake_race::Frame frame{fairway::lake_race::TerrainMap(12, 8), {3, 3}};
   std::set<Cell> seen;
   for (const CellRect& rect : frameRects(set, frame, 5, 3)) {
     EXPECT_LE(rect.columns(), 5);
@@ -49,7 +49,7 @@ TEST(FrameRects, CoverTheFrameOnceAndNotTheWindow) {
 }
 
 TEST(FrameRects, LeaveOutWhatIsVoid) {
-  const lake_race::Frame frame{lake_race::TerrainMap(10, 6, Terrain::Void), {2, 2}};
+  const fairway::lake_race::Frame frame{fairway::lake_race::TerrainMap(10, 6, Terrain::Void), {2, 2}};
   EXPECT_TRUE(frameRects(smallSet(), frame, 5, 5).empty());
 }
 
@@ -77,4 +77,4 @@ TEST(WithBleed, AddsARingLikeItsNeighboursAndKeepsTheRest) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -10,15 +10,15 @@
 #include <memory>
 
 // Pictures of pixels are filled directly. They must show what the lines show that vector files are made of.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 Lake randomLake(std::uint64_t seed, bool withVoid) {
   std::mt19937_64 random(seed);
-  Lake lake = lake_race::test::openLake(9, 8, seed % 2 == 0 ? Stagger::Odd : Stagger::Even);
+  Lake lake = fairway::lake_race::test::openLake(9, 8, seed % 2 == 0 ? Stagger::Odd : Stagger::Even);
   for (std::size_t i = 0; i < 72; ++i) {
     const auto roll = random() % 10;
     if (roll >= 7) lake.map.set(lake.map.cellAt(i), Terrain::Land);
@@ -227,4 +227,4 @@ TEST_F(CoverageTest, DigitsStandWhereTheyShould) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -5,7 +5,7 @@
 
 #include <map>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
 using Files = std::map<std::string, std::string>;
@@ -74,10 +74,11 @@ TEST(Resolve, TurnedTilesLieInTheirFrame) {
       resolveLake(readAs<LakeBody>(tiledText), "a.yaml", tableLoader({{"sets/two.yaml", setText}}));
   ASSERT_TRUE(lake) << toText(lake.fault());
   EXPECT_EQ(lake->map.columns(), 6);
-  EXPECT_EQ(lake->map.at({3, 3}), lake_race::Terrain::Void);
-  EXPECT_EQ(lake->map.at({4, 3}), lake_race::Terrain::Land);
+  EXPECT_EQ(lake->map.at({3, 3}), fairway::lake_race::Terrain::Void);
+  EXPECT_EQ(lake->map.at({4, 3}), fairway::lake_race::Terrain::Land);
   ASSERT_EQ(lake->slots.size(), 1u);
-  EXPECT_EQ(lake->slots[0], (lake_race::Slot{lake_race::RaceLetter::A, {5, 3}, Direction::SW}));
+  EXPECT_EQ(lake->slots[0],
+            (fairway::lake_race::Slot{fairway::lake_race::RaceLetter::A, {5, 3}, Direction::SW}));
 }
 
 TEST(Resolve, AMissingFileNamesBothDocuments) {
@@ -105,4 +106,4 @@ TEST(Resolve, LayoutFaultsPointIntoTheLayout) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -5,14 +5,14 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 using testing::HasSubstr;
 
 Subject lakeSubject() {
-  lake_race::Lake lake = lake_race::test::openLake(16, 16);
+  fairway::lake_race::Lake lake = fairway::lake_race::test::openLake(16, 16);
   lake.slots = {{RaceLetter::A, {5, 8}, Direction::E},
                 {RaceLetter::A, {8, 3}, Direction::E},
                 {RaceLetter::A, {13, 8}, Direction::E},
@@ -74,9 +74,9 @@ TEST(SheetCourses, AreThoseThatTheRulesLetBeRaced) {
   auto& lake = std::get<LakeSubject>(subject.content).lake;
   // Land round the first slot's strip, open to the north by one cell: four cells and one behind them.
   for (int column = 4; column <= 11; ++column)
-    for (const int row : {7, 9, 10}) lake.map.set({column, row}, lake_race::Terrain::Land);
-  for (const int row : {7, 9}) lake.map.set({7, row}, lake_race::Terrain::Water);
-  const auto all = lake_race::assignmentsOf(lake, RaceLetter::A);
+    for (const int row : {7, 9, 10}) lake.map.set({column, row}, fairway::lake_race::Terrain::Land);
+  for (const int row : {7, 9}) lake.map.set({7, row}, fairway::lake_race::Terrain::Water);
+  const auto all = fairway::lake_race::assignmentsOf(lake, RaceLetter::A);
   ASSERT_EQ(all[0].failing, "C04") << "the sample of this test";
   const auto sheets = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("all"));
   ASSERT_TRUE(sheets);
@@ -98,4 +98,4 @@ TEST(SheetCourses, WithoutFourSlotsThereIsNone) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

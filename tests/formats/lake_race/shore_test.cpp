@@ -5,12 +5,12 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
-using lake_race::test::drawn;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
+using fairway::lake_race::test::drawn;
 
 // Whether a point lies inside closed curves, by the curves' winding round it; each piece is cut into chords.
 bool isInside(const std::vector<Curve>& curves, Point point) {
@@ -39,7 +39,7 @@ bool isInside(const std::vector<Curve>& curves, Point point) {
 TEST(Shores, EveryCentreLiesOnItsSideOfTheCoast) {
   std::mt19937_64 random(7);
   for (int round = 0; round < 40; ++round) {
-    Lake lake = lake_race::test::openLake(9, 8, round % 2 == 0 ? Stagger::Odd : Stagger::Even);
+    Lake lake = fairway::lake_race::test::openLake(9, 8, round % 2 == 0 ? Stagger::Odd : Stagger::Even);
     for (std::size_t i = 0; i < 72; ++i) {
       const auto roll = random() % 10;
       lake.map.set(lake.map.cellAt(i), roll < 5 ? Terrain::Water : roll < 8 ? Terrain::Land : Terrain::Void);
@@ -88,7 +88,7 @@ TEST(Shores, LandAtTheEdgeMeetsItAtTheHexesCorners) {
 }
 
 TEST(Shores, LongCoastsAreCutIntoChainsThatHangTogether) {
-  Lake lake = lake_race::test::openLake(60, 5);
+  Lake lake = fairway::lake_race::test::openLake(60, 5);
   for (int column = 2; column < 60; ++column) lake.map.set({column, 3}, Terrain::Land);
   const Shores shores = shoresOf(lake);
   ASSERT_GT(shores.coasts.size(), 3u);
@@ -102,4 +102,4 @@ TEST(Shores, NothingWhereThereIsNothing) {
 }
 
 } // namespace
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

@@ -8,10 +8,10 @@
 #include <set>
 
 // All 24 assignments of random lakes, each against a reading of the rules that shares no code with them.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 struct Judged {
   std::string failing;
@@ -114,4 +114,4 @@ TEST(RandomAssignments, All24AgreeWithTheNaiveReading) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 // The commands as a shell would call them, in one process.
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 inline const std::string samples = (test::sourceDir() / "samples/lake_race/").string();
 inline const std::string findings = samples + "findings/";
@@ -59,4 +59,4 @@ private:
   std::filesystem::path path_;
 };
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

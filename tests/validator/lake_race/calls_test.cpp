@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 // What every command has in common: how it refuses, where it says the fault is, what `-` means.
-namespace fairway::command {
+namespace fairway::command::lake_race {
 namespace {
 
 using testing::HasSubstr;
@@ -164,4 +164,4 @@ TEST(Calls, ARecordThatGoesOnTooEarlyIsNoDocument) {
 }
 
 } // namespace
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,7 +4,7 @@
 
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 using testing::ElementsAre;
@@ -40,4 +40,4 @@ TEST(Catalogue, ExplainsItself) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

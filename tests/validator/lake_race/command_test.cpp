@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 namespace {
 
 using testing::HasSubstr;
@@ -194,4 +194,4 @@ TEST(CoursesCommand, SaysWhichCannotBeRaced) {
 }
 
 } // namespace
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,10 +5,10 @@
 #include <gmock/gmock.h>
 
 // What the checks of a course's places say, word by word: these are what a designer goes by.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
 using testing::ElementsAre;
@@ -301,7 +301,7 @@ TEST(StartRoom, SixCellsAreEnough) {
 // The buoys lie north, east and south of the strip and are rounded clockwise: both start and finish are
 // easiest northwards, which is left.
 CourseSubject roundTheStrip(PassSide start, PassSide finish) {
-  const Course course = lake_race::test::roundTheStrip();
+  const Course course = fairway::lake_race::test::roundTheStrip();
   CourseSubject subject{course.lake, {}, course.placement, {}};
   subject.choices.start = start;
   subject.choices.finish = finish;
@@ -353,4 +353,4 @@ TEST(StartEasiest, BothCanBeWrong) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -9,10 +9,10 @@
 #include <algorithm>
 
 // G05: what a crossing is, by hand; and that every shortest way was thought of, by trying them all.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Lake openLake() {
   Lake lake;
@@ -150,4 +150,4 @@ TEST(CrossedPath, IsFoundExactlyWhereEveryShortestWayCrosses) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

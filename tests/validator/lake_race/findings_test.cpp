@@ -17,7 +17,7 @@
 // A sample's name says what it is for: `G03-full-circle.course.yaml` must trigger G03 and nothing else,
 // `G03-near-natural.course.yaml` must not trigger anything. False alarms and missed faults are tested apart.
 // Those of the deep checks are judged in tests/deep; here they must only be free of other faults.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 using command::examine;
@@ -199,4 +199,4 @@ TEST(FindingSamples, AreFoundAtTheirLines) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,10 +5,10 @@
 #include <gmock/gmock.h>
 
 // What the checks of a course's gates say, word by word, on courses whose answers are worked out by hand.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
 using testing::Contains;
@@ -23,7 +23,7 @@ using testing::StartsWith;
 // east and south of it and are rounded clockwise; gate 1 points NW, gate 2 E, gate 3 SW.
 CourseSubject roundTheStrip() {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(16, 15);
+  subject.lake = fairway::lake_race::test::openLake(16, 15);
   subject.placement = {{5, 8}, Direction::E, {Cell{8, 3}, Cell{13, 8}, Cell{8, 13}}};
   return subject;
 }
@@ -176,7 +176,7 @@ TEST(FullCircle, TheWrongArrowOfBuoy3IsTurned) {
 // buoy 2.
 CourseSubject alongAWall(Arrow roundBuoy2, int cells = 9) {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(16, 19);
+  subject.lake = fairway::lake_race::test::openLake(16, 19);
   for (int i = 1; i <= cells; ++i) subject.lake.map.set({8, 8 + i}, Terrain::Land);
   subject.placement = {{5, 2}, Direction::E, {Cell{3, 8}, Cell{8, 8}, Cell{13, 8}}};
   subject.choices.arrows[1] = roundBuoy2;
@@ -221,7 +221,7 @@ TEST(ShorterArrow, ATenthIsNotMuch) {
 // The way from buoy 1 to buoy 2 and the way back from it to buoy 3, beside buoy 1, have to cross.
 CourseSubject knotAtBuoy2() {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(16, 15);
+  subject.lake = fairway::lake_race::test::openLake(16, 15);
   subject.placement = {{3, 12}, Direction::E, {Cell{6, 3}, Cell{14, 9}, Cell{8, 3}}};
   return subject;
 }
@@ -247,7 +247,7 @@ TEST(CrossedPath, BothLegsAreShown) {
 
 TEST(CrossedPath, AnEquallyShortRouteFromAnotherStartCellWillDo) {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(12, 10);
+  subject.lake = fairway::lake_race::test::openLake(12, 10);
   const std::array<Placement, 3> placements{{{{10, 2}, Direction::SW, {Cell{3, 5}, Cell{5, 5}, Cell{4, 2}}},
                                              {{7, 5}, Direction::E, {Cell{8, 9}, Cell{8, 6}, Cell{7, 8}}},
                                              {{8, 9}, Direction::W, {Cell{3, 3}, Cell{3, 6}, Cell{7, 2}}}}};
@@ -262,7 +262,7 @@ TEST(CrossedPath, AnEquallyShortRouteFromAnotherStartCellWillDo) {
 // From other start cells there are routes without a crossing, but longer ones.
 TEST(CrossedPath, ALongerRouteIsNoWayOut) {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(12, 10);
+  subject.lake = fairway::lake_race::test::openLake(12, 10);
   subject.placement = {{7, 2}, Direction::W, {Cell{8, 6}, Cell{6, 3}, Cell{11, 5}}};
   EXPECT_THAT(checkCrossedPath(CourseStudy(subject)).findings, SizeIs(1));
 }
@@ -347,4 +347,4 @@ TEST(Lanes, TheOnlyCellTwoOffABuoyIsNot) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -14,10 +14,10 @@
 
 // G06: where gates cross, by hand; and on random courses by a reading on the plane that shares nothing with
 // the check's whole numbers.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
 using testing::Contains;
@@ -28,7 +28,7 @@ using testing::StartsWith;
 // The strip 0507 to 0807 with its finish buoy at 0907, on open water.
 CourseSubject aboveTheStrip(Cell first, Cell second, Cell third) {
   CourseSubject subject;
-  subject.lake = lake_race::test::openLake(16, 15);
+  subject.lake = fairway::lake_race::test::openLake(16, 15);
   subject.placement = {{4, 7}, Direction::E, {first, second, third}};
   return subject;
 }
@@ -224,4 +224,4 @@ TEST(GatesApart, AgreeWithLinesDrawnOnThePlane) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 using testing::ElementsAre;
@@ -127,7 +127,7 @@ TEST(Judge, AFindingThatIsIgnoredStillHoldsOthersBack) {
 
 TEST(Validate, ACourseWithoutDefinedGatesHasFactsThatSayNothing) {
   CourseSubject subject;
-  subject.lake.map = lake_race::TerrainMap(10, 10);
+  subject.lake.map = fairway::lake_race::TerrainMap(10, 10);
   subject.placement = {{2, 5}, Direction::E, {Cell{5, 2}, Cell{5, 2}, Cell{8, 8}}};
   const Report report = validateCourse(subject, {});
   EXPECT_EQ(*report.facts.find("route"), Tree());
@@ -148,10 +148,11 @@ private:
   mutable int left_;
 };
 
-lake_race::Lake lakeOfTwoRaces() {
-  lake_race::Lake lake;
-  lake.map = lake_race::TerrainMap(16, 12);
-  for (lake_race::RaceLetter race : {lake_race::RaceLetter::A, lake_race::RaceLetter::B}) {
+fairway::lake_race::Lake lakeOfTwoRaces() {
+  fairway::lake_race::Lake lake;
+  lake.map = fairway::lake_race::TerrainMap(16, 12);
+  for (fairway::lake_race::RaceLetter race :
+       {fairway::lake_race::RaceLetter::A, fairway::lake_race::RaceLetter::B}) {
     const int d = static_cast<int>(race);
     for (Cell at : {Cell{4, 3 + d}, Cell{9, 4 + d}, Cell{4, 8 + d}, Cell{9, 9 + d}})
       lake.slots.push_back({race, at, Direction::E});
@@ -160,7 +161,7 @@ lake_race::Lake lakeOfTwoRaces() {
 }
 
 TEST(Validate, ALakeCanBeLeftAtAnyMoment) {
-  const lake_race::Lake lake = lakeOfTwoRaces();
+  const fairway::lake_race::Lake lake = lakeOfTwoRaces();
   int asked = 0;
   for (int n = 1;; ++n) {
     const std::optional<Report> report = validateLake(lake, {}, StopAt(n));
@@ -174,7 +175,7 @@ TEST(Validate, ALakeCanBeLeftAtAnyMoment) {
 }
 
 TEST(Validate, ACourseCanBeLeftBetweenChecks) {
-  const lake_race::Lake lake = lakeOfTwoRaces();
+  const fairway::lake_race::Lake lake = lakeOfTwoRaces();
   const CourseSubject subject{lake, {}, {{4, 3}, Direction::E, {Cell{9, 8}, Cell{4, 9}, Cell{12, 5}}}, {}};
   EXPECT_FALSE(validateCourse(subject, {}, StopAt(1)));
   EXPECT_FALSE(validateCourse(subject, {}, StopAt(9)));
@@ -184,4 +185,4 @@ TEST(Validate, ACourseCanBeLeftBetweenChecks) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,13 +7,13 @@
 #include <gmock/gmock.h>
 
 // What the checks of lakes and tile sets say, word by word.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
+using fairway::lake_race::test::drawn;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
-using lake_race::test::drawn;
 using testing::ElementsAre;
 using testing::EndsWith;
 using testing::HasSubstr;
@@ -63,7 +63,7 @@ TEST(OneWater, AcrossVoidThereIsNothingToOpen) {
 }
 
 Lake withSlots(std::initializer_list<Slot> slots) {
-  Lake lake = lake_race::test::openLake(10, 8);
+  Lake lake = fairway::lake_race::test::openLake(10, 8);
   lake.slots = slots;
   return lake;
 }
@@ -152,7 +152,7 @@ TEST(Choke, ADeadEndOfTwoCellsIsNone) {
 }
 
 TEST(Assignments, TheReasonComesBeforeTheOrderOfTheBuoys) {
-  Lake lake = lake_race::test::openLake(12, 10);
+  Lake lake = fairway::lake_race::test::openLake(12, 10);
   lake.slots = {{RaceLetter::A, {4, 3}, Direction::E},
                 {RaceLetter::A, {9, 5}, Direction::W},
                 {RaceLetter::A, {3, 8}, Direction::NE},
@@ -172,7 +172,7 @@ TEST(Assignments, TheReasonComesBeforeTheOrderOfTheBuoys) {
 }
 
 TEST(Assignments, ABuoyOnTheMiddleOfAStripHasNoGates) {
-  Lake lake = lake_race::test::openLake(12, 10);
+  Lake lake = fairway::lake_race::test::openLake(12, 10);
   lake.strip = 3;
   lake.slots = {{RaceLetter::A, {4, 3}, Direction::E},
                 {RaceLetter::A, {6, 3}, Direction::SE},
@@ -221,7 +221,7 @@ TEST(Assignments, ThatFailAlikeAreCounted) {
 
 // Three of race A's slots lie north of a wall in row 9, the fourth is on it.
 Lake withWall(int first, int last) {
-  Lake lake = lake_race::test::openLake(24, 14);
+  Lake lake = fairway::lake_race::test::openLake(24, 14);
   for (int column = first; column <= last; ++column) lake.map.set({column, 9}, Terrain::Land);
   lake.slots = {{RaceLetter::A, {7, 4}, Direction::SE},
                 {RaceLetter::A, {12, 9}, Direction::NE},
@@ -318,7 +318,7 @@ TEST(Islands, VoidInTheMiddleIsShoreToo) {
 }
 
 TEST(Islands, AfterTwelveTheRestIsLeftOut) {
-  Lake lake = lake_race::test::openLake(30, 3);
+  Lake lake = fairway::lake_race::test::openLake(30, 3);
   for (int column = 2; column <= 24; column += 2) lake.map.set({column, 2}, Terrain::Land);
   EXPECT_THAT(
       textOf(onlyFinding(judged(checkIslands, lake))),
@@ -411,4 +411,4 @@ TEST(TileLetters, OtherNumbersThanTwoAreTold) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

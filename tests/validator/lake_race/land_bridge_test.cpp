@@ -7,10 +7,10 @@
 
 // The shortest chain of land to stray water, against widening the main body by all land at its shore until it
 // is met.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 using Spread =
     std::set<Cell,
              decltype([](Cell a, Cell b) { return a.row != b.row ? a.row < b.row : a.column < b.column; })>;
@@ -88,4 +88,4 @@ TEST(LandBridge, WaterOfTheMainBodyNeedsNone) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

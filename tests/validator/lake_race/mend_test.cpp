@@ -13,13 +13,13 @@
 #include <map>
 
 // Fixes of lakes: what they mend is gone, no error is new, and nothing else changes.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 formats::Document documentOf(const Lake& lake) {
-  formats::LakeDocument document;
+  formats::lake_race::LakeDocument document;
   document.body.content = lake;
   return document;
 }
@@ -27,13 +27,13 @@ formats::Document documentOf(const Lake& lake) {
 Lake mended(const Lake& lake, const Fix& fix) {
   const auto after = formats::edited(documentOf(lake), fix.edits);
   EXPECT_TRUE(after.ok()) << formats::toText(after.fault());
-  return std::get<Lake>(after->get<formats::LakeBody>().content);
+  return std::get<Lake>(after->get<formats::lake_race::LakeBody>().content);
 }
 
 Lake lakeFrom(const std::string& sample) {
   const auto read = formats::readDocumentFile(fairway::test::sourceDir() / "samples/lake_race/findings" /
                                               (sample + ".lake.yaml"));
-  return std::get<Lake>(read->document.get<formats::LakeBody>().content);
+  return std::get<Lake>(read->document.get<formats::lake_race::LakeBody>().content);
 }
 
 Report judged(const Lake& lake) {
@@ -177,7 +177,7 @@ TEST(MapEdit, NamesACellByRowAndColumn) {
   };
   const auto after = with("map[2][4]", "#");
   ASSERT_TRUE(after.ok());
-  EXPECT_EQ(std::get<Lake>(after->get<formats::LakeBody>().content).map.at({4, 2}), Terrain::Land);
+  EXPECT_EQ(std::get<Lake>(after->get<formats::lake_race::LakeBody>().content).map.at({4, 2}), Terrain::Land);
   for (const auto& [key, value] : {std::pair{"map[4][1]", "#"},
                                    {"map[1][5]", "#"},
                                    {"map[1][1]", "##"},
@@ -188,4 +188,4 @@ TEST(MapEdit, NamesACellByRowAndColumn) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -8,7 +8,7 @@
 
 namespace fairway::naive {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 

@@ -21,25 +21,27 @@ struct Line {
   bool reach = false;
 };
 
-std::array<Line, 5> gatesOf(const lake_race::Lake& lake, const lake_race::Placement& placement,
-                            const lake_race::Choices& choices);
+std::array<Line, 5> gatesOf(const fairway::lake_race::Lake& lake,
+                            const fairway::lake_race::Placement& placement,
+                            const fairway::lake_race::Choices& choices);
 
 // Fewest steps from any of these cells through all gates.
-std::optional<int> route(const lake_race::Lake& lake, const lake_race::Placement& placement,
-                         const lake_race::Choices& choices, const std::vector<Cell>& from);
+std::optional<int> route(const fairway::lake_race::Lake& lake, const fairway::lake_race::Placement& placement,
+                         const fairway::lake_race::Choices& choices, const std::vector<Cell>& from);
 
-std::vector<Cell> startCells(const lake_race::Lake& lake, const lake_race::Placement& placement,
-                             lake_race::PassSide side);
+std::vector<Cell> startCells(const fairway::lake_race::Lake& lake,
+                             const fairway::lake_race::Placement& placement,
+                             fairway::lake_race::PassSide side);
 
-bool natural(const lake_race::Lake& lake, const lake_race::Placement& placement, int buoy,
-             lake_race::Arrow arrow);
+bool natural(const fairway::lake_race::Lake& lake, const fairway::lake_race::Placement& placement, int buoy,
+             fairway::lake_race::Arrow arrow);
 
 // What the rules choose, and its route.
 struct Chosen {
-  lake_race::Choices choices;
+  fairway::lake_race::Choices choices;
   std::optional<int> steps;
 };
-Chosen chosen(const lake_race::Lake& lake, const lake_race::Placement& placement,
-              const lake_race::OpenChoices& open);
+Chosen chosen(const fairway::lake_race::Lake& lake, const fairway::lake_race::Placement& placement,
+              const fairway::lake_race::OpenChoices& open);
 
 } // namespace fairway::naive

@@ -5,22 +5,23 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-using validator::Fairness;
-using validator::Par;
-using validator::ParReport;
-using validator::PilotKind;
-using validator::SimulationOptions;
-using validator::SimulationResult;
+using validator::lake_race::Fairness;
+using validator::lake_race::Par;
+using validator::lake_race::ParReport;
+using validator::lake_race::PilotKind;
+using validator::lake_race::SimulationOptions;
+using validator::lake_race::SimulationResult;
 
 std::shared_ptr<const Par> pond() {
   static const auto par = [] {
     validator::WorkWatch watch;
-    return Par::solve(lake_race::CourseBoard(validator::smallCourse(3, 12, 8)), {3, 60}, watch).value();
+    return Par::solve(fairway::lake_race::CourseBoard(validator::smallCourse(3, 12, 8)), {3, 60}, watch)
+        .value();
   }();
   return par;
 }
@@ -89,7 +90,7 @@ SimulationOptions fourPilots() {
 
 SimulationResult someRaces() {
   SimulationResult result;
-  result.tally = validator::Tally(static_cast<std::size_t>(pond()->board().cellCount()));
+  result.tally = validator::lake_race::Tally(static_cast<std::size_t>(pond()->board().cellCount()));
   result.tally.races = 1000;
   result.tally.abandoned = 200;
   for (int seat = 1; seat <= 4; ++seat) {
@@ -164,9 +165,9 @@ TEST(ParQuestion, UnderstandsAState) {
   ASSERT_TRUE(question.ok());
   EXPECT_EQ(question->state.cell, pond()->board().startCells()[0]);
   EXPECT_EQ(question->state.heading, Direction::NW);
-  EXPECT_EQ(question->state.dice, lake_race::Dice(1, 0, 1));
+  EXPECT_EQ(question->state.dice, fairway::lake_race::Dice(1, 0, 1));
   EXPECT_EQ(question->state.damage, 2);
-  EXPECT_EQ(question->rolled, lake_race::Dice(0, 3, 0));
+  EXPECT_EQ(question->rolled, fairway::lake_race::Dice(0, 3, 0));
 }
 
 TEST(ParQuestion, RefusesWhatNoBoatCanBe) {
@@ -200,4 +201,4 @@ TEST(ParQuestion, AnswersAddUp) {
 }
 
 } // namespace
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -7,8 +7,8 @@
 namespace fairway::testing_lakes {
 
 // A small lake with some land and void, seeded; both staggers occur.
-inline lake_race::Lake randomLake(std::mt19937& random, int columns, int rows, int landPercent) {
-  using namespace lake_race;
+inline fairway::lake_race::Lake randomLake(std::mt19937& random, int columns, int rows, int landPercent) {
+  using namespace fairway::lake_race;
   const auto below = [&random](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
   Lake lake;
   lake.stagger = below(2) == 0 ? Stagger::Odd : Stagger::Even;
@@ -22,13 +22,14 @@ inline lake_race::Lake randomLake(std::mt19937& random, int columns, int rows, i
 }
 
 // A cell that is not at the lake's edge, where a gate would often lie outside.
-inline Cell randomCell(std::mt19937& random, const lake_race::Lake& lake) {
+inline Cell randomCell(std::mt19937& random, const fairway::lake_race::Lake& lake) {
   return {2 + static_cast<int>(random() % static_cast<unsigned>(lake.map.columns() - 2)),
           2 + static_cast<int>(random() % static_cast<unsigned>(lake.map.rows() - 2))};
 }
 
 // Buoys anywhere inside, so that many courses are odd ones.
-inline lake_race::Placement randomPlacement(std::mt19937& random, const lake_race::Lake& lake) {
+inline fairway::lake_race::Placement randomPlacement(std::mt19937& random,
+                                                     const fairway::lake_race::Lake& lake) {
   return {randomCell(random, lake),
           allDirections[random() % 6],
           {randomCell(random, lake), randomCell(random, lake), randomCell(random, lake)}};

@@ -8,10 +8,10 @@
 #include <set>
 
 // The smallest opening of a gate, against trying all sets of land cells.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Lake opened(Lake lake, const std::vector<Cell>& land) {
   for (Cell cell : land) lake.map.set(cell, Terrain::Water);
@@ -97,4 +97,4 @@ TEST(Opening, NoSmallerSetOfLandOpensTheGate) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

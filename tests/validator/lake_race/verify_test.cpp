@@ -8,10 +8,10 @@
 
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 // A tile of open water with two slots of each letter.
 Tile tileNamed(const std::string& name) {
@@ -304,4 +304,4 @@ TEST(Verify, OfAVeryLargeSetASampleIsDrawnToo) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,11 +7,11 @@
 #include <set>
 
 // The graph's answers against floods that share no code with it.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 using testing_lakes::randomCell;
 using testing_lakes::randomLake;
 
@@ -181,4 +181,4 @@ TEST(WaterGraph, LanesMayShareWhatIsAllowed) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

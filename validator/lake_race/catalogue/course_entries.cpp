@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::span<const CatalogueEntry> courseEntries() {
   return courseTexts;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

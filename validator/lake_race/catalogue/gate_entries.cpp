@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -79,4 +79,4 @@ std::span<const CatalogueEntry> gateEntries() {
   return gateTexts;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::span<const CatalogueEntry> lakeEntries() {
   return lakeTexts;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

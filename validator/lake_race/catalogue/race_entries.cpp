@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::span<const CatalogueEntry> raceEntries() {
   return raceTexts;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -47,4 +47,4 @@ std::span<const CatalogueEntry> tilesetEntries() {
   return tilesetTexts;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 #include "validator/lake_race/study/course_rules.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -52,4 +52,4 @@ CheckResult checkStripOnWater(const CourseStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 #include "validator/lake_race/study/course_rules.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 CheckResult checkStartRoom(const CourseStudy& study) {
   CheckResult result;
@@ -25,4 +25,4 @@ CheckResult checkStartRoom(const CourseStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

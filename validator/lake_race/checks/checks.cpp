@@ -1,9 +1,9 @@
 #include "validator/lake_race/checks/checks.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-std::span<const Check<lake_race::Tileset>> tilesetChecks() {
-  static constexpr std::array<Check<lake_race::Tileset>, 2> list{{
+std::span<const Check<fairway::lake_race::Tileset>> tilesetChecks() {
+  static constexpr std::array<Check<fairway::lake_race::Tileset>, 2> list{{
       {"T01", checkLetterCount},
       {"T02", checkTileLetters},
   }};
@@ -41,4 +41,4 @@ std::span<const Check<CourseStudy>> courseChecks() {
   return list;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

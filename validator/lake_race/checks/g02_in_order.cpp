@@ -4,9 +4,9 @@
 
 #include <map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -60,4 +60,4 @@ CheckResult checkInOrder(const CourseStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

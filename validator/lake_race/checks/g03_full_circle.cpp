@@ -3,9 +3,9 @@
 
 #include <cstdio>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -50,4 +50,4 @@ CheckResult checkFullCircle(const CourseStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,9 +7,9 @@
 // A route is told with the cells at which it passes its gates. Between those there are often many ways of the
 // same length; a leg counts as crossed only if every one of them crosses the leg before it. The leg to START
 // is the way off the start cell: it has no leg before it, and is itself no leg of the race.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -152,4 +152,4 @@ CheckResult checkCrossedPath(const CourseStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 #include "validator/lake_race/study/land_bridge.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -47,4 +47,4 @@ CheckResult checkOneWater(const LakeStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,9 +1,9 @@
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 CheckResult checkSlotOnLake(const LakeStudy& study) {
   CheckResult result;
@@ -23,4 +23,4 @@ CheckResult checkSlotOnLake(const LakeStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 #include "validator/lake_race/study/passages.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -37,4 +37,4 @@ CheckResult checkChoke(const LakeStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 #include "validator/lake_race/study/failures.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -57,4 +57,4 @@ CheckResult checkAssignments(const LakeStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,9 +1,9 @@
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/words.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -43,4 +43,4 @@ CheckResult checkTileLetters(const Tileset& set) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -18,7 +18,7 @@
 
 #include <memory>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
@@ -441,4 +441,4 @@ void declareGenerate(CLI::App& app, Run& run) {
   });
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

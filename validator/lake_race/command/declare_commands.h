@@ -3,7 +3,7 @@
 #include "validator/command/declare.h"
 
 // The lake race's commands: their options, examples and what they run.
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 void declareCourses(CLI::App& app, Run& run);
 void declareVerify(CLI::App& app, Run& run);
@@ -17,4 +17,4 @@ void declareSimulate(CLI::App& app, Run& run);
 void declareSuggest(CLI::App& app, Run& run);
 void declareGenerate(CLI::App& app, Run& run);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -3,7 +3,7 @@
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/judge_document.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 const Game& lakeRace() {
   static constexpr std::array<GameCommand, 11> commands{{
@@ -23,4 +23,4 @@ const Game& lakeRace() {
   return game;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -8,9 +8,9 @@
 
 #include <map>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -20,7 +20,7 @@ std::map<Cell, char> marksOf(const Lake& lake) {
   return marks;
 }
 
-std::map<Cell, char> marksOf(const formats::CourseSetup& setup) {
+std::map<Cell, char> marksOf(const formats::lake_race::CourseSetup& setup) {
   const std::array<Cell, 5> buoys = buoyCells(setup.lake, setup.placement);
   return {{buoys[0], '0'}, {buoys[1], '1'}, {buoys[2], '2'}, {buoys[3], '3'}, {buoys[4], 'F'}};
 }
@@ -40,36 +40,38 @@ public:
   Judge(const DocumentInfo& info, const LoadedDocument& loaded, const Judging& judging)
       : info_(info), loaded_(loaded), judging_(judging) {}
 
-  Judgement operator()(const formats::TilesetBody& body) const {
-    return {{}, validator::validateTileset(body.set, info_), {}};
+  Judgement operator()(const formats::lake_race::TilesetBody& body) const {
+    return {{}, validator::lake_race::validateTileset(body.set, info_), {}};
   }
 
-  Judgement operator()(const formats::LakeBody& body) const {
-    auto lake = formats::resolveLake(body, loaded_.file, loaded_.loader());
+  Judgement operator()(const formats::lake_race::LakeBody& body) const {
+    auto lake = formats::lake_race::resolveLake(body, loaded_.file, loaded_.loader());
     if (!lake) return refused(lake.fault());
     // What a board of tiles is made of stands in the file of its set.
-    const auto fixes = std::holds_alternative<Lake>(body.content) ? validator::LakeFixes::Offered
-                                                                  : validator::LakeFixes::None;
-    return {{}, validator::validateLake(*lake, info_, fixes), excerptOf(*lake, marksOf(*lake))};
+    const auto fixes = std::holds_alternative<Lake>(body.content) ? validator::lake_race::LakeFixes::Offered
+                                                                  : validator::lake_race::LakeFixes::None;
+    return {{}, validator::lake_race::validateLake(*lake, info_, fixes), excerptOf(*lake, marksOf(*lake))};
   }
 
-  Judgement operator()(const formats::CourseBody& body) const {
-    const auto setup = formats::resolveCourse(body, loaded_.file, loaded_.loader());
+  Judgement operator()(const formats::lake_race::CourseBody& body) const {
+    const auto setup = formats::lake_race::resolveCourse(body, loaded_.file, loaded_.loader());
     if (!setup) return refused(setup.fault());
-    const validator::MoreChecks deep = [this](validator::Judge& judge, const validator::CourseStudy& study) {
-      validator::judgeDeep(judge, study, judging_.watch);
+    const validator::lake_race::MoreChecks deep = [this](validator::Judge& judge,
+                                                         const validator::lake_race::CourseStudy& study) {
+      validator::lake_race::judgeDeep(judge, study, judging_.watch);
     };
     return {{},
-            validator::validateCourse({setup->lake, setup->race, setup->placement, setup->choices}, info_,
-                                      judging_.deep ? deep : validator::MoreChecks()),
+            validator::lake_race::validateCourse({setup->lake, setup->race, setup->placement, setup->choices},
+                                                 info_,
+                                                 judging_.deep ? deep : validator::lake_race::MoreChecks()),
             excerptOf(setup->lake, marksOf(*setup))};
   }
 
   // The races of a record are judged by its referee; here it must only be sound.
-  Judgement operator()(const formats::RecordBody& body) const {
+  Judgement operator()(const formats::lake_race::RecordBody& body) const {
     const auto replay = refereed(body, loaded_);
     if (!replay) return refused(replay.fault());
-    return {{}, validator::validateRecord(info_), {}};
+    return {{}, validator::lake_race::validateRecord(info_), {}};
   }
 
 private:
@@ -83,10 +85,10 @@ private:
 Judgement judgeLakeRace(const formats::Document& document, const LoadedDocument& loaded,
                         const Judging& judging) {
   const Judge judge(document.head.info, loaded, judging);
-  if (const auto* set = document.as<formats::TilesetBody>()) return judge(*set);
-  if (const auto* lake = document.as<formats::LakeBody>()) return judge(*lake);
-  if (const auto* course = document.as<formats::CourseBody>()) return judge(*course);
-  return judge(document.get<formats::RecordBody>());
+  if (const auto* set = document.as<formats::lake_race::TilesetBody>()) return judge(*set);
+  if (const auto* lake = document.as<formats::lake_race::LakeBody>()) return judge(*lake);
+  if (const auto* course = document.as<formats::lake_race::CourseBody>()) return judge(*course);
+  return judge(document.get<formats::lake_race::RecordBody>());
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -63,4 +63,4 @@ std::string mapExcerpt(const Lake& lake, const std::map<Cell, char>& marks,
   return text;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,11 +5,11 @@
 
 #include <map>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // A piece of the map round a finding, as text: `@` the finding's cells, `!` a cut, `o` a path, `-` a line,
 // `+` a region, digits and F the buoys. Empty where the finding has no place.
-std::string mapExcerpt(const lake_race::Lake& lake, const std::map<Cell, char>& marks,
+std::string mapExcerpt(const fairway::lake_race::Lake& lake, const std::map<Cell, char>& marks,
                        const validator::Finding& finding);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

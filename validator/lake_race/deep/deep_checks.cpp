@@ -5,7 +5,7 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -30,7 +30,7 @@ void leave(Judge& judge, std::span<const Check<DeepStudy>> checks, const std::st
 }
 
 bool canBeRaced(const CourseStudy& course) {
-  return course.gatesDefined() && !lake_race::whyNotRaceable(course.lake(), course.placement()) &&
+  return course.gatesDefined() && !fairway::lake_race::whyNotRaceable(course.lake(), course.placement()) &&
          course.route().has_value();
 }
 
@@ -136,4 +136,4 @@ Phrase bySeat(const std::vector<Estimate>& seats) {
   return joined(std::move(texts));
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

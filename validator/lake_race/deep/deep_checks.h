@@ -4,7 +4,7 @@
 #include "validator/lake_race/deep/deep_study.h"
 
 // One check, one file, as with the quick ones.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 CheckResult checkSafeFinish(const DeepStudy& study);  // M01
 CheckResult checkRoughStart(const DeepStudy& study);  // M02
@@ -41,4 +41,4 @@ Phrase racesCounted(const Tally& tally);
 // `seat 1: 24.9 % (24.1 % to 25.7 %), seat 2: ...`
 Phrase bySeat(const std::vector<Estimate>& seats);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 std::optional<ParRefusal> DeepStudy::solve() {
   const auto par = Par::solve(course_.board(), {}, solving_, hints_);
@@ -58,4 +58,4 @@ bool DeepStudy::race() {
   return simulation_.has_value();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 #include "validator/lake_race/simulation/simulate.h"
 #include "validator/lake_race/study/course_study.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A course under deep study: solved, then raced. All that takes long is done here, under the watch; the
 // checks only judge what came of it. The quick checks that the deep ones need must hold.
@@ -57,4 +57,4 @@ private:
   std::optional<SimulationResult> simulation_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

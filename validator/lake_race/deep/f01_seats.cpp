@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -43,7 +43,7 @@ std::vector<Jam> jamsOf(const DeepStudy& study) {
   std::vector<Jam> jams;
   for (std::size_t i = 0; i < tally.congestion.size(); ++i)
     if (tally.congestion[i] > 0)
-      jams.push_back({study.par().board().cellAt(static_cast<lake_race::CourseBoard::CellIndex>(i)),
+      jams.push_back({study.par().board().cellAt(static_cast<fairway::lake_race::CourseBoard::CellIndex>(i)),
                       static_cast<double>(tally.congestion[i]) / static_cast<double>(tally.ended())});
   std::stable_sort(jams.begin(), jams.end(), [](const Jam& a, const Jam& b) { return a.stops > b.stops; });
   std::size_t kept = 0;
@@ -151,4 +151,4 @@ CheckResult checkSeats(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

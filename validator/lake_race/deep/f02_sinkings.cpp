@@ -1,6 +1,6 @@
 #include "validator/lake_race/deep/deep_checks.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 std::string whySinkingsUndecided(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
@@ -33,4 +33,4 @@ CheckResult checkSinkings(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,6 +1,6 @@
 #include "validator/lake_race/deep/deep_checks.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -39,4 +39,4 @@ CheckResult checkRunaway(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -40,4 +40,4 @@ CheckResult checkSafeFinish(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,18 +2,18 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 CheckResult checkRoughStart(const DeepStudy& study) {
   CheckResult result;
-  const lake_race::CourseBoard& board = study.par().board();
+  const fairway::lake_race::CourseBoard& board = study.par().board();
   for (const ParReport::StartCell& start : study.report().startCells) {
     if (!start.strip) continue;
     // A boat is placed with any heading, so the longest run counts: what is longer than it crashes.
     int longest = 0;
     for (const Direction heading : allDirections)
       longest = std::max(longest, board.run(board.indexOf(start.cell), heading));
-    if (longest >= lake_race::maxDie) continue;
+    if (longest >= fairway::lake_race::maxDie) continue;
     Finding finding;
     finding.key = "start";
     finding.spots = {start.cell};
@@ -29,4 +29,4 @@ CheckResult checkRoughStart(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

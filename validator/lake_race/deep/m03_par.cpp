@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 CheckResult checkPar(const DeepStudy& study) {
   const ParReport& report = study.report();
@@ -15,9 +15,9 @@ CheckResult checkPar(const DeepStudy& study) {
   result.statement = "par is " + oneDecimal(report.par->value()) + " turns (proved: between " +
                      std::to_string(lower) + " and " + std::to_string(upper) + ")";
   std::string gates;
-  for (int gate = 0; gate < lake_race::gateCount; ++gate)
+  for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate)
     gates += (gate == 0 ? "" : ", ") +
-             std::string(lake_race::nameOf(static_cast<lake_race::GateName>(gate))) + " " +
+             std::string(fairway::lake_race::nameOf(static_cast<fairway::lake_race::GateName>(gate))) + " " +
              oneDecimal(report.flow.turnsByGate[static_cast<std::size_t>(gate)]);
   finding.message = phrase(
       "Par is {1} turns (proved: between {2} and {3}), from {4} on; turns by gate: {5}. Nothing needs to "
@@ -30,4 +30,4 @@ CheckResult checkPar(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

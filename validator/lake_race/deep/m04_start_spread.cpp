@@ -1,6 +1,6 @@
 #include "validator/lake_race/deep/deep_checks.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 CheckResult checkStartSpread(const DeepStudy& study) {
   constexpr double mostSpread = 1;
@@ -30,4 +30,4 @@ CheckResult checkStartSpread(const DeepStudy& study) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

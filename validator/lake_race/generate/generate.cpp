@@ -13,9 +13,9 @@
 #include <cmath>
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -237,4 +237,4 @@ std::vector<GeneratedSet> generateTilesets(const GenerateOptions& options, WorkW
   return found;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

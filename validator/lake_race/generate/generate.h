@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct GenerateOptions {
   ShoreOptions shores;
@@ -20,7 +20,7 @@ struct GenerateOptions {
 };
 
 struct GeneratedLake {
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
   std::string name;
   std::vector<double> pars; // of the first course of each race
   double worstSeat = 0;     // the largest distance of a seat from its share, over those courses
@@ -36,7 +36,7 @@ std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWat
 std::string originOf(const std::string& what, std::uint64_t seed);
 
 struct GeneratedSet {
-  lake_race::Tileset set;
+  fairway::lake_race::Tileset set;
   std::string name;
   double routeMean = 0;            // over the lakes that were verified
   std::uint64_t lakesVerified = 0; // of each side
@@ -47,4 +47,4 @@ struct GeneratedSet {
 // options.
 std::vector<GeneratedSet> generateTilesets(const GenerateOptions& options, WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -196,4 +196,4 @@ Lake drawnShores(const ShoreOptions& options, Random& chance) {
   return Shores(options, chance).drawn();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/board/lake.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 enum class Symmetry { None, Turn, Mirror };
 
@@ -20,6 +20,6 @@ struct ShoreOptions {
 // Land as somebody would draw it: shores that round the corners off and make a bay or a headland, islands
 // that are of one piece, compact and well apart. Between two pieces of land there are always two cells of
 // water or more, so no passage is a choke.
-lake_race::Lake drawnShores(const ShoreOptions& options, Random& chance);
+fairway::lake_race::Lake drawnShores(const ShoreOptions& options, Random& chance);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

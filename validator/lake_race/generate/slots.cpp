@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -69,4 +69,4 @@ bool placeSlots(Lake& lake, int races, Random& chance) {
   return true;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,13 +3,13 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/board/lake.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Whether a strip, its finish buoy and room for boats behind it fit here, over water alone.
-bool stripFits(const lake_race::Lake& lake, Cell at, Direction letter);
+bool stripFits(const fairway::lake_race::Lake& lake, Cell at, Direction letter);
 
 // Puts four slots of each of the races on the lake, one of each race in each quarter, well apart; each with a
 // letter at a side where its strip fits. False where no place is left.
-bool placeSlots(lake_race::Lake& lake, int races, Random& chance);
+bool placeSlots(fairway::lake_race::Lake& lake, int races, Random& chance);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

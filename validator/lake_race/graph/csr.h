@@ -6,7 +6,7 @@
 #include <boost/range/iterator_range.hpp>
 
 // Inside the graph's own units only: Boost.Graph is slow to compile.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 using CsrGraph = boost::compressed_sparse_row_graph<boost::directedS, boost::no_property, boost::no_property,
                                                     boost::no_property, std::uint32_t, std::uint32_t>;
@@ -21,4 +21,4 @@ struct WaterGraph::Bodies {
   std::vector<int> ofCell;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

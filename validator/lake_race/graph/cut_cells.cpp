@@ -7,7 +7,7 @@
 
 // Articulation points, with the sizes of the parts: Boost's biconnected components name the points but not
 // what they part, so this is a visitor of Boost's depth-first search that also adds up the subtrees.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -115,4 +115,4 @@ std::vector<Cell> WaterGraph::partFrom(Cell seed, Cell without) const {
   return cells;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

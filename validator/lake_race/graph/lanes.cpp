@@ -7,7 +7,7 @@
 // Menger's theorem: two ways share no cell exactly when a flow of two fits through cells that carry one each.
 // A cell is split into an entry and an exit, joined by an edge of capacity one; the source lets two through,
 // so that three searches at most decide.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 class LaneNetwork {
 public:
@@ -169,4 +169,4 @@ Lanes WaterGraph::lanes(std::span<const Cell> sources, std::span<const Cell> sin
   return lanes;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

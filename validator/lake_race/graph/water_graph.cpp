@@ -5,13 +5,14 @@
 #include <algorithm>
 #include <numeric>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
 using Edges = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
 
-Edges edgesBetween(const std::vector<char>& water, const lake_race::TerrainMap& map, Stagger stagger) {
+Edges edgesBetween(const std::vector<char>& water, const fairway::lake_race::TerrainMap& map,
+                   Stagger stagger) {
   Edges edges;
   for (std::size_t i = 0; i < water.size(); ++i) {
     if (!water[i]) continue;
@@ -36,11 +37,12 @@ struct Collector : boost::default_bfs_visitor {
 
 } // namespace
 
-WaterGraph::WaterGraph(const lake_race::TerrainMap& map, Stagger stagger, std::span<const Cell> obstacles)
+WaterGraph::WaterGraph(const fairway::lake_race::TerrainMap& map, Stagger stagger,
+                       std::span<const Cell> obstacles)
     : columns_(map.columns()), rows_(map.rows()), csr_(std::make_unique<Csr>()) {
   csr_->water.resize(static_cast<std::size_t>(map.cellCount()));
   for (std::size_t i = 0; i < csr_->water.size(); ++i)
-    csr_->water[i] = map.at(map.cellAt(i)) == lake_race::Terrain::Water;
+    csr_->water[i] = map.at(map.cellAt(i)) == fairway::lake_race::Terrain::Water;
   for (Cell cell : obstacles)
     if (map.contains(cell)) csr_->water[map.indexOf(cell)] = 0;
   const Edges edges = edgesBetween(csr_->water, map, stagger);
@@ -94,4 +96,4 @@ int WaterGraph::bodyOf(Cell cell) const {
   return isWater(cell) ? bodiesMade().ofCell[indexOf(cell)] : noBody;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

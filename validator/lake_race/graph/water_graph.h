@@ -5,7 +5,7 @@
 #include <memory>
 #include <span>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A connected set of water cells.
 struct Body {
@@ -34,7 +34,8 @@ class LaneNetwork;
 class WaterGraph {
 public:
   // Cells in `obstacles` hold a buoy and are no water.
-  WaterGraph(const lake_race::TerrainMap& map, Stagger stagger, std::span<const Cell> obstacles = {});
+  WaterGraph(const fairway::lake_race::TerrainMap& map, Stagger stagger,
+             std::span<const Cell> obstacles = {});
   ~WaterGraph();
   WaterGraph(const WaterGraph&) = delete;
   WaterGraph& operator=(const WaterGraph&) = delete;
@@ -73,4 +74,4 @@ private:
   const Bodies& bodiesMade() const;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

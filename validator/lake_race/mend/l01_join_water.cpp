@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 constexpr std::size_t longestChain = 3; // a longer one is a canal, and the author's to dig
@@ -20,4 +20,4 @@ std::optional<Fix> joinWater(LakeTrials& trials, const Finding& finding) {
   return openingOf(chain);
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -60,4 +60,4 @@ std::optional<Fix> widenPassage(LakeTrials& trials, const Finding& finding) {
   return std::nullopt;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

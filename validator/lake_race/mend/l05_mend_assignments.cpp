@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -99,4 +99,4 @@ std::optional<Fix> mendAssignments(LakeTrials& trials, const Finding& finding, c
   return mender.byCell(finding);
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -57,4 +57,4 @@ std::optional<LakeErrors> LakeTrials::judged(const Lake& changed, std::optional<
   return after;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

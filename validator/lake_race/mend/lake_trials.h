@@ -5,15 +5,18 @@
 
 #include <bitset>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The errors of a lake that a cell or a letter can mend, to be held against those that are left after a
 // change.
 struct LakeErrors {
-  std::size_t bodies = 0;                                                                  // of water
-  std::array<std::bitset<lake_race::assignmentCount>, lake_race::allRaces.size()> failing; // by race
+  std::size_t bodies = 0; // of water
+  std::array<std::bitset<fairway::lake_race::assignmentCount>, fairway::lake_race::allRaces.size()>
+      failing; // by race
 
-  const auto& of(lake_race::RaceLetter race) const { return failing[static_cast<std::size_t>(race)]; }
+  const auto& of(fairway::lake_race::RaceLetter race) const {
+    return failing[static_cast<std::size_t>(race)];
+  }
   // Whether all that is wrong here was wrong there.
   bool within(const LakeErrors& before) const;
 };
@@ -30,13 +33,13 @@ public:
   bool due() const { return left_ > 0 && !watch_.stopWanted(); } // whether something more may be tried
   void count() { --left_; } // what somebody else tried, with about as much work
 
-  lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
+  fairway::lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
   bool hasSlot(Cell cell) const;
 
   // The errors of the changed lake; none if one of them is new, or if no more trials are due. Where only the
   // slots of one race are others, the rest need not be judged again.
-  std::optional<LakeErrors> judged(const lake_race::Lake& changed,
-                                   std::optional<lake_race::RaceLetter> only = std::nullopt);
+  std::optional<LakeErrors> judged(const fairway::lake_race::Lake& changed,
+                                   std::optional<fairway::lake_race::RaceLetter> only = std::nullopt);
 
 private:
   const LakeStudy& study_;
@@ -45,4 +48,4 @@ private:
   int left_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

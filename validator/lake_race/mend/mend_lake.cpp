@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 Fix openingOf(const std::vector<Cell>& land) {
   Fix fix;
@@ -24,7 +24,7 @@ void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch) 
   LakeTrials trials(study, watch);
   if (!trials.due()) return;
   std::vector<Failure> failures; // in the order of their findings
-  for (const lake_race::RaceLetter race : study.letters())
+  for (const fairway::lake_race::RaceLetter race : study.letters())
     if (hasCourses(study.lake(), race))
       for (const Failure& failure : failuresOf(study, race)) failures.push_back(failure);
   std::size_t failed = 0;
@@ -38,4 +38,4 @@ void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch) 
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

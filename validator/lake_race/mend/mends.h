@@ -5,7 +5,7 @@
 #include "validator/lake_race/study/failures.h"
 
 // One file for each check whose findings can be mended; none where nothing small does it.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 std::optional<Fix> joinWater(LakeTrials& trials, const Finding& finding);                               // L01
 std::optional<Fix> widenPassage(LakeTrials& trials, const Finding& finding);                            // L04
@@ -14,4 +14,4 @@ std::optional<Fix> mendAssignments(LakeTrials& trials, const Finding& finding, c
 // "turn 0512 into water"
 Fix openingOf(const std::vector<Cell>& land);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

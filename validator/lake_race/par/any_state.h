@@ -3,7 +3,7 @@
 #include "validator/lake_race/par/dice_decision.h"
 #include "validator/lake_race/par/roll_outcomes.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The best dice decision of a boat that was stopped short by another: it has more dice than the water behind
 // it accounts for, so its state is not stored. Worked out from the states it can move into.
@@ -22,4 +22,4 @@ private:
   std::vector<ByDamage> rolled_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 Backup::Backup(const StateSpace& space, Costs costs)
     : space_(&space), turn_(costs.turn), prospect_(space, costs) {
@@ -52,7 +52,7 @@ void Backup::evaluateAll(int heading, ByDamage* states, ByDamage* choices) {
   // So much water behind allows so many dice, and one more may be added.
   const int maxKept = std::min<int>(way.back, space_->dice().maxDice());
   const int maxRolled = std::min(maxKept + 1, space_->dice().maxDice());
-  prospect_.afterRoll(heading, lake_race::maxDie * maxRolled, rolled_.data());
+  prospect_.afterRoll(heading, fairway::lake_race::maxDie * maxRolled, rolled_.data());
   std::fill(states, states + stateCount, ByDamage::infinite());
   for (int diceCount = 0; diceCount <= maxRolled; ++diceCount) {
     expectations(diceCount);
@@ -97,4 +97,4 @@ void Backup::leastKept(int diceCount, int maxKept, int stateCount, ByDamage* sta
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/par/roll_outcomes.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The heart of the solver: one turn looked ahead. From what each result of the roll costs it finds what each
 // state costs before the dice decision. The expectation is taken one die at a time (a boat that has settled
@@ -50,4 +50,4 @@ private:
   std::vector<ByDamage> keptBest_; // which that is
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

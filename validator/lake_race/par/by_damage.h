@@ -10,9 +10,9 @@
 #include <emmintrin.h>
 #endif
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-inline constexpr int damageLevels = lake_race::sinkingDamage; // 0 to 3; with more a boat is gone
+inline constexpr int damageLevels = fairway::lake_race::sinkingDamage; // 0 to 3; with more a boat is gone
 
 // One number for each damage from 0 to 3, worked on together. A boat's ways through the lake are the same
 // whatever its damage, so four problems are solved for little more than the price of one. Two registers of
@@ -82,4 +82,4 @@ inline double greatest(const ByDamage& a) {
   return most[0] > most[1] ? most[0] : most[1];
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

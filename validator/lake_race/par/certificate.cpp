@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -80,4 +80,4 @@ Certificate certify(const StateSpace& space, Costs costs, const ValueTable& valu
   return {extremes.above + rounding, extremes.below + rounding};
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include "validator/core/work_watch.h"
 #include "validator/lake_race/par/policy.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What one look over all states proves about values V for costs of 1 a turn and P >= 0 for sinking. Let T be
 // the exact backup, (TV)(s) = min over choices of 1 + sum p(s') V(s'), with V = 0 when finished and P when
@@ -37,4 +37,4 @@ struct Certificate {
 Certificate certify(const StateSpace& space, Costs costs, const ValueTable& values,
                     const WorkWatch& watch = unwatched(), Policy* policy = nullptr);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/par/dice_table.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A dice decision as one number: the dice kept (by their place in the table) and how many lie after the roll.
 // Small enough for 16 bits, and exact in a double.
@@ -24,4 +24,4 @@ constexpr int countAfterRoll(DiceChoiceCode code) {
   return code / codesPerCount;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

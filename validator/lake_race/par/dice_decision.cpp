@@ -1,6 +1,6 @@
 #include "validator/lake_race/par/dice_decision.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 void DiceDecision::tryKeeping(int countAfter, int dice, BestDice& best) {
   for (int size = countAfter - 1; size >= 0; --size)
@@ -13,4 +13,4 @@ void DiceDecision::tryKeeping(int countAfter, int dice, BestDice& best) {
         best = {expected_[kept], codeOf(kept, countAfter)};
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The best dice to keep of one state, and what that costs.
 struct BestDice {
@@ -41,4 +41,4 @@ private:
   std::vector<double> expected_; // by dice kept
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

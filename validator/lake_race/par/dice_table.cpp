@@ -4,14 +4,14 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::Dice;
+using fairway::lake_race::Dice;
 
 DiceTable::DiceTable(int maxDice) : maxDice_(maxDice) {
   FAIRWAY_EXPECTS(maxDice >= 1 && maxDice <= maxDiceLimit);
   for (int size = 0; size <= maxDice; ++size)
-    lake_race::forEachRoll(size, [&](Dice dice, std::uint64_t) { dice_.push_back(dice); });
+    fairway::lake_race::forEachRoll(size, [&](Dice dice, std::uint64_t) { dice_.push_back(dice); });
   std::stable_sort(dice_.begin(), dice_.end(), [](Dice a, Dice b) { return a.total() < b.total(); });
 
   bySize_.resize(static_cast<std::size_t>(maxDice) + 1);
@@ -22,7 +22,7 @@ DiceTable::DiceTable(int maxDice) : maxDice_(maxDice) {
     upTo_[static_cast<std::size_t>(total(i))] = i + 1;
   }
   for (int i = 0; i < count(); ++i)
-    for (int face = lake_race::minDie; face <= lake_race::maxDie; ++face) {
+    for (int face = fairway::lake_race::minDie; face <= fairway::lake_race::maxDie; ++face) {
       Dice more = at(i);
       more.add(face);
       plus_.push_back(indexOf(more));
@@ -42,4 +42,4 @@ DiceTable::Index DiceTable::indexOf(Dice dice) const {
   return static_cast<Index>(std::find(begin, end, dice) - dice_.begin());
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

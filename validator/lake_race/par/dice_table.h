@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The dice a boat can have, numbered: all multisets of at most `maxDice` dice, ordered by their total. So the
 // dice that fit a straight run of given length are the first so many, and number 0 is no dice at all.
@@ -18,13 +18,13 @@ public:
   explicit DiceTable(int maxDice);
 
   int maxDice() const { return maxDice_; }
-  int maxTotal() const { return lake_race::maxDie * maxDice_; }
+  int maxTotal() const { return fairway::lake_race::maxDie * maxDice_; }
   int count() const { return static_cast<int>(dice_.size()); }
 
-  const lake_race::Dice& at(int index) const { return dice_[static_cast<std::size_t>(index)]; }
+  const fairway::lake_race::Dice& at(int index) const { return dice_[static_cast<std::size_t>(index)]; }
   int size(int index) const { return at(index).count(); }
   int total(int index) const { return totals_[static_cast<std::size_t>(index)]; }
-  Index indexOf(lake_race::Dice dice) const; // none beyond maxDice
+  Index indexOf(fairway::lake_race::Dice dice) const; // none beyond maxDice
 
   // One die more or less of this face; `none` where there is no such multiset.
   Index plus(int index, int face) const { return plus_[neighbourAt(index, face)]; }
@@ -38,11 +38,11 @@ public:
 
 private:
   static std::size_t neighbourAt(int index, int face) {
-    return static_cast<std::size_t>(index * lake_race::maxDie + face - 1);
+    return static_cast<std::size_t>(index * fairway::lake_race::maxDie + face - 1);
   }
 
   int maxDice_;
-  std::vector<lake_race::Dice> dice_;
+  std::vector<fairway::lake_race::Dice> dice_;
   std::vector<std::uint8_t> totals_;
   std::vector<Index> plus_;
   std::vector<Index> minus_;
@@ -50,4 +50,4 @@ private:
   std::vector<std::vector<Index>> bySize_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/par/policy_chain.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -100,4 +100,4 @@ finishTurnsFrom(const SolvedRace& race, std::span<const FlowStart> starts, const
   return results;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

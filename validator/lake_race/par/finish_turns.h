@@ -4,7 +4,7 @@
 
 #include <span>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // When a perfect boat finishes: the exact distribution, from the solved race run forwards turn by turn.
 struct FinishTurns {
@@ -27,4 +27,4 @@ std::optional<std::vector<FinishTurns>> finishTurnsFrom(const SolvedRace& race,
                                                         std::span<const FlowStart> starts,
                                                         const WorkWatch& watch = unwatched());
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

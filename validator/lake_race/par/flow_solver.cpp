@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -37,7 +37,7 @@ FlowSolver::FlowSolver(const SolvedRace& race, StateSpace::Water start, int head
 }
 
 std::optional<RaceFlow> FlowSolver::run(const WorkWatch& watch) {
-  for (int gate = 0; gate < lake_race::gateCount; ++gate) {
+  for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate) {
     const auto nodes = nodesOf(gate);
     for (double released = 1; released > leftUnderWay;) {
       released = 0;
@@ -70,7 +70,7 @@ void FlowSolver::countTraffic() {
   for (StateSpace::Water water = 0; water < space.waterCount(); ++water)
     for (int direction = 0; direction < 6; ++direction) {
       const auto to = space.board().next(space.cellOf(water), static_cast<Direction>(direction));
-      for (Stage stage = 0; stage < stageCount && to != lake_race::CourseBoard::noCell; ++stage)
+      for (Stage stage = 0; stage < stageCount && to != fairway::lake_race::CourseBoard::noCell; ++stage)
         flow_.traffic[static_cast<std::size_t>(space.waterAt(to))] += flow_.step(water, direction, stage);
     }
 }
@@ -124,7 +124,7 @@ void FlowSolver::roll(int countAfter) {
     for (const DiceTable::Index kept : dice.ofSize(size)) {
       if (sum(decided[kept]) <= 0) continue;
       const ByDamage part = (1.0 / 3) * decided[kept];
-      for (int face = lake_race::minDie; face <= lake_race::maxDie; ++face)
+      for (int face = fairway::lake_race::minDie; face <= fairway::lake_race::maxDie; ++face)
         decided[dice.plus(kept, face)] = decided[dice.plus(kept, face)] + part;
       decided[kept] = ByDamage::all(0);
     }
@@ -133,13 +133,13 @@ void FlowSolver::roll(int countAfter) {
 void FlowSolver::steer(StateSpace::Water water, Stage stage, int heading, int dice, int damage, double mass) {
   const int total = race_.space.dice().total(dice);
   flow_.turnsBySpeed[static_cast<std::size_t>(total)] += mass;
-  const lake_race::SteerSet legal = lake_race::legalSteers(race_.space.board(), race_.space.cellOf(water),
-                                                           static_cast<Direction>(heading), total);
+  const fairway::lake_race::SteerSet legal = fairway::lake_race::legalSteers(
+      race_.space.board(), race_.space.cellOf(water), static_cast<Direction>(heading), total);
   int best = -1;
   double least = 0;
-  for (const lake_race::Steer way : lake_race::allSteers) {
+  for (const fairway::lake_race::Steer way : fairway::lake_race::allSteers) {
     if (!legal.contains(way)) continue;
-    const int direction = static_cast<int>(lake_race::steered(static_cast<Direction>(heading), way));
+    const int direction = static_cast<int>(fairway::lake_race::steered(static_cast<Direction>(heading), way));
     const int missing = total - prospect_.run(direction);
     const double cost =
         missing > 0 ? prospect_.crash(direction, missing)[damage] : prospect_.ahead(direction)[dice][damage];
@@ -172,7 +172,7 @@ void FlowSolver::crash(StateSpace::Water water, Stage stage, int direction, int 
   if (atEnd == finishedStage) return arrive(finishedStage, 0, 0, mass);
 
   if (damage == 0) flow_.damaged += mass;
-  lake_race::CourseBoard::CellIndex cell = race_.space.cellOf(water);
+  fairway::lake_race::CourseBoard::CellIndex cell = race_.space.cellOf(water);
   for (int step = 0; step < way.run; ++step)
     cell = race_.space.board().next(cell, static_cast<Direction>(direction));
   const StateSpace::Water end = race_.space.waterAt(cell);
@@ -202,7 +202,7 @@ void FlowSolver::countSteps(StateSpace::Water water, Stage stage) {
     const int run = space.way(water, direction).run;
     double further = 0;
     for (int distance = 0; distance <= run; ++distance) further += mass[static_cast<std::size_t>(distance)];
-    lake_race::Progress progress = progressAt(stage);
+    fairway::lake_race::Progress progress = progressAt(stage);
     auto cell = space.cellOf(water);
     for (int distance = 0; distance <= run && further > 0; ++distance) {
       const Stage here = stageOf(progress);
@@ -239,4 +239,4 @@ std::optional<double> crashProbability(const SolvedRace& race, StateSpace::Water
   return flow->crashes[static_cast<std::size_t>(cell)];
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/par/race_flow.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The flow while it runs. Gates are taken in course order, since nothing flows back; within a gate the cells
 // far from the finish come first, again and again until nothing is left that counts.
@@ -44,4 +44,4 @@ private:
   RaceFlow flow_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -130,4 +130,4 @@ void GateSolver::makeDue(StateSpace::Water water, int direction, int dice, Stage
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,7 +7,7 @@
 
 #include <atomic>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Works out the values of one gate's states, all gates after it being solved.
 //
@@ -61,4 +61,4 @@ private:
   tbb::enumerable_thread_specific<Backup> workers_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,7 +6,7 @@
 
 #include <unistd.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -17,7 +17,7 @@ constexpr double startingValue = 500; // above what most states cost: from above
 
 } // namespace
 
-Par::Par(const lake_race::CourseBoard& board, ParOptions options)
+Par::Par(const fairway::lake_race::CourseBoard& board, ParOptions options)
     : board_(board), options_(options), space_(board_, options.maxDice),
       values_(space_, startingValue + options.sinkPenalty) {}
 
@@ -48,11 +48,12 @@ void Par::startFrom(const Par& neighbour) {
   }
 }
 
-Result<std::shared_ptr<const Par>, ParRefusal>
-Par::solve(const lake_race::CourseBoard& board, ParOptions options, WorkWatch& watch, const ParHints& hints) {
+Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const fairway::lake_race::CourseBoard& board,
+                                                          ParOptions options, WorkWatch& watch,
+                                                          const ParHints& hints) {
   FAIRWAY_EXPECTS(options.sinkPenalty >= 0 && options.sinkPenalty <= maxSinkPenalty);
   if (bytesToSolve(board, options.maxDice) > maxBytes()) return ParRefusal::TooLarge;
-  if (!lake_race::shortestRoute(board)) return ParRefusal::NoRoute;
+  if (!fairway::lake_race::shortestRoute(board)) return ParRefusal::NoRoute;
   const std::shared_ptr<Par> par(new Par(board, options));
   if (hints.neighbour != nullptr) {
     FAIRWAY_EXPECTS(hints.neighbour->board_.cellCount() == board.cellCount() &&
@@ -61,7 +62,8 @@ Par::solve(const lake_race::CourseBoard& board, ParOptions options, WorkWatch& w
   }
   if (!hints.rough) par->policy_.emplace(par->space_);
   for (double tolerance = hints.rough ? roughTolerance : firstTolerance;; tolerance /= 10) {
-    const SolverEffort effort = validator::solve(par->space_, par->costs(), tolerance, par->values_, watch);
+    const SolverEffort effort =
+        validator::lake_race::solve(par->space_, par->costs(), tolerance, par->values_, watch);
     par->effort_.sweeps += effort.sweeps;
     par->effort_.backups += effort.backups;
     if (effort.stopped) return ParRefusal::Stopped;
@@ -107,4 +109,4 @@ std::optional<std::vector<double>> safestFinish(const Par& par, WorkWatch& watch
   return finish;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

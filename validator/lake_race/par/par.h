@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct ParOptions {
   int maxDice = 6;
@@ -25,11 +25,11 @@ enum class ParRefusal {
 
 // A boat alone, before the dice decision of a turn.
 struct BoatState {
-  lake_race::CourseBoard::CellIndex cell = lake_race::CourseBoard::noCell;
+  fairway::lake_race::CourseBoard::CellIndex cell = fairway::lake_race::CourseBoard::noCell;
   Direction heading = Direction::E;
-  lake_race::Dice dice;
+  fairway::lake_race::Dice dice;
   int damage = 0;
-  lake_race::Progress progress;
+  fairway::lake_race::Progress progress;
 };
 
 class Par;
@@ -49,11 +49,11 @@ public:
   // Refuses rather than take more memory than this: 4 GiB, or three quarters of what the machine has.
   static std::size_t maxBytes();
 
-  static Result<std::shared_ptr<const Par>, ParRefusal> solve(const lake_race::CourseBoard& board,
+  static Result<std::shared_ptr<const Par>, ParRefusal> solve(const fairway::lake_race::CourseBoard& board,
                                                               ParOptions options, WorkWatch& watch,
                                                               const ParHints& hints = {});
 
-  const lake_race::CourseBoard& board() const { return board_; }
+  const fairway::lake_race::CourseBoard& board() const { return board_; }
   const ParOptions& options() const { return options_; }
   const StateSpace& space() const { return space_; }
   Costs costs() const { return {1, options_.sinkPenalty}; }
@@ -70,10 +70,10 @@ public:
   double value() const; // par of the course: from the best start cell
 
 private:
-  Par(const lake_race::CourseBoard& board, ParOptions options);
+  Par(const fairway::lake_race::CourseBoard& board, ParOptions options);
   void startFrom(const Par& neighbour);
 
-  lake_race::CourseBoard board_;
+  fairway::lake_race::CourseBoard board_;
   ParOptions options_;
   StateSpace space_;
   ValueTable values_;
@@ -87,4 +87,4 @@ private:
 // values come from below: each is the chance of some way of playing. None when stopped.
 std::optional<std::vector<double>> safestFinish(const Par& par, WorkWatch& watch); // by board().startCells()
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

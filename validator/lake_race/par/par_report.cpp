@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -43,10 +43,10 @@ double spreadOf(const std::vector<ParReport::StartCell>& starts) {
 
 } // namespace
 
-ParReport reportWithoutRoute(const lake_race::CourseBoard& board) {
+ParReport reportWithoutRoute(const fairway::lake_race::CourseBoard& board) {
   ParReport report;
   // The strip's own cells come first; those that are no water are left out, so the count alone cannot tell.
-  const lake_race::Gate& start = board.gates()[0];
+  const fairway::lake_race::Gate& start = board.gates()[0];
   for (const auto index : board.startCells()) {
     const Cell cell = board.cellAt(index);
     const Hex from = toHex(cell, board.stagger()) - start.origin;
@@ -78,4 +78,4 @@ std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch) {
   return report;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/par/race_flow.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What a designer is told about par; without a route everything is empty but the start cells themselves.
 struct ParReport {
@@ -36,7 +36,7 @@ struct ParReport {
   std::size_t states = 0;
 };
 
-ParReport reportWithoutRoute(const lake_race::CourseBoard& board);
+ParReport reportWithoutRoute(const fairway::lake_race::CourseBoard& board);
 std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch = unwatched()); // none when stopped
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

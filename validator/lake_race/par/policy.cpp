@@ -3,7 +3,7 @@
 #include <tbb/enumerable_thread_specific.h>
 #include <tbb/parallel_for.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 Policy::Policy(const StateSpace& space)
     : entriesPerStage_(space.entriesPerStage()), choices_(entriesPerStage_ * stageCount * damageLevels, 0) {}
@@ -48,4 +48,4 @@ Policy::Policy(const StateSpace& space, Costs costs, const ValueTable& values, c
                     });
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 #include "validator/lake_race/par/bellman_update.h"
 #include "validator/lake_race/par/dice_choice_code.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What a perfect boat does with its dice in every stored state. How it steers follows from the values.
 class Policy {
@@ -33,4 +33,4 @@ private:
   std::vector<DiceChoiceCode> choices_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

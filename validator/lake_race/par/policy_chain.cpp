@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 PolicyChain::PolicyChain(const SolvedRace& race)
     : race_(race), prospect_(race.space, race.costs),
@@ -39,12 +39,12 @@ void PolicyChain::workOut(Id id) {
   const StateSpace& space = race_.space;
   const auto entry = space.entryOf(space.way(state.water, state.heading), state.heading, state.dice);
   const DiceChoiceCode code = race_.policy.choice(state.stage, entry, state.damage);
-  const lake_race::Dice kept = space.dice().at(keptDice(code));
+  const fairway::lake_race::Dice kept = space.dice().at(keptDice(code));
   const int rolls = countAfterRoll(code) - kept.count();
   prospect_.lookFrom(race_.values, state.water, state.stage, state.heading);
   turnAt_ = steps_.size();
   double finished = 0;
-  lake_race::forEachRoll(rolls, [&](lake_race::Dice result, std::uint64_t ways) {
+  fairway::lake_race::forEachRoll(rolls, [&](fairway::lake_race::Dice result, std::uint64_t ways) {
     rolled(state, space.dice().indexOf(kept + result), static_cast<double>(ways) / std::pow(3.0, rolls),
            finished);
   });
@@ -81,13 +81,13 @@ int PolicyChain::bestWay(const State& state, int dice) const {
   const StateSpace& space = race_.space;
   const int total = space.dice().total(dice);
   const auto heading = static_cast<Direction>(state.heading);
-  const lake_race::SteerSet legal =
-      lake_race::legalSteers(space.board(), space.cellOf(state.water), heading, total);
+  const fairway::lake_race::SteerSet legal =
+      fairway::lake_race::legalSteers(space.board(), space.cellOf(state.water), heading, total);
   int best = -1;
   double least = 0;
-  for (const lake_race::Steer steer : lake_race::allSteers) {
+  for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers) {
     if (!legal.contains(steer)) continue;
-    const int direction = static_cast<int>(lake_race::steered(heading, steer));
+    const int direction = static_cast<int>(fairway::lake_race::steered(heading, steer));
     const int missing = total - prospect_.run(direction);
     const double cost = missing > 0 ? prospect_.crash(direction, missing)[state.damage]
                                     : prospect_.ahead(direction)[dice][state.damage];
@@ -99,7 +99,7 @@ int PolicyChain::bestWay(const State& state, int dice) const {
 }
 
 StateSpace::Water PolicyChain::endOf(StateSpace::Water water, int direction, int steps) const {
-  const lake_race::CourseBoard& board = race_.space.board();
+  const fairway::lake_race::CourseBoard& board = race_.space.board();
   StateSpace::CellIndex cell = race_.space.cellOf(water);
   for (int step = 0; step < steps; ++step) cell = board.next(cell, static_cast<Direction>(direction));
   return race_.space.waterAt(cell);
@@ -114,4 +114,4 @@ void PolicyChain::lead(Id to, double probability) {
     steps_.push_back({to, probability});
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <span>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A solved race as perfect boats sail it, turn by turn: the states they come to, and where each leads. Only
 // states that are asked for are worked out, so a chain is as large as the ways that boats really take.
@@ -61,4 +61,4 @@ private:
   std::size_t turnAt_ = 0; // where the steps of the turn begin that is being worked out
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

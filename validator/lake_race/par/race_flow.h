@@ -4,13 +4,13 @@
 
 #include <optional>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Where perfect boats go from one start: expected numbers, worked out exactly (not from samples) by letting
 // one boat's worth of probability flow through the states until all of it has finished or sunk.
 struct RaceFlow {
-  std::array<double, lake_race::gateCount> turnsByGate{}; // turns begun with this gate to pass next
-  std::vector<double> turnsBySpeed;                       // by the total of the dice
+  std::array<double, fairway::lake_race::gateCount> turnsByGate{}; // turns begun with this gate to pass next
+  std::vector<double> turnsBySpeed;                                // by the total of the dice
   double finished = 0;
   double sunk = 0;
   double damaged = 0; // ever crashed before the finish line; behind it a crash costs nothing
@@ -44,4 +44,4 @@ std::optional<RaceFlow> flowFrom(const SolvedRace& race, StateSpace::Water start
 std::optional<double> crashProbability(const SolvedRace& race, StateSpace::Water start, int heading,
                                        StateSpace::Water cell, const WorkWatch& watch = unwatched());
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 Prospect::Prospect(const StateSpace& space, Costs costs) : space_(&space), costs_(costs) {
   const auto count = static_cast<std::size_t>(space.dice().count());
@@ -79,4 +79,4 @@ void Prospect::afterRoll(int heading, int maxTotal, ByDamage* result) const {
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What is paid: for each turn, and for sinking.
 struct Costs {
@@ -44,4 +44,4 @@ private:
   std::vector<ByDamage> nothing_;                 // what finishing costs
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

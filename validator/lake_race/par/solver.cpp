@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -21,7 +21,7 @@ double shareDone(double firstChange, double change, double tolerance) {
 SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, ValueTable& values,
                    WorkWatch& watch) {
   SolverEffort effort;
-  for (int gate = lake_race::gateCount - 1; gate >= 0; --gate) {
+  for (int gate = fairway::lake_race::gateCount - 1; gate >= 0; --gate) {
     GateSolver solver(space, costs, gate, values);
     double firstChange = 0;
     for (int sweep = 1;; ++sweep) {
@@ -32,8 +32,8 @@ SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, Value
       const double change = solver.sweep(tolerance, watch);
       if (sweep == 1) firstChange = change;
       effort.sweeps = std::max(effort.sweeps, sweep);
-      watch.advance((lake_race::gateCount - 1 - gate + shareDone(firstChange, change, tolerance)) /
-                    lake_race::gateCount);
+      watch.advance((fairway::lake_race::gateCount - 1 - gate + shareDone(firstChange, change, tolerance)) /
+                    fairway::lake_race::gateCount);
       if (change <= tolerance) break;
     }
     effort.backups += solver.backups();
@@ -41,4 +41,4 @@ SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, Value
   return effort;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include "validator/core/work_watch.h"
 #include "validator/lake_race/par/bellman_update.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What the solver did, for the benchmarks and for who wonders.
 struct SolverEffort {
@@ -22,4 +22,4 @@ struct SolverEffort {
 SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, ValueTable& values,
                    WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // How far a boat has come, numbered in course order: its gate and, for the buoys' gates, what it owes there,
 // where the last of the three stands for all higher debts.
@@ -14,21 +14,21 @@ inline constexpr int owedLevels = 3;
 inline constexpr Stage stageCount = 2 + 3 * owedLevels;
 inline constexpr Stage finishedStage = stageCount;
 
-inline Stage stageOf(lake_race::Progress progress) {
+inline Stage stageOf(fairway::lake_race::Progress progress) {
   if (progress.finished()) return finishedStage;
   if (progress.gate == 0) return 0;
-  if (!lake_race::isBuoyGate(progress.gate)) return stageCount - 1;
+  if (!fairway::lake_race::isBuoyGate(progress.gate)) return stageCount - 1;
   return 1 + owedLevels * (progress.gate - 1) + std::min<int>(progress.owed, owedLevels - 1);
 }
 
 constexpr int gateOf(Stage stage) {
-  if (stage == finishedStage) return lake_race::gateCount;
+  if (stage == finishedStage) return fairway::lake_race::gateCount;
   return (stage + owedLevels - 1) / owedLevels;
 }
 
-constexpr lake_race::Progress progressAt(Stage stage) {
+constexpr fairway::lake_race::Progress progressAt(Stage stage) {
   const int gate = gateOf(stage);
-  const int owed = lake_race::isBuoyGate(gate) ? stage - (1 + owedLevels * (gate - 1)) : 0;
+  const int owed = fairway::lake_race::isBuoyGate(gate) ? stage - (1 + owedLevels * (gate - 1)) : 0;
   return {static_cast<std::uint8_t>(gate), static_cast<std::uint16_t>(owed)};
 }
 
@@ -37,7 +37,7 @@ constexpr Stage firstStage(int gate) {
   return gate == 0 ? 0 : 1 + owedLevels * (gate - 1);
 }
 constexpr Stage lastStage(int gate) {
-  return lake_race::isBuoyGate(gate) ? firstStage(gate) + owedLevels : firstStage(gate) + 1;
+  return fairway::lake_race::isBuoyGate(gate) ? firstStage(gate) + owedLevels : firstStage(gate) + 1;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

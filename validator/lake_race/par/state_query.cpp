@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::Dice;
-using lake_race::DiceChoice;
-using lake_race::Move;
-using lake_race::Steer;
+using fairway::lake_race::Dice;
+using fairway::lake_race::DiceChoice;
+using fairway::lake_race::Move;
+using fairway::lake_race::Steer;
 
 namespace {
 
@@ -26,18 +26,19 @@ double leastAfterRoll(const Par& par, const BoatState& state, Dice rolled) {
 
 double costAfter(const Par& par, const BoatState& before, Direction heading, Dice rolled, const Move& move) {
   if (move.progress.finished()) return 0;
-  if (before.damage + move.missing >= lake_race::sinkingDamage) return par.options().sinkPenalty;
+  if (before.damage + move.missing >= fairway::lake_race::sinkingDamage) return par.options().sinkPenalty;
   return valueOf(par, {move.end, heading, move.crashed() ? Dice() : rolled, before.damage + move.missing,
                        move.progress});
 }
 
 std::vector<SteerOption> steerOptions(const Par& par, const BoatState& state, Dice rolled) {
-  const auto legal = lake_race::legalSteers(par.board(), state.cell, state.heading, rolled.total());
+  const auto legal = fairway::lake_race::legalSteers(par.board(), state.cell, state.heading, rolled.total());
   std::vector<SteerOption> options;
-  for (const Steer steer : lake_race::allSteers) {
+  for (const Steer steer : fairway::lake_race::allSteers) {
     if (!legal.contains(steer)) continue;
-    const Direction heading = lake_race::steered(state.heading, steer);
-    const Move move = lake_race::moveAlone(par.board(), state.cell, heading, rolled.total(), state.progress);
+    const Direction heading = fairway::lake_race::steered(state.heading, steer);
+    const Move move =
+        fairway::lake_race::moveAlone(par.board(), state.cell, heading, rolled.total(), state.progress);
     options.push_back({steer, move, costAfter(par, state, heading, rolled, move)});
   }
   bestFirst(options);
@@ -46,10 +47,10 @@ std::vector<SteerOption> steerOptions(const Par& par, const BoatState& state, Di
 
 std::vector<DiceOption> diceOptions(const Par& par, const BoatState& state) {
   std::vector<DiceOption> options;
-  lake_race::forEachDiceChoice(state.dice, [&](const DiceChoice& choice) {
+  fairway::lake_race::forEachDiceChoice(state.dice, [&](const DiceChoice& choice) {
     if (choice.keep.count() + choice.roll > par.options().maxDice) return;
     double cost = 0;
-    lake_race::forEachRoll(choice.roll, [&](Dice result, std::uint64_t ways) {
+    fairway::lake_race::forEachRoll(choice.roll, [&](Dice result, std::uint64_t ways) {
       cost += static_cast<double>(ways) * leastAfterRoll(par, state, choice.keep + result);
     });
     options.push_back({choice, 1 + cost / std::pow(3.0, choice.roll)});
@@ -59,7 +60,7 @@ std::vector<DiceOption> diceOptions(const Par& par, const BoatState& state) {
 }
 
 bool canBeIn(const Par& par, const BoatState& state) {
-  if (state.cell == lake_race::CourseBoard::noCell || state.progress.finished()) return false;
+  if (state.cell == fairway::lake_race::CourseBoard::noCell || state.progress.finished()) return false;
   const StateSpace::Water water = par.space().waterAt(state.cell);
   return water != StateSpace::noWater && par.space().reachable(water, stageOf(state.progress));
 }
@@ -67,7 +68,7 @@ bool canBeIn(const Par& par, const BoatState& state) {
 double valueOf(const Par& par, const BoatState& state) {
   const StateSpace& space = par.space();
   const StateSpace::Water water = space.waterAt(state.cell);
-  FAIRWAY_EXPECTS(water != StateSpace::noWater && state.damage < lake_race::sinkingDamage);
+  FAIRWAY_EXPECTS(water != StateSpace::noWater && state.damage < fairway::lake_race::sinkingDamage);
   const int heading = static_cast<int>(state.heading);
   const StateSpace::Way& way = space.way(water, heading);
   const DiceTable::Index dice = space.dice().indexOf(state.dice);
@@ -75,4 +76,4 @@ double valueOf(const Par& par, const BoatState& state) {
   return par.values().at(stageOf(state.progress), space.entryOf(way, heading, dice))[state.damage];
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 StateSpace::StateSpace(const CourseBoard& board, int maxDice)
     : board_(&board), dice_(maxDice), ahead_(board) {
@@ -56,9 +56,9 @@ void StateSpace::layWays() {
       Way& way = ways_[static_cast<std::size_t>(water * 6 + static_cast<int>(direction))];
       way.slot = static_cast<std::uint32_t>(slot);
       way.run = static_cast<std::uint8_t>(
-          lake_race::runAhead(*board_, cellOf(water), direction, dice_.maxTotal()).steps);
+          fairway::lake_race::runAhead(*board_, cellOf(water), direction, dice_.maxTotal()).steps);
       way.back = static_cast<std::uint8_t>(
-          lake_race::runAhead(*board_, cellOf(water), opposite(direction), dice_.maxTotal()).steps);
+          fairway::lake_race::runAhead(*board_, cellOf(water), opposite(direction), dice_.maxTotal()).steps);
       slot += static_cast<std::size_t>(runCount(way));
     }
   entriesPerStage_ = slot;
@@ -73,7 +73,8 @@ void StateSpace::layOrigins() {
       CellIndex cell = cellOf(water);
       for (int steps = 0; steps <= here.back; ++steps, cell = board_->next(cell, opposite(direction)))
         origins_.push_back(waterAt(cell));
-      const lake_race::Move move = lake_race::moveAlone(*board_, cellOf(water), direction, here.run, {});
+      const fairway::lake_race::Move move =
+          fairway::lake_race::moveAlone(*board_, cellOf(water), direction, here.run, {});
       here.endSlot = way(waterAt(move.end), index).slot;
     }
 }
@@ -87,7 +88,8 @@ void StateSpace::layStretches() {
         const int run = way(water, static_cast<int>(direction)).run;
         const auto begin = stretches_.size();
         for (int total = 0; total <= run; ++total) {
-          const auto move = lake_race::moveAlone(*board_, cellOf(water), direction, total, progressAt(stage));
+          const auto move =
+              fairway::lake_race::moveAlone(*board_, cellOf(water), direction, total, progressAt(stage));
           const auto after = static_cast<std::uint8_t>(stageOf(move.progress));
           if (stretches_.size() == begin || stretches_.back().stage != after)
             stretches_.push_back({0, after});
@@ -124,4 +126,4 @@ std::size_t bytesToSolve(const CourseBoard& board, int maxDice) {
          stageCount;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,7 +6,7 @@
 
 #include <cstddef>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The states that can matter to a boat alone on a course, and how they are laid out in memory.
 //
@@ -16,7 +16,7 @@ namespace fairway::validator {
 // distance. Which stage such a move ends in depends on the distance alone: the `stretches`.
 class StateSpace {
 public:
-  using CellIndex = lake_race::CourseBoard::CellIndex;
+  using CellIndex = fairway::lake_race::CourseBoard::CellIndex;
   using Water = int; // a cell that can be reached, numbered from 0
   static constexpr Water noWater = -1;
 
@@ -42,9 +42,9 @@ public:
   };
 
   // The board must outlive the space.
-  StateSpace(const lake_race::CourseBoard& board, int maxDice);
+  StateSpace(const fairway::lake_race::CourseBoard& board, int maxDice);
 
-  const lake_race::CourseBoard& board() const { return *board_; }
+  const fairway::lake_race::CourseBoard& board() const { return *board_; }
   const DiceTable& dice() const { return dice_; }
 
   int waterCount() const { return static_cast<int>(cells_.size()); }
@@ -96,7 +96,7 @@ private:
   void layOrigins();
   void layStretches();
 
-  const lake_race::CourseBoard* board_;
+  const fairway::lake_race::CourseBoard* board_;
   DiceTable dice_;
   WayAhead ahead_;
   std::vector<CellIndex> cells_;
@@ -111,6 +111,6 @@ private:
 
 // What the tables of a course's solution and of its report would take at most, for a refusal before memory
 // runs out.
-std::size_t bytesToSolve(const lake_race::CourseBoard& board, int maxDice);
+std::size_t bytesToSolve(const fairway::lake_race::CourseBoard& board, int maxDice);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

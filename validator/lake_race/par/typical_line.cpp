@@ -4,7 +4,7 @@
 #include <cmath>
 #include <queue>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -80,7 +80,7 @@ private:
   std::priority_queue<Reached, std::vector<Reached>, std::greater<>> queue_;
   double finishLength_ = std::numeric_limits<double>::infinity();
   int finishFrom_ = noNode;
-  StateSpace::CellIndex finishCell_ = lake_race::CourseBoard::noCell;
+  StateSpace::CellIndex finishCell_ = fairway::lake_race::CourseBoard::noCell;
 };
 
 } // namespace
@@ -89,4 +89,4 @@ std::vector<Cell> typicalLine(const StateSpace& space, const RaceFlow& flow, Sta
   return LineSearch(space, flow).from(start);
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include "validator/lake_race/par/by_damage.h"
 #include "validator/lake_race/par/state_space.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // One number a state: what it costs from there, or how often it is met.
 class ValueTable {
@@ -22,4 +22,4 @@ private:
   std::vector<ByDamage> values_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,8 +1,8 @@
 #include "validator/lake_race/par/way_ahead.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 using CellIndex = CourseBoard::CellIndex;
 
 // Dijkstra backwards from the steps that finish, with one bucket for each distance that can be waiting.
@@ -76,4 +76,4 @@ WayAhead::WayAhead(const CourseBoard& board)
   Search(board, way_).run();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 
 #include <limits>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -141,4 +141,4 @@ Pilot::Place Pilot::choosePlace(const Race& race) const {
   return best;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

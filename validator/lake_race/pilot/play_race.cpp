@@ -2,9 +2,9 @@
 
 #include "rules/lake_race/play/dice_stream.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -36,7 +36,7 @@ PlayedRace playRace(const Pilot& pilot, const CourseBoard& board, const RaceSetu
   std::vector<DiceStream> dice;
   for (int seat = 1; seat <= setup.players; ++seat) dice.emplace_back(seed, raceNumber, seat);
   PlayedRace played{{setup.players, setup.first, {}, {}}, Race(board, setup)};
-  while (played.race.stage() == lake_race::Stage::Placing)
+  while (played.race.stage() == fairway::lake_race::Stage::Placing)
     played.record.grid.push_back(placed(played.race, pilot));
   while (!played.race.over() && played.record.turns.size() < maxPlayedTurns) {
     DiceStream& own = dice[static_cast<std::size_t>(played.race.seatToAct() - 1)];
@@ -45,4 +45,4 @@ PlayedRace playRace(const Pilot& pilot, const CourseBoard& board, const RaceSetu
   return played;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,14 +1,14 @@
 #include "validator/lake_race/simulation/block_player.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::BySeat;
-using lake_race::RaceOutcome;
+using fairway::lake_race::BySeat;
+using fairway::lake_race::RaceOutcome;
 
 namespace {
 
 void tallySeats(const RaceOutcome& outcome, Tally& tally) {
-  const BySeat<int> points = lake_race::pointsOf(outcome, 1, lake_race::SunkBonus::Each);
+  const BySeat<int> points = fairway::lake_race::pointsOf(outcome, 1, fairway::lake_race::SunkBonus::Each);
   for (int rank = 0; rank < outcome.ranking.size(); ++rank) {
     const int seat = outcome.ranking[rank];
     tally.seats[seat].ranks += rank + 1;
@@ -85,4 +85,4 @@ void BlockPlayer::tally(const RaceNotes& notes, Tally& tally) const {
   if (notes.firstPastGate1 == winner) ++tally.leaderWon.total;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

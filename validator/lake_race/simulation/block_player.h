@@ -3,7 +3,7 @@
 #include "validator/lake_race/simulation/race_runner.h"
 #include "validator/lake_race/simulation/tally.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Plays blocks of races. In a block every boat comes to sit on every seat once, and takes its luck with it:
 // its dice stream is the same in all races of the block. So what is left between the seats is the seats.
@@ -28,4 +28,4 @@ private:
   RaceNotes notes_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

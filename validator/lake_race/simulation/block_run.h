@@ -10,7 +10,7 @@
 #include <atomic>
 #include <functional>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Every look at the results so far could be wrong, so the looks share what may be outside the intervals: most
 // of it is for the last, after which no more come.
@@ -68,4 +68,4 @@ private:
   tbb::enumerable_thread_specific<Worker> workers_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

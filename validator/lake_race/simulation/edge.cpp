@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -74,4 +74,4 @@ std::vector<SeatEdge> edgesOf(const LonelyRaces& lonely, const std::vector<doubl
   return edges;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

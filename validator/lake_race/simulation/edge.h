@@ -4,7 +4,7 @@
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Where a seat's edge over its equal share comes from. All three and 1 / players add up to its win rate.
 struct SeatEdge {
@@ -31,4 +31,4 @@ std::optional<LonelyRaces> lonelyRaces(const Par& par, int players,
 
 std::vector<SeatEdge> edgesOf(const LonelyRaces& lonely, const std::vector<double>& winRates);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

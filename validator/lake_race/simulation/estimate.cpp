@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 double normalQuantile(double outside) {
   double low = 0;
@@ -92,4 +92,4 @@ std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates
   return static_cast<std::int64_t>(std::ceil(blocks)) * racesPerBlock;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A share with an interval that holds it with the asked confidence.
 struct Estimate {
@@ -54,4 +54,4 @@ bool neverFair(const std::vector<Estimate>& estimates, const Equality& asked);
 std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, const Equality& asked,
                                           int racesPerBlock, double outside);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

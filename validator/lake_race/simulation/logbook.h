@@ -6,7 +6,7 @@
 #include <limits>
 #include <unordered_map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What goes with a boat through one race, whoever steers it: its chance, and what its pilot found out about
 // boats in its way.
@@ -22,7 +22,7 @@ struct Logbook {
   }
 
   Random chance;
-  lake_race::Dice diceBefore; // as the turn began
+  fairway::lake_race::Dice diceBefore; // as the turn began
 
   // Par of the place where others cost it a turn and it got no further, until it is past that place.
   double blockedAt = nowhere;
@@ -30,4 +30,4 @@ struct Logbook {
   std::unordered_map<std::uint64_t, double> found;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,9 +3,9 @@
 #include "validator/lake_race/simulation/block_run.h"
 #include "validator/lake_race/simulation/simulate.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::racesInMatch;
+using fairway::lake_race::racesInMatch;
 
 namespace {
 
@@ -18,11 +18,11 @@ public:
   }
 
   void play(std::uint64_t block, int matches, MatchTally& tally) {
-    lake_race::BySeat<std::int64_t> wins;
+    fairway::lake_race::BySeat<std::int64_t> wins;
     int ended = 0;
     for (int rotation = 0; rotation < matches; ++rotation) {
       ++tally.matches;
-      lake_race::Match match(players_, options_.rules);
+      fairway::lake_race::Match match(players_, options_.rules);
       if (!playMatch(match, block, rotation)) {
         ++tally.abandoned;
         continue;
@@ -42,7 +42,7 @@ public:
   }
 
 private:
-  bool playMatch(lake_race::Match& match, std::uint64_t block, int rotation) {
+  bool playMatch(fairway::lake_race::Match& match, std::uint64_t block, int rotation) {
     for (std::size_t race = 0; race < racesInMatch; ++race) {
       luck_.clear();
       for (int seat = 1; seat <= players_; ++seat)
@@ -85,7 +85,7 @@ void MatchTally::add(const MatchTally& other) {
   matches += other.matches;
   abandoned += other.abandoned;
   blocks += other.blocks;
-  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) {
+  for (int seat = 1; seat <= fairway::lake_race::maxPlayers; ++seat) {
     seats[seat].wins.add(other.seats[seat].wins);
     seats[seat].points += other.seats[seat].points;
   }
@@ -94,7 +94,7 @@ void MatchTally::add(const MatchTally& other) {
 std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
                                                const MatchSimulationOptions& options, WorkWatch& watch) {
   const int players = static_cast<int>(options.pilots.size());
-  FAIRWAY_EXPECTS(players >= lake_race::minPlayers && players <= lake_race::maxPlayers &&
+  FAIRWAY_EXPECTS(players >= fairway::lake_race::minPlayers && players <= fairway::lake_race::maxPlayers &&
                   options.matches >= 1);
   for (const auto& course : courses)
     FAIRWAY_EXPECTS(static_cast<int>(course->board().startCells().size()) >= players);
@@ -111,4 +111,4 @@ std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,14 +4,14 @@
 #include "validator/lake_race/simulation/estimate.h"
 #include "validator/lake_race/simulation/race_runner.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct MatchSimulationOptions {
   int matches = 10000;
   bool exact = false; // else stops as soon as the verdict is sure
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 2 to 6
-  lake_race::MatchOptions rules;
+  fairway::lake_race::MatchOptions rules;
   int mostTurns = 4000; // of all boats of a race together
 };
 
@@ -27,7 +27,7 @@ struct MatchTally {
   std::int64_t matches = 0;
   std::int64_t abandoned = 0; // some race came to no end: without a result
   std::int64_t blocks = 0;    // whole ones, all of whose matches ended
-  lake_race::BySeat<Seat> seats;
+  fairway::lake_race::BySeat<Seat> seats;
 };
 
 struct MatchSimulation {
@@ -38,7 +38,7 @@ struct MatchSimulation {
 };
 
 // The courses of races A, B and C, solved.
-using MatchCourses = std::array<std::shared_ptr<const Par>, lake_race::racesInMatch>;
+using MatchCourses = std::array<std::shared_ptr<const Par>, fairway::lake_race::racesInMatch>;
 
 // Whole matches: seat 1 is the first player of race A, the first player moves on, points double and triple,
 // damage is carried. In a block of matches every boat comes to sit on every seat once and takes its luck with
@@ -46,4 +46,4 @@ using MatchCourses = std::array<std::shared_ptr<const Par>, lake_race::racesInMa
 std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
                                                const MatchSimulationOptions& options, WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

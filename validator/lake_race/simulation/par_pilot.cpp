@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::Boat;
-using lake_race::Dice;
-using lake_race::DiceChoice;
-using lake_race::Move;
-using lake_race::Race;
-using lake_race::Steer;
+using fairway::lake_race::Boat;
+using fairway::lake_race::Dice;
+using fairway::lake_race::DiceChoice;
+using fairway::lake_race::Move;
+using fairway::lake_race::Race;
+using fairway::lake_race::Steer;
 
 ParPilot::ParPilot(const Par& par, std::optional<int> assumedDamage)
     : par_(par), assumedDamage_(assumedDamage), chooser_(par.space(), par.costs(), par.values()),
@@ -19,7 +19,7 @@ StartPlace ParPilot::choosePlace(const Race& race, Logbook&) {
   const int damage = damageOf(race.boat(race.seatToAct()));
   StartPlace best;
   double least = std::numeric_limits<double>::infinity();
-  race.forEachPlace([&](lake_race::CourseBoard::CellIndex cell) {
+  race.forEachPlace([&](fairway::lake_race::CourseBoard::CellIndex cell) {
     const StateSpace::Water water = par_.space().waterAt(cell);
     const int heading = par_.bestHeading(water, damage);
     const double value = par_.startValue(water, heading, damage);
@@ -50,14 +50,14 @@ DiceChoice ParPilot::chooseDice(const Race& race, Logbook& log) {
 
 Steer ParPilot::chooseSteer(const Race& race, Logbook& log) {
   const Boat& boat = race.boat(race.seatToAct());
-  const lake_race::SteerSet legal = race.legalSteers();
+  const fairway::lake_race::SteerSet legal = race.legalSteers();
   Steer best = Steer::Straight;
   double least = std::numeric_limits<double>::infinity();
-  for (const Steer steer : lake_race::allSteers) {
+  for (const Steer steer : fairway::lake_race::allSteers) {
     if (!legal.contains(steer)) continue;
     if (legal.size() == 1) return steer;
-    const double cost =
-        costOf(race.moveFor(steer), lake_race::steered(boat.heading, steer), boat.dice, damageOf(boat), log);
+    const double cost = costOf(race.moveFor(steer), fairway::lake_race::steered(boat.heading, steer),
+                               boat.dice, damageOf(boat), log);
     if (cost >= least) continue;
     least = cost;
     best = steer;
@@ -68,9 +68,10 @@ Steer ParPilot::chooseSteer(const Race& race, Logbook& log) {
 void ParPilot::noteStop(const Race& race, Steer steer, Logbook& log) {
   const Boat& boat = race.boat(race.seatToAct());
   const Move move = race.moveFor(steer);
-  if (move.progress.finished() || damageOf(boat) + move.missing >= lake_race::sinkingDamage) return;
+  if (move.progress.finished() || damageOf(boat) + move.missing >= fairway::lake_race::sinkingDamage) return;
   const double before = parOf(numbered(boat, log.diceBefore));
-  const Numbered ending = after(move, lake_race::steered(boat.heading, steer), boat.dice, damageOf(boat));
+  const Numbered ending =
+      after(move, fairway::lake_race::steered(boat.heading, steer), boat.dice, damageOf(boat));
   if (parOf(ending) >= before - noBetterPar) log.blockedAt = std::min(log.blockedAt, before);
 }
 
@@ -113,7 +114,7 @@ const BestDice& ParPilot::stoppedShort(const Numbered& state) {
 
 double ParPilot::costOf(const Move& move, Direction heading, Dice dice, int damage, const Logbook& log) {
   if (move.progress.finished()) return 0;
-  if (damage + move.missing >= lake_race::sinkingDamage) return par_.options().sinkPenalty;
+  if (damage + move.missing >= fairway::lake_race::sinkingDamage) return par_.options().sinkPenalty;
   const Numbered state = after(move, heading, dice, damage);
   if (!log.found.empty())
     if (const auto found = log.found.find(keyOfState(state)); found != log.found.end()) return found->second;
@@ -123,16 +124,16 @@ double ParPilot::costOf(const Move& move, Direction heading, Dice dice, int dama
 // One turn ahead, as the rules and the other boats have it now.
 BestDice ParPilot::lookRound(const Race& race, const Numbered& state, const Logbook& log) {
   const Boat& boat = race.boat(race.seatToAct());
-  const auto taken = [&](lake_race::CourseBoard::CellIndex cell) { return race.isTaken(cell); };
+  const auto taken = [&](fairway::lake_race::CourseBoard::CellIndex cell) { return race.isTaken(cell); };
   BestDice best = decision_.best(state.dice, [&](int result) {
     const Dice dice = par_.space().dice().at(result);
-    const auto legal = lake_race::legalSteers(race.board(), boat.cell, boat.heading, dice.total());
+    const auto legal = fairway::lake_race::legalSteers(race.board(), boat.cell, boat.heading, dice.total());
     double least = std::numeric_limits<double>::infinity();
-    for (const Steer steer : lake_race::allSteers) {
+    for (const Steer steer : fairway::lake_race::allSteers) {
       if (!legal.contains(steer)) continue;
-      const Direction heading = lake_race::steered(boat.heading, steer);
+      const Direction heading = fairway::lake_race::steered(boat.heading, steer);
       const Move move =
-          lake_race::moveAhead(race.board(), boat.cell, heading, dice.total(), boat.progress, taken);
+          fairway::lake_race::moveAhead(race.board(), boat.cell, heading, dice.total(), boat.progress, taken);
       least = std::min(least, costOf(move, heading, dice, state.damage, log));
     }
     return least;
@@ -141,4 +142,4 @@ BestDice ParPilot::lookRound(const Race& race, const Numbered& state, const Logb
   return best;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 inline constexpr std::size_t mostKnownStops = 1 << 18;
 inline constexpr double noBetterPar = 1e-6; // turns: what solving left open is no progress
@@ -34,10 +34,10 @@ public:
   // `assumedDamage`: plays as with this damage whatever it really has.
   explicit ParPilot(const Par& par, std::optional<int> assumedDamage = std::nullopt);
 
-  StartPlace choosePlace(const lake_race::Race& race, Logbook& log) override;
-  lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) override;
-  lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) override;
-  void noteStop(const lake_race::Race& race, lake_race::Steer steer, Logbook& log) override;
+  StartPlace choosePlace(const fairway::lake_race::Race& race, Logbook& log) override;
+  fairway::lake_race::DiceChoice chooseDice(const fairway::lake_race::Race& race, Logbook& log) override;
+  fairway::lake_race::Steer chooseSteer(const fairway::lake_race::Race& race, Logbook& log) override;
+  void noteStop(const fairway::lake_race::Race& race, fairway::lake_race::Steer steer, Logbook& log) override;
 
 private:
   // A boat before its dice decision, in the solver's numbers.
@@ -49,9 +49,10 @@ private:
     int damage;
   };
 
-  int damageOf(const lake_race::Boat& boat) const { return assumedDamage_.value_or(boat.damage); }
-  Numbered numbered(const lake_race::Boat& boat, lake_race::Dice dice) const;
-  Numbered after(const lake_race::Move& move, Direction heading, lake_race::Dice dice, int damage) const;
+  int damageOf(const fairway::lake_race::Boat& boat) const { return assumedDamage_.value_or(boat.damage); }
+  Numbered numbered(const fairway::lake_race::Boat& boat, fairway::lake_race::Dice dice) const;
+  Numbered after(const fairway::lake_race::Move& move, Direction heading, fairway::lake_race::Dice dice,
+                 int damage) const;
 
   bool isStored(const Numbered& state) const;
   double parOf(const Numbered& state);
@@ -59,9 +60,9 @@ private:
   const BestDice& stoppedShort(const Numbered& state);
 
   // What a move leads to costs, by what par says and what the boat has found out.
-  double costOf(const lake_race::Move& move, Direction heading, lake_race::Dice dice, int damage,
-                const Logbook& log);
-  BestDice lookRound(const lake_race::Race& race, const Numbered& state, const Logbook& log);
+  double costOf(const fairway::lake_race::Move& move, Direction heading, fairway::lake_race::Dice dice,
+                int damage, const Logbook& log);
+  BestDice lookRound(const fairway::lake_race::Race& race, const Numbered& state, const Logbook& log);
 
   const Par& par_;
   std::optional<int> assumedDamage_;
@@ -70,4 +71,4 @@ private:
   std::unordered_map<std::uint64_t, BestDice> known_; // of boats that were stopped short
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -30,13 +30,14 @@ PerfectRunner::PerfectRunner(const Par& par, const std::vector<PilotKind>& pilot
   }
 }
 
-void PerfectRunner::run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) {
+void PerfectRunner::run(const fairway::lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat,
+                        RaceNotes& notes) {
   players_ = setup.players;
   place(setup);
   notes.over = false;
   notes.firstPastGate1 = 0;
   notes.stops.clear();
-  lake_race::RaceOutcome& outcome = notes.outcome;
+  fairway::lake_race::RaceOutcome& outcome = notes.outcome;
   outcome = {};
   outcome.players = players_;
   outcome.first = setup.first;
@@ -49,13 +50,13 @@ void PerfectRunner::run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>
     turn(seat, bySeat[static_cast<std::size_t>(seat - 1)], notes);
     if (notes.firstPastGate1 == 0 && boat.progress.gate > 1) notes.firstPastGate1 = seat;
     // Sinking behind the line does not undo the finish.
-    if (boat.progress.finished() || boat.damage >= lake_race::sinkingDamage) {
+    if (boat.progress.finished() || boat.damage >= fairway::lake_race::sinkingDamage) {
       (boat.progress.finished() ? outcome.finishers : outcome.sunk).push(seat);
       boat.racing = false;
       --racing;
     }
     if (racing == 0) break;
-    do seat = lake_race::leftNeighbour(seat, players_);
+    do seat = fairway::lake_race::leftNeighbour(seat, players_);
     while (!boats_[seat].racing);
   }
   notes.over = true;
@@ -69,7 +70,7 @@ void PerfectRunner::run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>
 }
 
 // From the first player's right neighbour on, anticlockwise; each takes the best cell that is left.
-void PerfectRunner::place(const lake_race::RaceSetup& setup) {
+void PerfectRunner::place(const fairway::lake_race::RaceSetup& setup) {
   for (int seat = 1; seat <= players_; ++seat) {
     boats_[seat] = {};
     boats_[seat].damage = setup.carriedDamage[seat];
@@ -77,7 +78,7 @@ void PerfectRunner::place(const lake_race::RaceSetup& setup) {
   }
   int seat = setup.first;
   for (int placed = 0; placed < players_; ++placed) {
-    seat = lake_race::rightNeighbour(seat, players_);
+    seat = fairway::lake_race::rightNeighbour(seat, players_);
     const auto& choices = startChoices_[static_cast<std::size_t>(boats_[seat].seen())];
     const auto best = std::find_if(choices.begin(), choices.end(),
                                    [this](const StartChoice& choice) { return !isTaken(choice.water); });
@@ -168,7 +169,7 @@ std::size_t PerfectRunner::entryAfter(const Boat& boat, const Move& move, int di
 }
 
 void PerfectRunner::noteStop(const Boat& boat, const Move& move, int dice, Logbook& log) {
-  if (move.progress.finished() || boat.seen() + move.missing >= lake_race::sinkingDamage) return;
+  if (move.progress.finished() || boat.seen() + move.missing >= fairway::lake_race::sinkingDamage) return;
   const double before = parOf(stateOf(boat));
   if (parOf(after(boat, move, dice)) >= before - noBetterPar) log.blockedAt = std::min(log.blockedAt, before);
 }
@@ -194,10 +195,10 @@ PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int to
   return move;
 }
 
-lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction, int steps) const {
+fairway::lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction, int steps) const {
   // A stage stands for all debts of 2 and more: with those, the steps themselves are followed.
   if (boat.progress.owed >= owedLevels - 1) {
-    lake_race::Progress progress = boat.progress;
+    fairway::lake_race::Progress progress = boat.progress;
     auto cell = space_.cellOf(boat.water);
     for (int step = 0; step < steps; ++step) {
       progress = space_.board().advance(progress, cell, static_cast<Direction>(direction));
@@ -213,7 +214,7 @@ lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction
     while (stretch->diceEnd <= last) ++stretch;
   }
   if (stretch->stage == stage) return boat.progress;
-  return stretch->stage == finishedStage ? lake_race::Progress{lake_race::gateCount, 0}
+  return stretch->stage == finishedStage ? fairway::lake_race::Progress{fairway::lake_race::gateCount, 0}
                                          : progressAt(stretch->stage);
 }
 
@@ -248,7 +249,7 @@ const BestDice& PerfectRunner::stoppedShort(const State& state) {
 
 double PerfectRunner::costOf(const Boat& boat, const Move& move, int dice, const Logbook& log) {
   if (move.progress.finished()) return 0;
-  if (boat.seen() + move.missing >= lake_race::sinkingDamage) return par_.options().sinkPenalty;
+  if (boat.seen() + move.missing >= fairway::lake_race::sinkingDamage) return par_.options().sinkPenalty;
   const State state = after(boat, move, dice);
   if (!log.found.empty())
     if (const auto found = log.found.find(keyOfState(state)); found != log.found.end()) return found->second;
@@ -278,4 +279,4 @@ BestDice PerfectRunner::lookRound(const Boat& boat, const State& state, const Lo
   return best;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,7 +3,7 @@
 #include "validator/lake_race/par/any_state.h"
 #include "validator/lake_race/simulation/race_runner.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Runs races of pilots who play the solved race (ParPilot says how), in the solver's own numbers: cells are
 // waters, dice and progress are indexes, and what the rules would have to work out is looked up. The same
@@ -12,7 +12,8 @@ class PerfectRunner : public RaceRunner {
 public:
   PerfectRunner(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns);
 
-  void run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) override;
+  void run(const fairway::lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat,
+           RaceNotes& notes) override;
 
 private:
   using Water = StateSpace::Water;
@@ -28,7 +29,7 @@ private:
     std::uint32_t turns = 0;
     bool racing = false;
     bool damaged = false; // in this race
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
     std::size_t entry = noEntry; // where its state is stored, if it went as far as its dice go
 
     int seen() const { return assumed >= 0 ? assumed : damage; }
@@ -41,7 +42,7 @@ private:
     int steps = 0;
     int run = 0; // as far as the water goes, other boats aside
     int missing = 0;
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
   };
 
   // A boat before its dice decision, in the solver's numbers.
@@ -59,7 +60,7 @@ private:
     double value;
   };
 
-  void place(const lake_race::RaceSetup& setup);
+  void place(const fairway::lake_race::RaceSetup& setup);
   void turn(int seat, BoatLuck& luck, RaceNotes& notes);
   DiceChoiceCode chooseDice(const Boat& boat, Logbook& log);
   Move steer(const Boat& boat, int dice, const Logbook& log);
@@ -69,7 +70,7 @@ private:
 
   bool isTaken(Water water) const;
   Move moved(const Boat& boat, int direction, int total) const;
-  lake_race::Progress progressAfter(const Boat& boat, int direction, int steps) const;
+  fairway::lake_race::Progress progressAfter(const Boat& boat, int direction, int steps) const;
   State stateOf(const Boat& boat) const {
     return {boat.water, boat.heading, stageOf(boat.progress), boat.dice, boat.seen()};
   }
@@ -87,11 +88,11 @@ private:
   int mostTurns_;
   std::vector<int> assumed_;                                        // by seat
   std::array<std::vector<StartChoice>, damageLevels> startChoices_; // by damage, the best first
-  lake_race::BySeat<Boat> boats_;
+  fairway::lake_race::BySeat<Boat> boats_;
   int players_ = 0;
   AnyStateChooser chooser_;
   DiceDecision decision_;
   std::unordered_map<std::uint64_t, BestDice> known_; // of boats that were stopped short
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,6 +1,6 @@
 #include "validator/lake_race/simulation/race_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -9,7 +9,7 @@ constexpr std::array<std::string_view, 4> names{"par", "cautious", "bold", "rand
 } // namespace
 
 std::optional<int> assumedDamage(PilotKind kind) {
-  if (kind == PilotKind::Cautious) return lake_race::sinkingDamage - 1;
+  if (kind == PilotKind::Cautious) return fairway::lake_race::sinkingDamage - 1;
   if (kind == PilotKind::Bold) return 0;
   return std::nullopt;
 }
@@ -24,4 +24,4 @@ std::optional<PilotKind> pilotNamed(std::string_view name) {
   return std::nullopt;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,10 +7,10 @@
 #include <optional>
 #include <string_view>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct StartPlace {
-  lake_race::CourseBoard::CellIndex cell = lake_race::CourseBoard::noCell;
+  fairway::lake_race::CourseBoard::CellIndex cell = fairway::lake_race::CourseBoard::noCell;
   Direction heading = Direction::E;
 };
 
@@ -23,12 +23,12 @@ public:
   RacePilot& operator=(const RacePilot&) = delete;
   virtual ~RacePilot() = default;
 
-  virtual StartPlace choosePlace(const lake_race::Race& race, Logbook& log) = 0;
-  virtual lake_race::DiceChoice chooseDice(const lake_race::Race& race, Logbook& log) = 0;
-  virtual lake_race::Steer chooseSteer(const lake_race::Race& race, Logbook& log) = 0;
+  virtual StartPlace choosePlace(const fairway::lake_race::Race& race, Logbook& log) = 0;
+  virtual fairway::lake_race::DiceChoice chooseDice(const fairway::lake_race::Race& race, Logbook& log) = 0;
+  virtual fairway::lake_race::Steer chooseSteer(const fairway::lake_race::Race& race, Logbook& log) = 0;
 
   // Told before a move that another boat will stop short.
-  virtual void noteStop(const lake_race::Race& race, lake_race::Steer steer, Logbook& log) {
+  virtual void noteStop(const fairway::lake_race::Race& race, fairway::lake_race::Steer steer, Logbook& log) {
     static_cast<void>(race), static_cast<void>(steer), static_cast<void>(log);
   }
 };
@@ -46,4 +46,4 @@ std::optional<int> assumedDamage(PilotKind kind);
 std::string_view nameOf(PilotKind kind);
 std::optional<PilotKind> pilotNamed(std::string_view name);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

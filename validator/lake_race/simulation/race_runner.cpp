@@ -6,14 +6,14 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::Boat;
-using lake_race::Race;
+using fairway::lake_race::Boat;
+using fairway::lake_race::Race;
 
 namespace {
 
-void obeyed(const lake_race::Refusal& refusal) {
+void obeyed(const fairway::lake_race::Refusal& refusal) {
   FAIRWAY_EXPECTS(!refusal); // pilots choose among what the race lists as legal
 }
 
@@ -35,18 +35,19 @@ public:
     }
   }
 
-  void run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) override {
+  void run(const fairway::lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat,
+           RaceNotes& notes) override {
     Race race(par_.board(), setup);
     notes.firstPastGate1 = 0;
     notes.stops.clear();
-    while (race.stage() == lake_race::Stage::Placing) place(race, bySeat);
+    while (race.stage() == fairway::lake_race::Stage::Placing) place(race, bySeat);
     for (int turns = 0; !race.over() && turns < mostTurns_; ++turns) {
       const int seat = race.seatToAct();
       turn(race, bySeat[static_cast<std::size_t>(seat - 1)], notes);
       if (notes.firstPastGate1 == 0 && race.boat(seat).progress.gate > 1) notes.firstPastGate1 = seat;
     }
     notes.over = race.over();
-    if (notes.over) notes.outcome = lake_race::outcomeOf(race);
+    if (notes.over) notes.outcome = fairway::lake_race::outcomeOf(race);
   }
 
 private:
@@ -61,13 +62,13 @@ private:
   void turn(Race& race, BoatLuck& boat, RaceNotes& notes) {
     const int seat = race.seatToAct();
     RacePilot& pilot = pilotOf(seat);
-    const lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
+    const fairway::lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
     obeyed(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
-    const lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
+    const fairway::lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
     const Boat& before = race.boat(seat);
-    const Direction heading = lake_race::steered(before.heading, steer);
-    const auto run = lake_race::runAhead(race.board(), before.cell, heading, before.dice.total());
-    const lake_race::Move move = race.moveFor(steer);
+    const Direction heading = fairway::lake_race::steered(before.heading, steer);
+    const auto run = fairway::lake_race::runAhead(race.board(), before.cell, heading, before.dice.total());
+    const fairway::lake_race::Move move = race.moveFor(steer);
     if (move.steps < run.steps) {
       notes.stops.push_back(move.end);
       pilot.noteStop(race, steer, boat.log);
@@ -83,7 +84,7 @@ private:
 } // namespace
 
 BoatLuck luckOf(std::uint64_t seed, std::uint64_t race, int boat) {
-  return {lake_race::DiceStream(seed, race, boat),
+  return {fairway::lake_race::DiceStream(seed, race, boat),
           Logbook(streamSeed(streamSeed(~seed, race), static_cast<std::uint64_t>(boat)))};
 }
 
@@ -98,4 +99,4 @@ std::unique_ptr<RaceRunner> runnerFor(const Par& par, const std::vector<PilotKin
   return std::make_unique<PerfectRunner>(par, pilots, mostTurns);
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,11 +6,11 @@
 #include "validator/lake_race/simulation/logbook.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What goes with a boat from race to race of a block.
 struct BoatLuck {
-  lake_race::DiceStream dice;
+  fairway::lake_race::DiceStream dice;
   Logbook log;
 };
 
@@ -20,9 +20,9 @@ BoatLuck luckOf(std::uint64_t seed, std::uint64_t race, int boat);
 // What happened in one race.
 struct RaceNotes {
   bool over = false; // else it was abandoned, and nothing below counts
-  lake_race::RaceOutcome outcome;
-  int firstPastGate1 = 0;                               // seat; 0: nobody
-  std::vector<lake_race::CourseBoard::CellIndex> stops; // where boats stopped others
+  fairway::lake_race::RaceOutcome outcome;
+  int firstPastGate1 = 0;                                        // seat; 0: nobody
+  std::vector<fairway::lake_race::CourseBoard::CellIndex> stops; // where boats stopped others
 
   friend bool operator==(const RaceNotes&, const RaceNotes&) = default;
 };
@@ -35,7 +35,8 @@ public:
   RaceRunner& operator=(const RaceRunner&) = delete;
   virtual ~RaceRunner() = default;
 
-  virtual void run(const lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat, RaceNotes& notes) = 0;
+  virtual void run(const fairway::lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat,
+                   RaceNotes& notes) = 0;
 };
 
 // At most so many turns of all boats together.
@@ -45,4 +46,4 @@ std::unique_ptr<RaceRunner> runnerFor(const Par& par, const std::vector<PilotKin
 std::unique_ptr<RaceRunner> ruledRunnerFor(const Par& par, const std::vector<PilotKind>& pilots,
                                            int mostTurns);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,6 +1,6 @@
 #include "validator/lake_race/simulation/random_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -22,28 +22,30 @@ private:
 
 } // namespace
 
-StartPlace RandomPilot::choosePlace(const lake_race::Race& race, Logbook& log) {
+StartPlace RandomPilot::choosePlace(const fairway::lake_race::Race& race, Logbook& log) {
   Draw<StartPlace> draw(log.chance);
-  race.forEachPlace([&](lake_race::CourseBoard::CellIndex cell) {
+  race.forEachPlace([&](fairway::lake_race::CourseBoard::CellIndex cell) {
     for (const Direction heading : allDirections) draw.offer({cell, heading});
   });
   return draw.held();
 }
 
-lake_race::DiceChoice RandomPilot::chooseDice(const lake_race::Race& race, Logbook& log) {
-  Draw<lake_race::DiceChoice> draw(log.chance);
-  lake_race::forEachDiceChoice(race.boat(race.seatToAct()).dice, [&](const lake_race::DiceChoice& choice) {
-    if (choice.keep.count() + choice.roll <= maxDice_) draw.offer(choice);
-  });
+fairway::lake_race::DiceChoice RandomPilot::chooseDice(const fairway::lake_race::Race& race, Logbook& log) {
+  Draw<fairway::lake_race::DiceChoice> draw(log.chance);
+  fairway::lake_race::forEachDiceChoice(race.boat(race.seatToAct()).dice,
+                                        [&](const fairway::lake_race::DiceChoice& choice) {
+                                          if (choice.keep.count() + choice.roll <= maxDice_)
+                                            draw.offer(choice);
+                                        });
   return draw.held();
 }
 
-lake_race::Steer RandomPilot::chooseSteer(const lake_race::Race& race, Logbook& log) {
-  Draw<lake_race::Steer> draw(log.chance);
-  const lake_race::SteerSet legal = race.legalSteers();
-  for (const lake_race::Steer steer : lake_race::allSteers)
+fairway::lake_race::Steer RandomPilot::chooseSteer(const fairway::lake_race::Race& race, Logbook& log) {
+  Draw<fairway::lake_race::Steer> draw(log.chance);
+  const fairway::lake_race::SteerSet legal = race.legalSteers();
+  for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers)
     if (legal.contains(steer)) draw.offer(steer);
   return draw.held();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

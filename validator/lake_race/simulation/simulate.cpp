@@ -7,7 +7,7 @@
 #include <cmath>
 #include <future>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -117,7 +117,7 @@ bool decided(const SimulationResult& result, bool all) {
 
 std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions& options, WorkWatch& watch) {
   const int players = static_cast<int>(options.pilots.size());
-  FAIRWAY_EXPECTS(players >= 1 && players <= lake_race::maxPlayers && options.races >= 1);
+  FAIRWAY_EXPECTS(players >= 1 && players <= fairway::lake_race::maxPlayers && options.races >= 1);
   FAIRWAY_EXPECTS(static_cast<int>(par.board().startCells().size()) >= players);
   LonelyTask lonely(par, options, watch);
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
@@ -140,4 +140,4 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,7 +5,7 @@
 #include "validator/lake_race/simulation/estimate.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 inline constexpr double fairnessMargin = 0.02;     // two points
 inline constexpr double fairnessConfidence = 0.99; // of all intervals together
@@ -48,4 +48,4 @@ struct SimulationResult {
 // on the number of threads: races belong to numbered blocks, and all that is counted is whole numbers.
 std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions& options, WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -1,6 +1,6 @@
 #include "validator/lake_race/simulation/tally.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 void BlockCount::add(const BlockCount& other) {
   total += other.total;
@@ -12,7 +12,7 @@ void Tally::add(const Tally& other) {
   races += other.races;
   blocks += other.blocks;
   abandoned += other.abandoned;
-  for (int seat = 1; seat <= lake_race::maxPlayers; ++seat) {
+  for (int seat = 1; seat <= fairway::lake_race::maxPlayers; ++seat) {
     SeatTally& mine = seats[seat];
     const SeatTally& theirs = other.seats[seat];
     mine.wins.add(theirs.wins);
@@ -33,4 +33,4 @@ void Tally::add(const Tally& other) {
   for (std::size_t i = 0; i < congestion.size(); ++i) congestion[i] += other.congestion[i];
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

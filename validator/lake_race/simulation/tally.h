@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A count over all races and, over whole blocks, the sum of its squares: what an interval needs. All numbers
 // are whole, so that adding up in any order gives the same.
@@ -36,7 +36,7 @@ struct Tally {
   std::int64_t races = 0;
   std::int64_t abandoned = 0; // came to no end: without a result
   std::int64_t blocks = 0;    // whole ones, all of whose races ended
-  lake_race::BySeat<SeatTally> seats;
+  fairway::lake_race::BySeat<SeatTally> seats;
   BlockCount leaderWon;   // who passed gate 1 first won
   std::int64_t led = 0;   // races in which somebody passed gate 1
   std::int64_t turns = 0; // of all boats that finished
@@ -49,4 +49,4 @@ struct Tally {
   std::vector<std::int64_t> congestion; // by cell: boats stopped there because the way was taken
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,12 +2,12 @@
 
 #include "rules/lake_race/route/assignments.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::Assignment;
-using lake_race::assignmentsOf;
-using lake_race::choicesOf;
-using lake_race::hasCourses;
-using lake_race::layoutError;
+using fairway::lake_race::Assignment;
+using fairway::lake_race::assignmentsOf;
+using fairway::lake_race::choicesOf;
+using fairway::lake_race::hasCourses;
+using fairway::lake_race::layoutError;
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,11 +2,11 @@
 
 #include "rules/lake_race/route/course_rules.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::everyGateOpen;
-using lake_race::faultyStrip;
-using lake_race::leastStartCells;
-using lake_race::misplacedBuoys;
+using fairway::lake_race::everyGateOpen;
+using fairway::lake_race::faultyStrip;
+using fairway::lake_race::leastStartCells;
+using fairway::lake_race::misplacedBuoys;
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,12 +6,12 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 CourseStudy::CourseStudy(const CourseSubject& subject)
-    : subject_(subject), gatesDefined_(lake_race::gatesDefined(subject.lake, subject.placement)) {}
+    : subject_(subject), gatesDefined_(fairway::lake_race::gatesDefined(subject.lake, subject.placement)) {}
 
 const Choices& CourseStudy::choices() const {
   FAIRWAY_EXPECTS(gatesDefined_);
@@ -36,7 +36,7 @@ const std::optional<Route>& CourseStudy::route() const {
 }
 
 const std::vector<Cell>& CourseStudy::startCells() const {
-  if (!startCells_) startCells_ = lake_race::startCells(lake(), placement(), choices().start);
+  if (!startCells_) startCells_ = fairway::lake_race::startCells(lake(), placement(), choices().start);
   return *startCells_;
 }
 
@@ -85,4 +85,4 @@ const CourseStudy::GateSteps& CourseStudy::gateSteps(int gate) const {
   return (*gateSteps_)[static_cast<std::size_t>(gate)];
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

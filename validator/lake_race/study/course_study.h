@@ -5,14 +5,14 @@
 #include "rules/lake_race/route/route.h"
 #include "validator/lake_race/graph/water_graph.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A course as a document gives it: what is left out is open.
 struct CourseSubject {
-  lake_race::Lake lake;
-  std::optional<lake_race::RaceLetter> race;
-  lake_race::Placement placement;
-  lake_race::OpenChoices choices;
+  fairway::lake_race::Lake lake;
+  std::optional<fairway::lake_race::RaceLetter> race;
+  fairway::lake_race::Placement placement;
+  fairway::lake_race::OpenChoices choices;
 };
 
 // A course under study. What several checks need is computed when first asked for, and kept. Not for several
@@ -21,22 +21,22 @@ class CourseStudy {
 public:
   explicit CourseStudy(const CourseSubject& subject);
 
-  const lake_race::Lake& lake() const { return subject_.lake; }
+  const fairway::lake_race::Lake& lake() const { return subject_.lake; }
   const CourseSubject& subject() const { return subject_; }
-  const lake_race::Placement& placement() const { return subject_.placement; }
+  const fairway::lake_race::Placement& placement() const { return subject_.placement; }
 
   bool gatesDefined() const { return gatesDefined_; }
 
   // All that follows needs defined gates.
-  const lake_race::Choices& choices() const; // what was open is chosen
-  const lake_race::CourseBoard& board() const;
+  const fairway::lake_race::Choices& choices() const; // what was open is chosen
+  const fairway::lake_race::CourseBoard& board() const;
   const WaterGraph& water() const; // buoys are obstacles
-  const std::optional<lake_race::Route>& route() const;
+  const std::optional<fairway::lake_race::Route>& route() const;
   const std::vector<Cell>& startCells() const;
 
   // The same course with other choices.
-  std::optional<int> routeLength(const lake_race::Choices& choices) const;
-  std::optional<lake_race::Route> routeWith(const lake_race::Choices& choices) const;
+  std::optional<int> routeLength(const fairway::lake_race::Choices& choices) const;
+  std::optional<fairway::lake_race::Route> routeWith(const fairway::lake_race::Choices& choices) const;
 
   // The cells of a gate's line on the lake, from the buoy outward.
   std::vector<Cell> gateLine(int gate) const;
@@ -53,12 +53,12 @@ private:
 
   const CourseSubject& subject_;
   bool gatesDefined_;
-  mutable std::optional<lake_race::Choices> choices_;
-  mutable std::optional<lake_race::CourseBoard> board_;
+  mutable std::optional<fairway::lake_race::Choices> choices_;
+  mutable std::optional<fairway::lake_race::CourseBoard> board_;
   mutable std::unique_ptr<WaterGraph> water_;
-  mutable std::optional<std::optional<lake_race::Route>> route_;
+  mutable std::optional<std::optional<fairway::lake_race::Route>> route_;
   mutable std::optional<std::vector<Cell>> startCells_;
-  mutable std::optional<std::array<GateSteps, lake_race::gateCount>> gateSteps_;
+  mutable std::optional<std::array<GateSteps, fairway::lake_race::gateCount>> gateSteps_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

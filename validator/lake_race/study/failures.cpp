@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-std::vector<Failure> failuresOf(const LakeStudy& study, lake_race::RaceLetter race) {
+std::vector<Failure> failuresOf(const LakeStudy& study, fairway::lake_race::RaceLetter race) {
   const std::vector<Assignment>& all = study.assignments(race);
   std::vector<Failure> failures;
   for (std::size_t i = 0; i < all.size(); ++i) {
@@ -20,4 +20,4 @@ std::vector<Failure> failuresOf(const LakeStudy& study, lake_race::RaceLetter ra
   return failures;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 const WaterGraph& LakeStudy::water() const {
   if (!water_) water_ = std::make_unique<WaterGraph>(lake_.map, lake_.stagger);
@@ -28,4 +28,4 @@ const std::vector<Assignment>& LakeStudy::assignments(RaceLetter race) const {
                    .first->second;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

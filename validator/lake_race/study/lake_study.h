@@ -6,29 +6,29 @@
 
 #include <map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A lake under study; what several checks need is computed when first asked for, and kept.
 class LakeStudy {
 public:
   // Once the watch wants to stop, assignments are left out: whoever asked will not use them.
-  explicit LakeStudy(const lake_race::Lake& lake, const WorkWatch& watch = unwatched())
+  explicit LakeStudy(const fairway::lake_race::Lake& lake, const WorkWatch& watch = unwatched())
       : lake_(lake), watch_(watch) {}
 
-  const lake_race::Lake& lake() const { return lake_; }
+  const fairway::lake_race::Lake& lake() const { return lake_; }
   const WaterGraph& water() const;
 
   // The letters that occur, in order.
-  std::vector<lake_race::RaceLetter> letters() const;
+  std::vector<fairway::lake_race::RaceLetter> letters() const;
 
   // The 24 assignments of a race that has courses.
-  const std::vector<Assignment>& assignments(lake_race::RaceLetter race) const;
+  const std::vector<Assignment>& assignments(fairway::lake_race::RaceLetter race) const;
 
 private:
-  const lake_race::Lake& lake_;
+  const fairway::lake_race::Lake& lake_;
   const WorkWatch& watch_;
   mutable std::unique_ptr<WaterGraph> water_;
-  mutable std::map<lake_race::RaceLetter, std::vector<Assignment>> assignments_;
+  mutable std::map<fairway::lake_race::RaceLetter, std::vector<Assignment>> assignments_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -3,9 +3,9 @@
 #include <deque>
 #include <limits>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 constexpr std::int32_t nowhere = -1;
@@ -50,4 +50,4 @@ std::vector<Cell> LandBridges::from(Cell cell) const {
   return land;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

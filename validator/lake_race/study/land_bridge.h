@@ -2,20 +2,20 @@
 
 #include "rules/lake_race/board/lake.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The shortest chains of land that part stray water from the lake's main body; water on the way costs
 // nothing, void cannot be crossed. One search serves all bodies.
 class LandBridges {
 public:
-  LandBridges(const lake_race::Lake& lake, const std::vector<Cell>& mainBody);
+  LandBridges(const fairway::lake_race::Lake& lake, const std::vector<Cell>& mainBody);
 
   // The land cells to open, from the cell's body on; empty where only void lies between.
   std::vector<Cell> from(Cell cell) const;
 
 private:
-  const lake_race::Lake& lake_;
+  const fairway::lake_race::Lake& lake_;
   std::vector<std::int32_t> cameFrom_; // the next cell on the way to the main body
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

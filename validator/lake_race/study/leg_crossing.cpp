@@ -1,8 +1,8 @@
 #include "validator/lake_race/study/leg_crossing.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -48,4 +48,4 @@ std::optional<Cell> EarlierLeg::crossing(const Track& later) const {
   return course.crossed ? first : std::nullopt;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 using Track = std::vector<Cell>; // cells in the order of sailing
 
@@ -14,7 +14,7 @@ using Track = std::vector<Cell>; // cells in the order of sailing
 // which it came: that is no crossing. Two crossings undo each other.
 class EarlierLeg {
 public:
-  EarlierLeg(const lake_race::Lake& lake, const Track& track);
+  EarlierLeg(const fairway::lake_race::Lake& lake, const Track& track);
 
   // How a later leg lies to this one after some of its steps.
   enum class Where : std::uint8_t { Off, On, FromLeft, FromRight };
@@ -33,9 +33,9 @@ private:
   bool isOn(Cell cell) const { return place_.contains(cell); }
   Where sideOf(Cell on, Cell beside) const;
 
-  const lake_race::Lake& lake_;
+  const fairway::lake_race::Lake& lake_;
   const Track& track_;
   std::map<Cell, std::size_t> place_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::vector<Passage> passagesOf(const WaterGraph& water, Stagger stagger) {
   return passages;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

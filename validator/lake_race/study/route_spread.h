@@ -1,6 +1,6 @@
 #pragma once
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The lengths of several routes in three numbers.
 struct RouteSpread {
@@ -9,4 +9,4 @@ struct RouteSpread {
   double mean = 0;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -16,9 +16,9 @@
 // - a way to a place from which such a ring starts: a lasso.
 // A body of water is one place: moving about on it costs nothing, and the heights of its cells are known from
 // that of its first one. So few places are left, and the searches are short.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -244,4 +244,4 @@ std::vector<Cell> smallestOpening(const CourseStudy& study, const Reach& stuck) 
   return inOrder(std::move(cells));
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

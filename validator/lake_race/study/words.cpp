@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Phrase cellsPhrase(const std::vector<Cell>& cells, std::size_t most) {
   return spotsPhrase(spotsOf(cells), most);
@@ -59,4 +59,4 @@ std::vector<Cell> inOrder(std::vector<Cell> cells) {
   return cells;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

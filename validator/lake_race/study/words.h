@@ -9,20 +9,20 @@
 #include <string>
 #include <vector>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // `0512, 0613 and 4 more`: at most `most` labels.
 Phrase cellsPhrase(const std::vector<Cell>& cells, std::size_t most = 6);
 std::string labels(const std::vector<Cell>& cells, std::size_t most = 6);
 
 // Words of the game: the document's own in English, those of the user's language elsewhere.
-Phrase wordFor(lake_race::Arrow arrow);
-Phrase wordFor(lake_race::PassSide side);
+Phrase wordFor(fairway::lake_race::Arrow arrow);
+Phrase wordFor(fairway::lake_race::PassSide side);
 Phrase wordFor(Direction direction);
-Phrase wordFor(lake_race::Terrain terrain);
-Phrase wordFor(lake_race::BoardSide side);
+Phrase wordFor(fairway::lake_race::Terrain terrain);
+Phrase wordFor(fairway::lake_race::BoardSide side);
 std::string gateWord(int gate); // START, 1, 2, 3, FINISH: as on the printed sheet
-std::string raceWord(lake_race::RaceLetter race);
+std::string raceWord(fairway::lake_race::RaceLetter race);
 
 // What to do where a letter has not its four slots: `Add 2 slots.`
 constexpr std::size_t slotsPerRace = 4;
@@ -31,4 +31,4 @@ Phrase slotsAdvice(std::size_t count);
 // The cells in reading order, each once.
 std::vector<Cell> inOrder(std::vector<Cell> cells);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -109,4 +109,4 @@ double worstRatio(const Lake& lake) {
   return worst;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

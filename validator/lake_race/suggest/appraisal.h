@@ -4,7 +4,7 @@
 #include "validator/lake_race/suggest/draft.h"
 #include "validator/lake_race/suggest/goal.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Findings that count, errors and warnings apart, by code.
 struct FindingCounts {
@@ -26,18 +26,18 @@ FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info, WorkWat
 // The courses that a draft is judged by: itself, or the first of each race of a lake that can be raced.
 struct NamedCourse {
   std::string name; // empty, or `race A`
-  lake_race::Course course;
+  fairway::lake_race::Course course;
 };
 std::vector<NamedCourse> coursesOf(const Draft& draft); // empty where some race has none
 
 // The longest route of each race over its shortest; none where an assignment cannot be raced.
 struct RaceSpread {
-  lake_race::RaceLetter race;
+  fairway::lake_race::RaceLetter race;
   int shortest = 0;
   int longest = 0;
   double ratio() const { return static_cast<double>(longest) / shortest; }
 };
-std::optional<std::vector<RaceSpread>> routeSpreads(const lake_race::Lake& lake);
-double worstRatio(const lake_race::Lake& lake); // of all races; infinite where there are no spreads
+std::optional<std::vector<RaceSpread>> routeSpreads(const fairway::lake_race::Lake& lake);
+double worstRatio(const fairway::lake_race::Lake& lake); // of all races; infinite where there are no spreads
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

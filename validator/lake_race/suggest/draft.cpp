@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -202,4 +202,4 @@ bool sameBoard(const Draft& a, const Draft& b) {
   return a.lake == b.lake && a.placement == b.placement && a.choices == b.choices;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,23 +7,23 @@
 
 #include <variant>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A board that is laid with tiles.
 struct TileBoard {
-  std::shared_ptr<const lake_race::Tileset> set;
-  lake_race::BoardSide side = lake_race::BoardSide::Dark;
-  lake_race::TileRows layout;
+  std::shared_ptr<const fairway::lake_race::Tileset> set;
+  fairway::lake_race::BoardSide side = fairway::lake_race::BoardSide::Dark;
+  fairway::lake_race::TileRows layout;
 };
 
 // What suggestions are made for: a lake, a board of tiles or a course, as its document means it.
 struct Draft {
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
   std::optional<TileBoard> tiles; // of a board of tiles: then the lake follows from it
   bool isCourse = false;          // else what follows means nothing
-  std::optional<lake_race::RaceLetter> race;
-  lake_race::Placement placement;
-  lake_race::OpenChoices choices;
+  std::optional<fairway::lake_race::RaceLetter> race;
+  fairway::lake_race::Placement placement;
+  fairway::lake_race::OpenChoices choices;
 
   CourseSubject subject() const { return {lake, race, placement, choices}; }
 };
@@ -31,7 +31,7 @@ struct Draft {
 // Small edits. Places of tiles are row and column from 0; slots are numbered as in the lake, buoys 0 to 3.
 struct SetCell {
   Cell cell;
-  lake_race::Terrain to;
+  fairway::lake_race::Terrain to;
 };
 struct MoveSlot {
   std::size_t slot;
@@ -49,11 +49,11 @@ struct TurnStrip { // of a free course
   Direction to;
 };
 struct Reassign { // the buoys to other slots of the race; arrows and directions are chosen anew
-  lake_race::AssignmentOrder order;
+  fairway::lake_race::AssignmentOrder order;
 };
 struct TurnArrow {
   int buoy;
-  lake_race::Arrow to;
+  fairway::lake_race::Arrow to;
 };
 struct SwapTiles {
   std::pair<std::size_t, std::size_t> one, other;
@@ -82,4 +82,4 @@ std::vector<EditWords> inWords(const Draft& before, const std::vector<DraftEdit>
 // Whether the two look alike, however they came about.
 bool sameBoard(const Draft& a, const Draft& b);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

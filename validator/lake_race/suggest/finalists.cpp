@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -147,4 +147,4 @@ bool Finalists::isAsGood(const GoalFigures& one, const GoalFigures& other) const
   return true;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

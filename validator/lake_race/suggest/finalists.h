@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/suggest/fresh_judge.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What the search tried, with what it thinks of it: the less the better.
 struct Candidate {
@@ -58,4 +58,4 @@ private:
   std::vector<Suggestion> best_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

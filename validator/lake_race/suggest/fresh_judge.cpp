@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 double CourseFigures::worstSeat() const {
   double worst = 0;
@@ -40,7 +40,7 @@ std::optional<GoalFigures> FreshJudge::figuresOf(const Draft& draft) const {
 bool FreshJudge::addCourses(const Draft& draft, GoalFigures& figures) const {
   if (!draft.isCourse) figures.findings = quickCounts(draft, info_);
   for (const NamedCourse& named : coursesOf(draft)) {
-    const lake_race::CourseBoard board(named.course);
+    const fairway::lake_race::CourseBoard board(named.course);
     if (static_cast<int>(board.startCells().size()) < options_.players) return false;
     const auto par = Par::solve(board, {}, watch_);
     if (!par) return false;
@@ -76,4 +76,4 @@ bool FreshJudge::race(const Par& par, CourseFigures& course, FindingCounts& find
   return true;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

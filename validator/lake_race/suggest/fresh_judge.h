@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/suggest/suggest.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Judges drafts as the goal has it: solved exactly, and raced with other dice than the search had.
 class FreshJudge {
@@ -24,4 +24,4 @@ private:
   WorkWatch& watch_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

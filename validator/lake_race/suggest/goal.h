@@ -2,7 +2,7 @@
 
 #include <string>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What suggestions are to bring a document nearer to.
 struct Goal {
@@ -17,4 +17,4 @@ struct Goal {
   std::string name; // as it was asked for: `par=20`
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

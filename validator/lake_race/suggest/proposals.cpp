@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -124,4 +124,4 @@ std::vector<DraftEdit> proposals(const Draft& draft, const CellWeights& weights,
   return edits;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

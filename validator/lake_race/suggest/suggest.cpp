@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 namespace {
 
@@ -259,7 +259,7 @@ private:
         options_.goal.kind == Goal::Kind::Par ? farthestPar(solved) : worstSeat(candidate, solved, measure);
   }
 
-  Solved roughly(const lake_race::Course& course, std::size_t number) {
+  Solved roughly(const fairway::lake_race::Course& course, std::size_t number) {
     const CourseBoard board(course);
     if (static_cast<int>(board.startCells().size()) < options_.players) return nullptr;
     const bool alike = course.placement == placements_[number];
@@ -309,7 +309,7 @@ private:
   FindingCounts quick_;
   CellWeights weights_;
   std::vector<Solved> known_; // the draft's own courses
-  std::vector<lake_race::Placement> placements_;
+  std::vector<fairway::lake_race::Placement> placements_;
   std::vector<Candidate> appraised_;
   std::vector<Draft> seen_;
   Suggestions result_;
@@ -322,4 +322,4 @@ Result<Suggestions, SuggestRefusal> suggest(const Draft& draft, const DocumentIn
   return Search(draft, info, options, watch).run();
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/suggest/appraisal.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 struct SuggestOptions {
   Goal goal;
@@ -59,4 +59,4 @@ enum class SuggestRefusal {
 Result<Suggestions, SuggestRefusal> suggest(const Draft& draft, const DocumentInfo& info,
                                             const SuggestOptions& options, WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <numeric>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Layouts::Layouts(const Tileset& set, BoardSide side) : set_(set), side_(set.sides.at(side)) {
   FAIRWAY_EXPECTS(side_.tiles.size() >= places());
@@ -104,4 +104,4 @@ TileRows Layouts::drawn(std::uint64_t seed) const {
   return rowsOf({tiles, turned});
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

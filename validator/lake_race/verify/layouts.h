@@ -2,20 +2,21 @@
 
 #include "rules/lake_race/board/tileset.h"
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // The layouts of a tile set's side: every order of its tiles on the board's places, each tile as it is or
 // turned. They are numbered, so that any one can be had without the others. The set must outlive it.
 class Layouts {
 public:
-  Layouts(const lake_race::Tileset& set, lake_race::BoardSide side); // the set must have the side
+  Layouts(const fairway::lake_race::Tileset& set,
+          fairway::lake_race::BoardSide side); // the set must have the side
 
   // None: more than can be numbered here.
   static constexpr std::uint64_t mostNumbered = std::uint64_t{1} << 32;
   std::optional<std::uint64_t> count() const { return count_; }
 
   // Numbers run from 0; the last tile is turned first.
-  lake_race::TileRows operator[](std::uint64_t number) const;
+  fairway::lake_race::TileRows operator[](std::uint64_t number) const;
 
   // The number of the layout that is this one turned by 180 degrees as a whole.
   std::uint64_t turnedWhole(std::uint64_t number) const;
@@ -26,7 +27,7 @@ public:
   std::vector<std::uint64_t> sample(std::uint64_t n, std::uint64_t seed) const;
 
   // Any layout, also of a set that has too many for numbers.
-  lake_race::TileRows drawn(std::uint64_t seed) const;
+  fairway::lake_race::TileRows drawn(std::uint64_t seed) const;
 
 private:
   // The tiles on the board's places, by their number in the set.
@@ -36,12 +37,12 @@ private:
   };
   Laid laid(std::uint64_t number) const;
   std::uint64_t numberOf(const Laid& laid) const;
-  lake_race::TileRows rowsOf(const Laid& laid) const;
+  fairway::lake_race::TileRows rowsOf(const Laid& laid) const;
   std::size_t places() const;
 
-  const lake_race::Tileset& set_;
-  const lake_race::TilesetSide& side_;
+  const fairway::lake_race::Tileset& set_;
+  const fairway::lake_race::TilesetSide& side_;
   std::optional<std::uint64_t> count_;
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 namespace {
 
@@ -45,4 +45,4 @@ VerifyResult resultOf(VerifyTally tally) {
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What is known of some lakes. Tallies of different lakes can be joined in any order and grouping: threads
 // and parts that ran on other machines meet here.
@@ -27,4 +27,4 @@ struct VerifyTally {
 
 VerifyResult resultOf(VerifyTally tally);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -15,9 +15,9 @@
 #include <atomic>
 #include <bit>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -222,4 +222,4 @@ Result<VerifyResult, VerifyRefusal> verify(const Tileset& set, const VerifyOptio
   return result;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,7 +5,7 @@
 #include "validator/lake_race/study/route_spread.h"
 
 // T03 and T04: whatever a tile set can build, can be raced, and hangs together.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // One part of the work: of all lakes every `of`-th, beginning with the `number`-th. A lake that is looked at
 // together with the one turned by 180 degrees takes that into its own part, so every lake is in exactly one.
@@ -19,8 +19,8 @@ struct Shard {
 // A course that cannot be raced, or a whole race without courses.
 struct VerifyFailure {
   std::uint64_t lake = 0; // its place among those looked at
-  lake_race::TileRows layout;
-  lake_race::RaceLetter race = lake_race::RaceLetter::A;
+  fairway::lake_race::TileRows layout;
+  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
   std::optional<std::array<int, 4>> order; // the slots of buoys 0 to 3, from 0; none: the race has no courses
   std::string code;                        // of the check that fails
 };
@@ -28,7 +28,7 @@ struct VerifyFailure {
 // A lake whose water is cut in two.
 struct SplitLake {
   std::uint64_t lake = 0; // its place among those looked at
-  lake_race::TileRows layout;
+  fairway::lake_race::TileRows layout;
 };
 
 struct VerifyResult {
@@ -54,7 +54,7 @@ enum class FailFast : std::uint8_t {
 };
 
 struct VerifyOptions {
-  lake_race::BoardSide side = lake_race::BoardSide::Dark;
+  fairway::lake_race::BoardSide side = fairway::lake_race::BoardSide::Dark;
   std::optional<std::uint64_t> sample{}; // a random sample of so many lakes; none: all
   std::uint64_t seed = 1;
   Shard shard{};
@@ -70,7 +70,7 @@ enum class VerifyRefusal : std::uint8_t {
 };
 
 // The same result on any number of threads.
-Result<VerifyResult, VerifyRefusal> verify(const lake_race::Tileset& set, const VerifyOptions& options,
-                                           WorkWatch& watch);
+Result<VerifyResult, VerifyRefusal> verify(const fairway::lake_race::Tileset& set,
+                                           const VerifyOptions& options, WorkWatch& watch);
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,15 +5,15 @@
 
 #include <map>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 ChangeCells::ChangeCells(std::string text, SheetId sheet, CellPaints cells)
     : text_(std::move(text)), sheet_(std::move(sheet)), cells_(std::move(cells)) {}
 
 void ChangeCells::exchange(formats::Document& content) {
-  lake_race::TerrainMap* map = mapOf(content, sheet_);
+  fairway::lake_race::TerrainMap* map = mapOf(content, sheet_);
   FAIRWAY_EXPECTS(map != nullptr);
   for (CellPaint& paint : cells_) {
     const Terrain before = map->at(paint.cell);
@@ -22,7 +22,7 @@ void ChangeCells::exchange(formats::Document& content) {
   }
 }
 
-CellPaints effective(const lake_race::TerrainMap& map, const CellPaints& paints) {
+CellPaints effective(const fairway::lake_race::TerrainMap& map, const CellPaints& paints) {
   std::map<Cell, Terrain> last;
   for (const CellPaint& paint : paints) last[paint.cell] = paint.terrain;
   CellPaints changes;
@@ -55,17 +55,17 @@ std::string stepText(PaintVerb verb, const CellPaints& changes) {
 
 } // namespace
 
-CommandPtr paintCells(const lake_race::TerrainMap& map, const SheetId& sheet, const CellPaints& paints,
-                      PaintVerb verb) {
+CommandPtr paintCells(const fairway::lake_race::TerrainMap& map, const SheetId& sheet,
+                      const CellPaints& paints, PaintVerb verb) {
   CellPaints changes = effective(map, paints);
   if (changes.empty()) return nullptr;
   std::string text = stepText(verb, changes);
   return std::make_unique<ChangeCells>(std::move(text), sheet, std::move(changes));
 }
 
-CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<lake_race::Slot> slots,
+CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<fairway::lake_race::Slot> slots,
                        std::string mergeKey) {
-  using Slots = std::vector<lake_race::Slot>;
+  using Slots = std::vector<fairway::lake_race::Slot>;
   const auto reach = [sheet](formats::Document& content) -> Slots& {
     Slots* found = slotsOf(content, sheet);
     FAIRWAY_EXPECTS(found != nullptr);
@@ -74,4 +74,4 @@ CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<lake_
   return std::make_unique<ValueChange<Slots>>(std::move(text), reach, std::move(slots), std::move(mergeKey));
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

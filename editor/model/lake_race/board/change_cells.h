@@ -3,11 +3,11 @@
 #include "editor/model/document/command.h"
 #include "editor/model/lake_race/board/paint_target.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 struct CellPaint {
   Cell cell;
-  lake_race::Terrain terrain = lake_race::Terrain::Water;
+  fairway::lake_race::Terrain terrain = fairway::lake_race::Terrain::Water;
 
   friend bool operator==(const CellPaint&, const CellPaint&) = default;
 };
@@ -29,16 +29,16 @@ private:
 };
 
 // Those paints that change something, each cell once (the last wins), in reading order.
-CellPaints effective(const lake_race::TerrainMap& map, const CellPaints& paints);
+CellPaints effective(const fairway::lake_race::TerrainMap& map, const CellPaints& paints);
 
 enum class PaintVerb { Paint, Erase, Fill, PutDown };
 
 // "Paint 14 cells of land"; null when nothing would change.
-CommandPtr paintCells(const lake_race::TerrainMap& map, const SheetId& sheet, const CellPaints& paints,
-                      PaintVerb verb = PaintVerb::Paint);
+CommandPtr paintCells(const fairway::lake_race::TerrainMap& map, const SheetId& sheet,
+                      const CellPaints& paints, PaintVerb verb = PaintVerb::Paint);
 
 // The sheet's slots as a whole: set, moved, turned or removed.
-CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<lake_race::Slot> slots,
+CommandPtr changeSlots(std::string text, const SheetId& sheet, std::vector<fairway::lake_race::Slot> slots,
                        std::string mergeKey = {});
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 namespace {
 
@@ -17,7 +17,8 @@ Lake frameOf(const Lake& lake, Cell first, Cell last) {
   Lake part;
   part.stagger = first.row % 2 == 1 ? lake.stagger : otherStagger(lake.stagger);
   part.strip = lake.strip;
-  part.map = lake_race::TerrainMap(last.column - first.column + 1, last.row - first.row + 1, Terrain::Void);
+  part.map =
+      fairway::lake_race::TerrainMap(last.column - first.column + 1, last.row - first.row + 1, Terrain::Void);
   return part;
 }
 
@@ -35,15 +36,15 @@ std::string clipboardText(const Lake& lake, const std::set<Cell>& region) {
     return Cell{cell.column - first.column + 1, cell.row - first.row + 1};
   };
   for (const Cell cell : region) part.map.set(within(cell), lake.map.at(cell));
-  for (const lake_race::Slot& slot : lake.slots)
+  for (const fairway::lake_race::Slot& slot : lake.slots)
     if (region.contains(slot.at)) part.slots.push_back({slot.race, within(slot.at), slot.letter});
-  return formats::writeDocument(formats::LakeDocument{{}, {std::move(part)}});
+  return formats::writeDocument(formats::lake_race::LakeDocument{{}, {std::move(part)}});
 }
 
 std::optional<Patch> patchFromText(const std::string& text) {
   auto read = formats::readDocument(text, "clipboard");
   if (!read) return std::nullopt;
-  const auto* document = read->document.as<formats::LakeBody>();
+  const auto* document = read->document.as<formats::lake_race::LakeBody>();
   const Lake* lake = document ? std::get_if<Lake>(&document->content) : nullptr;
   if (!lake) return std::nullopt;
   std::set<Cell> cells;
@@ -53,4 +54,4 @@ std::optional<Patch> patchFromText(const std::string& text) {
   return cutOut(*lake, cells).patch;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,13 +2,13 @@
 
 #include "editor/model/lake_race/board/patch.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A region as text: a lake document of its own, so that it can be pasted into another window, a file or a
 // chat. Cells beside the region become void, and void is what a paste leaves out.
-std::string clipboardText(const lake_race::Lake& lake, const std::set<Cell>& region);
+std::string clipboardText(const fairway::lake_race::Lake& lake, const std::set<Cell>& region);
 
 // Any freehand lake document can be pasted, anchored at its middle; none if the text is something else.
 std::optional<Patch> patchFromText(const std::string& text);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

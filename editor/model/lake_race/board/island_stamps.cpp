@@ -2,19 +2,19 @@
 
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
 Patch land(std::initializer_list<Hex> hexes) {
   Patch patch;
-  for (const Hex hex : hexes) patch.set(hex, lake_race::Terrain::Land);
+  for (const Hex hex : hexes) patch.set(hex, fairway::lake_race::Terrain::Land);
   return patch;
 }
 
 Patch landOf(const std::vector<Hex>& hexes) {
   Patch patch;
-  for (const Hex hex : hexes) patch.set(hex, lake_race::Terrain::Land);
+  for (const Hex hex : hexes) patch.set(hex, fairway::lake_race::Terrain::Land);
   return patch;
 }
 
@@ -33,4 +33,4 @@ const std::vector<IslandStamp>& islandStamps() {
   return stamps;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/board/patch.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A ready-made island to put down: land only, so that the water round it stays what it was.
 struct IslandStamp {
@@ -12,4 +12,4 @@ struct IslandStamp {
 
 const std::vector<IslandStamp>& islandStamps();
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -3,7 +3,7 @@
 #include "editor/model/document/edited_document.h"
 #include "formats/lake_race/documents.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Steps on a lake as a whole; null where nothing would change.
 CommandPtr changeStrip(const formats::Document& content, int strip);
@@ -20,16 +20,18 @@ struct Margins {
   int top = 0;
   int bottom = 0;
 };
-CommandPtr resizeLake(const formats::Document& content, const Margins& margins, lake_race::Terrain fill);
+CommandPtr resizeLake(const formats::Document& content, const Margins& margins,
+                      fairway::lake_race::Terrain fill);
 
 // At which ends of its rows, or of its columns, a lake grows or shrinks. Of an odd number of cells the first
 // end gets the smaller part.
 enum class Ends { Last, First, Both };
-Margins marginsTo(int columns, int rows, const lake_race::TerrainMap& map, Ends ofRows, Ends ofColumns);
+Margins marginsTo(int columns, int rows, const fairway::lake_race::TerrainMap& map, Ends ofRows,
+                  Ends ofColumns);
 
 // New documents.
-formats::LakeDocument blankLake(int columns, int rows, bool shore);
-formats::LakeDocument lakeOfTiles(formats::DocumentPath set, lake_race::BoardSide side,
-                                  lake_race::TileRows layout);
+formats::lake_race::LakeDocument blankLake(int columns, int rows, bool shore);
+formats::lake_race::LakeDocument lakeOfTiles(formats::DocumentPath set, fairway::lake_race::BoardSide side,
+                                             fairway::lake_race::TileRows layout);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -6,16 +6,16 @@
 #include <random>
 #include <set>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::TileLayout;
-using lake_race::BoardSide;
-using lake_race::PlacedTile;
-using lake_race::TileRows;
-using lake_race::Tileset;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::PlacedTile;
+using fairway::lake_race::TileRows;
+using fairway::lake_race::Tileset;
+using formats::lake_race::TileLayout;
 
 const TileLayout* tileLayoutOf(const formats::Document& content) {
-  const auto* lake = content.as<formats::LakeBody>();
+  const auto* lake = content.as<formats::lake_race::LakeBody>();
   return lake ? std::get_if<TileLayout>(&lake->content) : nullptr;
 }
 
@@ -31,7 +31,7 @@ PlacedTile* tileIn(TileRows& rows, TilePlace place) {
 CommandPtr changeLayout(std::string text, const TileLayout& before, TileLayout after) {
   if (after == before) return nullptr;
   const auto reach = [](formats::Document& content) -> TileLayout& {
-    return std::get<TileLayout>(content.get<formats::LakeBody>().content);
+    return std::get<TileLayout>(content.get<formats::lake_race::LakeBody>().content);
   };
   return std::make_unique<ValueChange<TileLayout>>(std::move(text), reach, std::move(after));
 }
@@ -59,7 +59,7 @@ TileRows rowsOf(const Tileset& set, const std::vector<PlacedTile>& tiles) {
 std::vector<PlacedTile> tilesOf(const Tileset& set, BoardSide side) {
   std::vector<PlacedTile> tiles;
   if (const auto found = set.sides.find(side); found != set.sides.end())
-    for (const lake_race::Tile& tile : found->second.tiles) tiles.push_back({tile.name, false});
+    for (const fairway::lake_race::Tile& tile : found->second.tiles) tiles.push_back({tile.name, false});
   return tiles;
 }
 
@@ -113,13 +113,16 @@ TileRows emptyLayout(const Tileset& set) {
   return shaped({}, set);
 }
 
-std::optional<lake_race::Lake> unfinishedLake(const Tileset& set, BoardSide side, const TileRows& layout) {
+std::optional<fairway::lake_race::Lake> unfinishedLake(const Tileset& set, BoardSide side,
+                                                       const TileRows& layout) {
   const auto found = set.sides.find(side);
   if (found == set.sides.end()) return std::nullopt;
   // Places that cannot be shown get a tile of void of their own, and the rest is built as ever.
   Tileset filled = set;
-  const lake_race::Tile gap{
-      "", lake_race::TerrainMap(set.tileColumns, set.tileRows, lake_race::Terrain::Void), {}};
+  const fairway::lake_race::Tile gap{
+      "",
+      fairway::lake_race::TerrainMap(set.tileColumns, set.tileRows, fairway::lake_race::Terrain::Void),
+      {}};
   TileRows rows = shaped(layout, set);
   std::set<std::string> laid;
   int gaps = 0;
@@ -218,4 +221,4 @@ TileRows plainLayout(const Tileset& set, BoardSide side) {
   return rowsOf(set, tilesOf(set, side));
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -3,7 +3,7 @@
 #include "editor/model/document/command.h"
 #include "formats/lake_race/documents.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A place on a board of tiles; row and column from 0.
 struct TilePlace {
@@ -14,42 +14,47 @@ struct TilePlace {
 };
 
 // The board of tiles that the document is, or null.
-const formats::TileLayout* tileLayoutOf(const formats::Document& content);
-const lake_race::PlacedTile* tileAt(const formats::TileLayout& layout, TilePlace place);
-std::optional<TilePlace> placeOf(const formats::TileLayout& layout, std::string_view tile);
+const formats::lake_race::TileLayout* tileLayoutOf(const formats::Document& content);
+const fairway::lake_race::PlacedTile* tileAt(const formats::lake_race::TileLayout& layout, TilePlace place);
+std::optional<TilePlace> placeOf(const formats::lake_race::TileLayout& layout, std::string_view tile);
 
 // Which place a cell of the board lies on; none on the frame.
-std::optional<TilePlace> placeAt(const lake_race::Tileset& set, lake_race::BoardSide side, Cell cell);
+std::optional<TilePlace> placeAt(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side,
+                                 Cell cell);
 // The place's top left cell.
-Cell cornerOf(const lake_race::Tileset& set, lake_race::BoardSide side, TilePlace place);
+Cell cornerOf(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side, TilePlace place);
 
 // A board may be unfinished while it is on the desk: a place without a tile has no name. Such a board is no
 // lake yet, and no document can hold it.
-bool isFinished(const formats::TileLayout& layout);
-int emptyPlaces(const formats::TileLayout& layout);
-lake_race::TileRows emptyLayout(const lake_race::Tileset& set);
+bool isFinished(const formats::lake_race::TileLayout& layout);
+int emptyPlaces(const formats::lake_race::TileLayout& layout);
+fairway::lake_race::TileRows emptyLayout(const fairway::lake_race::Tileset& set);
 
 // What can be shown of a board that is no lake yet: void where no tile lies, or one that the set does not
 // have, or one that lies twice. None if the set has no such side.
-std::optional<lake_race::Lake> unfinishedLake(const lake_race::Tileset& set, lake_race::BoardSide side,
-                                              const lake_race::TileRows& layout);
+std::optional<fairway::lake_race::Lake> unfinishedLake(const fairway::lake_race::Tileset& set,
+                                                       fairway::lake_race::BoardSide side,
+                                                       const fairway::lake_race::TileRows& layout);
 
 // Steps. Each is null where nothing would change.
 // A tile that lies elsewhere changes places with what lies here; one from the box sends that back to it.
-CommandPtr layTile(const formats::TileLayout& layout, const lake_race::Tileset& set, TilePlace place,
-                   const lake_race::PlacedTile& tile);
-CommandPtr swapTiles(const formats::TileLayout& layout, TilePlace a, TilePlace b);
-CommandPtr turnTile(const formats::TileLayout& layout, TilePlace place);
-CommandPtr liftTile(const formats::TileLayout& layout, TilePlace place);                 // back into the box
-CommandPtr layTheRest(const formats::TileLayout& layout, const lake_race::Tileset& set); // in their order
-CommandPtr shuffleTiles(const formats::TileLayout& layout, const lake_race::Tileset& set, std::uint64_t seed);
-CommandPtr changeSide(const formats::TileLayout& layout, lake_race::BoardSide side);
+CommandPtr layTile(const formats::lake_race::TileLayout& layout, const fairway::lake_race::Tileset& set,
+                   TilePlace place, const fairway::lake_race::PlacedTile& tile);
+CommandPtr swapTiles(const formats::lake_race::TileLayout& layout, TilePlace a, TilePlace b);
+CommandPtr turnTile(const formats::lake_race::TileLayout& layout, TilePlace place);
+CommandPtr liftTile(const formats::lake_race::TileLayout& layout, TilePlace place); // back into the box
+CommandPtr layTheRest(const formats::lake_race::TileLayout& layout,
+                      const fairway::lake_race::Tileset& set); // in their order
+CommandPtr shuffleTiles(const formats::lake_race::TileLayout& layout, const fairway::lake_race::Tileset& set,
+                        std::uint64_t seed);
+CommandPtr changeSide(const formats::lake_race::TileLayout& layout, fairway::lake_race::BoardSide side);
 
 // A layout drawn by lot: which tile lies where and which are turned. The same on every machine for a seed.
-lake_race::TileRows randomLayout(const lake_race::Tileset& set, lake_race::BoardSide side,
-                                 std::uint64_t seed);
+fairway::lake_race::TileRows randomLayout(const fairway::lake_race::Tileset& set,
+                                          fairway::lake_race::BoardSide side, std::uint64_t seed);
 
 // The first tiles of the set in their order, none turned.
-lake_race::TileRows plainLayout(const lake_race::Tileset& set, lake_race::BoardSide side);
+fairway::lake_race::TileRows plainLayout(const fairway::lake_race::Tileset& set,
+                                         fairway::lake_race::BoardSide side);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -1,14 +1,14 @@
 #include "editor/model/lake_race/board/paint_target.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::Tile;
-using lake_race::Tileset;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Tile;
+using fairway::lake_race::Tileset;
 
 Lake* ownLake(formats::Document& content) {
-  if (auto* lake = content.as<formats::LakeBody>()) return std::get_if<Lake>(&lake->content);
-  if (auto* course = content.as<formats::CourseBody>()) return std::get_if<Lake>(&course->lake);
+  if (auto* lake = content.as<formats::lake_race::LakeBody>()) return std::get_if<Lake>(&lake->content);
+  if (auto* course = content.as<formats::lake_race::CourseBody>()) return std::get_if<Lake>(&course->lake);
   return nullptr;
 }
 
@@ -19,7 +19,7 @@ const Lake* ownLake(const formats::Document& content) {
 namespace {
 
 Tile* tileOf(formats::Document& content, const SheetId& sheet) {
-  auto* document = content.as<formats::TilesetBody>();
+  auto* document = content.as<formats::lake_race::TilesetBody>();
   if (!document || !sheet.tile) return nullptr;
   const auto side = document->set.sides.find(sheet.tile->side);
   if (side == document->set.sides.end()) return nullptr;
@@ -30,13 +30,13 @@ Tile* tileOf(formats::Document& content, const SheetId& sheet) {
 
 } // namespace
 
-lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet) {
+fairway::lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet) {
   if (Tile* tile = tileOf(content, sheet)) return &tile->map;
   Lake* lake = ownLake(content);
   return lake ? &lake->map : nullptr;
 }
 
-std::vector<lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet) {
+std::vector<fairway::lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet) {
   if (Tile* tile = tileOf(content, sheet)) return &tile->slots;
   Lake* lake = ownLake(content);
   return lake ? &lake->slots : nullptr;
@@ -63,4 +63,4 @@ std::optional<TileRef> firstTile(const Tileset& set) {
   return std::nullopt;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

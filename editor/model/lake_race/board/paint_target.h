@@ -2,11 +2,11 @@
 
 #include "formats/lake_race/documents.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // One tile of a tile set, as seen from one side.
 struct TileRef {
-  lake_race::BoardSide side = lake_race::BoardSide::Dark;
+  fairway::lake_race::BoardSide side = fairway::lake_race::BoardSide::Dark;
   std::string name;
 
   friend bool operator==(const TileRef&, const TileRef&) = default;
@@ -21,17 +21,18 @@ struct SheetId {
 
 // The sheet's cells and slots, or null where the document has none that can be painted (a board of tiles, a
 // course whose lake is a file of its own).
-lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet);
-std::vector<lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet);
+fairway::lake_race::TerrainMap* mapOf(formats::Document& content, const SheetId& sheet);
+std::vector<fairway::lake_race::Slot>* slotsOf(formats::Document& content, const SheetId& sheet);
 
 // The lake that stands in the document itself, freehand or inside a course; else null.
-lake_race::Lake* ownLake(formats::Document& content);
-const lake_race::Lake* ownLake(const formats::Document& content);
+fairway::lake_race::Lake* ownLake(formats::Document& content);
+const fairway::lake_race::Lake* ownLake(const formats::Document& content);
 
 // The tile as a little lake of its own, its rows shifted as they will be on the board.
-std::optional<lake_race::Lake> tileAsLake(const lake_race::Tileset& set, const TileRef& tile);
+std::optional<fairway::lake_race::Lake> tileAsLake(const fairway::lake_race::Tileset& set,
+                                                   const TileRef& tile);
 
 // The first tile of the set, from the dark side if it has one.
-std::optional<TileRef> firstTile(const lake_race::Tileset& set);
+std::optional<TileRef> firstTile(const fairway::lake_race::Tileset& set);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 namespace {
 
@@ -67,7 +67,7 @@ std::vector<Slot> Patch::slotsAt(const Lake& lake, Cell anchor) const {
 
 CutOut cutOut(const Lake& lake, const std::set<Cell>& cells) {
   CutOut result;
-  int left = lake_race::maxLakeSide, right = 1, top = lake_race::maxLakeSide, bottom = 1;
+  int left = fairway::lake_race::maxLakeSide, right = 1, top = fairway::lake_race::maxLakeSide, bottom = 1;
   for (const Cell cell : cells) {
     left = std::min(left, cell.column), right = std::max(right, cell.column);
     top = std::min(top, cell.row), bottom = std::max(bottom, cell.row);
@@ -141,4 +141,4 @@ CommandPtr moveRegion(const Lake& lake, const SheetId& sheet, const std::set<Cel
                        std::move(slots));
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

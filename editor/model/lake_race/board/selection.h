@@ -5,7 +5,7 @@
 #include <set>
 #include <variant>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 using CellRegion = std::set<Cell>;
 struct SlotChoice {
@@ -22,4 +22,4 @@ struct BuoyChoice {
 // What the properties are shown of and what keys act on.
 using Selection = std::variant<std::monostate, CellRegion, SlotChoice, TilePlace, BuoyChoice>;
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

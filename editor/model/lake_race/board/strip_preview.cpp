@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
-StripPreview stripFrom(const lake_race::Lake& lake, Cell start, Direction letter,
+StripPreview stripFrom(const fairway::lake_race::Lake& lake, Cell start, Direction letter,
                        const std::vector<Cell>& taken) {
-  const lake_race::Placement placement{start, letter, {}};
+  const fairway::lake_race::Placement placement{start, letter, {}};
   const auto isTaken = [&](Cell cell) { return std::find(taken.begin(), taken.end(), cell) != taken.end(); };
   StripPreview preview;
   for (const Cell cell : stripCells(lake, placement)) {
@@ -21,4 +21,4 @@ StripPreview stripFrom(const lake_race::Lake& lake, Cell start, Direction letter
   return preview;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/board/course.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The start/finish strip that a race would get if it started on a slot.
 struct StripPreview {
@@ -14,7 +14,7 @@ struct StripPreview {
 };
 
 // `taken`: cells of other buoys or slots of the race, which the strip must not meet.
-StripPreview stripFrom(const lake_race::Lake& lake, Cell start, Direction letter,
+StripPreview stripFrom(const fairway::lake_race::Lake& lake, Cell start, Direction letter,
                        const std::vector<Cell>& taken = {});
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -1,9 +1,9 @@
 #include "editor/model/lake_race/board/symmetry.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::TerrainMap;
+using fairway::lake_race::Lake;
+using fairway::lake_race::TerrainMap;
 
 bool allows(const TerrainMap& map, Symmetry symmetry) {
   return symmetry != Symmetry::TopBottom || map.rows() % 2 == 1;
@@ -63,4 +63,4 @@ std::vector<Cell> withImage(const Lake& lake, Symmetry symmetry, Cell cell) {
   return cells;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -6,16 +6,16 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
+using fairway::lake_race::Tile;
+using fairway::lake_race::Tileset;
 using formats::Document;
-using lake_race::Tile;
-using lake_race::Tileset;
 
 namespace {
 
 const Tileset* setOf(const Document& content) {
-  const auto* document = content.as<formats::TilesetBody>();
+  const auto* document = content.as<formats::lake_race::TilesetBody>();
   return document ? &document->set : nullptr;
 }
 
@@ -25,14 +25,17 @@ bool hasTile(const Tileset& set, const std::string& name) {
 }
 
 CommandPtr changeSet(std::string text, Tileset set) {
-  const auto reach = [](Document& content) -> Tileset& { return content.get<formats::TilesetBody>().set; };
+  const auto reach = [](Document& content) -> Tileset& {
+    return content.get<formats::lake_race::TilesetBody>().set;
+  };
   return std::make_unique<ValueChange<Tileset>>(std::move(text), reach, std::move(set));
 }
 
 } // namespace
 
 std::optional<std::string> whyNoTileName(const Document& content, const std::string& name) {
-  if (!formats::isTileName(name)) return say("a name has at least one character, no spaces and no @");
+  if (!formats::lake_race::isTileName(name))
+    return say("a name has at least one character, no spaces and no @");
   if (const Tileset* set = setOf(content); set && hasTile(*set, name))
     return say("there is a tile of this name");
   return std::nullopt;
@@ -43,7 +46,7 @@ CommandPtr addTile(const Document& content, const std::string& name) {
   if (!set || whyNoTileName(content, name)) return nullptr;
   Tileset after = *set;
   for (auto& [side, each] : after.sides)
-    each.tiles.push_back({name, lake_race::TerrainMap(set->tileColumns, set->tileRows), {}});
+    each.tiles.push_back({name, fairway::lake_race::TerrainMap(set->tileColumns, set->tileRows), {}});
   return changeSet(say("Add tile {1}", {name}), std::move(after));
 }
 
@@ -68,7 +71,7 @@ CommandPtr removeTile(const Document& content, const std::string& name) {
   return changeSet(say("Remove tile {1}", {name}), std::move(after));
 }
 
-std::array<int, 3> letterCounts(const lake_race::TilesetSide& side) {
+std::array<int, 3> letterCounts(const fairway::lake_race::TilesetSide& side) {
   std::array<int, 3> counts{};
   for (const Tile& tile : side.tiles) {
     const std::array<int, 3> each = letterCounts(tile.slots);
@@ -77,4 +80,4 @@ std::array<int, 3> letterCounts(const lake_race::TilesetSide& side) {
   return counts;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

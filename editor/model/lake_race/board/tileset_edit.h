@@ -3,7 +3,7 @@
 #include "editor/model/document/command.h"
 #include "formats/lake_race/documents.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Steps on a tile set: its tiles as a whole. A tile is one piece with two sides, so each step is done on
 // every side that the set has. Null where nothing would change or the step is not allowed.
@@ -18,6 +18,6 @@ CommandPtr removeTile(const formats::Document& content, const std::string& name)
 std::optional<std::string> whyNoTileName(const formats::Document& content, const std::string& name);
 
 // How often each race's letter stands on all tiles of a side; it should be four times.
-std::array<int, 3> letterCounts(const lake_race::TilesetSide& side);
+std::array<int, 3> letterCounts(const fairway::lake_race::TilesetSide& side);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,15 +5,15 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::CourseBody;
-using lake_race::Arrow;
-using lake_race::Lake;
-using lake_race::PassSide;
-using lake_race::Placement;
-using lake_race::RaceLetter;
-using lake_race::Slot;
+using fairway::lake_race::Arrow;
+using fairway::lake_race::Lake;
+using fairway::lake_race::PassSide;
+using fairway::lake_race::Placement;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Slot;
+using formats::lake_race::CourseBody;
 
 std::optional<Assignment> assignmentOf(const Lake& lake, RaceLetter race, const Placement& placement) {
   for (int number = 0; number < assignmentCount; ++number)
@@ -22,7 +22,7 @@ std::optional<Assignment> assignmentOf(const Lake& lake, RaceLetter race, const 
 }
 
 const CourseBody* courseOf(const formats::Document& content) {
-  return content.as<formats::CourseBody>();
+  return content.as<formats::lake_race::CourseBody>();
 }
 
 namespace {
@@ -39,7 +39,7 @@ struct CourseSetting {
   Cell start;
   std::optional<Direction> letter;
   std::array<Cell, 3> buoys;
-  lake_race::OpenChoices choices;
+  fairway::lake_race::OpenChoices choices;
 
   friend bool operator==(const CourseSetting&, const CourseSetting&) = default;
 };
@@ -54,7 +54,7 @@ public:
       : text_(std::move(text)), setting_(std::move(setting)), mergeKey_(std::move(mergeKey)) {}
 
   void exchange(formats::Document& content) override {
-    CourseBody& body = content.get<formats::CourseBody>();
+    CourseBody& body = content.get<formats::lake_race::CourseBody>();
     CourseSetting before = settingOf(body);
     body.race = setting_.race, body.start = setting_.start, body.letter = setting_.letter;
     body.buoys = setting_.buoys, body.choices = setting_.choices;
@@ -99,7 +99,7 @@ void takeLetter(CourseSetting& setting, const Lake& lake) {
 
 std::optional<Placement> placementOf(const CourseBody& body, const Lake& lake) {
   if (body.letter) return Placement{body.start, *body.letter, body.buoys};
-  const auto letter = lake_race::startLetter(lake, body.start, body.race);
+  const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (!letter) return std::nullopt;
   return Placement{body.start, *letter, body.buoys};
 }
@@ -127,7 +127,8 @@ CommandPtr stepAssignment(const CourseBody& body, const Lake& lake, int by) {
 }
 
 std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake, int buoy, Cell to) {
-  if (!lake.map.contains(to) || lake.map.at(to) == lake_race::Terrain::Void) return say("outside the lake");
+  if (!lake.map.contains(to) || lake.map.at(to) == fairway::lake_race::Terrain::Void)
+    return say("outside the lake");
   if (body.race && !slotAt(lake, *body.race, to))
     return say("no slot of race {1} here", {std::string(1, letterOf(*body.race))});
   CourseSetting setting = settingOf(body);
@@ -193,11 +194,11 @@ CommandPtr freeBuoys(const CourseBody& body, const Lake& lake) {
   return change(say("Free the buoys from their slots"), body, std::move(after));
 }
 
-std::optional<formats::CourseDocument> courseFor(const Lake& lake, RaceLetter race,
-                                                 const Assignment& assignment) {
+std::optional<formats::lake_race::CourseDocument> courseFor(const Lake& lake, RaceLetter race,
+                                                            const Assignment& assignment) {
   const std::optional<Placement> placement = placementOf(lake, race, assignment);
   if (!placement) return std::nullopt;
-  formats::CourseDocument document;
+  formats::lake_race::CourseDocument document;
   document.body.race = race;
   document.body.lake = lake;
   document.body.start = placement->start;
@@ -206,4 +207,4 @@ std::optional<formats::CourseDocument> courseFor(const Lake& lake, RaceLetter ra
   return document;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,13 +5,13 @@
 #include <deque>
 #include <memory>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A course whose par is asked for: where its buoys stand, and how they are passed; without choices, those
 // that the rules choose.
 struct ParQuestion {
-  lake_race::Placement placement;
-  std::optional<lake_race::Choices> choices;
+  fairway::lake_race::Placement placement;
+  std::optional<fairway::lake_race::Choices> choices;
 
   friend bool operator==(const ParQuestion&, const ParQuestion&) = default;
 };
@@ -20,16 +20,16 @@ struct ParQuestion {
 // outlive steps elsewhere, and come back with undo. The oldest are forgotten.
 class KnownPars {
 public:
-  void keep(const lake_race::Lake& lake, const ParQuestion& question, ParAnswer answer);
-  const ParAnswer* find(const lake_race::Lake& lake, const ParQuestion& question) const;
+  void keep(const fairway::lake_race::Lake& lake, const ParQuestion& question, ParAnswer answer);
+  const ParAnswer* find(const fairway::lake_race::Lake& lake, const ParQuestion& question) const;
 
 private:
   struct Known {
-    std::shared_ptr<const lake_race::Lake> lake; // without slots
+    std::shared_ptr<const fairway::lake_race::Lake> lake; // without slots
     ParQuestion question;
     ParAnswer answer;
   };
   std::deque<Known> all_;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,15 +5,15 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
 // Par of the course: the least of its start cells. What a designer compares needs no bounds.
-std::optional<double> leastOf(const validator::Par& par) {
+std::optional<double> leastOf(const validator::lake_race::Par& par) {
   std::optional<double> least;
-  for (const lake_race::CourseBoard::CellIndex cell : par.board().startCells()) {
-    const validator::StateSpace::Water water = par.space().waterAt(cell);
+  for (const fairway::lake_race::CourseBoard::CellIndex cell : par.board().startCells()) {
+    const validator::lake_race::StateSpace::Water water = par.space().waterAt(cell);
     const double value = par.startValue(water, par.bestHeading(water));
     least = std::min(least.value_or(value), value);
   }
@@ -22,27 +22,28 @@ std::optional<double> leastOf(const validator::Par& par) {
 
 } // namespace
 
-std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const validator::Assignment& course,
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake, const validator::lake_race::Assignment& course,
                                const Stale& stale) {
   if (!course.route) return ParAnswer{std::nullopt, std::string(course.failing)};
   return parOf(lake, course.placement, choicesOf(lake, course), stale);
 }
 
-std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const lake_race::Placement& placement,
-                               const lake_race::Choices& choices, const Stale& stale) {
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
+                               const fairway::lake_race::Placement& placement,
+                               const fairway::lake_race::Choices& choices, const Stale& stale) {
   StaleWatch watch(stale);
-  const lake_race::CourseBoard board(lake, placement, choices);
-  const auto par = validator::Par::solve(board, {}, watch);
+  const fairway::lake_race::CourseBoard board(lake, placement, choices);
+  const auto par = validator::lake_race::Par::solve(board, {}, watch);
   if (par) return ParAnswer{leastOf(**par), {}};
   switch (par.fault()) {
-  case validator::ParRefusal::NoRoute:
+  case validator::lake_race::ParRefusal::NoRoute:
     return ParAnswer{std::nullopt, say("no route")};
-  case validator::ParRefusal::TooLarge:
+  case validator::lake_race::ParRefusal::TooLarge:
     return ParAnswer{std::nullopt, say("too large")};
-  case validator::ParRefusal::Stopped:
+  case validator::lake_race::ParRefusal::Stopped:
     break;
   }
   return std::nullopt;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Par in turns, or why there is none.
 struct ParAnswer {
@@ -16,11 +16,12 @@ struct ParAnswer {
 };
 
 // Solves the course; a second or so on the published size. None when stale.
-std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const validator::Assignment& course,
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake, const validator::lake_race::Assignment& course,
                                const Stale& stale);
 
 // The same of a course whose arrows and directions are settled.
-std::optional<ParAnswer> parOf(const lake_race::Lake& lake, const lake_race::Placement& placement,
-                               const lake_race::Choices& choices, const Stale& stale);
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
+                               const fairway::lake_race::Placement& placement,
+                               const fairway::lake_race::Choices& choices, const Stale& stale);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -9,12 +9,12 @@
 #include <algorithm>
 #include <limits>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::RaceLetter;
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 namespace {
 
@@ -27,7 +27,7 @@ bool has(const std::vector<Cell>& cells, Cell cell) {
 
 // What a start there takes up besides its own cell.
 std::vector<Cell> stripAndFinish(const Lake& lake, Cell start, Direction letter) {
-  const lake_race::Placement placement{start, letter, {}};
+  const fairway::lake_race::Placement placement{start, letter, {}};
   std::vector<Cell> cells = stripCells(lake, placement);
   cells.push_back(finishCell(lake, placement));
   return cells;
@@ -36,10 +36,10 @@ std::vector<Cell> stripAndFinish(const Lake& lake, Cell start, Direction letter)
 } // namespace
 
 std::size_t startRoom(const Lake& lake, Cell start, Direction letter, const std::vector<Cell>& buoys) {
-  lake_race::Placement placement{start, letter, {}};
+  fairway::lake_race::Placement placement{start, letter, {}};
   std::copy_n(buoys.begin(), std::min(buoys.size(), placement.buoys.size()), placement.buoys.begin());
-  return std::max(startCells(lake, placement, lake_race::PassSide::Left).size(),
-                  startCells(lake, placement, lake_race::PassSide::Right).size());
+  return std::max(startCells(lake, placement, fairway::lake_race::PassSide::Left).size(),
+                  startCells(lake, placement, fairway::lake_race::PassSide::Right).size());
 }
 
 PlacementMap::PlacementMap(Lake lake, RaceLetter race, std::optional<std::size_t> itself)
@@ -60,7 +60,7 @@ LetterSet PlacementMap::work(Cell cell) const {
   for (const Direction letter : letters)
     fitting[static_cast<std::size_t>(letter)] =
         stripFrom(lake_, cell, letter, taken_).fitting() &&
-        startRoom(lake_, cell, letter, taken_) >= lake_race::leastStartCells;
+        startRoom(lake_, cell, letter, taken_) >= fairway::lake_race::leastStartCells;
   return fitting;
 }
 
@@ -91,7 +91,7 @@ std::string doubtAboutCourses(const Lake& lake, RaceLetter race) {
   if (lake.map.cellCount() > mostCells || !hasCourses(lake, race)) return {};
   std::size_t failing = 0;
   std::string_view code;
-  for (const lake_race::Assignment& assignment : assignmentsOf(lake, race)) {
+  for (const fairway::lake_race::Assignment& assignment : assignmentsOf(lake, race)) {
     if (assignment.raceable()) continue;
     if (failing++ == 0) code = assignment.failing;
   }
@@ -112,7 +112,7 @@ std::string doubtAbout(const Lake& without, const Slot& slot) {
       return say("The strip from {1} needs this cell", {label(other.at)});
   }
   const std::size_t room = startRoom(without, slot.at, slot.letter, buoys);
-  if (room < lake_race::leastStartCells)
+  if (room < fairway::lake_race::leastStartCells)
     return sayCount("There is room for {n} boat at this start, and six may take part",
                     "There is room for {n} boats at this start, and six may take part", room);
   Lake with = without;
@@ -170,7 +170,7 @@ private:
 std::optional<double> unevenness(const Lake& lake, RaceLetter race) {
   if (!hasCourses(lake, race)) return std::nullopt;
   int shortest = std::numeric_limits<int>::max(), longest = 0;
-  for (const lake_race::Assignment& assignment : assignmentsOf(lake, race)) {
+  for (const fairway::lake_race::Assignment& assignment : assignmentsOf(lake, race)) {
     if (!assignment.raceable() || !assignment.route) return std::nullopt;
     shortest = std::min(shortest, *assignment.route);
     longest = std::max(longest, *assignment.route);
@@ -198,4 +198,4 @@ std::optional<std::vector<Slot>> proposeSlots(const Lake& lake, RaceLetter race,
   return best;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

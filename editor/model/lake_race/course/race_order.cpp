@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
@@ -19,7 +19,7 @@ std::optional<double> figureOf(const RaceTable::Race& race, int number, By by) {
 }
 
 std::vector<Cell> buoysOf(const RaceTable::Race& race, int number) {
-  const lake_race::Placement& placement = race.rows[static_cast<std::size_t>(number)].placement;
+  const fairway::lake_race::Placement& placement = race.rows[static_cast<std::size_t>(number)].placement;
   return {placement.start, placement.buoys[0], placement.buoys[1], placement.buoys[2]};
 }
 
@@ -65,4 +65,4 @@ std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order) {
   return lines;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/course/race_table.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // In which order the 24 assignments of a race are listed.
 struct RaceOrder {
@@ -23,4 +23,4 @@ struct RaceOrder {
 // way; equals keep the order of their numbers.
 std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

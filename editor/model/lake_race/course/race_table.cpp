@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <set>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 RaceTable::RaceTable(std::function<void(Background::Deliver)> post) : background_(std::move(post)) {}
 
-void RaceTable::show(std::optional<lake_race::Lake> lake) {
+void RaceTable::show(std::optional<fairway::lake_race::Lake> lake) {
   if (lake == lake_) return;
   lake_ = std::move(lake);
   waiting_.clear();
@@ -46,11 +46,12 @@ namespace {
 
 constexpr int mostCellsUnasked = 20000; // of a lake whose courses are looked at unasked
 
-void warningsOf(const lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race, const Stale& stale) {
-  for (const validator::Assignment& row : race.rows) {
+void warningsOf(const fairway::lake_race::Lake& lake, RaceLetter letter, RaceTable::Race& race,
+                const Stale& stale) {
+  for (const validator::lake_race::Assignment& row : race.rows) {
     if (!row.raceable()) continue;
-    const validator::CourseSubject subject{lake, letter, row.placement, {}};
-    const auto report = validator::validateCourse(subject, {}, StaleWatch(stale));
+    const validator::lake_race::CourseSubject subject{lake, letter, row.placement, {}};
+    const auto report = validator::lake_race::validateCourse(subject, {}, StaleWatch(stale));
     if (!report) return;
     std::set<std::string> codes;
     for (const validator::Finding& finding : report->findings)
@@ -82,20 +83,21 @@ void RaceTable::lookAtCourses() {
   background_.submit(
       [done, lake = *lake_,
        races = std::make_shared<Races>(races_)](const Stale& stale) -> Background::Deliver {
-        for (const RaceLetter letter : lake_race::allRaces)
+        for (const RaceLetter letter : fairway::lake_race::allRaces)
           warningsOf(lake, letter, (*races)[static_cast<std::size_t>(letter)], stale);
         return [done, races] { done(*races); };
       },
       [done](const std::string&) { done({}); });
 }
 
-RaceTable::FoundRaces RaceTable::racesOf(const std::optional<lake_race::Lake>& lake, const Stale& stale) {
+RaceTable::FoundRaces RaceTable::racesOf(const std::optional<fairway::lake_race::Lake>& lake,
+                                         const Stale& stale) {
   auto races = std::make_shared<Races>();
-  for (const RaceLetter letter : lake_race::allRaces) {
+  for (const RaceLetter letter : fairway::lake_race::allRaces) {
     Race& race = (*races)[static_cast<std::size_t>(letter)];
     if (!lake || stale()) continue;
     race.slots = static_cast<int>(slotsOf(*lake, letter).size());
-    if (validator::hasCourses(*lake, letter)) race.rows = validator::assignmentsOf(*lake, letter, stale);
+    if (validator::lake_race::hasCourses(*lake, letter)) race.rows = validator::lake_race::assignmentsOf(*lake, letter, stale);
     race.pars.resize(race.rows.size());
   }
   return races;
@@ -156,7 +158,7 @@ void RaceTable::workOutNextPar() {
   if (waiting_.empty()) return;
   const Asked asked = waiting_.front();
   const ParQuestion question = questionOf(asked);
-  validator::Assignment row;
+  validator::lake_race::Assignment row;
   if (asked.number != onDesk) row = race(asked.race).rows[static_cast<std::size_t>(asked.number)];
   const auto deliver = [this, asked, question, generation = generation_](const ParAnswer& found) {
     if (generation == generation_) answer(asked, question, found);
@@ -209,10 +211,10 @@ void RaceTable::notify() const {
   if (onChange) onChange();
 }
 
-RouteSummary summaryOf(const std::vector<validator::Assignment>& courses) {
+RouteSummary summaryOf(const std::vector<validator::lake_race::Assignment>& courses) {
   RouteSummary summary;
   int total = 0;
-  for (const validator::Assignment& course : courses) {
+  for (const validator::lake_race::Assignment& course : courses) {
     if (!course.raceable() || !course.route) continue;
     summary.shortest = summary.raceable ? std::min(summary.shortest, *course.route) : *course.route;
     summary.longest = std::max(summary.longest, *course.route);
@@ -223,4 +225,4 @@ RouteSummary summaryOf(const std::vector<validator::Assignment>& courses) {
   return summary;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

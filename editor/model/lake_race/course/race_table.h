@@ -7,7 +7,7 @@
 #include <deque>
 #include <map>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The races of the lake on the desk: the 24 assignments of each with their routes, what the checks find on
 // their courses and, where somebody asked for it, par. All of it is worked out in a thread of its own and is
@@ -16,7 +16,7 @@ class RaceTable {
 public:
   struct Race {
     int slots = 0;                              // of its letter; it needs four
-    std::vector<validator::Assignment> rows;    // none: it has no courses
+    std::vector<validator::lake_race::Assignment> rows;    // none: it has no courses
     std::vector<std::optional<ParAnswer>> pars; // one a row
     int warned = 0;                             // courses with a warning
     std::map<std::string, int> findings;        // warnings of the courses: how many have each, by code
@@ -25,13 +25,15 @@ public:
   // `post` hands results over to the asker's thread.
   explicit RaceTable(std::function<void(Background::Deliver)> post);
 
-  void show(std::optional<lake_race::Lake> lake); // the same lake again changes nothing
-  const Race& race(lake_race::RaceLetter letter) const { return races_[static_cast<std::size_t>(letter)]; }
+  void show(std::optional<fairway::lake_race::Lake> lake); // the same lake again changes nothing
+  const Race& race(fairway::lake_race::RaceLetter letter) const {
+    return races_[static_cast<std::size_t>(letter)];
+  }
   bool hasLake() const { return lake_.has_value(); } // a board with empty places is none
   bool known() const { return known_; }              // whether the rows are those of the lake shown
 
-  void askPar(lake_race::RaceLetter race, int number); // once more is no harm
-  void askAllPars(lake_race::RaceLetter race);
+  void askPar(fairway::lake_race::RaceLetter race, int number); // once more is no harm
+  void askAllPars(fairway::lake_race::RaceLetter race);
   void stopPars();
   // The course on the desk, with its own arrows and directions; none: the document is no course.
   void showCourse(std::optional<ParQuestion> course);
@@ -39,7 +41,7 @@ public:
   const std::optional<ParAnswer>& coursePar() const { return coursePar_; }
   bool courseIsWaiting() const;
   std::size_t parsWaiting() const { return waiting_.size(); }
-  bool isWaiting(lake_race::RaceLetter race, int number) const;
+  bool isWaiting(fairway::lake_race::RaceLetter race, int number) const;
   bool settled() const { return known_ && waiting_.empty() && looked_; }
 
   std::function<void()> onChange; // after anything above has changed
@@ -47,14 +49,14 @@ public:
 private:
   using Races = std::array<Race, 3>;
   struct Asked {
-    lake_race::RaceLetter race = lake_race::RaceLetter::A;
+    fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
     int number = 0; // onDesk: the course on the desk
 
     friend bool operator==(Asked, Asked) = default;
   };
   static constexpr int onDesk = -1;
   using FoundRaces = std::shared_ptr<Races>;
-  static FoundRaces racesOf(const std::optional<lake_race::Lake>& lake, const Stale& stale);
+  static FoundRaces racesOf(const std::optional<fairway::lake_race::Lake>& lake, const Stale& stale);
   void ask(Asked asked);
   void answer(Asked asked, const ParQuestion& question, const ParAnswer& answer);
   ParQuestion questionOf(Asked asked) const;
@@ -64,7 +66,7 @@ private:
   void workOutNextPar();
   void notify() const;
 
-  std::optional<lake_race::Lake> lake_;
+  std::optional<fairway::lake_race::Lake> lake_;
   Races races_;
   bool known_ = true;
   bool looked_ = true;         // at the courses: their warnings are known
@@ -83,6 +85,6 @@ struct RouteSummary {
   int longest = 0;
   double mean = 0;
 };
-RouteSummary summaryOf(const std::vector<validator::Assignment>& courses);
+RouteSummary summaryOf(const std::vector<validator::lake_race::Assignment>& courses);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

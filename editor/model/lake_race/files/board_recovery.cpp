@@ -1,17 +1,17 @@
 #include "editor/model/lake_race/files/board_recovery.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 namespace {
 
 constexpr const char* emptyPlace = "empty-place";
 
 void renameTiles(formats::Document& content, const std::string& from, const std::string& to) {
-  auto* lake = content.as<formats::LakeBody>();
-  auto* tiles = lake ? std::get_if<formats::TileLayout>(&lake->content) : nullptr;
+  auto* lake = content.as<formats::lake_race::LakeBody>();
+  auto* tiles = lake ? std::get_if<formats::lake_race::TileLayout>(&lake->content) : nullptr;
   if (!tiles) return;
   for (auto& row : tiles->layout)
-    for (lake_race::PlacedTile& place : row)
+    for (fairway::lake_race::PlacedTile& place : row)
       if (place.tile == from) place.tile = to;
 }
 
@@ -25,4 +25,4 @@ void unnameEmptyPlaces(formats::Document& content) {
   renameTiles(content, emptyPlace, "");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -7,7 +7,7 @@
 
 #include <filesystem>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // How a picture of the document looks.
 struct ExportChoice {
@@ -16,7 +16,7 @@ struct ExportChoice {
   double hexMillimetres = 10;              // across flats
   double dpi = 150;                        // of a PNG
   bool legend = true;
-  std::optional<lake_race::BoardSide> side; // of a tile set; none: its first
+  std::optional<fairway::lake_race::BoardSide> side; // of a tile set; none: its first
 };
 
 // Writes the document in another form, by the file's ending: .yaml (self-contained), .json, .tmx, .tmj, .svg,
@@ -28,4 +28,4 @@ formats::Problems exportDocument(const formats::Document& content, const std::fi
 Result<formats::Pages, formats::Problems> exportPreview(const formats::Document& content,
                                                         const ExportChoice& choice);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -11,11 +11,11 @@
 #include <map>
 #include <set>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
+using fairway::lake_race::Lake;
+using fairway::lake_race::Slot;
 using formats::Document;
-using lake_race::Lake;
-using lake_race::Slot;
 
 namespace {
 
@@ -46,7 +46,8 @@ void compareSlots(const std::vector<Slot>& before, const std::vector<Slot>& afte
     if (!has(after, slot)) lines.push_back(say("{1} is gone or was changed", {describe(slot)}));
 }
 
-void compareCourses(const formats::CourseBody& before, const formats::CourseBody& after, Lines& lines) {
+void compareCourses(const formats::lake_race::CourseBody& before, const formats::lake_race::CourseBody& after,
+                    Lines& lines) {
   if (before.start != after.start || before.letter != after.letter) lines.push_back(say("the start differs"));
   for (std::size_t i = 0; i < 3; ++i)
     if (before.buoys[i] != after.buoys[i])
@@ -56,19 +57,20 @@ void compareCourses(const formats::CourseBody& before, const formats::CourseBody
 }
 
 // A tile as it is on each side that has it.
-std::map<lake_race::BoardSide, lake_race::Tile> sidesOf(const lake_race::Tileset& set,
-                                                        const std::string& name) {
-  std::map<lake_race::BoardSide, lake_race::Tile> sides;
+std::map<fairway::lake_race::BoardSide, fairway::lake_race::Tile>
+sidesOf(const fairway::lake_race::Tileset& set, const std::string& name) {
+  std::map<fairway::lake_race::BoardSide, fairway::lake_race::Tile> sides;
   for (const auto& [side, each] : set.sides)
-    if (const lake_race::Tile* tile = each.find(name)) sides[side] = *tile;
+    if (const fairway::lake_race::Tile* tile = each.find(name)) sides[side] = *tile;
   return sides;
 }
 
-void compareSets(const lake_race::Tileset& before, const lake_race::Tileset& after, Lines& lines) {
+void compareSets(const fairway::lake_race::Tileset& before, const fairway::lake_race::Tileset& after,
+                 Lines& lines) {
   std::set<std::string> names;
-  for (const lake_race::Tileset* set : {&before, &after})
+  for (const fairway::lake_race::Tileset* set : {&before, &after})
     for (const auto& [side, each] : set->sides)
-      for (const lake_race::Tile& tile : each.tiles) names.insert(tile.name);
+      for (const fairway::lake_race::Tile& tile : each.tiles) names.insert(tile.name);
   for (const std::string& name : names) {
     const auto old = sidesOf(before, name), now = sidesOf(after, name);
     if (old == now) continue;
@@ -90,10 +92,10 @@ Lines lakeDifferences(const Document& before, const Document& after) {
   }
   if (tileLayoutOf(before) && tileLayoutOf(after) && *tileLayoutOf(before) != *tileLayoutOf(after))
     lines.push_back(say("the tiles lie in another way"));
-  if (const auto* course = before.as<formats::CourseBody>())
-    compareCourses(*course, after.get<formats::CourseBody>(), lines);
-  if (const auto* set = before.as<formats::TilesetBody>())
-    compareSets(set->set, after.get<formats::TilesetBody>().set, lines);
+  if (const auto* course = before.as<formats::lake_race::CourseBody>())
+    compareCourses(*course, after.get<formats::lake_race::CourseBody>(), lines);
+  if (const auto* set = before.as<formats::lake_race::TilesetBody>())
+    compareSets(set->set, after.get<formats::lake_race::TilesetBody>().set, lines);
   return lines;
 }
 
@@ -101,20 +103,20 @@ Lines lakeSummary(const Document& content) {
   Lines lines;
   if (const Lake* lake = ownLake(content)) {
     lines.push_back(say("the lake has {1} cells, {2} of them land",
-                        {sizeOf(*lake), std::to_string(lake->map.count(lake_race::Terrain::Land))}));
+                        {sizeOf(*lake), std::to_string(lake->map.count(fairway::lake_race::Terrain::Land))}));
     if (!lake->slots.empty()) lines.push_back(say("its slots: {1}", {describe(letterCounts(lake->slots))}));
   }
-  if (const formats::TileLayout* tiles = tileLayoutOf(content)) {
+  if (const formats::lake_race::TileLayout* tiles = tileLayoutOf(content)) {
     lines.push_back(say("a board of tiles from {1}", {tiles->set}));
     if (const int empty = emptyPlaces(*tiles); empty > 0)
       lines.push_back(
           sayCount("{n} place without a tile", "{n} places without a tile", static_cast<std::size_t>(empty)));
   }
-  if (const formats::CourseBody* course = courseOf(content))
+  if (const formats::lake_race::CourseBody* course = courseOf(content))
     lines.push_back(course->race ? say("a course of race {1}", {std::string(1, letterOf(*course->race))})
                                  : say("a free course"));
-  if (content.is<formats::TilesetBody>()) lines.push_back(say("a tile set"));
+  if (content.is<formats::lake_race::TilesetBody>()) lines.push_back(say("a tile set"));
   return lines;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -9,9 +9,9 @@
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/resolve.h"
 #include "formats/lake_race/tiled/import_lake.h"
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/read_map.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 using formats::Document;
 using formats::Problems;
@@ -35,28 +35,28 @@ Result<References, Problems> readLakeReferences(const Document& content, const f
   LakeReferences references;
   const fs::path path = referenceOf(content);
   if (path.empty()) return References();
-  if (content.is<formats::LakeBody>()) {
-    auto set = readAs<formats::TilesetBody>(path, load, "tileset");
+  if (content.is<formats::lake_race::LakeBody>()) {
+    auto set = readAs<formats::lake_race::TilesetBody>(path, load, "tileset");
     if (!set) return set.fault();
     references.set = std::move(set->set);
     return References(std::move(references));
   }
-  const auto document = readAs<formats::LakeBody>(path, load, "lake");
+  const auto document = readAs<formats::lake_race::LakeBody>(path, load, "lake");
   if (!document) return document.fault();
-  auto lake = formats::resolveLake(*document, path, load);
+  auto lake = formats::lake_race::resolveLake(*document, path, load);
   if (!lake) return lake.fault();
   references.lake = std::move(*lake);
   return References(std::move(references));
 }
 
 bool hasNoCells(const Document& content) {
-  if (const lake_race::Lake* lake = ownLake(content)) return lake->map.cellCount() == 0;
-  const auto* set = content.as<formats::TilesetBody>();
+  if (const fairway::lake_race::Lake* lake = ownLake(content)) return lake->map.cellCount() == 0;
+  const auto* set = content.as<formats::lake_race::TilesetBody>();
   return set && !firstTile(set->set);
 }
 
 Problems whyBoardNotSaved(const EditedDocument& document, const fs::path& file) {
-  const formats::TileLayout* tiles = tileLayoutOf(document.content());
+  const formats::lake_race::TileLayout* tiles = tileLayoutOf(document.content());
   if (!tiles || isFinished(*tiles)) return {};
   return {
       {file.string(), 0, 0, "tiles.layout",
@@ -66,8 +66,8 @@ Problems whyBoardNotSaved(const EditedDocument& document, const fs::path& file) 
 Result<Document, Problems> packedLake(const EditedDocument& document) {
   Document content = document.content();
   ShownLake shown = shownLake(document);
-  auto* lake = content.as<formats::LakeBody>();
-  auto* course = content.as<formats::CourseBody>();
+  auto* lake = content.as<formats::lake_race::LakeBody>();
+  auto* course = content.as<formats::lake_race::CourseBody>();
   if (!lake && !course) return content;
   if (!shown.lake) return Problems{{document.file().string(), 0, 0, lake ? "tiles" : "lake", shown.fault}};
   if (lake)
@@ -84,20 +84,20 @@ bool isTiledMap(const fs::path& file) {
 Result<Document, Problems> importTiledMap(const fs::path& file) {
   const auto text = formats::readText(file);
   if (!text) return text.fault();
-  const auto map = formats::tiled::readMap(*text, file, formats::fileLoader());
+  const auto map = formats::lake_race::tiled::readMap(*text, file, formats::fileLoader());
   if (!map) return map.fault();
-  auto lake = formats::tiled::lakeFrom(*map, {}, file.string());
+  auto lake = formats::lake_race::tiled::lakeFrom(*map, {}, file.string());
   if (!lake) return lake.fault();
   return Document(std::move(*lake));
 }
 
 namespace {
 
-std::optional<lake_race::Lake> lakeInSmall(const EditedDocument& document) {
-  if (std::optional<lake_race::Lake> lake = lakeOf(document)) return lake;
-  const auto* tiles = document.content().as<formats::TilesetBody>();
+std::optional<fairway::lake_race::Lake> lakeInSmall(const EditedDocument& document) {
+  if (std::optional<fairway::lake_race::Lake> lake = lakeOf(document)) return lake;
+  const auto* tiles = document.content().as<formats::lake_race::TilesetBody>();
   if (!tiles || tiles->set.sides.empty()) return std::nullopt;
-  const lake_race::BoardSide side = tiles->set.sides.begin()->first;
+  const fairway::lake_race::BoardSide side = tiles->set.sides.begin()->first;
   auto built = buildLake(tiles->set, side, plainLayout(tiles->set, side));
   return built ? std::optional(std::move(*built)) : std::nullopt;
 }
@@ -105,8 +105,8 @@ std::optional<lake_race::Lake> lakeInSmall(const EditedDocument& document) {
 } // namespace
 
 std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document) {
-  std::optional<lake_race::Lake> lake = lakeInSmall(document);
-  return lake ? std::make_unique<formats::BoardScene>(std::move(*lake)) : nullptr;
+  std::optional<fairway::lake_race::Lake> lake = lakeInSmall(document);
+  return lake ? std::make_unique<formats::lake_race::BoardScene>(std::move(*lake)) : nullptr;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,7 +4,7 @@
 #include "formats/document/references.h"
 #include "formats/picture/scene.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The tile set or lake that the document points to, with absolute references.
 Result<References, formats::Problems> readLakeReferences(const formats::Document& content,
@@ -26,4 +26,4 @@ std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document);
 // With the lake inside: a board of tiles becomes a freehand lake, a course gets its lake.
 Result<formats::Document, formats::Problems> packedLake(const EditedDocument& document);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -1,8 +1,8 @@
 #include "editor/model/lake_race/files/mend_tiles.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::TerrainMap;
+using fairway::lake_race::TerrainMap;
 
 namespace {
 
@@ -15,17 +15,18 @@ TerrainMap ofSize(const TerrainMap& map, int columns, int rows) {
   return sized;
 }
 
-void mendTile(lake_race::Tile& tile, const lake_race::Tileset& set) {
+void mendTile(fairway::lake_race::Tile& tile, const fairway::lake_race::Tileset& set) {
   tile.map = ofSize(tile.map, set.tileColumns, set.tileRows);
-  std::erase_if(tile.slots, [&](const lake_race::Slot& slot) { return !tile.map.contains(slot.at); });
+  std::erase_if(tile.slots,
+                [&](const fairway::lake_race::Slot& slot) { return !tile.map.contains(slot.at); });
 }
 
 } // namespace
 
 void mendTiles(formats::Document& content) {
-  if (auto* document = content.as<formats::TilesetBody>())
+  if (auto* document = content.as<formats::lake_race::TilesetBody>())
     for (auto& [name, side] : document->set.sides)
-      for (lake_race::Tile& tile : side.tiles) mendTile(tile, document->set);
+      for (fairway::lake_race::Tile& tile : side.tiles) mendTile(tile, document->set);
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -10,10 +10,10 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 using formats::Problems;
-using formats::Subject;
+using formats::lake_race::Subject;
 
 namespace {
 
@@ -26,24 +26,24 @@ Problems wrong(const std::string& message) {
 // Both ways out share everything but the last call.
 struct ToPages {
   using Made = formats::Pages;
-  static constexpr auto sheets = formats::sheetPages;
-  static constexpr auto booklet = formats::bookletPages;
-  static constexpr auto cards = formats::cardsPages;
-  static constexpr auto poster = formats::posterPages;
-  static constexpr auto tiles = formats::tilesPages;
+  static constexpr auto sheets = formats::lake_race::sheetPages;
+  static constexpr auto booklet = formats::lake_race::bookletPages;
+  static constexpr auto cards = formats::lake_race::cardsPages;
+  static constexpr auto poster = formats::lake_race::posterPages;
+  static constexpr auto tiles = formats::lake_race::tilesPages;
 };
 struct ToPdf {
   using Made = std::string;
-  static constexpr auto sheets = formats::sheetsPdf;
-  static constexpr auto booklet = formats::bookletPdf;
-  static constexpr auto cards = formats::cardsPdf;
-  static constexpr auto poster = formats::posterPdf;
-  static constexpr auto tiles = formats::tilesPdf;
+  static constexpr auto sheets = formats::lake_race::sheetsPdf;
+  static constexpr auto booklet = formats::lake_race::bookletPdf;
+  static constexpr auto cards = formats::lake_race::cardsPdf;
+  static constexpr auto poster = formats::lake_race::posterPdf;
+  static constexpr auto tiles = formats::lake_race::tilesPdf;
 };
 
 template <class To>
 Result<typename To::Made, Problems> poster(const Subject& subject, const PrintChoice& choice) {
-  const auto scene = formats::sceneOf(subject, {}, "");
+  const auto scene = formats::lake_race::sceneOf(subject, {}, "");
   if (!scene) return scene.fault();
   if (std::max(scene->box().width(), scene->box().height()) * choice.print.unit > longestPoster)
     return wrong(say("the board would be over 5 m long; choose smaller hexes"));
@@ -54,7 +54,7 @@ Result<typename To::Made, Problems> poster(const Subject& subject, const PrintCh
 
 template <class To>
 Result<typename To::Made, Problems> tiles(const Subject& subject, const PrintChoice& choice) {
-  const auto* set = std::get_if<formats::TilesetSubject>(&subject.content);
+  const auto* set = std::get_if<formats::lake_race::TilesetSubject>(&subject.content);
   if (!set || set->set.sides.empty()) return wrong(say("there are no tiles to cut out"));
   auto made = To::tiles(set->set, subject.title(), {choice.print, choice.backOffset});
   if (!made) return wrong(say("a tile is larger than the paper; choose smaller hexes or a larger paper"));
@@ -70,15 +70,16 @@ struct Pars {
 template <class To>
 Result<typename To::Made, Problems> courses(const Subject& subject, const PrintChoice& choice,
                                             const Pars& pars) {
-  auto courses = formats::sheetCourses(subject, "", speaker(), choice.assignments);
+  auto courses = formats::lake_race::sheetCourses(subject, "", speaker(), choice.assignments);
   if (!courses) return courses.fault();
   PrintedPars own;
   if (choice.par)
-    for (formats::SheetCourse& course : *courses)
+    for (formats::lake_race::SheetCourse& course : *courses)
       course.par = (pars.known ? *pars.known : own).of(course.course, pars.stale);
   if (choice.mode == PrintMode::Booklet) return To::booklet(*courses, subject.title(), choice.print);
   if (choice.mode == PrintMode::Sheet) return To::sheets(*courses, choice.print);
-  if (!formats::cardsFit(choice.print)) return wrong(say("a card of 88 x 63 mm finds no room on the paper"));
+  if (!formats::lake_race::cardsFit(choice.print))
+    return wrong(say("a card of 88 x 63 mm finds no room on the paper"));
   return To::cards(*courses, subject.title(), choice.print);
 }
 
@@ -93,7 +94,7 @@ template <class To>
 Result<typename To::Made, Problems> made(const formats::Document& content, PrintChoice choice,
                                          const Pars& pars) {
   choice.print.speaker = speaker(); // paper is for people
-  const auto subject = formats::subjectOf(content, {});
+  const auto subject = formats::lake_race::subjectOf(content, {});
   if (!subject) return subject.fault();
   auto made = choice.mode == PrintMode::Poster  ? poster<To>(*subject, choice)
               : choice.mode == PrintMode::Tiles ? tiles<To>(*subject, choice)
@@ -105,14 +106,15 @@ Result<typename To::Made, Problems> made(const formats::Document& content, Print
 } // namespace
 
 bool canPrint(const formats::Document& content, PrintMode mode) {
-  return mode != PrintMode::Tiles || content.is<formats::TilesetBody>();
+  return mode != PrintMode::Tiles || content.is<formats::lake_race::TilesetBody>();
 }
 
 bool hasAssignments(const formats::Document& content) {
-  return content.is<formats::LakeBody>() || content.is<formats::TilesetBody>();
+  return content.is<formats::lake_race::LakeBody>() || content.is<formats::lake_race::TilesetBody>();
 }
 
-std::optional<double> PrintedPars::of(const lake_race::Course& course, const std::function<bool()>& stale) {
+std::optional<double> PrintedPars::of(const fairway::lake_race::Course& course,
+                                      const std::function<bool()>& stale) {
   {
     const std::lock_guard lock(mutex_);
     for (const Known& each : known_)
@@ -120,8 +122,8 @@ std::optional<double> PrintedPars::of(const lake_race::Course& course, const std
   }
   if (stale && stale()) return std::nullopt;
   StaleWatch watch(stale);
-  const auto par = validator::Par::solve(lake_race::CourseBoard(course), {}, watch);
-  if (!par && par.fault() == validator::ParRefusal::Stopped) return std::nullopt;
+  const auto par = validator::lake_race::Par::solve(fairway::lake_race::CourseBoard(course), {}, watch);
+  if (!par && par.fault() == validator::lake_race::ParRefusal::Stopped) return std::nullopt;
   const std::optional<double> value = par ? std::optional((*par)->value()) : std::nullopt;
   const std::lock_guard lock(mutex_);
   known_.push_back({course, value});
@@ -138,4 +140,4 @@ Result<std::string, Problems> printedPdf(const formats::Document& content, const
   return made<ToPdf>(content, choice, {pars, {}});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

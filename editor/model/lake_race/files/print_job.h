@@ -11,7 +11,7 @@
 #include <functional>
 #include <mutex>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 enum class PrintMode : std::uint8_t { Sheet, Booklet, Cards, Poster, Tiles };
 
@@ -23,21 +23,21 @@ constexpr bool printsCourses(PrintMode mode) {
 struct PrintChoice {
   PrintMode mode = PrintMode::Sheet;
   formats::PrintOptions print;
-  formats::AssignmentChoice assignments; // of a lake or a set, where courses are printed
-  formats::Point backOffset;             // of the backs of tiles, in millimetres
-  bool par = false;                      // courses tell theirs, which takes about a second each
-  bool onePage = false;                  // a poster on one page as large as the board, for a print shop
+  formats::lake_race::AssignmentChoice assignments; // of a lake or a set, where courses are printed
+  formats::Point backOffset;                        // of the backs of tiles, in millimetres
+  bool par = false;                                 // courses tell theirs, which takes about a second each
+  bool onePage = false; // a poster on one page as large as the board, for a print shop
 };
 
 // Pars of courses that were printed, or looked at, before: they are solved once. For several threads.
 class PrintedPars {
 public:
   // None: the course has no route, its lake is too large, or `stale` says that nobody waits any more.
-  std::optional<double> of(const lake_race::Course& course, const std::function<bool()>& stale);
+  std::optional<double> of(const fairway::lake_race::Course& course, const std::function<bool()>& stale);
 
 private:
   struct Known {
-    lake_race::Course course;
+    fairway::lake_race::Course course;
     std::optional<double> par;
   };
   std::mutex mutex_;
@@ -57,4 +57,4 @@ Result<formats::Pages, formats::Problems> printedPages(const formats::Document& 
 Result<std::string, formats::Problems> printedPdf(const formats::Document& content, const PrintChoice& choice,
                                                   PrintedPars* pars = nullptr);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -1,8 +1,8 @@
 #include "editor/model/lake_race/generate/lake_generator.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-void LakeGenerator::start(const validator::GenerateOptions& options) {
+void LakeGenerator::start(const validator::lake_race::GenerateOptions& options) {
   options_ = options;
   found_.clear();
   failure_.clear();
@@ -23,12 +23,13 @@ void LakeGenerator::start(const validator::GenerateOptions& options) {
       });
 }
 
-formats::LakeDocument documentOf(const validator::GeneratedLake& lake, std::uint64_t seed) {
-  formats::LakeDocument document;
+formats::lake_race::LakeDocument documentOf(const validator::lake_race::GeneratedLake& lake,
+                                            std::uint64_t seed) {
+  formats::lake_race::LakeDocument document;
   document.head.info.name = lake.name;
-  document.head.info.notes = validator::originOf("lake", seed);
+  document.head.info.notes = validator::lake_race::originOf("lake", seed);
   document.body.content = lake.lake;
   return document;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

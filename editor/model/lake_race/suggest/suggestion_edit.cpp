@@ -5,22 +5,22 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using formats::CourseBody;
-using formats::LakeBody;
-using lake_race::Lake;
-using validator::Draft;
+using fairway::lake_race::Lake;
+using formats::lake_race::CourseBody;
+using formats::lake_race::LakeBody;
+using validator::lake_race::Draft;
 
 namespace {
 
 Draft lakeDraft(const EditedDocument& document, Lake lake) {
   Draft draft;
   draft.lake = std::move(lake);
-  const formats::TileLayout* layout = tileLayoutOf(document.content());
+  const formats::lake_race::TileLayout* layout = tileLayoutOf(document.content());
   if (const auto& set = lakeReferences(document).set; layout && set)
-    draft.tiles =
-        validator::TileBoard{std::make_shared<const lake_race::Tileset>(*set), layout->side, layout->layout};
+    draft.tiles = validator::lake_race::TileBoard{std::make_shared<const fairway::lake_race::Tileset>(*set),
+                                                  layout->side, layout->layout};
   return draft;
 }
 
@@ -37,13 +37,13 @@ CourseBody changed(CourseBody body, const Draft& before, const Draft& after) {
 
 LakeBody changed(LakeBody body, const Draft& after) {
   if (after.tiles)
-    std::get<formats::TileLayout>(body.content).layout = after.tiles->layout;
+    std::get<formats::lake_race::TileLayout>(body.content).layout = after.tiles->layout;
   else
     body.content = after.lake;
   return body;
 }
 
-Cell cellOfBuoy(const lake_race::Placement& placement, int buoy) {
+Cell cellOfBuoy(const fairway::lake_race::Placement& placement, int buoy) {
   return buoy == 0 ? placement.start : placement.buoys[static_cast<std::size_t>(buoy - 1)];
 }
 
@@ -55,14 +55,14 @@ Ghost ghostOf(const Lake& before, const Lake& after) {
       ghost.cells.push_back({cell, after.map.at(cell)});
       ghost.outline.push_back(cell);
     }
-  const auto has = [](const Lake& lake, const lake_race::Slot& slot) {
+  const auto has = [](const Lake& lake, const fairway::lake_race::Slot& slot) {
     return std::find(lake.slots.begin(), lake.slots.end(), slot) != lake.slots.end();
   };
-  for (const lake_race::Slot& slot : after.slots)
+  for (const fairway::lake_race::Slot& slot : after.slots)
     if (!has(before, slot)) ghost.slots.push_back(slot);
-  for (const lake_race::Slot& slot : before.slots)
+  for (const fairway::lake_race::Slot& slot : before.slots)
     if (std::none_of(after.slots.begin(), after.slots.end(),
-                     [&](const lake_race::Slot& other) { return other.at == slot.at; }))
+                     [&](const fairway::lake_race::Slot& other) { return other.at == slot.at; }))
       ghost.lost.push_back(slot.at);
   return ghost;
 }
@@ -100,4 +100,4 @@ std::vector<Ghost> ghostsOf(const Draft& before, const Draft& after) {
   return ghosts;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,11 +2,12 @@
 
 #include "editor/model/lake_race/suggest/suggestion_edit.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 SuggestionSearch::SuggestionSearch(std::function<void(Background::Deliver)> post) : work_(std::move(post)) {}
 
-bool SuggestionSearch::start(const EditedDocument& document, const validator::SuggestOptions& options) {
+bool SuggestionSearch::start(const EditedDocument& document,
+                             const validator::lake_race::SuggestOptions& options) {
   auto draft = draftOf(document);
   if (!draft) return false;
   forget();
@@ -14,7 +15,8 @@ bool SuggestionSearch::start(const EditedDocument& document, const validator::Su
       Outcome{options, document.content(), document.references(), std::move(*draft), {}, {}});
   work_.start(
       [this, about](validator::WorkWatch& watch) -> Background::Deliver {
-        auto found = validator::suggest(about->draft, about->content.head.info, about->options, watch);
+        auto found =
+            validator::lake_race::suggest(about->draft, about->content.head.info, about->options, watch);
         if (found)
           about->suggestions = std::move(*found);
         else
@@ -56,4 +58,4 @@ bool SuggestionSearch::fits(const EditedDocument& document) const {
   return fitted_->second;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

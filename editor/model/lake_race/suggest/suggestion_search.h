@@ -5,26 +5,26 @@
 #include "editor/model/work/watched_work.h"
 #include "validator/lake_race/suggest/suggest.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A search for suggestions beside the work at the desk: the one of `fairway suggest`, in a thread of its own.
 class SuggestionSearch {
 public:
   // What a search came to, and what it was about.
   struct Outcome {
-    validator::SuggestOptions options;
+    validator::lake_race::SuggestOptions options;
     formats::Document content;
     References references;
-    validator::Draft draft;
-    validator::Suggestions suggestions;
-    std::optional<validator::SuggestRefusal> refusal; // then there are no suggestions
+    validator::lake_race::Draft draft;
+    validator::lake_race::Suggestions suggestions;
+    std::optional<validator::lake_race::SuggestRefusal> refusal; // then there are no suggestions
   };
 
   // `post` hands results over to the asker's thread.
   explicit SuggestionSearch(std::function<void(Background::Deliver)> post);
 
   // False: there is nothing to search on. What was found before is dropped.
-  bool start(const EditedDocument& document, const validator::SuggestOptions& options);
+  bool start(const EditedDocument& document, const validator::lake_race::SuggestOptions& options);
   void stop();
   void forget(); // another document is on the desk
   bool working() const { return work_.working(); }
@@ -46,4 +46,4 @@ private:
   WatchedWork work_;                                           // last: it delivers to all of the above
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

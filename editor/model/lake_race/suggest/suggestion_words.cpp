@@ -7,14 +7,14 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using validator::CourseFigures;
-using validator::Fairness;
-using validator::FindingCounts;
-using validator::Goal;
-using validator::GoalFigures;
-using validator::SuggestRefusal;
+using validator::lake_race::CourseFigures;
+using validator::lake_race::Fairness;
+using validator::lake_race::FindingCounts;
+using validator::lake_race::Goal;
+using validator::lake_race::GoalFigures;
+using validator::lake_race::SuggestRefusal;
 
 namespace {
 
@@ -67,7 +67,7 @@ void addSeats(std::string& text, const CourseFigures& course) {
               {shownVerdict(course.verdict), fixed(100 * course.worstSeat(), 1), fixed(share, 1)}) +
           "\n";
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
-    const validator::Estimate& seat = course.wins[i];
+    const validator::lake_race::Estimate& seat = course.wins[i];
     text += say("seat {1}: {2} % ({3} to {4})", {std::to_string(i + 1), fixed(100 * seat.share, 1),
                                                  fixed(100 * seat.low, 1), fixed(100 * seat.high, 1)}) +
             "\n";
@@ -81,9 +81,10 @@ void addSeats(std::string& text, const CourseFigures& course) {
 
 } // namespace
 
-std::string editsInWords(const validator::Draft& draft, const validator::Suggestion& suggestion) {
+std::string editsInWords(const validator::lake_race::Draft& draft,
+                         const validator::lake_race::Suggestion& suggestion) {
   std::string text;
-  for (const validator::EditWords& edit : inWords(draft, suggestion.edits))
+  for (const validator::lake_race::EditWords& edit : inWords(draft, suggestion.edits))
     text += (text.empty() ? "" : ", ") + say(edit.text);
   return text;
 }
@@ -105,7 +106,7 @@ std::string figureInWords(const GoalFigures& figures, const Goal& goal) {
   return sayCount("{n} finding", "{n} findings", static_cast<std::size_t>(figures.findings.total()));
 }
 
-std::string figuresInFull(const GoalFigures& figures, const validator::SuggestOptions& options) {
+std::string figuresInFull(const GoalFigures& figures, const validator::lake_race::SuggestOptions& options) {
   std::string text;
   for (const CourseFigures& course : figures.courses) {
     if (!course.name.empty()) text += say("Race {1}", {std::string(1, course.name.back())}) + ": ";
@@ -115,7 +116,7 @@ std::string figuresInFull(const GoalFigures& figures, const validator::SuggestOp
                  fixed(std::ceil(course.par.upper * 1e6) / 1e6, 6)}) +
             "\n";
   }
-  for (const validator::RaceSpread& spread : figures.spreads)
+  for (const validator::lake_race::RaceSpread& spread : figures.spreads)
     text += say("Race {1}: routes of {2} to {3} steps",
                 {std::string(1, letterOf(spread.race)), std::to_string(spread.shortest),
                  std::to_string(spread.longest)}) +
@@ -161,4 +162,4 @@ std::string outcomeInWords(const SuggestionSearch::Outcome& outcome) {
   return say("Stopped.");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

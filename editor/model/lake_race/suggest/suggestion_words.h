@@ -2,21 +2,25 @@
 
 #include "editor/model/lake_race/suggest/suggestion_search.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // What a search found, in the user's language.
-std::string editsInWords(const validator::Draft& draft, const validator::Suggestion& suggestion);
+std::string editsInWords(const validator::lake_race::Draft& draft,
+                         const validator::lake_race::Suggestion& suggestion);
 
 // What the goal is about in a few words, for a line of a list: `4.5 points off, neutral`.
-std::string figureInWords(const validator::GoalFigures& figures, const validator::Goal& goal);
+std::string figureInWords(const validator::lake_race::GoalFigures& figures,
+                          const validator::lake_race::Goal& goal);
 
 // The same in full, a line each: every seat with its interval, par with its bounds.
-std::string figuresInFull(const validator::GoalFigures& figures, const validator::SuggestOptions& options);
+std::string figuresInFull(const validator::lake_race::GoalFigures& figures,
+                          const validator::lake_race::SuggestOptions& options);
 
 // Checks that find more than before; empty: none.
-std::string priceOf(const validator::GoalFigures& before, const validator::GoalFigures& after);
+std::string priceOf(const validator::lake_race::GoalFigures& before,
+                    const validator::lake_race::GoalFigures& after);
 
 // Why a search found nothing, or what it came to as a whole.
 std::string outcomeInWords(const SuggestionSearch::Outcome& outcome);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -3,7 +3,7 @@
 #include "editor/model/work/pointer.h"
 #include "rules/hex/cell.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // The pointer on a board of cells; the cell may lie outside the lake.
 struct CellPointer {
@@ -14,4 +14,4 @@ struct CellPointer {
   bool byKeys = false;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

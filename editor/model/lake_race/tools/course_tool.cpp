@@ -4,12 +4,12 @@
 #include "rules/lake_race/gates/gate.h"
 #include "rules/lake_race/route/choose.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Placement;
+using fairway::lake_race::Placement;
 
-const formats::CourseBody& CourseTool::body() const {
-  const formats::CourseBody* body = courseOf(desk().document().content());
+const formats::lake_race::CourseBody& CourseTool::body() const {
+  const formats::lake_race::CourseBody* body = courseOf(desk().document().content());
   FAIRWAY_EXPECTS(body != nullptr);
   return *body;
 }
@@ -18,7 +18,7 @@ std::optional<Placement> CourseTool::placement() const {
   return placementOf(body(), board());
 }
 
-std::optional<lake_race::Choices> CourseTool::choices() const {
+std::optional<fairway::lake_race::Choices> CourseTool::choices() const {
   const std::optional<Placement> where = placement();
   if (!where || !gatesDefined(board(), *where)) return std::nullopt;
   return chosen(board(), *where, body().choices);
@@ -54,7 +54,7 @@ CommandPtr CourseTool::released(const CellPointer& pointer) {
 }
 
 CommandPtr CourseTool::click(Cell cell) {
-  const std::optional<lake_race::Choices> now = choices();
+  const std::optional<fairway::lake_race::Choices> now = choices();
   if (!now) return nullptr;
   if (const std::optional<int> buoy = buoyAt(cell); buoy && *buoy > 0)
     return setArrow(body(), *buoy, otherArrow(now->arrows[static_cast<std::size_t>(*buoy - 1)]));
@@ -75,7 +75,7 @@ CommandPtr CourseTool::turn(int sixths) {
   const std::optional<int> buoy = over ? over : selected ? std::optional(selected->buoy) : std::nullopt;
   if (!buoy) return nullptr;
   if (*buoy == 0) return turnStrip(body(), board(), sixths);
-  const std::optional<lake_race::Choices> now = choices();
+  const std::optional<fairway::lake_race::Choices> now = choices();
   return now ? setArrow(body(), *buoy, otherArrow(now->arrows[static_cast<std::size_t>(*buoy - 1)]))
              : nullptr;
 }
@@ -122,7 +122,7 @@ Ghost CourseTool::ghost() const {
   const std::optional<Placement> where = placement();
   if (!where) return ghost;
   Direction letter = where->letter;
-  for (const lake_race::Slot& slot : board().slots)
+  for (const fairway::lake_race::Slot& slot : board().slots)
     if (body().race == slot.race && slot.at == *hover()) letter = slot.letter;
   ghost.strip = stripFrom(board(), *hover(), letter);
   return ghost;
@@ -144,4 +144,4 @@ std::string CourseTool::hint() const {
              : say("Drag buoys anywhere on the lake");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

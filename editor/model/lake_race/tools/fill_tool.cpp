@@ -3,11 +3,11 @@
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-std::vector<Cell> connected(const lake_race::Lake& lake, Cell from) {
+std::vector<Cell> connected(const fairway::lake_race::Lake& lake, Cell from) {
   if (!lake.map.contains(from)) return {};
-  const lake_race::Terrain terrain = lake.map.at(from);
+  const fairway::lake_race::Terrain terrain = lake.map.at(from);
   std::vector<char> seen(static_cast<std::size_t>(lake.map.cellCount()));
   std::vector<Cell> cells{from};
   seen[lake.map.indexOf(from)] = 1;
@@ -46,4 +46,4 @@ std::string FillTool::hint() const {
                   paintsFrom(*hover()).size(), {terrain});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Fills the connected cells of one terrain. The ghost shows all that would change.
 class FillTool final : public Tool {
@@ -19,6 +19,6 @@ private:
 };
 
 // The cells of the same terrain that hang together with this one; empty outside the lake.
-std::vector<Cell> connected(const lake_race::Lake& lake, Cell from);
+std::vector<Cell> connected(const fairway::lake_race::Lake& lake, Cell from);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -3,7 +3,7 @@
 #include "editor/model/lake_race/board/change_cells.h"
 #include "editor/model/lake_race/board/strip_preview.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A buoy that hangs on the pointer.
 struct GhostBuoy {
@@ -17,7 +17,7 @@ struct GhostBuoy {
 // What a click or a release would do, drawn over the lake.
 struct Ghost {
   CellPaints cells;
-  std::vector<lake_race::Slot> slots;
+  std::vector<fairway::lake_race::Slot> slots;
   std::vector<Cell> lost;    // where slots stand that would go
   std::vector<Cell> outline; // cells in a frame: a brush, a region, a tile's place
   std::optional<StripPreview> strip;
@@ -30,4 +30,4 @@ struct Ghost {
   }
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

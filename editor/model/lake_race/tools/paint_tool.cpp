@@ -4,10 +4,10 @@
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 void addBrush(const Lake& lake, const ToolOptions& options, Cell centre, std::set<Cell>& cells) {
   for (const Hex hex : disk(lake.hexOf(centre), options.brushRadius)) {
@@ -58,7 +58,7 @@ CommandPtr PaintTool::released(const CellPointer& pointer) {
   const std::set<Cell> cells = std::exchange(stroke_, {});
   if (mode_ == Mode::Paint) return paintCells(board().map, desk().sheet(), paintsOf(cells), PaintVerb::Paint);
   CommandPtr water = paintCells(board().map, desk().sheet(), paintsOf(cells), PaintVerb::Erase);
-  std::vector<lake_race::Slot> slots = slotsOutside(board().slots, cells);
+  std::vector<fairway::lake_race::Slot> slots = slotsOutside(board().slots, cells);
   if (slots == board().slots) return water;
   const std::size_t gone = board().slots.size() - slots.size();
   std::string text = sayCount("Erase {n} slot", "Erase {n} slots", gone);
@@ -86,7 +86,7 @@ Ghost PaintTool::ghost() const {
   }
   ghost.cells = effective(board().map, paintsOf(cells));
   if (mode_ == Mode::Erase)
-    for (const lake_race::Slot& slot : board().slots)
+    for (const fairway::lake_race::Slot& slot : board().slots)
       if (cells.contains(slot.at)) ghost.lost.push_back(slot.at);
   return ghost;
 }
@@ -100,4 +100,4 @@ std::string PaintTool::hint() const {
              {shownName(terrain())});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

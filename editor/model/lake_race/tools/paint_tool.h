@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Paints with a brush while the button is down; Shift and a click draw a straight line from where the last
 // stroke ended. Erasing is painting with water.
@@ -21,7 +21,7 @@ private:
   CommandPtr moved(const CellPointer& pointer) override;
   CommandPtr released(const CellPointer& pointer) override;
   bool dragging() const override { return stroking_; }
-  lake_race::Terrain terrain() const;
+  fairway::lake_race::Terrain terrain() const;
   void strokeTo(Cell cell);
   void dab(Cell cell, std::set<Cell>& cells) const;
   CellPaints paintsOf(const std::set<Cell>& cells) const;
@@ -34,6 +34,7 @@ private:
 };
 
 // The brush's cells inside the lake, with their images under the symmetry.
-void addBrush(const lake_race::Lake& lake, const ToolOptions& options, Cell centre, std::set<Cell>& cells);
+void addBrush(const fairway::lake_race::Lake& lake, const ToolOptions& options, Cell centre,
+              std::set<Cell>& cells);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 const CellRegion& RegionTool::region() const {
   static const CellRegion none;
@@ -142,4 +142,4 @@ std::string RegionTool::hint() const {
                   "{n} cells: drag to move, Z turns, X flips, Del clears, Ctrl+C copies", region().size());
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Selects rectangles of cells, and moves, turns and flips what lies on them. Shift adds to the region,
 // Control takes away; a drag that begins inside the region moves it.
@@ -40,4 +40,4 @@ private:
   bool takeAway_ = false;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -8,20 +8,20 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
+using fairway::lake_race::Lake;
 using formats::Point;
-using lake_race::Lake;
 
 namespace {
 
 // The corner that makes both sides as long as the longer one; a row is lower than a cell is wide.
 Cell evenCorner(Cell from, Cell to) {
   const double across = std::abs(to.column - from.column),
-               down = std::abs(to.row - from.row) * formats::rowPitch;
+               down = std::abs(to.row - from.row) * formats::lake_race::rowPitch;
   const double side = std::max(across, down);
   const int columns = static_cast<int>(std::lround(side));
-  const int rows = static_cast<int>(std::lround(side / formats::rowPitch));
+  const int rows = static_cast<int>(std::lround(side / formats::lake_race::rowPitch));
   return {from.column + (to.column < from.column ? -columns : columns),
           from.row + (to.row < from.row ? -rows : rows)};
 }
@@ -39,16 +39,17 @@ std::vector<Cell> rectangleOf(const Lake& lake, Cell from, Cell to) {
 }
 
 std::vector<Cell> ellipseOf(const Lake& lake, Cell from, Cell to) {
-  const Point one = formats::centreOf(from, lake.stagger), other = formats::centreOf(to, lake.stagger);
+  const Point one = formats::lake_race::centreOf(from, lake.stagger),
+              other = formats::lake_race::centreOf(to, lake.stagger);
   const Point middle = formats::middle(one, other);
   const double across = std::abs(one.x - other.x) / 2 + 0.5;
-  const double down = std::abs(one.y - other.y) / 2 + formats::rowPitch / 2;
+  const double down = std::abs(one.y - other.y) / 2 + formats::lake_race::rowPitch / 2;
   // Shifted rows reach half a cell further than the corners say.
   const Cell wider{std::max(from.column, to.column) + 1, std::max(from.row, to.row)};
   std::vector<Cell> cells;
   for (const Cell cell :
        rectangleOf(lake, {std::min(from.column, to.column) - 1, std::min(from.row, to.row)}, wider)) {
-    const Point at = formats::centreOf(cell, lake.stagger);
+    const Point at = formats::lake_race::centreOf(cell, lake.stagger);
     if (std::hypot((at.x - middle.x) / across, (at.y - middle.y) / down) <= 1) cells.push_back(cell);
   }
   return cells;
@@ -110,4 +111,4 @@ std::string ShapeTool::hint() const {
              : say("Drag from corner to corner for an ellipse of {1}, with Shift for a circle", {terrain});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

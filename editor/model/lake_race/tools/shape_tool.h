@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Paints a rectangle or an ellipse from one corner to the other. With Shift it is as high as it is wide.
 class ShapeTool final : public Tool {
@@ -28,7 +28,7 @@ private:
 };
 
 // The cells of the lake between two corners; of the ellipse those whose centres lie in it.
-std::vector<Cell> rectangleOf(const lake_race::Lake& lake, Cell from, Cell to);
-std::vector<Cell> ellipseOf(const lake_race::Lake& lake, Cell from, Cell to);
+std::vector<Cell> rectangleOf(const fairway::lake_race::Lake& lake, Cell from, Cell to);
+std::vector<Cell> ellipseOf(const fairway::lake_race::Lake& lake, Cell from, Cell to);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,10 +4,10 @@
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 std::string describe(const Slot& slot) {
   return say("slot {1} at {2}", {std::string(1, letterOf(slot.race)), label(slot.at)});
@@ -157,7 +157,7 @@ std::string SlotTool::doubtOf(const Slot& slot, std::optional<std::size_t> itsel
   if (doubt_ && doubt_->revision == revision && doubt_->sheet == desk().sheet() && doubt_->slot == slot &&
       doubt_->itself == itself)
     return doubt_->text;
-  lake_race::Lake without = board();
+  fairway::lake_race::Lake without = board();
   if (itself) without.slots.erase(without.slots.begin() + static_cast<std::ptrdiff_t>(*itself));
   doubt_ = Doubt{revision, desk().sheet(), slot, itself, doubtAbout(without, slot)};
   return doubt_->text;
@@ -201,4 +201,4 @@ std::string SlotTool::hint() const {
              {std::string(1, letterOf(desk().options().slotRace))});
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

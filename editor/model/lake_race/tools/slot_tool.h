@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Sets slots, moves them and turns their letters; the strip that a start there would get is shown meanwhile.
 // As `Select` it never sets a new one.
@@ -24,22 +24,23 @@ private:
   CommandPtr pressed(const CellPointer& pointer) override;
   CommandPtr released(const CellPointer& pointer) override;
   bool dragging() const override { return dragged_.has_value(); }
-  const std::vector<lake_race::Slot>& slots() const { return board().slots; }
+  const std::vector<fairway::lake_race::Slot>& slots() const { return board().slots; }
   std::optional<std::size_t> slotAt(Cell cell) const;
   std::optional<std::size_t> chosen() const; // the selected slot
   bool canSetAt(Cell cell) const;
-  std::vector<lake_race::Slot> newSlots(Cell cell) const; // that a click would set: with a symmetry, two
+  std::vector<fairway::lake_race::Slot>
+  newSlots(Cell cell) const; // that a click would set: with a symmetry, two
   CommandPtr turn(int sixths);
   CommandPtr remove();
   CommandPtr nudge(Direction direction);
-  std::string doubtOf(const lake_race::Slot& slot, std::optional<std::size_t> itself) const;
-  StripPreview previewOf(const lake_race::Slot& slot, std::optional<std::size_t> itself) const;
+  std::string doubtOf(const fairway::lake_race::Slot& slot, std::optional<std::size_t> itself) const;
+  StripPreview previewOf(const fairway::lake_race::Slot& slot, std::optional<std::size_t> itself) const;
 
   // What was found out last: the pointer asks again and again about one place.
   struct Doubt {
     std::size_t revision = 0;
     SheetId sheet;
-    lake_race::Slot slot;
+    fairway::lake_race::Slot slot;
     std::optional<std::size_t> itself;
     std::string text;
   };
@@ -50,6 +51,6 @@ private:
 };
 
 // "slot A at 0512"
-std::string describe(const lake_race::Slot& slot);
+std::string describe(const fairway::lake_race::Slot& slot);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

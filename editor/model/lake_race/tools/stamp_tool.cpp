@@ -2,7 +2,7 @@
 
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 CommandPtr StampTool::pressed(const CellPointer& pointer) {
   const ToolOptions& options = desk().options();
@@ -48,4 +48,4 @@ std::string StampTool::hint() const {
                                         : say("Click to put it down, Z or the wheel turns it, X flips it");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/tools/tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // Puts down a piece of lake: an island stamp, or what was pasted. It hangs on the pointer; Z turns and X
 // flips it.
@@ -21,4 +21,4 @@ private:
   CommandPtr pressed(const CellPointer& pointer) override;
 };
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -2,19 +2,19 @@
 
 #include "editor/model/words/translation.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
-using lake_race::PlacedTile;
-using lake_race::Slot;
+using fairway::lake_race::PlacedTile;
+using fairway::lake_race::Slot;
 
-const formats::TileLayout& TileTool::layout() const {
-  const formats::TileLayout* layout = tileLayoutOf(desk().document().content());
+const formats::lake_race::TileLayout& TileTool::layout() const {
+  const formats::lake_race::TileLayout* layout = tileLayoutOf(desk().document().content());
   FAIRWAY_EXPECTS(layout != nullptr);
   return *layout;
 }
 
-const lake_race::Tileset& TileTool::set() const {
-  const std::optional<lake_race::Tileset>& set = lakeReferences(desk().document()).set;
+const fairway::lake_race::Tileset& TileTool::set() const {
+  const std::optional<fairway::lake_race::Tileset>& set = lakeReferences(desk().document()).set;
   FAIRWAY_EXPECTS(set.has_value());
   return *set;
 }
@@ -123,11 +123,11 @@ bool TileTool::cancel() {
 void TileTool::showLaid(Ghost& ghost, TilePlace place, const PlacedTile& laid) const {
   const Cell corner = cornerOf(set(), layout().side, place);
   const auto side = set().sides.find(layout().side);
-  const lake_race::Tile* tile = side == set().sides.end() ? nullptr : side->second.find(laid.tile);
+  const fairway::lake_race::Tile* tile = side == set().sides.end() ? nullptr : side->second.find(laid.tile);
   for (const Cell cell : cellsOf(place)) {
     const Cell within{cell.column - corner.column + 1, cell.row - corner.row + 1};
     ghost.cells.push_back({cell, tile ? tile->map.at(laid.turned ? tile->map.turnedHalf(within) : within)
-                                      : lake_race::Terrain::Void});
+                                      : fairway::lake_race::Terrain::Void});
   }
   if (!tile) return;
   for (const Slot& slot : tile->slots) {
@@ -164,4 +164,4 @@ std::string TileTool::hint() const {
   return say("Drag a tile onto another to swap them, Z turns it");
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -9,7 +9,7 @@
 #include "editor/model/lake_race/tools/stamp_tool.h"
 #include "editor/model/lake_race/tools/tile_tool.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 CommandPtr Tool::press(const CellPointer& pointer) {
   hover_ = pointer.cell;
@@ -59,4 +59,4 @@ ToolPtr makeTool(ToolId id, ToolDesk& desk) {
   return nullptr;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

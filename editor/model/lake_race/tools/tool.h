@@ -8,7 +8,7 @@
 #include "editor/model/lake_race/tools/cell_pointer.h"
 #include "editor/model/lake_race/tools/ghost.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 enum class ToolId : std::uint8_t {
   Select,
@@ -35,14 +35,14 @@ constexpr bool usesTerrain(ToolId id) {
 
 // What the panels set and tools go by.
 struct ToolOptions {
-  lake_race::Terrain terrain = lake_race::Terrain::Land;
+  fairway::lake_race::Terrain terrain = fairway::lake_race::Terrain::Land;
   int brushRadius = 0; // 0, 1 or 2: brushes of 1, 7 and 19 cells
   Symmetry symmetry = Symmetry::None;
-  lake_race::RaceLetter slotRace = lake_race::RaceLetter::A;
+  fairway::lake_race::RaceLetter slotRace = fairway::lake_race::RaceLetter::A;
   Direction slotLetter = Direction::E;
-  bool showPlaces = true;          // where slots can stand, while one is in the hand
-  Patch stamp;                     // what the stamp tool puts down
-  lake_race::PlacedTile tileToLay; // no name: tiles are only moved
+  bool showPlaces = true;                   // where slots can stand, while one is in the hand
+  Patch stamp;                              // what the stamp tool puts down
+  fairway::lake_race::PlacedTile tileToLay; // no name: tiles are only moved
 };
 
 // What a tool works on: the desk without the window.
@@ -50,8 +50,8 @@ class ToolDesk {
 public:
   virtual ~ToolDesk() = default;
   virtual const EditedDocument& document() const = 0;
-  virtual const ShownLake& shownLake() const = 0;   // what the document means
-  virtual const lake_race::Lake& board() const = 0; // what is shown: the lake, or one tile of a set
+  virtual const ShownLake& shownLake() const = 0;            // what the document means
+  virtual const fairway::lake_race::Lake& board() const = 0; // what is shown: the lake, or one tile of a set
   virtual const SheetId& sheet() const = 0;
   virtual ToolOptions& options() = 0;
   virtual const Selection& selection() const = 0;
@@ -85,7 +85,7 @@ public:
   virtual bool cancel() { return false; }            // false: there was nothing to cancel
 
 protected:
-  const lake_race::Lake& board() const { return desk_.board(); }
+  const fairway::lake_race::Lake& board() const { return desk_.board(); }
   ToolDesk& desk() const { return desk_; }
   const std::optional<Cell>& hover() const { return hover_; } // where the pointer is, if it is on the board
 
@@ -105,4 +105,4 @@ using ToolPtr = std::unique_ptr<Tool>;
 
 ToolPtr makeTool(ToolId id, ToolDesk& desk);
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -8,12 +8,12 @@
 #include <random>
 
 // Every command of the model in random order: each state can be gone back to, byte for byte.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 using formats::Document;
-using lake_race::RaceLetter;
-using lake_race::Terrain;
 
 class AnyCommand {
 public:
@@ -22,8 +22,8 @@ public:
   CommandPtr next() {
     if (below(4) == 0) return onDocument();
     if (courseOf(content())) return onCourse();
-    if (const formats::TileLayout* tiles = tileLayoutOf(content())) return onTiles(*tiles);
-    if (content().is<formats::TilesetBody>()) return onTileSet();
+    if (const formats::lake_race::TileLayout* tiles = tileLayoutOf(content())) return onTiles(*tiles);
+    if (content().is<formats::lake_race::TilesetBody>()) return onTileSet();
     return onLake();
   }
 
@@ -47,14 +47,14 @@ private:
     }
   }
   CommandPtr onLake() {
-    const lake_race::Lake lake = *lakeOf(document_);
+    const fairway::lake_race::Lake lake = *lakeOf(document_);
     const Cell cell{1 + below(lake.map.columns()), 1 + below(lake.map.rows())};
     switch (below(4)) {
     case 0:
       return paintCells(lake.map, {}, {{cell, static_cast<Terrain>(below(3))}, {{1, 1}, Terrain::Land}},
                         static_cast<PaintVerb>(below(4)));
     case 1: {
-      std::vector<lake_race::Slot> slots = lake.slots;
+      std::vector<fairway::lake_race::Slot> slots = lake.slots;
       slots.push_back({static_cast<RaceLetter>(below(3)), cell, static_cast<Direction>(below(6))});
       return changeSlots("slot", {}, std::move(slots), below(2) == 0 ? "slots" : "");
     }
@@ -67,8 +67,8 @@ private:
     }
     }
   }
-  CommandPtr onTiles(const formats::TileLayout& tiles) {
-    const lake_race::Tileset& set = *lakeReferences(document_).set;
+  CommandPtr onTiles(const formats::lake_race::TileLayout& tiles) {
+    const fairway::lake_race::Tileset& set = *lakeReferences(document_).set;
     const TilePlace place{0, below(2)};
     switch (below(8)) {
     case 0:
@@ -84,7 +84,7 @@ private:
     case 5:
       return shuffleTiles(tiles, set, static_cast<std::uint64_t>(below(9)));
     case 6:
-      return changeSide(tiles, static_cast<lake_race::BoardSide>(below(2)));
+      return changeSide(tiles, static_cast<fairway::lake_race::BoardSide>(below(2)));
     default:
       return below(6) == 0 ? openUp(document_) : nullptr;
     }
@@ -100,10 +100,10 @@ private:
     }
   }
   CommandPtr onCourse() {
-    const formats::CourseBody& body = *courseOf(content());
-    const lake_race::Lake lake = *lakeOf(document_);
+    const formats::lake_race::CourseBody& body = *courseOf(content());
+    const fairway::lake_race::Lake lake = *lakeOf(document_);
     const auto side =
-        below(3) == 0 ? std::nullopt : std::optional(static_cast<lake_race::PassSide>(below(2)));
+        below(3) == 0 ? std::nullopt : std::optional(static_cast<fairway::lake_race::PassSide>(below(2)));
     switch (below(9)) {
     case 0:
       return assignBuoys(body, lake, RaceLetter::A, assignmentNumbered(below(24)));
@@ -119,7 +119,8 @@ private:
       return freeBuoys(body, lake);
     case 6:
       return setArrow(body, 1 + below(3),
-                      below(3) == 0 ? std::nullopt : std::optional(static_cast<lake_race::Arrow>(below(2))));
+                      below(3) == 0 ? std::nullopt
+                                    : std::optional(static_cast<fairway::lake_race::Arrow>(below(2))));
     case 7:
       return setStart(body, side);
     default:
@@ -160,19 +161,19 @@ void expectEveryStateComesBack(const Document& begin, const LakeReferences& refe
 
 TEST(Commands, EveryStateOfALakeComesBack) {
   for (unsigned seed = 1; seed <= 60; ++seed)
-    expectEveryStateComesBack(formats::LakeDocument{{}, {raceLake()}}, {}, seed);
+    expectEveryStateComesBack(formats::lake_race::LakeDocument{{}, {raceLake()}}, {}, seed);
 }
 
 TEST(Commands, EveryStateOfABoardOfTilesComesBack) {
   LakeReferences references;
   references.set = smallSet(true);
-  const Document board = lakeOfTiles("/sets/small.tileset.yaml", lake_race::BoardSide::Dark,
-                                     plainLayout(*references.set, lake_race::BoardSide::Dark));
+  const Document board = lakeOfTiles("/sets/small.tileset.yaml", fairway::lake_race::BoardSide::Dark,
+                                     plainLayout(*references.set, fairway::lake_race::BoardSide::Dark));
   for (unsigned seed = 1; seed <= 60; ++seed) expectEveryStateComesBack(board, references, seed);
 }
 
 TEST(Commands, EveryStateOfATileSetComesBack) {
-  formats::TilesetDocument document;
+  formats::lake_race::TilesetDocument document;
   document.body.set = smallSet(true);
   for (unsigned seed = 1; seed <= 60; ++seed) expectEveryStateComesBack(document, {}, seed);
 }
@@ -184,4 +185,4 @@ TEST(Commands, EveryStateOfACourseComesBack) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,17 +4,17 @@
 
 #include <set>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Arrow;
-using lake_race::RaceLetter;
+using fairway::lake_race::Arrow;
+using fairway::lake_race::RaceLetter;
 
 Desk courseDesk() {
   return Desk(*courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0)));
 }
 
-const formats::CourseBody& body(const Desk& desk) {
+const formats::lake_race::CourseBody& body(const Desk& desk) {
   return *courseOf(desk.bench.document().content());
 }
 
@@ -56,11 +56,11 @@ TEST(Course, SteppingGoesThroughAllAssignmentsAndIsOneStep) {
 }
 
 TEST(Course, SlotsOfOtherRacesAreNoPlaceForABuoy) {
-  lake_race::Lake lake = raceLake();
+  fairway::lake_race::Lake lake = raceLake();
   lake.slots.insert(lake.slots.begin(), {RaceLetter::B, {10, 10}, Direction::W});
   lake.slots.insert(lake.slots.begin(), {RaceLetter::B, {8, 3}, Direction::W});
   const formats::Document course = *courseFor(lake, RaceLetter::A, assignmentNumbered(0));
-  const formats::CourseBody& body = *courseOf(course);
+  const formats::lake_race::CourseBody& body = *courseOf(course);
   EXPECT_EQ(whyNotThere(body, lake, 0, {10, 10}), "no slot of race A here");
   EXPECT_EQ(whyNotThere(body, lake, 0, {8, 3}), std::nullopt);
   Desk desk(course);
@@ -121,13 +121,13 @@ TEST(Course, ClickingABuoyTurnsItsArrow) {
   desk.click({13, 8});
   EXPECT_EQ(body(desk).choices.arrows[1], before);
   desk.bench.apply(chooseForMe(body(desk)));
-  EXPECT_EQ(body(desk).choices, lake_race::OpenChoices());
+  EXPECT_EQ(body(desk).choices, fairway::lake_race::OpenChoices());
   EXPECT_EQ(chooseForMe(body(desk)), nullptr);
 }
 
 TEST(Course, ClickingTheStripsHalvesTurnsStartAndFinish) {
   Desk desk = courseDesk();
-  const lake_race::Choices before = factsOf(desk).choices;
+  const fairway::lake_race::Choices before = factsOf(desk).choices;
   desk.click({6, 8});
   EXPECT_EQ(body(desk).choices.start, otherSide(before.start));
   EXPECT_EQ(desk.undoText(), "Turn the start direction");
@@ -146,12 +146,12 @@ TEST(Course, FactsFollowTheBuoys) {
 }
 
 TEST(Course, FactsAreMissingWhereTwoBuoysStandOnOneCell) {
-  lake_race::Placement placement{{5, 8}, Direction::E, {Cell{8, 3}, Cell{8, 3}, Cell{8, 13}}};
+  fairway::lake_race::Placement placement{{5, 8}, Direction::E, {Cell{8, 3}, Cell{8, 3}, Cell{8, 13}}};
   EXPECT_FALSE(courseFacts(raceLake(), placement, {}));
 }
 
 TEST(Course, ALetterLeftOutIsTheSlots) {
-  formats::CourseDocument document = *courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0));
+  formats::lake_race::CourseDocument document = *courseFor(raceLake(), RaceLetter::A, assignmentNumbered(0));
   document.body.letter.reset();
   EXPECT_EQ(placementOf(document.body, raceLake())->letter, Direction::E);
   document.body.start = {1, 1};
@@ -168,7 +168,7 @@ TEST(Course, AnAssignmentLeavesArrowsToTheRouteUnlessItIsThereAlready) {
   EXPECT_EQ(assignBuoys(body(desk), desk.bench.board(), RaceLetter::A, assignmentNumbered(0)), nullptr);
   EXPECT_EQ(body(desk).choices.arrows[1], Arrow::Clockwise);
   desk.bench.apply(assignBuoys(body(desk), desk.bench.board(), RaceLetter::A, assignmentNumbered(7)));
-  EXPECT_EQ(body(desk).choices, lake_race::OpenChoices());
+  EXPECT_EQ(body(desk).choices, fairway::lake_race::OpenChoices());
   desk.bench.undo();
   EXPECT_EQ(body(desk).choices.arrows[1], Arrow::Clockwise);
   desk.bench.apply(setArrow(body(desk), 2, std::nullopt));
@@ -176,7 +176,7 @@ TEST(Course, AnAssignmentLeavesArrowsToTheRouteUnlessItIsThereAlready) {
 }
 
 TEST(Course, ChangingTheRaceTakesItsSlots) {
-  lake_race::Lake lake = raceLake();
+  fairway::lake_race::Lake lake = raceLake();
   for (const int column : {2, 4, 6, 8}) lake.slots.push_back({RaceLetter::B, {column, 15}, Direction::NE});
   Desk desk(*courseFor(lake, RaceLetter::A, assignmentNumbered(3)));
   desk.bench.apply(assignBuoys(body(desk), desk.bench.board(), RaceLetter::B, assignmentNumbered(0)));
@@ -187,7 +187,8 @@ TEST(Course, ChangingTheRaceTakesItsSlots) {
 
 // What a click on a cell of the course on 0508 to 1008 does.
 std::string clickedAt(Cell cell) {
-  Desk desk(*courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0)));
+  Desk desk(
+      *courseFor(raceLake(), fairway::lake_race::RaceLetter::A, fairway::lake_race::assignmentNumbered(0)));
   desk.click(cell);
   return desk.bench.document().history().size() == 0 ? "" : desk.undoText();
 }
@@ -202,4 +203,4 @@ TEST(Course, ClicksOnTheStripTurnItsDirections) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

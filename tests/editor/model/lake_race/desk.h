@@ -6,7 +6,7 @@
 
 #include <gmock/gmock.h>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 
 // A desk with a document on it and a hand that clicks and drags.
 struct Desk {
@@ -25,14 +25,14 @@ struct Desk {
   void click(Cell cell, bool shift = false) { press(cell, shift), release(cell); }
   void drag(Cell from, Cell to) { press(from), move(to), release(to); }
 
-  lake_race::Terrain at(Cell cell) const { return bench.board().map.at(cell); }
+  fairway::lake_race::Terrain at(Cell cell) const { return bench.board().map.at(cell); }
   std::string undoText() const { return bench.document().history().undoText(); }
-  int land() const { return bench.board().map.count(lake_race::Terrain::Land); }
+  int land() const { return bench.board().map.count(fairway::lake_race::Terrain::Land); }
 };
 
 // A set of two tiles of 4 x 4, each with two slots, laid side by side; with or without a frame.
-inline lake_race::Tileset smallSet(bool frame) {
-  using namespace lake_race;
+inline fairway::lake_race::Tileset smallSet(bool frame) {
+  using namespace fairway::lake_race;
   Tileset set;
   set.tileColumns = set.tileRows = 4;
   set.across = 2, set.down = 1, set.strip = 2;
@@ -49,17 +49,17 @@ inline lake_race::Tileset smallSet(bool frame) {
 }
 
 inline Desk tileDesk(bool frame = false) {
-  const lake_race::Tileset set = smallSet(frame);
+  const fairway::lake_race::Tileset set = smallSet(frame);
   LakeReferences references;
   references.set = set;
-  return Desk(lakeOfTiles("/sets/small.tileset.yaml", lake_race::BoardSide::Dark,
-                          plainLayout(set, lake_race::BoardSide::Dark)),
+  return Desk(lakeOfTiles("/sets/small.tileset.yaml", fairway::lake_race::BoardSide::Dark,
+                          plainLayout(set, fairway::lake_race::BoardSide::Dark)),
               references);
 }
 
 // Four A slots round the middle of an open lake, and the course of race A on them.
-inline lake_race::Lake raceLake() {
-  using namespace lake_race;
+inline fairway::lake_race::Lake raceLake() {
+  using namespace fairway::lake_race;
   Lake lake;
   lake.map = TerrainMap(16, 16);
   lake.slots = {{RaceLetter::A, {5, 8}, Direction::E},
@@ -69,4 +69,4 @@ inline lake_race::Lake raceLake() {
   return lake;
 }
 
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -4,7 +4,7 @@
 #include "formats/document/reader.h"
 #include "tests/editor/model/lake_race/desk.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
@@ -26,7 +26,8 @@ protected:
   }
 
   fs::path folder_;
-  formats::Document course_ = *courseFor(raceLake(), lake_race::RaceLetter::A, assignmentNumbered(0));
+  formats::Document course_ =
+      *courseFor(raceLake(), fairway::lake_race::RaceLetter::A, assignmentNumbered(0));
 };
 
 TEST_F(Export, TheEndingDecidesTheForm) {
@@ -121,4 +122,4 @@ TEST_F(Export, APagesPictureShowsIt) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

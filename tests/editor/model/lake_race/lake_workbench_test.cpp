@@ -6,10 +6,10 @@
 #include <functional>
 
 // What the bench of a lake does whichever tool is in the hand, and what stamps do.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 Cell steppedFrom(const Desk& desk, std::optional<Cell> from, Key key) {
   const auto at = from ? std::optional(desk.bench.centreOf(*from)) : std::nullopt;
@@ -68,7 +68,7 @@ TEST(LakeBench, PlacesForSlotsAreShownWhileOneIsInTheHand) {
 }
 
 TEST(LakeBench, OnATileNoPlacesAreShown) {
-  formats::TilesetDocument tiles;
+  formats::lake_race::TilesetDocument tiles;
   tiles.body.set = smallSet(false);
   Desk desk(tiles);
   desk.bench.take(ToolId::Slot);
@@ -77,8 +77,8 @@ TEST(LakeBench, OnATileNoPlacesAreShown) {
 }
 
 TEST(LakeBench, WithoutABoardNothingHappens) {
-  Desk desk(
-      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark)));
+  Desk desk(lakeOfTiles("x", fairway::lake_race::BoardSide::Dark,
+                        plainLayout(smallSet(false), fairway::lake_race::BoardSide::Dark)));
   ASSERT_FALSE(desk.bench.hasBoard());
   EXPECT_FALSE(desk.bench.scene());
   desk.drag({1, 1}, {3, 3});
@@ -100,8 +100,8 @@ TEST(LakeBench, EscapeLetsTheChosenSlotGoAndThenHasNothingToDo) {
 }
 
 TEST(LakeBench, WithoutItsSetALakeCannotBePacked) {
-  const Desk desk(
-      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark)));
+  const Desk desk(lakeOfTiles("x", fairway::lake_race::BoardSide::Dark,
+                              plainLayout(smallSet(false), fairway::lake_race::BoardSide::Dark)));
   const auto packed = packedLake(desk.bench.document());
   ASSERT_FALSE(packed);
   ASSERT_EQ(packed.fault().size(), 1u);
@@ -153,4 +153,4 @@ TEST(Stamp, TheGhostIsTheBoardAsItWillBe) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

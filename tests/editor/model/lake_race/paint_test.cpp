@@ -2,10 +2,10 @@
 #include "editor/model/lake_race/tools/paint_tool.h"
 #include "tests/editor/model/lake_race/desk.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 TEST(Paint, ClickPaintsOneSevenOrNineteenCells) {
   for (const auto& [radius, cells] : {std::pair{0, 1}, {1, 7}, {2, 19}}) {
@@ -107,9 +107,9 @@ TEST(Fill, FillsWhatHangsTogether) {
 
 TEST(Fill, AWallOfOneCellsWidthHoldsOnBothStaggers) {
   for (const Stagger stagger : {Stagger::Odd, Stagger::Even}) {
-    lake_race::Lake lake;
+    fairway::lake_race::Lake lake;
     lake.stagger = stagger;
-    lake.map = lake_race::TerrainMap(9, 9);
+    lake.map = fairway::lake_race::TerrainMap(9, 9);
     for (const Hex hex : ring(lake.hexOf({5, 5}), 3)) lake.map.set(lake.cellOf(hex), Terrain::Land);
     EXPECT_EQ(connected(lake, {5, 5}).size(), 19u);
     EXPECT_EQ(connected(lake, {1, 1}).size(), 81u - 18u - 19u);
@@ -121,4 +121,4 @@ TEST(Fill, OutsideIsEmpty) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,17 +5,17 @@
 #include <map>
 #include <random>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::RaceLetter;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 
 Lake randomLake(std::mt19937& engine, Stagger stagger) {
   Lake lake;
   lake.stagger = stagger;
-  lake.map = lake_race::TerrainMap(9, 8);
+  lake.map = fairway::lake_race::TerrainMap(9, 8);
   for (std::size_t i = 0; i < 72; ++i) lake.map.set(lake.map.cellAt(i), static_cast<Terrain>(engine() % 2));
   lake.slots = {{RaceLetter::A, {4, 4}, Direction::NE}, {RaceLetter::B, {5, 3}, Direction::W}};
   return lake;
@@ -73,7 +73,7 @@ TEST(Patch, EveryStampIsLandAndInOnePiece) {
 // The stamp put down at 0404 of a lake whose even rows are shifted, columns and rows 2 to 6.
 std::string drawn(const Patch& patch) {
   Lake lake;
-  lake.map = lake_race::TerrainMap(7, 7);
+  lake.map = fairway::lake_race::TerrainMap(7, 7);
   for (const CellPaint& paint : patch.paintsAt(lake, {4, 4})) lake.map.set(paint.cell, paint.terrain);
   std::string text;
   for (int row = 2; row <= 6; ++row) {
@@ -166,7 +166,7 @@ TEST(RegionTool, KeysTurnFlipNudgeAndClear) {
 }
 
 TEST(RegionTool, SlotsTravelWithTheirCellsAndTurn) {
-  Desk desk(formats::LakeDocument{{}, {raceLake()}});
+  Desk desk(formats::lake_race::LakeDocument{{}, {raceLake()}});
   desk.bench.take(ToolId::Region);
   desk.drag({4, 7}, {6, 9});
   desk.bench.key(Key::TurnLeft);
@@ -200,7 +200,7 @@ TEST(Stamp, TheGhostMarksTheSlotsThatWouldGo) {
   desk.bench.move({{8, 7}, Button::None});
   EXPECT_EQ(desk.bench.ghost().lost, (std::vector<Cell>{{8, 8}}));
   desk.click({8, 7});
-  for (const lake_race::Slot& slot : desk.bench.board().slots) EXPECT_NE(slot.at, (Cell{8, 8}));
+  for (const fairway::lake_race::Slot& slot : desk.bench.board().slots) EXPECT_NE(slot.at, (Cell{8, 8}));
 }
 
 TEST(Erase, SlotsUnderItGoAndTheGhostMarksThem) {
@@ -231,7 +231,7 @@ TEST(Stamp, PastedTextHangsOnThePointer) {
 }
 
 TEST(Stamp, IslandsLeaveTheSlotsAlone) {
-  Desk desk(formats::LakeDocument{{}, {raceLake()}});
+  Desk desk(formats::lake_race::LakeDocument{{}, {raceLake()}});
   desk.bench.take(ToolId::Stamp);
   desk.click({5, 8});
   EXPECT_EQ(desk.bench.board().slots.size(), 4u);
@@ -239,4 +239,4 @@ TEST(Stamp, IslandsLeaveTheSlotsAlone) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,19 +5,19 @@
 #include "tests/editor/model/lake_race/desk.h"
 #include "validator/lake_race/validator.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::RaceLetter;
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 // Land and slots by lot, with three slots of race A.
-lake_race::Lake lakeByLot(std::uint64_t seed) {
+fairway::lake_race::Lake lakeByLot(std::uint64_t seed) {
   Random random(seed);
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
   lake.strip = 3;
-  lake.map = lake_race::TerrainMap(11, 10);
+  lake.map = fairway::lake_race::TerrainMap(11, 10);
   for (int i = 0; i < 6; ++i) lake.map.set(lake.map.cellAt(random.below(110)), Terrain::Land);
   while (lake.slots.size() < 3) {
     const PlacementMap map(lake, RaceLetter::A);
@@ -27,10 +27,10 @@ lake_race::Lake lakeByLot(std::uint64_t seed) {
   return lake;
 }
 
-std::vector<std::string> errorsWith(lake_race::Lake lake, const Slot& slot) {
+std::vector<std::string> errorsWith(fairway::lake_race::Lake lake, const Slot& slot) {
   lake.slots.push_back(slot);
   std::vector<std::string> codes;
-  for (const validator::Finding& finding : validator::validateLake(lake, {}).findings)
+  for (const validator::Finding& finding : validator::lake_race::validateLake(lake, {}).findings)
     if (finding.code == "L05") codes.push_back(finding.code);
   return codes;
 }
@@ -39,7 +39,7 @@ std::vector<std::string> errorsWith(lake_race::Lake lake, const Slot& slot) {
 TEST(Placement, WhatRaisesNoDoubtTheValidatorDoesNotRefuse) {
   int clean = 0, doubtful = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const lake_race::Lake lake = lakeByLot(seed);
+    const fairway::lake_race::Lake lake = lakeByLot(seed);
     const PlacementMap map(lake, RaceLetter::A);
     for (std::size_t i = 0; i < 110; i += 2)
       for (const Direction letter : {Direction::E, Direction::NW}) {
@@ -56,7 +56,7 @@ TEST(Placement, WhatRaisesNoDoubtTheValidatorDoesNotRefuse) {
 
 // The map against the rules themselves: what it leaves out cannot be a start, or is in another's way.
 TEST(Placement, TheMapLeavesOutOnlyWhatFails) {
-  const lake_race::Lake lake = lakeByLot(7);
+  const fairway::lake_race::Lake lake = lakeByLot(7);
   const PlacementMap map(lake, RaceLetter::A);
   for (std::size_t i = 0; i < 110; i += 4)
     for (std::size_t side = 0; side < 6; ++side) {
@@ -97,11 +97,11 @@ TEST(Placement, TheLetterIsChosen) {
 
 TEST(Placement, ProposedSlotsMakeARaceWithoutAFault) {
   Desk desk(blankLake(20, 16, true));
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     ASSERT_TRUE(desk.bench.propose(race));
     EXPECT_EQ(slotsOf(desk.bench.board(), race).size(), 4u);
   }
-  const validator::Report report = validator::validateLake(desk.bench.board(), {});
+  const validator::Report report = validator::lake_race::validateLake(desk.bench.board(), {});
   EXPECT_EQ(report.count(Severity::Error), 0);
   for (const validator::Finding& finding : report.findings) EXPECT_NE(finding.code, "L06");
   EXPECT_EQ(desk.bench.document().history().position(), 3u) << "a step each";
@@ -119,4 +119,4 @@ TEST(Placement, WhatIsThereStaysWhenSlotsAreProposed) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

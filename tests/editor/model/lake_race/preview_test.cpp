@@ -6,22 +6,22 @@
 #include <random>
 
 // What the ghost shows is what a click then does: no mode in which the picture lies.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Slot;
-using lake_race::Terrain;
+using fairway::lake_race::Slot;
+using fairway::lake_race::Terrain;
 
 class Preview : public testing::Test {
 protected:
   int below(int n) { return static_cast<int>(engine_() % static_cast<unsigned>(n)); }
   Cell anyCell(const Desk& desk, int beyond = 0) {
-    const lake_race::TerrainMap& map = desk.bench.board().map;
+    const fairway::lake_race::TerrainMap& map = desk.bench.board().map;
     return {1 - beyond + below(map.columns() + 2 * beyond), 1 - beyond + below(map.rows() + 2 * beyond)};
   }
   Desk speckled() {
-    formats::LakeDocument document = blankLake(5 + below(8), 4 + below(8), false);
-    lake_race::Lake& lake = std::get<lake_race::Lake>(document.body.content);
+    formats::lake_race::LakeDocument document = blankLake(5 + below(8), 4 + below(8), false);
+    fairway::lake_race::Lake& lake = std::get<fairway::lake_race::Lake>(document.body.content);
     for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
       if (below(3) == 0) lake.map.set(lake.map.cellAt(i), below(5) == 0 ? Terrain::Void : Terrain::Land);
     return Desk(document);
@@ -30,7 +30,7 @@ protected:
     ToolOptions& options = desk.bench.options();
     options.terrain = static_cast<Terrain>(below(3));
     options.brushRadius = below(3);
-    options.slotRace = static_cast<lake_race::RaceLetter>(below(3));
+    options.slotRace = static_cast<fairway::lake_race::RaceLetter>(below(3));
     options.slotLetter = static_cast<Direction>(below(6));
     const auto& stamps = islandStamps();
     options.stamp =
@@ -38,7 +38,8 @@ protected:
     desk.bench.setSymmetry(static_cast<Symmetry>(below(4)));
   }
   static void hover(Desk& desk, Cell cell) { desk.bench.move({cell, Button::None, false, false}); }
-  static lake_race::TerrainMap painted(lake_race::TerrainMap map, const CellPaints& paints) {
+  static fairway::lake_race::TerrainMap painted(fairway::lake_race::TerrainMap map,
+                                                const CellPaints& paints) {
     for (const CellPaint& paint : paints)
       if (map.contains(paint.cell)) map.set(paint.cell, paint.terrain);
     return map;
@@ -55,7 +56,7 @@ TEST_F(Preview, AClickPaintsWhatItsGhostShows) {
       desk.bench.take(tool);
       const Cell cell = anyCell(desk, 1);
       hover(desk, cell);
-      const lake_race::TerrainMap shown = painted(desk.bench.board().map, desk.bench.ghost().cells);
+      const fairway::lake_race::TerrainMap shown = painted(desk.bench.board().map, desk.bench.ghost().cells);
       desk.click(cell);
       ASSERT_EQ(desk.bench.board().map, shown) << "round " << round << ", tool " << static_cast<int>(tool);
     }
@@ -70,7 +71,7 @@ TEST_F(Preview, AStrokeLeavesWhatItsGhostShowed) {
     desk.press(anyCell(desk));
     Cell last = anyCell(desk);
     for (int i = 0; i < 3; ++i) desk.move(last = anyCell(desk));
-    const lake_race::TerrainMap shown = painted(desk.bench.board().map, desk.bench.ghost().cells);
+    const fairway::lake_race::TerrainMap shown = painted(desk.bench.board().map, desk.bench.ghost().cells);
     desk.release(last);
     ASSERT_EQ(desk.bench.board().map, shown) << "round " << round;
   }
@@ -86,7 +87,7 @@ TEST_F(Preview, ARegionLandsWhereItsGhostHung) {
     desk.press(last);
     desk.move(to);
     const Ghost ghost = desk.bench.ghost();
-    const lake_race::TerrainMap shown = painted(desk.bench.board().map, ghost.cells);
+    const fairway::lake_race::TerrainMap shown = painted(desk.bench.board().map, ghost.cells);
     desk.release(to);
     ASSERT_EQ(desk.bench.board().map, shown) << "round " << round;
   }
@@ -140,11 +141,11 @@ TEST_F(Preview, ATileLiesAsItsGhostDid) {
 
 TEST_F(Preview, ABuoyGoesWhereItsGhostFits) {
   for (int round = 0; round < 300; ++round) {
-    formats::CourseDocument course =
-        *courseFor(raceLake(), lake_race::RaceLetter::A, assignmentNumbered(round % assignmentCount));
+    formats::lake_race::CourseDocument course = *courseFor(raceLake(), fairway::lake_race::RaceLetter::A,
+                                                           assignmentNumbered(round % assignmentCount));
     if (round % 2 == 0) course.body.race.reset();
     Desk desk(course);
-    const auto body = [&]() -> const formats::CourseBody& {
+    const auto body = [&]() -> const formats::lake_race::CourseBody& {
       return *courseOf(desk.bench.document().content());
     };
     const int buoy = 1 + below(3);
@@ -185,4 +186,4 @@ TEST_F(Preview, ARegionSurvivesTheClipboard) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -6,10 +6,10 @@
 
 #include <set>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 class RaceTableTest : public WithDeliveries {
 protected:
@@ -17,11 +17,11 @@ protected:
 };
 
 // Small, so that its pars are solved in no time.
-lake_race::Lake pond() {
+fairway::lake_race::Lake pond() {
   using enum Direction;
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
   lake.strip = 2;
-  lake.map = lake_race::TerrainMap(8, 8);
+  lake.map = fairway::lake_race::TerrainMap(8, 8);
   lake.slots = {{RaceLetter::A, {2, 4}, E},
                 {RaceLetter::A, {4, 2}, SE},
                 {RaceLetter::A, {7, 4}, W},
@@ -40,9 +40,9 @@ TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
   EXPECT_EQ(table_.race(RaceLetter::A).rows.size(), 24u);
   EXPECT_EQ(table_.race(RaceLetter::B).slots, 1);
   EXPECT_TRUE(table_.race(RaceLetter::B).rows.empty());
-  const std::vector<validator::Assignment> expected = validator::assignmentsOf(pond(), RaceLetter::A);
+  const std::vector<validator::lake_race::Assignment> expected = validator::lake_race::assignmentsOf(pond(), RaceLetter::A);
   for (std::size_t i = 0; i < expected.size(); ++i) {
-    const validator::Assignment& row = table_.race(RaceLetter::A).rows[i];
+    const validator::lake_race::Assignment& row = table_.race(RaceLetter::A).rows[i];
     EXPECT_EQ(row.order, expected[i].order);
     EXPECT_EQ(row.route, expected[i].route);
     EXPECT_EQ(row.failing, expected[i].failing);
@@ -62,12 +62,12 @@ TEST_F(RaceTableTest, ParsOutliveStepsElsewhereAndComeBackWithUndo) {
   pump([&] { return table_.settled(); });
   const auto par = table_.race(RaceLetter::A).pars[3];
   ASSERT_TRUE(par);
-  lake_race::Lake other = pond();
+  fairway::lake_race::Lake other = pond();
   other.slots.pop_back(); // of another race
   table_.show(other);
   pump([&] { return table_.known(); });
   EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
-  other.map.set({8, 8}, lake_race::Terrain::Land);
+  other.map.set({8, 8}, fairway::lake_race::Terrain::Land);
   table_.show(other);
   pump([&] { return table_.known(); });
   EXPECT_FALSE(table_.race(RaceLetter::A).pars[3]) << "the water is another";
@@ -79,7 +79,7 @@ TEST_F(RaceTableTest, ParsOutliveStepsElsewhereAndComeBackWithUndo) {
 TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
   table_.show(pond());
   pump([&] { return table_.known(); });
-  const validator::Assignment& row = table_.race(RaceLetter::A).rows[0];
+  const validator::lake_race::Assignment& row = table_.race(RaceLetter::A).rows[0];
   ParQuestion course{row.placement, choicesOf(pond(), row)};
   table_.showCourse(course);
   table_.askCoursePar();
@@ -104,11 +104,11 @@ TEST_F(RaceTableTest, WarningsOfTheCoursesAreToldByFinding) {
   const RaceTable::Race& race = table_.race(RaceLetter::A);
   std::map<std::string, int> expected;
   int warned = 0;
-  for (const validator::Assignment& row : race.rows) {
+  for (const validator::lake_race::Assignment& row : race.rows) {
     if (!row.raceable()) continue;
     std::set<std::string> codes;
     for (const validator::Finding& finding :
-         validator::validateCourse({pond(), RaceLetter::A, row.placement, {}}, {}).findings)
+         validator::lake_race::validateCourse({pond(), RaceLetter::A, row.placement, {}}, {}).findings)
       if (finding.severity == Severity::Error || finding.severity == Severity::Warning)
         codes.insert(finding.code);
     for (const std::string& code : codes) ++expected[code];
@@ -150,8 +150,8 @@ TEST_F(RaceTableTest, AnotherLakeDropsWhatWasAsked) {
   table_.show(pond());
   pump([&] { return table_.known(); });
   table_.askAllPars(RaceLetter::A);
-  lake_race::Lake other = pond();
-  other.map.set({4, 4}, lake_race::Terrain::Land);
+  fairway::lake_race::Lake other = pond();
+  other.map.set({4, 4}, fairway::lake_race::Terrain::Land);
   table_.show(other);
   EXPECT_EQ(table_.parsWaiting(), 0u);
   pump([&] { return table_.known(); });
@@ -174,4 +174,4 @@ TEST_F(RaceTableTest, StoppingKeepsWhatIsKnown) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -12,7 +12,7 @@
 #include <sstream>
 
 // What the editor's boxes write has the bytes of the command's files, for the same choices.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
@@ -47,7 +47,7 @@ protected:
 
 TEST_P(SameAsCommand, PicturesAndData) {
   for (const std::string name : {"a.svg", "a.png", "a.pdf", "a.yaml", "a.json", "a.tmx", "a.tmj"}) {
-    command::ExportOptions options;
+    command::lake_race::ExportOptions options;
     options.file = file_.string();
     options.out = (folder_ / "command" / name).string();
     options.hide = {"labels"};
@@ -56,7 +56,7 @@ TEST_P(SameAsCommand, PicturesAndData) {
     options.dpi = 60;
     expectDone([&](const command::Streams& streams) { return runExport(options, streams); });
     ExportChoice choice;
-    choice.layers = formats::Layers().without(formats::Layer::Labels);
+    choice.layers = formats::Layers().without(formats::lake_race::Layer::Labels);
     choice.hexMillimetres = 7;
     choice.dpi = 60;
     EXPECT_EQ(formats::toText(exportDocument(document_->content(), folder_ / "editor" / name, choice)), "");
@@ -89,7 +89,7 @@ TEST_P(SameAsCommand, PrintedPages) {
     const bool courses = printsCourses(mode), assigned = *wanted.assignment != 0;
     if (!canPrint(document_->content(), mode)) continue;
     if (assigned && !hasAssignments(document_->content())) continue;
-    command::PrintCommandOptions options;
+    command::lake_race::PrintCommandOptions options;
     options.file = file_.string();
     options.out = (folder_ / "command" / "a.pdf").string();
     options.mode = wanted.mode;
@@ -102,7 +102,8 @@ TEST_P(SameAsCommand, PrintedPages) {
     expectDone([&](const command::Streams& streams) { return runPrint(options, streams); });
     PrintChoice choice;
     choice.mode = mode;
-    if (courses && assigned) choice.assignments = *formats::AssignmentChoice::read(wanted.assignment);
+    if (courses && assigned)
+      choice.assignments = *formats::lake_race::AssignmentChoice::read(wanted.assignment);
     choice.print.paper = *formats::paperNamed(wanted.paper);
     choice.print.landscape = wanted.landscape;
     if (*wanted.pages != 0) choice.print.pages = *formats::PageChoice::read(wanted.pages);
@@ -121,7 +122,7 @@ TEST_P(SameAsCommand, PrintedPages) {
 TEST(SameAsCommandWithPar, SheetsTellPar) {
   const fs::path file = test::sourceDir() / "samples/lake_race/duck-pond-a.course.yaml";
   const fs::path out = fs::path(testing::TempDir()) / "fairway-same-par.pdf";
-  command::PrintCommandOptions options;
+  command::lake_race::PrintCommandOptions options;
   options.file = file.string();
   options.out = out.string();
   options.par = true;
@@ -141,7 +142,8 @@ TEST(SameAsCommandWithPar, SheetsTellPar) {
   const auto asked = printedPages(opened->document->content(), choice, &pars, [] { return true; });
   EXPECT_TRUE(asked);
   PrintedPars none;
-  const auto course = formats::sheetCourses(*formats::subjectOf(opened->document->content(), {}), "");
+  const auto course =
+      formats::lake_race::sheetCourses(*formats::lake_race::subjectOf(opened->document->content(), {}), "");
   EXPECT_EQ(none.of(course->front().course, [] { return true; }), std::nullopt);
   EXPECT_NE(pars.of(course->front().course, [] { return true; }), std::nullopt);
   fs::remove(out);
@@ -152,4 +154,4 @@ INSTANTIATE_TEST_SUITE_P(Samples, SameAsCommand,
                                          "horseshoe-tarn.lake.yaml", "classic.tileset.yaml"));
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

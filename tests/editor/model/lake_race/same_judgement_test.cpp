@@ -12,7 +12,7 @@
 
 // The editor and the command judge alike: the same findings for the same document, and the same document
 // after all safe fixes.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
@@ -90,7 +90,7 @@ TEST_F(SameJudgement, OfEverySample) {
 // Courses on small random lakes: letters left out on a slot, beside one, on two that differ; arrows of any
 // kind.
 TEST_F(SameJudgement, OfRandomCourses) {
-  using namespace lake_race;
+  using namespace fairway::lake_race;
   Random random(11);
   const auto below = [&](int n) { return static_cast<int>(random.below(static_cast<std::uint64_t>(n))); };
   const auto cell = [&] { return Cell{1 + below(14), 1 + below(11)}; };
@@ -104,7 +104,7 @@ TEST_F(SameJudgement, OfRandomCourses) {
       lake.slots.push_back({static_cast<RaceLetter>(below(3)),
                             {1 + below(3), 5 + below(2)},
                             static_cast<Direction>(below(6))});
-    formats::CourseDocument document;
+    formats::lake_race::CourseDocument document;
     document.body.lake = lake;
     if (below(2)) document.body.race = static_cast<RaceLetter>(below(3));
     document.body.start = {1 + below(3), 5 + below(2)};
@@ -124,4 +124,4 @@ TEST_F(SameJudgement, OfRandomCourses) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

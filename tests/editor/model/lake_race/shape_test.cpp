@@ -8,11 +8,11 @@
 
 #include <algorithm>
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::RaceLetter;
-using lake_race::Terrain;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 
 TEST(Shape, ARectangleIsOneStepFromCornerToCorner) {
   Desk desk = Desk::blank();
@@ -49,9 +49,9 @@ TEST(Shape, EscGivesUp) {
 
 TEST(Shape, AnEllipseIsEvenAndLiesInItsRectangle) {
   for (const Stagger stagger : {Stagger::Odd, Stagger::Even}) {
-    lake_race::Lake lake;
+    fairway::lake_race::Lake lake;
     lake.stagger = stagger;
-    lake.map = lake_race::TerrainMap(20, 20);
+    lake.map = fairway::lake_race::TerrainMap(20, 20);
     for (const Cell corner : {Cell{4, 4}, {15, 4}, {15, 15}, {9, 17}, {4, 5}}) {
       const std::vector<Cell> cells = ellipseOf(lake, {4, 4}, corner);
       EXPECT_FALSE(cells.empty());
@@ -198,7 +198,7 @@ TEST(PlaceActions, OfABuoyTurnItsArrow) {
 RaceTable::Race someRace() {
   RaceTable::Race race;
   for (const int route : {30, 24, 0, 27}) {
-    validator::Assignment row;
+    validator::lake_race::Assignment row;
     row.placement.start = {40 - route, 1};
     if (route > 0)
       row.route = route;
@@ -235,12 +235,12 @@ TEST(RaceOrder, AClickTurnsItRoundAndItIsKept) {
 }
 
 TEST(RasterDifference, FramesWhatIsPaintedAnew) {
-  lake_race::Lake lake;
-  lake.map = lake_race::TerrainMap(12, 10);
+  fairway::lake_race::Lake lake;
+  lake.map = fairway::lake_race::TerrainMap(12, 10);
   const formats::View view{{20, 20}, 24};
   const auto raster = [&] {
     formats::Raster made(320, 260, 1);
-    made.paint(formats::BoardScene(lake), view, {}, formats::rgb(0xffffff));
+    made.paint(formats::lake_race::BoardScene(lake), view, {}, formats::rgb(0xffffff));
     return made;
   };
   const formats::Raster before = raster();
@@ -257,4 +257,4 @@ TEST(RasterDifference, FramesWhatIsPaintedAnew) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

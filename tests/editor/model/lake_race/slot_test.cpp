@@ -1,11 +1,11 @@
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "tests/editor/model/lake_race/desk.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::RaceLetter;
-using lake_race::Slot;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Slot;
 
 // Tools hold on to their desk, so one cannot be handed about.
 struct SlotDesk : Desk {
@@ -147,4 +147,4 @@ TEST(Slots, SelectNeverSetsANewOne) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -5,7 +5,7 @@
 #include <random>
 
 // Properties that hold whatever a hand does: seeded random work, undone and redone.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
 class Hand {
@@ -43,7 +43,7 @@ private:
     desk_.bench.take(tools[static_cast<std::size_t>(below(static_cast<int>(tools.size())))]);
   }
   void setOptions() {
-    desk_.bench.options().terrain = static_cast<lake_race::Terrain>(below(3));
+    desk_.bench.options().terrain = static_cast<fairway::lake_race::Terrain>(below(3));
     desk_.bench.options().brushRadius = below(3);
     desk_.bench.setSymmetry(static_cast<Symmetry>(below(4)));
     if (below(3) == 0) desk_.bench.options().tileToLay = {below(2) == 0 ? "pike" : "swan", below(2) == 0};
@@ -85,8 +85,8 @@ TEST(Story, WhateverWasDoneToABoardOfTilesIsUndoneAndRedone) {
 
 TEST(Story, WhateverWasDoneToACourseIsUndoneAndRedone) {
   for (unsigned seed = 1; seed <= 40; ++seed) {
-    formats::CourseDocument course =
-        *courseFor(raceLake(), lake_race::RaceLetter::A, assignmentNumbered(static_cast<int>(seed % 24)));
+    formats::lake_race::CourseDocument course = *courseFor(raceLake(), fairway::lake_race::RaceLetter::A,
+                                                           assignmentNumbered(static_cast<int>(seed % 24)));
     if (seed % 2 == 0) course.body.race.reset();
     undoAllRedoAll(Desk(course), seed);
   }
@@ -94,11 +94,11 @@ TEST(Story, WhateverWasDoneToACourseIsUndoneAndRedone) {
 
 TEST(Story, WhateverWasDoneToATileSetIsUndoneAndRedone) {
   for (unsigned seed = 1; seed <= 40; ++seed) {
-    formats::TilesetDocument document;
+    formats::lake_race::TilesetDocument document;
     document.body.set = smallSet(true);
     undoAllRedoAll(Desk(document), seed);
   }
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

@@ -15,12 +15,12 @@
 #include <sstream>
 
 // Suggestions and generated lakes in the editor are those of the command, and are taken over in one step.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
-using validator::Goal;
-using validator::SuggestOptions;
+using validator::lake_race::Goal;
+using validator::lake_race::SuggestOptions;
 
 class Suggestions : public WithDeliveries {};
 
@@ -35,7 +35,7 @@ std::unique_ptr<EditedDocument> opened(const std::string& name) {
 }
 
 std::string said(const std::string& name, const SuggestOptions& options) {
-  command::SuggestCommandOptions call;
+  command::lake_race::SuggestCommandOptions call;
   call.file = sample(name).string();
   call.goal = options.goal.name;
   call.tries = options.tries;
@@ -65,7 +65,7 @@ TEST_F(Suggestions, AreThoseOfTheCommand) {
     pump([&] { return !search.working(); });
     const SuggestionSearch::Outcome* outcome = search.outcome();
     ASSERT_TRUE(outcome && !outcome->refusal) << name << options.goal.name;
-    EXPECT_EQ(command::suggestionsJson(outcome->suggestions, outcome->draft, outcome->options, {}),
+    EXPECT_EQ(command::lake_race::suggestionsJson(outcome->suggestions, outcome->draft, outcome->options, {}),
               said(name, options));
   }
 }
@@ -79,9 +79,10 @@ TEST_F(Suggestions, AreTakenInOneStepAndFitAgainAfterUndo) {
   const SuggestionSearch::Outcome& outcome = *search.outcome();
   EXPECT_TRUE(search.fits(bench.document()));
   const formats::Document before = bench.document().content();
-  for (const validator::Suggestion& suggestion : outcome.suggestions.best) {
+  for (const validator::lake_race::Suggestion& suggestion : outcome.suggestions.best) {
     const std::string words = editsInWords(outcome.draft, suggestion);
-    EXPECT_EQ(words, command::editsInWords(outcome.draft, suggestion)) << "in English it is the command's";
+    EXPECT_EQ(words, command::lake_race::editsInWords(outcome.draft, suggestion))
+        << "in English it is the command's";
     bench.apply(takeSuggestion(bench.document().content(), outcome.draft, suggestion.after, words));
     EXPECT_EQ(bench.document().history().position(), 1u);
     EXPECT_EQ(bench.document().history().undoText(), words);
@@ -101,7 +102,7 @@ TEST_F(Suggestions, ShowWhatWouldBeAnother) {
   Desk desk = tileDesk();
   const auto draft = draftOf(desk.bench.document());
   ASSERT_TRUE(draft && draft->tiles);
-  const auto turned = validator::edited(*draft, validator::TurnTile{{0, 0}});
+  const auto turned = validator::lake_race::edited(*draft, validator::lake_race::TurnTile{{0, 0}});
   ASSERT_TRUE(turned);
   const std::vector<Ghost> ghosts = ghostsOf(*draft, *turned);
   ASSERT_EQ(ghosts.size(), 1u);
@@ -120,17 +121,19 @@ TEST_F(Suggestions, LeaveTheLakesFileAloneWhereTheLakeStaysAsItIs) {
   auto document = opened("morning-mere-a.course.yaml");
   const auto draft = draftOf(*document);
   ASSERT_TRUE(draft);
-  const auto& body = document->content().get<formats::CourseBody>();
+  const auto& body = document->content().get<formats::lake_race::CourseBody>();
   if (!std::holds_alternative<formats::DocumentPath>(body.lake)) GTEST_SKIP() << "the sample holds its lake";
-  const auto other = validator::edited(*draft, validator::Reassign{lake_race::assignmentNumbered(7)});
+  const auto other = validator::lake_race::edited(
+      *draft, validator::lake_race::Reassign{fairway::lake_race::assignmentNumbered(7)});
   document->apply(takeSuggestion(document->content(), *draft, *other, "other"));
-  EXPECT_TRUE(
-      std::holds_alternative<formats::DocumentPath>(document->content().get<formats::CourseBody>().lake));
-  const auto land =
-      validator::edited(*draftOf(*document), validator::SetCell{{12, 12}, lake_race::Terrain::Land});
+  EXPECT_TRUE(std::holds_alternative<formats::DocumentPath>(
+      document->content().get<formats::lake_race::CourseBody>().lake));
+  const auto land = validator::lake_race::edited(
+      *draftOf(*document), validator::lake_race::SetCell{{12, 12}, fairway::lake_race::Terrain::Land});
   if (!land) return;
   document->apply(takeSuggestion(document->content(), *draftOf(*document), *land, "land"));
-  EXPECT_TRUE(std::holds_alternative<lake_race::Lake>(document->content().get<formats::CourseBody>().lake));
+  EXPECT_TRUE(std::holds_alternative<fairway::lake_race::Lake>(
+      document->content().get<formats::lake_race::CourseBody>().lake));
 }
 
 TEST_F(Suggestions, CanBeStoppedAndForgotten) {
@@ -140,7 +143,7 @@ TEST_F(Suggestions, CanBeStoppedAndForgotten) {
   search.stop();
   pump([&] { return !search.working(); });
   ASSERT_TRUE(search.outcome());
-  EXPECT_EQ(search.outcome()->refusal, validator::SuggestRefusal::Stopped);
+  EXPECT_EQ(search.outcome()->refusal, validator::lake_race::SuggestRefusal::Stopped);
   search.start(*document, {{Goal::Kind::Fair, 0, "fair"}, 100000, 1, false, 4, 20000});
   search.forget();
   EXPECT_FALSE(search.working());
@@ -151,15 +154,15 @@ TEST_F(Suggestions, SayWhyThereAreNone) {
   SuggestionSearch search(post());
   search.start(*opened("duck-pond-a.course.yaml"), {{Goal::Kind::Even, 0, "even"}, 5, 1, false, 4, 400});
   pump([&] { return !search.working(); });
-  EXPECT_EQ(search.outcome()->refusal, validator::SuggestRefusal::NotForIt);
+  EXPECT_EQ(search.outcome()->refusal, validator::lake_race::SuggestRefusal::NotForIt);
   EXPECT_THAT(outcomeInWords(*search.outcome()), testing::HasSubstr("this is a course"));
-  EXPECT_FALSE(search.start(EditedDocument(formats::TilesetDocument{}), {})) << "there is no lake";
+  EXPECT_FALSE(search.start(EditedDocument(formats::lake_race::TilesetDocument{}), {})) << "there is no lake";
 }
 
 TEST_F(Suggestions, GeneratedLakesAreThoseOfTheCommand) {
   const fs::path folder = fs::path(testing::TempDir()) / "fairway-generated";
   fs::remove_all(folder);
-  command::GenerateCommandOptions call;
+  command::lake_race::GenerateCommandOptions call;
   call.what = "lake";
   call.size = "14x12";
   call.land = "8%";
@@ -170,8 +173,8 @@ TEST_F(Suggestions, GeneratedLakesAreThoseOfTheCommand) {
   std::istringstream in;
   std::ostringstream out, err;
   ASSERT_EQ(runGenerate(call, {in, out, err}), command::exitDone) << err.str();
-  validator::GenerateOptions options;
-  options.shores = {14, 12, 0.08, 2, 5, validator::Symmetry::None, 0};
+  validator::lake_race::GenerateOptions options;
+  options.shores = {14, 12, 0.08, 2, 5, validator::lake_race::Symmetry::None, 0};
   options.count = 1;
   options.seed = 3;
   LakeGenerator generator(post());
@@ -198,4 +201,4 @@ TEST_F(Suggestions, AGeneratorThatIsStoppedKeepsWhatItHas) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

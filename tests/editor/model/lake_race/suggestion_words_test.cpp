@@ -3,15 +3,15 @@
 #include <gmock/gmock.h>
 
 // What a search tells people, word by word, from figures made by hand.
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using validator::CourseFigures;
-using validator::Fairness;
-using validator::Goal;
-using validator::GoalFigures;
-using validator::SuggestOptions;
-using validator::SuggestRefusal;
+using validator::lake_race::CourseFigures;
+using validator::lake_race::Fairness;
+using validator::lake_race::Goal;
+using validator::lake_race::GoalFigures;
+using validator::lake_race::SuggestOptions;
+using validator::lake_race::SuggestRefusal;
 
 // Two seats, the first of which wins `first` of the races, give or take a tenth.
 CourseFigures courseOfTwo(double first, Fairness verdict) {
@@ -89,7 +89,7 @@ TEST(SuggestionWords, RoutesAndFindingsAreListed) {
   GoalFigures figures;
   EXPECT_EQ(inFull(figures, Goal::Kind::Even), "");
   EXPECT_EQ(inFull(figures, Goal::Kind::Clean), "No findings.");
-  figures.spreads = {{lake_race::RaceLetter::C, 20, 30}};
+  figures.spreads = {{fairway::lake_race::RaceLetter::C, 20, 30}};
   EXPECT_EQ(inFull(figures, Goal::Kind::Even), "Race C: routes of 20 to 30 steps");
   figures.spreads.clear();
   figures.findings.errors["L01"] = 1;
@@ -128,4 +128,4 @@ TEST(SuggestionWords, ARefusalIsExplained) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

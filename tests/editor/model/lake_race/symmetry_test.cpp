@@ -1,10 +1,10 @@
 #include "tests/editor/model/lake_race/desk.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::Lake;
-using lake_race::TerrainMap;
+using fairway::lake_race::Lake;
+using fairway::lake_race::TerrainMap;
 
 Lake lakeOf(int columns, int rows, Stagger stagger) {
   Lake lake;
@@ -73,7 +73,7 @@ TEST(Symmetry, PaintingIsMirroredAndUndoneTogether) {
   desk.bench.setSymmetry(Symmetry::HalfTurn);
   desk.click({2, 2});
   EXPECT_EQ(desk.land(), 2);
-  EXPECT_EQ(desk.at({11, 9}), lake_race::Terrain::Land);
+  EXPECT_EQ(desk.at({11, 9}), fairway::lake_race::Terrain::Land);
   desk.bench.undo();
   EXPECT_EQ(desk.land(), 0);
 }
@@ -93,4 +93,4 @@ TEST(Symmetry, StampsAreMirroredCellByCell) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

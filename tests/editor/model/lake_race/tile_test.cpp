@@ -2,14 +2,14 @@
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "tests/editor/model/lake_race/desk.h"
 
-namespace fairway::editor {
+namespace fairway::editor::lake_race {
 namespace {
 
-using lake_race::BoardSide;
-using lake_race::RaceLetter;
-using lake_race::Terrain;
+using fairway::lake_race::BoardSide;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 
-const formats::TileLayout& layout(const Desk& desk) {
+const formats::lake_race::TileLayout& layout(const Desk& desk) {
   return *tileLayoutOf(desk.bench.document().content());
 }
 
@@ -35,7 +35,7 @@ TEST(Tiles, TurningMovesLandSlotsAndLetters) {
   desk.bench.key(Key::TurnRight);
   EXPECT_TRUE(layout(desk).layout[0][0].turned);
   EXPECT_EQ(desk.at({3, 3}), Terrain::Land);
-  EXPECT_EQ(desk.bench.board().slots[0], (lake_race::Slot{RaceLetter::A, {4, 4}, Direction::W}));
+  EXPECT_EQ(desk.bench.board().slots[0], (fairway::lake_race::Slot{RaceLetter::A, {4, 4}, Direction::W}));
   EXPECT_EQ(desk.undoText(), "Turn tile pike");
 }
 
@@ -54,7 +54,7 @@ TEST(Tiles, ATileFromThePaletteIsLaidBySwappingItThere) {
 
 void expectBoardAs(const Desk& desk, const Ghost& ghost) {
   for (const CellPaint& shown : ghost.cells) EXPECT_EQ(desk.at(shown.cell), shown.terrain);
-  for (const lake_race::Slot& slot : ghost.slots)
+  for (const fairway::lake_race::Slot& slot : ghost.slots)
     EXPECT_THAT(desk.bench.board().slots, testing::Contains(slot));
 }
 
@@ -100,7 +100,7 @@ TEST(Tiles, EscGivesUpOneThingAfterTheOther) {
 
 TEST(Tiles, PlacesAreFoundInsideAFrame) {
   Desk desk = tileDesk(true);
-  const lake_race::Tileset set = smallSet(true);
+  const fairway::lake_race::Tileset set = smallSet(true);
   EXPECT_EQ(placeAt(set, BoardSide::Dark, {1, 3}), std::nullopt);
   EXPECT_EQ(placeAt(set, BoardSide::Dark, {2, 2}), (TilePlace{0, 0}));
   EXPECT_EQ(placeAt(set, BoardSide::Dark, {9, 5}), (TilePlace{0, 1}));
@@ -111,7 +111,7 @@ TEST(Tiles, PlacesAreFoundInsideAFrame) {
 }
 
 TEST(Tiles, RandomLayoutsHoldEveryTileOnceAndFollowTheSeed) {
-  const lake_race::Tileset set = smallSet(false);
+  const fairway::lake_race::Tileset set = smallSet(false);
   bool differ = false, turned = false;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto rows = randomLayout(set, BoardSide::Dark, seed);
@@ -138,7 +138,7 @@ TEST(Tiles, ShuffleAndSideAreSteps) {
 
 TEST(Tiles, OpenedUpTheyAreAFreehandLakeAndBackAgain) {
   Desk desk = tileDesk(true);
-  const lake_race::Lake before = desk.bench.board();
+  const fairway::lake_race::Lake before = desk.bench.board();
   desk.bench.apply(openUp(desk.bench.document()));
   EXPECT_EQ(desk.bench.board(), before);
   EXPECT_TRUE(desk.bench.paintable());
@@ -150,35 +150,35 @@ TEST(Tiles, OpenedUpTheyAreAFreehandLakeAndBackAgain) {
 }
 
 TEST(Tiles, OfAnotherSizeAreMendedAndKeepWhatTheyCan) {
-  formats::TilesetDocument document;
+  formats::lake_race::TilesetDocument document;
   document.body.set = smallSet(false);
-  lake_race::Tile& small = document.body.set.sides.at(BoardSide::Dark).tiles[0];
-  small.map = lake_race::TerrainMap(3, 3);
+  fairway::lake_race::Tile& small = document.body.set.sides.at(BoardSide::Dark).tiles[0];
+  small.map = fairway::lake_race::TerrainMap(3, 3);
   small.map.set({3, 3}, Terrain::Land);
-  lake_race::Tile& large = document.body.set.sides.at(BoardSide::Light).tiles[1];
-  large.map = lake_race::TerrainMap(5, 6);
+  fairway::lake_race::Tile& large = document.body.set.sides.at(BoardSide::Light).tiles[1];
+  large.map = fairway::lake_race::TerrainMap(5, 6);
   large.map.set({4, 4}, Terrain::Land);
   large.slots = {{RaceLetter::B, {4, 3}, Direction::NW}, {RaceLetter::C, {5, 1}, Direction::E}};
   const formats::Document result = mended(document);
-  const lake_race::Tileset& set = result.get<formats::TilesetBody>().set;
-  const lake_race::Tile& grown = set.sides.at(BoardSide::Dark).tiles[0];
+  const fairway::lake_race::Tileset& set = result.get<formats::lake_race::TilesetBody>().set;
+  const fairway::lake_race::Tile& grown = set.sides.at(BoardSide::Dark).tiles[0];
   ASSERT_TRUE(grown.map.contains({4, 4}));
   EXPECT_EQ(grown.map.count(Terrain::Land), 1);
   EXPECT_EQ(grown.map.at({3, 3}), Terrain::Land);
   EXPECT_EQ(grown.map.at({4, 4}), Terrain::Water);
-  const lake_race::Tile& cut = set.sides.at(BoardSide::Light).tiles[1];
+  const fairway::lake_race::Tile& cut = set.sides.at(BoardSide::Light).tiles[1];
   EXPECT_FALSE(cut.map.contains({5, 4}) || cut.map.contains({4, 5}));
   EXPECT_EQ(cut.map.at({4, 4}), Terrain::Land);
   EXPECT_EQ(cut.slots.size(), 1u);
 }
 
 TEST(Tiles, ABoardThatCannotBeLaidSaysWhy) {
-  formats::LakeDocument document =
+  formats::lake_race::LakeDocument document =
       lakeOfTiles("x", BoardSide::Dark, plainLayout(smallSet(false), BoardSide::Dark));
   Desk missing(document);
   EXPECT_FALSE(missing.bench.hasBoard());
   EXPECT_THAT(missing.bench.hint(), testing::HasSubstr("could not be read"));
-  std::get<formats::TileLayout>(document.body.content).layout[0][0].tile = "eel";
+  std::get<formats::lake_race::TileLayout>(document.body.content).layout[0][0].tile = "eel";
   LakeReferences references;
   references.set = smallSet(false);
   Desk wrong(document, references);
@@ -233,7 +233,7 @@ TEST(Tiles, KeysGoFromPlaceToPlaceLayAndSwap) {
   desk.bench.key(Key::TurnRight);
   EXPECT_TRUE(desk.bench.options().tileToLay.turned) << "the one in the hand";
   desk.bench.key(Key::Enter);
-  EXPECT_EQ(layout(desk).layout[0][0], (lake_race::PlacedTile{"pike", true}));
+  EXPECT_EQ(layout(desk).layout[0][0], (fairway::lake_race::PlacedTile{"pike", true}));
 }
 
 TEST(Tiles, ASetThatChangedIsTakenOver) {
@@ -248,7 +248,7 @@ TEST(Tiles, ASetThatChangedIsTakenOver) {
 
 TEST(TileSet, ATileIsPaintedAsALittleLake) {
   for (const bool frame : {false, true}) {
-    formats::TilesetDocument document;
+    formats::lake_race::TilesetDocument document;
     document.body.set = smallSet(frame);
     Desk desk(document);
     EXPECT_EQ(desk.bench.sheet().tile, (TileRef{BoardSide::Dark, "pike"}));
@@ -259,12 +259,12 @@ TEST(TileSet, ATileIsPaintedAsALittleLake) {
     desk.bench.showTile({BoardSide::Light, "swan"});
     EXPECT_EQ(desk.at({4, 4}), Terrain::Water);
     desk.bench.undo(), desk.bench.undo();
-    EXPECT_EQ(desk.bench.document().content().get<formats::TilesetBody>().set, smallSet(frame));
+    EXPECT_EQ(desk.bench.document().content().get<formats::lake_race::TilesetBody>().set, smallSet(frame));
   }
 }
 
 TEST(TileSet, TilesAreAddedRenamedAndRemovedOnBothSides) {
-  formats::TilesetDocument document;
+  formats::lake_race::TilesetDocument document;
   document.body.set = smallSet(false);
   Desk desk(document);
   const auto content = [&]() -> const formats::Document& { return desk.bench.document().content(); };
@@ -278,16 +278,16 @@ TEST(TileSet, TilesAreAddedRenamedAndRemovedOnBothSides) {
   desk.bench.showTile({BoardSide::Light, "eel-2"});
   EXPECT_EQ(desk.bench.board().map.cellCount(), 16);
   desk.bench.apply(renameTile(content(), "pike", "perch"));
-  for (const auto& [name, side] : content().get<formats::TilesetBody>().set.sides) {
+  for (const auto& [name, side] : content().get<formats::lake_race::TilesetBody>().set.sides) {
     EXPECT_TRUE(side.find("perch") && side.find("eel-2") && !side.find("pike"));
     EXPECT_EQ(letterCounts(side), (std::array{1, 1, 0}));
   }
   desk.bench.apply(removeTile(content(), "eel-2"));
   EXPECT_EQ(desk.bench.sheet().tile, (TileRef{BoardSide::Dark, "perch"})) << "what was shown is gone";
   while (desk.bench.document().canUndo()) desk.bench.undo();
-  EXPECT_EQ(content().get<formats::TilesetBody>().set, smallSet(false));
+  EXPECT_EQ(content().get<formats::lake_race::TilesetBody>().set, smallSet(false));
   EXPECT_EQ(addTile(Desk::blank().bench.document().content(), "eel"), nullptr);
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::editor::lake_race

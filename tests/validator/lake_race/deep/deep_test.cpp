@@ -8,11 +8,11 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::Course;
-using lake_race::Terrain;
+using fairway::lake_race::Course;
+using fairway::lake_race::Terrain;
 
 Report deepReport(const Course& course) {
   WorkWatch watch;
@@ -47,7 +47,7 @@ void expectNotJudged(const Report& report, const std::string& why) {
 Course soundCourse() {
   for (unsigned seed = 1;; ++seed) {
     Course course = smallCourse(seed, 10, 8);
-    const lake_race::CourseBoard board(course);
+    const fairway::lake_race::CourseBoard board(course);
     const CourseSubject subject{course.lake, course.race, course.placement, fixed(course.choices)};
     const Report quick = validateCourse(subject, {});
     const Outcome* inOrder = outcomeOf(quick, "G02");
@@ -141,10 +141,10 @@ TEST(DeepChecks, ShowWhereTheSeatsReallyStart) {
   ASSERT_TRUE(deep.race());
   const CheckResult seats = checkSeats(deep);
   if (seats.findings.empty()) return;
-  lake_race::Race race(deep.par().board(), {4, 1, false, {}});
+  fairway::lake_race::Race race(deep.par().board(), {4, 1, false, {}});
   ParPilot pilot(deep.par());
   Logbook log(1);
-  while (race.stage() == lake_race::Stage::Placing) {
+  while (race.stage() == fairway::lake_race::Stage::Placing) {
     const StartPlace place = pilot.choosePlace(race, log);
     ASSERT_FALSE(race.place(race.seatToAct(), place.cell, place.heading));
   }
@@ -166,7 +166,8 @@ TEST(DeepChecks, CountRacesWithAResultAlone) {
 TEST(DeepChecks, SayThatALakeIsTooLarge) {
   Course course = soundCourse();
   const Course small = course;
-  course.lake.map = lake_race::TerrainMap(lake_race::maxLakeSide, lake_race::maxLakeSide);
+  course.lake.map =
+      fairway::lake_race::TerrainMap(fairway::lake_race::maxLakeSide, fairway::lake_race::maxLakeSide);
   for (int column = 1; column <= small.lake.map.columns(); ++column)
     for (int row = 1; row <= small.lake.map.rows(); ++row)
       course.lake.map.set({column, row}, small.lake.map.at({column, row}));
@@ -182,7 +183,7 @@ TEST(DeepChecks, SayThatALakeIsTooLarge) {
 TEST(DeepChecks, SayThatBoatsHaveNoRoom) {
   for (unsigned seed = 1;; ++seed) {
     const Course course = smallCourse(seed, 8, 6);
-    if (lake_race::CourseBoard(course).startCells().size() >= 4) continue;
+    if (fairway::lake_race::CourseBoard(course).startCells().size() >= 4) continue;
     const Report report = deepReport(course);
     const Outcome* par = outcomeOf(report, "M03");
     ASSERT_NE(par, nullptr);
@@ -198,4 +199,4 @@ TEST(DeepChecks, SayThatBoatsHaveNoRoom) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,10 +7,10 @@
 
 #include <gtest/gtest.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 std::vector<Cell> landOf(const Lake& lake) {
   std::vector<Cell> land;
@@ -105,4 +105,4 @@ TEST(Generate, StopsAndKeepsWhatItHas) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

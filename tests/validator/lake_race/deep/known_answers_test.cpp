@@ -7,7 +7,7 @@
 #include <algorithm>
 
 // Five samples that were solved and raced by a program that shares nothing with ours, 20,000 races each.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 struct KnownAnswer {
@@ -56,4 +56,4 @@ TEST(KnownAnswers, OfFiveSamples) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -13,7 +13,7 @@
 
 // Samples as with the quick checks: `M04-uneven-strip.course.yaml` must trigger M04, a near miss must not.
 // Hardly any small course is faultless in all that is raced, so each is asked for its own check alone.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 struct Sample {
@@ -44,8 +44,8 @@ std::vector<Sample> samplesOf(const std::map<std::string, DeepCheck>& checks) {
 
 CheckResult judged(const Sample& sample, DeepCheck check) {
   const auto document = formats::readDocumentFile(sample.file.string());
-  const auto& course = document.value().document.get<formats::CourseBody>();
-  const auto setup = formats::resolveCourse(course, sample.file);
+  const auto& course = document.value().document.get<formats::lake_race::CourseBody>();
+  const auto setup = formats::lake_race::resolveCourse(course, sample.file);
   const CourseSubject subject{setup->lake, setup->race, setup->placement, setup->choices};
   const CourseStudy study(subject);
   WorkWatch watch;
@@ -86,4 +86,4 @@ TEST(DeepSamples, OfWhatIsRaced) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -10,10 +10,10 @@
 
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Draft draftOf(const Course& course) {
   return {course.lake, std::nullopt, true, course.race, course.placement, fixed(course.choices)};
@@ -160,4 +160,4 @@ TEST(Suggest, SaysWhyNot) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -11,12 +11,12 @@
 
 // One turn looked ahead, against the rules' own functions: on values that mean nothing, so that no state is
 // favoured and no two choices are alike.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
-using lake_race::Dice;
-using lake_race::DiceChoice;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Dice;
+using fairway::lake_race::DiceChoice;
 
 constexpr Costs costs{1, 60};
 
@@ -39,7 +39,7 @@ struct Turn {
   Stage stage;
   int damage;
 
-  double moved(const lake_race::Move& move, Direction ahead, Dice dice) const {
+  double moved(const fairway::lake_race::Move& move, Direction ahead, Dice dice) const {
     if (move.progress.finished()) return 0;
     if (damage + move.missing >= damageLevels) return costs.sink;
     const auto& way = space.way(space.waterAt(move.end), static_cast<int>(ahead));
@@ -51,13 +51,13 @@ struct Turn {
   double rolled(Dice dice) const {
     const CourseBoard& board = space.board();
     const auto from = static_cast<Direction>(heading);
-    const auto legal = lake_race::legalSteers(board, space.cellOf(water), from, dice.total());
+    const auto legal = fairway::lake_race::legalSteers(board, space.cellOf(water), from, dice.total());
     double least = INFINITY;
-    for (const lake_race::Steer steer : lake_race::allSteers) {
+    for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers) {
       if (!legal.contains(steer)) continue;
-      const Direction ahead = lake_race::steered(from, steer);
-      least = std::min(least, moved(lake_race::moveAlone(board, space.cellOf(water), ahead, dice.total(),
-                                                         progressAt(stage)),
+      const Direction ahead = fairway::lake_race::steered(from, steer);
+      least = std::min(least, moved(fairway::lake_race::moveAlone(board, space.cellOf(water), ahead,
+                                                                  dice.total(), progressAt(stage)),
                                     ahead, dice));
     }
     return least;
@@ -65,7 +65,7 @@ struct Turn {
 
   double decided(const DiceChoice& choice) const {
     double sum = 0;
-    lake_race::forEachRoll(choice.roll, [&](Dice result, std::uint64_t ways) {
+    fairway::lake_race::forEachRoll(choice.roll, [&](Dice result, std::uint64_t ways) {
       sum += static_cast<double>(ways) * rolled(choice.keep + result);
     });
     return costs.turn + sum / std::pow(3.0, choice.roll);
@@ -73,7 +73,7 @@ struct Turn {
 
   double best(Dice dice) const {
     double least = INFINITY;
-    lake_race::forEachDiceChoice(dice, [&](const DiceChoice& choice) {
+    fairway::lake_race::forEachDiceChoice(dice, [&](const DiceChoice& choice) {
       if (choice.keep.count() + choice.roll <= space.dice().maxDice())
         least = std::min(least, decided(choice));
     });
@@ -101,7 +101,7 @@ void expectBackups(const StateSpace& space, const ValueTable& values, StateSpace
       const auto code = static_cast<DiceChoiceCode>(choices[at][damage]);
       const DiceChoice choice{space.dice().at(keptDice(code)),
                               countAfterRoll(code) - space.dice().size(keptDice(code))};
-      EXPECT_FALSE(lake_race::whyNotRoll(space.dice().at(dice), choice));
+      EXPECT_FALSE(fairway::lake_race::whyNotRoll(space.dice().at(dice), choice));
       EXPECT_NEAR(turn.decided(choice), states[at][damage], 1e-9) << "what to do costs what is said";
     }
   }
@@ -185,4 +185,4 @@ TEST(DiceDecision, KnownAnswers) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

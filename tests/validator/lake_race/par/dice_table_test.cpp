@@ -3,10 +3,10 @@
 
 #include <gtest/gtest.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::Dice;
+using fairway::lake_race::Dice;
 
 TEST(DiceTable, HasAllMultisetsOrderedByTotal) {
   for (const auto& [maxDice, count] : {std::pair{1, 4}, {2, 10}, {6, 84}, {18, 1330}}) {
@@ -59,4 +59,4 @@ TEST(Stage, NumbersGatesAndDebtsInCourseOrder) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -12,10 +12,10 @@
 #include <numeric>
 
 // When a perfect boat finishes.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 SolvedRace raceOf(const Par& par) {
   return {par.space(), par.costs(), par.values(), par.policy()};
@@ -81,19 +81,20 @@ double naiveTurn(const Par& par, NaiveFleet& fleet) {
   NaiveFleet after;
   double finished = 0;
   for (const auto& [state, mass] : fleet.boats) {
-    const lake_race::DiceChoice choice = diceOptions(par, state).front().choice;
-    lake_race::forEachRoll(
-        choice.roll, [&, &state = state, mass = mass](lake_race::Dice result, std::uint64_t ways) {
-          const lake_race::Dice lie = choice.keep + result;
-          const double share = mass * static_cast<double>(ways) / std::pow(3.0, choice.roll);
-          const SteerOption best = steerOptions(par, state, lie).front();
-          const int damage = state.damage + best.move.missing;
-          if (best.move.progress.finished())
-            finished += share;
-          else if (damage < lake_race::sinkingDamage)
-            after.boats[{best.move.end, lake_race::steered(state.heading, best.steer),
-                         best.move.crashed() ? lake_race::Dice() : lie, damage, best.move.progress}] += share;
-        });
+    const fairway::lake_race::DiceChoice choice = diceOptions(par, state).front().choice;
+    fairway::lake_race::forEachRoll(choice.roll, [&, &state = state, mass = mass](
+                                                     fairway::lake_race::Dice result, std::uint64_t ways) {
+      const fairway::lake_race::Dice lie = choice.keep + result;
+      const double share = mass * static_cast<double>(ways) / std::pow(3.0, choice.roll);
+      const SteerOption best = steerOptions(par, state, lie).front();
+      const int damage = state.damage + best.move.missing;
+      if (best.move.progress.finished())
+        finished += share;
+      else if (damage < fairway::lake_race::sinkingDamage)
+        after.boats[{best.move.end, fairway::lake_race::steered(state.heading, best.steer),
+                     best.move.crashed() ? fairway::lake_race::Dice() : lie, damage, best.move.progress}] +=
+            share;
+    });
   }
   fleet = std::move(after);
   return finished;
@@ -145,4 +146,4 @@ TEST(FinishTurns, StopAtOnce) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -8,10 +8,10 @@
 #include <numeric>
 
 // Where perfect boats go: nothing is lost on the way, nothing is won.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 struct Flowing {
   explicit Flowing(unsigned seed) {
@@ -88,7 +88,7 @@ TEST(Flow, TrafficIsTheStepsThatLeadToACell) {
 TEST(Flow, EveryGateIsTakenInItsTurn) {
   for (unsigned seed = 1; seed <= lakes(5); ++seed) {
     const Flowing& flowing = flowingOn(seed);
-    std::array<double, lake_race::gateCount> passed{};
+    std::array<double, fairway::lake_race::gateCount> passed{};
     flowing.forEachStep([&](auto, Stage stage, auto, Stage after, double often) {
       for (int gate = gateOf(stage); gate < gateOf(after); ++gate)
         passed[static_cast<std::size_t>(gate)] += often;
@@ -119,7 +119,7 @@ TEST(TypicalLine, TakesStepsThatBoatsTake) {
   for (unsigned seed = 1; seed <= lakes(5); ++seed) {
     const Flowing& flowing = flowingOn(seed);
     const CourseBoard& board = flowing.par->board();
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
     for (std::size_t i = 1; i < flowing.report.typicalLine.size(); ++i) {
       const auto from = board.indexOf(flowing.report.typicalLine[i - 1]);
       for (const Direction direction : allDirections) {
@@ -135,4 +135,4 @@ TEST(TypicalLine, TakesStepsThatBoatsTake) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

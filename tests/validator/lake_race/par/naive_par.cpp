@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 NaivePar::NaivePar(const CourseBoard& board, int maxDice, double sinkPenalty, double turnCost)
     : board_(board), maxDice_(maxDice), sinkPenalty_(sinkPenalty), turnCost_(turnCost) {
@@ -116,7 +116,7 @@ double NaivePar::turn(const State& state) const {
 }
 
 double NaivePar::costOf(const Decision& decision, int cell, int heading, const Dice& dice, int damage,
-                        lake_race::Progress progress) const {
+                        fairway::lake_race::Progress progress) const {
   const State state{cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)};
   for (const Roll& decided : rolls_[static_cast<std::size_t>(state.dice)])
     if (decided.decision.keep == decision.keep && decided.decision.roll == decision.roll)
@@ -125,7 +125,7 @@ double NaivePar::costOf(const Decision& decision, int cell, int heading, const D
 }
 
 NaivePar::Decision NaivePar::best(int cell, int heading, const Dice& dice, int damage,
-                                  lake_race::Progress progress) const {
+                                  fairway::lake_race::Progress progress) const {
   const State state{cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)};
   const auto& decisions = rolls_[static_cast<std::size_t>(state.dice)];
   return std::min_element(decisions.begin(), decisions.end(),
@@ -150,8 +150,8 @@ double NaivePar::moved(const State& state, const Dice& dice) const {
   for (int turn = -1; turn <= 1; ++turn) {
     const int heading = (state.heading + turn + 6) % 6;
     if (runOf(heading) < longest) continue;
-    lake_race::Progress progress{static_cast<std::uint8_t>(state.gate),
-                                 static_cast<std::uint16_t>(state.owed)};
+    fairway::lake_race::Progress progress{static_cast<std::uint8_t>(state.gate),
+                                          static_cast<std::uint16_t>(state.owed)};
     int cell = state.cell;
     for (int step = 0; step < longest; ++step) {
       progress = board_.advance(progress, cell, static_cast<Direction>(heading));
@@ -172,4 +172,4 @@ double NaivePar::moved(const State& state, const Dice& dice) const {
   return least;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

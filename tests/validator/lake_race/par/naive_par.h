@@ -4,21 +4,23 @@
 
 #include <algorithm>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A second opinion: plain value iteration, state by state, written straight from the rules' text and sharing
 // nothing with the solver but the board's neighbours and gates. Slow; for tiny lakes.
 class NaivePar {
 public:
   using Dice = std::vector<int>; // faces, ascending
-  NaivePar(const lake_race::CourseBoard& board, int maxDice, double sinkPenalty, double turnCost = 1);
+  NaivePar(const fairway::lake_race::CourseBoard& board, int maxDice, double sinkPenalty,
+           double turnCost = 1);
 
   // Par of a start cell with its best heading.
-  double par(lake_race::CourseBoard::CellIndex start) const;
+  double par(fairway::lake_race::CourseBoard::CellIndex start) const;
   int maxDice() const { return maxDice_; }
 
   // Any state before its dice decision, also one that no boat alone can come to.
-  double cost(int cell, int heading, const Dice& dice, int damage, lake_race::Progress progress) const {
+  double cost(int cell, int heading, const Dice& dice, int damage,
+              fairway::lake_race::Progress progress) const {
     return values_[indexOf(
         {cell, heading, placeOf(dice), damage, progress.gate, std::min<int>(progress.owed, 2)})];
   }
@@ -29,8 +31,9 @@ public:
     int roll = 0;
   };
   double costOf(const Decision& decision, int cell, int heading, const Dice& dice, int damage,
-                lake_race::Progress progress) const;
-  Decision best(int cell, int heading, const Dice& dice, int damage, lake_race::Progress progress) const;
+                fairway::lake_race::Progress progress) const;
+  Decision best(int cell, int heading, const Dice& dice, int damage,
+                fairway::lake_race::Progress progress) const;
 
 private:
   struct State {
@@ -62,7 +65,7 @@ private:
   double turn(const State& state) const;
   double moved(const State& state, const Dice& dice) const;
 
-  const lake_race::CourseBoard& board_;
+  const fairway::lake_race::CourseBoard& board_;
   int maxDice_;
   double sinkPenalty_;
   double turnCost_;
@@ -72,4 +75,4 @@ private:
   std::vector<double> moved_; // what it costs once these dice lie, before steering
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

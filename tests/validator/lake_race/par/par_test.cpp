@@ -8,11 +8,11 @@
 #include <gmock/gmock.h>
 #include <tbb/task_arena.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::Course;
-using lake_race::CourseBoard;
+using fairway::lake_race::Course;
+using fairway::lake_race::CourseBoard;
 
 std::shared_ptr<const Par> solved(const CourseBoard& board, ParOptions options = {}) {
   WorkWatch watch;
@@ -86,7 +86,7 @@ int leastTurns(int steps, int maxDice) {
 TEST(Par, IsNeverBelowTheLeastNumberOfTurns) {
   for (unsigned seed = 1; seed <= lakes(5); ++seed) {
     const CourseBoard board(smallCourse(seed, 9, 6));
-    const int steps = lake_race::shortestRoute(board)->steps;
+    const int steps = fairway::lake_race::shortestRoute(board)->steps;
     for (int maxDice : {1, 4}) EXPECT_GE(parOf(board, {maxDice, 60}) + 1e-6, leastTurns(steps, maxDice));
   }
 }
@@ -187,7 +187,7 @@ TEST(Par, TypicalLineLeadsFromTheBestStartCellOverTheFinish) {
     const ParReport report = *reportOf(*solved(board));
     ASSERT_FALSE(report.typicalLine.empty());
     EXPECT_EQ(report.typicalLine.front(), report.startCells[*report.best].cell);
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
     for (std::size_t i = 1; i < report.typicalLine.size(); ++i) {
       const auto from = board.indexOf(report.typicalLine[i - 1]);
       bool found = false;
@@ -218,8 +218,8 @@ TEST(Par, ChoicesCostWhatTheStateCosts) {
           // The policy's own choice is one of the best.
           const auto code = par->policy().choice(
               stage, space.entryOf(space.way(water, heading), heading, dice), state.damage);
-          const lake_race::DiceChoice chosen{space.dice().at(keptDice(code)),
-                                             countAfterRoll(code) - space.dice().size(keptDice(code))};
+          const fairway::lake_race::DiceChoice chosen{
+              space.dice().at(keptDice(code)), countAfterRoll(code) - space.dice().size(keptDice(code))};
           for (const DiceOption& option : options)
             if (option.choice == chosen) {
               EXPECT_NEAR(option.cost, options.front().cost, 1e-6);
@@ -253,9 +253,9 @@ TEST(Par, SteersAreLegalAndTheBestComesFirst) {
   for (const auto cell : board.startCells())
     for (const Direction heading : allDirections)
       for (int total = 1; total <= 3; ++total) {
-        const lake_race::Dice rolled(total == 1, total == 2, total == 3);
+        const fairway::lake_race::Dice rolled(total == 1, total == 2, total == 3);
         const auto options = steerOptions(*par, {cell, heading, {}, 0, {}}, rolled);
-        const auto legal = lake_race::legalSteers(board, cell, heading, total);
+        const auto legal = fairway::lake_race::legalSteers(board, cell, heading, total);
         ASSERT_EQ(static_cast<int>(options.size()), legal.size());
         for (std::size_t i = 0; i < options.size(); ++i) {
           EXPECT_TRUE(legal.contains(options[i].steer));
@@ -281,13 +281,14 @@ TEST(Par, RefusesWithAReason) {
   WorkWatch watch;
   for (int column = 1; column <= course.lake.map.columns(); ++column)
     for (int row = 1; row <= course.lake.map.rows(); ++row)
-      course.lake.map.set({column, row}, lake_race::Terrain::Land);
-  for (const Cell cell : lake_race::stripCells(course.lake, course.placement))
-    course.lake.map.set(cell, lake_race::Terrain::Water);
+      course.lake.map.set({column, row}, fairway::lake_race::Terrain::Land);
+  for (const Cell cell : fairway::lake_race::stripCells(course.lake, course.placement))
+    course.lake.map.set(cell, fairway::lake_race::Terrain::Water);
   EXPECT_EQ(Par::solve(CourseBoard(course), {}, watch).fault(), ParRefusal::NoRoute);
 
   Course large = smallCourse(1);
-  large.lake.map = lake_race::TerrainMap(lake_race::maxLakeSide, lake_race::maxLakeSide);
+  large.lake.map =
+      fairway::lake_race::TerrainMap(fairway::lake_race::maxLakeSide, fairway::lake_race::maxLakeSide);
   EXPECT_EQ(Par::solve(CourseBoard(large), {18, 60}, watch).fault(), ParRefusal::TooLarge);
 
   struct Stopped : WorkWatch {
@@ -297,4 +298,4 @@ TEST(Par, RefusesWithAReason) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,9 +5,9 @@
 
 #include <random>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
@@ -85,4 +85,4 @@ Course mirrored(const Course& course) {
   return other;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,10 +6,10 @@
 
 // What is answered about a state against the naive solution, which holds all states, also those that only
 // other boats can bring about.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 constexpr int diceOfQueries = 2;
 constexpr double close = 2e-5;
@@ -42,7 +42,7 @@ protected:
       for (const Direction heading : allDirections)
         for (Stage stage = 0; stage < stageCount; ++stage)
           for (int dice = 0; dice < table.count(); ++dice)
-            for (int damage = 0; damage < lake_race::sinkingDamage; ++damage)
+            for (int damage = 0; damage < fairway::lake_race::sinkingDamage; ++damage)
               if (const BoatState state{cell, heading, table.at(dice), damage, progressAt(stage)};
                   board_.isWater(cell) && canBeIn(*par_, state))
                 visit(state);
@@ -85,13 +85,13 @@ TEST_F(Asked, EveryWayToSteerCostsWhatItLeadsTo) {
     for (const SteerOption& option : steerOptions(*par_, state, state.dice)) {
       double expected = 0;
       const int damage = state.damage + option.move.missing;
-      const Direction heading = lake_race::steered(state.heading, option.steer);
+      const Direction heading = fairway::lake_race::steered(state.heading, option.steer);
       if (!option.move.progress.finished())
-        expected =
-            damage >= lake_race::sinkingDamage
-                ? 60
-                : naively({option.move.end, heading, option.move.crashed() ? lake_race::Dice() : state.dice,
-                           damage, option.move.progress});
+        expected = damage >= fairway::lake_race::sinkingDamage
+                       ? 60
+                       : naively({option.move.end, heading,
+                                  option.move.crashed() ? fairway::lake_race::Dice() : state.dice, damage,
+                                  option.move.progress});
       EXPECT_NEAR(option.cost, expected, close * (1 + expected));
     }
   });
@@ -101,7 +101,8 @@ TEST_F(Asked, KnowsWhereNoBoatCanBe) {
   EXPECT_FALSE(canBeIn(*par_, {CourseBoard::noCell, Direction::E, {}, 0, {}}));
   const auto start = board_.startCells()[0];
   EXPECT_TRUE(canBeIn(*par_, {start, Direction::E, {}, 0, {}}));
-  EXPECT_FALSE(canBeIn(*par_, {start, Direction::E, {}, 0, {lake_race::gateCount, 0}})) << "it has finished";
+  EXPECT_FALSE(canBeIn(*par_, {start, Direction::E, {}, 0, {fairway::lake_race::gateCount, 0}}))
+      << "it has finished";
   for (int cell = 0; cell < board_.cellCount(); ++cell)
     if (!board_.isWater(cell)) {
       EXPECT_FALSE(canBeIn(*par_, {cell, Direction::E, {}, 0, {}}));
@@ -109,4 +110,4 @@ TEST_F(Asked, KnowsWhereNoBoatCanBe) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

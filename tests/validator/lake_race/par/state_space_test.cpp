@@ -6,10 +6,10 @@
 
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 constexpr int maxDice = 3;
 
@@ -30,11 +30,12 @@ std::set<State> statesByPlaying(const CourseBoard& board, const DiceTable& table
     for (int lying = 0; lying < table.count(); ++lying) {
       if (std::abs(table.size(lying) - table.size(dice)) > 1) continue;
       const auto now = static_cast<Direction>(heading);
-      const auto legal = lake_race::legalSteers(board, cell, now, table.total(lying));
-      for (const lake_race::Steer steer : lake_race::allSteers) {
+      const auto legal = fairway::lake_race::legalSteers(board, cell, now, table.total(lying));
+      for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers) {
         if (!legal.contains(steer)) continue;
-        const Direction ahead = lake_race::steered(now, steer);
-        const auto move = lake_race::moveAlone(board, cell, ahead, table.total(lying), progressAt(stage));
+        const Direction ahead = fairway::lake_race::steered(now, steer);
+        const auto move =
+            fairway::lake_race::moveAlone(board, cell, ahead, table.total(lying), progressAt(stage));
         if (!move.progress.finished())
           visit({move.end, static_cast<int>(ahead), move.crashed() ? 0 : lying, stageOf(move.progress)});
       }
@@ -87,8 +88,8 @@ TEST(StateSpace, KnowsWhereMovesEnd) {
           const StateSpace::Way& way = space.way(water, direction);
           for (int dice = 0; dice < space.runCount(way); ++dice) {
             const auto move =
-                lake_race::moveAlone(board, space.cellOf(water), static_cast<Direction>(direction),
-                                     space.dice().total(dice), progressAt(stage));
+                fairway::lake_race::moveAlone(board, space.cellOf(water), static_cast<Direction>(direction),
+                                              space.dice().total(dice), progressAt(stage));
             ASSERT_FALSE(move.crashed());
             EXPECT_EQ(space.stageAfter(water, direction, stage, dice), stageOf(move.progress));
             const StateSpace::Way& there = space.way(space.waterAt(move.end), direction);
@@ -142,4 +143,4 @@ TEST(BytesToSolve, GrowWithTheLakeAndItsDice) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

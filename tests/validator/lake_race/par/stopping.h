@@ -5,7 +5,7 @@
 #include <atomic>
 #include <vector>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // Wants to stop from the so-manieth time on that it is asked, and for good. Counts on how often it is asked.
 class StopAfter : public WorkWatch {
@@ -27,4 +27,4 @@ inline std::vector<int> momentsOf(int asked) {
   return {0, 1, asked / 7, asked / 3, asked / 2, asked * 3 / 4, asked * 9 / 10, asked - 2};
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,10 +6,10 @@
 #include <gtest/gtest.h>
 
 // Whoever presses Ctrl-C must not wait, whatever is being done: solving, proving, the policy, the report.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 // Threads may be in the middle of something when the others learn of it.
 constexpr int stillAsked = 400;
@@ -67,4 +67,4 @@ TEST(Stopping, WrecksAndSafetyEndSoonToo) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

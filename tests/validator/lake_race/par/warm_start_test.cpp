@@ -6,12 +6,12 @@
 #include <random>
 
 // A course that is solved from what is known of its neighbour has the same par as one solved from nothing.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::Course;
-using lake_race::CourseBoard;
-using lake_race::Terrain;
+using fairway::lake_race::Course;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Terrain;
 
 // One cell of land more, or one less, where the course can still be raced.
 std::optional<Course> changed(Course course, std::mt19937& random) {
@@ -49,4 +49,4 @@ TEST(WarmStart, ComesToTheSamePar) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,10 +6,10 @@
 #include <gmock/gmock.h>
 
 // The way ahead, against its own definition applied until nothing changes.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 using CellIndex = CourseBoard::CellIndex;
 
 class NaiveWay {
@@ -89,4 +89,4 @@ TEST(WayAhead, IsTheShortestByItsDefinition) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,14 +7,14 @@
 
 namespace fairway::test {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
 Course loaded(const std::filesystem::path& file) {
   const auto read = formats::readDocumentFile(file);
-  const auto& document = read.value().document.get<formats::CourseBody>();
-  formats::CourseSetup setup = formats::resolveCourse(document, file).value();
+  const auto& document = read.value().document.get<formats::lake_race::CourseBody>();
+  formats::lake_race::CourseSetup setup = formats::lake_race::resolveCourse(document, file).value();
   return settledCourse(setup.lake, setup.race, setup.placement, setup.choices).value();
 }
 
@@ -27,9 +27,10 @@ PlayedMatch playMatch(const std::filesystem::path& folder, const std::vector<std
   int first = static_cast<int>(seed % static_cast<std::uint64_t>(players)) + 1;
   for (const std::string& course : courses) {
     const CourseBoard board(loaded(folder / course));
-    const validator::Pilot pilot(board);
+    const validator::lake_race::Pilot pilot(board);
     const auto number = static_cast<std::uint64_t>(played.match.racesOver());
-    const validator::PlayedRace race = playRace(pilot, board, played.match.nextRace(first), seed, number);
+    const validator::lake_race::PlayedRace race =
+        playRace(pilot, board, played.match.nextRace(first), seed, number);
     played.points.push_back(played.match.add(race.race));
     played.document.body.races.push_back({course, race.record});
     first = leftNeighbour(first, players);

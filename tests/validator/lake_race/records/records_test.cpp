@@ -31,7 +31,7 @@ Outcome replayed(const std::string& file, const std::string& input = "") {
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const int status = command::runReplay({file, true}, {in, out, err});
+  const int status = command::lake_race::runReplay({file, true}, {in, out, err});
   return {status, out.str().empty() ? Json() : Json::parse(out.str()), err.str()};
 }
 
@@ -84,12 +84,12 @@ TEST(SampleMatches, TwoFourAndSixPlayersReplayToTheRightPoints) {
     if (entry.path().string().find(".record.yaml") == std::string::npos) continue;
     const auto read = formats::readDocumentFile(entry.path());
     ASSERT_TRUE(read) << entry.path();
-    const auto& document = read->document.get<formats::RecordBody>();
+    const auto& document = read->document.get<formats::lake_race::RecordBody>();
     const int players = document.races.front().record.players;
     const Outcome outcome = replayed(entry.path().string());
     EXPECT_EQ(outcome.status, 0) << entry.path() << outcome.messages;
     checkPoints(outcome.json, players, document.options.variant,
-                document.options.sunkBonus == lake_race::SunkBonus::Once,
+                document.options.sunkBonus == fairway::lake_race::SunkBonus::Once,
                 static_cast<int>(document.races.size()));
     if (document.races.size() == 3) sizes.insert(players);
   }
@@ -102,17 +102,18 @@ TEST(PlayedMatches, ReplayToTheSameEnd) {
                                          "morning-mere-c.course.yaml"};
   for (int players = 2; players <= 6; ++players)
     for (bool variant : {false, true})
-      for (lake_race::SunkBonus bonus : {lake_race::SunkBonus::Each, lake_race::SunkBonus::Once}) {
-        const lake_race::MatchOptions options{variant, bonus};
+      for (fairway::lake_race::SunkBonus bonus :
+           {fairway::lake_race::SunkBonus::Each, fairway::lake_race::SunkBonus::Once}) {
+        const fairway::lake_race::MatchOptions options{variant, bonus};
         test::PlayedMatch played =
             test::playMatch(source / "samples/lake_race", courses, players, 17, options);
         // Standard input lies in the working folder, so the courses need their whole path.
-        for (formats::RecordedRace& race : played.document.body.races)
+        for (formats::lake_race::RecordedRace& race : played.document.body.races)
           race.course =
               (source / "samples/lake_race" / std::get<formats::DocumentPath>(race.course)).string();
         const Outcome outcome = replayed("-", formats::writeDocument(played.document));
         ASSERT_EQ(outcome.status, 0) << outcome.messages;
-        checkPoints(outcome.json, players, variant, bonus == lake_race::SunkBonus::Once, 3);
+        checkPoints(outcome.json, players, variant, bonus == fairway::lake_race::SunkBonus::Once, 3);
         for (int seat = 1; seat <= players; ++seat)
           EXPECT_EQ(outcome.json["totals"][static_cast<std::size_t>(seat - 1)], played.match.totals()[seat]);
         EXPECT_EQ(outcome.json["winner"], played.match.standing()[0]);

@@ -8,11 +8,11 @@
 #include <cmath>
 #include <map>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
-using lake_race::Race;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Race;
 
 constexpr int noLimit = 4000;
 
@@ -118,14 +118,14 @@ TEST(RandomPilot, KeepsToTheRulesAndItsDice) {
     RandomPilot pilot(2);
     Logbook log(seed);
     Race race(pond().board(), {2, 1, false, {}});
-    while (race.stage() == lake_race::Stage::Placing) {
+    while (race.stage() == fairway::lake_race::Stage::Placing) {
       const StartPlace place = pilot.choosePlace(race, log);
       ASSERT_FALSE(race.place(race.seatToAct(), place.cell, place.heading));
     }
     for (int turn = 0; turn < 60 && !race.over(); ++turn) {
-      const lake_race::DiceChoice choice = pilot.chooseDice(race, log);
+      const fairway::lake_race::DiceChoice choice = pilot.chooseDice(race, log);
       EXPECT_LE(choice.keep.count() + choice.roll, 2);
-      lake_race::Dice rolled;
+      fairway::lake_race::Dice rolled;
       for (int die = 0; die < choice.roll; ++die) rolled.add(1 + static_cast<int>(log.chance.below(3)));
       ASSERT_FALSE(race.roll(race.seatToAct(), choice.keep, rolled));
       ASSERT_FALSE(race.steer(pilot.chooseSteer(race, log)));
@@ -134,4 +134,4 @@ TEST(RandomPilot, KeepsToTheRulesAndItsDice) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -9,11 +9,11 @@
 #include <numeric>
 
 // Where a seat's edge comes from, against boats that are really sailed.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
-using lake_race::Race;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Race;
 
 std::shared_ptr<const Par> parOf(unsigned seed, int columns = 9, int rows = 6) {
   WorkWatch watch;
@@ -24,7 +24,7 @@ std::shared_ptr<const Par> parOf(unsigned seed, int columns = 9, int rows = 6) {
 std::optional<std::size_t> sailAlone(const Par& par, ParPilot& pilot, const StartPlace& place,
                                      std::uint64_t number, int boat) {
   Logbook log(number);
-  lake_race::DiceStream dice(23, number, boat);
+  fairway::lake_race::DiceStream dice(23, number, boat);
   Race race(par.board(), {1, 1, true, {}});
   EXPECT_FALSE(race.place(1, place.cell, place.heading));
   while (!race.over()) {
@@ -32,7 +32,7 @@ std::optional<std::size_t> sailAlone(const Par& par, ParPilot& pilot, const Star
     EXPECT_FALSE(race.roll(1, choice.keep, dice.roll(choice.roll)));
     EXPECT_FALSE(race.steer(pilot.chooseSteer(race, log)));
   }
-  if (race.boat(1).status == lake_race::BoatStatus::Sunk) return std::nullopt;
+  if (race.boat(1).status == fairway::lake_race::BoatStatus::Sunk) return std::nullopt;
   return race.boat(1).turns;
 }
 
@@ -164,4 +164,4 @@ TEST(Edge, AddsUpToTheWinRate) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <random>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
 TEST(NormalQuantile, KnownValues) {
@@ -113,4 +113,4 @@ TEST(RacesToDecide, FewerWhereTheCaseIsClear) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

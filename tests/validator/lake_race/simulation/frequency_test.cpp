@@ -8,11 +8,11 @@
 #include <cmath>
 
 // What par says about perfect boats (exact expectations) against perfect boats that are really sailed.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
-using lake_race::Race;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Race;
 
 // A number that is different in every race: its mean, and how far that may be off.
 class Sampled {
@@ -40,24 +40,24 @@ struct Seen {
       : traffic(static_cast<std::size_t>(board.cellCount()), 0.0), crashes(traffic) {}
   std::vector<double> traffic;
   std::vector<double> crashes;
-  std::array<double, lake_race::gateCount> turnsByGate{};
+  std::array<double, fairway::lake_race::gateCount> turnsByGate{};
   std::vector<double> turnsBySpeed = std::vector<double>(64, 0.0);
   bool finished = false;
   bool damaged = false;
 };
 
-void sailTurn(Race& race, ParPilot& pilot, Logbook& log, lake_race::DiceStream& dice, Seen& seen) {
+void sailTurn(Race& race, ParPilot& pilot, Logbook& log, fairway::lake_race::DiceStream& dice, Seen& seen) {
   const auto choice = pilot.chooseDice(race, log);
   seen.turnsByGate[race.boat(1).progress.gate] += 1;
   ASSERT_FALSE(race.roll(1, choice.keep, dice.roll(choice.roll)));
   const auto steer = pilot.chooseSteer(race, log);
-  const lake_race::Boat before = race.boat(1);
-  const lake_race::Move move = race.moveFor(steer);
+  const fairway::lake_race::Boat before = race.boat(1);
+  const fairway::lake_race::Move move = race.moveFor(steer);
   seen.turnsBySpeed[static_cast<std::size_t>(before.dice.total())] += 1;
   auto cell = before.cell;
-  lake_race::Progress progress = before.progress;
+  fairway::lake_race::Progress progress = before.progress;
   for (int step = 0; step < move.steps && !progress.finished(); ++step) {
-    const Direction heading = lake_race::steered(before.heading, steer);
+    const Direction heading = fairway::lake_race::steered(before.heading, steer);
     progress = race.board().advance(progress, cell, heading);
     cell = race.board().next(cell, heading);
     seen.traffic[static_cast<std::size_t>(cell)] += 1;
@@ -72,12 +72,12 @@ void sailTurn(Race& race, ParPilot& pilot, Logbook& log, lake_race::DiceStream& 
 Seen sail(const Par& par, const ParReport::StartCell& start, std::uint64_t number) {
   ParPilot pilot(par);
   Logbook log(number);
-  lake_race::DiceStream dice(17, number, 1);
+  fairway::lake_race::DiceStream dice(17, number, 1);
   Race race(par.board(), {1, 1, true, {}});
   EXPECT_FALSE(race.place(1, par.board().indexOf(start.cell), *start.heading));
   Seen seen(par.board());
   while (!race.over()) sailTurn(race, pilot, log, dice, seen);
-  seen.finished = race.boat(1).status == lake_race::BoatStatus::Finished;
+  seen.finished = race.boat(1).status == fairway::lake_race::BoatStatus::Finished;
   return seen;
 }
 
@@ -91,7 +91,7 @@ void expectFrequencies(const CourseBoard& board, int races) {
   const ParReport report = *reportOf(*par);
   std::vector<Sampled> traffic(static_cast<std::size_t>(board.cellCount()));
   std::vector<Sampled> crashes(traffic);
-  std::array<Sampled, lake_race::gateCount> gates;
+  std::array<Sampled, fairway::lake_race::gateCount> gates;
   std::vector<Sampled> speeds(report.flow.turnsBySpeed.size());
   Sampled finished;
   Sampled damaged;
@@ -149,4 +149,4 @@ TEST(Frequencies, AWreckIsCountedOnceARace) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -6,10 +6,10 @@
 
 #include <tbb/global_control.h>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 MatchCourses threeCourses() {
   WorkWatch watch;
@@ -41,12 +41,12 @@ TEST(Matches, AreHeldAsTheRulesHaveThem) {
   constexpr int players = 4;
   constexpr int matches = 200;
   const MatchSimulation result = *simulateMatches(courses, optionsFor(players, matches), watch);
-  lake_race::BySeat<std::int64_t> wins;
-  lake_race::BySeat<std::int64_t> points;
+  fairway::lake_race::BySeat<std::int64_t> wins;
+  fairway::lake_race::BySeat<std::int64_t> points;
   for (int match = 0; match < matches; ++match) {
-    lake_race::BySeat<int> totals;
-    lake_race::BySeat<std::uint8_t> markers;
-    lake_race::SeatList last;
+    fairway::lake_race::BySeat<int> totals;
+    fairway::lake_race::BySeat<std::uint8_t> markers;
+    fairway::lake_race::SeatList last;
     for (int number = 0; number < 3; ++number) {
       const auto runner = ruledRunnerFor(*courses[static_cast<std::size_t>(number)],
                                          std::vector<PilotKind>(players, PilotKind::Par), 4000);
@@ -97,4 +97,4 @@ TEST(Matches, StopWhenWanted) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

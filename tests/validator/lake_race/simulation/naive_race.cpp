@@ -2,7 +2,7 @@
 
 #include <set>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 std::optional<NaiveRace::Result> NaiveRace::play() {
   boats_.assign(static_cast<std::size_t>(players_), {});
@@ -78,7 +78,7 @@ std::vector<NaiveRace::Ending> NaiveRace::endings(const Boat& boat) const {
   for (int turn = -1; turn <= 1; ++turn) {
     const int heading = (boat.heading + turn + 6) % 6;
     Ending ending{boat.cell, heading, distance, boat.progress};
-    lake_race::Progress progress = boat.progress;
+    fairway::lake_race::Progress progress = boat.progress;
     int cell = boat.cell;
     for (int step = 0; step < distance; ++step) {
       const int next = board_.next(cell, static_cast<Direction>(heading));
@@ -127,4 +127,4 @@ void NaiveRace::turn(int seat, Result& result) {
   }
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

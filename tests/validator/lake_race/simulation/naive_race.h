@@ -5,7 +5,7 @@
 #include <optional>
 #include <random>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // A second opinion on races between boats: who places when, who moves when, who is in whose way, who wins;
 // written straight from the rules' text, with the standard library's chance. It shares nothing with the rules
@@ -13,7 +13,8 @@ namespace fairway::validator {
 class NaiveRace {
 public:
   // With `par` all pilots steer by it; without, they do anything legal with at most `maxDice` dice.
-  NaiveRace(const lake_race::CourseBoard& board, int players, int maxDice, const NaivePar* par, unsigned seed)
+  NaiveRace(const fairway::lake_race::CourseBoard& board, int players, int maxDice, const NaivePar* par,
+            unsigned seed)
       : board_(board), players_(players), maxDice_(maxDice), par_(par), random_(seed) {}
 
   struct Result {
@@ -32,7 +33,7 @@ private:
     int heading = 0;
     Dice dice;
     int damage = 0;
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
     Status status = Status::Racing;
     int turns = 0;
   };
@@ -40,7 +41,7 @@ private:
     int cell;
     int heading;
     int missing;
-    lake_race::Progress progress;
+    fairway::lake_race::Progress progress;
   };
 
   int below(std::size_t limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
@@ -52,7 +53,7 @@ private:
   double costOf(const Ending& ending, const Boat& boat) const;
   void turn(int seat, Result& result);
 
-  const lake_race::CourseBoard& board_;
+  const fairway::lake_race::CourseBoard& board_;
   int players_;
   int maxDice_;
   const NaivePar* par_;
@@ -60,4 +61,4 @@ private:
   std::vector<Boat> boats_; // by seat, from 0
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -7,14 +7,14 @@
 
 #include <numeric>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
-using lake_race::Dice;
-using lake_race::DiceChoice;
-using lake_race::Race;
-using lake_race::Steer;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::Dice;
+using fairway::lake_race::DiceChoice;
+using fairway::lake_race::Race;
+using fairway::lake_race::Steer;
 
 std::shared_ptr<const Par> solved(const CourseBoard& board, int maxDice = 3) {
   WorkWatch watch;
@@ -31,7 +31,7 @@ TEST(ParPilot, BringsEveryRaceToItsEnd) {
   int crowds = 0;
   for (unsigned seed = 1; seed <= 6 * lakes(5); ++seed) {
     const CourseBoard board(smallCourse(seed, 7, 5));
-    const auto boats = std::min<std::size_t>(board.startCells().size(), lake_race::maxPlayers);
+    const auto boats = std::min<std::size_t>(board.startCells().size(), fairway::lake_race::maxPlayers);
     if (boats < 2) continue;
     ++crowds;
     const auto par = solved(board, 2);
@@ -44,20 +44,20 @@ TEST(ParPilot, BringsEveryRaceToItsEnd) {
 TEST(ParPilot, EndsRacesOfAllCharacters) {
   for (const PilotKind kind : {PilotKind::Cautious, PilotKind::Bold}) {
     const CourseBoard board(smallCourse(3, 12, 8));
-    const auto boats = std::min<std::size_t>(board.startCells().size(), lake_race::maxPlayers);
+    const auto boats = std::min<std::size_t>(board.startCells().size(), fairway::lake_race::maxPlayers);
     EXPECT_EQ(raced(*solved(board), std::vector<PilotKind>(boats, kind), 300).tally.abandoned, 0);
   }
 }
 
 // A course whose boats must meet head on: the second buoy lies at the other end of the only channel.
 TEST(ParPilot, FindsAWayPastBoatsThatComeTheOtherWay) {
-  lake_race::Lake lake;
+  fairway::lake_race::Lake lake;
   lake.strip = 2;
-  lake.map = lake_race::TerrainMap(11, 6);
+  lake.map = fairway::lake_race::TerrainMap(11, 6);
   for (int column = 4; column <= 8; ++column)
-    for (const int row : {1, 2, 4, 5, 6}) lake.map.set({column, row}, lake_race::Terrain::Land);
-  const lake_race::Placement placement{{1, 2}, Direction::E, {Cell{10, 3}, Cell{2, 5}, Cell{10, 5}}};
-  const CourseBoard board(lake, placement, lake_race::chosen(lake, placement, {}));
+    for (const int row : {1, 2, 4, 5, 6}) lake.map.set({column, row}, fairway::lake_race::Terrain::Land);
+  const fairway::lake_race::Placement placement{{1, 2}, Direction::E, {Cell{10, 3}, Cell{2, 5}, Cell{10, 5}}};
+  const CourseBoard board(lake, placement, fairway::lake_race::chosen(lake, placement, {}));
   ASSERT_GE(board.startCells().size(), 4u);
   const SimulationResult result =
       raced(*solved(board), std::vector<PilotKind>(4, PilotKind::Par), 200 * static_cast<int>(lakes(4)));
@@ -73,11 +73,11 @@ std::optional<int> turnsAmongMoored(const Par& par, int players, int most, std::
   ParPilot pilot(par);
   Logbook log(seed);
   Race race(par.board(), {players, 1, true, {}});
-  while (race.stage() == lake_race::Stage::Placing) {
+  while (race.stage() == fairway::lake_race::Stage::Placing) {
     const StartPlace place = pilot.choosePlace(race, log);
     EXPECT_FALSE(race.place(race.seatToAct(), place.cell, place.heading));
   }
-  while (race.boat(1).status == lake_race::BoatStatus::Racing &&
+  while (race.boat(1).status == fairway::lake_race::BoatStatus::Racing &&
          static_cast<int>(race.boat(1).turns) < most) {
     const int seat = race.seatToAct();
     const DiceChoice choice = seat == 1 ? pilot.chooseDice(race, log) : DiceChoice{};
@@ -85,13 +85,13 @@ std::optional<int> turnsAmongMoored(const Par& par, int players, int most, std::
     for (int die = 0; die < choice.roll; ++die) rolled.add(1 + static_cast<int>(log.chance.below(3)));
     EXPECT_FALSE(race.roll(seat, choice.keep, rolled));
     const Steer steer = seat == 1 ? pilot.chooseSteer(race, log) : Steer::Straight;
-    const lake_race::Boat& boat = race.boat(seat);
-    const auto run = lake_race::runAhead(race.board(), boat.cell, lake_race::steered(boat.heading, steer),
-                                         boat.dice.total());
+    const fairway::lake_race::Boat& boat = race.boat(seat);
+    const auto run = fairway::lake_race::runAhead(
+        race.board(), boat.cell, fairway::lake_race::steered(boat.heading, steer), boat.dice.total());
     if (race.moveFor(steer).steps < run.steps) pilot.noteStop(race, steer, log);
     EXPECT_FALSE(race.steer(steer));
   }
-  if (race.boat(1).status == lake_race::BoatStatus::Racing) return std::nullopt;
+  if (race.boat(1).status == fairway::lake_race::BoatStatus::Racing) return std::nullopt;
   return static_cast<int>(race.boat(1).turns);
 }
 
@@ -99,7 +99,7 @@ std::optional<int> turnsAmongMoored(const Par& par, int players, int most, std::
 TEST(ParPilot, GetsPastBoatsThatNeverMove) {
   for (unsigned seed = 1; seed <= 4 * lakes(5); ++seed) {
     const CourseBoard board(smallCourse(seed, 9, 6));
-    const auto boats = std::min<std::size_t>(board.startCells().size(), lake_race::maxPlayers);
+    const auto boats = std::min<std::size_t>(board.startCells().size(), fairway::lake_race::maxPlayers);
     if (boats < 2) continue;
     const auto par = solved(board);
     for (std::uint64_t race = 1; race <= 5; ++race)
@@ -153,4 +153,4 @@ TEST(Simulate, KnowsNothingWhereNoRaceEnded) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 
 // The quick races of perfect pilots against the same races held by the rules' own race: not alike, the same.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 std::vector<BoatLuck> luckOfAll(std::uint64_t race, int players) {
   std::vector<BoatLuck> luck;
@@ -15,8 +15,8 @@ std::vector<BoatLuck> luckOfAll(std::uint64_t race, int players) {
   return luck;
 }
 
-void expectTheSame(const Par& par, const std::vector<PilotKind>& pilots, const lake_race::RaceSetup& setup,
-                   std::uint64_t races, int mostTurns = 4000) {
+void expectTheSame(const Par& par, const std::vector<PilotKind>& pilots,
+                   const fairway::lake_race::RaceSetup& setup, std::uint64_t races, int mostTurns = 4000) {
   const auto quick = runnerFor(par, pilots, mostTurns);
   const auto ruled = ruledRunnerFor(par, pilots, mostTurns);
   RaceNotes expected;
@@ -51,7 +51,7 @@ TEST(PerfectRunner, RunsTheRacesOfTheRules) {
 TEST(PerfectRunner, WhoeverBeginsAndWhateverDamageIsCarried) {
   WorkWatch watch;
   const auto par = Par::solve(boardWithRoom(3, 9, 7, 6), {4, 60}, watch).value();
-  lake_race::RaceSetup setup{6, 4, true, {}};
+  fairway::lake_race::RaceSetup setup{6, 4, true, {}};
   setup.carriedDamage[2] = 1;
   setup.carriedDamage[5] = 2;
   expectTheSame(*par, std::vector<PilotKind>(6, PilotKind::Par), setup, 300);
@@ -69,4 +69,4 @@ TEST(PerfectRunner, GivesUpWhenTheRulesDo) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -8,10 +8,10 @@
 
 // The simulator against races that are played in another way, from the rules' text: what a seat is worth must
 // come out the same.
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 struct SeatRates {
   double wins = 0;
@@ -83,4 +83,4 @@ TEST(SecondOpinion, OnRacesOfPerfectPilots) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

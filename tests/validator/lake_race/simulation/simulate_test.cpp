@@ -7,10 +7,10 @@
 
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 namespace {
 
-using lake_race::CourseBoard;
+using fairway::lake_race::CourseBoard;
 
 std::shared_ptr<const Par> solved(unsigned seed, int columns = 8, int rows = 6, int maxDice = 3) {
   WorkWatch watch;
@@ -106,4 +106,4 @@ TEST(PilotKind, HasNames) {
 }
 
 } // namespace
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -12,13 +12,13 @@
 #include <filesystem>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::GeneratedLake;
-using validator::GeneratedSet;
-using validator::GenerateOptions;
+using validator::lake_race::GeneratedLake;
+using validator::lake_race::GeneratedSet;
+using validator::lake_race::GenerateOptions;
 
 constexpr int smallestSide = 10;
 constexpr int largestSide = 60;
@@ -80,10 +80,11 @@ GenerateOptions optionsOf(const GenerateCommandOptions& options) {
   GenerateOptions generate;
   const auto [columns, rows] = *sizeIn(options.size);
   const auto [smallest, largest] = *islandIn(options.island);
-  generate.shores = {
-      columns, rows, *shareIn(options.land) / 100, smallest, largest, validator::Symmetry::None, 0};
-  if (options.symmetry == "turn") generate.shores.symmetry = validator::Symmetry::Turn;
-  if (options.symmetry == "mirror") generate.shores.symmetry = validator::Symmetry::Mirror;
+  generate.shores = {columns,  rows,    *shareIn(options.land) / 100,
+                     smallest, largest, validator::lake_race::Symmetry::None,
+                     0};
+  if (options.symmetry == "turn") generate.shores.symmetry = validator::lake_race::Symmetry::Turn;
+  if (options.symmetry == "mirror") generate.shores.symmetry = validator::lake_race::Symmetry::Mirror;
   if (!options.par.empty()) generate.par = parIn(options.par);
   generate.players = options.players;
   generate.count = options.count;
@@ -101,7 +102,7 @@ std::string slug(const std::string& name) {
 DocumentInfo infoOf(const std::string& name, const GenerateCommandOptions& options) {
   DocumentInfo info;
   info.name = name;
-  info.notes = validator::originOf(options.what, options.seed);
+  info.notes = validator::lake_race::originOf(options.what, options.seed);
   return info;
 }
 
@@ -118,7 +119,7 @@ bool written(const std::string& file, const Document& document, const Streams& s
 int writeLakes(const std::vector<GeneratedLake>& lakes, const GenerateCommandOptions& options,
                const Streams& streams) {
   for (const GeneratedLake& lake : lakes) {
-    formats::LakeDocument document;
+    formats::lake_race::LakeDocument document;
     document.head.info = infoOf(lake.name, options);
     document.body.content = lake.lake;
     const std::string file = (std::filesystem::path(options.folder) /
@@ -127,8 +128,9 @@ int writeLakes(const std::vector<GeneratedLake>& lakes, const GenerateCommandOpt
     if (!written(file, document, streams)) return exitUnreadable;
     std::string pars;
     for (const double par : lake.pars) pars += (pars.empty() ? "" : ", ") + fixed(par, 1);
-    const double cells = lake.lake.map.cellCount() - lake.lake.map.count(lake_race::Terrain::Void);
-    streams.out << file << ": land " << fixed(100 * lake.lake.map.count(lake_race::Terrain::Land) / cells, 0)
+    const double cells = lake.lake.map.cellCount() - lake.lake.map.count(fairway::lake_race::Terrain::Void);
+    streams.out << file << ": land "
+                << fixed(100 * lake.lake.map.count(fairway::lake_race::Terrain::Land) / cells, 0)
                 << " %, par " << pars << ", worst seat " << fixed(100 * lake.worstSeat, 1)
                 << " points off, longest route " << fixed(lake.routeRatio, 2) << " times the shortest\n";
   }
@@ -139,7 +141,7 @@ int writeSets(const std::vector<GeneratedSet>& sets, const GenerateCommandOption
               const Streams& streams) {
   int number = 0;
   for (const GeneratedSet& set : sets) {
-    formats::TilesetDocument document;
+    formats::lake_race::TilesetDocument document;
     document.head.info = infoOf(set.name, options);
     document.body.set = set.set;
     const std::string file =
@@ -179,7 +181,7 @@ std::string whyNoLakes(const std::string& lakes) {
 
 int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
   const GenerateOptions generate = optionsOf(options);
-  if (generate.shores.symmetry == validator::Symmetry::Turn && generate.shores.rows % 2 != 0) {
+  if (generate.shores.symmetry == validator::lake_race::Symmetry::Turn && generate.shores.rows % 2 != 0) {
     streams.err << "fairway: --symmetry turn needs an even number of rows\n";
     return exitWrongCall;
   }
@@ -211,4 +213,4 @@ int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
   return exitDone;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct GenerateCommandOptions {
   std::string what;              // lake or tileset
@@ -30,4 +30,4 @@ std::string whyNoLakes(const std::string& lakes);
 
 int runGenerate(const GenerateCommandOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -10,14 +10,14 @@
 #include <filesystem>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 namespace {
 
-std::vector<validator::Assignment> withChoices(const Lake& lake, std::vector<validator::Assignment> all) {
-  for (validator::Assignment& assignment : all)
+std::vector<validator::lake_race::Assignment> withChoices(const Lake& lake, std::vector<validator::lake_race::Assignment> all) {
+  for (validator::lake_race::Assignment& assignment : all)
     if (assignment.raceable()) assignment.choices = choicesOf(lake, assignment);
   return all;
 }
@@ -25,22 +25,22 @@ std::vector<validator::Assignment> withChoices(const Lake& lake, std::vector<val
 Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, std::istream& in) {
   const auto loaded = loadDocument(options.file, in);
   if (!loaded) return loaded.fault();
-  const auto body = bodyAs<formats::LakeBody>(*loaded, "lake");
+  const auto body = bodyAs<formats::lake_race::LakeBody>(*loaded, "lake");
   if (!body) return body.fault();
-  auto lake = formats::resolveLake(*body, options.file, loaded->loader());
+  auto lake = formats::lake_race::resolveLake(*body, options.file, loaded->loader());
   if (!lake) return lake.fault();
   CourseList list{options.file, loaded->read.document.head.info, std::move(*lake), {}};
   for (RaceLetter race : allRaces)
     if (options.race.empty() || raceLettered(options.race) == race)
-      if (validator::hasCourses(list.lake, race))
-        list.races.emplace_back(race, withChoices(list.lake, validator::assignmentsOf(list.lake, race)));
+      if (validator::lake_race::hasCourses(list.lake, race))
+        list.races.emplace_back(race, withChoices(list.lake, validator::lake_race::assignmentsOf(list.lake, race)));
   return list;
 }
 
 // A course that needs no other file, with every choice written out: what the rules core loads.
-formats::CourseDocument exported(const CourseList& list, RaceLetter race,
-                                 const validator::Assignment& assignment) {
-  formats::CourseDocument document;
+formats::lake_race::CourseDocument exported(const CourseList& list, RaceLetter race,
+                                            const validator::lake_race::Assignment& assignment) {
+  formats::lake_race::CourseDocument document;
   document.head.info = {list.info.name, list.info.author, list.info.licence, std::nullopt, {}, {}};
   const std::string lakeName =
       list.info.name.value_or(std::filesystem::path(list.file).stem().stem().string());
@@ -56,7 +56,7 @@ formats::CourseDocument exported(const CourseList& list, RaceLetter race,
 }
 
 // Lake, race and the slots of buoys 0 to 3: the same course has the same name every time.
-std::string fileName(const CourseList& list, RaceLetter race, const validator::Assignment& assignment) {
+std::string fileName(const CourseList& list, RaceLetter race, const validator::lake_race::Assignment& assignment) {
   const std::string lake =
       list.file == "-" ? "lake" : std::filesystem::path(list.file).stem().stem().string();
   return lake + "-" + static_cast<char>(letterOf(race) - 'A' + 'a') + "-" + orderText(assignment, "") +
@@ -70,7 +70,7 @@ std::optional<formats::Problem> writeCourses(const CourseList& list, const std::
   if (error) return formats::Problem{folder.string(), 0, 0, "", "cannot be made: " + error.message()};
   int written = 0;
   for (const auto& [race, assignments] : list.races)
-    for (const validator::Assignment& assignment : assignments) {
+    for (const validator::lake_race::Assignment& assignment : assignments) {
       if (!assignment.raceable()) continue;
       const std::string text = formats::writeDocument(exported(list, race, assignment));
       if (auto problem = formats::replaceFile(folder / fileName(list, race, assignment), text))
@@ -83,7 +83,7 @@ std::optional<formats::Problem> writeCourses(const CourseList& list, const std::
 
 bool allRaceable(const CourseList& list) {
   for (const auto& [race, assignments] : list.races)
-    for (const validator::Assignment& assignment : assignments)
+    for (const validator::lake_race::Assignment& assignment : assignments)
       if (!assignment.raceable()) return false;
   return !list.races.empty();
 }
@@ -109,4 +109,4 @@ int runCourses(const CoursesOptions& options, const Streams& streams) {
   return allRaceable(*list) ? exitDone : exitFindings;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct CoursesOptions {
   std::string file;
@@ -16,4 +16,4 @@ struct CoursesOptions {
 
 int runCourses(const CoursesOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

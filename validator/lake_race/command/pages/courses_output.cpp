@@ -2,10 +2,10 @@
 
 #include "formats/document/json_text.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
-using validator::Assignment;
+using namespace fairway::lake_race;
+using validator::lake_race::Assignment;
 using Json = Tree;
 
 namespace {
@@ -84,4 +84,4 @@ std::string coursesJson(const CourseList& list) {
   return formats::jsonText(json);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

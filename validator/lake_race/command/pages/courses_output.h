@@ -3,20 +3,20 @@
 #include "rules/base/document_info.h"
 #include "validator/lake_race/study/assignments.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // The courses of a lake, race by race.
 struct CourseList {
   std::string file;
   DocumentInfo info;
-  lake_race::Lake lake;
-  std::vector<std::pair<lake_race::RaceLetter, std::vector<validator::Assignment>>> races;
+  fairway::lake_race::Lake lake;
+  std::vector<std::pair<fairway::lake_race::RaceLetter, std::vector<validator::lake_race::Assignment>>> races;
 };
 
 // The slots of buoys 0 to 3, counted from 1 in the order of the document: `1-2-3-4`.
-std::string orderText(const validator::Assignment& assignment, const std::string& between);
+std::string orderText(const validator::lake_race::Assignment& assignment, const std::string& between);
 
 std::string coursesText(const CourseList& list);
 std::string coursesJson(const CourseList& list); // schema fairway-courses-1
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -16,12 +16,12 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using formats::Layer;
 using formats::Layers;
+using formats::lake_race::Layer;
 
 std::string endingOf(const std::string& file) {
   std::string ending = std::filesystem::path(file).extension().string();
@@ -53,16 +53,17 @@ private:
     return options_.out == "-" ? ".yaml" : endingOf(options_.out);
   }
 
-  int withSubject(int (Exporter::*make)(const formats::Subject&)) {
+  int withSubject(int (Exporter::*make)(const formats::lake_race::Subject&)) {
     if (const int status = readPictureOptions(); status != exitDone) return status;
-    const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
-    if (subject && options_.race && !std::holds_alternative<formats::RecordSubject>(subject->content))
+    const std::optional<formats::lake_race::Subject> subject = loadSubject(options_.file, streams_);
+    if (subject && options_.race &&
+        !std::holds_alternative<formats::lake_race::RecordSubject>(subject->content))
       return refuseCall("--race goes with a record, and " + options_.file + " is none", streams_);
     return subject ? (this->*make)(*subject) : exitUnreadable;
   }
 
-  int yaml(const formats::Subject& subject) {
-    const std::optional<formats::Document> document = formats::selfContained(subject);
+  int yaml(const formats::lake_race::Subject& subject) {
+    const std::optional<formats::Document> document = formats::lake_race::selfContained(subject);
     if (!document)
       return refuse(
           {{options_.file, 0, 0, "",
@@ -72,24 +73,27 @@ private:
     return writeResult(options_.out, formats::writeDocument(*document), streams_);
   }
 
-  int json(const formats::Subject& subject) {
-    return writeResult(options_.out, formats::exportJson(subject), streams_);
+  int json(const formats::lake_race::Subject& subject) {
+    return writeResult(options_.out, formats::lake_race::exportJson(subject), streams_);
   }
 
   // A map and, beside it, the image of its tiles.
-  int tiledMap(const formats::Subject& subject) {
-    const auto scene = formats::sceneOf(
-        subject, {options_.race.value_or(1), lake_race::boardSideNamed(options_.side), false}, options_.file);
+  int tiledMap(const formats::lake_race::Subject& subject) {
+    const auto scene = formats::lake_race::sceneOf(
+        subject, {options_.race.value_or(1), fairway::lake_race::boardSideNamed(options_.side), false},
+        options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
     const std::filesystem::path out = options_.out;
     const std::filesystem::path image = out.stem().string() + ".tiles.png";
     const formats::ThemeName theme =
         options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
-    const int status = writeResult(
-        (out.parent_path() / image).string(),
-        formats::tileImagePng(formats::tiled::tileWidth, formats::tiled::tileHeight, theme), streams_);
+    const int status =
+        writeResult((out.parent_path() / image).string(),
+                    formats::lake_race::tileImagePng(formats::lake_race::tiled::tileWidth,
+                                                     formats::lake_race::tiled::tileHeight, theme),
+                    streams_);
     if (status != exitDone) return status;
-    const formats::tiled::Map map = formats::tiled::mapOf(*scene, subject.head);
+    const formats::lake_race::tiled::Map map = formats::lake_race::tiled::mapOf(*scene, subject.head);
     const bool xml = format() == ".tmx";
     return writeResult(options_.out, xml ? toTmx(map, image.string()) : toTmj(map, image.string()), streams_);
   }
@@ -99,7 +103,7 @@ private:
       return refuseCall("--heat-name goes with --heat", streams_);
     if (!options_.theme.empty() && !formats::themeNamed(options_.theme))
       return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
-    if (!options_.side.empty() && !lake_race::boardSideNamed(options_.side))
+    if (!options_.side.empty() && !fairway::lake_race::boardSideNamed(options_.side))
       return refuseCall("--side " + options_.side + ": choose dark or light", streams_);
     for (const std::string& code : options_.codes)
       if (validator::findEntry(code) == nullptr)
@@ -116,24 +120,25 @@ private:
   }
 
   bool setLayer(const std::string& name, bool wanted) {
-    const std::optional<Layer> layer = formats::layerNamed(name);
+    const std::optional<Layer> layer = formats::lake_race::layerNamed(name);
     if (layer) layers_ = layers_.with(*layer, wanted);
     return layer.has_value();
   }
 
   int unknownLayer(const std::string& name) {
     std::string known;
-    for (const Layer layer : formats::allLayers())
+    for (const Layer layer : formats::lake_race::allLayers())
       known += (known.empty() ? "" : ", ") + std::string(nameOf(layer));
     return refuseCall("no layer is called " + name + ": choose from " + known, streams_);
   }
 
-  int picture(const formats::Subject& subject) {
-    auto scene = formats::sceneOf(
-        subject, {options_.race.value_or(1), lake_race::boardSideNamed(options_.side), options_.route},
+  int picture(const formats::lake_race::Subject& subject) {
+    auto scene = formats::lake_race::sceneOf(
+        subject,
+        {options_.race.value_or(1), fairway::lake_race::boardSideNamed(options_.side), options_.route},
         options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
-    if (const auto advice = formats::fontAdvice(subject))
+    if (const auto advice = formats::lake_race::fontAdvice(subject))
       streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
     if (const int status = addHeat(*scene); status != exitDone) return status;
     if (options_.findings || !options_.codes.empty()) addFindings(subject, *scene);
@@ -142,16 +147,16 @@ private:
     look.paint.layers = layers_;
     look.unit = options_.hex;
     look.legend = !options_.noLegend;
-    return writePicture(formats::Picture(*scene, formats::textsOf(subject), look));
+    return writePicture(formats::Picture(*scene, formats::lake_race::textsOf(subject), look));
   }
 
-  int addHeat(formats::BoardScene& scene) {
+  int addHeat(formats::lake_race::BoardScene& scene) {
     if (options_.heat.empty()) return exitDone;
     const auto text = formats::readText(options_.heat);
     if (!text) return refuse(text.fault(), streams_);
-    auto heat = formats::readHeat(text.value(), options_.heat, options_.heatName);
+    auto heat = formats::lake_race::readHeat(text.value(), options_.heat, options_.heatName);
     if (!heat) return refuse(heat.fault(), streams_);
-    for (const formats::HeatValue& value : heat->cells)
+    for (const formats::lake_race::HeatValue& value : heat->cells)
       if (!scene.lake().map.contains(value.cell))
         return refuse(
             {{options_.heat, 0, 0, "heat.cells",
@@ -162,15 +167,15 @@ private:
     return exitDone;
   }
 
-  void addFindings(const formats::Subject& subject, formats::BoardScene& scene) {
+  void addFindings(const formats::lake_race::Subject& subject, formats::lake_race::BoardScene& scene) {
     scene.findings = findingMarks(subject, options_.race.value_or(1), options_.codes);
     if (!scene.findings.empty()) return;
-    const bool none = std::holds_alternative<formats::TilesetSubject>(subject.content);
+    const bool none = std::holds_alternative<formats::lake_race::TilesetSubject>(subject.content);
     streams_.err << options_.file
                  << (none ? ": findings of a tile set have no place on a picture\n" : ": no such findings\n");
   }
 
-  formats::ThemeName themeOf(const formats::Subject& subject) const {
+  formats::ThemeName themeOf(const formats::lake_race::Subject& subject) const {
     if (options_.side == "light") return formats::ThemeName::Light;
     return options_.side == "dark" ? formats::ThemeName::Dark : subject.theme;
   }
@@ -209,4 +214,4 @@ int runExport(const ExportOptions& options, const Streams& streams) {
   return Exporter(options, streams).run();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

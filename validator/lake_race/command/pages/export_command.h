@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct ExportOptions {
   std::string file; // `-`: standard input
@@ -30,4 +30,4 @@ struct ExportOptions {
 // Writes a document as another file: self-contained YAML, JSON, Tiled, or a picture.
 int runExport(const ExportOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

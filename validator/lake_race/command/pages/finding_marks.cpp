@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
@@ -12,23 +12,26 @@ struct Validate {
   const DocumentInfo& info;
   int race;
 
-  validator::Report operator()(const formats::LakeSubject& subject) const {
-    return validator::validateLake(subject.lake, info);
+  validator::Report operator()(const formats::lake_race::LakeSubject& subject) const {
+    return validator::lake_race::validateLake(subject.lake, info);
   }
-  validator::Report operator()(const formats::CourseSubject& subject) const { return course(subject.course); }
-  validator::Report operator()(const formats::RecordSubject& subject) const {
+  validator::Report operator()(const formats::lake_race::CourseSubject& subject) const {
+    return course(subject.course);
+  }
+  validator::Report operator()(const formats::lake_race::RecordSubject& subject) const {
     return course(subject.courses.at(static_cast<std::size_t>(race - 1)));
   }
-  validator::Report operator()(const formats::TilesetSubject&) const { return {}; }
+  validator::Report operator()(const formats::lake_race::TilesetSubject&) const { return {}; }
 
-  validator::Report course(const formats::SettledCourse& settled) const {
-    const formats::CourseSetup& setup = settled.setup;
-    return validator::validateCourse({setup.lake, setup.race, setup.placement, setup.choices}, info);
+  validator::Report course(const formats::lake_race::SettledCourse& settled) const {
+    const formats::lake_race::CourseSetup& setup = settled.setup;
+    return validator::lake_race::validateCourse({setup.lake, setup.race, setup.placement, setup.choices},
+                                                info);
   }
 };
 
-formats::FindingMark markOf(const validator::Finding& finding) {
-  formats::FindingMark mark;
+formats::lake_race::FindingMark markOf(const validator::Finding& finding) {
+  formats::lake_race::FindingMark mark;
   mark.severity = finding.severity;
   mark.code = finding.code;
   mark.text = finding.name + ": " + finding.message.english();
@@ -39,9 +42,9 @@ formats::FindingMark markOf(const validator::Finding& finding) {
 
 } // namespace
 
-std::vector<formats::FindingMark> findingMarks(const formats::Subject& subject, int race,
-                                               const std::vector<std::string>& codes) {
-  std::vector<formats::FindingMark> marks;
+std::vector<formats::lake_race::FindingMark> findingMarks(const formats::lake_race::Subject& subject,
+                                                          int race, const std::vector<std::string>& codes) {
+  std::vector<formats::lake_race::FindingMark> marks;
   const validator::Report report = std::visit(Validate{subject.head.info, race}, subject.content);
   for (const validator::Finding& finding : report.findings) {
     const bool wanted = codes.empty() || std::find(codes.begin(), codes.end(), finding.code) != codes.end();
@@ -50,4 +53,4 @@ std::vector<formats::FindingMark> findingMarks(const formats::Subject& subject, 
   return marks;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -3,21 +3,21 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/tiled/import_lake.h"
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/read_map.h"
 #include "validator/command/load_document.h"
 #include "validator/command/output_file.h"
 #include "validator/lake_race/command/pages/load_subject.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 int runImport(const ImportOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto text =
       options.file == "-" ? formats::readText(streams.in, "-") : formats::readText(options.file);
   if (!text) return refuse(text.fault(), streams);
-  const auto map = formats::tiled::readMap(text.value(), options.file, referenceLoader());
+  const auto map = formats::lake_race::tiled::readMap(text.value(), options.file, referenceLoader());
   if (!map) return refuse(map.fault(), streams);
-  const auto lake = formats::tiled::lakeFrom(
+  const auto lake = formats::lake_race::tiled::lakeFrom(
       map.value(), {options.water, options.land, options.voids, options.layer}, options.file);
   if (!lake) return refuse(lake.fault(), streams);
   // What was made must be a document that can be read again: two slots on one cell, say, cannot.
@@ -27,4 +27,4 @@ int runImport(const ImportOptions& options, const Streams& streams) {
   return writeResult(options.out, document, streams);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

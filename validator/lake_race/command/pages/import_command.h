@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct ImportOptions {
   std::string file; // `-`: standard input
@@ -19,4 +19,4 @@ struct ImportOptions {
 // Makes a lake's document of a Tiled hexagonal map.
 int runImport(const ImportOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

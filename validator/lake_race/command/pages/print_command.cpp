@@ -14,7 +14,7 @@
 #include <cmath>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
@@ -27,9 +27,9 @@ public:
 
   int run() {
     if (const int status = readOptions(); status != exitDone) return status;
-    const std::optional<formats::Subject> subject = loadSubject(options_.file, streams_);
+    const std::optional<formats::lake_race::Subject> subject = loadSubject(options_.file, streams_);
     if (!subject) return exitUnreadable;
-    if (const auto advice = formats::fontAdvice(*subject))
+    if (const auto advice = formats::lake_race::fontAdvice(*subject))
       streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
     if (options_.mode == "tiles") return tiles(*subject);
     return options_.mode == "poster" ? poster(*subject) : courses(*subject);
@@ -76,7 +76,7 @@ private:
     assignment_.all = options_.assignment.empty() && options_.mode != "sheet";
     if (options_.assignment.empty()) return readSizes();
     const std::string& text = options_.assignment;
-    const auto read = formats::AssignmentChoice::read(text);
+    const auto read = formats::lake_race::AssignmentChoice::read(text);
     if (!ofCourses() && text != "all")
       return refuseCall("--assignment goes with --mode sheet, booklet or cards", streams_);
     if (!read)
@@ -106,29 +106,30 @@ private:
     return exitDone;
   }
 
-  int courses(const formats::Subject& subject) {
-    const bool lake = std::holds_alternative<formats::LakeSubject>(subject.content) ||
-                      std::holds_alternative<formats::TilesetSubject>(subject.content);
+  int courses(const formats::lake_race::Subject& subject) {
+    const bool lake = std::holds_alternative<formats::lake_race::LakeSubject>(subject.content) ||
+                      std::holds_alternative<formats::lake_race::TilesetSubject>(subject.content);
     if (!options_.assignment.empty() && !lake)
       return refuseCall("--assignment: " + options_.file + " is no lake, its buoys stand where they are",
                         streams_);
-    auto courses = formats::sheetCourses(subject, options_.file, {}, assignment_);
+    auto courses = formats::lake_race::sheetCourses(subject, options_.file, {}, assignment_);
     if (!courses) return refuse(courses.fault(), streams_);
     if (options_.par)
-      for (formats::SheetCourse& course : *courses)
+      for (formats::lake_race::SheetCourse& course : *courses)
         if (const int status = solve(course); status != exitDone) return status;
-    if (options_.mode == "cards" && !formats::cardsFit(print_))
+    if (options_.mode == "cards" && !formats::lake_race::cardsFit(print_))
       return refuseCall("a card of 88 x 63 mm finds no room on the paper", streams_);
-    return write([&]() -> Result<std::string, formats::TooLarge> {
-      if (options_.mode == "booklet") return formats::bookletPdf(*courses, subject.title(), print_);
-      if (options_.mode == "cards") return formats::cardsPdf(*courses, subject.title(), print_);
-      return formats::sheetsPdf(*courses, print_);
+    return write([&]() -> Result<std::string, formats::lake_race::TooLarge> {
+      if (options_.mode == "booklet")
+        return formats::lake_race::bookletPdf(*courses, subject.title(), print_);
+      if (options_.mode == "cards") return formats::lake_race::cardsPdf(*courses, subject.title(), print_);
+      return formats::lake_race::sheetsPdf(*courses, print_);
     });
   }
 
   // Draws under a progress bar, which Ctrl-C stops, and writes what came of it.
-  int write(const std::function<Result<std::string, formats::TooLarge>()>& make) {
-    Result<std::string, formats::TooLarge> pdf = std::string();
+  int write(const std::function<Result<std::string, formats::lake_race::TooLarge>()>& make) {
+    Result<std::string, formats::lake_race::TooLarge> pdf = std::string();
     {
       ProgressBar bar(streams_, "print");
       print_.progress = [&bar](double share) {
@@ -145,45 +146,45 @@ private:
   }
 
   // A course without a route has no par, and its sheet says why.
-  int solve(formats::SheetCourse& sheet) {
+  int solve(formats::lake_race::SheetCourse& sheet) {
     ProgressBar bar(streams_, "par");
-    const auto par = validator::Par::solve(lake_race::CourseBoard(sheet.course), {}, bar);
+    const auto par = validator::lake_race::Par::solve(fairway::lake_race::CourseBoard(sheet.course), {}, bar);
     if (par) {
       sheet.par = (*par)->value();
       return exitDone;
     }
     switch (par.fault()) {
-    case validator::ParRefusal::NoRoute:
+    case validator::lake_race::ParRefusal::NoRoute:
       return exitDone;
-    case validator::ParRefusal::TooLarge:
+    case validator::lake_race::ParRefusal::TooLarge:
       return refuseCall(sheet.title + ": the lake is too large for par; print it without --par", streams_);
-    case validator::ParRefusal::Stopped:
+    case validator::lake_race::ParRefusal::Stopped:
       break;
     }
     return tellStopped(streams_.err);
   }
 
-  int poster(const formats::Subject& subject) {
-    const auto scene = formats::sceneOf(subject, {}, options_.file);
+  int poster(const formats::lake_race::Subject& subject) {
+    const auto scene = formats::lake_race::sceneOf(subject, {}, options_.file);
     if (!scene) return refuse(scene.fault(), streams_);
     const double side = std::max(scene->box().width(), scene->box().height()) * options_.hex;
     if (side > 5000) return refuseCall("the board would be over 5 m long: choose a smaller --hex", streams_);
-    return write([&]() -> Result<std::string, formats::TooLarge> {
-      auto pdf = formats::posterPdf(*scene, subject.title(), {print_, subject.theme, onePage_});
-      if (!pdf) return formats::TooLarge{"margins and overlap leave no room on the paper"};
+    return write([&]() -> Result<std::string, formats::lake_race::TooLarge> {
+      auto pdf = formats::lake_race::posterPdf(*scene, subject.title(), {print_, subject.theme, onePage_});
+      if (!pdf) return formats::lake_race::TooLarge{"margins and overlap leave no room on the paper"};
       return std::move(*pdf);
     });
   }
 
-  int tiles(const formats::Subject& subject) {
-    const auto* set = std::get_if<formats::TilesetSubject>(&subject.content);
+  int tiles(const formats::lake_race::Subject& subject) {
+    const auto* set = std::get_if<formats::lake_race::TilesetSubject>(&subject.content);
     if (set == nullptr)
       return refuse({{options_.file, 0, 0, "kind", "--mode tiles prints a tileset; this is none"}}, streams_);
     if (set->set.sides.empty())
       return refuse({{options_.file, 0, 0, "sides", "has no side to print"}}, streams_);
-    return write([&]() -> Result<std::string, formats::TooLarge> {
-      auto pdf = formats::tilesPdf(set->set, subject.title(),
-                                   {print_, {options_.backOffsetX, options_.backOffsetY}});
+    return write([&]() -> Result<std::string, formats::lake_race::TooLarge> {
+      auto pdf = formats::lake_race::tilesPdf(set->set, subject.title(),
+                                              {print_, {options_.backOffsetX, options_.backOffsetY}});
       if (!pdf) return pdf.fault();
       return std::move(pdf).value();
     });
@@ -192,7 +193,7 @@ private:
   const PrintCommandOptions& options_;
   const Streams& streams_;
   formats::PrintOptions print_;
-  formats::AssignmentChoice assignment_;
+  formats::lake_race::AssignmentChoice assignment_;
   bool onePage_ = false;
 };
 
@@ -203,4 +204,4 @@ int runPrint(const PrintCommandOptions& options, const Streams& streams) {
   return Printer(options, streams).run();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

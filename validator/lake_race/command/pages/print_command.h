@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct PrintCommandOptions {
   std::string file; // `-`: standard input
@@ -27,4 +27,4 @@ struct PrintCommandOptions {
 // cut out.
 int runPrint(const PrintCommandOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

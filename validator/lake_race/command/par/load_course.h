@@ -5,13 +5,14 @@
 
 #include <iosfwd>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // Reads a course document (`-`: from `in`) with all that it refers to. Choices left open stay open.
-Result<formats::CourseSetup, formats::Problems> loadCourse(const std::string& file, std::istream& in);
+Result<formats::lake_race::CourseSetup, formats::Problems> loadCourse(const std::string& file,
+                                                                      std::istream& in);
 
 // The course with every choice made as the rules say; none where a buoy's gate is not defined (two buoys of a
 // leg on one spot), since then there is nothing to choose by.
-std::optional<lake_race::Course> courseOf(const formats::CourseSetup& setup);
+std::optional<fairway::lake_race::Course> courseOf(const formats::lake_race::CourseSetup& setup);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

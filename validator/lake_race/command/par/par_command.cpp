@@ -7,14 +7,14 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::Par;
-using validator::ParOptions;
-using validator::ParRefusal;
-using validator::ParReport;
+using validator::lake_race::Par;
+using validator::lake_race::ParOptions;
+using validator::lake_race::ParRefusal;
+using validator::lake_race::ParReport;
 
 // What every boat should be able to reach; only where perfect boats do not, is it worth looking for safer
 // play.
@@ -35,12 +35,12 @@ int writeNone(const ParCommandOptions& command, const char* why, const ParReport
   return exitDone;
 }
 
-int refuse(ParRefusal refusal, const ParCommandOptions& command, const lake_race::CourseBoard& board,
+int refuse(ParRefusal refusal, const ParCommandOptions& command, const fairway::lake_race::CourseBoard& board,
            const Streams& streams) {
   switch (refusal) {
   case ParRefusal::NoRoute:
-    return writeNone(command, "the gates cannot be passed in order", validator::reportWithoutRoute(board),
-                     streams);
+    return writeNone(command, "the gates cannot be passed in order",
+                     validator::lake_race::reportWithoutRoute(board), streams);
   case ParRefusal::TooLarge:
     streams.err << command.file << ": " << tooLargeForPar(board, command.maxDice) << '\n';
     return exitWrongCall;
@@ -60,7 +60,7 @@ int answer(const ParCommandOptions& command, const Par& par, const Streams& stre
   return exitDone;
 }
 
-int solveAndWrite(const ParCommandOptions& command, const lake_race::CourseBoard& board,
+int solveAndWrite(const ParCommandOptions& command, const fairway::lake_race::CourseBoard& board,
                   const Streams& streams) {
   ProgressBar bar(streams, "par");
   const auto par = Par::solve(board, {command.maxDice, command.sinkPenalty}, bar);
@@ -88,7 +88,7 @@ int runPar(const ParCommandOptions& options, const Streams& streams) {
   }
   const auto course = courseOf(*setup);
   if (!course) return writeNone(options, "a buoy stands where its leg begins or ends", {}, streams);
-  return solveAndWrite(options, lake_race::CourseBoard(*course), streams);
+  return solveAndWrite(options, fairway::lake_race::CourseBoard(*course), streams);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

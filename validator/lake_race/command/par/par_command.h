@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct ParCommandOptions {
   std::string file;
@@ -17,4 +17,4 @@ struct ParCommandOptions {
 
 int runPar(const ParCommandOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -3,12 +3,12 @@
 #include "formats/document/json_text.h"
 #include "validator/lake_race/command/par/par_text.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
 using Json = Tree;
-using validator::ParReport;
+using validator::lake_race::ParReport;
 
 Json toJson(Cell cell) {
   return Json::list({cell.column, cell.row});
@@ -29,8 +29,8 @@ Json startCells(const ParReport& report) {
 
 Json gates(const ParReport& report) {
   Json all = Json::list();
-  for (int gate = 0; gate < lake_race::gateCount; ++gate) {
-    Json json{{"gate", lake_race::nameOf(static_cast<lake_race::GateName>(gate))}};
+  for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate) {
+    Json json{{"gate", fairway::lake_race::nameOf(static_cast<fairway::lake_race::GateName>(gate))}};
     json["turns"] =
         report.par ? Json(report.flow.turnsByGate[static_cast<std::size_t>(gate)]) : Json(nullptr);
     all.push_back(json);
@@ -53,7 +53,7 @@ Json speeds(const ParReport& report) {
   return all;
 }
 
-Json finishTurns(const validator::FinishTurns& turns) {
+Json finishTurns(const validator::lake_race::FinishTurns& turns) {
   Json all = Json::list();
   for (std::size_t turn = 0; turn < turns.byTurn.size(); ++turn)
     if (turns.byTurn[turn] > 0) all.push_back(Json::list({turn, turns.byTurn[turn]}));
@@ -72,18 +72,18 @@ void addExtras(Json& json, const ParReport& report, std::optional<double> safest
   json["typical_line"] = line;
 }
 
-Json diceChoices(const ParQuestion& question, const validator::Par& par) {
+Json diceChoices(const ParQuestion& question, const validator::lake_race::Par& par) {
   Json all = Json::list();
-  for (const validator::DiceOption& option : diceOptions(par, question.state))
+  for (const validator::lake_race::DiceOption& option : diceOptions(par, question.state))
     all.push_back(
         Json{{"keep", faces(option.choice.keep)}, {"roll", option.choice.roll}, {"cost", option.cost}});
   return all;
 }
 
 // This turn is counted, as with the dice.
-Json steering(const ParQuestion& question, const validator::Par& par) {
+Json steering(const ParQuestion& question, const validator::lake_race::Par& par) {
   Json all = Json::list();
-  for (const validator::SteerOption& option : steerOptions(par, question.state, *question.rolled))
+  for (const validator::lake_race::SteerOption& option : steerOptions(par, question.state, *question.rolled))
     all.push_back(Json{{"steer", nameOf(option.steer)},
                        {"ends", toJson(par.board().cellAt(option.move.end))},
                        {"missing", option.move.missing},
@@ -94,14 +94,14 @@ Json steering(const ParQuestion& question, const validator::Par& par) {
 
 } // namespace
 
-std::string answerJson(const ParQuestion& question, const validator::Par& par) {
-  const validator::BoatState& state = question.state;
+std::string answerJson(const ParQuestion& question, const validator::lake_race::Par& par) {
+  const validator::lake_race::BoatState& state = question.state;
   Json json{{"schema", "fairway-choices-1"},
             {"cell", toJson(par.board().cellAt(state.cell))},
             {"heading", nameOf(state.heading)},
             {"dice", faces(state.dice)},
             {"damage", state.damage},
-            {"gate", nameOf(static_cast<lake_race::GateName>(state.progress.gate))},
+            {"gate", nameOf(static_cast<fairway::lake_race::GateName>(state.progress.gate))},
             {"owed", state.progress.owed},
             {"cost", valueOf(par, state)},
             {"rolled", question.rolled ? Json(faces(*question.rolled)) : Json(nullptr)},
@@ -111,7 +111,7 @@ std::string answerJson(const ParQuestion& question, const validator::Par& par) {
   return formats::jsonText(json, 2);
 }
 
-std::string parJson(const ParReport& report, const validator::ParOptions& options,
+std::string parJson(const ParReport& report, const validator::lake_race::ParOptions& options,
                     std::optional<double> safest) {
   Json json{{"schema", "fairway-par-1"}, {"par", nullptr}};
   if (report.par) json["par"] = Json{{"lower", report.par->lower}, {"upper", report.par->upper}};
@@ -127,4 +127,4 @@ std::string parJson(const ParReport& report, const validator::ParOptions& option
   return formats::jsonText(json, 2);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,13 +4,13 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using lake_race::Dice;
-using validator::BoatState;
-using validator::Par;
+using fairway::lake_race::Dice;
+using validator::lake_race::BoatState;
+using validator::lake_race::Par;
 
 std::string inWords(Dice dice) {
   std::string words;
@@ -19,13 +19,13 @@ std::string inWords(Dice dice) {
 }
 
 std::optional<int> gateNamed(const std::string& name) {
-  for (int gate = 0; gate < lake_race::gateCount; ++gate)
-    if (nameOf(static_cast<lake_race::GateName>(gate)) == name) return gate;
+  for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate)
+    if (nameOf(static_cast<fairway::lake_race::GateName>(gate)) == name) return gate;
   return std::nullopt;
 }
 
 Result<Dice, std::string> diceOf(const std::vector<int>& faces, const Par& par) {
-  const auto dice = lake_race::diceShowing(faces);
+  const auto dice = fairway::lake_race::diceShowing(faces);
   if (!dice) return std::string("dice show 1, 2 or 3");
   if (dice->count() > par.options().maxDice)
     return "these are " + std::to_string(dice->count()) + " dice, and par was asked for with " +
@@ -33,17 +33,18 @@ Result<Dice, std::string> diceOf(const std::vector<int>& faces, const Par& par) 
   return *dice;
 }
 
-Result<lake_race::Progress, std::string> progressOf(const StateWords& words) {
+Result<fairway::lake_race::Progress, std::string> progressOf(const StateWords& words) {
   const auto gate = gateNamed(words.gate);
   if (!gate) return "no gate is called " + words.gate + ": START, 1, 2, 3 or FINISH";
-  if (words.owed > 0 && !lake_race::isBuoyGate(*gate)) return "nothing can be owed at " + words.gate;
-  return lake_race::Progress{static_cast<std::uint8_t>(*gate), static_cast<std::uint16_t>(words.owed)};
+  if (words.owed > 0 && !fairway::lake_race::isBuoyGate(*gate)) return "nothing can be owed at " + words.gate;
+  return fairway::lake_race::Progress{static_cast<std::uint8_t>(*gate),
+                                      static_cast<std::uint16_t>(words.owed)};
 }
 
 void writeState(std::ostream& out, const ParQuestion& question, double cost) {
   const BoatState& state = question.state;
   out << ", heading " << nameOf(state.heading) << ", dice " << inWords(state.dice) << ", damage "
-      << state.damage << ", gate " << nameOf(static_cast<lake_race::GateName>(state.progress.gate));
+      << state.damage << ", gate " << nameOf(static_cast<fairway::lake_race::GateName>(state.progress.gate));
   if (state.progress.owed > 0) out << " (owed: " << state.progress.owed << ')';
   out << ": " << cost << " turns to go\n";
 }
@@ -51,7 +52,7 @@ void writeState(std::ostream& out, const ParQuestion& question, double cost) {
 void writeDice(std::ostream& out, const ParQuestion& question, const Par& par) {
   const auto options = diceOptions(par, question.state);
   out << "\nkeep            roll      cost      loss\n";
-  for (const validator::DiceOption& option : options)
+  for (const validator::lake_race::DiceOption& option : options)
     out << std::left << std::setw(16) << inWords(option.choice.keep) << std::right << std::setw(4)
         << option.choice.roll << std::setw(10) << option.cost << std::setw(10)
         << option.cost - options.front().cost << '\n';
@@ -61,7 +62,7 @@ void writeSteering(std::ostream& out, const ParQuestion& question, const Par& pa
   const auto options = steerOptions(par, question.state, *question.rolled);
   out << "\nwith " << inWords(*question.rolled) << " lying, a distance of " << question.rolled->total()
       << "\nsteer     ends at  damage      cost      loss\n";
-  for (const validator::SteerOption& option : options) {
+  for (const validator::lake_race::SteerOption& option : options) {
     out << std::left << std::setw(10) << nameOf(option.steer) << std::setw(7)
         << label(par.board().cellAt(option.move.end)) << std::right << std::setw(8) << option.move.missing
         << std::setw(10) << 1 + option.cost << std::setw(10) << option.cost - options.front().cost;
@@ -105,4 +106,4 @@ std::string answerText(const ParQuestion& question, const Par& par) {
   return out.str();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

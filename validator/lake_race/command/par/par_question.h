@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // A state as it is given on the command line.
 struct StateWords {
@@ -22,15 +22,16 @@ struct StateWords {
 
 // What is asked of a solved course.
 struct ParQuestion {
-  validator::BoatState state;
-  std::optional<lake_race::Dice> rolled;
+  validator::lake_race::BoatState state;
+  std::optional<fairway::lake_race::Dice> rolled;
 };
 
 // Or, in a sentence without its end, why no boat of this course can be in this state.
-Result<ParQuestion, std::string> questionOf(const StateWords& words, const validator::Par& par);
+Result<ParQuestion, std::string> questionOf(const StateWords& words, const validator::lake_race::Par& par);
 
 // The choices and what each costs, the best first.
-std::string answerText(const ParQuestion& question, const validator::Par& par);
-std::string answerJson(const ParQuestion& question, const validator::Par& par); // `fairway-choices-1`
+std::string answerText(const ParQuestion& question, const validator::lake_race::Par& par);
+std::string answerJson(const ParQuestion& question,
+                       const validator::lake_race::Par& par); // `fairway-choices-1`
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

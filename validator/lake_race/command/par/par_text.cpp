@@ -5,11 +5,11 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::ParReport;
+using validator::lake_race::ParReport;
 
 constexpr std::size_t crashesTold = 5;
 constexpr std::size_t labelsALine = 16;
@@ -30,9 +30,10 @@ void writeStartCells(std::ostream& out, const ParReport& report) {
 
 void writeGates(std::ostream& out, const ParReport& report) {
   out << "\ngate      turns\n";
-  for (int gate = 0; gate < lake_race::gateCount; ++gate)
-    out << "  " << std::left << std::setw(6) << lake_race::nameOf(static_cast<lake_race::GateName>(gate))
-        << std::right << std::setw(7) << report.flow.turnsByGate[static_cast<std::size_t>(gate)] << '\n';
+  for (int gate = 0; gate < fairway::lake_race::gateCount; ++gate)
+    out << "  " << std::left << std::setw(6)
+        << fairway::lake_race::nameOf(static_cast<fairway::lake_race::GateName>(gate)) << std::right
+        << std::setw(7) << report.flow.turnsByGate[static_cast<std::size_t>(gate)] << '\n';
 }
 
 void writeSpeeds(std::ostream& out, const ParReport& report) {
@@ -84,13 +85,13 @@ std::string parText(const ParReport& report, std::optional<double> safest) {
   return out.str();
 }
 
-std::string tooLargeForPar(const lake_race::CourseBoard& board, int maxDice) {
+std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice) {
   std::ostringstream out;
   out << std::fixed << std::setprecision(1) << "the lake is too large for par with " << maxDice
-      << " dice: that would take " << gibibytes(validator::bytesToSolve(board, maxDice))
-      << " GiB of memory, and " << gibibytes(validator::Par::maxBytes())
+      << " dice: that would take " << gibibytes(validator::lake_race::bytesToSolve(board, maxDice))
+      << " GiB of memory, and " << gibibytes(validator::lake_race::Par::maxBytes())
       << " are allowed; try a smaller --max-dice";
   return out.str();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,15 +5,15 @@
 #include <optional>
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // The figures of a course for people, and the same as `fairway-par-1`. `safest`: the probability of finishing
 // that a boat can reach at least.
-std::string parText(const validator::ParReport& report, std::optional<double> safest);
-std::string parJson(const validator::ParReport& report, const validator::ParOptions& options,
-                    std::optional<double> safest);
+std::string parText(const validator::lake_race::ParReport& report, std::optional<double> safest);
+std::string parJson(const validator::lake_race::ParReport& report,
+                    const validator::lake_race::ParOptions& options, std::optional<double> safest);
 
 // Why a lake is refused, in a sentence without its end.
-std::string tooLargeForPar(const lake_race::CourseBoard& board, int maxDice);
+std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -11,14 +11,14 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using lake_race::Course;
-using lake_race::Lake;
-using lake_race::RaceLetter;
-using validator::Par;
+using fairway::lake_race::Course;
+using fairway::lake_race::Lake;
+using fairway::lake_race::RaceLetter;
+using validator::lake_race::Par;
 
 constexpr int mostMatches = 10000; // where none are asked for
 
@@ -36,21 +36,21 @@ Refusal unreadable(const formats::Problems& problems) {
 // The race's first assignment that can be raced, as sheets show it.
 Result<Course, std::string> courseOf(const Lake& lake, RaceLetter race) {
   const std::string name = std::string("race ") + letterOf(race);
-  if (!lake_race::hasCourses(lake, race))
+  if (!fairway::lake_race::hasCourses(lake, race))
     return "a match needs races A, B and C, and " + name +
            " has no four slots on different cells of the lake";
-  for (const lake_race::Assignment& assignment : lake_race::assignmentsOf(lake, race))
+  for (const fairway::lake_race::Assignment& assignment : fairway::lake_race::assignmentsOf(lake, race))
     if (assignment.raceable()) return Course{lake, race, assignment.placement, choicesOf(lake, assignment)};
   return "no assignment of " + name + " can be raced";
 }
 
 Result<std::vector<Course>, Refusal> coursesOfLake(const std::string& file, const LoadedDocument& loaded) {
-  const auto body = bodyAs<formats::LakeBody>(loaded, "lake");
+  const auto body = bodyAs<formats::lake_race::LakeBody>(loaded, "lake");
   if (!body) return unreadable(body.fault());
-  const auto lake = formats::resolveLake(*body, file, loaded.loader());
+  const auto lake = formats::lake_race::resolveLake(*body, file, loaded.loader());
   if (!lake) return unreadable(lake.fault());
   std::vector<Course> courses;
-  for (const RaceLetter race : lake_race::allRaces) {
+  for (const RaceLetter race : fairway::lake_race::allRaces) {
     const auto course = courseOf(*lake, race);
     if (!course) return Refusal{file + ": no match can be held on it: " + course.fault()};
     courses.push_back(*course);
@@ -63,8 +63,8 @@ Result<std::vector<Course>, Refusal> coursesOfFiles(const std::vector<std::strin
   for (const std::string& file : files) {
     auto setup = loadCourse(file, in);
     if (!setup) return unreadable(setup.fault());
-    const auto course =
-        lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
+    const auto course = fairway::lake_race::settledCourse(std::move(setup->lake), setup->race,
+                                                          setup->placement, setup->choices);
     if (!course) return Refusal{file + ": no race can be held on it: " + course.fault()};
     courses.push_back(*course);
   }
@@ -72,7 +72,7 @@ Result<std::vector<Course>, Refusal> coursesOfFiles(const std::vector<std::strin
 }
 
 Result<std::vector<Course>, Refusal> coursesFor(const SimulateOptions& options, std::istream& in) {
-  if (options.files.size() == lake_race::racesInMatch) return coursesOfFiles(options.files, in);
+  if (options.files.size() == fairway::lake_race::racesInMatch) return coursesOfFiles(options.files, in);
   const auto loaded = loadDocument(options.files.front(), in);
   if (!loaded) return unreadable(loaded.fault());
   return coursesOfLake(options.files.front(), *loaded);
@@ -80,7 +80,7 @@ Result<std::vector<Course>, Refusal> coursesFor(const SimulateOptions& options, 
 
 Result<std::shared_ptr<const Par>, Refusal> solved(const Course& course, const std::string& name,
                                                    const SimulateOptions& options, const Streams& streams) {
-  const lake_race::CourseBoard board(course);
+  const fairway::lake_race::CourseBoard board(course);
   if (static_cast<int>(board.startCells().size()) < options.players)
     return Refusal{name + ": " + std::to_string(options.players) + " boats find only " +
                    std::to_string(board.startCells().size()) + " start cells"};
@@ -88,11 +88,11 @@ Result<std::shared_ptr<const Par>, Refusal> solved(const Course& course, const s
   const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, bar);
   if (par) return *par;
   switch (par.fault()) {
-  case validator::ParRefusal::NoRoute:
+  case validator::lake_race::ParRefusal::NoRoute:
     return Refusal{name + ": no race can end: the gates cannot be passed in order (see `fairway validate`)"};
-  case validator::ParRefusal::TooLarge:
+  case validator::lake_race::ParRefusal::TooLarge:
     return Refusal{name + ": " + tooLargeForPar(board, options.maxDice), exitWrongCall};
-  case validator::ParRefusal::Stopped:
+  case validator::lake_race::ParRefusal::Stopped:
     break;
   }
   return Refusal{"fairway: stopped", exitInterrupted};
@@ -111,7 +111,7 @@ int refuse(const Refusal& refusal, const Streams& streams) {
 int runMatches(const SimulateOptions& options, const Streams& streams) {
   const auto courses = coursesFor(options, streams.in);
   if (!courses) return refuse(courses.fault(), streams);
-  validator::MatchCourses match;
+  validator::lake_race::MatchCourses match;
   for (std::size_t race = 0; race < match.size(); ++race) {
     const std::string& file = options.files[std::min(race, options.files.size() - 1)];
     const std::string name = options.files.size() > 1 ? file : file + ", race " + "ABC"[race];
@@ -119,16 +119,16 @@ int runMatches(const SimulateOptions& options, const Streams& streams) {
     if (!par) return refuse(par.fault(), streams);
     match[race] = *par;
   }
-  validator::MatchSimulationOptions simulation;
+  validator::lake_race::MatchSimulationOptions simulation;
   simulation.matches = options.races.value_or(mostMatches);
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
   simulation.pilots = pilotsOf(options);
   ProgressBar bar(streams, "simulate");
-  const auto result = validator::simulateMatches(match, simulation, bar);
+  const auto result = validator::lake_race::simulateMatches(match, simulation, bar);
   if (!result) return refuse({"fairway: stopped", exitInterrupted, {}}, streams);
   streams.out << (options.format == "json" ? matchJson(*result, simulation) : matchText(*result, simulation));
-  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
+  return result->verdict == validator::lake_race::Fairness::Unfair ? exitFindings : exitDone;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -7,13 +7,13 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::Fairness;
-using validator::MatchSimulation;
-using validator::MatchSimulationOptions;
+using validator::lake_race::Fairness;
+using validator::lake_race::MatchSimulation;
+using validator::lake_race::MatchSimulationOptions;
 
 double meanPoints(const MatchSimulation& result, std::size_t seat) {
   const auto matches = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
@@ -48,10 +48,10 @@ std::string matchText(const MatchSimulation& result, const MatchSimulationOption
         << 100 * result.wins[i].low << " - " << std::setw(5) << 100 * result.wins[i].high
         << std::setprecision(2) << std::setw(13) << meanPoints(result, i) << std::setprecision(1) << '\n';
   out << "\nverdict: " << nameOf(result.verdict) << ": " << meaningOf(result.verdict) << ' '
-      << std::setprecision(0) << 100 * validator::fairnessMargin << " points of " << std::setprecision(1)
-      << 100.0 / static_cast<double>(options.pilots.size())
-      << " % (all intervals together: " << std::setprecision(0) << 100 * validator::fairnessConfidence
-      << " % sure)\n";
+      << std::setprecision(0) << 100 * validator::lake_race::fairnessMargin << " points of "
+      << std::setprecision(1) << 100.0 / static_cast<double>(options.pilots.size())
+      << " % (all intervals together: " << std::setprecision(0)
+      << 100 * validator::lake_race::fairnessConfidence << " % sure)\n";
   if (result.matchesNeeded) out << "about " << *result.matchesNeeded << " matches would decide (--races)\n";
   return out.str();
 }
@@ -73,10 +73,10 @@ std::string matchJson(const MatchSimulation& result, const MatchSimulationOption
             {"seed", options.seed},
             {"seats", seats},
             {"verdict", nameOf(result.verdict)},
-            {"margin", validator::fairnessMargin}};
+            {"margin", validator::lake_race::fairnessMargin}};
   json["matches_needed"] = result.matchesNeeded ? Tree(*result.matchesNeeded) : Tree(nullptr);
   json["abandoned"] = result.tally.abandoned;
   return formats::jsonText(json, 2);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

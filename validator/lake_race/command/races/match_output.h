@@ -4,12 +4,12 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // What simulated matches came to, for people and as `fairway-match-1`.
-std::string matchText(const validator::MatchSimulation& result,
-                      const validator::MatchSimulationOptions& options);
-std::string matchJson(const validator::MatchSimulation& result,
-                      const validator::MatchSimulationOptions& options);
+std::string matchText(const validator::lake_race::MatchSimulation& result,
+                      const validator::lake_race::MatchSimulationOptions& options);
+std::string matchJson(const validator::lake_race::MatchSimulation& result,
+                      const validator::lake_race::MatchSimulationOptions& options);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

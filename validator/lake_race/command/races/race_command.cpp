@@ -10,7 +10,7 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
@@ -18,20 +18,20 @@ using formats::Problems;
 
 struct NamedSetup {
   std::string name;
-  formats::CourseSetup setup;
+  formats::lake_race::CourseSetup setup;
 };
 
 Result<NamedSetup, Problems> readCourse(const std::string& file, std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
-  const auto body = bodyAs<formats::CourseBody>(*loaded, "course");
+  const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
   if (!body) return body.fault();
-  auto setup = formats::resolveCourse(*body, file, loaded->loader());
+  auto setup = formats::lake_race::resolveCourse(*body, file, loaded->loader());
   if (!setup) return setup.fault();
   return NamedSetup{loaded->read.document.head.info.name.value_or("A course"), std::move(setup).value()};
 }
 
-formats::CourseBody inlined(const lake_race::Course& course) {
+formats::lake_race::CourseBody inlined(const fairway::lake_race::Course& course) {
   return {course.race,
           course.lake,
           course.placement.start,
@@ -40,9 +40,10 @@ formats::CourseBody inlined(const lake_race::Course& course) {
           fixed(course.choices)};
 }
 
-formats::RecordDocument recorded(const std::string& name, const lake_race::Course& course,
-                                 const RaceOptions& options, const lake_race::RaceRecord& record) {
-  formats::RecordDocument document;
+formats::lake_race::RecordDocument recorded(const std::string& name, const fairway::lake_race::Course& course,
+                                            const RaceOptions& options,
+                                            const fairway::lake_race::RaceRecord& record) {
+  formats::lake_race::RecordDocument document;
   document.head.info.name =
       name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
   document.body.races.push_back({inlined(course), record});
@@ -50,8 +51,8 @@ formats::RecordDocument recorded(const std::string& name, const lake_race::Cours
 }
 
 // Why pilots cannot even begin, though the course is sound as a document.
-std::optional<std::string> whyNotRaced(const lake_race::CourseBoard& board, const validator::Pilot& pilot,
-                                       int players) {
+std::optional<std::string> whyNotRaced(const fairway::lake_race::CourseBoard& board,
+                                       const validator::lake_race::Pilot& pilot, int players) {
   const std::size_t starts = board.startCells().size();
   if (starts < static_cast<std::size_t>(players))
     return "there are " + std::to_string(starts) + " start cells for " + std::to_string(players) + " boats";
@@ -65,11 +66,11 @@ int drawnFirst(const RaceOptions& options) {
   return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;
 }
 
-std::string outcome(const validator::PlayedRace& played) {
+std::string outcome(const validator::lake_race::PlayedRace& played) {
   const std::string turns = std::to_string(played.record.turns.size()) + " turns";
   if (!played.race.over()) return "not over after " + turns;
   std::string text = turns + "; ranks by seat:";
-  for (int seat : lake_race::ranking(played.race)) text += " " + std::to_string(seat);
+  for (int seat : fairway::lake_race::ranking(played.race)) text += " " + std::to_string(seat);
   return text;
 }
 
@@ -79,24 +80,25 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
   auto named = readCourse(options.course, streams.in);
   if (!named) return refuse(named.fault(), streams);
-  formats::CourseSetup& open = named->setup;
-  const auto course = lake_race::settledCourse(std::move(open.lake), open.race, open.placement, open.choices);
+  formats::lake_race::CourseSetup& open = named->setup;
+  const auto course =
+      fairway::lake_race::settledCourse(std::move(open.lake), open.race, open.placement, open.choices);
   if (!course) {
     streams.err << options.course << ": no race can be held on it: " << course.fault() << '\n';
     return exitFindings;
   }
-  const lake_race::CourseBoard board(*course);
-  const validator::Pilot pilot(board);
+  const fairway::lake_race::CourseBoard board(*course);
+  const validator::lake_race::Pilot pilot(board);
   if (const auto why = whyNotRaced(board, pilot, options.players)) {
     streams.err << options.course << ": cannot be raced: " << *why << "; see `fairway validate`\n";
     return exitFindings;
   }
-  const lake_race::RaceSetup setup{options.players, drawnFirst(options), false, {}};
-  const validator::PlayedRace played = playRace(pilot, board, setup, options.seed);
+  const fairway::lake_race::RaceSetup setup{options.players, drawnFirst(options), false, {}};
+  const validator::lake_race::PlayedRace played = playRace(pilot, board, setup, options.seed);
   const int status = writeResult(
       options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);
   if (status == exitDone) streams.err << options.course << ": " << outcome(played) << '\n';
   return status;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct RaceOptions {
   std::string course; // `-`: standard input
@@ -17,4 +17,4 @@ struct RaceOptions {
 // Plays a race with simple pilots and writes its record, the course inside, so that it needs no other file.
 int runRace(const RaceOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -3,7 +3,7 @@
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/raceable.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
@@ -13,14 +13,15 @@ std::string raceKey(int race) {
   return "races[" + std::to_string(race) + "]";
 }
 
-Result<std::vector<lake_race::RecordedRaceOnCourse>, Problems> settledRaces(const formats::RecordBody& record,
-                                                                            const LoadedDocument& loaded) {
-  auto resolved = formats::resolveRecord(record, loaded.file, loaded.loader());
+Result<std::vector<fairway::lake_race::RecordedRaceOnCourse>, Problems>
+settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument& loaded) {
+  auto resolved = formats::lake_race::resolveRecord(record, loaded.file, loaded.loader());
   if (!resolved) return resolved.fault();
-  std::vector<lake_race::RecordedRaceOnCourse> races;
-  for (formats::ResolvedRace& race : resolved.value()) {
-    formats::CourseSetup& setup = race.course;
-    auto course = lake_race::settledCourse(std::move(setup.lake), setup.race, setup.placement, setup.choices);
+  std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
+  for (formats::lake_race::ResolvedRace& race : resolved.value()) {
+    formats::lake_race::CourseSetup& setup = race.course;
+    auto course =
+        fairway::lake_race::settledCourse(std::move(setup.lake), setup.race, setup.placement, setup.choices);
     const int number = static_cast<int>(races.size()) + 1;
     if (!course)
       return Problems{
@@ -32,13 +33,13 @@ Result<std::vector<lake_race::RecordedRaceOnCourse>, Problems> settledRaces(cons
 
 } // namespace
 
-Result<lake_race::Replay, Problems> refereed(const formats::RecordBody& record,
-                                             const LoadedDocument& loaded) {
+Result<fairway::lake_race::Replay, Problems> refereed(const formats::lake_race::RecordBody& record,
+                                                      const LoadedDocument& loaded) {
   const auto races = settledRaces(record, loaded);
   if (!races) return races.fault();
-  auto replay = lake_race::replay(record.options, races.value());
+  auto replay = fairway::lake_race::replay(record.options, races.value());
   if (!replay) return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message)};
   return std::move(replay).value();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

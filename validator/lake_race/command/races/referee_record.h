@@ -4,12 +4,12 @@
 #include "rules/lake_race/play/referee.h"
 #include "validator/command/load_document.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // Replays a record on its courses, with what they leave open chosen. Illegal turns are the replay's to tell;
 // the problems are of a document that is no record at all: a course on which no race can be held, or a race
 // after one that is not over.
-Result<lake_race::Replay, formats::Problems> refereed(const formats::RecordBody& record,
-                                                      const LoadedDocument& loaded);
+Result<fairway::lake_race::Replay, formats::Problems> refereed(const formats::lake_race::RecordBody& record,
+                                                               const LoadedDocument& loaded);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -6,12 +6,12 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams.in);
   if (!loaded) return refuse(loaded.fault(), streams);
-  const auto record = bodyAs<formats::RecordBody>(*loaded, "record");
+  const auto record = bodyAs<formats::lake_race::RecordBody>(*loaded, "record");
   if (!record) return refuse(record.fault(), streams);
   const auto replay = refereed(*record, *loaded);
   if (!replay) return refuse(replay.fault(), streams);
@@ -19,4 +19,4 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   return replay->legal() ? exitDone : exitFindings;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,7 +4,7 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct ReplayOptions {
   std::string file; // `-`: standard input
@@ -14,4 +14,4 @@ struct ReplayOptions {
 // Referees a record up to its end or its first illegal turn, and prints ranks, damage and points.
 int runReplay(const ReplayOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

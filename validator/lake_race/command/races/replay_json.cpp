@@ -2,12 +2,12 @@
 
 #include "formats/document/json_text.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
 using Json = Tree;
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Json toJson(const SeatList& seats) {
   Json json = Json::list();
@@ -65,4 +65,4 @@ std::string replayJson(const Replay& replay) {
   return formats::jsonText(json);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

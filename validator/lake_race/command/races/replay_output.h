@@ -4,9 +4,9 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-std::string replayText(const lake_race::Replay& replay);
-std::string replayJson(const lake_race::Replay& replay); // fairway-replay-1, with a line end
+std::string replayText(const fairway::lake_race::Replay& replay);
+std::string replayJson(const fairway::lake_race::Replay& replay); // fairway-replay-1, with a line end
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -3,11 +3,11 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 std::string howItStands(const RaceResult& race, const BoatResult& result) {
   const Boat& boat = result.boat;
@@ -65,4 +65,4 @@ std::string replayText(const Replay& replay) {
   return out.str();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -10,17 +10,17 @@
 
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::Par;
-using validator::ParRefusal;
-using validator::PilotKind;
+using validator::lake_race::Par;
+using validator::lake_race::ParRefusal;
+using validator::lake_race::PilotKind;
 
 constexpr int mostRaces = 10000; // where none are asked for
 
-int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::CourseBoard& board,
+int refuse(ParRefusal refusal, const SimulateOptions& options, const fairway::lake_race::CourseBoard& board,
            const Streams& streams) {
   switch (refusal) {
   case ParRefusal::NoRoute:
@@ -38,17 +38,17 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const lake_race::
 }
 
 int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& streams) {
-  validator::SimulationOptions simulation;
+  validator::lake_race::SimulationOptions simulation;
   simulation.races = options.races.value_or(mostRaces);
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
   simulation.pilots = pilotsOf(options);
   ProgressBar bar(streams, "simulate");
-  const auto result = validator::simulate(par, simulation, bar);
+  const auto result = validator::lake_race::simulate(par, simulation, bar);
   if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
   streams.out << (options.format == "json" ? simulationJson(*result, simulation, par.board())
                                            : simulationText(*result, simulation, par));
-  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
+  return result->verdict == validator::lake_race::Fairness::Unfair ? exitFindings : exitDone;
 }
 
 } // namespace
@@ -58,7 +58,7 @@ std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
   for (int seat = 0; seat < options.players; ++seat) {
     const auto given = static_cast<std::size_t>(seat);
     if (given < options.pilots.size())
-      pilots.push_back(*validator::pilotNamed(options.pilots[given]));
+      pilots.push_back(*validator::lake_race::pilotNamed(options.pilots[given]));
     else
       pilots.push_back(pilots.empty() ? PilotKind::Par : pilots.back());
   }
@@ -67,7 +67,7 @@ std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
 
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   for (const std::string& pilot : options.pilots)
-    if (!validator::pilotNamed(pilot)) {
+    if (!validator::lake_race::pilotNamed(pilot)) {
       streams.err << "fairway: no pilot is called " << pilot << ": par, cautious, bold or random\n";
       return exitWrongCall;
     }
@@ -82,13 +82,13 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
     tellProblems(setup.fault(), streams);
     return exitUnreadable;
   }
-  const auto course =
-      lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement, setup->choices);
+  const auto course = fairway::lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement,
+                                                        setup->choices);
   if (!course) {
     streams.err << options.files.front() << ": no race can be held on it: " << course.fault() << '\n';
     return exitFindings;
   }
-  const lake_race::CourseBoard board(*course);
+  const fairway::lake_race::CourseBoard board(*course);
   if (static_cast<int>(board.startCells().size()) < options.players) {
     streams.err << options.files.front() << ": " << options.players << " boats find only "
                 << board.startCells().size() << " start cells\n";
@@ -102,4 +102,4 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, board, streams);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct SimulateOptions {
   std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
@@ -23,8 +23,8 @@ struct SimulateOptions {
   std::string format = "text"; // or json
 };
 
-std::vector<validator::PilotKind> pilotsOf(const SimulateOptions& options); // by seat
+std::vector<validator::lake_race::PilotKind> pilotsOf(const SimulateOptions& options); // by seat
 
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,14 +4,14 @@
 
 #include <algorithm>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
 using Json = Tree;
-using validator::Estimate;
-using validator::SimulationOptions;
-using validator::SimulationResult;
+using validator::lake_race::Estimate;
+using validator::lake_race::SimulationOptions;
+using validator::lake_race::SimulationResult;
 
 Json interval(const Estimate& estimate) {
   return Json::list({estimate.low, estimate.high});
@@ -20,7 +20,7 @@ Json interval(const Estimate& estimate) {
 // Of 1, so that all three and 1 / players add up to the win rate; null where pilots differ.
 Json edge(const SimulationResult& result, std::size_t seat) {
   if (result.edges.empty()) return nullptr;
-  const validator::SeatEdge& parts = result.edges[seat];
+  const validator::lake_race::SeatEdge& parts = result.edges[seat];
   return Json{
       {"turn_order", parts.turnOrder}, {"start_places", parts.startPlaces}, {"traffic", parts.traffic}};
 }
@@ -29,7 +29,7 @@ Json seats(const SimulationResult& result, const SimulationOptions& options) {
   Json all = Json::list();
   const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
   for (std::size_t i = 0; i < options.pilots.size(); ++i) {
-    const validator::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
+    const validator::lake_race::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
     Json json{{"seat", i + 1}, {"wins", seat.wins.total}, {"win_rate", result.wins[i].share}};
     json["interval"] = interval(result.wins[i]);
     json["mean_rank"] = static_cast<double>(seat.ranks) / races;
@@ -52,11 +52,11 @@ Json turns(const SimulationResult& result) {
 }
 
 // As `fairway export --heat` reads it.
-Json congestion(const SimulationResult& result, const lake_race::CourseBoard& board) {
+Json congestion(const SimulationResult& result, const fairway::lake_race::CourseBoard& board) {
   Json cells = Json::list();
   for (std::size_t i = 0; i < result.tally.congestion.size(); ++i)
     if (const auto count = result.tally.congestion[i]; count > 0) {
-      const Cell cell = board.cellAt(static_cast<lake_race::CourseBoard::CellIndex>(i));
+      const Cell cell = board.cellAt(static_cast<fairway::lake_race::CourseBoard::CellIndex>(i));
       cells.push_back(Json::list(
           {cell.column, cell.row, static_cast<double>(count) / static_cast<double>(result.tally.ended())}));
     }
@@ -66,11 +66,11 @@ Json congestion(const SimulationResult& result, const lake_race::CourseBoard& bo
 } // namespace
 
 std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
-                           const lake_race::CourseBoard& board) {
+                           const fairway::lake_race::CourseBoard& board) {
   Json json{{"schema", "fairway-simulation-2"},  {"players", options.pilots.size()},
             {"races", result.tally.races},       {"seed", options.seed},
             {"seats", seats(result, options)},   {"turns", turns(result)},
-            {"verdict", nameOf(result.verdict)}, {"margin", validator::fairnessMargin}};
+            {"verdict", nameOf(result.verdict)}, {"margin", validator::lake_race::fairnessMargin}};
   if (options.pilots.size() == 1)
     json["cost"] = Json{{"mean", result.costMean}, {"sd", result.costDeviation}};
   json["races_needed"] = result.racesNeeded ? Json(*result.racesNeeded) : Json(nullptr);
@@ -81,4 +81,4 @@ std::string simulationJson(const SimulationResult& result, const SimulationOptio
   return formats::jsonText(json, 2);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,12 +4,14 @@
 
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // What simulated races came to, for people and as `fairway-simulation-2`.
-std::string simulationText(const validator::SimulationResult& result,
-                           const validator::SimulationOptions& options, const validator::Par& par);
-std::string simulationJson(const validator::SimulationResult& result,
-                           const validator::SimulationOptions& options, const lake_race::CourseBoard& board);
+std::string simulationText(const validator::lake_race::SimulationResult& result,
+                           const validator::lake_race::SimulationOptions& options,
+                           const validator::lake_race::Par& par);
+std::string simulationJson(const validator::lake_race::SimulationResult& result,
+                           const validator::lake_race::SimulationOptions& options,
+                           const fairway::lake_race::CourseBoard& board);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,14 +5,14 @@
 #include <iomanip>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::Estimate;
-using validator::Fairness;
-using validator::SimulationOptions;
-using validator::SimulationResult;
+using validator::lake_race::Estimate;
+using validator::lake_race::Fairness;
+using validator::lake_race::SimulationOptions;
+using validator::lake_race::SimulationResult;
 
 constexpr std::size_t jamsTold = 5;
 
@@ -29,7 +29,7 @@ void writeSeats(std::ostream& out, const SimulationResult& result, const Simulat
       << std::setprecision(1);
   const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
   for (std::size_t i = 0; i < options.pilots.size(); ++i) {
-    const validator::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
+    const validator::lake_race::SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
     const Estimate& wins = result.wins[i];
     out << std::setw(4) << i + 1 << "  " << std::left << std::setw(8) << nameOf(options.pilots[i])
         << std::right << std::setw(6) << 100 * wins.share << " %  " << std::setw(5) << 100 * wins.low << " - "
@@ -56,9 +56,9 @@ std::string bar(double part, double pointsACharacter) {
 }
 
 // Bars of a point a character, or of more where the greatest would not fit.
-double pointsACharacter(const std::vector<validator::SeatEdge>& edges) {
+double pointsACharacter(const std::vector<validator::lake_race::SeatEdge>& edges) {
   double greatest = 0;
-  for (const validator::SeatEdge& edge : edges)
+  for (const validator::lake_race::SeatEdge& edge : edges)
     for (const double part : {edge.turnOrder, edge.startPlaces, edge.traffic})
       greatest = std::max(greatest, 100 * std::fabs(part));
   return std::max(1.0, std::ceil(greatest / halfBar));
@@ -71,7 +71,7 @@ void writeEdges(std::ostream& out, const SimulationResult& result, const Simulat
       << std::setprecision(0) << unit << std::setprecision(1)
       << "\nseat   edge    turn order            start places          traffic\n";
   for (std::size_t i = 0; i < result.edges.size(); ++i) {
-    const validator::SeatEdge& edge = result.edges[i];
+    const validator::lake_race::SeatEdge& edge = result.edges[i];
     out << std::setw(4) << i + 1 << std::showpos << std::setw(7) << 100 * (result.wins[i].share - share);
     std::string line;
     for (const double part : {edge.turnOrder, edge.startPlaces, edge.traffic}) {
@@ -99,7 +99,8 @@ std::string points(double share) {
 
 // Without edges nothing is known of turn order, and nothing is allowed for it.
 std::string meaningOf(const SimulationResult& result, double share) {
-  const std::string margin = std::to_string(std::lround(100 * validator::fairnessMargin)) + " points";
+  const std::string margin =
+      std::to_string(std::lround(100 * validator::lake_race::fairnessMargin)) + " points";
   const std::string within = "within " + margin + " of " + points(share) + " %";
   const std::string who = result.unfairSeats.size() > 1 ? "them" : "it";
   const std::string further =
@@ -122,8 +123,8 @@ std::string meaningOf(const SimulationResult& result, double share) {
 void writeVerdict(std::ostream& out, const SimulationResult& result, const SimulationOptions& options) {
   out << "\nverdict: " << nameOf(result.verdict) << ": "
       << meaningOf(result, 1.0 / static_cast<double>(options.pilots.size()))
-      << " (all intervals together: " << std::setprecision(0) << 100 * validator::fairnessConfidence
-      << " % sure)\n"
+      << " (all intervals together: " << std::setprecision(0)
+      << 100 * validator::lake_race::fairnessConfidence << " % sure)\n"
       << std::setprecision(1);
   if (result.racesNeeded)
     out << "about " << *result.racesNeeded << " races would decide (--races)\n";
@@ -139,7 +140,8 @@ void writeVerdict(std::ostream& out, const SimulationResult& result, const Simul
     out << "no boat finished\n";
 }
 
-void writeCongestion(std::ostream& out, const SimulationResult& result, const lake_race::CourseBoard& board) {
+void writeCongestion(std::ostream& out, const SimulationResult& result,
+                     const fairway::lake_race::CourseBoard& board) {
   std::vector<std::pair<std::int64_t, int>> cells;
   for (std::size_t i = 0; i < result.tally.congestion.size(); ++i)
     if (result.tally.congestion[i] > 0) cells.emplace_back(-result.tally.congestion[i], static_cast<int>(i));
@@ -154,7 +156,7 @@ void writeCongestion(std::ostream& out, const SimulationResult& result, const la
 } // namespace
 
 std::string simulationText(const SimulationResult& result, const SimulationOptions& options,
-                           const validator::Par& par) {
+                           const validator::lake_race::Par& par) {
   std::ostringstream out;
   out << std::fixed << std::setprecision(3) << result.tally.races << " races, seed " << options.seed << '\n';
   if (result.tally.abandoned > 0)
@@ -170,4 +172,4 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   return out.str();
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -12,13 +12,13 @@
 #include <filesystem>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::Draft;
-using validator::Goal;
-using validator::SuggestRefusal;
+using validator::lake_race::Draft;
+using validator::lake_race::Goal;
+using validator::lake_race::SuggestRefusal;
 
 constexpr double greatestPar = 1000;
 
@@ -36,14 +36,14 @@ std::optional<Goal> goalNamed(const std::string& name) {
 
 Result<Draft, formats::Problems> draftOf(const LoadedDocument& loaded, const std::string& file) {
   Draft draft;
-  if (const auto* course = loaded.read.document.as<formats::CourseBody>()) {
-    auto setup = formats::resolveCourse(*course, file, loaded.loader());
+  if (const auto* course = loaded.read.document.as<formats::lake_race::CourseBody>()) {
+    auto setup = formats::lake_race::resolveCourse(*course, file, loaded.loader());
     if (!setup) return setup.fault();
     return Draft{std::move(setup->lake), std::nullopt, true, setup->race, setup->placement, setup->choices};
   }
-  const auto body = bodyAs<formats::LakeBody>(loaded, "lake");
+  const auto body = bodyAs<formats::lake_race::LakeBody>(loaded, "lake");
   if (!body) return body.fault();
-  auto lake = formats::resolveLake(*body, file, loaded.loader());
+  auto lake = formats::lake_race::resolveLake(*body, file, loaded.loader());
   if (!lake) return lake.fault();
   draft.lake = std::move(*lake);
   return draft;
@@ -51,12 +51,12 @@ Result<Draft, formats::Problems> draftOf(const LoadedDocument& loaded, const std
 
 // What a board of tiles is laid with; the lake itself was built before, so the set is there.
 void addTiles(Draft& draft, const LoadedDocument& loaded, const std::string& file) {
-  const auto* body = loaded.read.document.as<formats::LakeBody>();
-  const auto* layout = body ? std::get_if<formats::TileLayout>(&body->content) : nullptr;
+  const auto* body = loaded.read.document.as<formats::lake_race::LakeBody>();
+  const auto* layout = body ? std::get_if<formats::lake_race::TileLayout>(&body->content) : nullptr;
   if (layout == nullptr) return;
-  if (auto set = formats::resolveTileset(*layout, file, loaded.loader()))
-    draft.tiles = validator::TileBoard{std::make_shared<const lake_race::Tileset>(std::move(*set)),
-                                       layout->side, layout->layout};
+  if (auto set = formats::lake_race::resolveTileset(*layout, file, loaded.loader()))
+    draft.tiles = validator::lake_race::TileBoard{
+        std::make_shared<const fairway::lake_race::Tileset>(std::move(*set)), layout->side, layout->layout};
 }
 
 // A path as it is to be written in a file of this folder.
@@ -74,7 +74,7 @@ formats::Document documentOf(const formats::Document& original, const Draft& aft
                              const SuggestCommandOptions& options) {
   formats::Document document = original;
   if (after.isCourse) {
-    formats::CourseBody body = original.get<formats::CourseBody>();
+    formats::lake_race::CourseBody body = original.get<formats::lake_race::CourseBody>();
     body.lake = after.lake;
     body.start = after.placement.start;
     body.letter = after.placement.letter;
@@ -82,9 +82,9 @@ formats::Document documentOf(const formats::Document& original, const Draft& aft
     body.choices = after.choices;
     document.body = formats::Body(std::move(body));
   } else {
-    formats::LakeBody body = original.get<formats::LakeBody>();
+    formats::lake_race::LakeBody body = original.get<formats::lake_race::LakeBody>();
     if (after.tiles) {
-      auto& tiles = std::get<formats::TileLayout>(body.content);
+      auto& tiles = std::get<formats::lake_race::TileLayout>(body.content);
       tiles.layout = after.tiles->layout;
       tiles.set = seenFrom(options.folder, options.file, tiles.set);
     } else {
@@ -101,7 +101,7 @@ std::string fileName(const std::string& file, const Draft& draft, std::size_t nu
   return stem + "-" + std::to_string(number) + (draft.isCourse ? ".course.yaml" : ".lake.yaml");
 }
 
-std::optional<formats::Problem> writeAll(const validator::Suggestions& suggestions,
+std::optional<formats::Problem> writeAll(const validator::lake_race::Suggestions& suggestions,
                                          const SuggestCommandOptions& options,
                                          const formats::Document& original, std::vector<std::string>& files) {
   std::error_code error;
@@ -163,10 +163,11 @@ int runSuggest(const SuggestCommandOptions& options, const Streams& streams) {
     return exitUnreadable;
   }
   addTiles(*draft, *loaded, options.file);
-  const validator::SuggestOptions search{*goalNamed(options.goal), options.tries, options.seed, options.allow,
-                                         options.players,          options.races};
+  const validator::lake_race::SuggestOptions search{
+      *goalNamed(options.goal), options.tries, options.seed, options.allow, options.players, options.races};
   std::optional<ProgressBar> bar(std::in_place, streams, "suggest");
-  const auto suggestions = validator::suggest(*draft, loaded->read.document.head.info, search, *bar);
+  const auto suggestions =
+      validator::lake_race::suggest(*draft, loaded->read.document.head.info, search, *bar);
   bar.reset();
   if (!suggestions) return refuse(suggestions.fault(), options, streams);
   std::vector<std::string> files;
@@ -180,4 +181,4 @@ int runSuggest(const SuggestCommandOptions& options, const Streams& streams) {
   return exitDone;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct SuggestCommandOptions {
   std::string file;
@@ -24,4 +24,4 @@ std::string whyNoGoal(const std::string& goal);
 
 int runSuggest(const SuggestCommandOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

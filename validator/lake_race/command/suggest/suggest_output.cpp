@@ -6,19 +6,19 @@
 #include <cmath>
 #include <sstream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::CourseFigures;
-using validator::Draft;
-using validator::EditWords;
-using validator::Estimate;
-using validator::Goal;
-using validator::GoalFigures;
-using validator::Suggestion;
-using validator::Suggestions;
-using validator::SuggestOptions;
+using validator::lake_race::CourseFigures;
+using validator::lake_race::Draft;
+using validator::lake_race::EditWords;
+using validator::lake_race::Estimate;
+using validator::lake_race::Goal;
+using validator::lake_race::GoalFigures;
+using validator::lake_race::Suggestion;
+using validator::lake_race::Suggestions;
+using validator::lake_race::SuggestOptions;
 
 std::string seatsInWords(const CourseFigures& course) {
   std::string words;
@@ -30,7 +30,7 @@ std::string seatsInWords(const CourseFigures& course) {
   return words;
 }
 
-std::string findingsInWords(const validator::FindingCounts& findings) {
+std::string findingsInWords(const validator::lake_race::FindingCounts& findings) {
   std::string words;
   for (const auto* counts : {&findings.errors, &findings.warnings})
     for (const auto& [code, count] : *counts)
@@ -40,7 +40,7 @@ std::string findingsInWords(const validator::FindingCounts& findings) {
 
 // An undecided verdict is no answer: what would give one.
 std::string whatNext(const CourseFigures& course, const std::string& indent) {
-  if (course.verdict != validator::Fairness::Undecided) return "";
+  if (course.verdict != validator::lake_race::Fairness::Undecided) return "";
   if (!course.racesNeeded) return indent + "undecided: a seat lies on the margin itself\n";
   return indent + "undecided after " + std::to_string(course.races) + " races: about " +
          std::to_string(*course.racesNeeded) + " would decide (--races)\n";
@@ -60,7 +60,7 @@ void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOp
           << " (proved: " << fixed(std::floor(course.par.lower * 1e6) / 1e6, 6) << " to "
           << fixed(std::ceil(course.par.upper * 1e6) / 1e6, 6) << ")\n";
   }
-  for (const validator::RaceSpread& spread : figures.spreads)
+  for (const validator::lake_race::RaceSpread& spread : figures.spreads)
     out << indent << "race " << letterOf(spread.race) << ": routes of " << spread.shortest << " to "
         << spread.longest << " steps\n";
   if (options.goal.kind == Goal::Kind::Clean)
@@ -96,7 +96,7 @@ Tree figuresJson(const GoalFigures& figures, const SuggestOptions& options) {
   for (const CourseFigures& course : figures.courses) courses.push_back(courseJson(course, options));
   json["courses"] = courses;
   Tree routes = Tree::list();
-  for (const validator::RaceSpread& spread : figures.spreads)
+  for (const validator::lake_race::RaceSpread& spread : figures.spreads)
     routes.push_back(Tree{
         {"race", std::string(1, letterOf(spread.race))}, {"min", spread.shortest}, {"max", spread.longest}});
   json["routes"] = routes;
@@ -184,4 +184,4 @@ std::string suggestionsJson(const Suggestions& suggestions, const Draft& draft, 
   return formats::jsonText(json, 2);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -13,23 +13,24 @@
 #include <charconv>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
-using validator::VerifyRefusal;
+using namespace fairway::lake_race;
+using validator::lake_race::VerifyRefusal;
 
 namespace {
 
-Result<formats::TilesetDocument, formats::Problems> loadTileset(const std::string& file, std::istream& in) {
+Result<formats::lake_race::TilesetDocument, formats::Problems> loadTileset(const std::string& file,
+                                                                           std::istream& in) {
   const auto loaded = loadDocument(file, in);
   if (!loaded) return loaded.fault();
-  auto body = bodyAs<formats::TilesetBody>(*loaded, "tileset");
+  auto body = bodyAs<formats::lake_race::TilesetBody>(*loaded, "tileset");
   if (!body) return body.fault();
-  return formats::TilesetDocument{loaded->read.document.head, std::move(*body)};
+  return formats::lake_race::TilesetDocument{loaded->read.document.head, std::move(*body)};
 }
 
-std::optional<validator::Shard> shardIn(const std::string& text) {
-  validator::Shard shard;
+std::optional<validator::lake_race::Shard> shardIn(const std::string& text) {
+  validator::lake_race::Shard shard;
   const char* const end = text.data() + text.size();
   const auto number = std::from_chars(text.data(), end, shard.number);
   if (number.ec != std::errc() || number.ptr == end || *number.ptr != '/') return std::nullopt;
@@ -40,15 +41,16 @@ std::optional<validator::Shard> shardIn(const std::string& text) {
 }
 
 // A part says what it is a part of; a whole run says what the contract of its schema has, and no more.
-std::string jsonOf(const VerifyCommandOptions& options, const formats::TilesetDocument& document,
-                   const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
+std::string jsonOf(const VerifyCommandOptions& options, const formats::lake_race::TilesetDocument& document,
+                   const validator::lake_race::VerifyResult& result,
+                   const std::optional<std::string>& notJudged) {
   if (options.shard.empty()) return verifyJson(result, notJudged);
   const VerifyQuestion question{fingerprint(formats::writeDocument(document)), options.side, options.sample,
                                 options.seed};
   return partJson(question, *shardIn(options.shard), result, notJudged);
 }
 
-int statusOf(const VerifyCommandOptions& options, const validator::VerifyResult& result) {
+int statusOf(const VerifyCommandOptions& options, const validator::lake_race::VerifyResult& result) {
   const bool fails = result.failuresTotal() > 0 || (options.strict && result.splitTotal > 0);
   return fails ? exitFindings : exitDone;
 }
@@ -78,13 +80,14 @@ int mergeFiles(const VerifyCommandOptions& options, const Streams& streams) {
 }
 
 // Without four slots of each letter there is nothing to verify; why, is T01's to say.
-int needsLetters(const VerifyCommandOptions& options, const formats::TilesetDocument& document,
+int needsLetters(const VerifyCommandOptions& options, const formats::lake_race::TilesetDocument& document,
                  const Streams& streams) {
   if (options.format == "json") {
     streams.out << jsonOf(options, document, {}, "needs T01");
     return exitFindings;
   }
-  for (const validator::Finding& finding : validator::validateTileset(document.body.set, {}).findings)
+  for (const validator::Finding& finding :
+       validator::lake_race::validateTileset(document.body.set, {}).findings)
     if (finding.code == "T01")
       streams.out << options.file << ": error: T01 " << finding.name << ": " << finding.message.english()
                   << '\n';
@@ -93,7 +96,7 @@ int needsLetters(const VerifyCommandOptions& options, const formats::TilesetDocu
 }
 
 int refuseVerify(VerifyRefusal refusal, const VerifyCommandOptions& options,
-                 const formats::TilesetDocument& document, const Streams& streams) {
+                 const formats::lake_race::TilesetDocument& document, const Streams& streams) {
   switch (refusal) {
   case VerifyRefusal::NoSide:
     return refuseCall(options.file + " has no " + options.side + " side; see --side", streams);
@@ -121,16 +124,16 @@ int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   if (!options.parts.empty()) return mergeFiles(options, streams);
   const auto document = loadTileset(options.file, streams.in);
   if (!document) return refuse(document.fault(), streams);
-  validator::VerifyOptions asked{
+  validator::lake_race::VerifyOptions asked{
       .side = *boardSideNamed(options.side), .sample = options.sample, .seed = options.seed};
   if (!options.shard.empty()) asked.shard = *shardIn(options.shard);
   if (options.failFast)
-    asked.failFast =
-        options.strict ? validator::FailFast::AtFailuresOrSplit : validator::FailFast::AtFailures;
+    asked.failFast = options.strict ? validator::lake_race::FailFast::AtFailuresOrSplit
+                                    : validator::lake_race::FailFast::AtFailures;
   if (!options.failures.empty()) asked.mostTold = mostFailuresWritten;
   const auto result = [&] {
     ProgressBar bar(streams, "verify");
-    return validator::verify(document->body.set, asked, bar);
+    return validator::lake_race::verify(document->body.set, asked, bar);
   }();
   if (!result) return refuseVerify(result.fault(), options, *document, streams);
   const Verified verified{options.file, document->body.set, asked.side, options.sample.has_value(),
@@ -143,4 +146,4 @@ int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   return statusOf(options, *result);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 struct VerifyCommandOptions {
   std::string file;
@@ -27,4 +27,4 @@ std::string whyNoShard(const std::string& text);
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -8,11 +8,11 @@
 #include <map>
 #include <ostream>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
-using validator::VerifyFailure;
-using validator::VerifyResult;
+using namespace fairway::lake_race;
+using validator::lake_race::VerifyFailure;
+using validator::lake_race::VerifyResult;
 
 namespace {
 
@@ -29,7 +29,7 @@ std::map<std::uint64_t, FailingLake> byLake(const VerifyResult& result) {
     lakes[failure.lake].layout = &failure.layout;
     lakes[failure.lake].failures.push_back(&failure);
   }
-  for (const validator::SplitLake& split : result.split) {
+  for (const validator::lake_race::SplitLake& split : result.split) {
     lakes[split.lake].layout = &split.layout;
     lakes[split.lake].split = true;
   }
@@ -54,12 +54,13 @@ std::string courseName(const VerifyFailure& failure) {
 
 class FailureWriter {
 public:
-  FailureWriter(const std::filesystem::path& folder, const formats::TilesetDocument& set, BoardSide side)
+  FailureWriter(const std::filesystem::path& folder, const formats::lake_race::TilesetDocument& set,
+                BoardSide side)
       : folder_(folder), set_(set), side_(side) {}
 
   std::optional<formats::Problem> write(std::uint64_t number, const FailingLake& failing) {
     const Lake lake = *buildLake(set_.body.set, side_, *failing.layout);
-    formats::LakeDocument document;
+    formats::lake_race::LakeDocument document;
     document.head.info = infoOf(lakeName(number), notesOf(failing));
     document.body.content = lake;
     if (auto problem = save(lakeName(number) + ".lake.yaml", document)) return problem;
@@ -80,7 +81,7 @@ private:
     const auto slot = [&](std::size_t buoy) {
       return slots[static_cast<std::size_t>((*failure.order)[buoy])];
     };
-    formats::CourseDocument document;
+    formats::lake_race::CourseDocument document;
     document.head.info = infoOf(courseName(failure), whatFails(failure));
     document.body = {failure.race,   lakeName(failure.lake) + ".lake.yaml", slot(0).at,
                      slot(0).letter, {slot(1).at, slot(2).at, slot(3).at},  {}};
@@ -105,14 +106,14 @@ private:
   }
 
   const std::filesystem::path& folder_;
-  const formats::TilesetDocument& set_;
+  const formats::lake_race::TilesetDocument& set_;
   BoardSide side_;
 };
 
 } // namespace
 
 std::optional<formats::Problem> writeFailures(const std::filesystem::path& folder,
-                                              const formats::TilesetDocument& set, BoardSide side,
+                                              const formats::lake_race::TilesetDocument& set, BoardSide side,
                                               const VerifyResult& result, std::ostream& err) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
@@ -128,4 +129,4 @@ std::optional<formats::Problem> writeFailures(const std::filesystem::path& folde
   return std::nullopt;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <iosfwd>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // More would fill a disk before anybody had looked at them.
 inline constexpr std::size_t mostFailuresWritten = 10'000;
@@ -16,7 +16,9 @@ inline constexpr std::size_t mostFailuresWritten = 10'000;
 // `validate` and the editor open. A lake has the same name in every run and part of a run. Says on `err` how
 // many there are.
 std::optional<formats::Problem> writeFailures(const std::filesystem::path& folder,
-                                              const formats::TilesetDocument& set, lake_race::BoardSide side,
-                                              const validator::VerifyResult& result, std::ostream& err);
+                                              const formats::lake_race::TilesetDocument& set,
+                                              fairway::lake_race::BoardSide side,
+                                              const validator::lake_race::VerifyResult& result,
+                                              std::ostream& err);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

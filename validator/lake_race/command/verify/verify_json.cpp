@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
+using namespace fairway::lake_race;
 
 Tree layoutTree(const TileRows& layout) {
   Tree rows = Tree::list();
@@ -19,7 +19,7 @@ Tree layoutTree(const TileRows& layout) {
   return rows;
 }
 
-Tree failureTree(const validator::VerifyFailure& failure, Tree fields) {
+Tree failureTree(const validator::lake_race::VerifyFailure& failure, Tree fields) {
   fields["layout"] = layoutTree(failure.layout);
   fields["race"] = std::string(1, letterOf(failure.race));
   fields["assignment"] = nullptr;
@@ -31,7 +31,8 @@ Tree failureTree(const validator::VerifyFailure& failure, Tree fields) {
   return fields;
 }
 
-std::string verifyJson(const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
+std::string verifyJson(const validator::lake_race::VerifyResult& result,
+                       const std::optional<std::string>& notJudged) {
   Tree json{{"schema", "fairway-verify-1"},
             {"lakes", result.lakes},
             {"courses", result.courses},
@@ -41,7 +42,7 @@ std::string verifyJson(const validator::VerifyResult& result, const std::optiona
             {"route", nullptr},
             {"split", {{"total", result.splitTotal}, {"layouts", Tree::list()}}}};
   // More may be known, for whoever writes them as documents.
-  const std::size_t most = validator::VerifyResult::mostTold;
+  const std::size_t most = validator::lake_race::VerifyResult::mostTold;
   for (std::size_t i = 0; i < std::min(result.failures.size(), most); ++i)
     json["failures"].push_back(failureTree(result.failures[i]));
   if (result.route)
@@ -53,4 +54,4 @@ std::string verifyJson(const validator::VerifyResult& result, const std::optiona
   return formats::jsonText(json);
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

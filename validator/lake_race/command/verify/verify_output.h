@@ -2,25 +2,26 @@
 
 #include "validator/lake_race/verify/verify.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 // What was verified, for the report.
 struct Verified {
   std::string file;
-  const lake_race::Tileset& set;
-  lake_race::BoardSide side;
+  const fairway::lake_race::Tileset& set;
+  fairway::lake_race::BoardSide side;
   bool sampled;
-  validator::Shard shard;
+  validator::lake_race::Shard shard;
 };
 
 // `[heron, pike@180, swan] [otter, crane, perch]`: rows as a lake's document has them.
-std::string layoutText(const lake_race::TileRows& layout);
+std::string layoutText(const fairway::lake_race::TileRows& layout);
 // `buoys 0 to 3 on slots 2-1-4-3`
-std::string orderText(const validator::VerifyFailure& failure);
+std::string orderText(const validator::lake_race::VerifyFailure& failure);
 
-std::string verifyText(const Verified& verified, const validator::VerifyResult& result);
+std::string verifyText(const Verified& verified, const validator::lake_race::VerifyResult& result);
 
 // Schema fairway-verify-1. What T03 needs but does not have is named in `not_judged`.
-std::string verifyJson(const validator::VerifyResult& result, const std::optional<std::string>& notJudged);
+std::string verifyJson(const validator::lake_race::VerifyResult& result,
+                       const std::optional<std::string>& notJudged);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

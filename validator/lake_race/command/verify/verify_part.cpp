@@ -10,11 +10,11 @@
 #include <cstdio>
 #include <map>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
-using validator::VerifyFailure;
-using validator::VerifyTally;
+using namespace fairway::lake_race;
+using validator::lake_race::VerifyFailure;
+using validator::lake_race::VerifyTally;
 namespace {
 
 constexpr const char* schema = "fairway-verify-part-1";
@@ -196,8 +196,9 @@ formats::Problems whyNotMerged(const std::vector<NamedPart>& parts) {
 
 } // namespace
 
-std::string partJson(const VerifyQuestion& question, validator::Shard shard,
-                     const validator::VerifyResult& result, const std::optional<std::string>& notJudged) {
+std::string partJson(const VerifyQuestion& question, validator::lake_race::Shard shard,
+                     const validator::lake_race::VerifyResult& result,
+                     const std::optional<std::string>& notJudged) {
   Tree json{{"schema", schema},
             {"shard", Tree::list({shard.number, shard.of})},
             {"set", question.set},
@@ -211,7 +212,7 @@ std::string partJson(const VerifyQuestion& question, validator::Shard shard,
             {"failures_total", result.failuresTotal()},
             {"route", nullptr},
             {"split", {{"total", result.splitTotal}, {"lakes", Tree::list()}}}};
-  const std::size_t most = validator::VerifyResult::mostTold;
+  const std::size_t most = validator::lake_race::VerifyResult::mostTold;
   for (std::size_t i = 0; i < std::min(result.failures.size(), most); ++i)
     json["failures"].push_back(failureTree(result.failures[i], {{"lake", result.failures[i].lake}}));
   if (result.route)
@@ -249,4 +250,4 @@ Result<MergedParts, formats::Problems> mergeParts(const std::vector<NamedPart>& 
   return MergedParts{resultOf(std::move(all)), parts.front().part.notJudged};
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,7 +4,7 @@
 #include "rules/base/result.h"
 #include "validator/lake_race/verify/tally.h"
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
 inline constexpr std::uint64_t mostParts = 1'000'000;
 
@@ -21,14 +21,15 @@ struct VerifyQuestion {
 // One part of a run, as `verify --shard i/n --format json` writes it: schema fairway-verify-part-1.
 struct VerifyPart {
   VerifyQuestion question;
-  validator::Shard shard;
-  validator::VerifyTally tally;
+  validator::lake_race::Shard shard;
+  validator::lake_race::VerifyTally tally;
   std::optional<std::string> notJudged;
   bool stoppedEarly = false;
 };
 
-std::string partJson(const VerifyQuestion& question, validator::Shard shard,
-                     const validator::VerifyResult& result, const std::optional<std::string>& notJudged);
+std::string partJson(const VerifyQuestion& question, validator::lake_race::Shard shard,
+                     const validator::lake_race::VerifyResult& result,
+                     const std::optional<std::string>& notJudged);
 Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file);
 
 // All parts of one run, joined to what the run as a whole would have shown; or why they are not that.
@@ -37,9 +38,9 @@ struct NamedPart {
   VerifyPart part;
 };
 struct MergedParts {
-  validator::VerifyResult result;
+  validator::lake_race::VerifyResult result;
   std::optional<std::string> notJudged;
 };
 Result<MergedParts, formats::Problems> mergeParts(const std::vector<NamedPart>& parts);
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -4,11 +4,11 @@
 
 #include <cstdio>
 
-namespace fairway::command {
+namespace fairway::command::lake_race {
 
-using namespace lake_race;
-using validator::VerifyFailure;
-using validator::VerifyResult;
+using namespace fairway::lake_race;
+using validator::lake_race::VerifyFailure;
+using validator::lake_race::VerifyResult;
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::size_t mostShown = 10;
 std::string findingsOf(const Verified& verified, const TileRows& layout, std::string_view codes) {
   const Lake lake = *buildLake(verified.set, verified.side, layout);
   std::string text;
-  for (const validator::Finding& finding : validator::validateLake(lake, {}).findings)
+  for (const validator::Finding& finding : validator::lake_race::validateLake(lake, {}).findings)
     if (codes.find(finding.code) != std::string_view::npos)
       text += "    " + finding.code + " " + finding.name + ": " + finding.message.english() + "\n";
   return text;
@@ -98,4 +98,4 @@ std::string verifyText(const Verified& verified, const VerifyResult& result) {
   return text + "\n";
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::lake_race

@@ -1,9 +1,9 @@
-#include "formats/tiled/tiled_map.h"
+#include "formats/lake_race/tiled/tiled_map.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 Point Map::centre(Cell cell) const {
   const double shift = isShifted(cell.row, stagger) ? tileWidth / 2.0 : 0;
@@ -65,4 +65,4 @@ std::optional<Problem> takeHead(const MapHead& head, Map& map) {
   return std::nullopt;
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

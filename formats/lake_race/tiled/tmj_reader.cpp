@@ -1,14 +1,14 @@
 #include "formats/json/json_limits.h"
-#include "formats/tiled/layer_data.h"
-#include "formats/tiled/number.h"
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/layer_data.h"
+#include "formats/lake_race/tiled/number.h"
+#include "formats/lake_race/tiled/read_map.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <utility>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -199,4 +199,4 @@ std::map<std::uint32_t, std::string> tsjTypes(std::string_view bytes, const std:
   return json && json->is_object() ? typesOf(*json) : std::map<std::uint32_t, std::string>{};
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

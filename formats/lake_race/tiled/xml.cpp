@@ -1,8 +1,8 @@
-#include "formats/tiled/xml.h"
+#include "formats/lake_race/tiled/xml.h"
 
 #include <expat.h>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -93,4 +93,4 @@ Result<std::unique_ptr<XmlElement>, Problem> parseXml(std::string_view text, con
                  static_cast<int>(XML_GetCurrentColumnNumber(parser.get())) + 1, "", reason};
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

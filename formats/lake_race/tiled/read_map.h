@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/document/references.h"
-#include "formats/tiled/tiled_map.h"
+#include "formats/lake_race/tiled/tiled_map.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // Reads a map in XML or JSON, whichever it is. Tile sets in files of their own are loaded with
 // `load` for the types of their tiles; one that is missing has no types and says why.
@@ -17,4 +17,4 @@ std::map<std::uint32_t, std::string> tsxTypes(std::string_view text, const std::
 std::map<std::uint32_t, std::string> tsjTypes(std::string_view text, const std::string& file);
 std::map<std::uint32_t, std::string> readTilesetTypes(std::string_view text, const std::string& file);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

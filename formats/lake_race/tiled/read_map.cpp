@@ -1,6 +1,6 @@
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/read_map.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -30,4 +30,4 @@ Result<Map, Problems> readMap(std::string_view text, const std::filesystem::path
   return map;
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,15 +1,15 @@
 #include "formats/lake_race/tiled/export_map.h"
 #include "formats/lake_race/tiled/import_lake.h"
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/read_map.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 DocumentHead oddHead() {
   DocumentHead head;
@@ -26,13 +26,14 @@ Lake randomLake(std::mt19937_64& random) {
   Lake lake;
   lake.stagger = random() % 2 == 0 ? Stagger::Odd : Stagger::Even;
   lake.strip = 1 + static_cast<int>(random() % 6);
-  lake.map = lake_race::TerrainMap(1 + static_cast<int>(random() % 20), 1 + static_cast<int>(random() % 20));
+  lake.map = fairway::lake_race::TerrainMap(1 + static_cast<int>(random() % 20),
+                                            1 + static_cast<int>(random() % 20));
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
     lake.map.set(lake.map.cellAt(i), static_cast<Terrain>(random() % 3));
   for (int i = 0; i < 5; ++i) {
     const Cell cell = lake.map.cellAt(random() % static_cast<std::size_t>(lake.map.cellCount()));
     lake.slots.push_back(
-        {static_cast<lake_race::RaceLetter>(random() % 3), cell, allDirections[random() % 6]});
+        {static_cast<fairway::lake_race::RaceLetter>(random() % 3), cell, allDirections[random() % 6]});
   }
   return lake;
 }
@@ -54,7 +55,7 @@ TEST(TiledRoundTrip, RandomLakesComeBackWithoutLoss) {
 }
 
 TEST(TiledRoundTrip, ACourseBringsBuoysAndGates) {
-  const BoardScene scene(lake_race::test::roundTheStrip());
+  const BoardScene scene(fairway::lake_race::test::roundTheStrip());
   const Map map = mapOf(scene, {});
   ASSERT_EQ(map.groups.size(), 3u);
   EXPECT_EQ(map.groups[1].name, "buoys");
@@ -82,4 +83,4 @@ TEST(TiledMap, EveryCentreLeadsBackToItsCell) {
 }
 
 } // namespace
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

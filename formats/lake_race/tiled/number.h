@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string_view>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // The whole number that the text is, or `otherwise`.
 inline long long wholeNumber(std::string_view text, long long otherwise) {
@@ -20,4 +20,4 @@ inline double coordinate(std::string_view text) {
   return error == std::errc() && std::isfinite(number) && std::abs(number) < 1e9 ? number : 0;
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

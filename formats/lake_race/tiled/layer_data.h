@@ -8,7 +8,7 @@
 
 // The ways in which Tiled writes a layer's tile numbers. None of them can take more memory than the map's
 // size asks for.
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 struct LayerData {
   std::vector<std::uint32_t> tiles;
@@ -21,4 +21,4 @@ LayerData fromCsv(std::string_view text, std::size_t count);
 // Little-endian numbers in base64, packed with `compression`: empty, zlib or gzip.
 LayerData fromBase64(std::string_view text, const std::string& compression, std::size_t count);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,8 +1,8 @@
-#include "formats/tiled/xml.h"
+#include "formats/lake_race/tiled/xml.h"
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 namespace {
 
 using testing::HasSubstr;
@@ -76,4 +76,4 @@ TEST(Xml, HasAtMostSoManyElementsAndAttributes) {
 }
 
 } // namespace
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

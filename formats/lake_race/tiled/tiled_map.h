@@ -11,7 +11,7 @@
 
 // A map of the program Tiled (mapeditor.org), as far as a lake needs it; TMX (XML) and TMJ (JSON) say the
 // same.
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // Flips and turns are kept in the highest four bits of a tile's number; a lake has no use for them.
 inline constexpr std::uint32_t tileNumberBits = 0x0FFFFFFF;
@@ -95,4 +95,4 @@ struct MapHead {
 };
 std::optional<Problem> takeHead(const MapHead& head, Map& map);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -2,15 +2,15 @@
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/tiled/import_lake.h"
-#include "formats/tiled/read_map.h"
+#include "formats/lake_race/tiled/read_map.h"
 
 #include <gmock/gmock.h>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 using testing::HasSubstr;
 
 Loader noFiles() {
@@ -49,7 +49,7 @@ TEST(Import, StrangersTilesAreMappedByNumber) {
   EXPECT_EQ(lake.map.at({2, 1}), Terrain::Land);
   EXPECT_EQ(lake.map.at({3, 1}), Terrain::Void) << "an empty place";
   EXPECT_EQ(lake.map.at({1, 2}), Terrain::Water) << "flipped: 2147483653 is 5 and a flag";
-  EXPECT_EQ(lake.strip, lake_race::defaultStrip);
+  EXPECT_EQ(lake.strip, fairway::lake_race::defaultStrip);
 }
 
 TEST(Import, StrangersTilesAreMappedByType) {
@@ -131,9 +131,9 @@ TEST(Import, SlotsAreObjectsWithRaceAndLetter) {
       "value=\"B\"/><property name=\"letter\" value=\"NW\"/></properties></object></objectgroup>\n";
   const auto document = imported(strangers(head, "5,5,5,5,5,5", slot), {{"5"}, {}, {}, ""});
   ASSERT_TRUE(document);
-  const std::vector<lake_race::Slot>& slots = std::get<Lake>(document->body.content).slots;
+  const std::vector<fairway::lake_race::Slot>& slots = std::get<Lake>(document->body.content).slots;
   ASSERT_EQ(slots.size(), 1u);
-  EXPECT_EQ(slots[0], (lake_race::Slot{lake_race::RaceLetter::B, {2, 1}, Direction::NW}));
+  EXPECT_EQ(slots[0], (fairway::lake_race::Slot{fairway::lake_race::RaceLetter::B, {2, 1}, Direction::NW}));
   std::string bad = slot;
   bad.replace(bad.find("NW"), 2, "N");
   EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", bad), {{"5"}, {}, {}, ""}), HasSubstr("letter"));
@@ -183,12 +183,12 @@ TEST(Import, AnElementATileAsOldMapsHaveIt) {
   EXPECT_TRUE(imported(map, {{"5"}, {}, {}, ""}));
 }
 
-// Every map of tests/formats/tiled/maps is the same pond, written in another of Tiled's ways; its name says
-// the stagger.
+// Every map of tests/formats/lake_race/tiled/maps is the same pond, written in another of Tiled's ways; its
+// name says the stagger.
 TEST(Import, AllWaysOfWritingAMapMeanTheSame) {
   int found = 0;
   for (const auto& entry :
-       std::filesystem::directory_iterator(test::sourceDir() / "tests/formats/tiled/maps")) {
+       std::filesystem::directory_iterator(test::sourceDir() / "tests/formats/lake_race/tiled/maps")) {
     ++found;
     const std::string name = entry.path().filename().string();
     const auto text = readText(entry.path());
@@ -222,4 +222,4 @@ TEST(Import, ListsInListsWithoutEndAreRefused) {
 }
 
 } // namespace
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

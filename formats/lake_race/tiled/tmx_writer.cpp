@@ -1,8 +1,8 @@
-#include "formats/tiled/write_map.h"
+#include "formats/lake_race/tiled/write_map.h"
 
 #include <cstdio>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -107,4 +107,4 @@ std::string toTmx(const Map& map, const std::string& image) {
          attribute("nextobjectid", std::to_string(nextObject)) + ">\n" + body + "</map>\n";
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formats/tiled/tiled_map.h"
+#include "formats/lake_race/tiled/tiled_map.h"
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // The one tile set of the maps that we write: an image with two hexes side by side.
 inline constexpr int tileWidth = 56;
@@ -13,4 +13,4 @@ inline constexpr int tileSide = 32;
 std::string toTmx(const Map& map, const std::string& image);
 std::string toTmj(const Map& map, const std::string& image);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -1,11 +1,11 @@
-#include "formats/tiled/layer_data.h"
-#include "formats/tiled/number.h"
-#include "formats/tiled/read_map.h"
-#include "formats/tiled/xml.h"
+#include "formats/lake_race/tiled/layer_data.h"
+#include "formats/lake_race/tiled/number.h"
+#include "formats/lake_race/tiled/read_map.h"
+#include "formats/lake_race/tiled/xml.h"
 
 #include <utility>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -163,4 +163,4 @@ std::map<std::uint32_t, std::string> tsxTypes(std::string_view text, const std::
   return root && (*root)->name == "tileset" ? typesOf(**root) : std::map<std::uint32_t, std::string>{};
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

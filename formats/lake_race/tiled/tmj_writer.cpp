@@ -1,9 +1,9 @@
-#include "formats/tiled/number.h"
-#include "formats/tiled/write_map.h"
+#include "formats/lake_race/tiled/number.h"
+#include "formats/lake_race/tiled/write_map.h"
 
 #include <nlohmann/json.hpp>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -106,4 +106,4 @@ std::string toTmj(const Map& map, const std::string& image) {
   return json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

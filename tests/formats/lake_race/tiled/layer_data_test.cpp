@@ -1,9 +1,9 @@
-#include "formats/tiled/layer_data.h"
+#include "formats/lake_race/tiled/layer_data.h"
 
 #include <gmock/gmock.h>
 #include <zlib.h>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 namespace {
 
 using testing::ElementsAre;
@@ -86,4 +86,4 @@ TEST(Base64, ABombIsNeverUnpackedWhole) {
 }
 
 } // namespace
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

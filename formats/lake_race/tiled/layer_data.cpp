@@ -1,10 +1,10 @@
-#include "formats/tiled/layer_data.h"
+#include "formats/lake_race/tiled/layer_data.h"
 
 #include <zlib.h>
 
 #include <charconv>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
@@ -118,4 +118,4 @@ LayerData fromBase64(std::string_view text, const std::string& compression, std:
   return data;
 }
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string_view>
 
-namespace fairway::formats::tiled {
+namespace fairway::formats::lake_race::tiled {
 
 // An element of an XML document with all that is in it.
 struct XmlElement {
@@ -24,4 +24,4 @@ struct XmlElement {
 // Documents with a DOCTYPE are refused: maps have none, and entities that grow without end come that way.
 Result<std::unique_ptr<XmlElement>, Problem> parseXml(std::string_view text, const std::string& file);
 
-} // namespace fairway::formats::tiled
+} // namespace fairway::formats::lake_race::tiled
