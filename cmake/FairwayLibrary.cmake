@@ -1,20 +1,23 @@
 # Most of what a small unit costs is the standard library that it includes, so all units of the house share one
 # precompiled header. A header serves only those who agree on the flags, so libraries that compute little share a second
 # one, those that compute much a third; who compiles otherwise still makes one of its own.
+#
+# Some of the chosen parts ask for -pthread, so all units do: a header serves those alone that agree on it.
+set(fairway_threads $<${fairway_gnu_like}:-pthread>)
 function(fairway_headers_library name)
   add_library(${name} OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled.cpp")
   target_precompile_headers(${name} PRIVATE "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
   fairway_sum_headers(${name} "${PROJECT_SOURCE_DIR}/cmake/precompiled.h")
-  target_compile_options(${name} PRIVATE -pthread ${ARGN})
+  target_compile_options(${name} PRIVATE ${fairway_threads} ${ARGN})
   target_link_libraries(${name} PRIVATE fairway::sanitizers fairway::warnings fairway::precompiled)
 endfunction()
 set(fairway_plain_options)
-set(fairway_computing_options -O2) # with -O1 the tests of what computes would take minutes
+set(fairway_computing_options $<${fairway_gnu_like}:-O2>) # with -O1 the tests of what computes would take minutes
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
-  set(fairway_plain_options -O1)
-  set(fairway_computing_options -O3)
+  set(fairway_plain_options $<${fairway_gnu_like}:-O1>)
+  set(fairway_computing_options $<${fairway_gnu_like}:-O3>)
 elseif(FAIRWAY_SANITIZE)
-  set(fairway_plain_options -O0)
+  set(fairway_plain_options $<${fairway_gnu_like}:-O0>)
 endif()
 fairway_headers_library(fairway_headers)
 fairway_headers_library(fairway_plain_headers ${fairway_plain_options})
@@ -67,7 +70,7 @@ function(fairway_library name)
   add_library(fairway::${name} ALIAS fairway_${name})
   fairway_batch(fairway_${name} ${ARG_SOURCES})
   target_include_directories(fairway_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
-  target_compile_options(fairway_${name} PRIVATE -pthread ${level} ${ARG_OPTIONS})
+  target_compile_options(fairway_${name} PRIVATE ${fairway_threads} ${level} ${ARG_OPTIONS})
   target_link_libraries(fairway_${name}
     PUBLIC ${ARG_LINKS} fairway::sanitizers PRIVATE ${ARG_PRIVATE_LINKS} fairway::warnings fairway::precompiled)
   if(ARG_OWN_HEADERS)
