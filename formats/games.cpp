@@ -4,6 +4,8 @@
 #include "formats/regatta/game.h"
 #include "formats/river/game.h"
 
+#include <array>
+
 namespace fairway::formats {
 
 // The list of this room: whoever adds a game adds a line.

@@ -4,6 +4,8 @@
 #include "validator/regatta/game.h"
 #include "validator/river/game.h"
 
+#include <array>
+
 namespace fairway::validator {
 
 // The list of this room: whoever adds a game adds a line.

@@ -25,7 +25,7 @@ ROOMS = {"rules", "formats", "validator", "editor", "tests"}
 # Folder: what it may include from the house, and which chosen parts. The longest matching folder decides.
 LAYERS = {
     "rules": (("rules/",), None),
-    "formats": (("rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|pugixml\.hpp|expat\.h"),
+    "formats": (("rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|expat\.h"),
     "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
     "validator": (("rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),

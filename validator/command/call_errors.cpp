@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <ostream>
+#include <vector>
 
 namespace fairway::command {
 

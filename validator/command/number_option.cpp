@@ -4,6 +4,7 @@
 
 #include <charconv>
 #include <limits>
+#include <optional>
 #include <sstream>
 
 namespace fairway::command {

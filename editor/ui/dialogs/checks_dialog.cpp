@@ -12,6 +12,7 @@
 #include <wx/stattext.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace fairway::editor {

@@ -14,6 +14,8 @@
 #include <wx/stattext.h>
 #include <wx/wrapsizer.h>
 
+#include <tuple>
+
 namespace fairway::editor::lake_race {
 
 using fairway::lake_race::BoardSide;

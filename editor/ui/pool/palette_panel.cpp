@@ -3,6 +3,8 @@
 #include "editor/model/pool/board/rules_edit.h"
 #include "editor/ui/canvas/thumbnail.h"
 
+#include <tuple>
+
 namespace fairway::editor::pool {
 
 using formats::pool::Layer;

@@ -6,6 +6,8 @@
 #include <wx/button.h>
 #include <wx/sizer.h>
 
+#include <tuple>
+
 namespace fairway::editor::regatta {
 
 namespace {

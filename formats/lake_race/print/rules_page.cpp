@@ -2,6 +2,8 @@
 
 #include "formats/print/page_parts.h"
 
+#include <array>
+
 namespace fairway::formats::lake_race {
 
 namespace {

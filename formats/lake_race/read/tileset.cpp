@@ -1,6 +1,8 @@
 #include "formats/lake_race/read/kinds.h"
 #include "formats/lake_race/read/map.h"
 
+#include <tuple>
+
 namespace fairway::formats::lake_race {
 
 namespace {

@@ -6,6 +6,7 @@
 #include "tests/editor/model/lake_race/desk.h"
 
 #include <random>
+#include <tuple>
 
 namespace fairway::editor {
 namespace {

@@ -8,6 +8,7 @@
 #include "tests/editor/ui/window.h"
 
 #include <fstream>
+#include <stdexcept>
 
 // What stands round the documents: the start page, the project, and what else is open.
 namespace fairway::editor {

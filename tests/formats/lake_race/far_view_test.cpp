@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <set>
 
 namespace fairway::formats::lake_race {
 namespace {

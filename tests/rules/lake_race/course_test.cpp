@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace fairway::lake_race {
 namespace {

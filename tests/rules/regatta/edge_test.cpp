@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 // What happens exactly on an edge, and at the end of a race: where random games hardly ever come.
 namespace fairway::regatta {
 namespace {

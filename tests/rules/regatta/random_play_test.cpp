@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 
 // Races by chance, turn by turn, held against the second reading of the rules and against what must never

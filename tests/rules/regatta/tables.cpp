@@ -1,5 +1,7 @@
 #include "tests/rules/regatta/tables.h"
 
+#include <cstdlib>
+
 namespace fairway::test {
 
 using namespace regatta;

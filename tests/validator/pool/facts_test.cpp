@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 // What is known of pools: published answers, and plain searches on random pools beside the quick ones.

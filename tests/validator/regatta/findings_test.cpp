@@ -9,6 +9,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <set>
 
 // A sample's name says what it is for: `S04-wrong-side.regatta.yaml` must trigger S04 and nothing else,

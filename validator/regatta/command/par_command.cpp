@@ -8,6 +8,7 @@
 #include "validator/regatta/par/par.h"
 #include "validator/regatta/study/words.h"
 
+#include <cmath>
 #include <ostream>
 
 namespace fairway::command::regatta {

@@ -1,6 +1,7 @@
 #include "validator/regatta/pilot/fleet.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace fairway::validator::regatta {
 

@@ -1,6 +1,7 @@
 #include "validator/river/solve/alone.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace fairway::validator::river {

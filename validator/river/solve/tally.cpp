@@ -3,6 +3,7 @@
 #include "validator/river/solve/fleets.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 
 namespace fairway::validator::river {

@@ -14,6 +14,7 @@
 
 #include <fstream>
 #include <map>
+#include <set>
 
 // A race on the desk: what a hand can do is what the rules allow, and what is kept is a legal record.
 namespace fairway::editor::regatta {

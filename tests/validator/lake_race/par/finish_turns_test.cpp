@@ -10,6 +10,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <tuple>
 
 // When a perfect boat finishes.
 namespace fairway::validator::lake_race {
