@@ -15,6 +15,8 @@
 
 // The commands that look at much at once: a folder of a thousand courses, and the lakes of a tile set.
 namespace fairway::command {
+
+using namespace lake_race;
 namespace {
 
 const std::filesystem::path samples = test::sourceDir() / "samples/lake_race";

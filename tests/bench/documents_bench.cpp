@@ -5,14 +5,16 @@
 #include <benchmark/benchmark.h>
 
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
 // A square lake with a pattern of land that no reader can guess.
 LakeDocument lakeOf(int side) {
-  lake_race::Lake lake;
-  lake.map = lake_race::TerrainMap(side, side);
+  fairway::lake_race::Lake lake;
+  lake.map = fairway::lake_race::TerrainMap(side, side);
   for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
-    if (i * i % 7 == 2) lake.map.set(lake.map.cellAt(i), lake_race::Terrain::Land);
+    if (i * i % 7 == 2) lake.map.set(lake.map.cellAt(i), fairway::lake_race::Terrain::Land);
   return {{}, {lake}};
 }
 
@@ -20,7 +22,8 @@ RecordDocument recordOf(int turns) {
   RecordedRace race;
   race.course = "a.course.yaml";
   for (int i = 0; i < turns; ++i)
-    race.record.turns.push_back({i % 2 + 1, {1, 2}, {3}, lake_race::Steer::Left, Cell{i % 24 + 1, 7}});
+    race.record.turns.push_back(
+        {i % 2 + 1, {1, 2}, {3}, fairway::lake_race::Steer::Left, Cell{i % 24 + 1, 7}});
   return {{}, {{}, {race}}};
 }
 

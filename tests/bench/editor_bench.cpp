@@ -10,26 +10,29 @@
 #include <random>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 constexpr int windowWidth = 1280;
 constexpr int windowHeight = 800;
 
-lake_race::Lake archipelago(int side) {
-  lake_race::Lake lake;
-  lake.map = lake_race::TerrainMap(side, side);
+fairway::lake_race::Lake archipelago(int side) {
+  fairway::lake_race::Lake lake;
+  lake.map = fairway::lake_race::TerrainMap(side, side);
   std::mt19937 engine(7);
   for (int i = 0; i < side * side / 30; ++i) {
     const Cell centre{static_cast<int>(engine() % static_cast<unsigned>(side)) + 1,
                       static_cast<int>(engine() % static_cast<unsigned>(side)) + 1};
     for (const Hex hex : disk(lake.hexOf(centre), static_cast<int>(engine() % 3)))
-      if (lake.map.contains(lake.cellOf(hex))) lake.map.set(lake.cellOf(hex), lake_race::Terrain::Land);
+      if (lake.map.contains(lake.cellOf(hex)))
+        lake.map.set(lake.cellOf(hex), fairway::lake_race::Terrain::Land);
   }
   return lake;
 }
 
 void firstPaint(benchmark::State& state) {
-  const lake_race::Lake lake = archipelago(static_cast<int>(state.range(0)));
+  const fairway::lake_race::Lake lake = archipelago(static_cast<int>(state.range(0)));
   for (auto each : state) {
     const formats::lake_race::BoardScene scene(lake);
     formats::Raster raster(windowWidth, windowHeight);
@@ -101,9 +104,9 @@ void wholePicture(benchmark::State& state) {
 BENCHMARK(wholePicture)->Arg(4)->Arg(16)->Arg(32)->Arg(64)->Unit(benchmark::kMillisecond);
 
 void editToFindings(benchmark::State& state) {
-  lake_race::Lake lake = archipelago(24);
+  fairway::lake_race::Lake lake = archipelago(24);
   int column = 2;
-  for (const lake_race::RaceLetter race : lake_race::allRaces)
+  for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
     for (int i = 0; i < 4; ++i)
       lake.slots.push_back({race, {column = column % 18 + 4, 3 + 5 * i}, static_cast<Direction>(i)});
   const EditedDocument document(formats::lake_race::LakeDocument{{}, {lake}});

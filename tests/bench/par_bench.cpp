@@ -10,6 +10,8 @@
 #include <sys/resource.h>
 
 namespace fairway::validator {
+
+using namespace lake_race;
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -31,7 +33,7 @@ Seconds secondsOf(Work&& work) {
 
 // Time is the wall's, CPU that of all threads: with two cores at work it is up to twice as much.
 void parOf(benchmark::State& state, const char* course) {
-  const lake_race::CourseBoard board = sampleBoard(course);
+  const fairway::lake_race::CourseBoard board = sampleBoard(course);
   WorkWatch watch;
   std::shared_ptr<const Par> par;
   for (auto _ : state) par = Par::solve(board, {}, watch).value();
@@ -50,12 +52,12 @@ void parOf(benchmark::State& state, const char* course) {
 // The same course with one cell of land more, begun from what is known of the course without; and roughly, as
 // the search for suggestions does it. CPU time against that from nothing in the same run is what counts.
 void warmParOf(benchmark::State& state, const char* course, const char* land, bool rough) {
-  const lake_race::Course original = sampleCourse(course);
-  lake_race::Course changed = original;
-  changed.lake.map.set(*cellLabelled(land), lake_race::Terrain::Land);
-  const lake_race::CourseBoard board(changed);
+  const fairway::lake_race::Course original = sampleCourse(course);
+  fairway::lake_race::Course changed = original;
+  changed.lake.map.set(*cellLabelled(land), fairway::lake_race::Terrain::Land);
+  const fairway::lake_race::CourseBoard board(changed);
   WorkWatch watch;
-  const auto known = Par::solve(lake_race::CourseBoard(original), {}, watch).value();
+  const auto known = Par::solve(fairway::lake_race::CourseBoard(original), {}, watch).value();
   std::shared_ptr<const Par> anew;
   const Seconds fromNothing = secondsOf([&] { anew = Par::solve(board, {}, watch).value(); });
   std::shared_ptr<const Par> warm;
@@ -74,7 +76,7 @@ void warmParOf(benchmark::State& state, const char* course, const char* land, bo
 // uses one thread, par as many as there are processors: the wall's ratio has both in it, that of CPU time
 // not.
 void ratioToPlain(benchmark::State& state, const char* course) {
-  const lake_race::CourseBoard board = sampleBoard(course);
+  const fairway::lake_race::CourseBoard board = sampleBoard(course);
   WorkWatch watch;
   for (auto _ : state) {
     std::shared_ptr<const Par> par;

@@ -21,15 +21,17 @@
 // ms; and how that compares with Tiled. Of large lakes: a poster of 127 pages in 6 s, an SVG of 500 x 500 in
 // 5 s, a PNG of 250 x 250 in 200 MB.
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::Lake;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::Terrain;
 
 // Islands of a few cells each, the same every time.
 Lake islands(int side) {
   Lake lake;
-  lake.map = lake_race::TerrainMap(side, side);
+  lake.map = fairway::lake_race::TerrainMap(side, side);
   std::mt19937_64 random(1);
   for (int i = 0; i < side * side / 40; ++i) {
     Cell cell{2 + static_cast<int>(random() % static_cast<std::uint64_t>(side - 2)),
@@ -44,8 +46,10 @@ Lake islands(int side) {
 
 BoardScene publishedCourse() {
   Lake lake = islands(24);
-  const lake_race::Placement placement{{10, 9}, Direction::E, {Cell{4, 3}, Cell{20, 5}, Cell{12, 20}}};
-  return BoardScene(lake_race::Course{lake, {}, placement, lake_race::chosen(lake, placement, {})});
+  const fairway::lake_race::Placement placement{
+      {10, 9}, Direction::E, {Cell{4, 3}, Cell{20, 5}, Cell{12, 20}}};
+  return BoardScene(
+      fairway::lake_race::Course{lake, {}, placement, fairway::lake_race::chosen(lake, placement, {})});
 }
 
 void pngOfACourse(benchmark::State& state) {

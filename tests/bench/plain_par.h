@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fairway::validator {
+namespace fairway::validator::lake_race {
 
 // What par is measured against: value iteration as one would write it first, over all states (every cell,
 // heading, dice, damage and stage, whether a boat can come there or not), one after the other, again and
@@ -16,7 +16,7 @@ namespace fairway::validator {
 // taken one die at a time.
 class PlainPar {
 public:
-  PlainPar(const lake_race::CourseBoard& board, int maxDice, double sinkPenalty)
+  PlainPar(const fairway::lake_race::CourseBoard& board, int maxDice, double sinkPenalty)
       : board_(board), dice_(maxDice), sinkPenalty_(sinkPenalty),
         values_(static_cast<std::size_t>(board.cellCount() * 6 * dice_.count() * damages * stageCount), 560),
         moved_(static_cast<std::size_t>(dice_.count())),
@@ -40,8 +40,8 @@ public:
   }
 
 private:
-  using CellIndex = lake_race::CourseBoard::CellIndex;
-  static constexpr int damages = lake_race::sinkingDamage;
+  using CellIndex = fairway::lake_race::CourseBoard::CellIndex;
+  static constexpr int damages = fairway::lake_race::sinkingDamage;
 
   // What a move comes to: the place it ends at (a cell with a heading), the stage, the cells missing.
   struct Ending {
@@ -66,14 +66,14 @@ private:
       for (const Direction direction : allDirections)
         for (int total = 0; total <= dice_.maxTotal() && board_.isWater(cell); ++total) {
           const std::size_t move = moveAt(cell, static_cast<int>(direction), total);
-          legal_[move] = lake_race::legalSteers(board_, cell, direction, total);
+          legal_[move] = fairway::lake_race::legalSteers(board_, cell, direction, total);
           for (Stage stage = 0; stage < stageCount; ++stage)
             endings_[move * stageCount + static_cast<std::size_t>(stage)] =
-                endingOf(lake_race::moveAlone(board_, cell, direction, total, progressAt(stage)));
+                endingOf(fairway::lake_race::moveAlone(board_, cell, direction, total, progressAt(stage)));
         }
   }
 
-  static Ending endingOf(const lake_race::Move& move) {
+  static Ending endingOf(const fairway::lake_race::Move& move) {
     return {move.end, static_cast<std::uint8_t>(stageOf(move.progress)),
             static_cast<std::uint8_t>(move.missing)};
   }
@@ -81,11 +81,12 @@ private:
   void listKept() {
     for (int dice = 0; dice < dice_.count(); ++dice) {
       auto& kept = kept_.emplace_back();
-      lake_race::forEachDiceChoice(dice_.at(dice), [&](const lake_race::DiceChoice& choice) {
-        const int count = choice.keep.count() + choice.roll;
-        if (count <= dice_.maxDice())
-          kept.push_back(static_cast<std::uint32_t>(count * dice_.count() + dice_.indexOf(choice.keep)));
-      });
+      fairway::lake_race::forEachDiceChoice(
+          dice_.at(dice), [&](const fairway::lake_race::DiceChoice& choice) {
+            const int count = choice.keep.count() + choice.roll;
+            if (count <= dice_.maxDice())
+              kept.push_back(static_cast<std::uint32_t>(count * dice_.count() + dice_.indexOf(choice.keep)));
+          });
     }
   }
 
@@ -129,11 +130,11 @@ private:
 
   double steered(CellIndex cell, int heading, int damage, Stage stage, int dice) const {
     const int total = dice_.total(dice);
-    const lake_race::SteerSet legal = legal_[moveAt(cell, heading, total)];
+    const fairway::lake_race::SteerSet legal = legal_[moveAt(cell, heading, total)];
     double least = INFINITY;
-    for (const lake_race::Steer steer : lake_race::allSteers) {
+    for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers) {
       if (!legal.contains(steer)) continue;
-      const int ahead = static_cast<int>(lake_race::steered(static_cast<Direction>(heading), steer));
+      const int ahead = static_cast<int>(fairway::lake_race::steered(static_cast<Direction>(heading), steer));
       const Ending& ending =
           endings_[moveAt(cell, ahead, total) * stageCount + static_cast<std::size_t>(stage)];
       least = std::min(least, costAfter(ending, ahead, damage + ending.missing, dice));
@@ -148,12 +149,12 @@ private:
                    static_cast<std::size_t>(ending.missing > 0 ? 0 : dice)];
   }
 
-  const lake_race::CourseBoard& board_;
+  const fairway::lake_race::CourseBoard& board_;
   DiceTable dice_;
   double sinkPenalty_;
-  std::vector<lake_race::SteerSet> legal_;       // by cell, heading and total
-  std::vector<Ending> endings_;                  // by cell, direction, total and stage
-  std::vector<std::vector<std::uint32_t>> kept_; // by dice: the places of what can be kept in expected_
+  std::vector<fairway::lake_race::SteerSet> legal_; // by cell, heading and total
+  std::vector<Ending> endings_;                     // by cell, direction, total and stage
+  std::vector<std::vector<std::uint32_t>> kept_;    // by dice: the places of what can be kept in expected_
   std::vector<double> values_;
   std::vector<double> moved_;    // by dice that lie after the roll
   std::vector<double> expected_; // by number of dice after the roll, and dice kept
@@ -161,4 +162,4 @@ private:
   std::size_t states_ = 0; // in a sweep
 };
 
-} // namespace fairway::validator
+} // namespace fairway::validator::lake_race

@@ -4,6 +4,8 @@
 #include <benchmark/benchmark.h>
 
 namespace fairway::validator {
+
+using namespace lake_race;
 namespace {
 
 // Races a second after par, by the wall; CPU is that of all threads.

@@ -11,6 +11,8 @@
 // Validating lakes and courses of growing size, and, as a yardstick in the same run, one plain breadth-first
 // search of Boost.Graph over the same product of cells, gates and `owed` (0 or 1).
 namespace fairway::validator {
+
+using namespace lake_race;
 namespace {
 
 using namespace fairway::lake_race;

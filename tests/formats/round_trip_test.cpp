@@ -1,6 +1,6 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "tests/formats/random_documents.h"
+#include "tests/formats/lake_race/random_documents.h"
 #include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(RoundTrip, WhatIsWrittenReadsBackAsTheSameDocument) {
-  RandomDocuments documents(20);
+  lake_race::RandomDocuments documents(20);
   for (int i = 0; i < 2000; ++i) {
     const Document document = documents.next();
     const std::string text = writeDocument(document);
@@ -59,7 +59,7 @@ TEST(RoundTrip, WhatOnceWentWrong) {
 }
 
 TEST(RoundTrip, LineEndsOfOtherSystemsReadTheSame) {
-  RandomDocuments documents(21);
+  lake_race::RandomDocuments documents(21);
   for (int i = 0; i < 200; ++i) {
     const std::string text = writeDocument(documents.next());
     std::string windows = "\xEF\xBB\xBF";

@@ -4,7 +4,7 @@
 
 std::span<const fairway::editor::Game* const> fairway::editor::games() {
   static const std::array list{
-      &lakeRace(),
+      &lake_race::lakeRace(),
       &toy::editorEntry(),
   };
   return list;

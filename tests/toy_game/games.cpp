@@ -7,7 +7,7 @@
 
 std::span<const fairway::formats::Game* const> fairway::formats::games() {
   static const std::array list{
-      &lakeRace(),
+      &lake_race::lakeRace(),
       &toy::formatsEntry(),
   };
   return list;
@@ -15,7 +15,7 @@ std::span<const fairway::formats::Game* const> fairway::formats::games() {
 
 std::span<const fairway::validator::Game* const> fairway::validator::games() {
   static const std::array list{
-      &lakeRace(),
+      &lake_race::lakeRace(),
       &toy::validatorEntry(),
   };
   return list;
@@ -23,7 +23,7 @@ std::span<const fairway::validator::Game* const> fairway::validator::games() {
 
 std::span<const fairway::command::Game* const> fairway::command::games() {
   static const std::array list{
-      &lakeRace(),
+      &lake_race::lakeRace(),
       &toy::commandEntry(),
   };
   return list;

@@ -10,9 +10,11 @@
 #include <functional>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -37,8 +39,9 @@ protected:
     set.body.set = smallSet(true);
     write(folder_ / "sets/small.tileset.yaml", formats::writeDocument(set));
     fs::path file = folder_ / "pond.lake.yaml";
-    write(file, formats::writeDocument(lakeOfTiles("sets/small.tileset.yaml", lake_race::BoardSide::Dark,
-                                                   plainLayout(set.body.set, lake_race::BoardSide::Dark))));
+    write(file, formats::writeDocument(
+                    lakeOfTiles("sets/small.tileset.yaml", fairway::lake_race::BoardSide::Dark,
+                                plainLayout(set.body.set, fairway::lake_race::BoardSide::Dark))));
     return file;
   }
 
@@ -256,7 +259,7 @@ TEST_F(DocumentFile, TilesOfAFaultySetGetItsSize) {
   ASSERT_TRUE(opened);
   const auto& set = opened->document->content().get<formats::lake_race::TilesetBody>().set;
   for (const auto& [name, side] : set.sides)
-    for (const lake_race::Tile& tile : side.tiles) EXPECT_EQ(tile.map.cellCount(), 16) << tile.name;
+    for (const fairway::lake_race::Tile& tile : side.tiles) EXPECT_EQ(tile.map.cellCount(), 16) << tile.name;
 }
 
 TEST_F(DocumentFile, ATiledMapBecomesALakeWithoutAName) {
@@ -308,7 +311,7 @@ TEST(Differences, OfADrawnLakeAndABoardOfTilesAreDetails) {
 
 TEST(Differences, OfCoursesNameWhatMoved) {
   const formats::lake_race::CourseDocument before =
-      *courseFor(raceLake(), lake_race::RaceLetter::A, lake_race::assignmentNumbered(0));
+      *courseFor(raceLake(), fairway::lake_race::RaceLetter::A, fairway::lake_race::assignmentNumbered(0));
   const auto differing = [&](const std::function<void(formats::lake_race::CourseBody&)>& change) {
     formats::lake_race::CourseDocument after = before;
     change(after.body);
@@ -319,7 +322,7 @@ TEST(Differences, OfCoursesNameWhatMoved) {
               ElementsAre("the start differs"));
   EXPECT_THAT(differing([](auto& course) { course.buoys[0] = {2, 2}; }), ElementsAre("buoy 1 has moved"));
   EXPECT_THAT(differing([](auto& course) { course.buoys[2] = {2, 2}; }), ElementsAre("buoy 3 has moved"));
-  EXPECT_THAT(differing([](auto& course) { course.choices.start = lake_race::PassSide::Right; }),
+  EXPECT_THAT(differing([](auto& course) { course.choices.start = fairway::lake_race::PassSide::Right; }),
               ElementsAre("arrows or directions differ"));
   EXPECT_THAT(differing([](auto& course) { course.race.reset(); }), ElementsAre("the race differs"));
 }
@@ -328,8 +331,8 @@ TEST(Differences, OfTileSetsNameTheTiles) {
   formats::lake_race::TilesetDocument before;
   before.body.set = smallSet(true);
   formats::lake_race::TilesetDocument after = before;
-  auto& tiles = after.body.set.sides.at(lake_race::BoardSide::Light).tiles;
-  tiles[0].map.set({1, 4}, lake_race::Terrain::Land);
+  auto& tiles = after.body.set.sides.at(fairway::lake_race::BoardSide::Light).tiles;
+  tiles[0].map.set({1, 4}, fairway::lake_race::Terrain::Land);
   EXPECT_THAT(differences(before, after), ElementsAre("tile pike differs"));
   for (auto& [side, each] : after.body.set.sides) each.tiles[1].name = "otter";
   EXPECT_THAT(differences(before, after),
@@ -362,7 +365,7 @@ TEST(Resize, RefusesNothingAndTooMuch) {
 }
 
 TEST(Resize, GrowsAndShrinksAtTheEndsThatAreWanted) {
-  const lake_race::TerrainMap map(10, 8);
+  const fairway::lake_race::TerrainMap map(10, 8);
   const auto margins = [&](int columns, int rows, Ends ofRows, Ends ofColumns) {
     const Margins made = marginsTo(columns, rows, map, ofRows, ofColumns);
     return std::array{made.left, made.right, made.top, made.bottom};
@@ -375,7 +378,7 @@ TEST(Resize, GrowsAndShrinksAtTheEndsThatAreWanted) {
 
 TEST(NewLake, HasAShoreIfWanted) {
   const auto document = blankLake(8, 6, true);
-  const auto& lake = std::get<lake_race::Lake>(document.body.content);
+  const auto& lake = std::get<fairway::lake_race::Lake>(document.body.content);
   EXPECT_EQ(lake.map.count(Terrain::Water), 6 * 4);
   EXPECT_EQ(lake.map.at({1, 3}), Terrain::Land);
 }
@@ -386,7 +389,7 @@ TEST(Summary, SaysWhatADocumentIs) {
   EXPECT_THAT(summary(lake),
               ElementsAre("it is called Round Pond", "the lake has 16 x 16 cells, 0 of them land",
                           "its slots: A 4, B 0, C 0"));
-  EXPECT_THAT(summary(*courseFor(raceLake(), lake_race::RaceLetter::A, assignmentNumbered(0))),
+  EXPECT_THAT(summary(*courseFor(raceLake(), fairway::lake_race::RaceLetter::A, assignmentNumbered(0))),
               Contains("a course of race A"));
 }
 

@@ -4,9 +4,11 @@
 #include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 const validator::Finding* find(const Examination& examination, const std::string& code) {
   for (const validator::Finding& finding : examination.report.findings)
@@ -65,7 +67,8 @@ TEST(Examination, OfATileSetCountsItsLetters) {
 
 TEST(Examination, WithoutALakeThereIsNothingToExamine) {
   const formats::lake_race::LakeDocument tiles =
-      lakeOfTiles("x", lake_race::BoardSide::Dark, plainLayout(smallSet(false), lake_race::BoardSide::Dark));
+      lakeOfTiles("x", fairway::lake_race::BoardSide::Dark,
+                  plainLayout(smallSet(false), fairway::lake_race::BoardSide::Dark));
   EXPECT_TRUE(examined(Desk(tiles)).report.findings.empty());
 }
 
@@ -92,7 +95,7 @@ TEST(Examination, ALakeShowsTheCourseThatIsLookedAt) {
 TEST(Examination, AnUnfinishedBoardIsNotJudged) {
   LakeReferences references;
   references.set = smallSet(false);
-  Desk desk(lakeOfTiles("x", lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
+  Desk desk(lakeOfTiles("x", fairway::lake_race::BoardSide::Dark, emptyLayout(*references.set)), references);
   EXPECT_FALSE(examined(desk).judged);
   EXPECT_EQ(examined(desk).whyNot, "2 places are still empty.");
 }
@@ -104,7 +107,7 @@ TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {
   course.body.start = {4, 4};
   EXPECT_FALSE(examined(Desk(course)).judged);
   EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("no slot stands at 0404"));
-  lake_race::Lake lake = raceLake();
+  fairway::lake_race::Lake lake = raceLake();
   lake.slots.push_back({RaceLetter::B, {4, 4}, Direction::E});
   lake.slots.push_back({RaceLetter::C, {4, 4}, Direction::W});
   course.body.lake = lake;

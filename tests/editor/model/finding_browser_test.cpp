@@ -8,6 +8,8 @@
 #include <fstream>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 using validator::Finding;
@@ -161,15 +163,15 @@ TEST(FixPreview, IsTheMendedBoardAndTouchesNothing) {
   ASSERT_TRUE(stray.fix);
   const std::unique_ptr<Workbench> then = afterFix(desk.bench, stray);
   ASSERT_TRUE(then);
-  EXPECT_EQ(dynamic_cast<LakeWorkbench&>(*then).board().map.at({2, 1}), lake_race::Terrain::Water);
-  EXPECT_EQ(desk.at({2, 1}), lake_race::Terrain::Land);
+  EXPECT_EQ(dynamic_cast<LakeWorkbench&>(*then).board().map.at({2, 1}), fairway::lake_race::Terrain::Water);
+  EXPECT_EQ(desk.at({2, 1}), fairway::lake_race::Terrain::Land);
   EXPECT_EQ(desk.bench.document().history().size(), 0u);
   desk.bench.apply(fixOf(desk.bench.document().content(), stray));
   EXPECT_EQ(desk.bench.document().history().size(), 1u);
   EXPECT_EQ(desk.bench.board(), dynamic_cast<LakeWorkbench&>(*then).board()) << "the fix makes just that";
   EXPECT_FALSE(afterFix(desk.bench, stray)) << "it is done";
   desk.bench.undo();
-  EXPECT_EQ(desk.at({2, 1}), lake_race::Terrain::Land);
+  EXPECT_EQ(desk.at({2, 1}), fairway::lake_race::Terrain::Land);
 }
 
 TEST(ReadOnly, IsAFileThatMustNotBeWritten) {

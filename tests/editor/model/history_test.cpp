@@ -1,9 +1,11 @@
 #include "tests/editor/model/lake_race/desk.h"
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 using testing::ElementsAre;
 
 CommandPtr paintOne(const EditedDocument& document, Cell cell, Terrain terrain = Terrain::Land) {

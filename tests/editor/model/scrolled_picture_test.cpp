@@ -9,17 +9,20 @@
 #include <tuple>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 // A course with everything that reaches over cells: gates, route, slots, findings.
 formats::lake_race::BoardScene busyScene() {
-  lake_race::Lake lake = raceLake();
+  fairway::lake_race::Lake lake = raceLake();
   for (const Hex hex : disk(lake.hexOf({11, 11}), 2))
-    lake.map.set(lake.cellOf(hex), lake_race::Terrain::Land);
-  const auto course = courseFor(lake, lake_race::RaceLetter::A, assignmentNumbered(0));
+    lake.map.set(lake.cellOf(hex), fairway::lake_race::Terrain::Land);
+  const auto course = courseFor(lake, fairway::lake_race::RaceLetter::A, assignmentNumbered(0));
   const auto facts = courseFacts(lake, *placementOf(course->body, lake), course->body.choices);
   formats::lake_race::BoardScene scene(lake);
-  scene.course = formats::lake_race::CourseMarks{facts->placement, facts->choices, lake_race::RaceLetter::A};
+  scene.course =
+      formats::lake_race::CourseMarks{facts->placement, facts->choices, fairway::lake_race::RaceLetter::A};
   if (facts->route) scene.route = facts->route->cells;
   formats::lake_race::FindingMark finding;
   finding.spots = {Cell{3, 3}, Cell{9, 6}};

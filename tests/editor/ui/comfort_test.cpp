@@ -16,6 +16,8 @@
 #include <wx/translation.h>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 class Comfort : public WindowTest {};
@@ -259,7 +261,7 @@ TEST_F(Folding, APanelThatIsTakenOutIsFoldedNoMore) {
 
 TEST_F(Comfort, ALakeIsResizedWithAPictureOfWhatWillBe) {
   openBlank(16, 12);
-  bench().apply(changeSlots("A slot", {}, {{lake_race::RaceLetter::A, {3, 3}}}));
+  bench().apply(changeSlots("A slot", {}, {{fairway::lake_race::RaceLetter::A, {3, 3}}}));
   ASSERT_EQ(bench().board().slots.size(), 1u);
   withNextDialog([&](wxDialog& box) {
     std::vector<wxSpinCtrl*> numbers;
@@ -288,7 +290,7 @@ TEST_F(Comfort, ALakeIsResizedWithAPictureOfWhatWillBe) {
   EXPECT_EQ(bench().board().map.columns(), 14);
   EXPECT_EQ(bench().board().map.rows(), 13);
   EXPECT_EQ(bench().board().slots.front().at, (Cell{1, 3})) << "two columns went at the left";
-  EXPECT_EQ(bench().board().map.at({5, 13}), lake_race::Terrain::Land);
+  EXPECT_EQ(bench().board().map.at({5, 13}), fairway::lake_race::Terrain::Land);
   bench().undo();
   EXPECT_EQ(bench().board().map.columns(), 16);
 }

@@ -18,6 +18,8 @@
 
 // No word is cut off, in any language, in a window of 1280 x 800.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 namespace fs = std::filesystem;
@@ -109,7 +111,7 @@ TEST_P(Fit, TheWindowOnEachKindOfDocument) {
                            "classic.tileset.yaml", "findings/C05-wrong-way.course.yaml"})
     documents.push_back(std::move(openDocument(samples / name)->document));
   documents.push_back(
-      makeTileLake(samples / "classic.tileset.yaml", lake_race::BoardSide::Light, TileStart::Empty));
+      makeTileLake(samples / "classic.tileset.yaml", fairway::lake_race::BoardSide::Light, TileStart::Empty));
   for (std::unique_ptr<EditedDocument>& document : documents) {
     const std::string name = document->file().filename().string();
     frame_->show(std::move(document));

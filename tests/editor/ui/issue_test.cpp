@@ -8,10 +8,12 @@
 
 // The issue browser with its fixes on the board, the board's menu, shapes and the order of races.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 namespace fs = std::filesystem;
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 class Issues : public WindowTest {
 protected:
@@ -127,7 +129,7 @@ TEST_F(Issues, ARectangleIsDrawnWithTheMouse) {
 TEST_F(Issues, RacesAreSortedByAColumn) {
   ASSERT_TRUE(frame_->openFile(samplesFolder() / "lake_race/morning-mere.lake.yaml"));
   ASSERT_TRUE(settle());
-  races().turnTo(lake_race::RaceLetter::A);
+  races().turnTo(fairway::lake_race::RaceLetter::A);
   ASSERT_TRUE(settle());
   races().choose(5);
   auto* list = dynamic_cast<AssignmentList*>(wxWindow::FindWindowByName("assignments A", frame_));

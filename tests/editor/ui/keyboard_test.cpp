@@ -9,6 +9,8 @@
 
 // The whole work without a mouse: nothing gets stuck, and one always sees where the keys go.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 class Keyboard : public WindowTest {
@@ -44,7 +46,7 @@ protected:
   }
   std::vector<Cell> slots() {
     std::vector<Cell> cells;
-    for (const lake_race::Slot& slot : bench().board().slots) cells.push_back(slot.at);
+    for (const fairway::lake_race::Slot& slot : bench().board().slots) cells.push_back(slot.at);
     return cells;
   }
 };

@@ -12,15 +12,17 @@
 
 // The panels round the board: tiles, races, history, properties, checks.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::RaceLetter;
+using fairway::lake_race::RaceLetter;
 
 class Panels : public WindowTest {
 protected:
   void openTiles(TileStart start) {
-    frame_->show(
-        makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark, start));
+    frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml",
+                              fairway::lake_race::BoardSide::Dark, start));
     ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->settled(); }));
   }
   template <class Window>
@@ -31,8 +33,8 @@ protected:
   }
   // The middle of a place on the board, on the screen.
   wxPoint placeOnScreen(int row, int column) {
-    const lake_race::Tileset& set = *bench().references().set;
-    const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
+    const fairway::lake_race::Tileset& set = *bench().references().set;
+    const Cell corner = cornerOf(set, fairway::lake_race::BoardSide::Dark, {row, column});
     return frame_->canvas().ClientToScreen(onCanvas({corner.column + 4, corner.row + 6}));
   }
   const formats::lake_race::TileLayout& layout() { return *tileLayoutOf(bench().document().content()); }
@@ -65,7 +67,8 @@ TEST_F(Panels, RacesOfAnUnfinishedBoardClaimNoSlots) {
 TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
   openTiles(TileStart::Empty);
   picture("empty-frame");
-  const std::string tile = bench().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  const std::string tile =
+      bench().references().set->sides.at(fairway::lake_race::BoardSide::Dark).tiles.front().name;
   auto* turned = find<wxToggleButton>(wxString(tile) + "@180");
   wxUIActionSimulator hand;
   const wxSize size = turned->GetSize();
@@ -83,7 +86,7 @@ TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
   picture("tile-dragged");
   hand.MouseUp();
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
-  EXPECT_EQ(layout().layout[1][1], (lake_race::PlacedTile{tile, true}));
+  EXPECT_EQ(layout().layout[1][1], (fairway::lake_race::PlacedTile{tile, true}));
   EXPECT_TRUE(bench().options().tileToLay.tile.empty());
   EXPECT_FALSE(turned->GetValue());
   picture("tile-laid");
@@ -91,7 +94,8 @@ TEST_F(Panels, ATileIsDraggedFromItsBoxOntoAnEmptyPlace) {
 
 TEST_F(Panels, AClickTakesATileIntoTheHandAndAnotherLaysIt) {
   openTiles(TileStart::Empty);
-  const std::string tile = bench().references().set->sides.at(lake_race::BoardSide::Dark).tiles.front().name;
+  const std::string tile =
+      bench().references().set->sides.at(fairway::lake_race::BoardSide::Dark).tiles.front().name;
   wxUIActionSimulator hand;
   auto* button = find<wxToggleButton>(wxString(tile));
   hand.MouseMove(button->GetScreenRect().GetPosition() + wxPoint(20, 20));
@@ -164,7 +168,7 @@ TEST_F(Panels, AClickInTheHistoryGoesThere) {
   EXPECT_EQ(history->GetFirstSelected(), 3);
   history->Select(1);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
-  EXPECT_EQ(bench().board().map.count(lake_race::Terrain::Land), 1);
+  EXPECT_EQ(bench().board().map.count(fairway::lake_race::Terrain::Land), 1);
   picture("history");
   history->Select(3);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 3; }));
@@ -192,11 +196,11 @@ TEST_F(Panels, ACourseIsEditedInItsProperties) {
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().paints() > 0; }));
   auto* grid = find<wxPropertyGrid>("property grid");
   const auto arrow = [&] { return courseOf(bench().document().content())->choices.arrows[1]; };
-  const std::optional<lake_race::Arrow> before = arrow();
-  const int other = before == lake_race::Arrow::Clockwise ? 1 : 0;
+  const std::optional<fairway::lake_race::Arrow> before = arrow();
+  const int other = before == fairway::lake_race::Arrow::Clockwise ? 1 : 0;
   grid->ChangePropertyValue("course.arrow.2", other);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));
-  EXPECT_EQ(arrow(), static_cast<lake_race::Arrow>(other));
+  EXPECT_EQ(arrow(), static_cast<fairway::lake_race::Arrow>(other));
   picture("course-properties");
 }
 

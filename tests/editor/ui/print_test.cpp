@@ -9,6 +9,8 @@
 #include <wx/dcmemory.h>
 
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 namespace fs = std::filesystem;

@@ -14,6 +14,8 @@
 
 namespace fairway::editor {
 
+using namespace lake_race;
+
 namespace {
 
 constexpr int pause = 15;   // milliseconds between two things done

@@ -12,6 +12,8 @@
 
 // Nothing is ever lost.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 using testing::Contains;
@@ -101,7 +103,7 @@ TEST_F(Typing, AClickOnTheBoardConfirmsWhatIsTyped) {
   click({3, 3});
   EXPECT_TRUE(pumpUntil([&] { return steps() == 2; }));
   EXPECT_EQ(name(), "mere");
-  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  EXPECT_EQ(bench().board().map.at({3, 3}), fairway::lake_race::Terrain::Land);
 }
 
 TEST_F(Typing, AnotherFieldOrPanelConfirmsWhatIsTyped) {
@@ -283,7 +285,7 @@ TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   ASSERT_TRUE(frame_->openFile(file));
   EXPECT_THAT(questions_.asked, Contains("recover: 1 cell differs"));
   EXPECT_TRUE(bench().document().modified());
-  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  EXPECT_EQ(bench().board().map.at({3, 3}), fairway::lake_race::Terrain::Land);
   ASSERT_TRUE(frame_->save());
   EXPECT_FALSE(fs::exists(recovery)) << "once it is saved it is not needed";
 }
@@ -311,7 +313,7 @@ TEST_F(Safety, SavingOverAnotherProgramsWorkCanBeGivenUp) {
   questions_.outsideAnswer = OutsideAnswer::Cancel;
   EXPECT_FALSE(frame_->save());
   EXPECT_EQ(bytesOf(file), theirs);
-  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  EXPECT_EQ(bench().board().map.at({3, 3}), fairway::lake_race::Terrain::Land);
   questions_.outsideAnswer = OutsideAnswer::Keep;
   EXPECT_TRUE(frame_->save());
 }
@@ -345,7 +347,7 @@ TEST_F(Safety, UndoBringsBackWhatReloadingReplaced) {
   EXPECT_FALSE(bench().document().modified());
   EXPECT_FALSE(fs::exists(recoveryFile(file))) << "it would be offered against a file that is newer";
   bench().undo();
-  EXPECT_EQ(bench().board().map.at({3, 3}), lake_race::Terrain::Land);
+  EXPECT_EQ(bench().board().map.at({3, 3}), fairway::lake_race::Terrain::Land);
   EXPECT_FALSE(bench().document().content().head.info.notes);
   EXPECT_TRUE(bench().document().modified());
   bench().redo();
@@ -437,7 +439,9 @@ TEST_F(Safety, ASaveThatFailsOffersAnotherName) {
 class Companions : public Safety {
 protected:
   fs::path set_ = samplesFolder() / "lake_race/classic.tileset.yaml";
-  void openTiles() { frame_->show(makeTileLake(set_, lake_race::BoardSide::Dark, TileStart::InOrder)); }
+  void openTiles() {
+    frame_->show(makeTileLake(set_, fairway::lake_race::BoardSide::Dark, TileStart::InOrder));
+  }
 };
 
 TEST_F(Companions, ASetElsewhereIsCopiedBesideTheLake) {
@@ -450,7 +454,7 @@ TEST_F(Companions, ASetElsewhereIsCopiedBesideTheLake) {
   EXPECT_EQ(bytesOf(folder_ / "classic.tileset.yaml"), bytesOf(set_));
   EXPECT_THAT(bytesOf(*questions_.saveTo), testing::HasSubstr("set: classic.tileset.yaml"));
   // Moved elsewhere as a whole it opens as it was.
-  const lake_race::Lake before = bench().board();
+  const fairway::lake_race::Lake before = bench().board();
   fs::create_directories(folder_ / "moved");
   for (const char* name : {"board.lake.yaml", "classic.tileset.yaml"})
     fs::copy_file(folder_ / name, folder_ / "moved" / name);
@@ -459,7 +463,7 @@ TEST_F(Companions, ASetElsewhereIsCopiedBesideTheLake) {
 
 TEST_F(Companions, ASetElsewhereIsPutInside) {
   openTiles();
-  const lake_race::Lake before = bench().board();
+  const fairway::lake_race::Lake before = bench().board();
   questions_.saveTo = folder_ / "board.lake.yaml";
   questions_.choiceAnswer = 2;
   ASSERT_TRUE(frame_->save());
@@ -479,7 +483,7 @@ TEST_F(Companions, WhoseSetIsMissingSaysSoAndItCanBeLocated) {
   openTiles();
   questions_.saveTo = file, questions_.choiceAnswer = 0;
   ASSERT_TRUE(frame_->save());
-  const lake_race::Lake before = bench().board();
+  const fairway::lake_race::Lake before = bench().board();
   auto* next = new MainFrame(questions_);
   frame_->Close();
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
@@ -533,7 +537,7 @@ TEST_F(Safety, AFaultyFileOpensAsFarAsItIsUnderstoodIfTheUserAgrees) {
   EXPECT_THAT(questions_.asked, ElementsAre("open faulty"));
   questions_.faultyAnswer = true;
   ASSERT_TRUE(frame_->openFile(file));
-  EXPECT_EQ(bench().board().map.count(lake_race::Terrain::Land), 1);
+  EXPECT_EQ(bench().board().map.count(fairway::lake_race::Terrain::Land), 1);
   EXPECT_TRUE(bench().document().modified());
   questions_.asked.clear();
   EXPECT_FALSE(frame_->save()) << "it asks for a name, and none is given";
@@ -555,8 +559,8 @@ TEST_F(Safety, SavingOverAnotherProgramsWorkAsksFirst) {
 }
 
 TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
-  frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
-                            TileStart::Empty));
+  frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml",
+                            fairway::lake_race::BoardSide::Dark, TileStart::Empty));
   questions_.saveTo = folder_ / "board.lake.yaml";
   questions_.choiceAnswer = 1;
   EXPECT_FALSE(frame_->save());
@@ -571,8 +575,8 @@ TEST_F(Safety, AnUnfinishedBoardIsFinishedBeforeItIsSaved) {
 TEST_F(Safety, ABoardFollowsItsTileSet) {
   const fs::path set = folder_ / "own.tileset.yaml";
   fs::copy_file(samplesFolder() / "lake_race/classic.tileset.yaml", set);
-  frame_->show(makeTileLake(set, lake_race::BoardSide::Dark, TileStart::InOrder));
-  const lake_race::Lake before = bench().board();
+  frame_->show(makeTileLake(set, fairway::lake_race::BoardSide::Dark, TileStart::InOrder));
+  const fairway::lake_race::Lake before = bench().board();
   auto opened = openDocument(set);
   ASSERT_TRUE(opened);
   LakeWorkbench other(std::move(opened->document));

@@ -12,6 +12,8 @@
 
 // What stands round the documents: the start page, the project, and what else is open.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 namespace fs = std::filesystem;

@@ -5,9 +5,11 @@
 
 // Whole stories, told with mouse and keyboard; pictures of their stages are kept in the build folder.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::Terrain;
+using fairway::lake_race::Terrain;
 
 class Story : public WindowTest {};
 
@@ -66,15 +68,15 @@ TEST_F(Story, PaintAnIslandSetASlotUndoAllRedoAllSaveAndReopen) {
 
 TEST_F(Story, TilesAreSwappedTurnedAndOpenedUp) {
   questions_.choiceAnswer = 1; // the set stays where it is
-  frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml", lake_race::BoardSide::Dark,
-                            TileStart::ByLot));
+  frame_->show(makeTileLake(samplesFolder() / "lake_race/classic.tileset.yaml",
+                            fairway::lake_race::BoardSide::Dark, TileStart::ByLot));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
-  const lake_race::Tileset& set = *bench().references().set;
+  const fairway::lake_race::Tileset& set = *bench().references().set;
   const auto middle = [&](int row, int column) {
-    const Cell corner = cornerOf(set, lake_race::BoardSide::Dark, {row, column});
+    const Cell corner = cornerOf(set, fairway::lake_race::BoardSide::Dark, {row, column});
     return Cell{corner.column + 4, corner.row + 6};
   };
-  const lake_race::TileRows before = tileLayoutOf(bench().document().content())->layout;
+  const fairway::lake_race::TileRows before = tileLayoutOf(bench().document().content())->layout;
   picture("tiles");
   drag(middle(0, 0), middle(1, 2));
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1; }));

@@ -7,6 +7,8 @@
 
 // The panel of suggestions and the box of generated lakes, by hand.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 class SuggestionWindow : public WindowTest {
@@ -68,7 +70,7 @@ TEST_F(SuggestionWindow, AChangeOfTheBoardStopsTheSearchAndSaysSo) {
   runCommand("Suggest edits for fair seats");
   runCommand("Search for suggestions");
   EXPECT_TRUE(panel().working());
-  bench().options().terrain = lake_race::Terrain::Land;
+  bench().options().terrain = fairway::lake_race::Terrain::Land;
   bench().press({{6, 6}, Button::Left, false, false});
   bench().release({{6, 6}, Button::Left, false, false});
   ASSERT_EQ(steps(), 1u);

@@ -3,6 +3,8 @@
 
 // From nothing to a course on the disk, with mouse and keys only, and a picture of each stage.
 namespace fairway::editor {
+
+using namespace lake_race;
 namespace {
 
 class WholeStory : public WindowTest {
@@ -72,10 +74,10 @@ TEST_F(WholeStory, FromTilesToACourse) {
   ASSERT_TRUE(pumpUntil([&] { return bench().paintable(); }));
   ASSERT_TRUE(waitForTheBoard());
   type('2');
-  const int land = bench().board().map.count(lake_race::Terrain::Land);
+  const int land = bench().board().map.count(fairway::lake_race::Terrain::Land);
   drag({12, 12}, {15, 12});
   ASSERT_TRUE(pumpUntil([&] { return steps() == 2; }));
-  EXPECT_NE(bench().board().map.count(lake_race::Terrain::Land), land);
+  EXPECT_NE(bench().board().map.count(fairway::lake_race::Terrain::Land), land);
   picture("story-3-island");
 
   type('L');
@@ -83,9 +85,9 @@ TEST_F(WholeStory, FromTilesToACourse) {
   const std::size_t slots = bench().board().slots.size();
   Cell free{4, 4};
   const auto taken = [&] {
-    for (const lake_race::Slot& slot : bench().board().slots)
+    for (const fairway::lake_race::Slot& slot : bench().board().slots)
       if (slot.at == free) return true;
-    return bench().board().map.at(free) == lake_race::Terrain::Void;
+    return bench().board().map.at(free) == fairway::lake_race::Terrain::Void;
   };
   while (taken()) ++free.column;
   click(free);
@@ -98,7 +100,7 @@ TEST_F(WholeStory, FromTilesToACourse) {
   saveAndReopen(folder_ / "story.lake.yaml");
   picture("story-5-saved");
 
-  races().turnTo(lake_race::RaceLetter::B);
+  races().turnTo(fairway::lake_race::RaceLetter::B);
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   races().choose(0);
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));

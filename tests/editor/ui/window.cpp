@@ -14,6 +14,8 @@
 
 namespace fairway::editor {
 
+using namespace lake_race;
+
 namespace fs = std::filesystem;
 
 std::optional<fs::path> ScriptedQuestions::fileToOpen(wxWindow*, const fs::path&) {

@@ -12,6 +12,8 @@
 
 namespace fairway::editor {
 
+using namespace lake_race;
+
 // Answers given beforehand; what was asked and told is kept.
 class ScriptedQuestions final : public Questions {
 public:

@@ -2,7 +2,7 @@
 #include "formats/document/writer.h"
 #include "formats/yaml/comments.h"
 #include "formats/yaml/head_comment.h"
-#include "tests/formats/random_documents.h"
+#include "tests/formats/lake_race/random_documents.h"
 
 #include <gmock/gmock.h>
 
@@ -61,7 +61,7 @@ TEST(Comments, LandIsNoComment) {
 }
 
 TEST(Comments, AllThatWereStrewnInAreFound) {
-  RandomDocuments documents(22);
+  lake_race::RandomDocuments documents(22);
   for (int i = 0; i < 300; ++i) {
     const std::string text = writeDocument(documents.next());
     std::string strewn;

@@ -5,11 +5,13 @@
 #include <gmock/gmock.h>
 
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::Lake;
-using lake_race::RaceLetter;
-using lake_race::Terrain;
+using fairway::lake_race::Lake;
+using fairway::lake_race::RaceLetter;
+using fairway::lake_race::Terrain;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -38,7 +40,7 @@ TEST(Reader, Lake) {
   EXPECT_EQ(lake.map.rows(), 2);
   EXPECT_EQ(lake.map.at({3, 1}), Terrain::Land);
   EXPECT_EQ(lake.map.at({1, 2}), Terrain::Void);
-  EXPECT_THAT(lake.slots, ElementsAre(lake_race::Slot{RaceLetter::B, {3, 2}, Direction::NE}));
+  EXPECT_THAT(lake.slots, ElementsAre(fairway::lake_race::Slot{RaceLetter::B, {3, 2}, Direction::NE}));
 }
 
 TEST(Reader, PointsAtTheCellOfAMap) {

@@ -7,6 +7,8 @@
 #include <gmock/gmock.h>
 
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
 // Remembers where signs were drawn and at what size, in the units of the page.
@@ -90,7 +92,7 @@ TEST_F(Legend, MeasuringDrawsNothingAndTellsWhatDrawingTakes) {
 }
 
 TEST(ScaleBars, HaveOneToFiveBlocksAsTheWidthAllows) {
-  const BoardScene scene(lake_race::test::drawn(". . .\n . . ."));
+  const BoardScene scene(fairway::lake_race::test::drawn(". . .\n . . ."));
   const Speaker english;
   const auto drawnTo = [&](double width) {
     test::Canvas canvas(400, 60);
@@ -108,7 +110,7 @@ TEST(ScaleBars, HaveOneToFiveBlocksAsTheWidthAllows) {
 }
 
 TEST(ScaleBars, MeasuringDrawsNothing) {
-  const BoardScene scene(lake_race::test::drawn(". . .\n . . ."));
+  const BoardScene scene(fairway::lake_race::test::drawn(". . .\n . . ."));
   const Speaker english;
   test::Canvas canvas(400, 60);
   const auto lay = [&](bool draw) {

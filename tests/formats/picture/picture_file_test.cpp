@@ -6,13 +6,15 @@
 #include <gmock/gmock.h>
 
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
 using testing::HasSubstr;
 using testing::Not;
 
 BoardScene scene() {
-  return BoardScene(lake_race::test::roundTheStrip());
+  return BoardScene(fairway::lake_race::test::roundTheStrip());
 }
 
 TEST(Picture, RoomGrowsWithTheTextsAndTheBoardStaysClear) {

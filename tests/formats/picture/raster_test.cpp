@@ -9,9 +9,11 @@
 #include <cstring>
 
 namespace fairway::formats {
+
+using namespace lake_race;
 namespace {
 
-using lake_race::test::drawn;
+using fairway::lake_race::test::drawn;
 
 std::uint32_t pixelAt(const Raster& raster, int x, int y) {
   std::uint32_t pixel = 0;
@@ -34,11 +36,11 @@ bool differ(std::uint32_t a, std::uint32_t b) {
 const Colour magenta = rgb(0xFF00FF);
 
 TEST(Raster, ShowsWaterLandAndNothingWhereTheLakeIsVoid) {
-  const lake_race::Lake lake = drawn(". . . . . . . x\n"
-                                     " . . . . . . . x\n"
-                                     ". . . . . . . #\n"
-                                     " . . . . . . # #\n"
-                                     ". . . . . . # #");
+  const fairway::lake_race::Lake lake = drawn(". . . . . . . x\n"
+                                              " . . . . . . . x\n"
+                                              ". . . . . . . #\n"
+                                              " . . . . . . # #\n"
+                                              ". . . . . . # #");
   const BoardScene scene(lake);
   for (const double hex : {10.0, 40.0}) { // from afar and near
     const View view{{5, 5}, hex};
@@ -59,7 +61,7 @@ TEST(Raster, ShowsWaterLandAndNothingWhereTheLakeIsVoid) {
 
 TEST(Raster, APartShowsTheSamePixelsAsTheWhole) {
   std::mt19937_64 random(3);
-  const BoardScene scene(lake_race::test::randomCourse(random));
+  const BoardScene scene(fairway::lake_race::test::randomCourse(random));
   for (const double hex : {12.0, 40.0}) {
     PaintOptions options;
     Raster whole(600, 600);
@@ -97,7 +99,7 @@ TEST(Raster, AFittedViewHoldsTheWholeBoardInItsMiddle) {
 
 TEST(Raster, ScrollsItsPixels) {
   constexpr Colour green = rgb(0x00FF00);
-  const BoardScene nothing(lake_race::Lake{});
+  const BoardScene nothing(fairway::lake_race::Lake{});
   Raster raster(20, 10);
   raster.paint(nothing, {}, {}, magenta);
   raster.part(4, 3, 1, 1).paint(nothing, {}, {}, green);
@@ -119,13 +121,13 @@ TEST(Raster, IsWrittenAsPng) {
 
 // Courses under construction: strips that leave the lake, buoys on one another, no choices yet.
 TEST(Raster, PaintsFaultyCoursesAsFarAsTheyGo) {
-  BoardScene scene(lake_race::test::openLake(4, 4));
+  BoardScene scene(fairway::lake_race::test::openLake(4, 4));
   scene.course = CourseMarks{{{4, 4}, Direction::SE, {Cell{4, 4}, Cell{4, 4}, Cell{9, 9}}}, {}, {}};
   Raster raster(200, 200);
   raster.paint(scene, {{0, 0}, 40}, {}, magenta);
-  scene.course->choices = lake_race::Choices{};
+  scene.course->choices = fairway::lake_race::Choices{};
   raster.paint(scene, {{0, 0}, 40}, {}, magenta);
-  BoardScene nothing(lake_race::Lake{});
+  BoardScene nothing(fairway::lake_race::Lake{});
   raster.paint(nothing, {{0, 0}, 40}, {}, magenta);
   EXPECT_EQ(pixelAt(raster, 100, 100), pixelFor(magenta));
 }

@@ -1,7 +1,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/river/resolve.h"
-#include "tests/formats/random_documents.h"
+#include "tests/formats/lake_race/random_documents.h"
 #include "tests/rules/river/rivers.h"
 
 #include <gmock/gmock.h>
@@ -135,7 +135,7 @@ private:
   }
 
   Random random_;
-  RandomDocuments texts_;
+  formats::lake_race::RandomDocuments texts_;
 };
 
 TEST(RiverDocuments, WhatIsWrittenReadsBackAsTheSameDocument) {

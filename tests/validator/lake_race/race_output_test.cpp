@@ -20,7 +20,8 @@ using validator::lake_race::SimulationResult;
 std::shared_ptr<const Par> pond() {
   static const auto par = [] {
     validator::WorkWatch watch;
-    return Par::solve(fairway::lake_race::CourseBoard(validator::smallCourse(3, 12, 8)), {3, 60}, watch)
+    return Par::solve(fairway::lake_race::CourseBoard(validator::lake_race::smallCourse(3, 12, 8)), {3, 60},
+                      watch)
         .value();
   }();
   return par;

@@ -38,7 +38,7 @@ void forRandomCourses(unsigned seed, int count, Visit visit) {
     const Lake lake = randomLake(random, 6 + static_cast<int>(random() % 4),
                                  6 + static_cast<int>(random() % 4), static_cast<int>(random() % 30));
     const Placement placement = randomPlacement(random, lake);
-    if (!validator::misplacedBuoys(lake, placement).empty()) continue;
+    if (!validator::lake_race::misplacedBuoys(lake, placement).empty()) continue;
     visit(random, lake, placement);
     ++done;
   }
@@ -165,7 +165,7 @@ TEST(RandomChoices, InLabyrinthsTheLengthIsThatOfTheExactSearch) {
   for (int done = 0; done < fairway::test::cases(4000);) {
     const Lake lake = randomLake(random, 11, 11, 30 + static_cast<int>(random() % 20));
     const Placement placement = randomPlacement(random, lake);
-    if (!validator::misplacedBuoys(lake, placement).empty()) continue;
+    if (!validator::lake_race::misplacedBuoys(lake, placement).empty()) continue;
     const Choices choices = randomChoices(random);
     const std::optional<Route> exact = shortestRoute(CourseBoard(lake, placement, choices));
     const std::optional<int> length = RouteFinder(lake).leastSteps(placement, fixed(choices));

@@ -1,6 +1,6 @@
-#include "tests/formats/random_documents.h"
+#include "tests/formats/lake_race/random_documents.h"
 
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 using namespace fairway::lake_race;
 
@@ -222,4 +222,4 @@ Document RandomDocuments::next() {
   }
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race

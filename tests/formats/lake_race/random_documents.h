@@ -6,7 +6,7 @@
 
 // Documents that nobody would write and everybody must be able to: any text, any legal value. The same seed
 // gives the same documents.
-namespace fairway::formats {
+namespace fairway::formats::lake_race {
 
 class RandomDocuments {
 public:
@@ -21,11 +21,11 @@ private:
   Cell cell(int columns = 500, int rows = 500) { return {number(1, columns), number(1, rows)}; }
   std::string tileName();
   DocumentHead head();
-  lake_race::TerrainMap map(int columns, int rows);
-  std::vector<lake_race::Slot> slots(int columns, int rows);
-  lake_race::Lake lake();
+  fairway::lake_race::TerrainMap map(int columns, int rows);
+  std::vector<fairway::lake_race::Slot> slots(int columns, int rows);
+  fairway::lake_race::Lake lake();
   LakeDocument lakeDocument();
-  lake_race::TilesetSide side(const lake_race::Tileset& set);
+  fairway::lake_race::TilesetSide side(const fairway::lake_race::Tileset& set);
   TilesetDocument tilesetDocument();
   CourseBody course();
   RecordDocument recordDocument();
@@ -33,4 +33,4 @@ private:
   std::mt19937 engine_;
 };
 
-} // namespace fairway::formats
+} // namespace fairway::formats::lake_race
