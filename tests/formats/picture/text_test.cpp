@@ -65,10 +65,10 @@ TEST_F(TextsTest, StandWhereTheyAreDrawn) {
 
 TEST_F(TextsTest, StandLeftRightOrInTheMiddleOfTheirWidth) {
   const auto leftmost = [](Align align) {
-    const test::Canvas canvas(400, 60);
-    Texts(canvas.cairo()).draw({"mm", {20, Face::Sans, align}, 300, 1}, {50, 10}, black);
+    const test::Canvas line(400, 60);
+    Texts(line.cairo()).draw({"mm", {20, Face::Sans, align}, 300, 1}, {50, 10}, black);
     int x = 0;
-    while (x < 400 && canvas.drawnIn(x, 0, x + 1, 60) == 0) ++x;
+    while (x < 400 && line.drawnIn(x, 0, x + 1, 60) == 0) ++x;
     return x;
   };
   const double width = texts.measure({"mm", {20}}).width;
@@ -79,13 +79,13 @@ TEST_F(TextsTest, StandLeftRightOrInTheMiddleOfTheirWidth) {
 
 TEST_F(TextsTest, NumbersHaveTheirVisibleMiddleWhereItIsAsked) {
   for (const char* number : {"0", "3", "12"}) {
-    const test::Canvas canvas(100, 100);
-    Texts(canvas.cairo()).drawCentred(number, {40, Face::SansBold}, {50, 50}, black);
+    const test::Canvas square(100, 100);
+    Texts(square.cairo()).drawCentred(number, {40, Face::SansBold}, {50, 50}, black);
     int left = 0, right = 99, top = 0, bottom = 99;
-    while (canvas.drawnIn(left, 0, left + 1, 100) == 0) ++left;
-    while (canvas.drawnIn(right, 0, right + 1, 100) == 0) --right;
-    while (canvas.drawnIn(0, top, 100, top + 1) == 0) ++top;
-    while (canvas.drawnIn(0, bottom, 100, bottom + 1) == 0) --bottom;
+    while (square.drawnIn(left, 0, left + 1, 100) == 0) ++left;
+    while (square.drawnIn(right, 0, right + 1, 100) == 0) --right;
+    while (square.drawnIn(0, top, 100, top + 1) == 0) ++top;
+    while (square.drawnIn(0, bottom, 100, bottom + 1) == 0) --bottom;
     EXPECT_NEAR((left + right + 1) / 2.0, 50, 1) << number;
     EXPECT_NEAR((top + bottom + 1) / 2.0, 50, 1) << number;
     EXPECT_NEAR(texts.inkHeight(number, {40, Face::SansBold}), bottom + 1 - top, 2) << number;
