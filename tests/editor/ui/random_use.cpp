@@ -9,7 +9,6 @@
 #include <wx/propgrid/propgrid.h>
 #include <wx/timer.h>
 
-#include <chrono>
 #include <fstream>
 
 namespace fairway::editor {
@@ -18,14 +17,11 @@ using namespace lake_race;
 
 namespace {
 
-constexpr int pause = 15;   // milliseconds between two things done
-constexpr int mostGap = 60; // what a machine that stands still counts at most
-
 class RandomUser final : public wxTimer {
 public:
   RandomUser(MainFrame& frame, std::uint64_t seed, const std::string& journal)
-      : frame_(frame), random_(seed), journal_(journal), last_(std::chrono::steady_clock::now()) {
-    Start(pause);
+      : frame_(frame), random_(seed), journal_(journal) {
+    Start(pauseOfUse);
   }
 
   void Notify() override {
@@ -77,23 +73,19 @@ private:
       editor->SetValue(wxString::Format("word%u", random_.below(100000)));
   }
 
-  // A line each: how long it was since the last, and what there is to lose.
+  // A line each: what there is to lose.
   void write() {
-    const auto now = std::chrono::steady_clock::now();
-    const auto gap = std::chrono::duration_cast<std::chrono::milliseconds>(now - last_).count();
-    last_ = now;
     formats::Document content = bench().document().content();
     auto& panel = dynamic_cast<PropertiesPanel&>(*wxWindow::FindWindowByName("properties", &frame_));
     if (const CommandPtr typed = panel.unconfirmed()) typed->exchange(content);
     std::string text = formats::writeDocument(content);
     std::replace(text.begin(), text.end(), '\n', '|');
-    journal_ << std::min<long>(gap, mostGap) << " " << text << std::endl;
+    journal_ << text << std::endl;
   }
 
   MainFrame& frame_;
   Random random_;
   std::ofstream journal_;
-  std::chrono::steady_clock::time_point last_;
 };
 
 } // namespace

@@ -69,7 +69,7 @@ void ScriptedQuestions::tell(wxWindow*, const wxString& caption, const wxString&
 }
 
 bool pumpUntil(const std::function<bool()>& holds) {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
   while (std::chrono::steady_clock::now() < end) {
     wxTheApp->Yield(true);
     wxTheApp->ProcessPendingEvents();

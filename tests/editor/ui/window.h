@@ -47,7 +47,7 @@ public:
   void tell(wxWindow*, const wxString&, const wxString&) override;
 };
 
-// Lets the program work until something holds; false after half a minute, which is a failure and not a wait.
+// Lets the program work until something holds; false after two minutes, which is a failure and not a wait.
 bool pumpUntil(const std::function<bool()>& holds);
 
 // Answers the next modal box as soon as it is there.
