@@ -14,6 +14,12 @@ sheets() {
 
 titles() { xdotool search --onlyvisible --name . getwindowname %@ 2>/dev/null || :; }
 
+# Closes it as a user does; tools/run ends with it.
+close_window() {
+  xdotool search --onlyvisible --name 'morning-mere.*Fairway' windowactivate --sync key alt+F4
+  wait "$program"
+}
+
 window() {
   # From another folder, so that no path is right by chance.
   cd /
@@ -21,7 +27,7 @@ window() {
   program=$!
   trap 'kill "$program" 2>/dev/null || :' EXIT
   for _ in $(seq 300); do
-    titles | grep -q 'morning-mere.*Fairway' && return 0
+    titles | grep -q 'morning-mere.*Fairway' && close_window && return 0
     kill -0 "$program" 2>/dev/null || { echo "tools/run ended without a window"; exit 1; }
     sleep 0.1
   done

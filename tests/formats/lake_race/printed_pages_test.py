@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints every sample in every mode and measures pages with poppler.
 
-    printed_pages_test.py FAIRWAY_MANY [short]
+    printed_pages_test.py FAIRWAY_MANY
 
-`short` prints a few samples alone, for builds that are slow. Skipped (77) without poppler.
+Skipped (77) without poppler.
 """
 import pathlib
 import re
@@ -13,13 +13,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from pages import (Printer, expect_fonts_inside, expect_paper, grey, have_poppler, longest_run, page_sizes,  # noqa: E402
                    run_checks, words_of)
 
-SHORT = "short" in sys.argv[2:]
 printed = Printer(sys.argv[1], "lake_race")
 
 
 def check_every_sample(folder):
     """Page sizes in millimetres, fonts inside, words where they are looked for."""
-    samples = sorted(printed.samples.glob("duck-pond*.yaml" if SHORT else "*.yaml"))
+    samples = sorted(printed.samples.glob("*.yaml"))
     assert samples, "no samples found"
     for sample in samples:
         modes = ["sheet", "poster"] + (["tiles"] if "tileset" in sample.name else [])

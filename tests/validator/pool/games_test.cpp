@@ -4,7 +4,6 @@
 #include "formats/pool/documents.h"
 #include "rules/pool/play/placing.h"
 #include "tests/rules/pool/pools.h"
-#include "tests/support/sanitized.h"
 #include "validator/pool/deep/deep_checks.h"
 
 #include <gmock/gmock.h>
@@ -44,13 +43,11 @@ double points(const PoolBoard& board, PilotKind first, PilotKind second, int gam
   return halves / 2.0 / games;
 }
 
-TEST(PoolPilots, StrongBeatsQuickThreeToOne) {
-  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
+TEST(LongPoolPilots, StrongBeatsQuickThreeToOne) {
   EXPECT_GE(points(PoolBoard(publishedPool()), PilotKind::Strong, PilotKind::Quick, 100), 0.75);
 }
 
-TEST(PoolPilots, DeepIsNoWeakerThanStrong) {
-  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
+TEST(LongPoolPilots, DeepIsNoWeakerThanStrong) {
   EXPECT_GE(points(PoolBoard(sample("paddling-pool.pool.yaml")), PilotKind::Deep, PilotKind::Strong, 24),
             0.5);
 }
@@ -181,8 +178,7 @@ std::set<std::string> deepFindings(const std::string& name, int games) {
   return codes;
 }
 
-TEST(PoolDeepChecks, FindWhatTheSamplesShow) {
-  if (fairway::test::sanitized) GTEST_SKIP() << "too slow, and whole numbers are the same everywhere";
+TEST(LongPoolDeepChecks, FindWhatTheSamplesShow) {
   using testing::Contains;
   using testing::Not;
   EXPECT_THAT(deepFindings("lopsided-basin.pool.yaml", 60), Contains("P12"));

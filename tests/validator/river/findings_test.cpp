@@ -1,7 +1,6 @@
 #include "formats/document/edit.h"
 #include "formats/document/reader.h"
 #include "formats/river/documents.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/source_dir.h"
 #include "validator/river/catalogue/entries.h"
 #include "validator/river/deep/deep_checks.h"
@@ -88,17 +87,11 @@ TEST(RiverFindings, SayEverythingThroughPatterns) {
 
 using DeepCheck = CheckResult (*)(const DeepStudy&);
 
-TEST(RiverFindings, DeepSamplesTriggerTheirOwnCheck) {
-  const std::map<std::string, DeepCheck> checks{{"R09", checkTension},  {"R10", checkLength},
-                                                {"R11", checkSeatsTwo}, {"R12", checkSeats},
-                                                {"R13", checkSkill},    {"R14", checkEveryOrder}};
+// Each check has a sample that triggers it and a near miss that does not.
+void expectAsNamed(const std::map<std::string, DeepCheck>& checks) {
   std::set<std::pair<std::string, bool>> seen;
   for (const Sample& sample : samplesIn(samples / "findings")) {
     if (!checks.contains(sample.code)) continue;
-    if (sample.code == "R12" && test::sanitized) {
-      seen.emplace(sample.code, sample.nearMiss); // too long under the sanitizers
-      continue;
-    }
     SCOPED_TRACE(sample.file.filename());
     seen.emplace(sample.code, sample.nearMiss);
     const RiverStudy study(sample.river);
@@ -110,7 +103,19 @@ TEST(RiverFindings, DeepSamplesTriggerTheirOwnCheck) {
     for (const Finding& finding : result.findings)
       EXPECT_FALSE(finding.message.english().starts_with("Undecided")) << finding.message.english();
   }
-  EXPECT_EQ(seen.size(), 2 * checks.size()) << "each check has a sample and a near miss";
+  EXPECT_EQ(seen.size(), 2 * checks.size());
+}
+
+TEST(RiverFindings, DeepSamplesTriggerTheirOwnCheck) {
+  expectAsNamed({{"R09", checkTension},
+                 {"R10", checkLength},
+                 {"R11", checkSeatsTwo},
+                 {"R13", checkSkill},
+                 {"R14", checkEveryOrder}});
+}
+
+TEST(LongRiverFindings, RacedSamplesTriggerTheirOwnCheck) {
+  expectAsNamed({{"R12", checkSeats}});
 }
 
 TEST(RiverFindings, EveryCheckHasASampleAndANearMiss) {

@@ -80,8 +80,7 @@ TEST(DeepSamples, OfWhatIsSolved) {
   expectAsNamed(solving);
 }
 
-TEST(DeepSamples, OfWhatIsRaced) {
-  if (lakes(2) == 1) GTEST_SKIP() << "too long under the sanitizers";
+TEST(LongDeepSamples, OfWhatIsRaced) {
   expectAsNamed(racing);
 }
 
