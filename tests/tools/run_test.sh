@@ -9,7 +9,8 @@ top=$1
 sheets() {
   rm -rf "$top/build/sheets"
   out=$(env -u DISPLAY -u WAYLAND_DISPLAY "$top/tools/run")
-  [ -s "$top/build/sheets/morning-mere-a.pdf" ] || { echo "no sheet was printed:"; echo "$out"; exit 1; }
+  [ "$(find "$top/build/sheets" -name '*.pdf' -size +0 | wc -l)" = "$(find "$top"/samples/* -maxdepth 1 -name '*.yaml' | wc -l)" ] ||
+    { echo "not every sample was printed:"; echo "$out"; exit 1; }
 }
 
 titles() { xdotool search --onlyvisible --name . getwindowname %@ 2>/dev/null || :; }
