@@ -128,10 +128,13 @@ TEST_F(Suggestions, LeaveTheLakesFileAloneWhereTheLakeStaysAsItIs) {
   document->apply(takeSuggestion(document->content(), *draft, *other, "other"));
   EXPECT_TRUE(std::holds_alternative<formats::DocumentPath>(
       document->content().get<formats::lake_race::CourseBody>().lake));
-  const auto land = validator::lake_race::edited(
-      *draftOf(*document), validator::lake_race::SetCell{{12, 12}, fairway::lake_race::Terrain::Land});
-  ASSERT_TRUE(land);
-  document->apply(takeSuggestion(document->content(), *draftOf(*document), *land, "land"));
+  const Cell cell{12, 12};
+  using fairway::lake_race::Terrain;
+  const bool isLand = draft->lake.map.at(cell) == Terrain::Land;
+  const auto changed = validator::lake_race::edited(
+      *draftOf(*document), validator::lake_race::SetCell{cell, isLand ? Terrain::Water : Terrain::Land});
+  ASSERT_TRUE(changed);
+  document->apply(takeSuggestion(document->content(), *draftOf(*document), *changed, "changed"));
   EXPECT_TRUE(std::holds_alternative<fairway::lake_race::Lake>(
       document->content().get<formats::lake_race::CourseBody>().lake));
 }
