@@ -37,6 +37,8 @@ std::string asXml(std::string_view text) {
   for (const char c : text) {
     if (c == '<')
       out += "&lt;";
+    else if (c == '>') // or a text with `]]>` would end what never began
+      out += "&gt;";
     else if (c == '&')
       out += "&amp;";
     else if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')

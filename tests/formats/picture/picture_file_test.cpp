@@ -60,10 +60,10 @@ TEST(Picture, TheSamePictureIsTheSameFile) {
 TEST(Picture, SvgKeepsItsTextsAndTellsThemToScreenReaders) {
   const BoardScene board = scene();
   const std::string svg = Picture(board, {"Herons & <co>", "Some notes", "By me"}, {}).svg();
-  EXPECT_THAT(svg, HasSubstr("<title id=\"title\">Herons &amp; &lt;co></title>"));
+  EXPECT_THAT(svg, HasSubstr("<title id=\"title\">Herons &amp; &lt;co&gt;</title>"));
   EXPECT_THAT(svg, HasSubstr("<desc id=\"description\">Some notes. "));
   EXPECT_THAT(svg, HasSubstr(">0101</text>")) << "a cell's label";
-  EXPECT_THAT(svg, HasSubstr(">Herons &amp; &lt;co></text>"));
+  EXPECT_THAT(svg, HasSubstr(">Herons &amp; &lt;co&gt;</text>"));
   EXPECT_THAT(svg, HasSubstr("font-family=\"DejaVu Serif, serif\"")) << "the title's";
   EXPECT_THAT(svg, HasSubstr("font-family=\"DejaVu Sans, sans-serif\"")) << "the labels'";
   EXPECT_THAT(svg, Not(HasSubstr("glyph"))) << "letters drawn as shapes";
@@ -73,6 +73,14 @@ std::uint32_t numberAt(const std::string& bytes, std::size_t at) {
   std::uint32_t number = 0;
   for (std::size_t i = 0; i < 4; ++i) number = number << 8 | static_cast<unsigned char>(bytes.at(at + i));
   return number;
+}
+
+// XML knows `]]>` as the end of something else, and forbids it in texts.
+TEST(Picture, SvgIsWellFormedWhateverItsTextsAre) {
+  const BoardScene board = scene();
+  const std::string svg = Picture(board, {"a]]>b", "c]]>d", "e]]>f"}, {}).svg();
+  EXPECT_THAT(svg, Not(HasSubstr("]]>")));
+  EXPECT_THAT(svg, HasSubstr("<title id=\"title\">a]]&gt;b</title>"));
 }
 
 TEST(Picture, PngSaysHowLargeItIs) {
