@@ -19,7 +19,11 @@ struct Curve {
   bool straight = false; // all its pieces are
   Box box;               // round all its points
 
-  void add(Point control, Point end);
+  void add(Point control, Point end) {
+    pieces.push_back({control, end});
+    box.include(control);
+    box.include(end);
+  }
 };
 
 } // namespace fairway::formats

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+
 // The plane that pictures lie in: x grows to the east, y to the south. What one unit means is the scene's
 // affair. No toolkit: screen, paper and tests share it.
 namespace fairway::formats {
@@ -14,7 +17,9 @@ struct Point {
   friend constexpr Point operator*(double n, Point a) { return {n * a.x, n * a.y}; }
 };
 
-double lengthOf(Point vector);
+inline double lengthOf(Point vector) {
+  return std::hypot(vector.x, vector.y);
+}
 constexpr Point middle(Point a, Point b) {
   return {(a.x + b.x) / 2, (a.y + b.y) / 2};
 }
@@ -35,7 +40,12 @@ struct Box {
     return left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom;
   }
   constexpr Box grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
-  void include(Point p);
+  constexpr void include(Point p) {
+    left = std::min(left, p.x);
+    top = std::min(top, p.y);
+    right = std::max(right, p.x);
+    bottom = std::max(bottom, p.y);
+  }
 
   friend constexpr bool operator==(const Box&, const Box&) = default;
 };

@@ -1,6 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
 
 namespace fairway::formats {
 
@@ -40,5 +44,11 @@ private:
 
   std::uint32_t bits_ = ~std::uint32_t{0};
 };
+
+// The number of a layer in a list of names.
+inline std::optional<int> layerNamed(std::span<const std::string_view> names, std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  return found == names.end() ? std::nullopt : std::optional(static_cast<int>(found - names.begin()));
+}
 
 } // namespace fairway::formats

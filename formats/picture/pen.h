@@ -1,10 +1,13 @@
 #pragma once
 
 #include "formats/picture/curve.h"
+#include "formats/picture/layers.h"
 #include "formats/picture/theme.h"
 
 #include <cairo.h>
 
+#include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -54,5 +57,25 @@ public:
 private:
   cairo_t* cairo_;
 };
+
+// Each of the layers by its painter, from the ground up: with round lines, inside of a box if there is one,
+// and with the context as it was before. A brush is what a game's painters need, a pen among it.
+template <class Brush, std::size_t count>
+void paintEach(const Brush& brush, const std::array<void (*)(const Brush&), count>& painters, Layers layers,
+               std::optional<Box> clip = {}) {
+  for (std::size_t layer = 0; layer < count; ++layer) {
+    if (!layers.has(layer)) continue;
+    const Pen::Kept kept(brush.pen);
+    cairo_t* target = brush.pen.cairo();
+    cairo_new_path(target);
+    if (clip) {
+      brush.pen.box(*clip);
+      brush.pen.clip();
+    }
+    cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
+    cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
+    painters[layer](brush);
+  }
+}
 
 } // namespace fairway::formats

@@ -3,6 +3,8 @@
 #include "formats/picture/layers.h"
 #include "formats/picture/theme.h"
 #include "formats/picture/view.h"
+#include "rules/base/document_info.h"
+#include "rules/base/evidence.h"
 #include "rules/base/phrase.h"
 
 #include <span>
@@ -36,6 +38,15 @@ struct PixelGrid {
   int stride;
 };
 
+// A finding to point out: the places it is about and what proves it.
+struct FindingMark {
+  Severity severity = Severity::Error;
+  std::string code;
+  std::string text; // what a legend says behind the code; empty: no entry of its own
+  std::vector<Spot> spots;
+  std::vector<Evidence> evidence;
+};
+
 // What can be drawn: a board and all that lies on it. Pictures, pages and screens know this much of a game.
 // The board has a unit of its own (hexes, squares, millimetres), which the caller's matrix makes as large as
 // it wants.
@@ -49,15 +60,22 @@ public:
   virtual std::span<const std::string_view> layerNames() const = 0;
 
   // Paints the ground and the layers of `options`. The context is left as it was.
-  virtual void paint(cairo_t* target, const PaintOptions& options) const = 0;
+  virtual void paint(cairo_t* target, const PaintOptions& options) const {
+    paintLayers(target, options, options.layers.with(0));
+  }
 
   // One layer alone, whether `options.layers` has it or not.
-  virtual void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const = 0;
+  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
+    paintLayers(target, options, Layers::none().with(layer));
+  }
 
   // Fills pixels directly where the board is so small on screen that lines would cost more than they show.
   // Returns the layers that are done with; none if the board is large enough to be painted. The view is in
   // device pixels.
-  virtual Layers paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const;
+  virtual Layers paintFar(const PixelGrid& /*pixels*/, const View& /*view*/,
+                          const PaintOptions& /*options*/) const {
+    return Layers::none();
+  }
 
   // The signs that a picture with these layers shows, and no others. Their theme must outlive them.
   virtual std::vector<LegendEntry> legend(const Theme& theme, Layers layers,
@@ -71,10 +89,17 @@ public:
 
   // The colours of a heat map and what they mean, laid out below the legend within a width in millimetres.
   // Returns the height (0: there is none), and draws unless `draw` is false.
-  virtual double layHeatScale(const Pen& pen, const Texts& texts, const PaintOptions& options, Point at,
-                              double width, bool draw) const;
+  virtual double layHeatScale(const Pen& /*pen*/, const Texts& /*texts*/, const PaintOptions& /*options*/,
+                              Point /*at*/, double /*width*/, bool /*draw*/) const {
+    return 0;
+  }
+
+  std::vector<FindingMark> findings; // to point out
 
 protected:
+  // These layers, from the ground up, whatever `options.layers` has.
+  virtual void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const = 0;
+
   Scene() = default;
   Scene(const Scene&) = default;
   Scene(Scene&&) = default;

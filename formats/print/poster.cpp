@@ -3,7 +3,6 @@
 #include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
-#include "rules/base/contract.h"
 
 #include <algorithm>
 
@@ -18,7 +17,7 @@ constexpr double planPixels = 8; // what is worth drawing in a plan
 class Poster {
 public:
   Poster(const PosterSubject& subject, const PosterOptions& options)
-      : scene_(subject.scene), title_(subject.title), size_(subject.size), options_(options),
+      : scene_(*subject.scene), title_(subject.title), size_(subject.size), options_(options),
         width_(scene_.box().width() * options.print.unit + 2 * rim),
         height_(scene_.box().height() * options.print.unit + 2 * rim) {}
 
@@ -151,31 +150,42 @@ private:
   double height_;
 };
 
+// False if the margins leave no room.
+bool drawPoster(const Poster& poster, const PosterOptions& options, PageTarget& pages) {
+  if (options.onePage) {
+    const double margin = options.print.margin;
+    pages.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
+               [&](cairo_t* target) { poster.drawSingle(target); });
+    return true;
+  }
+  const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
+  if (!grid) return false;
+  pages.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
+  for (int row = 0; row < grid->rows; ++row)
+    for (int column = 0; column < grid->columns; ++column)
+      pages.page(grid->page.width, grid->page.height,
+                 [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
+  return true;
+}
+
 } // namespace
 
 std::optional<PosterGrid> gridOfBoard(double width, double height, const PrintOptions& options) {
   return posterGrid(width + 2 * rim, height + 2 * rim, options);
 }
 
-bool posterFits(const PosterSubject& subject, const PosterOptions& options) {
-  const Poster poster(subject, options);
-  return options.onePage || posterGrid(poster.width(), poster.height(), options.print);
-}
-
-void drawPoster(const PosterSubject& subject, const PosterOptions& options, PageTarget& pages) {
-  const Poster poster(subject, options);
-  if (options.onePage) {
-    const double margin = options.print.margin;
-    return pages.page(poster.width() + 2 * margin, poster.height() + 2 * margin + checkBarHeight + 4,
-                      [&](cairo_t* target) { poster.drawSingle(target); });
-  }
-  const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
-  FAIRWAY_EXPECTS(grid.has_value());
-  pages.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
-  for (int row = 0; row < grid->rows; ++row)
-    for (int column = 0; column < grid->columns; ++column)
-      pages.page(grid->page.width, grid->page.height,
-                 [&](cairo_t* target) { poster.drawPage(target, *grid, column, row); });
+PrintJob posterJob(PosterSubject subject, PosterOptions options, std::function<void(PageTarget&)> more) {
+  const std::string title = subject.title;
+  const PrintOptions print = options.print;
+  return {title, print,
+          [subject = std::move(subject), options = std::move(options),
+           more = std::move(more)](PageTarget& pages) -> std::optional<NoRoom> {
+            if (!drawPoster(Poster(subject, options), options, pages))
+              return NoRoom{"margins and overlap leave no room on the paper",
+                            phrase("margins and overlap leave no room on the paper")};
+            if (more) more(pages);
+            return std::nullopt;
+          }};
 }
 
 } // namespace fairway::formats

@@ -60,7 +60,7 @@ BENCHMARK(pngOfACourse)->Unit(benchmark::kMillisecond);
 
 void posterOfACourse(benchmark::State& state) {
   const BoardScene scene = publishedCourse();
-  for (auto _ : state) benchmark::DoNotOptimize(posterPdf(scene, "Bench", {}));
+  for (auto _ : state) benchmark::DoNotOptimize(poster(scene, "Bench", {}).pdf());
 }
 BENCHMARK(posterOfACourse)->Unit(benchmark::kMillisecond);
 
@@ -69,7 +69,7 @@ void posterOfALargeLake(benchmark::State& state) {
   const BoardScene scene(islands(250));
   PosterOptions options;
   options.print.unit = 10;
-  for (auto _ : state) benchmark::DoNotOptimize(posterPdf(scene, "Bench", options));
+  for (auto _ : state) benchmark::DoNotOptimize(poster(scene, "Bench", options).pdf());
 }
 BENCHMARK(posterOfALargeLake)->Unit(benchmark::kMillisecond)->Iterations(1);
 

@@ -38,6 +38,9 @@ const validator::Game& validatorEntry();
 const command::Game& commandEntry();
 const editor::Game& editorEntry();
 
+// Of its words on the command line.
+void declareExport(CLI::App& app, command::Run& run);
+
 // Stones side by side, as tall as they are high.
 class StonesScene final : public formats::Scene {
 public:
@@ -45,13 +48,14 @@ public:
 
   const formats::Box& box() const override { return box_; }
   std::span<const std::string_view> layerNames() const override;
-  void paint(cairo_t* target, const formats::PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const formats::PaintOptions& options, int layer) const override;
   std::vector<formats::LegendEntry> legend(const formats::Theme& theme, formats::Layers layers,
                                            const Speaker& speaker) const override;
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
 
 private:
+  void paintLayers(cairo_t* target, const formats::PaintOptions& options,
+                   formats::Layers layers) const override;
+
   StonesBody body_;
   formats::Box box_;
 };

@@ -48,7 +48,8 @@ void declarePar(CLI::App& app, command::Run& run) {
 } // namespace
 
 const command::Game& commandEntry() {
-  static constexpr std::array<command::GameCommand, 1> commands{{{"par", declarePar}}};
+  static constexpr std::array<command::GameCommand, 2> commands{
+      {{"par", declarePar}, {"export", declareExport}}};
   static const command::Game game{"toy", judge, commands};
   return game;
 }

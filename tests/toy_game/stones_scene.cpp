@@ -22,18 +22,14 @@ std::span<const std::string_view> StonesScene::layerNames() const {
   return names;
 }
 
-void StonesScene::paint(cairo_t* target, const formats::PaintOptions& options) const {
-  for (int layer = 0; layer < static_cast<int>(names.size()); ++layer) paintLayer(target, options, layer);
-}
-
-void StonesScene::paintLayer(cairo_t* target, const formats::PaintOptions&, int layer) const {
+void StonesScene::paintLayers(cairo_t* target, const formats::PaintOptions&, formats::Layers layers) const {
   cairo_save(target);
-  if (layer == 0) {
+  if (layers.has(0)) {
     cairo_set_source_rgb(target, 0.6, 0.8, 0.9);
     cairo_rectangle(target, box_.left, box_.top, box_.width(), box_.height());
     cairo_fill(target);
   }
-  for (std::size_t i = 0; layer == 1 && i < body_.stones.size(); ++i) {
+  for (std::size_t i = 0; layers.has(1) && i < body_.stones.size(); ++i) {
     cairo_set_source_rgb(target, 0.4, 0.4, 0.4);
     cairo_rectangle(target, static_cast<double>(i) + 0.1, box_.bottom - body_.stones[i], 0.8,
                     body_.stones[i]);

@@ -132,6 +132,25 @@ TEST_F(ToyGame, ItsPictureIsMadeLikeAnyOther) {
   EXPECT_TRUE(picture.png(96));
 }
 
+TEST_F(ToyGame, ItIsExportedByTheSharedCommand) {
+  const std::string file = written("brook.stones.yaml", level);
+  EXPECT_EQ(fairway({"export", file, "-o", "-"}).out, level);
+  const Called json = fairway({"export", file, "-o", "-", "--to", "json"});
+  EXPECT_THAT(json.out, HasSubstr(R"("schema": "toy-export-1")"));
+  EXPECT_THAT(json.out, HasSubstr(R"("name": "Brook")"));
+  const Called svg = fairway({"export", file, "-o", "-", "--to", "svg", "--stone", "5", "--findings"});
+  EXPECT_EQ(svg.status, 0) << svg.err;
+  EXPECT_THAT(svg.out, HasSubstr("layer-stones"));
+  const Called bare = fairway({"export", file, "-o", "-", "--to", "svg", "--hide", "stones"});
+  EXPECT_THAT(bare.out, Not(HasSubstr("layer-stones")));
+  const Called unknown = fairway({"export", file, "-o", "-", "--to", "svg", "--hide", "fish"});
+  EXPECT_EQ(unknown.status, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("there is no layer fish: choose from brook, stones"));
+  const Called tiled = fairway({"export", file, "-o", "brook.tmx"});
+  EXPECT_THAT(tiled.err, HasSubstr("the ending must be .yaml, .json, .svg, .png or .pdf"));
+  EXPECT_EQ(fairway({"export", file, "-o", "-", "--hex", "5"}).status, 2) << "an option of the lake race";
+}
+
 TEST(Edit, SetsAddsAndLeavesOut) {
   const formats::Document document = formats::readDocument(level, "brook")->document;
   const auto with = [&](KeyEdit edit) { return formats::edited(document, std::vector{std::move(edit)}); };

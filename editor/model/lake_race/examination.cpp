@@ -105,13 +105,4 @@ ExaminationTask examinationOf(LakeTask task) {
   };
 }
 
-formats::lake_race::FindingMark markOf(const validator::Finding& finding) {
-  formats::lake_race::FindingMark mark;
-  mark.severity = finding.severity;
-  mark.code = finding.code;
-  mark.spots = finding.spots;
-  mark.evidence = finding.evidence;
-  return mark;
-}
-
 } // namespace fairway::editor::lake_race

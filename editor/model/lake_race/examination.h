@@ -39,6 +39,4 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale 
 ExaminationTask examinationOf(LakeTask task);
 
 // The finding as the painter draws it.
-formats::lake_race::FindingMark markOf(const validator::Finding& finding);
-
 } // namespace fairway::editor::lake_race

@@ -121,7 +121,7 @@ private:
   mutable std::unique_ptr<formats::lake_race::BoardScene> scene_;
   std::optional<formats::lake_race::CourseMarks> course_;
   std::vector<Cell> route_;
-  std::vector<formats::lake_race::FindingMark> findings_;
+  std::vector<formats::FindingMark> findings_;
   mutable std::optional<PlacementMap> places_;
   mutable std::size_t placesRevision_ = 0;
 };

@@ -34,13 +34,4 @@ ExaminationTask examinationOf(const EditedDocument& document, std::optional<Play
   };
 }
 
-formats::pool::FindingMark markOf(const validator::Finding& finding) {
-  formats::pool::FindingMark mark;
-  mark.severity = finding.severity;
-  mark.code = finding.code;
-  mark.spots = finding.spots;
-  mark.evidence = finding.evidence;
-  return mark;
-}
-
 } // namespace fairway::editor::pool

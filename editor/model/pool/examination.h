@@ -22,6 +22,4 @@ struct PlayedGame {
 ExaminationTask examinationOf(const EditedDocument& document);
 ExaminationTask examinationOf(const EditedDocument& document, std::optional<PlayedGame> game);
 
-formats::pool::FindingMark markOf(const validator::Finding& finding);
-
 } // namespace fairway::editor::pool

@@ -55,7 +55,7 @@ private:
 
   ToolOptions options_;
   std::unique_ptr<Tool> tool_;
-  std::vector<formats::pool::FindingMark> findings_;
+  std::vector<formats::FindingMark> findings_;
   mutable std::unique_ptr<formats::pool::PoolScene> scene_; // made when somebody looks
 };
 

@@ -145,8 +145,4 @@ ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<La
   };
 }
 
-formats::regatta::FindingMark markOf(const validator::Finding& finding) {
-  return {finding.severity, finding.code, {}, finding.spots, finding.evidence};
-}
-
 } // namespace fairway::editor::regatta

@@ -66,6 +66,4 @@ ExaminationTask examinationOf(const EditedDocument& document);
 ExaminationTask examinationOf(const EditedDocument& document, std::shared_ptr<LastStudy> last,
                               std::shared_ptr<DeepWork> deep = nullptr);
 
-formats::regatta::FindingMark markOf(const validator::Finding& finding);
-
 } // namespace fairway::editor::regatta

@@ -298,13 +298,12 @@ void TableWorkbench::showStartMap(bool shown) {
 namespace {
 
 // S10's evidence, whether it holds or not.
-std::optional<formats::regatta::FindingMark> startMapOf(const validator::Report& report) {
+std::optional<formats::FindingMark> startMapOf(const validator::Report& report) {
   for (const validator::Outcome& outcome : report.outcomes)
     if (outcome.code == "S10" && !outcome.evidence.empty())
-      return formats::regatta::FindingMark{Severity::Info, "", {}, {}, outcome.evidence};
+      return formats::FindingMark{Severity::Info, "", {}, {}, outcome.evidence};
   for (const validator::Finding& finding : report.findings)
-    if (finding.code == "S10")
-      return formats::regatta::FindingMark{finding.severity, "", {}, {}, finding.evidence};
+    if (finding.code == "S10") return formats::FindingMark{finding.severity, "", {}, {}, finding.evidence};
   return std::nullopt;
 }
 

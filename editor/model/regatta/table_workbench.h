@@ -115,12 +115,12 @@ private:
   std::unique_ptr<fairway::regatta::Board> board_; // none without a deck
   std::unique_ptr<formats::regatta::TableScene> scene_;
   std::optional<TableFacts> facts_;
-  std::vector<formats::regatta::FindingMark> findings_;
+  std::vector<formats::FindingMark> findings_;
   RouteFollower follower_;
   std::shared_ptr<DeepWork> deep_;
   std::size_t deepRevision_ = 0;
   bool deepDone_ = false;
-  std::optional<formats::regatta::FindingMark> startMap_;
+  std::optional<formats::FindingMark> startMap_;
   bool showsStartMap_ = true;
   std::shared_ptr<LastStudy> lastStudy_ = std::make_shared<LastStudy>();
 };

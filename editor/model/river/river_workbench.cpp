@@ -286,7 +286,7 @@ void RiverWorkbench::show(const Examination& examination) {
 
 void RiverWorkbench::showFinding(const validator::Finding* finding) {
   findings_.clear();
-  if (finding) findings_.push_back({finding->severity, finding->code, {}, finding->spots, finding->evidence});
+  if (finding) findings_.push_back(markOf(*finding));
   sceneChanged();
 }
 

@@ -102,7 +102,7 @@ private:
   // The picture and what is drawn on it; made when somebody looks.
   mutable std::unique_ptr<formats::river::RiverScene> scene_;
   std::vector<std::vector<double>> save_; // by phase, by section now
-  std::vector<formats::river::FindingMark> findings_;
+  std::vector<formats::FindingMark> findings_;
 };
 
 } // namespace fairway::editor::river

@@ -7,6 +7,10 @@
 
 namespace fairway::editor {
 
+formats::FindingMark markOf(const validator::Finding& finding) {
+  return {finding.severity, finding.code, {}, finding.spots, finding.evidence};
+}
+
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding) {
   if (!finding.fix) return nullptr;
   auto mended = formats::edited(content, finding.fix->edits);

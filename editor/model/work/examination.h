@@ -2,6 +2,7 @@
 
 #include "editor/model/document/edited_document.h"
 #include "editor/model/work/cancellation.h"
+#include "formats/picture/scene.h"
 #include "validator/core/report.h"
 
 namespace fairway::editor {
@@ -26,6 +27,9 @@ protected:
 // Made where the document is edited, and run in another thread: it holds copies that nobody edits. Null once
 // it is stale.
 using ExaminationTask = std::function<std::shared_ptr<const Examination>(const Stale&)>;
+
+// How a finding is pointed out on the board.
+formats::FindingMark markOf(const validator::Finding& finding);
 
 // Applies the finding's fix; null if it has none, or nothing would change.
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding);

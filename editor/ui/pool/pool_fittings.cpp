@@ -1,9 +1,8 @@
 #include "editor/ui/pool/pool_fittings.h"
 
 #include "editor/model/words/translation.h"
-#include "editor/ui/pool/export_dialog.h"
 #include "editor/ui/pool/overlay.h"
-#include "editor/ui/pool/print_dialog.h"
+#include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::pool {

@@ -1,8 +1,7 @@
 #include "editor/ui/regatta/regatta_fittings.h"
 
-#include "editor/ui/regatta/export_dialog.h"
 #include "editor/ui/regatta/overlay.h"
-#include "editor/ui/regatta/print_dialog.h"
+#include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/sail_dialog.h"
 #include "editor/ui/window/main_frame.h"
 

@@ -1,8 +1,7 @@
 #include "editor/ui/river/river_fittings.h"
 
-#include "editor/ui/river/river_export_dialog.h"
+#include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_overlay.h"
-#include "editor/ui/river/river_print_dialog.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::river {
@@ -48,11 +47,11 @@ void RiverFittings::paintOver(wxGraphicsContext& context, const Workbench& shown
 }
 
 void RiverFittings::exportWithDialog(const std::filesystem::path& suggested) {
-  RiverExportDialog(&frame_, frame_.questions(), *bench_, suggested).ShowModal();
+  ExportDialog(&frame_, frame_.questions(), *bench_, suggested).ShowModal();
 }
 
 void RiverFittings::printWithDialog(const std::filesystem::path& suggested) {
-  RiverPrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
 }
 
 void RiverFittings::askName() {

@@ -1,6 +1,4 @@
-#include "formats/lake_race/export/json_export.h"
-
-#include "formats/document/json_text.h"
+#include "formats/lake_race/export/subject.h"
 #include "rules/lake_race/route/route.h"
 
 namespace fairway::formats::lake_race {
@@ -164,13 +162,6 @@ Json raceJson(const SettledCourse& course, const fairway::lake_race::RaceRecord&
           {"turns", std::move(turns)}};
 }
 
-void addHead(const DocumentInfo& info, Json& json) {
-  if (info.name) json["name"] = *info.name;
-  if (info.author) json["author"] = *info.author;
-  if (info.licence) json["licence"] = *info.licence;
-  if (info.notes) json["notes"] = *info.notes;
-}
-
 struct JsonMaker {
   Json& json;
 
@@ -188,12 +179,8 @@ struct JsonMaker {
 
 } // namespace
 
-std::string exportJson(const Subject& subject) {
-  constexpr std::array<const char*, 4> kinds{"lake", "course", "tileset", "record"};
-  Json json{{"schema", "fairway-export-1"}, {"kind", kinds[subject.content.index()]}};
-  addHead(subject.head.info, json);
-  std::visit(JsonMaker{json}, subject.content);
-  return jsonText(json, 1);
+void Subject::addFacts(Tree& json) const {
+  std::visit(JsonMaker{json}, content);
 }
 
 } // namespace fairway::formats::lake_race

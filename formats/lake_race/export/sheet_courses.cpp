@@ -1,6 +1,5 @@
 #include "formats/lake_race/export/sheet_courses.h"
 
-#include "formats/lake_race/export/picture_export.h"
 #include "rules/lake_race/route/assignments.h"
 
 namespace fairway::formats::lake_race {
@@ -64,7 +63,7 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
     }
     for (SheetCourse& sheet : *ofRace) {
       sheet.title = phrase("{1}, race {2}", {subject.title(), std::string(1, letterOf(race))}).in(speaker);
-      sheet.theme = subject.theme;
+      sheet.theme = subject.theme();
       sheets.push_back(std::move(sheet));
     }
   }
@@ -84,7 +83,7 @@ SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {
   sheet.title = subject.title();
   sheet.remark = subject.head.info.notes.value_or("");
   sheet.route = shortestRoute(fairway::lake_race::CourseBoard(sheet.course));
-  sheet.theme = subject.theme;
+  sheet.theme = subject.theme();
   return sheet;
 }
 
@@ -99,7 +98,7 @@ struct SheetMaker {
     return sheetsOfLake(lake.lake, subject, file, choice, speaker);
   }
   Sheets operator()(const TilesetSubject&) const {
-    const auto scene = sceneOf(subject, {}, file);
+    const auto scene = subject.boardScene();
     if (!scene) return scene.fault();
     return sheetsOfLake(scene->lake(), subject, file, choice, speaker);
   }

@@ -39,19 +39,19 @@ public:
   Result<Subject, Problems> operator()(const LakeBody& body) const {
     auto lake = resolveLake(body, file_, load_);
     if (!lake) return lake.fault();
-    return Subject{head_, LakeSubject{std::move(lake).value()}, themeOfLake(body)};
+    return Subject(head_, LakeSubject{std::move(lake).value()}, themeOfLake(body), file_);
   }
 
   Result<Subject, Problems> operator()(const CourseBody& body) const {
     auto setup = resolveCourse(body, file_, load_);
     if (!setup) return setup.fault();
-    return Subject{head_, CourseSubject{settled(std::move(setup).value())},
-                   themeOfCourse(body, file_, load_)};
+    return Subject(head_, CourseSubject{settled(std::move(setup).value())}, themeOfCourse(body, file_, load_),
+                   file_);
   }
 
   Result<Subject, Problems> operator()(const TilesetBody& body) const {
     const BoardSide side = body.set.sides.empty() ? BoardSide::Dark : body.set.sides.begin()->first;
-    return Subject{head_, TilesetSubject{body.set}, themeOfSide(side)};
+    return Subject(head_, TilesetSubject{body.set}, themeOfSide(side), file_);
   }
 
   Result<Subject, Problems> operator()(const RecordBody& body) const {
@@ -62,7 +62,7 @@ public:
       record.courses.push_back(settled(race.course));
       record.races.push_back(race.record);
     }
-    return Subject{head_, std::move(record), ThemeName::Dark};
+    return Subject(head_, std::move(record), ThemeName::Dark, file_);
   }
 
 private:
@@ -81,10 +81,18 @@ SettledCourse settled(CourseSetup setup) {
   return course;
 }
 
-std::string Subject::title() const {
-  if (head.info.name) return *head.info.name;
-  constexpr std::array<const char*, 4> kinds{"Lake", "Course", "Tile set", "Match"};
+std::string_view Subject::kind() const {
+  constexpr std::array<std::string_view, 4> kinds{"lake", "course", "tileset", "record"};
   return kinds[content.index()];
+}
+
+std::string_view Subject::untitled() const {
+  constexpr std::array<std::string_view, 4> words{"Lake", "Course", "Tile set", "Match"};
+  return words[content.index()];
+}
+
+ThemeName Subject::theme() const {
+  return shown.side ? themeOfSide(*shown.side) : boardTheme;
 }
 
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,

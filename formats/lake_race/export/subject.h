@@ -1,9 +1,9 @@
 #pragma once
 
-#include "formats/document/problem.h"
+#include "formats/export/subject.h"
 #include "formats/lake_race/documents.h"
+#include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/resolve.h"
-#include "formats/picture/theme.h"
 
 // A document with everything behind its references, as exports and prints need it.
 namespace fairway::formats::lake_race {
@@ -34,12 +34,50 @@ struct RecordSubject {
   std::vector<fairway::lake_race::RaceRecord> races;
 };
 
-struct Subject {
-  DocumentHead head;
-  std::variant<LakeSubject, CourseSubject, TilesetSubject, RecordSubject> content;
-  ThemeName theme = ThemeName::Dark; // of the side that the board shows, where that is known
+// Which part of a subject a picture shows, where it holds several.
+struct PictureChoice {
+  int race = 1;                                      // of a record
+  std::optional<fairway::lake_race::BoardSide> side; // of a tile set; none: its first
+  bool route = false;                                // draw the shortest route
+};
 
-  std::string title() const; // the document's name, or its kind
+inline constexpr PictureUnit pictureUnit{10, 1, 100}; // a hex across flats
+
+// Tiled's maps, beside the forms of all games.
+inline constexpr std::array<std::string_view, 2> tiledEndings{".tmx", ".tmj"};
+
+class Subject final : public formats::Subject {
+public:
+  using Content = std::variant<LakeSubject, CourseSubject, TilesetSubject, RecordSubject>;
+
+  Subject(DocumentHead itsHead, Content itsContent, ThemeName ofBoard = ThemeName::Dark,
+          const std::filesystem::path& itsFile = {})
+      : formats::Subject(std::move(itsHead), itsFile), content(std::move(itsContent)), boardTheme(ofBoard) {}
+
+  Content content;
+  ThemeName boardTheme; // of the side that the board shows, where that is known
+  PictureChoice shown;
+
+  // A lake, a course, a record's race, or a tile set's plain board.
+  Result<BoardScene, Problems> boardScene() const;
+
+  std::string_view kind() const override;
+  std::string_view untitled() const override;
+  std::vector<std::string> names() const override;
+  ThemeName theme() const override;
+  std::span<const std::string_view> layerNames() const override { return lake_race::layerNames; }
+  Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  double unit(const Scene&) const override { return pictureUnit.usual; }
+  // Lakes inside, every choice written out. Not of a course whose gates are not defined: it has no choices.
+  Result<Document, Phrase> selfContained() const override;
+  std::string_view schema() const override { return "fairway-export-1"; }
+  // What the self-contained document says, plus neighbours, gates, start cells and routes. See
+  // formats/schema/export.schema.json.
+  void addFacts(Tree& json) const override;
+  std::span<const std::string_view> ownEndings() const override { return tiledEndings; }
+  // A map and, beside it, the image of its tiles.
+  Result<std::vector<NamedFile>, Problems> ownForm(const std::filesystem::path& out, std::string_view ending,
+                                                   ThemeName theme) const override;
 };
 
 // What the document means; `file` is where its references start from.

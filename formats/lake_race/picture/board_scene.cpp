@@ -1,4 +1,5 @@
-#include "formats/lake_race/picture/board_scene.h"
+#include "formats/lake_race/picture/brush.h"
+#include "formats/lake_race/picture/far_view.h"
 
 #include <algorithm>
 
@@ -54,6 +55,26 @@ BoardScene::BoardScene(Lake lake)
 
 BoardScene::BoardScene(const fairway::lake_race::Course& c) : BoardScene(c.lake) {
   course = CourseMarks{c.placement, c.choices, c.race};
+}
+
+void BoardScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  static constexpr std::array painters{paintLake,  paintHeat,  paintGrid,  paintLabels, paintStartCells,
+                                       paintSlots, paintGates, paintRoute, paintCourse, paintFindings};
+  const Texts texts(target);
+  const Brush brush{Pen(target),
+                    texts,
+                    *this,
+                    themeOf(options.theme),
+                    options.unitPixels,
+                    options.edge,
+                    options.visible.value_or(box())};
+  paintEach(brush, painters, layers);
+}
+
+Layers BoardScene::paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const {
+  if (!isFarView(options.unitPixels)) return Layers::none();
+  paintFarLake(pixels, view, *this, options);
+  return Layers::none().with(Layer::Lake).with(Layer::Grid);
 }
 
 Point gateEnd(const Lake& lake, const fairway::lake_race::Gate& gate) {

@@ -4,8 +4,6 @@
 #include "formats/lake_race/picture/layers.h"
 #include "formats/lake_race/picture/shore.h"
 #include "formats/picture/scene.h"
-#include "rules/base/document_info.h"
-#include "rules/base/evidence.h"
 #include "rules/lake_race/gates/gate.h"
 
 namespace fairway::formats::lake_race {
@@ -16,15 +14,6 @@ struct CourseMarks {
   std::optional<fairway::lake_race::Choices>
       choices; // without them there are no arrows, gates and start cells
   std::optional<fairway::lake_race::RaceLetter> race;
-};
-
-// A finding to point out: the places it is about and what proves it.
-struct FindingMark {
-  Severity severity = Severity::Error;
-  std::string code;
-  std::string text; // what a legend says behind the code; empty: no entry of its own
-  std::vector<Spot> spots;
-  std::vector<Evidence> evidence;
 };
 
 struct HeatValue {
@@ -55,9 +44,7 @@ public:
 
   Point centre(Cell cell) const { return centreOf(cell, lake_.stagger); }
 
-  std::span<const std::string_view> layerNames() const override { return formats::lake_race::layerNames(); }
-  void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  std::span<const std::string_view> layerNames() const override { return lake_race::layerNames; }
   Layers paintFar(const PixelGrid& pixels, const View& view, const PaintOptions& options) const override;
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
@@ -66,10 +53,11 @@ public:
 
   std::optional<CourseMarks> course;
   std::vector<Cell> route;
-  std::vector<FindingMark> findings;
   std::optional<HeatMap> heat;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   fairway::lake_race::Lake lake_;
   Shores shores_;
   Box box_;

@@ -59,4 +59,13 @@ void paintGrid(const Brush& brush) {
     device ? coverSides(brush, *device, onLand, width) : strokeSides(brush, onLand, width);
 }
 
+void addHexagon(const Pen& pen, Point centre, double size) {
+  const std::array<Point, 6> corners = cornersOf({});
+  for (std::size_t i = 0; i < 6; ++i) {
+    const Point corner = centre + size * corners[i];
+    i == 0 ? pen.move(corner) : pen.line(corner);
+  }
+  pen.close();
+}
+
 } // namespace fairway::formats::lake_race

@@ -2,7 +2,7 @@
 
 #include "formats/lake_race/print/course_block.h"
 #include "formats/picture/number_text.h"
-#include "formats/print/print_file.h"
+#include "formats/picture/surfaces.h"
 
 #include <algorithm>
 
@@ -145,16 +145,12 @@ private:
 
 } // namespace
 
-std::string bookletPdf(const std::vector<SheetCourse>& courses, const std::string& title,
-                       const PrintOptions& options) {
-  const Booklet booklet(courses, title, options);
-  return printedPdf(title, options, [&](PageTarget& target) { booklet.draw(target); });
-}
-
-Pages bookletPages(const std::vector<SheetCourse>& courses, const std::string& title,
-                   const PrintOptions& options) {
-  const Booklet booklet(courses, title, options);
-  return printedPages(options, [&](PageTarget& target) { booklet.draw(target); });
+PrintJob booklet(std::vector<SheetCourse> courses, const std::string& title, const PrintOptions& options) {
+  return {title, options,
+          [courses = std::move(courses), title, options](PageTarget& target) -> std::optional<NoRoom> {
+            Booklet(courses, title, options).draw(target);
+            return std::nullopt;
+          }};
 }
 
 } // namespace fairway::formats::lake_race

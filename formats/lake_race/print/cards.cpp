@@ -1,9 +1,9 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/lake_race/print/booklet.h"
 #include "formats/picture/number_text.h"
+#include "formats/picture/surfaces.h"
 #include "formats/print/packing.h"
 #include "formats/print/page_parts.h"
-#include "formats/print/print_file.h"
 
 #include <algorithm>
 
@@ -156,18 +156,16 @@ void drawCards(const std::vector<SheetCourse>& courses, const std::string& title
 
 } // namespace
 
-bool cardsFit(const PrintOptions& options) {
-  return placesFor(1, options).has_value();
-}
-
-std::string cardsPdf(const std::vector<SheetCourse>& courses, const std::string& title,
+PrintJob courseCards(std::vector<SheetCourse> courses, const std::string& title,
                      const PrintOptions& options) {
-  return printedPdf(title, options, [&](PageTarget& target) { drawCards(courses, title, options, target); });
-}
-
-Pages cardsPages(const std::vector<SheetCourse>& courses, const std::string& title,
-                 const PrintOptions& options) {
-  return printedPages(options, [&](PageTarget& target) { drawCards(courses, title, options, target); });
+  return {title, options,
+          [courses = std::move(courses), title, options](PageTarget& target) -> std::optional<NoRoom> {
+            if (!placesFor(1, options))
+              return NoRoom{"a card of 88 x 63 mm finds no room on the paper",
+                            phrase("a card of 88 x 63 mm finds no room on the paper")};
+            drawCards(courses, title, options, target);
+            return std::nullopt;
+          }};
 }
 
 } // namespace fairway::formats::lake_race

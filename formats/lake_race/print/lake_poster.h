@@ -5,10 +5,7 @@
 
 namespace fairway::formats::lake_race {
 
-// A lake as a poster, whose cover counts its hexes. None if the margins leave no room.
-std::optional<std::string> posterPdf(const BoardScene& scene, const std::string& title,
-                                     const PosterOptions& options);
-std::optional<Pages> posterPages(const BoardScene& scene, const std::string& title,
-                                 const PosterOptions& options);
+// A lake as a poster, whose cover counts its hexes. The board is at most 5 m long.
+PrintJob poster(BoardScene scene, const std::string& title, const PosterOptions& options);
 
 } // namespace fairway::formats::lake_race

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/picture/board_scene.h"
-#include "formats/picture/pages.h"
-#include "formats/picture/theme.h"
-#include "formats/print/paper.h"
+#include "formats/print/print_job.h"
 #include "rules/lake_race/route/route.h"
 
 #include <string>
@@ -26,8 +24,7 @@ std::string titleOf(const std::vector<SheetCourse>& courses);
 
 // One page a course: the map fitted to the page with its scale, the order of the buoys in words, the route's
 // length, and a box for the points of three races.
-std::string sheetsPdf(const std::vector<SheetCourse>& courses, const PrintOptions& options);
-Pages sheetPages(const std::vector<SheetCourse>& courses, const PrintOptions& options);
+PrintJob courseSheets(std::vector<SheetCourse> courses, const PrintOptions& options);
 
 // The course told line by line, as the sheet has it: `0`, `1`, `2`, `3`, `Finish` and what to do there.
 struct SheetLine {

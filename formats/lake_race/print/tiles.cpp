@@ -5,7 +5,6 @@
 #include "formats/lake_race/print/lake_items.h"
 #include "formats/lake_race/print/rules_page.h"
 #include "formats/print/packing.h"
-#include "formats/print/print_file.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -38,7 +37,7 @@ public:
     if (!placesOf(tiles())) room_.bottom = paper_.height - leastMargin - labelRoom;
   }
 
-  std::optional<TooLarge> print() {
+  std::optional<NoRoom> print() {
     if (auto fault = printItems(tiles(), "tiles")) return fault;
     if (front_->second.frame)
       if (auto fault = printItems(framePieces(), "frame")) return fault;
@@ -132,7 +131,7 @@ private:
     return packed(sizes, room_, bleed);
   }
 
-  std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const std::string& what) {
+  std::optional<NoRoom> printItems(const std::vector<CutItem>& items, const std::string& what) {
     const auto places = placesOf(items);
     if (!places) return tooLarge(items);
     const int pages = places->empty() ? 0 : places->back().page + 1;
@@ -143,7 +142,7 @@ private:
     return std::nullopt;
   }
 
-  TooLarge tooLarge(const std::vector<CutItem>& items) const {
+  NoRoom tooLarge(const std::vector<CutItem>& items) const {
     const CutItem& item =
         *std::max_element(items.begin(), items.end(), [](const CutItem& a, const CutItem& b) {
           return std::max(a.width, a.height) < std::max(b.width, b.height);
@@ -155,7 +154,7 @@ private:
                   "choose a smaller --hex or a larger --paper",
                   item.name.c_str(), item.width, item.height, options_.print.unit,
                   nameOf(options_.print.paper).c_str(), leastMargin, bleed);
-    return {words};
+    return {words, phrase("a tile is larger than the paper; choose smaller hexes or a larger paper")};
   }
 
   void printPage(const std::vector<CutItem>& items, const std::vector<PackedPlace>& places, int page,
@@ -233,25 +232,11 @@ private:
 
 } // namespace
 
-Result<std::string, TooLarge> tilesPdf(const Tileset& set, const std::string& title,
-                                       const TilesOptions& options) {
+PrintJob tileSheets(const Tileset& set, const std::string& title, const TilesOptions& options) {
   FAIRWAY_EXPECTS(!set.sides.empty());
-  std::optional<TooLarge> fault;
-  std::string pdf = printedPdf(title, options.print, [&](PageTarget& target) {
-    fault = TilePrinter(set, title, options, target).print();
-  });
-  if (fault) return *fault;
-  return pdf;
-}
-
-Result<Pages, TooLarge> tilesPages(const Tileset& set, const std::string& title,
-                                   const TilesOptions& options) {
-  FAIRWAY_EXPECTS(!set.sides.empty());
-  std::optional<TooLarge> fault;
-  Pages pages = printedPages(
-      options.print, [&](PageTarget& target) { fault = TilePrinter(set, title, options, target).print(); });
-  if (fault) return *fault;
-  return pages;
+  return {title, options.print, [set, title, options](PageTarget& target) {
+            return TilePrinter(set, title, options, target).print();
+          }};
 }
 
 } // namespace fairway::formats::lake_race

@@ -1,11 +1,8 @@
 #pragma once
 
-#include "formats/picture/pages.h"
-#include "formats/print/paper.h"
-#include "rules/base/result.h"
+#include "formats/picture/geometry.h"
+#include "formats/print/print_job.h"
 #include "rules/lake_race/board/tileset.h"
-
-#include <string>
 
 namespace fairway::formats::lake_race {
 
@@ -15,17 +12,10 @@ struct TilesOptions {
   Point backOffset;
 };
 
-// Why a set cannot be printed, in words: a piece is too large for the paper.
-struct TooLarge {
-  std::string message;
-};
-
 // Everything that is cut out: the tiles, the frame's pieces, strip, buoys, boats, damage markers, and a page
-// with the rules in short. A set with two sides is printed for turning the paper over its long edge. The
-// fault is said in words: a piece is too large for the paper.
-Result<std::string, TooLarge> tilesPdf(const fairway::lake_race::Tileset& set, const std::string& title,
-                                       const TilesOptions& options);
-Result<Pages, TooLarge> tilesPages(const fairway::lake_race::Tileset& set, const std::string& title,
-                                   const TilesOptions& options);
+// with the rules in short. A set with two sides is printed for turning the paper over its long edge. It must
+// have a side.
+PrintJob tileSheets(const fairway::lake_race::Tileset& set, const std::string& title,
+                    const TilesOptions& options);
 
 } // namespace fairway::formats::lake_race

@@ -1,4 +1,3 @@
-#include "formats/document/json_text.h"
 #include "formats/pool/export/subject.h"
 
 namespace fairway::formats::pool {
@@ -87,21 +86,13 @@ Tree placementTree(const std::vector<fairway::pool::PlacementEntry>& placement) 
 
 } // namespace
 
-std::string exportJson(const Subject& subject) {
-  const DocumentInfo& info = subject.head.info;
-  Tree tree{{"schema", "fairway-pool-export-1"}, {"kind", subject.record ? "record" : "pool"}};
-  if (info.name) tree["name"] = *info.name;
-  if (info.author) tree["author"] = *info.author;
-  if (info.licence) tree["licence"] = *info.licence;
-  if (info.notes) tree["notes"] = *info.notes;
-  tree["pool"] = poolTree(subject.pool);
-  if (subject.record) {
-    if (subject.record->placement) tree["placement"] = placementTree(*subject.record->placement);
-    Tree turns = Tree::list();
-    for (const fairway::pool::TurnEntry& turn : subject.record->turns) turns.push_back(turnTree(turn));
-    tree["turns"] = std::move(turns);
-  }
-  return jsonText(tree, 1);
+void Subject::addFacts(Tree& json) const {
+  json["pool"] = poolTree(pool);
+  if (!record) return;
+  if (record->placement) json["placement"] = placementTree(*record->placement);
+  Tree turns = Tree::list();
+  for (const fairway::pool::TurnEntry& turn : record->turns) turns.push_back(turnTree(turn));
+  json["turns"] = std::move(turns);
 }
 
 } // namespace fairway::formats::pool

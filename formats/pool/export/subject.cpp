@@ -1,6 +1,5 @@
 #include "formats/pool/export/subject.h"
 
-#include "formats/picture/fonts.h"
 #include "rules/pool/play/referee.h"
 
 namespace fairway::formats::pool {
@@ -9,21 +8,6 @@ using fairway::pool::Act;
 using fairway::pool::PoolBoard;
 using fairway::pool::Replay;
 using fairway::pool::TurnEntry;
-
-std::string Subject::title() const {
-  if (head.info.name) return *head.info.name;
-  return record ? "Game" : "Pool";
-}
-
-Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
-                                    const Loader& load) {
-  if (const auto* pool = document.as<PoolBody>())
-    return Subject{document.head, document.head.info, pool->pool, std::nullopt};
-  auto resolved = resolveRecord(document.get<RecordBody>(), file, load);
-  if (!resolved) return resolved.fault();
-  return Subject{document.head, std::move(resolved->poolInfo), std::move(resolved->pool),
-                 std::move(resolved->record)};
-}
 
 namespace {
 
@@ -43,42 +27,49 @@ std::vector<Square> squaresOfTurn(const TurnEntry& turn) {
 
 } // namespace
 
-int legalTurns(const Subject& subject) {
-  if (!subject.record) return 0;
-  const PoolBoard board(subject.pool);
-  const Replay replay(board, *subject.record);
+Subject::Subject(DocumentHead itsHead, Pool itsPool, const std::filesystem::path& itsFile)
+    : formats::Subject(std::move(itsHead), itsFile), poolInfo(head.info), pool(std::move(itsPool)) {}
+
+Subject::Subject(DocumentHead itsHead, ResolvedRecord resolved, const std::filesystem::path& itsFile)
+    : formats::Subject(std::move(itsHead), itsFile), poolInfo(std::move(resolved.poolInfo)),
+      pool(std::move(resolved.pool)), record(std::move(resolved.record)) {}
+
+int Subject::legalTurns() const {
+  if (!record) return 0;
+  const PoolBoard board(pool);
+  const Replay replay(board, *record);
   return replay.match() ? replay.match()->turns() : 0;
 }
 
-PoolScene sceneOf(const Subject& subject, std::optional<int> turns) {
-  PoolScene scene(subject.pool);
-  if (!subject.record) return scene;
-  const int count = turns.value_or(legalTurns(subject));
-  const PoolBoard board(subject.pool);
-  const Replay replay(board, firstTurns(*subject.record, count));
+PoolScene Subject::poolScene() const {
+  PoolScene scene(pool);
+  if (!record) return scene;
+  const int count = shownTurns ? *shownTurns : legalTurns();
+  const PoolBoard board(pool);
+  const Replay replay(board, firstTurns(*record, count));
   if (replay.match())
     scene.showPosition(board, replay.match()->position());
-  else if (subject.record->placement)
+  else if (record->placement)
     scene.showPlacing(board, replay.placing());
-  if (count > 0) scene.lastTurn = squaresOfTurn(subject.record->turns[static_cast<std::size_t>(count - 1)]);
+  if (count > 0) scene.lastTurn = squaresOfTurn(record->turns[static_cast<std::size_t>(count - 1)]);
   return scene;
 }
 
-PictureTexts textsOf(const Subject& subject) {
-  const DocumentInfo& info = subject.head.info;
-  std::string credits = info.author.value_or("");
-  if (info.licence) credits += (credits.empty() ? "" : " · ") + *info.licence;
-  return {subject.title(), info.notes.value_or(""), credits};
+Result<std::unique_ptr<Scene>, Problems> Subject::scene() const {
+  return std::unique_ptr<Scene>(std::make_unique<PoolScene>(poolScene()));
 }
 
-std::optional<std::string> fontAdvice(const Subject& subject) {
-  const PictureTexts texts = textsOf(subject);
-  return formats::fontAdvice(std::vector<std::string>{texts.title, texts.subtitle, texts.credits});
+Result<Document, Phrase> Subject::selfContained() const {
+  if (!record) return Document(PoolDocument{head, {pool}});
+  return Document(RecordDocument{head, {InlinePool{poolInfo, pool}, *record}});
 }
 
-Document selfContained(const Subject& subject) {
-  if (!subject.record) return PoolDocument{subject.head, {subject.pool}};
-  return RecordDocument{subject.head, {InlinePool{subject.poolInfo, subject.pool}, *subject.record}};
+Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
+                                    const Loader& load) {
+  if (const auto* body = document.as<PoolBody>()) return Subject(document.head, body->pool, file);
+  auto resolved = resolveRecord(document.get<RecordBody>(), file, load);
+  if (!resolved) return resolved.fault();
+  return Subject(document.head, std::move(resolved).value(), file);
 }
 
 } // namespace fairway::formats::pool

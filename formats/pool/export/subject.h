@@ -1,42 +1,41 @@
 #pragma once
 
-#include "formats/picture/picture.h"
+#include "formats/export/subject.h"
 #include "formats/pool/picture/pool_scene.h"
 #include "formats/pool/resolve.h"
 
-// A pool or a record with everything behind its references, as exports and prints need it.
 namespace fairway::formats::pool {
 
-struct Subject {
-  DocumentHead head;
+inline constexpr PictureUnit pictureUnit{12, 1, 100}; // a square
+
+// A pool, or a record with its pool.
+class Subject final : public formats::Subject {
+public:
+  Subject(DocumentHead itsHead, Pool itsPool, const std::filesystem::path& itsFile = {});
+  Subject(DocumentHead itsHead, ResolvedRecord resolved, const std::filesystem::path& itsFile = {});
+
   DocumentInfo poolInfo; // the same as the head's, unless it is a record
   Pool pool;
   std::optional<GameRecord> record;
+  std::optional<int> shownTurns; // of the record; none: all that are legal. There must be as many.
 
-  std::string title() const; // the document's name, or its kind
+  // The pool with its setup, or with the tiles as they lie after the shown turns.
+  PoolScene poolScene() const;
+  int legalTurns() const; // how many turns of the record can be played
+
+  std::string_view kind() const override { return record ? "record" : "pool"; }
+  std::string_view untitled() const override { return record ? "Game" : "Pool"; }
+  std::span<const std::string_view> layerNames() const override { return pool::layerNames; }
+  Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  double unit(const Scene&) const override { return pictureUnit.usual; }
+  Result<Document, Phrase> selfContained() const override;
+  std::string_view schema() const override { return "fairway-pool-export-1"; }
+  // What the document says, with all defaults written out, and the squares of each start row.
+  void addFacts(Tree& json) const override;
 };
 
 // What the document means; `file` is where its references start from.
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
                                     const Loader& load = fileLoader());
-
-// The pool with its setup, or with the tiles as they lie after so many turns of the record; none: after all
-// that are legal. There must be as many.
-PoolScene sceneOf(const Subject& subject, std::optional<int> turns = {});
-
-// How many turns of its record can be played.
-int legalTurns(const Subject& subject);
-
-PictureTexts textsOf(const Subject& subject);
-
-// What to tell people about letters of its texts that no font has; none if all are there.
-std::optional<std::string> fontAdvice(const Subject& subject);
-
-// The document without references: a record has its pool inside.
-Document selfContained(const Subject& subject);
-
-// The subject for other programs, as one JSON object of the schema `fairway-pool-export-1`: what the document
-// says, with all defaults written out, and the squares of each start row.
-std::string exportJson(const Subject& subject);
 
 } // namespace fairway::formats::pool

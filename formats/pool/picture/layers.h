@@ -3,8 +3,6 @@
 #include "formats/picture/layers.h"
 
 #include <array>
-#include <optional>
-#include <string_view>
 
 namespace fairway::formats::pool {
 
@@ -12,9 +10,7 @@ namespace fairway::formats::pool {
 enum class Layer : std::uint8_t { Pool, Grid, Labels, Bars, Start, Home, Tiles, Findings };
 
 inline constexpr int layerCount = 8;
-
-// pool, grid, labels, bars, start, home, tiles, findings
-const std::array<std::string_view, layerCount>& layerNames();
-std::optional<Layer> layerNamed(std::string_view name);
+inline constexpr std::array<std::string_view, layerCount> layerNames{"pool",  "grid", "labels", "bars",
+                                                                     "start", "home", "tiles",  "findings"};
 
 } // namespace fairway::formats::pool

@@ -1,4 +1,4 @@
-#include "formats/pool/picture/pool_scene.h"
+#include "formats/pool/picture/brush.h"
 
 #include <algorithm>
 
@@ -28,6 +28,21 @@ void PoolScene::showPlacing(const PoolBoard& board, const Placing& placing) {
   for (const Side side : fairway::pool::bothSides)
     for (const auto number : placing.squares()[side])
       piles.push_back({board.squareOf(number), {Tile{side, 0}}});
+}
+
+void PoolScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  static constexpr std::array painters{paintGround, paintGrid, paintLabels, paintBars,
+                                       paintStart,  paintHome, paintTiles,  paintFindings};
+  const Texts texts(target);
+  const Brush brush{Pen(target),
+                    texts,
+                    *this,
+                    themeOf(options.theme),
+                    paletteOf(options.theme),
+                    options.unitPixels,
+                    options.edge,
+                    options.visible.value_or(box())};
+  paintEach(brush, painters, layers);
 }
 
 std::vector<Square> barSquares(const Pool& pool, Side side) {

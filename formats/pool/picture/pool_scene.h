@@ -3,8 +3,6 @@
 #include "formats/picture/scene.h"
 #include "formats/pool/picture/layers.h"
 #include "formats/pool/picture/square_geometry.h"
-#include "rules/base/document_info.h"
-#include "rules/base/evidence.h"
 #include "rules/pool/play/placing.h"
 
 namespace fairway::formats::pool {
@@ -20,15 +18,6 @@ struct PileMark {
   std::vector<Tile> tiles;
 
   friend bool operator==(const PileMark&, const PileMark&) = default;
-};
-
-// A finding to point out: the squares it is about and what proves it.
-struct FindingMark {
-  Severity severity = Severity::Error;
-  std::string code;
-  std::string text; // what a legend says behind the code; empty: no entry of its own
-  std::vector<Spot> spots;
-  std::vector<Evidence> evidence;
 };
 
 // How many turns a tile takes from each water square to its bar, if it is alone.
@@ -60,9 +49,7 @@ public:
   const Pool& shownPool() const { return pool_; }
   const Box& box() const override { return box_; }
 
-  std::span<const std::string_view> layerNames() const override { return pool::layerNames(); }
-  void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  std::span<const std::string_view> layerNames() const override { return pool::layerNames; }
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
 
@@ -75,9 +62,10 @@ public:
   std::optional<HomeMap> home;
   std::optional<ReachMark> reach;
   std::vector<Square> lastTurn; // from, and to where it ended on a square
-  std::vector<FindingMark> findings;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   Pool pool_;
   Box box_;
 };

@@ -8,10 +8,7 @@ namespace fairway::formats::pool {
 // The pool as it is printed to play on: the setup, if it is wanted, as places where the swimmers go.
 PoolScene printedScene(const Pool& pool, bool withSetup);
 
-// A pool as a poster, whose cover counts its squares. None if the margins leave no room.
-std::optional<std::string> posterPdf(const PoolScene& scene, const std::string& title,
-                                     const PosterOptions& options);
-std::optional<Pages> posterPages(const PoolScene& scene, const std::string& title,
-                                 const PosterOptions& options);
+// A pool as a poster, whose cover counts its squares.
+PrintJob poster(PoolScene scene, const std::string& title, const PosterOptions& options);
 
 } // namespace fairway::formats::pool

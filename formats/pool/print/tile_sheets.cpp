@@ -1,10 +1,10 @@
 #include "formats/pool/print/tile_sheets.h"
 
+#include "formats/picture/surfaces.h"
 #include "formats/pool/print/rules_page.h"
 #include "formats/pool/print/tile_faces.h"
 #include "formats/pool/print/tile_grid.h"
 #include "formats/print/page_parts.h"
-#include "formats/print/print_file.h"
 
 #include <cstdio>
 
@@ -96,39 +96,27 @@ private:
   const Palette& palette_;
 };
 
-TooLarge tooLarge(const TileSheetOptions& options) {
+NoRoom noRoom(const TileSheetOptions& options) {
   char words[300];
   std::snprintf(words, sizeof words,
                 "a tile is %.4g mm wide at --square %.4g and finds no room on %s with margins of %.4g mm: "
                 "choose a smaller --square or a larger --paper",
                 printedTileSize(options.print.unit), options.print.unit, nameOf(options.print.paper).c_str(),
                 options.print.margin);
-  return {words};
-}
-
-PageMaker pagesOf(const Pool& pool, const std::string& title, const TileSheetOptions& options,
-                  const TileGrid& grid) {
-  return [&pool, &title, &options, &grid](PageTarget& pages) {
-    TileSheets(pool, title, options, grid).draw(pages);
-    pages.page(grid.paper.width, grid.paper.height,
-               [&](cairo_t* target) { drawRulesPage(target, pool, options.print); });
-  };
+  return {words, phrase("a tile is larger than the paper; choose smaller squares or a larger paper")};
 }
 
 } // namespace
 
-Result<std::string, TooLarge> tilesPdf(const Pool& pool, const std::string& title,
-                                       const TileSheetOptions& options) {
-  const std::optional<TileGrid> grid = tileGrid(options.print);
-  if (!grid) return tooLarge(options);
-  return printedPdf(title, options.print, pagesOf(pool, title, options, *grid));
-}
-
-Result<Pages, TooLarge> tilesPages(const Pool& pool, const std::string& title,
-                                   const TileSheetOptions& options) {
-  const std::optional<TileGrid> grid = tileGrid(options.print);
-  if (!grid) return tooLarge(options);
-  return printedPages(options.print, pagesOf(pool, title, options, *grid));
+PrintJob tileSheets(const Pool& pool, const std::string& title, const TileSheetOptions& options) {
+  return {title, options.print, [pool, title, options](PageTarget& pages) -> std::optional<NoRoom> {
+            const std::optional<TileGrid> grid = tileGrid(options.print);
+            if (!grid) return noRoom(options);
+            TileSheets(pool, title, options, *grid).draw(pages);
+            pages.page(grid->paper.width, grid->paper.height,
+                       [&](cairo_t* target) { drawRulesPage(target, pool, options.print); });
+            return std::nullopt;
+          }};
 }
 
 } // namespace fairway::formats::pool

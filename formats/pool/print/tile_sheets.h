@@ -1,11 +1,8 @@
 #pragma once
 
-#include "formats/picture/pages.h"
-#include "formats/print/paper.h"
-#include "rules/base/result.h"
+#include "formats/picture/geometry.h"
+#include "formats/print/print_job.h"
 #include "rules/pool/board/pool.h"
-
-#include <string>
 
 namespace fairway::formats::pool {
 
@@ -15,16 +12,9 @@ struct TileSheetOptions {
   Point backOffset;
 };
 
-// Why tiles cannot be printed, in words.
-struct TooLarge {
-  std::string message;
-};
-
 // All tiles of both sides to cut out, each sheet of fronts followed by its backs, and a page with the rules
 // in short. Fronts of one side are identical to the dot.
-Result<std::string, TooLarge> tilesPdf(const fairway::pool::Pool& pool, const std::string& title,
-                                       const TileSheetOptions& options);
-Result<Pages, TooLarge> tilesPages(const fairway::pool::Pool& pool, const std::string& title,
-                                   const TileSheetOptions& options);
+PrintJob tileSheets(const fairway::pool::Pool& pool, const std::string& title,
+                    const TileSheetOptions& options);
 
 } // namespace fairway::formats::pool

@@ -1,9 +1,6 @@
-#include "formats/regatta/export/json_export.h"
+#include "formats/regatta/export/subject.h"
 
-#include "formats/document/json_text.h"
 #include "rules/regatta/gates/gate.h"
-
-#include <array>
 
 namespace fairway::formats::regatta {
 
@@ -159,21 +156,10 @@ struct JsonMaker {
   }
 };
 
-void addHead(const DocumentInfo& info, Json& json) {
-  if (info.name) json["name"] = *info.name;
-  if (info.author) json["author"] = *info.author;
-  if (info.licence) json["licence"] = *info.licence;
-  if (info.notes) json["notes"] = *info.notes;
-}
-
 } // namespace
 
-std::string exportJson(const Subject& subject) {
-  constexpr std::array<const char*, 3> kinds{"regatta", "deck", "record"};
-  Json json{{"schema", "fairway-regatta-export-1"}, {"kind", kinds[subject.content.index()]}};
-  addHead(subject.head.info, json);
-  std::visit(JsonMaker{json}, subject.content);
-  return jsonText(json, 1);
+void Subject::addFacts(Tree& json) const {
+  std::visit(JsonMaker{json}, content);
 }
 
 } // namespace fairway::formats::regatta

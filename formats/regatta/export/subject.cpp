@@ -1,13 +1,69 @@
 #include "formats/regatta/export/subject.h"
 
+#include "rules/regatta/gates/gate.h"
+#include "rules/regatta/play/referee.h"
+
+#include <algorithm>
 #include <array>
 
 namespace fairway::formats::regatta {
 
-std::string Subject::title() const {
-  if (head.info.name) return *head.info.name;
-  constexpr std::array<const char*, 3> kinds{"Regatta", "Deck", "Race"};
+namespace {
+
+using fairway::regatta::Race;
+
+// Where every boat was after each turn.
+struct Watch {
+  std::vector<Wake> wakes; // by seat
+  std::vector<BoatMark> boats;
+  std::optional<int> until;
+
+  void look(const Race& race, int turn) {
+    if (until && turn > *until) return;
+    wakes.resize(static_cast<std::size_t>(race.players()));
+    boats.clear();
+    for (int seat = 1; seat <= race.players(); ++seat) {
+      const fairway::regatta::Boat& boat = race.boat(seat);
+      if (boat.status == fairway::regatta::BoatStatus::Unplaced) continue;
+      boats.push_back({boat.standing.pose, seat, boat.racing(), boat.becalmed()});
+      Wake& wake = wakes[static_cast<std::size_t>(seat - 1)];
+      if (wake.empty() || !(wake.back() == boat.standing.pose)) wake.push_back(boat.standing.pose);
+    }
+  }
+  static void call(void* context, const Race& race, int turn) {
+    static_cast<Watch*>(context)->look(race, turn);
+  }
+};
+
+RegattaBody bodyOf(const RegattaSubject& regatta) {
+  RegattaBody body{regatta.deck, regatta.course};
+  for (std::size_t i = 0; i < body.course.round.size(); ++i) {
+    fairway::regatta::Rounding& rounding = body.course.round[i];
+    if (!rounding.gate) rounding.gate = turnRound(regatta.course, i, rounding.leave).gate;
+  }
+  return body;
+}
+
+struct DocumentMaker {
+  const DocumentHead& head;
+
+  Document operator()(const RegattaSubject& subject) const { return RegattaDocument{head, bodyOf(subject)}; }
+  Document operator()(const DeckSubject& subject) const { return DeckDocument{head, {subject.deck}}; }
+  Document operator()(const RecordSubject& subject) const {
+    return RecordDocument{head, {bodyOf(subject.regatta), subject.record}};
+  }
+};
+
+} // namespace
+
+std::string_view Subject::kind() const {
+  constexpr std::array<std::string_view, 3> kinds{"regatta", "deck", "record"};
   return kinds[content.index()];
+}
+
+std::string_view Subject::untitled() const {
+  constexpr std::array<std::string_view, 3> words{"Regatta", "Deck", "Race"};
+  return words[content.index()];
 }
 
 const Course* Subject::course() const {
@@ -22,18 +78,61 @@ const Deck& Subject::deck() const {
   return std::get<DeckSubject>(content).deck;
 }
 
+std::vector<std::string> Subject::names() const {
+  std::vector<std::string> names;
+  for (const fairway::regatta::Card& card : deck().cards) names.push_back(card.id);
+  if (course() == nullptr) return names;
+  for (const fairway::regatta::Buoy& buoy : course()->buoys) names.push_back(buoy.name);
+  for (const fairway::regatta::Obstacle& obstacle : course()->obstacles)
+    names.push_back(obstacle.name.value_or(""));
+  return names;
+}
+
+std::span<const std::string_view> Subject::layerNames() const {
+  if (course() == nullptr) return deckLayerNames;
+  return tableLayerNames;
+}
+
+TableScene Subject::table() const {
+  TableScene scene(*course(), {deck().width, deck().length});
+  const auto* record = std::get_if<RecordSubject>(&content);
+  if (record == nullptr) return scene;
+  const fairway::regatta::Board board(record->regatta.course, deck());
+  Watch watch;
+  watch.until = shownTurn;
+  replay(board, record->record, Watch::call, &watch);
+  scene.boats = watch.boats;
+  scene.tracks = watch.wakes;
+  return scene;
+}
+
+Result<std::unique_ptr<Scene>, Problems> Subject::scene() const {
+  if (course() == nullptr) return std::unique_ptr<Scene>(std::make_unique<DeckScene>(deck()));
+  return std::unique_ptr<Scene>(std::make_unique<TableScene>(table()));
+}
+
+Result<Document, Phrase> Subject::selfContained() const {
+  return std::visit(DocumentMaker{head}, content);
+}
+
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
                                     const Loader& load) {
-  if (const auto* deck = document.as<DeckBody>()) return Subject{document.head, DeckSubject{deck->deck}};
+  if (const auto* deck = document.as<DeckBody>())
+    return Subject(document.head, DeckSubject{deck->deck}, file);
   if (const auto* body = document.as<RegattaBody>()) {
     auto regatta = resolveRegatta(*body, file, load);
     if (!regatta) return regatta.fault();
-    return Subject{document.head, RegattaSubject{regatta->course, regatta->deck}};
+    return Subject(document.head, RegattaSubject{regatta->course, regatta->deck}, file);
   }
   const RecordBody& body = document.get<RecordBody>();
   auto regatta = resolveRecord(body, file, load);
   if (!regatta) return regatta.fault();
-  return Subject{document.head, RecordSubject{{regatta->course, regatta->deck}, body.record}};
+  return Subject(document.head, RecordSubject{{regatta->course, regatta->deck}, body.record}, file);
+}
+
+double Subject::unit(const Scene& scene) const {
+  constexpr double page = 250; // millimetres
+  return course() == nullptr ? 0.5 : page / std::max(scene.box().width(), scene.box().height());
 }
 
 } // namespace fairway::formats::regatta

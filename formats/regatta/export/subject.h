@@ -1,10 +1,12 @@
 #pragma once
 
+#include "formats/export/subject.h"
+#include "formats/regatta/picture/deck_scene.h"
+#include "formats/regatta/picture/table_scene.h"
 #include "formats/regatta/resolve.h"
 
 #include <variant>
 
-// A document with everything behind its references, as exports and prints need it.
 namespace fairway::formats::regatta {
 
 struct RegattaSubject {
@@ -19,13 +21,33 @@ struct RecordSubject {
   RaceRecord record;
 };
 
-struct Subject {
-  DocumentHead head;
-  std::variant<RegattaSubject, DeckSubject, RecordSubject> content;
+class Subject final : public formats::Subject {
+public:
+  using Content = std::variant<RegattaSubject, DeckSubject, RecordSubject>;
 
-  std::string title() const;    // the document's name, or its kind
+  Subject(DocumentHead itsHead, Content itsContent, const std::filesystem::path& itsFile = {})
+      : formats::Subject(std::move(itsHead), itsFile), content(std::move(itsContent)) {}
+
+  Content content;
+  std::optional<int> shownTurn; // of a record; none: at the end, or before the first illegal turn
+
   const Course* course() const; // none of a deck
   const Deck& deck() const;
+  // The table of a regatta, or of a record with its boats as they stand after the shown turn and the way they
+  // came.
+  TableScene table() const;
+
+  std::string_view kind() const override;
+  std::string_view untitled() const override;
+  std::vector<std::string> names() const override;
+  std::span<const std::string_view> layerNames() const override;
+  Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  // Tables are drawn as wide as a page, cards at half their size.
+  double unit(const Scene& scene) const override;
+  // The deck inside, the gates given.
+  Result<Document, Phrase> selfContained() const override;
+  std::string_view schema() const override { return "fairway-regatta-export-1"; }
+  void addFacts(Tree& json) const override; // with the gates written out
 };
 
 // What the document means; `file` is where its references start from.

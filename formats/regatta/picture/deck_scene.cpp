@@ -124,13 +124,13 @@ std::optional<std::size_t> DeckScene::cardAt(Point point) const {
 }
 
 void DeckScene::paint(cairo_t* target, const PaintOptions& options) const {
-  const DeckPainter painter(target, *this, options);
-  for (int layer = 0; layer < deckLayerCount; ++layer)
-    if (whole || layer == 0 || options.layers.has(layer)) painter.paint(static_cast<DeckLayer>(layer));
+  paintLayers(target, options, whole ? Layers() : options.layers.with(DeckLayer::Cards));
 }
 
-void DeckScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
-  DeckPainter(target, *this, options).paint(static_cast<DeckLayer>(layer));
+void DeckScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  const DeckPainter painter(target, *this, options);
+  for (int layer = 0; layer < deckLayerCount; ++layer)
+    if (layers.has(layer)) painter.paint(static_cast<DeckLayer>(layer));
 }
 
 std::vector<LegendEntry> DeckScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {

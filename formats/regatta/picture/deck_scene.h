@@ -21,9 +21,8 @@ public:
   const Box& cardBox(std::size_t card) const { return places_[card]; }
   std::optional<std::size_t> cardAt(Point point) const;
 
-  std::span<const std::string_view> layerNames() const override { return deckLayerNames(); }
+  std::span<const std::string_view> layerNames() const override { return deckLayerNames; }
   void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   int scaleBlock() const override { return 10; }
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
@@ -35,6 +34,8 @@ public:
   std::vector<std::size_t> marked;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   fairway::regatta::Deck deck_;
   std::vector<Box> places_;
   Box box_;

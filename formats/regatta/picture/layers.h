@@ -3,9 +3,6 @@
 #include "formats/picture/layers.h"
 
 #include <array>
-#include <optional>
-#include <span>
-#include <string_view>
 
 namespace fairway::formats::regatta {
 
@@ -23,17 +20,13 @@ enum class TableLayer : std::uint8_t {
   Findings
 };
 inline constexpr int tableLayerCount = 10;
+inline constexpr std::array<std::string_view, tableLayerCount> tableLayerNames{
+    "water", "grid", "islands", "obstacles", "start", "gates", "route", "course", "boats", "findings"};
 
 // What a picture of a deck is made of. The cards themselves are always there.
 enum class DeckLayer : std::uint8_t { Cards, Arrows, Stops, Symbols, Labels, Findings };
 inline constexpr int deckLayerCount = 6;
-
-// water, grid, islands, obstacles, start, gates, route, course, boats, findings
-std::span<const std::string_view> tableLayerNames();
-// cards, arrows, stops, symbols, labels, findings
-std::span<const std::string_view> deckLayerNames();
-
-// The number of a layer in one of these lists.
-std::optional<int> layerNamed(std::span<const std::string_view> names, std::string_view name);
+inline constexpr std::array<std::string_view, deckLayerCount> deckLayerNames{"cards",   "arrows", "stops",
+                                                                             "symbols", "labels", "findings"};
 
 } // namespace fairway::formats::regatta

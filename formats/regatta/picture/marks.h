@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/picture/geometry.h"
-#include "rules/base/document_info.h"
-#include "rules/base/evidence.h"
 #include "rules/plane/heading.h"
+
+#include <vector>
 
 // What can be drawn on a table besides the course itself.
 namespace fairway::formats::regatta {
@@ -28,15 +28,6 @@ struct BoatMark {
   int seat = 0;
   bool zone = false;     // its zone is drawn, too
   bool becalmed = false; // a sun lies before its bow
-};
-
-// A finding to point out: the places it is about and what proves it.
-struct FindingMark {
-  Severity severity = Severity::Error;
-  std::string code;
-  std::string text; // what a legend says behind the code; empty: no entry of its own
-  std::vector<Spot> spots;
-  std::vector<Evidence> evidence;
 };
 
 } // namespace fairway::formats::regatta

@@ -7,34 +7,6 @@ namespace fairway::formats::regatta {
 
 namespace {
 
-using Painter = void (*)(const Brush&);
-
-constexpr std::array<Painter, tableLayerCount> painters{
-    paintWater, paintGrid,  paintIslands, paintObstacles, paintStart,
-    paintGates, paintRoute, paintCourse,  paintBoats,     paintFindings};
-
-void paintLayers(cairo_t* target, const TableScene& scene, const PaintOptions& options, Layers layers) {
-  const Texts texts(target);
-  const Brush brush{Pen(target),
-                    texts,
-                    scene,
-                    themeOf(options.theme),
-                    options.unitPixels,
-                    options.edge,
-                    options.visible.value_or(scene.box())};
-  for (int layer = 0; layer < tableLayerCount; ++layer) {
-    if (!layers.has(layer)) continue;
-    const Pen::Kept kept(brush.pen);
-    cairo_new_path(target);
-    // A thing may lie off the table by mistake: it shows at the edge, and never lies over a title.
-    brush.pen.box(scene.box().grown(1.2 * scene.sign()));
-    brush.pen.clip();
-    cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
-    painters[static_cast<std::size_t>(layer)](brush);
-  }
-}
-
 // On a table of one metre names are as high as a thumb is wide; they do not grow as fast as tables do.
 double signFor(Vec table) {
   const double longest = std::max(table.x, table.y);
@@ -48,12 +20,19 @@ TableScene::TableScene(fairway::regatta::Course course, CardSize card)
       card_(card), box_{0, 0, static_cast<double>(course_.table.x), static_cast<double>(course_.table.y)},
       sign_(signFor(course_.table)) {}
 
-void TableScene::paint(cairo_t* target, const PaintOptions& options) const {
-  paintLayers(target, *this, options, options.layers.with(TableLayer::Water));
-}
-
-void TableScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
-  paintLayers(target, *this, options, Layers::none().with(layer));
+void TableScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  static constexpr std::array painters{paintWater, paintGrid,  paintIslands, paintObstacles, paintStart,
+                                       paintGates, paintRoute, paintCourse,  paintBoats,     paintFindings};
+  const Texts texts(target);
+  const Brush brush{Pen(target),
+                    texts,
+                    *this,
+                    themeOf(options.theme),
+                    options.unitPixels,
+                    options.edge,
+                    options.visible.value_or(box())};
+  // A thing may lie off the table by mistake: it shows at the edge, and never lies over a title.
+  paintEach(brush, painters, layers, box().grown(1.2 * sign()));
 }
 
 Point wayOf(Heading heading) {

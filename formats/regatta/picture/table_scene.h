@@ -27,9 +27,7 @@ public:
   // long table is looked at from farther away.
   double sign() const { return sign_; }
 
-  std::span<const std::string_view> layerNames() const override { return tableLayerNames(); }
-  void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  std::span<const std::string_view> layerNames() const override { return tableLayerNames; }
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   int scaleBlock() const override { return 100; }
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
@@ -38,9 +36,10 @@ public:
   std::vector<Wake> route;
   std::vector<Wake> tracks; // of boats, by seat: where each was turn by turn
   std::vector<BoatMark> boats;
-  std::vector<FindingMark> findings;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   fairway::regatta::Course course_;
   CardSize card_;
   Box box_;

@@ -2,7 +2,6 @@
 
 #include "formats/regatta/picture/card_face.h"
 #include "formats/regatta/print/page_frame.h"
-#include "rules/base/contract.h"
 
 #include <cmath>
 
@@ -121,13 +120,6 @@ private:
   Point corner_;
 };
 
-PageMaker maker(const CardPrint& cards, const PrintOptions& options) {
-  const std::optional<CardGrid> grid = cardGrid(cards.deck, options);
-  FAIRWAY_EXPECTS(grid.has_value());
-  return
-      [&cards, &options, grid = *grid](PageTarget& target) { CardSheets(cards, options, grid).draw(target); };
-}
-
 } // namespace
 
 std::optional<CardGrid> cardGrid(const Deck& deck, const PrintOptions& options) {
@@ -138,12 +130,17 @@ std::optional<CardGrid> cardGrid(const Deck& deck, const PrintOptions& options) 
   return grid;
 }
 
-std::string cardsPdf(const CardPrint& cards, const PrintOptions& options) {
-  return printedPdf(cards.title, options, maker(cards, options));
-}
-
-Pages cardPages(const CardPrint& cards, const PrintOptions& options) {
-  return printedPages(options, maker(cards, options));
+PrintJob cardSheets(CardPrint cards, const PrintOptions& options) {
+  const std::string title = cards.title;
+  return {title, options, [cards = std::move(cards), options](PageTarget& target) -> std::optional<NoRoom> {
+            const std::optional<CardGrid> grid = cardGrid(cards.deck, options);
+            if (!grid)
+              return NoRoom{"a card of " + std::to_string(cards.deck.width) + " x " +
+                                std::to_string(cards.deck.length) + " mm finds no room on the paper",
+                            phrase("a card is larger than the paper; choose a larger paper")};
+            CardSheets(cards, options, *grid).draw(target);
+            return std::nullopt;
+          }};
 }
 
 } // namespace fairway::formats::regatta

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
-#include "formats/print/print_file.h"
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::regatta {

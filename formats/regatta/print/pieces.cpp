@@ -242,7 +242,7 @@ private:
     std::snprintf(words, sizeof words,
                   "%s is %.0f x %.0f mm and finds no room on %s: choose a larger --paper", item.name.c_str(),
                   item.width, item.height, nameOf(paper_).c_str());
-    return {words};
+    return {words, phrase("a boat is larger than the paper; choose a larger paper")};
   }
 
   void drawPage(cairo_t* target, int page) const {
@@ -276,18 +276,13 @@ private:
 
 } // namespace
 
-Result<std::string, NoRoom> piecesPdf(const Course& course, const std::string& title,
-                                      const PrintOptions& options) {
-  const PieceSheets sheets(course, title, options);
-  if (auto fault = sheets.fault()) return *fault;
-  return printedPdf(title, options, [&](PageTarget& target) { sheets.draw(target); });
-}
-
-Result<Pages, NoRoom> piecePages(const Course& course, const std::string& title,
-                                 const PrintOptions& options) {
-  const PieceSheets sheets(course, title, options);
-  if (auto fault = sheets.fault()) return *fault;
-  return printedPages(options, [&](PageTarget& target) { sheets.draw(target); });
+PrintJob pieceSheets(const Course& course, const std::string& title, const PrintOptions& options) {
+  return {title, options, [course, title, options](PageTarget& target) {
+            const PieceSheets sheets(course, title, options);
+            auto fault = sheets.fault();
+            if (!fault) sheets.draw(target);
+            return fault;
+          }};
 }
 
 } // namespace fairway::formats::regatta

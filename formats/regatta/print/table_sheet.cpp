@@ -170,55 +170,35 @@ private:
   std::vector<LaidThing> things_;
 };
 
-PosterSubject posterOf(const TablePrint& table) {
-  const auto size = [&course = table.scene.course()](const PosterGrid& grid, double /*width*/,
-                                                     double /*height*/) {
-    return phrase("A table of {1} × {2} mm at true size on {3} pages of {4}, {5} across and {6} down.",
-                  {course.table.x, course.table.y, grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
-  };
-  return {table.scene, table.title, size};
-}
-
-PosterOptions posterOptions(const TablePrint& table, const PrintOptions& options, bool onePage) {
-  PosterOptions poster{options, table.theme, onePage};
-  poster.print.unit = 1; // a millimetre is a millimetre
-  return poster;
-}
-
-PageMaker posterMaker(const PosterSubject& subject, const PosterOptions& poster, const TablePrint& table) {
-  return [&subject, &poster, &table](PageTarget& target) {
-    drawPoster(subject, poster, target);
-    if (!poster.onePage) TableSheet(table, poster.print).drawLists(target, 0);
-  };
-}
-
 } // namespace
 
-std::string sheetPdf(const TablePrint& table, const PrintOptions& options) {
-  return printedPdf(table.title, options,
-                    [&](PageTarget& target) { TableSheet(table, options).draw(target); });
-}
-
-Pages sheetPages(const TablePrint& table, const PrintOptions& options) {
-  return printedPages(options, [&](PageTarget& target) { TableSheet(table, options).draw(target); });
+PrintJob planSheet(TablePrint table, const PrintOptions& options) {
+  const std::string title = table.title;
+  return {title, options, [table = std::move(table), options](PageTarget& target) -> std::optional<NoRoom> {
+            TableSheet(table, options).draw(target);
+            return std::nullopt;
+          }};
 }
 
 double sheetScale(const TablePrint& table, const PrintOptions& options) {
   return TableSheet(table, options).scale();
 }
 
-std::optional<std::string> posterPdf(const TablePrint& table, const PrintOptions& options, bool onePage) {
-  const PosterSubject subject = posterOf(table);
-  const PosterOptions poster = posterOptions(table, options, onePage);
-  if (!posterFits(subject, poster)) return std::nullopt;
-  return printedPdf(table.title, poster.print, posterMaker(subject, poster, table));
-}
-
-std::optional<Pages> posterPages(const TablePrint& table, const PrintOptions& options, bool onePage) {
-  const PosterSubject subject = posterOf(table);
-  const PosterOptions poster = posterOptions(table, options, onePage);
-  if (!posterFits(subject, poster)) return std::nullopt;
-  return printedPages(poster.print, posterMaker(subject, poster, table));
+PrintJob poster(TablePrint table, const PrintOptions& options, bool onePage) {
+  PosterOptions poster{options, table.theme, onePage};
+  poster.print.unit = 1; // a millimetre is a millimetre
+  const auto size = [lengths = table.scene.course().table](const PosterGrid& grid, double /*width*/,
+                                                           double /*height*/) {
+    return phrase("A table of {1} × {2} mm at true size on {3} pages of {4}, {5} across and {6} down.",
+                  {lengths.x, lengths.y, grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
+  };
+  PosterSubject subject{std::make_shared<TableScene>(table.scene), table.title, size};
+  std::function<void(PageTarget&)> lists;
+  if (!onePage)
+    lists = [table = std::move(table), print = poster.print](PageTarget& target) {
+      TableSheet(table, print).drawLists(target, 0);
+    };
+  return posterJob(std::move(subject), poster, std::move(lists));
 }
 
 } // namespace fairway::formats::regatta

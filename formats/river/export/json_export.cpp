@@ -1,6 +1,4 @@
-#include "formats/river/export/json_export.h"
-
-#include "formats/document/json_text.h"
+#include "formats/river/export/subject.h"
 #include "rules/river/board/currents.h"
 
 namespace fairway::formats::river {
@@ -84,27 +82,16 @@ Json turnJson(const fairway::river::TurnEntry& turn) {
   return json;
 }
 
-void addHead(const DocumentInfo& info, Json& json) {
-  if (info.name) json["name"] = *info.name;
-  if (info.author) json["author"] = *info.author;
-  if (info.licence) json["licence"] = *info.licence;
-  if (info.notes) json["notes"] = *info.notes;
-}
-
 } // namespace
 
-std::string exportJson(const Subject& subject) {
-  Json json{{"schema", "fairway-river-export-1"}, {"kind", subject.record ? "record" : "river"}};
-  addHead(subject.head.info, json);
-  json["river"] = riverJson(subject.river);
-  if (subject.record) {
-    json["players"] = subject.record->players;
-    json["first"] = subject.record->first;
-    Json turns = Json::list();
-    for (const fairway::river::TurnEntry& turn : subject.record->turns) turns.push_back(turnJson(turn));
-    json["turns"] = std::move(turns);
-  }
-  return jsonText(json, 1);
+void Subject::addFacts(Tree& json) const {
+  json["river"] = riverJson(river);
+  if (!record) return;
+  json["players"] = record->players;
+  json["first"] = record->first;
+  Json turns = Json::list();
+  for (const fairway::river::TurnEntry& turn : record->turns) turns.push_back(turnJson(turn));
+  json["turns"] = std::move(turns);
 }
 
 } // namespace fairway::formats::river

@@ -3,8 +3,6 @@
 #include "formats/picture/layers.h"
 
 #include <array>
-#include <optional>
-#include <string_view>
 
 namespace fairway::formats::river {
 
@@ -13,8 +11,7 @@ namespace fairway::formats::river {
 enum class Layer : std::uint8_t { River, Heat, Places, Names, Boats, Findings };
 
 inline constexpr int layerCount = 6;
-
-const std::array<std::string_view, layerCount>& layerNames(); // river, heat, places, names, boats, findings
-std::optional<Layer> layerNamed(std::string_view name);
+inline constexpr std::array<std::string_view, layerCount> layerNames{"river", "heat",  "places",
+                                                                     "names", "boats", "findings"};
 
 } // namespace fairway::formats::river

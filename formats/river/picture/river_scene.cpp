@@ -32,37 +32,14 @@ std::optional<SectionNow> RiverScene::placeOf(const Spot& spot) const {
   return asNow(SectionLaid{spot.x}, phase, river_.length());
 }
 
-namespace {
-
-using Painter = void (*)(const Brush&);
-
-constexpr std::array<Painter, layerCount> painters{paintRiver, paintHeat,  paintPlaces,
-                                                   paintNames, paintBoats, paintFindings};
-
-void paintLayers(cairo_t* target, const RiverScene& scene, const PaintOptions& options, Layers layers) {
+void RiverScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  static constexpr std::array painters{paintRiver, paintHeat,  paintPlaces,
+                                       paintNames, paintBoats, paintFindings};
   const Texts texts(target);
-  const Brush brush{Pen(target),   texts,
-                    scene,         themeOf(options.theme),
-                    options.edge,  options.visible.value_or(scene.box()),
-                    options.layers};
-  for (int i = 0; i < layerCount; ++i) {
-    if (!layers.has(i)) continue;
-    const Pen::Kept kept(brush.pen);
-    cairo_new_path(target);
-    cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
-    cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
-    painters[static_cast<std::size_t>(i)](brush);
-  }
-}
-
-} // namespace
-
-void RiverScene::paint(cairo_t* target, const PaintOptions& options) const {
-  paintLayers(target, *this, options, options.layers.with(Layer::River));
-}
-
-void RiverScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
-  paintLayers(target, *this, options, Layers::none().with(layer));
+  const Brush brush{
+      Pen(target),   texts, *this, themeOf(options.theme), options.edge, options.visible.value_or(box()),
+      options.layers};
+  paintEach(brush, painters, layers);
 }
 
 std::string RiverScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {

@@ -3,8 +3,6 @@
 #include "formats/picture/scene.h"
 #include "formats/river/picture/layers.h"
 #include "formats/river/picture/strip_geometry.h"
-#include "rules/base/document_info.h"
-#include "rules/base/evidence.h"
 #include "rules/river/play/race.h"
 
 namespace fairway::formats::river {
@@ -24,15 +22,6 @@ struct Position {
 Position startOf(const River& river); // everybody's boats before the first turn
 Position positionOf(const fairway::river::Race& race);
 
-// A finding to point out: the sections it is about.
-struct FindingMark {
-  Severity severity = Severity::Error;
-  std::string code;
-  std::string text; // what a legend says behind the code; empty: no entry of its own
-  std::vector<Spot> spots;
-  std::vector<Evidence> evidence;
-};
-
 // A river made ready to be painted, and what is to be drawn on it. The unit is a section's height.
 class RiverScene final : public Scene {
 public:
@@ -43,9 +32,7 @@ public:
   const StripGeometry& geometry() const { return geometry_; }
   const Box& box() const override { return geometry_.box(); }
 
-  std::span<const std::string_view> layerNames() const override { return river::layerNames(); }
-  void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
+  std::span<const std::string_view> layerNames() const override { return river::layerNames; }
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
 
@@ -55,9 +42,10 @@ public:
   Phase phase;
   std::optional<Position> position; // none: no boats are shown
   std::vector<double> save;         // a lone boat's chance of the harbour by section now; empty: not shown
-  std::vector<FindingMark> findings;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   River river_;
   StripGeometry geometry_;
 };

@@ -8,20 +8,17 @@ namespace fairway::formats::river {
 SectionScene::SectionScene(Section section) : section_(std::move(section)), box_{0, 0, sectionWidth, 1} {}
 
 std::span<const std::string_view> SectionScene::layerNames() const {
-  return std::span(river::layerNames()).first(1);
+  return std::span(river::layerNames).first(1);
 }
 
-void SectionScene::paint(cairo_t* target, const PaintOptions& options) const {
+void SectionScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
+  if (!layers.has(Layer::River)) return;
   const Pen pen(target);
   const Pen::Kept kept(pen);
   const Texts texts(target);
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
   drawSection(pen, texts, themeOf(options.theme), {}, section_, 2);
-}
-
-void SectionScene::paintLayer(cairo_t* target, const PaintOptions& options, int layer) const {
-  if (layer == 0) paint(target, options);
 }
 
 std::vector<LegendEntry> SectionScene::legend(const Theme&, Layers, const Speaker&) const {

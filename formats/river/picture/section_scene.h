@@ -12,12 +12,12 @@ public:
 
   const Box& box() const override { return box_; }
   std::span<const std::string_view> layerNames() const override;
-  void paint(cairo_t* target, const PaintOptions& options) const override;
-  void paintLayer(cairo_t* target, const PaintOptions& options, int layer) const override;
   std::vector<LegendEntry> legend(const Theme& theme, Layers layers, const Speaker& speaker) const override;
   std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const override;
 
 private:
+  void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;
+
   fairway::river::Section section_;
   Box box_;
 };

@@ -1,7 +1,6 @@
 #include "formats/river/print/cut_set.h"
 
 #include "formats/print/packing.h"
-#include "formats/print/print_file.h"
 #include "formats/river/print/cut_pieces.h"
 
 #include <charconv>
@@ -31,7 +30,7 @@ public:
                                               paper_.width - options.print.margin,
                                               paper_.height - options.print.margin - footer} {}
 
-  std::optional<TooLarge> print() {
+  std::optional<NoRoom> print() {
     if (auto fault = printItems(cards(), phrase("sections and harbour"), 0)) return fault;
     if (auto fault = printItems(pieces(), phrase("boats and die"), betweenPieces)) return fault;
     if (!options_.doubleSided) printRules(); // else they are on the harbour's back
@@ -60,11 +59,11 @@ private:
     return items;
   }
 
-  std::optional<TooLarge> printItems(const std::vector<CutItem>& items, const Phrase& what, double gap) {
+  std::optional<NoRoom> printItems(const std::vector<CutItem>& items, const Phrase& what, double gap) {
     std::vector<ItemSize> sizes;
     for (const CutItem& item : items) sizes.push_back({item.width, item.height, item.startsRow});
     const auto places = packed(sizes, room_, gap);
-    if (!places) return tooLarge(items);
+    if (!places) return noRoom(items);
     for (int page = 0; page <= places->back().page; ++page) {
       printPage(items, *places, page, what, false);
       if (options_.doubleSided) printPage(items, *places, page, what, true);
@@ -72,7 +71,7 @@ private:
     return std::nullopt;
   }
 
-  TooLarge tooLarge(const std::vector<CutItem>& items) const {
+  NoRoom noRoom(const std::vector<CutItem>& items) const {
     const CutItem* largest = &items.front();
     for (const CutItem& item : items)
       if (item.width * item.height > largest->width * largest->height) largest = &item;
@@ -82,7 +81,7 @@ private:
                   "%.0f mm: choose a smaller --card, a larger --paper or --landscape",
                   largest->name.c_str(), largest->width, largest->height,
                   nameOf(options_.print.paper).c_str(), options_.print.margin, footer);
-    return {words};
+    return {words, phrase("a card is larger than the paper; choose smaller cards or a larger paper")};
   }
 
   void printPage(const std::vector<CutItem>& items, const std::vector<PackedPlace>& places, int page,
@@ -154,24 +153,10 @@ std::optional<CardSize> cardSizeNamed(std::string_view text) {
   return CardSize{*width, *height};
 }
 
-Result<std::string, TooLarge> cutSetPdf(const River& river, const std::string& title,
-                                        const CutSetOptions& options) {
-  std::optional<TooLarge> fault;
-  std::string pdf = printedPdf(title, options.print, [&](PageTarget& target) {
-    fault = CutSetPrinter(river, title, options, target).print();
-  });
-  if (fault) return *fault;
-  return pdf;
-}
-
-Result<Pages, TooLarge> cutSetPages(const River& river, const std::string& title,
-                                    const CutSetOptions& options) {
-  std::optional<TooLarge> fault;
-  Pages pages = printedPages(options.print, [&](PageTarget& target) {
-    fault = CutSetPrinter(river, title, options, target).print();
-  });
-  if (fault) return *fault;
-  return pages;
+PrintJob cutSet(const River& river, const std::string& title, const CutSetOptions& options) {
+  return {title, options.print, [river, title, options](PageTarget& target) {
+            return CutSetPrinter(river, title, options, target).print();
+          }};
 }
 
 } // namespace fairway::formats::river

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "formats/picture/geometry.h"
-#include "formats/picture/pages.h"
-#include "formats/print/paper.h"
-#include "rules/base/result.h"
+#include "formats/print/print_job.h"
 #include "rules/river/board/river.h"
 
 namespace fairway::formats::river {
@@ -33,16 +31,8 @@ struct CutSetOptions {
   Point backOffset;         // what the printer misses when it turns the sheet: backs are moved by this much
 };
 
-// Why a river cannot be printed, in words: a piece is too large for the paper.
-struct TooLarge {
-  std::string message;
-};
-
 // Everything that is cut out to play: section cards, the harbour, boats to fold, the die to fold, and a page
 // with the race in short.
-Result<std::string, TooLarge> cutSetPdf(const River& river, const std::string& title,
-                                        const CutSetOptions& options);
-Result<Pages, TooLarge> cutSetPages(const River& river, const std::string& title,
-                                    const CutSetOptions& options);
+PrintJob cutSet(const River& river, const std::string& title, const CutSetOptions& options);
 
 } // namespace fairway::formats::river

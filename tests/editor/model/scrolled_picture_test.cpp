@@ -24,7 +24,7 @@ formats::lake_race::BoardScene busyScene() {
   scene.course =
       formats::lake_race::CourseMarks{facts->placement, facts->choices, fairway::lake_race::RaceLetter::A};
   if (facts->route) scene.route = facts->route->cells;
-  formats::lake_race::FindingMark finding;
+  formats::FindingMark finding;
   finding.spots = {Cell{3, 3}, Cell{9, 6}};
   scene.findings = {finding};
   return scene;

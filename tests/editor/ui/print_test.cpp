@@ -1,6 +1,5 @@
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/ui/lake_race/export_dialog.h"
-#include "editor/ui/lake_race/print_dialog.h"
+#include "editor/ui/lake_race/page_dialogs.h"
 #include "editor/ui/print/page_printout.h"
 #include "formats/document/reader.h"
 #include "tests/editor/ui/window.h"
@@ -14,6 +13,8 @@ using namespace lake_race;
 namespace {
 
 namespace fs = std::filesystem;
+using lake_race::ExportDialog;
+using lake_race::PrintDialog;
 
 class Paper : public WindowTest {
 protected:
@@ -134,7 +135,7 @@ TEST_F(Paper, ThePdfIsWrittenAndTheChoicesAreKept) {
     choice.print.ink = formats::Ink::Gray;
     dialog.choose(choice);
     ASSERT_TRUE(dialog.saveAsPdf());
-    EXPECT_TRUE(bytesOf(folder_ / "poster.pdf") == printedPdf(set_, dialog.choice()).value());
+    EXPECT_TRUE(bytesOf(folder_ / "poster.pdf") == printedPdf(printJob(set_, dialog.choice())).value());
   }
   PrintDialog next(frame_, questions_, set_, folder_ / "a.pdf");
   EXPECT_EQ(next.choice().mode, PrintMode::Poster);
@@ -144,8 +145,8 @@ TEST_F(Paper, ThePdfIsWrittenAndTheChoicesAreKept) {
 
 TEST_F(Paper, NonsenseInTheConfigurationIsPassedOver) {
   wxConfigBase::Get()->Write("/Print/Mode", 77L);
-  wxConfigBase::Get()->Write("/Print/Paper", wxString("birch bark"));
-  wxConfigBase::Get()->Write("/Print/Hex", -3.0);
+  wxConfigBase::Get()->Write("/Print/PaperSize", wxString("birch bark"));
+  wxConfigBase::Get()->Write("/Print/Unit", -3.0);
   const PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
   EXPECT_EQ(dialog.choice().mode, PrintMode::Sheet);
   EXPECT_EQ(dialog.choice().print.paper.name, "A4");
@@ -180,7 +181,7 @@ double inkedShare(PagePrintout& printout, int dotsPerInch) {
 
 // A printer's dots are what its context counts in: the page must fill its paper on any of them.
 TEST_F(Paper, APrintoutHasItsTrueSizeOnEveryPrinter) {
-  const auto pages = printedPages(set_, {});
+  const auto pages = printedPages(printJob(set_, {}));
   ASSERT_TRUE(pages);
   PagePrintout printout(*pages, "sheets");
   for (const int dotsPerInch : {72, 150, 300})
@@ -190,7 +191,7 @@ TEST_F(Paper, APrintoutHasItsTrueSizeOnEveryPrinter) {
 // The system's print dialog is never opened here: without a person it waits for ever. What it would be given
 // is drawn on a bitmap.
 TEST_F(Paper, APrintoutDrawsThePagesItHas) {
-  const auto pages = printedPages(set_, {});
+  const auto pages = printedPages(printJob(set_, {}));
   ASSERT_TRUE(pages);
   PagePrintout printout(*pages, "sheets");
   int first = 0, last = 0, from = 0, to = 0;
@@ -226,7 +227,10 @@ TEST_F(Paper, AnExportHasTheFormThatWasChosen) {
   dialog.chooseForm(".png");
   ASSERT_TRUE(settle(dialog));
   ASSERT_TRUE(dialog.exportNow());
-  ASSERT_TRUE(exportDocument(set_, folder_ / "same.png", dialog.choice()).empty());
+  ASSERT_TRUE(exportTo(folder_ / "same.png",
+                       exporting(set_, dialog.choice().layers, fairway::lake_race::BoardSide::Dark),
+                       dialog.choice())
+                  .empty());
   EXPECT_TRUE(bytesOf(folder_ / "board.png") == bytesOf(folder_ / "same.png"));
 }
 

@@ -1,7 +1,6 @@
-#include "editor/ui/regatta/export_dialog.h"
 #include "editor/ui/regatta/game.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
-#include "editor/ui/regatta/print_dialog.h"
+#include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/regatta_fittings.h"
 #include "editor/ui/regatta/sail_dialog.h"
 #include "formats/regatta/documents.h"
@@ -350,7 +349,7 @@ TEST_F(RegattaWindow, PagesAndFilesFollowTheChoices) {
   EXPECT_EQ(print.preview().count(), 14);
   questions_.saveTo = folder_ / "cards.pdf";
   ASSERT_TRUE(print.saveAsPdf());
-  EXPECT_TRUE(bytesOf(folder_ / "cards.pdf") == printedPdf(content, print.choice()).value());
+  EXPECT_TRUE(bytesOf(folder_ / "cards.pdf") == printedPdf(printJob(content, print.choice())).value());
   EXPECT_EQ(PrintDialog(frame_, questions_, content, folder_ / "b.pdf").choice().mode, PrintMode::Cards)
       << "the next time it begins with what was printed last";
   ExportDialog exported(frame_, questions_, content, folder_ / "harbour");

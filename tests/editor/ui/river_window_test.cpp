@@ -1,7 +1,6 @@
 #include "editor/model/river/river_edit.h"
-#include "editor/ui/river/river_export_dialog.h"
+#include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_fittings.h"
-#include "editor/ui/river/river_print_dialog.h"
 #include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
@@ -185,14 +184,14 @@ TEST_F(RiverWindow, ARecordIsPlayedBack) {
 TEST_F(RiverWindow, ExportAndPrintShowTheirPages) {
   open(quickRiver());
   questions_.saveTo = folder_ / "river.pdf";
-  RiverPrintDialog print(frame_, questions_, river().document().content(), folder_ / "river.pdf");
+  PrintDialog print(frame_, questions_, river().document().content(), folder_ / "river.pdf");
   print.Show();
   ASSERT_TRUE(pumpUntil([&] { return print.settled(); }));
   picture("river-print");
   EXPECT_TRUE(print.saveAsPdf());
   EXPECT_EQ(bytesOf(folder_ / "river.pdf").substr(0, 4), "%PDF");
   print.Hide();
-  RiverExportDialog dialog(frame_, questions_, river(), folder_ / "river");
+  ExportDialog dialog(frame_, questions_, river(), folder_ / "river");
   dialog.Show();
   ASSERT_TRUE(pumpUntil([&] { return dialog.settled(); }));
   picture("river-export");

@@ -40,13 +40,13 @@ TEST(GateEnd, OfASegmentIsItsOwn) {
 }
 
 TEST(Layers, NamesLeadBackAndSetsHoldWhatTheyAreGiven) {
-  for (const Layer layer : allLayers()) {
-    EXPECT_EQ(layerNamed(nameOf(layer)), layer);
+  for (int layer = 0; layer < layerCount; ++layer) {
+    EXPECT_EQ(layerNamed(layerNames, layerNames[static_cast<std::size_t>(layer)]), layer);
     EXPECT_TRUE(Layers().has(layer));
     EXPECT_FALSE(Layers().without(layer).has(layer));
     EXPECT_TRUE(Layers::none().with(layer).has(layer));
   }
-  EXPECT_FALSE(layerNamed("boats"));
+  EXPECT_FALSE(layerNamed(layerNames, "boats"));
 }
 
 double brightness(Colour c) {

@@ -42,18 +42,18 @@ TEST(Sheet, LongTextsAndOddBytesMakeAPage) {
                     {},
                     12.5,
                     ThemeName::Light};
-  const std::string pdf = sheetsPdf({sheet}, {});
+  const std::string pdf = *courseSheets({sheet}, {}).pdf();
   EXPECT_EQ(pdf.substr(0, 5), "%PDF-");
-  EXPECT_EQ(pdf, sheetsPdf({sheet}, {})) << "the same bytes every time";
+  EXPECT_EQ(pdf, *courseSheets({sheet}, {}).pdf()) << "the same bytes every time";
 }
 
 TEST(Poster, OnePageAndManyPages) {
   const BoardScene scene(fairway::lake_race::test::roundTheStrip());
-  EXPECT_TRUE(posterPdf(scene, "Open water", {}));
-  EXPECT_TRUE(posterPdf(scene, "Open water", {{}, ThemeName::Dark, true}));
+  EXPECT_TRUE(poster(scene, "Open water", {}).pdf());
+  EXPECT_TRUE(poster(scene, "Open water", {{}, ThemeName::Dark, true}).pdf());
   PosterOptions narrow;
   narrow.print.overlap = 1000;
-  EXPECT_FALSE(posterPdf(scene, "Open water", narrow));
+  EXPECT_FALSE(poster(scene, "Open water", narrow).pdf());
 }
 
 } // namespace

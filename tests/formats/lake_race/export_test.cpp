@@ -1,7 +1,6 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/lake_race/export/json_export.h"
-#include "formats/lake_race/export/yaml_export.h"
+#include "formats/lake_race/export/subject.h"
 #include "rules/lake_race/route/route.h"
 #include "tests/rules/lake_race/lakes.h"
 
@@ -22,7 +21,7 @@ TEST(YamlExport, ACourseNeedsNoOtherFileAndHasEveryChoice) {
   std::mt19937_64 random(23);
   for (int round = 0; round < 30; ++round) {
     const fairway::lake_race::Course course = fairway::lake_race::test::randomCourse(random);
-    const auto document = selfContained(subjectOfCourse(course));
+    const auto document = subjectOfCourse(course).selfContained();
     ASSERT_TRUE(document);
     const auto read = readDocument(writeDocument(*document), "exported");
     ASSERT_TRUE(read) << toText(read.fault());
@@ -37,13 +36,13 @@ TEST(YamlExport, ACourseNeedsNoOtherFileAndHasEveryChoice) {
 TEST(YamlExport, WithoutGatesThereIsNothingToWriteOut) {
   Subject subject = subjectOfCourse(fairway::lake_race::test::roundTheStrip());
   std::get<CourseSubject>(subject.content).course.choices.reset();
-  EXPECT_FALSE(selfContained(subject));
+  EXPECT_FALSE(subject.selfContained());
 }
 
 TEST(JsonExport, NeighboursAreMutual) {
   std::mt19937_64 random(29);
   const fairway::lake_race::Course course = fairway::lake_race::test::randomCourse(random);
-  const Json json = Json::parse(exportJson({{}, LakeSubject{course.lake}, ThemeName::Dark}));
+  const Json json = Json::parse(exportJson(Subject({}, LakeSubject{course.lake})));
   EXPECT_EQ(json["schema"], "fairway-export-1");
   const Json& neighbours = json["lake"]["neighbours"];
   ASSERT_EQ(neighbours.size(), static_cast<std::size_t>(course.lake.map.cellCount()));

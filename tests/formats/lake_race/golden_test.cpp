@@ -1,6 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/lake_race/export/picture_export.h"
-#include "formats/lake_race/picture/board_scene.h"
+#include "formats/lake_race/export/subject.h"
 #include "tests/formats/picture/golden_picture.h"
 #include "tests/support/source_dir.h"
 
@@ -13,11 +12,12 @@ std::unique_ptr<Scene> lakeSceneOf(const std::string& sample) {
   const auto file = fairway::test::sourceDir() / "samples/lake_race" / (sample + ".yaml");
   const auto read = readDocumentFile(file);
   EXPECT_TRUE(read) << sample;
-  const auto subject = subjectOf(read->document, file);
+  auto subject = subjectOf(read->document, file);
   EXPECT_TRUE(subject) << sample;
-  auto scene = sceneOf(*subject, {1, {}, true}, file.string());
+  subject->shown.route = true;
+  auto scene = subject->scene();
   EXPECT_TRUE(scene) << sample;
-  return std::make_unique<BoardScene>(std::move(scene).value());
+  return std::move(scene).value();
 }
 
 TEST(GoldenLakes, AreAsTheyWere) {

@@ -45,10 +45,10 @@ void compareWithGolden(const std::string& name, const PoolScene& scene, ThemeNam
 TEST(PoolPictures, AreAsTheyWere) {
   const Subject lido = sample("hotel-lido.pool");
   for (const ThemeName theme : {ThemeName::Dark, ThemeName::Light, ThemeName::LowInk, ThemeName::Gray})
-    compareWithGolden("hotel-lido", sceneOf(lido), theme);
-  compareWithGolden("game", sceneOf(shortGame()), ThemeName::Gray);
-  compareWithGolden("first-splash", sceneOf(sample("first-splash.record")), ThemeName::Light);
-  PoolScene marked = sceneOf(lido);
+    compareWithGolden("hotel-lido", lido.poolScene(), theme);
+  compareWithGolden("game", shortGame().poolScene(), ThemeName::Gray);
+  compareWithGolden("first-splash", sample("first-splash.record").poolScene(), ThemeName::Light);
+  PoolScene marked = lido.poolScene();
   marked.piles.clear();
   marked.findings = {{Severity::Warning,
                       "P10",
@@ -65,13 +65,15 @@ TEST(PoolPictures, AreAsTheyWere) {
 }
 
 TEST(PoolPictures, ShowTheSetupOfAPoolAndThePilesOfARecord) {
-  EXPECT_EQ(sceneOf(sample("hotel-lido.pool")).piles.size(), 12U);
-  const PoolScene scene = sceneOf(shortGame());
+  EXPECT_EQ(sample("hotel-lido.pool").poolScene().piles.size(), 12U);
+  const PoolScene scene = shortGame().poolScene();
   EXPECT_EQ(scene.piles.size(), 11U);
   const PileMark bitten{{4, 8}, {{Side::Red, 0}, {Side::Yellow, 4}}};
   EXPECT_THAT(scene.piles, testing::Contains(bitten));
   EXPECT_THAT(scene.lastTurn, ElementsAre(Square{3, 5}, Square{4, 8}));
-  EXPECT_EQ(sceneOf(shortGame(), 1).piles.size(), 12U);
+  Subject first = shortGame();
+  first.shownTurns = 1;
+  EXPECT_EQ(first.poolScene().piles.size(), 12U);
   ASSERT_TRUE(scene.inBars);
   EXPECT_EQ((*scene.inBars)[Side::Red], 0);
 }
@@ -79,7 +81,7 @@ TEST(PoolPictures, ShowTheSetupOfAPoolAndThePilesOfARecord) {
 TEST(PoolPictures, OfARecordThatStopsInThePlacementShowWhatLies) {
   Subject subject = sample("hotel-lido.pool");
   subject.record = GameRecord{std::vector<fairway::pool::PlacementEntry>{{Side::Red, {4, 10}}}, {}};
-  EXPECT_THAT(sceneOf(subject).piles, ElementsAre(PileMark{{4, 10}, {{Side::Red, 0}}}));
+  EXPECT_THAT(subject.poolScene().piles, ElementsAre(PileMark{{4, 10}, {{Side::Red, 0}}}));
 }
 
 TEST(PoolPictures, TellTheSidesApartWithoutColour) {
@@ -108,12 +110,12 @@ TEST(PoolPictures, LegendsNameWhatIsThereAndNothingElse) {
       all += entry.text + "\n";
     return all;
   };
-  const std::string lido = words(sceneOf(sample("hotel-lido.pool")), {});
+  const std::string lido = words(sample("hotel-lido.pool").poolScene(), {});
   EXPECT_THAT(lido, HasSubstr("ladder to red’s bar"));
   EXPECT_THAT(lido, HasSubstr("yellow swimmer"));
   EXPECT_THAT(lido, testing::Not(HasSubstr("crocodile")));
-  EXPECT_THAT(words(sceneOf(shortGame()), {}), HasSubstr("yellow crocodile"));
-  EXPECT_EQ(words(sceneOf(sample("hotel-lido.pool")), Layers::none()), "");
+  EXPECT_THAT(words(shortGame().poolScene(), {}), HasSubstr("yellow crocodile"));
+  EXPECT_EQ(words(sample("hotel-lido.pool").poolScene(), Layers::none()), "");
   EXPECT_EQ(words(PoolScene(Pool()), {}), "");
 }
 
@@ -141,10 +143,10 @@ TEST(PoolPictures, OfAnyPoolCanBePainted) {
 }
 
 TEST(PoolExport, SelfContainedDocumentsHaveTheirPoolInside) {
-  const Document record = selfContained(shortGame());
+  const Document record = *shortGame().selfContained();
   ASSERT_NE(record.as<RecordBody>(), nullptr);
   EXPECT_TRUE(std::holds_alternative<InlinePool>(record.get<RecordBody>().pool));
-  EXPECT_EQ(selfContained(sample("hotel-lido.pool")).get<PoolBody>().pool, sample("hotel-lido.pool").pool);
+  EXPECT_EQ(sample("hotel-lido.pool").selfContained()->get<PoolBody>().pool, sample("hotel-lido.pool").pool);
 }
 
 } // namespace

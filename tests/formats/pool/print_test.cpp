@@ -107,14 +107,14 @@ TEST(TileGrid, KeepsTheMarginsAndLiesOnWholeDots) {
 
 TEST(TileSheets, HoldAllTilesOfBothSidesFrontsBeforeBacks) {
   const auto pool = fairway::pool::test::publishedPool();
-  const auto pages = tilesPages(pool, "Lido", {onPaper(a4, 25), {}});
+  const auto pages = tileSheets(pool, "Lido", {onPaper(a4, 25), {}}).pages();
   ASSERT_TRUE(pages);
   EXPECT_EQ(pages->count(), 3); // fronts, backs, rules
-  const auto large = tilesPages(pool, "Lido", {onPaper(a4, 80), {}});
+  const auto large = tileSheets(pool, "Lido", {onPaper(a4, 80), {}}).pages();
   ASSERT_TRUE(large);
   EXPECT_EQ(large->count() % 2, 1);
   EXPECT_GT(large->count(), 3);
-  EXPECT_FALSE(tilesPages(pool, "Lido", {onPaper(*paperNamed("A5"), 100, 50), {}}));
+  EXPECT_FALSE(tileSheets(pool, "Lido", {onPaper(*paperNamed("A5"), 100, 50), {}}).pages());
 }
 
 TEST(PoolPoster, CountsItsSquares) {
@@ -124,7 +124,7 @@ TEST(PoolPoster, CountsItsSquares) {
   EXPECT_TRUE(printedScene(pool, false).piles.empty());
   PosterOptions options;
   options.print = onPaper(a4, 25);
-  const auto pages = posterPages(scene, "Lido", options);
+  const auto pages = poster(scene, "Lido", options).pages();
   ASSERT_TRUE(pages);
   EXPECT_EQ(pages->count(), 3); // cover and two
 }

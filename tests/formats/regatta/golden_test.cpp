@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/regatta/export/picture_export.h"
+#include "formats/regatta/export/subject.h"
 #include "tests/formats/picture/golden_picture.h"
 #include "tests/support/source_dir.h"
 
@@ -30,7 +30,7 @@ std::unique_ptr<Scene> sceneOfSample(const std::string& sample) {
   EXPECT_TRUE(read) << sample;
   const auto subject = subjectOf(read->document, file);
   EXPECT_TRUE(subject) << sample;
-  std::unique_ptr<Scene> scene = sceneOf(*subject);
+  std::unique_ptr<Scene> scene = std::move(subject->scene()).value();
   if (auto* table = dynamic_cast<TableScene*>(scene.get())) addMarks(*table);
   return scene;
 }

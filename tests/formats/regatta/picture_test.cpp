@@ -2,9 +2,7 @@
 #include "formats/document/writer.h"
 #include "formats/picture/legend.h"
 #include "formats/picture/raster.h"
-#include "formats/regatta/export/json_export.h"
-#include "formats/regatta/export/picture_export.h"
-#include "formats/regatta/export/yaml_export.h"
+#include "formats/regatta/export/subject.h"
 #include "formats/regatta/picture/smooth.h"
 #include "rules/base/random.h"
 #include "rules/regatta/gates/gate.h"
@@ -53,7 +51,7 @@ private:
 };
 
 TEST(RegattaPicture, ThingsLieWhereTheDocumentHasThem) {
-  const TableScene scene = tableOf(sample("harbour.regatta.yaml"));
+  const TableScene scene = sample("harbour.regatta.yaml").table();
   const Painted picture(scene, Layers::none().with(TableLayer::Islands).with(TableLayer::Course));
   EXPECT_EQ(picture.at(100, 500), 0x1F5A80U) << "water";
   EXPECT_EQ(picture.at(300 + 3, 250 + 2), 0xD5281EU) << "red buoy";
@@ -76,20 +74,20 @@ TEST(RegattaPicture, ABuoyIsAsLargeAsTheDocumentSays) {
 }
 
 TEST(RegattaPicture, NothingIsPaintedThatWasNotAskedFor) {
-  const TableScene scene = tableOf(sample("harbour.regatta.yaml"));
+  const TableScene scene = sample("harbour.regatta.yaml").table();
   const Painted bare(scene, Layers::none());
   for (double x = 5; x < 1000; x += 7)
     for (double y = 5; y < 800; y += 13) ASSERT_EQ(bare.at(x, y), 0x1F5A80U) << x << ", " << y;
 }
 
 TEST(RegattaPicture, EveryLayerCanBePaintedAlone) {
-  const TableScene table = tableOf(sample("harbour.regatta.yaml"));
+  const TableScene table = sample("harbour.regatta.yaml").table();
   const DeckScene deck(sample("classic.deck.yaml").deck());
   for (const Scene* scene : {static_cast<const Scene*>(&table), static_cast<const Scene*>(&deck)})
     for (std::size_t i = 0; i < scene->layerNames().size(); ++i)
       EXPECT_EQ(layerNamed(scene->layerNames(), scene->layerNames()[i]), static_cast<int>(i));
-  const std::string svg = Picture(table, textsOf(sample("harbour.regatta.yaml")), {}).svg();
-  for (const std::string_view name : tableLayerNames()) EXPECT_THAT(svg, HasSubstr(std::string(name)));
+  const std::string svg = Picture(table, sample("harbour.regatta.yaml").texts(), {}).svg();
+  for (const std::string_view name : tableLayerNames) EXPECT_THAT(svg, HasSubstr(std::string(name)));
 }
 
 TEST(RegattaPicture, ALegendNamesWhatIsThereAndNothingElse) {
@@ -98,14 +96,14 @@ TEST(RegattaPicture, ALegendNamesWhatIsThereAndNothingElse) {
     for (const LegendEntry& entry : scene.legend(themeOf(ThemeName::Dark), {}, {})) all += entry.text + "\n";
     return all;
   };
-  TableScene harbour = tableOf(sample("harbour.regatta.yaml"));
+  TableScene harbour = sample("harbour.regatta.yaml").table();
   EXPECT_THAT(words(harbour), HasSubstr("left to starboard (clockwise)"));
   EXPECT_THAT(words(harbour), Not(HasSubstr("left to port")));
   EXPECT_THAT(words(harbour), HasSubstr("obstacle"));
   EXPECT_THAT(words(harbour), Not(HasSubstr("route")));
   harbour.route = {{{{420, 650}, Heading(0)}, {{420, 500}, Heading(0)}}};
   EXPECT_THAT(words(harbour), HasSubstr("fastest route, 1 play"));
-  EXPECT_THAT(words(tableOf(sample("open-water.regatta.yaml"))), Not(HasSubstr("obstacle")));
+  EXPECT_THAT(words(sample("open-water.regatta.yaml").table()), Not(HasSubstr("obstacle")));
 }
 
 TEST(RegattaPicture, ARayEndsAtTheTablesEdge) {
@@ -181,7 +179,7 @@ TEST(DeckPicture, AnArrowEndsAtItsTip) {
 
 TEST(RegattaExport, ADocumentStandsAloneAndMeansTheSame) {
   const Subject harbour = sample("harbour.regatta.yaml");
-  const std::string text = writeDocument(selfContained(harbour));
+  const std::string text = writeDocument(*harbour.selfContained());
   const auto read = readDocument(text, "alone");
   ASSERT_TRUE(read);
   const auto again = subjectOf(read->document, "nowhere/alone.yaml");

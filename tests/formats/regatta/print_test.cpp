@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/regatta/export/picture_export.h"
+#include "formats/regatta/export/subject.h"
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/layout_list.h"
 #include "formats/regatta/print/pieces.h"
@@ -70,9 +70,9 @@ TEST(CardSheets, NineCardsLieOnAPageOfA4) {
   ASSERT_TRUE(grid);
   EXPECT_EQ(grid->across, 3);
   EXPECT_EQ(grid->down, 3);
-  const Pages pages = cardPages({subject.deck(), "Classic", true, {}}, {});
+  const Pages pages = std::move(cardSheets({subject.deck(), "Classic", true, {}}, {}).pages()).value();
   EXPECT_EQ(pages.count(), 14); // 55 cards on 7 sheets, and their backs
-  EXPECT_EQ(cardPages({subject.deck(), "Classic", false, {}}, {}).count(), 7);
+  EXPECT_EQ(cardSheets({subject.deck(), "Classic", false, {}}, {}).pages()->count(), 7);
 }
 
 TEST(CardSheets, OtherPapersHoldWhatTheyCan) {
@@ -92,7 +92,7 @@ TEST(CardSheets, OtherPapersHoldWhatTheyCan) {
 // Cards share their cuts: fine lines 88 mm apart, and cuts between columns 63 mm apart.
 TEST(CardSheets, CardsAreAsLargeAsTheDeckSays) {
   const Subject subject = harbour();
-  const Sheet sheet(cardPages({subject.deck(), "Classic", false, {}}, {}), 0);
+  const Sheet sheet(*cardSheets({subject.deck(), "Classic", false, {}}, {}).pages(), 0);
   std::vector<double> cuts;
   for (int y = 0; y < sheet.height(); ++y)
     if (sheet.longestRun(y, 215) > 189 && (cuts.empty() || y / 10.0 - cuts.back() > 1))
@@ -112,7 +112,7 @@ TEST(CardSheets, CardsAreAsLargeAsTheDeckSays) {
 // Turned over its long edge a sheet has every back behind its card.
 TEST(CardSheets, BacksMeetTheirFronts) {
   const Subject subject = harbour();
-  const Pages pages = cardPages({subject.deck(), "Classic", true, {}}, {});
+  const Pages pages = std::move(cardSheets({subject.deck(), "Classic", true, {}}, {}).pages()).value();
   const int last = pages.count() - 2; // one card alone
   const Sheet front(pages, last, 4);
   const Sheet back(pages, last + 1, 4);
@@ -135,7 +135,7 @@ TEST(CardSheets, BacksMeetTheirFronts) {
 
 TEST(RegattaPages, EveryPageHasARuleOf100Millimetres) {
   const Subject subject = harbour();
-  const TableScene scene = tableOf(subject);
+  const TableScene scene = subject.table();
   for (const Paper& paper : {a4, letter}) {
     PrintOptions options;
     options.paper = paper;
@@ -143,16 +143,16 @@ TEST(RegattaPages, EveryPageHasARuleOf100Millimetres) {
       for (int page = 0; page < pages.count(); page += 5)
         EXPECT_TRUE(Sheet(pages, page).hasBar()) << what << ", page " << page + 1;
     };
-    check(sheetPages(printOf(scene), options), "sheet");
-    check(cardPages({subject.deck(), "Classic", true, {}}, options), "cards");
-    auto pieces = piecePages(*subject.course(), "Harbour", options);
+    check(*planSheet(printOf(scene), options).pages(), "sheet");
+    check(*cardSheets({subject.deck(), "Classic", true, {}}, options).pages(), "cards");
+    auto pieces = pieceSheets(*subject.course(), "Harbour", options).pages();
     ASSERT_TRUE(pieces);
     check(*pieces, "pieces");
   }
 }
 
 TEST(TableSheet, ThePlanIsToScale) {
-  const TableScene scene = tableOf(harbour());
+  const TableScene scene = harbour().table();
   TablePrint print = printOf(scene);
   EXPECT_EQ(sheetScale(print, {}), 6);
   print.scale = 8;
@@ -164,25 +164,25 @@ TEST(TableSheet, ThePlanIsToScale) {
   PrintOptions options;
   options.ink = Ink::Low;
   options.layers = Layers::none().with(TableLayer::Grid);
-  const Sheet sheet(sheetPages(print, options), 0);
+  const Sheet sheet(*planSheet(print, options).pages(), 0);
   double widest = 0;
   for (int y = 200; y < 1500; ++y) widest = std::max(widest, sheet.longestRun(y));
   EXPECT_NEAR(widest, 125, 0.3);
 }
 
 TEST(TableSheet, APosterIsAtTrueSizeWithItsDistancesBehindIt) {
-  const TableScene scene = tableOf(harbour());
-  const auto pages = posterPages(printOf(scene), {}, false);
+  const TableScene scene = harbour().table();
+  const auto pages = poster(printOf(scene), {}, false).pages();
   ASSERT_TRUE(pages);
   EXPECT_EQ(pages->count(), 1 + 20 + 1);
-  const auto one = posterPages(printOf(scene), {}, true);
+  const auto one = poster(printOf(scene), {}, true).pages();
   ASSERT_TRUE(one);
   EXPECT_EQ(one->count(), 1);
   EXPECT_NEAR(one->width(0), 1000 + 2 * 10 + 2 * 2, 0.1); // margins and a rim
   PrintOptions narrow;
   narrow.margin = 50;
   narrow.paper = *paperNamed("100x100");
-  EXPECT_FALSE(posterPages(printOf(scene), narrow, false));
+  EXPECT_FALSE(poster(printOf(scene), narrow, false).pages());
 }
 
 TEST(LayoutList, DistancesFromTwoCornersFindEveryThing) {
@@ -212,17 +212,17 @@ TEST(LayoutList, TheCourseIsToldLineByLine) {
 
 TEST(Pieces, WhatFindsNoRoomIsSaid) {
   fairway::regatta::Course course = *harbour().course();
-  EXPECT_TRUE(piecesPdf(course, "Harbour", {}));
+  EXPECT_TRUE(pieceSheets(course, "Harbour", {}).pdf());
   course.length = fairway::regatta::maxLength;
   PrintOptions small;
   small.paper = *paperNamed("A5");
-  const auto refused = piecesPdf(course, "Harbour", small);
+  const auto refused = pieceSheets(course, "Harbour", small).pdf();
   ASSERT_FALSE(refused);
   EXPECT_THAT(refused.fault().message, HasSubstr("a boat is 120 x 315 mm and finds no room on A5"));
   course.buoy = fairway::regatta::maxBuoy;
   PrintOptions large;
   large.paper = a3;
-  EXPECT_TRUE(piecesPdf(course, "Harbour", large));
+  EXPECT_TRUE(pieceSheets(course, "Harbour", large).pdf());
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/river/export/picture_export.h"
+#include "formats/river/export/subject.h"
 #include "tests/formats/picture/golden_picture.h"
 #include "tests/support/source_dir.h"
 
@@ -14,7 +14,7 @@ std::unique_ptr<Scene> sceneOfSample(const std::string& sample) {
   EXPECT_TRUE(read) << sample;
   const auto subject = subjectOf(read->document, file);
   EXPECT_TRUE(subject) << sample;
-  RiverScene scene = sceneOf(*subject);
+  RiverScene scene = subject->riverScene();
   const int last = scene.river().length() - 1;
   for (int i = 0; i <= last; i += 2) scene.save.push_back(static_cast<double>(i) / last);
   return std::make_unique<RiverScene>(std::move(scene));

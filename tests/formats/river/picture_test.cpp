@@ -1,9 +1,7 @@
 #include "formats/picture/legend.h"
 #include "formats/picture/picture.h"
 #include "formats/picture/raster.h"
-#include "formats/river/export/json_export.h"
-#include "formats/river/export/picture_export.h"
-#include "formats/river/export/yaml_export.h"
+#include "formats/river/export/subject.h"
 #include "rules/river/board/currents.h"
 
 #include <gmock/gmock.h>
@@ -152,14 +150,12 @@ TEST(RiverScene, LegendSaysWhatThereIsAndNoMore) {
 TEST(RiverPicture, SvgHasNamedLayers) {
   const RiverScene scene(smallRiver());
   const std::string svg = Picture(scene, {"A river", "", ""}, {}).svg();
-  for (const std::string_view layer : layerNames())
+  for (const std::string_view layer : layerNames)
     EXPECT_THAT(svg, HasSubstr("inkscape:label=\"" + std::string(layer) + "\""));
 }
 
 Subject recordSubject() {
-  Subject subject;
-  subject.river = smallRiver();
-  subject.record = Record{2, 1, {}};
+  Subject subject({}, ResolvedRecord{{}, smallRiver(), Record{2, 1, {}}});
   const auto add = [&](int seat, int roll, int boat) {
     subject.record->turns.push_back({seat, fairway::river::Face(roll),
                                      fairway::river::Option::sail(seat, SectionNow{boat}), std::nullopt});
@@ -171,14 +167,16 @@ Subject recordSubject() {
 }
 
 TEST(RiverExport, ARecordIsDrawnAfterAnyOfItsTurns) {
-  const Subject subject = recordSubject();
-  const RiverScene start = sceneOf(subject, {0, 0});
+  Subject subject = recordSubject();
+  EXPECT_EQ(subject.riverScene().phase, Phase{1}) << "all of them";
+  subject.shown.turns = 0;
+  const RiverScene start = subject.riverScene();
   EXPECT_EQ(start.position->fleets[1].size(), 3);
   EXPECT_EQ(start.phase, Phase{0});
-  const RiverScene one = sceneOf(subject, {0, 1});
+  subject.shown.turns = 1;
+  const RiverScene one = subject.riverScene();
   EXPECT_EQ(one.position->fleets[1].size(), 2);
   EXPECT_EQ(one.position->docks[1].total(), 12);
-  EXPECT_EQ(sceneOf(subject).phase, Phase{1});
 }
 
 TEST(RiverExport, JsonSaysWhatTheDocumentSaysAndWhereNumbersLead) {
@@ -202,7 +200,7 @@ TEST(RiverExport, JsonSaysWhatTheDocumentSaysAndWhereNumbersLead) {
 }
 
 TEST(RiverExport, ASelfContainedRecordHoldsItsRiver) {
-  const Document document = selfContained(recordSubject());
+  const Document document = *recordSubject().selfContained();
   const auto* body = document.as<RecordBody>();
   ASSERT_NE(body, nullptr);
   EXPECT_EQ(std::get<InlineRiver>(body->river).river, smallRiver());

@@ -21,7 +21,7 @@ River publishedRiver() {
 }
 
 Pages pagesOf(const River& river, const CutSetOptions& options = {}) {
-  auto pages = cutSetPages(river, "A river", options);
+  auto pages = cutSet(river, "A river", options).pages();
   EXPECT_TRUE(pages) << pages.fault().message;
   return std::move(pages).value();
 }
@@ -123,7 +123,7 @@ TEST(RiverPrint, CardsOfAnySizeFitOrAreRefusedInWords) {
   }
   CutSetOptions options;
   options.card = {300, 90};
-  const auto refused = cutSetPages(publishedRiver(), "A river", options);
+  const auto refused = cutSet(publishedRiver(), "A river", options).pages();
   ASSERT_FALSE(refused);
   EXPECT_THAT(refused.fault().message, HasSubstr("smaller --card"));
 }
@@ -152,8 +152,8 @@ TEST(CardSize, IsAWidthOrBoth) {
 }
 
 TEST(RiverPrint, SamePagesSameBytes) {
-  const auto once = cutSetPdf(publishedRiver(), "A river", {});
-  const auto twice = cutSetPdf(publishedRiver(), "A river", {});
+  const auto once = cutSet(publishedRiver(), "A river", {}).pdf();
+  const auto twice = cutSet(publishedRiver(), "A river", {}).pdf();
   ASSERT_TRUE(once && twice);
   EXPECT_EQ(*once, *twice);
 }
@@ -163,7 +163,7 @@ TEST(RiverPrint, PagesCanBeChosen) {
   options.print.pages = *PageChoice::read("2-3");
   EXPECT_EQ(pagesOf(publishedRiver(), options).count(), 2);
   options.print.pages = *PageChoice::read("9");
-  EXPECT_TRUE(cutSetPdf(publishedRiver(), "A river", options)->empty());
+  EXPECT_TRUE(cutSet(publishedRiver(), "A river", options).pdf()->empty());
 }
 
 } // namespace

@@ -115,7 +115,7 @@ TEST(RegattaSamples, SheetsAreThoseOfThePrintedPages) {
   const auto regatta = resolveRegatta(read->document.get<formats::regatta::RegattaBody>(), file);
   const formats::regatta::TableScene scene(regatta->course);
   const auto poster =
-      formats::regatta::posterPages({scene, "Harbour", "", formats::ThemeName::Light, 0}, {}, false);
+      formats::regatta::poster({scene, "Harbour", "", formats::ThemeName::Light, 0}, {}, false).pages();
   ASSERT_TRUE(poster);
   constexpr std::size_t coverAndList = 2;
   EXPECT_EQ(finding->evidence.size(), static_cast<std::size_t>(poster->count()) - coverAndList);

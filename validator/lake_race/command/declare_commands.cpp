@@ -3,9 +3,7 @@
 #include "validator/command/number_option.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_command.h"
-#include "validator/lake_race/command/pages/export_command.h"
 #include "validator/lake_race/command/pages/import_command.h"
-#include "validator/lake_race/command/pages/print_command.h"
 #include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/command/races/race_command.h"
 #include "validator/lake_race/command/races/replay_command.h"
@@ -120,55 +118,6 @@ void declareVerify(CLI::App& app, Run& run) {
   });
 }
 
-void declareExport(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("export", "Write a document in another format, which the ending of OUT names");
-  const auto options = std::make_shared<ExportOptions>();
-  command->add_option("FILE", options->file, "A document of any kind; - reads standard input")->required();
-  command
-      ->add_option(
-          "-o", options->out,
-          "OUT.yaml (self-contained), .json, .tmx, .tmj, .svg, .png or .pdf; - writes to standard output")
-      ->required();
-  command
-      ->add_option("--to", options->to,
-                   "Format, whatever the ending; with -o - it is yaml unless this says otherwise")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({"yaml", "json", "tmx", "tmj", "svg", "png", "pdf"}));
-  takesNumber(command->add_option("--dpi", options->dpi, "Pixels an inch of a .png")->capture_default_str(),
-              10, 2400);
-  takesNumber(command->add_option("--hex", options->hex, "Size of a hex in pictures, in mm across flats")
-                  ->capture_default_str(),
-              1, 100);
-  command->add_option("--theme", options->theme, "dark, light, low (ink) or gray; else the board's side")
-      ->type_name("{dark,light,low,gray}");
-  command->add_option("--layers", options->layers, "Layers to draw, with commas between; else all")
-      ->delimiter(',');
-  command->add_option("--hide", options->hide, "Layers to leave out, with commas between")->delimiter(',');
-  command->add_flag("--route", options->route, "Draw the shortest route of a course");
-  command->add_flag("--no-legend", options->noLegend, "Leave out legend and scale bar");
-  command->add_flag("--findings", options->findings, "Draw what the quick checks find, with its evidence");
-  command->add_option("--finding", options->codes, "Draw findings of these codes alone, with commas between")
-      ->delimiter(',');
-  command->add_option("--heat", options->heat,
-                      "Values by cell to draw: the JSON of par or simulate, or a file like it");
-  command
-      ->add_option("--heat-name", options->heatName,
-                   "Which of its heat maps: traffic, crashes, congestion; else the first")
-      ->type_name("NAME");
-  takesWholeNumber(
-      command->add_option("--race", options->race, "Which race of a record a picture shows; else the first"),
-      1, 1000);
-  command->add_option("--side", options->side, "Which side of a tile set a picture shows: dark or light")
-      ->type_name("{dark,light}");
-  command->footer("Examples:\n  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
-                  "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
-                  "  fairway par race-a.course.yaml --format json > par.json\n"
-                  "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runExport(*options, streams); }; });
-}
-
 void declareImport(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("import", "Turn a hexagonal map of Tiled (.tmx, .tmj) into a lake");
   const auto options = std::make_shared<ImportOptions>();
@@ -186,61 +135,6 @@ void declareImport(CLI::App& app, Run& run) {
                   "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runImport(*options, streams); }; });
-}
-
-void declarePrint(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("print", "Write a PDF at true scale");
-  const auto options = std::make_shared<PrintCommandOptions>();
-  command->add_option("FILE", options->file, "A document; - reads standard input")->required();
-  command->add_option("-o", options->out, "OUT.pdf; - writes to standard output")->required();
-  command
-      ->add_option(
-          "--paper", options->paper,
-          "A5, A4, A3, A2, Letter, Legal, Tabloid or WxH in mm; board: a poster on one page of its own size")
-      ->type_name("PAPER")
-      ->capture_default_str();
-  takesNumber(
-      command->add_option("--hex", options->hex, "Size of a hex in mm across flats")->capture_default_str(),
-      2, 100);
-  command
-      ->add_option("--mode", options->mode,
-                   "sheet: a page a course; booklet: all courses of a lake with a contents page; cards: a "
-                   "small card a course; poster: the board at true size; tiles: a tile set to cut out")
-      ->type_name("{sheet,booklet,cards,poster,tiles}")
-      ->capture_default_str();
-  command->add_flag("--landscape", options->landscape, "Turn the paper on its long side");
-  command->add_option("--pages", options->pages, "Which pages to write, such as 1,4-6,9-; else all")
-      ->type_name("PAGES");
-  command
-      ->add_option(
-          "--assignment", options->assignment,
-          "Which of a lake's 24 assignments: 1 to 24, several such as 1,4-6, or all that can be raced; else "
-          "the first for sheets, all for booklets and cards")
-      ->type_name("N");
-  command->add_option("--ink", options->ink, "full, low or gray")
-      ->type_name("{full,low,gray}")
-      ->capture_default_str();
-  takesNumber(command->add_option("--margin", options->margin, "In mm, 5 at least")->capture_default_str(), 5,
-              50);
-  command->add_flag(
-      "--par", options->par,
-      "Sheets, booklets and cards say par too; a course of published size takes about a second");
-  takesNumber(
-      command->add_option("--overlap", options->overlap, "Of a poster's pages, in mm")->capture_default_str(),
-      0, 50);
-  takesNumber(
-      command->add_option("--back-x", options->backOffsetX, "Moves the backs of tiles to the right, in mm")
-          ->capture_default_str(),
-      -20, 20);
-  takesNumber(command->add_option("--back-y", options->backOffsetY, "Moves the backs of tiles down, in mm")
-                  ->capture_default_str(),
-              -20, 20);
-  command->footer("Examples:\n  fairway print race-a.course.yaml -o race-a.pdf --par\n"
-                  "  fairway print lake.lake.yaml -o courses.pdf --mode booklet --par\n"
-                  "  fairway print lake.lake.yaml -o poster.pdf --mode poster --paper A3\n"
-                  "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPrint(*options, streams); }; });
 }
 
 void declareReplay(CLI::App& app, Run& run) {

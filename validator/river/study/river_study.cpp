@@ -24,6 +24,13 @@ double RiverStudy::saveChance(Phase phase, SectionNow section) const {
   return alone().chance(phase, moves_.fleets().allOn(1, section.number));
 }
 
+std::vector<double> RiverStudy::saveChances(Phase phase) const {
+  std::vector<double> chances;
+  for (int section = 1; ends() && section <= river().length(); ++section)
+    chances.push_back(saveChance(phase, SectionNow{section}));
+  return chances;
+}
+
 bool RiverStudy::isDoomed(Phase phase, SectionNow section) const {
   return !savable().has(phase, moves_.fleets().allOn(1, section.number));
 }

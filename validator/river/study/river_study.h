@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace fairway::validator::river {
 
@@ -25,6 +26,8 @@ public:
   const StateSet& savable() const;
 
   double saveChance(Phase phase, SectionNow section) const; // of a lone boat
+  // By section now, from the waterfall up; empty where the race need not end.
+  std::vector<double> saveChances(Phase phase) const;
   bool isDoomed(Phase phase, SectionNow section) const;
   Bounds points() const; // of one player alone
   Bounds bestChanceAllSaved() const;

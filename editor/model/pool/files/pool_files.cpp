@@ -47,7 +47,7 @@ Result<References, formats::Problems> readPoolReferences(const Document& content
 std::unique_ptr<formats::Scene> poolPicture(const EditedDocument& document) {
   const auto subject = formats::pool::subjectOf(document.content(), document.file());
   if (!subject) return nullptr;
-  return std::make_unique<formats::pool::PoolScene>(sceneOf(*subject));
+  return std::make_unique<formats::pool::PoolScene>(subject->poolScene());
 }
 
 Lines poolDifferences(const Document& before, const Document& after) {

@@ -6,7 +6,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/regatta/export/picture_export.h"
+#include "formats/regatta/export/subject.h"
 #include "formats/regatta/picture/deck_scene.h"
 #include "formats/regatta/picture/table_scene.h"
 #include "formats/regatta/resolve.h"
@@ -122,7 +122,8 @@ std::unique_ptr<formats::Scene> pictureOf(const EditedDocument& document) {
   if (const auto regatta = regattaBehind(document)) {
     const formats::regatta::RecordSubject record{
         {regatta->course, regatta->deck}, document.content().get<formats::regatta::RecordBody>().record};
-    return formats::regatta::sceneOf({document.content().head, record});
+    return std::make_unique<formats::regatta::TableScene>(
+        formats::regatta::Subject(document.content().head, record).table());
   }
   const auto* body = document.content().as<RegattaBody>();
   return body ? std::make_unique<formats::regatta::TableScene>(body->course) : nullptr;

@@ -1,6 +1,5 @@
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/files/export_file.h"
-#include "editor/model/lake_race/files/print_job.h"
+#include "editor/model/lake_race/files/pages.h"
 #include "formats/document/reader.h"
 #include "tests/editor/model/lake_race/desk.h"
 
@@ -8,6 +7,11 @@ namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
+
+formats::Problems exportDocument(const formats::Document& content, const fs::path& file,
+                                 const ExportChoice& choice = {}) {
+  return exportTo(file, exporting(content, choice.layers, {}, file), choice);
+}
 
 class Export : public testing::Test {
 protected:
@@ -66,50 +70,50 @@ TEST_F(Export, LayersThatAreNotWantedAreLeftOut) {
 
 TEST_F(Export, ThePreviewHasTheSizeOfThePicture) {
   ExportChoice choice;
-  const auto small = exportPreview(course_, choice);
-  choice.hexMillimetres = 20;
-  const auto large = exportPreview(course_, choice);
+  const auto small = exportPreview(exporting(course_, {}), choice);
+  choice.unit = 20;
+  const auto large = exportPreview(exporting(course_, {}), choice);
   ASSERT_TRUE(small && large);
   EXPECT_EQ(small->count(), 1);
   EXPECT_GT(large->height(0), 1.5 * small->height(0));
 }
 
 TEST_F(Export, SheetsArePages) {
-  const auto pdf = printedPdf(course_, {});
+  const auto pdf = printedPdf(printJob(course_, {}));
   ASSERT_TRUE(pdf);
   EXPECT_THAT(*pdf, testing::StartsWith("%PDF"));
-  const auto pages = printedPages(course_, {});
+  const auto pages = printedPages(printJob(course_, {}));
   ASSERT_TRUE(pages);
   EXPECT_EQ(pages->count(), 1);
   EXPECT_DOUBLE_EQ(pages->width(0), 210);
-  EXPECT_FALSE(printedPages(blankLake(6, 6, false), {})) << "a lake without races";
+  EXPECT_FALSE(printedPages(printJob(blankLake(6, 6, false), {}))) << "a lake without races";
 }
 
 TEST_F(Export, APosterHasACoverAndAsManyPagesAsItNeeds) {
   PrintChoice choice;
   choice.mode = PrintMode::Poster;
-  const auto pages = printedPages(course_, choice);
+  const auto pages = printedPages(printJob(course_, choice));
   ASSERT_TRUE(pages);
   choice.print.unit = 60;
-  const auto more = printedPages(course_, choice);
+  const auto more = printedPages(printJob(course_, choice));
   ASSERT_TRUE(more);
   EXPECT_GT(more->count(), pages->count());
   choice.onePage = true;
-  EXPECT_EQ(printedPages(course_, choice)->count(), 1);
+  EXPECT_EQ(printedPages(printJob(course_, choice))->count(), 1);
   choice.print.unit = 10000;
-  EXPECT_FALSE(printedPages(course_, choice)) << "over 5 m";
+  EXPECT_FALSE(printedPages(printJob(course_, choice))) << "over 5 m";
 }
 
 TEST_F(Export, TilesAreCutOutOfTileSetsOnly) {
   PrintChoice choice;
   choice.mode = PrintMode::Tiles;
   EXPECT_FALSE(canPrint(course_, PrintMode::Tiles));
-  EXPECT_FALSE(printedPages(course_, choice));
+  EXPECT_FALSE(printedPages(printJob(course_, choice)));
 }
 
 // What is looked at is what is written: a page's picture differs from white where the page has ink.
 TEST_F(Export, APagesPictureShowsIt) {
-  const auto pages = printedPages(course_, {});
+  const auto pages = printedPages(printJob(course_, {}));
   ASSERT_TRUE(pages);
   const formats::Raster picture = pages->picture(0, 2);
   EXPECT_EQ(picture.deviceWidth(), 420);

@@ -1,11 +1,9 @@
 #include "editor/model/files/document_file.h"
-#include "editor/model/lake_race/files/export_file.h"
-#include "editor/model/lake_race/files/print_job.h"
+#include "editor/model/lake_race/files/pages.h"
 #include "formats/document/reader.h"
 #include "formats/lake_race/picture/layers.h"
 #include "tests/support/source_dir.h"
-#include "validator/lake_race/command/pages/export_command.h"
-#include "validator/lake_race/command/pages/print_command.h"
+#include "validator/command/command_line.h"
 
 #include <gtest/gtest.h>
 
@@ -16,6 +14,16 @@ namespace fairway::editor::lake_race {
 namespace {
 
 namespace fs = std::filesystem;
+
+void call(const std::vector<std::string>& words) {
+  std::vector<const char*> argv{"fairway"};
+  for (const std::string& word : words) argv.push_back(word.c_str());
+  std::istringstream in;
+  std::ostringstream out, err;
+  const command::Streams streams{in, out, err};
+  ASSERT_EQ(command::runFairway(static_cast<int>(argv.size()), argv.data(), streams), command::exitDone)
+      << err.str();
+}
 
 class SameAsCommand : public testing::TestWithParam<const char*> {
 protected:
@@ -29,13 +37,6 @@ protected:
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  template <class Run>
-  void expectDone(const Run& run) {
-    std::istringstream in;
-    std::ostringstream out, err;
-    ASSERT_EQ(run(command::Streams{in, out, err}), command::exitDone) << file_ << err.str();
-  }
-
   std::string bytesOf(const std::string& who, const std::string& name) const {
     return formats::readText(folder_ / who / name).value();
   }
@@ -47,19 +48,14 @@ protected:
 
 TEST_P(SameAsCommand, PicturesAndData) {
   for (const std::string name : {"a.svg", "a.png", "a.pdf", "a.yaml", "a.json", "a.tmx", "a.tmj"}) {
-    command::lake_race::ExportOptions options;
-    options.file = file_.string();
-    options.out = (folder_ / "command" / name).string();
-    options.hide = {"labels"};
-    options.route = true;
-    options.hex = 7;
-    options.dpi = 60;
-    expectDone([&](const command::Streams& streams) { return runExport(options, streams); });
+    call({"export", file_.string(), "-o", (folder_ / "command" / name).string(), "--hide", "labels",
+          "--route", "--hex", "7", "--dpi", "60"});
     ExportChoice choice;
     choice.layers = formats::Layers().without(formats::lake_race::Layer::Labels);
-    choice.hexMillimetres = 7;
+    choice.unit = 7;
     choice.dpi = 60;
-    EXPECT_EQ(formats::toText(exportDocument(document_->content(), folder_ / "editor" / name, choice)), "");
+    const fs::path out = folder_ / "editor" / name;
+    EXPECT_EQ(formats::toText(exportTo(out, exporting(document_->content(), choice.layers), choice)), "");
     EXPECT_TRUE(bytesOf("editor", name) == bytesOf("command", name)) << file_ << " " << name;
   }
 }
@@ -89,17 +85,14 @@ TEST_P(SameAsCommand, PrintedPages) {
     const bool courses = printsCourses(mode), assigned = *wanted.assignment != 0;
     if (!canPrint(document_->content(), mode)) continue;
     if (assigned && !hasAssignments(document_->content())) continue;
-    command::lake_race::PrintCommandOptions options;
-    options.file = file_.string();
-    options.out = (folder_ / "command" / "a.pdf").string();
-    options.mode = wanted.mode;
-    options.assignment = wanted.assignment;
-    options.paper = wanted.paper;
-    options.landscape = wanted.landscape;
-    options.pages = wanted.pages;
-    options.ink = "low";
-    options.hex = 20;
-    expectDone([&](const command::Streams& streams) { return runPrint(options, streams); });
+    std::vector<std::string> words{
+        "print",  file_.string(), "-o",      (folder_ / "command" / "a.pdf").string(),
+        "--mode", wanted.mode,    "--paper", wanted.paper,
+        "--ink",  "low",          "--hex",   "20"};
+    if (assigned) words.insert(words.end(), {"--assignment", wanted.assignment});
+    if (wanted.landscape) words.push_back("--landscape");
+    if (*wanted.pages != 0) words.insert(words.end(), {"--pages", wanted.pages});
+    call(words);
     PrintChoice choice;
     choice.mode = mode;
     if (courses && assigned)
@@ -109,10 +102,10 @@ TEST_P(SameAsCommand, PrintedPages) {
     if (*wanted.pages != 0) choice.print.pages = *formats::PageChoice::read(wanted.pages);
     choice.print.ink = formats::Ink::Low;
     choice.print.unit = 20;
-    const auto pdf = printedPdf(document_->content(), choice);
+    const auto pdf = printedPdf(printJob(document_->content(), choice));
     ASSERT_TRUE(pdf) << formats::toText(pdf.fault());
     EXPECT_TRUE(*pdf == bytesOf("command", "a.pdf")) << file_ << " " << wanted.mode << wanted.assignment;
-    const auto pages = printedPages(document_->content(), choice);
+    const auto pages = printedPages(printJob(document_->content(), choice));
     ASSERT_TRUE(pages);
     EXPECT_GE(pages->count(), 1);
   }
@@ -122,24 +115,19 @@ TEST_P(SameAsCommand, PrintedPages) {
 TEST(SameAsCommandWithPar, SheetsTellPar) {
   const fs::path file = test::sourceDir() / "samples/lake_race/duck-pond-a.course.yaml";
   const fs::path out = fs::path(testing::TempDir()) / "fairway-same-par.pdf";
-  command::lake_race::PrintCommandOptions options;
-  options.file = file.string();
-  options.out = out.string();
-  options.par = true;
-  std::istringstream in;
-  std::ostringstream said, err;
-  ASSERT_EQ(runPrint(options, command::Streams{in, said, err}), command::exitDone) << err.str();
+  call({"print", file.string(), "-o", out.string(), "--par"});
   const auto opened = openDocument(file);
   PrintChoice choice;
-  const auto without = printedPdf(opened->document->content(), choice);
+  const auto without = printedPdf(printJob(opened->document->content(), choice));
   choice.par = true;
   PrintedPars pars;
-  const auto with = printedPdf(opened->document->content(), choice, &pars);
+  const auto with = printedPdf(printJob(opened->document->content(), choice, &pars));
   ASSERT_TRUE(with && without);
   EXPECT_TRUE(*with == formats::readText(out).value());
   EXPECT_TRUE(*with != *without);
-  // Known by now; whoever asks again and does not wait has it even so. Who asks first and goes has none.
-  const auto asked = printedPages(opened->document->content(), choice, &pars, [] { return true; });
+  // Known by now; a caller that asks again and does not wait has it even so; one that asks first and goes has
+  // none.
+  const auto asked = printedPages(printJob(opened->document->content(), choice, &pars, [] { return true; }));
   EXPECT_TRUE(asked);
   PrintedPars none;
   const auto course =

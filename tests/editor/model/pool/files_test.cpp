@@ -1,9 +1,8 @@
 #include "editor/model/files/document_file.h"
 #include "editor/model/pool/board/new_pool.h"
 #include "editor/model/pool/board/pool_edit.h"
-#include "editor/model/pool/files/export_file.h"
+#include "editor/model/pool/files/pages.h"
 #include "editor/model/pool/files/pool_files.h"
-#include "editor/model/pool/files/print_job.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -17,6 +16,16 @@
 // Pools as files.
 namespace fairway::editor::pool {
 namespace {
+
+formats::Problems exportDocument(const formats::Document& content, const std::filesystem::path& file,
+                                 const ExportChoice& choice = {}) {
+  return exportTo(file, exporting(content, file), choice);
+}
+
+Result<formats::Pages, formats::Problems> previewOf(const formats::Document& content,
+                                                    const ExportChoice& choice) {
+  return exportPreview(exporting(content), choice);
+}
 
 using testing::Contains;
 using testing::ElementsAre;
@@ -45,16 +54,16 @@ TEST(PoolFiles, AreOpenedSavedComparedExportedAndPrinted) {
     EXPECT_GT(std::filesystem::file_size(folder / (std::string("out") + ending)), 100U);
   }
   EXPECT_THAT(exportDocument(content, folder / "out.tmx"), Not(IsEmpty()));
-  EXPECT_TRUE(exportPreview(content, {}));
+  EXPECT_TRUE(previewOf(content, {}));
   PrintChoice choice;
   choice.print.unit = usualSquare;
-  ASSERT_TRUE(printedPages(content, choice));
-  EXPECT_EQ(printedPages(content, choice)->count(), 3);
+  ASSERT_TRUE(printedPages(printJob(content, choice)));
+  EXPECT_EQ(printedPages(printJob(content, choice))->count(), 3);
   choice.mode = PrintMode::Tiles;
-  EXPECT_EQ(printedPages(content, choice)->count(), 3);
+  EXPECT_EQ(printedPages(printJob(content, choice))->count(), 3);
   choice.print.unit = 100;
   choice.print.paper = *formats::paperNamed("100x100");
-  EXPECT_FALSE(printedPdf(content, choice));
+  EXPECT_FALSE(printedPdf(printJob(content, choice)));
 }
 
 TEST(PoolFiles, SayWhatDiffers) {
@@ -95,15 +104,15 @@ TEST(PoolFiles, ThatCannotBeWrittenSayWhy) {
   PrintChoice choice;
   choice.print.paper = *formats::paperNamed("100x100");
   choice.print.margin = 49;
-  const auto poster = printedPages(content, choice);
+  const auto poster = printedPages(printJob(content, choice));
   ASSERT_FALSE(poster);
   EXPECT_THAT(poster.fault(),
               ElementsAre(formats::Problem{"", 0, 0, "", "margins and overlap leave no room on the paper"}));
   formats::pool::RecordDocument lost;
   lost.body.pool = formats::DocumentPath("nowhere.pool.yaml");
   EXPECT_THAT(exportDocument(lost, folder / "pool-desk.svg"), Not(IsEmpty()));
-  EXPECT_FALSE(exportPreview(lost, {}));
-  EXPECT_FALSE(printedPages(lost, {}));
+  EXPECT_FALSE(previewOf(lost, {}));
+  EXPECT_FALSE(printedPages(printJob(lost, {})));
   EXPECT_EQ(poolPicture(EditedDocument(formats::Document(lost))), nullptr);
   EXPECT_NE(poolPicture(EditedDocument(content)), nullptr);
 }

@@ -1,6 +1,6 @@
 #include "editor/model/files/document_file.h"
 #include "editor/model/regatta/deck_workbench.h"
-#include "editor/model/regatta/files/print_job.h"
+#include "editor/model/regatta/files/pages.h"
 #include "editor/model/regatta/files/regatta_files.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -493,7 +493,7 @@ TEST(DeckDesk, OnlyCardsCanBePrintedOfIt) {
   EXPECT_FALSE(canPrint(desk.bench.document().content(), PrintMode::Poster));
   PrintChoice choice;
   choice.mode = PrintMode::Cards;
-  const auto pages = printedPages(desk.bench.document().content(), choice);
+  const auto pages = printedPages(printJob(desk.bench.document().content(), choice));
   ASSERT_TRUE(pages);
   EXPECT_EQ(pages->count(), 14);
 }

@@ -1,7 +1,5 @@
 #include "editor/model/regatta/deck/deck_edit.h"
-#include "editor/model/regatta/files/export_file.h"
-#include "editor/model/regatta/files/pictured_table.h"
-#include "editor/model/regatta/files/print_job.h"
+#include "editor/model/regatta/files/pages.h"
 #include "editor/model/regatta/files/regatta_files.h"
 #include "tests/editor/model/regatta/table_desk.h"
 
@@ -10,6 +8,16 @@
 // Tables as files, pictures and pages.
 namespace fairway::editor::regatta {
 namespace {
+
+formats::Problems exportDocument(const formats::Document& content, const std::filesystem::path& file,
+                                 const ExportChoice& choice = {}) {
+  return exportTo(file, exporting(content, choice.layers, file), choice);
+}
+
+Result<formats::Pages, formats::Problems> previewOf(const formats::Document& content,
+                                                    const ExportChoice& choice) {
+  return exportPreview(exporting(content, choice.layers), choice);
+}
 
 using fairway::regatta::Rounding;
 using fairway::regatta::Side;
@@ -27,10 +35,10 @@ TEST(Table, PicturesHaveWhatTheirLayersShow) {
   EXPECT_THAT(picturedTable(*subject, none.with(TableLayer::Route)).startBoats, IsEmpty());
   EXPECT_EQ(picturedTable(*subject, none.with(TableLayer::Start)).startBoats.size(), 4U) << "as many as race";
   ExportChoice choice;
-  choice.scale = 5;
-  const double width = exportPreview(TableDesk::harbour().bench.document().content(), choice)->width(0);
-  choice.scale = 10;
-  EXPECT_LT(exportPreview(TableDesk::harbour().bench.document().content(), choice)->width(0), width);
+  choice.unit = 0.2;
+  const double width = previewOf(TableDesk::harbour().bench.document().content(), choice)->width(0);
+  choice.unit = 0.1;
+  EXPECT_LT(previewOf(TableDesk::harbour().bench.document().content(), choice)->width(0), width);
 }
 
 TEST(Table, WhatDoesNotFitOnThePaperIsNotPrinted) {
@@ -42,8 +50,8 @@ TEST(Table, WhatDoesNotFitOnThePaperIsNotPrinted) {
   choice.print.paper = *formats::paperNamed("100x100");
   const auto why = [&](PrintMode mode) {
     choice.mode = mode;
-    const auto pages = printedPages(desk.bench.document().content(), choice);
-    EXPECT_EQ(printedPdf(desk.bench.document().content(), choice).ok(), pages.ok());
+    const auto pages = printedPages(printJob(desk.bench.document().content(), choice));
+    EXPECT_EQ(printedPdf(printJob(desk.bench.document().content(), choice)).ok(), pages.ok());
     if (pages) return std::string();
     EXPECT_EQ(pages.fault(), (formats::Problems{{"", 0, 0, "", pages.fault().front().message}}));
     return pages.fault().front().message;
@@ -132,7 +140,7 @@ TEST(Table, IsExportedAndPrinted) {
   for (const PrintMode mode : {PrintMode::Sheet, PrintMode::Poster, PrintMode::Cards, PrintMode::Pieces}) {
     PrintChoice choice;
     choice.mode = mode;
-    const auto pages = printedPages(desk.bench.document().content(), choice);
+    const auto pages = printedPages(printJob(desk.bench.document().content(), choice));
     ASSERT_TRUE(pages);
     EXPECT_GE(pages->count(), 1);
   }

@@ -1,7 +1,7 @@
 #include "editor/model/river/river_workbench.h"
 
 #include "editor/model/files/document_file.h"
-#include "editor/model/river/export_file.h"
+#include "editor/model/river/pages.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "tests/support/source_dir.h"
@@ -13,6 +13,16 @@
 
 namespace fairway::editor::river {
 namespace {
+
+formats::Problems exportDocument(const formats::Document& content, const std::filesystem::path& file,
+                                 const ExportChoice& choice = {}) {
+  return exportTo(file, exporting(content, {}, choice.layers, file), choice);
+}
+
+Result<formats::Pages, formats::Problems> previewOf(const formats::Document& content,
+                                                    const ExportChoice& choice) {
+  return exportPreview(exporting(content, {}, choice.layers), choice);
+}
 
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -481,26 +491,26 @@ TEST(RiverFilesOfOthers, AreWrittenInEveryForm) {
   EXPECT_THAT(exportDocument(content, picture, huge),
               ElementsAre(formats::Problem{picture.string(), 0, 0, "",
                                            "the picture would be too large; choose .svg or .pdf"}));
-  EXPECT_EQ(exportPreview(content, {})->count(), 1);
+  EXPECT_EQ(previewOf(content, {})->count(), 1);
   ExportChoice small, shaded;
-  small.sectionMillimetres = 11;
-  EXPECT_LT(exportPreview(content, small)->height(0), exportPreview(content, {})->height(0));
+  small.unit = 11;
+  EXPECT_LT(previewOf(content, small)->height(0), previewOf(content, {})->height(0));
   using formats::river::Layer;
   shaded.layers = shaded.layers.with(Layer::Heat);
   EXPECT_TRUE(exportDocument(content, folder / "shaded.svg", shaded).empty());
   shaded.layers = shaded.layers.without(Layer::Heat);
   EXPECT_TRUE(exportDocument(content, folder / "plain.svg", shaded).empty());
   EXPECT_GT(fs::file_size(folder / "shaded.svg"), fs::file_size(folder / "plain.svg")) << "with save chances";
-  EXPECT_EQ(printedPages(content, {})->count(), 4);
+  EXPECT_EQ(printedPages(printJob(content, {}))->count(), 4);
   formats::river::CutSetOptions large;
   large.card = {400, 120};
-  const auto printed = printedPages(content, large);
+  const auto printed = printedPages(printJob(content, large));
   ASSERT_FALSE(printed);
   EXPECT_THAT(printed.fault(),
               ElementsAre(formats::Problem{
                   "", 0, 0, "", "a card is larger than the paper; choose smaller cards or a larger paper"}));
-  EXPECT_FALSE(printedPdf(content, large));
-  EXPECT_TRUE(printedPdf(content, {}));
+  EXPECT_FALSE(printedPdf(printJob(content, large)));
+  EXPECT_TRUE(printedPdf(printJob(content, {})));
   fs::remove_all(folder);
 }
 

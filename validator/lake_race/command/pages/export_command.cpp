@@ -1,217 +1,130 @@
-#include "validator/lake_race/command/pages/export_command.h"
+#include "validator/command/export_command.h"
 
 #include "formats/document/reader.h"
-#include "formats/document/writer.h"
 #include "formats/lake_race/export/heat_file.h"
-#include "formats/lake_race/export/json_export.h"
-#include "formats/lake_race/export/picture_export.h"
-#include "formats/lake_race/export/yaml_export.h"
-#include "formats/lake_race/picture/tile_image.h"
-#include "formats/lake_race/tiled/export_map.h"
-#include "validator/command/output_file.h"
-#include "validator/command/progress_bar.h"
-#include "validator/core/catalogue.h"
-#include "validator/lake_race/command/pages/finding_marks.h"
-#include "validator/lake_race/command/pages/load_subject.h"
+#include "formats/lake_race/export/subject.h"
+#include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/validator.h"
 
-#include <ostream>
+#include <algorithm>
 
 namespace fairway::command::lake_race {
 
 namespace {
 
-using formats::Layers;
-using formats::lake_race::Layer;
+struct Validate {
+  const DocumentInfo& info;
+  int race;
 
-std::string endingOf(const std::string& file) {
-  std::string ending = std::filesystem::path(file).extension().string();
-  for (char& c : ending)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return ending;
-}
-
-class Exporter {
-public:
-  Exporter(const ExportOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
-
-  int run() {
-    const std::string ending = format();
-    if (options_.out == "-" && (ending == ".tmx" || ending == ".tmj"))
-      return refuseCall("a Tiled map has an image beside it, so it cannot go to standard output", streams_);
-    if (ending == ".yaml" || ending == ".yml") return withSubject(&Exporter::yaml);
-    if (ending == ".json") return withSubject(&Exporter::json);
-    if (ending == ".tmx" || ending == ".tmj") return withSubject(&Exporter::tiledMap);
-    if (ending == ".png" || ending == ".svg" || ending == ".pdf") return withSubject(&Exporter::picture);
-    return refuseCall(
-        "-o " + options_.out + ": the ending must be .yaml, .json, .tmx, .tmj, .svg, .png or .pdf", streams_);
+  validator::Report operator()(const formats::lake_race::LakeSubject& subject) const {
+    return validator::lake_race::validateLake(subject.lake, info);
   }
+  validator::Report operator()(const formats::lake_race::CourseSubject& subject) const {
+    return course(subject.course);
+  }
+  validator::Report operator()(const formats::lake_race::RecordSubject& subject) const {
+    return course(subject.courses.at(static_cast<std::size_t>(race - 1)));
+  }
+  validator::Report operator()(const formats::lake_race::TilesetSubject&) const { return {}; }
+
+  validator::Report course(const formats::lake_race::SettledCourse& settled) const {
+    const formats::lake_race::CourseSetup& setup = settled.setup;
+    return validator::lake_race::validateCourse({setup.lake, setup.race, setup.placement, setup.choices},
+                                                info);
+  }
+};
+
+class LakeExport final : public Of<ExportCommand, formats::lake_race::subjectOf> {
+public:
+  LakeExport() { theme_.clear(); } // the board's own
 
 private:
-  // As an ending.
-  std::string format() const {
-    if (!options_.to.empty()) return "." + options_.to;
-    return options_.out == "-" ? ".yaml" : endingOf(options_.out);
+  Words words() const override {
+    return {"Write a document in another format, which the ending of OUT names", "A document of any kind",
+            "  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
+            "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
+            "  fairway par race-a.course.yaml --format json > par.json\n"
+            "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
+  }
+  std::span<const std::string_view> ownEndings() const override { return formats::lake_race::tiledEndings; }
+  const char* themeText() const override { return "dark, light, low (ink) or gray; else the board's side"; }
+  void declareUnit(Options& options) override {
+    options.number("--hex", hex_, formats::lake_race::pictureUnit.least, formats::lake_race::pictureUnit.most,
+                   "Size of a hex in pictures, in mm across flats");
+  }
+  void declareOwn(Options& options) override {
+    options.flag("--route", route_, "Draw the shortest route of a course");
+    options.text("--heat", heat_, "Values by cell to draw: the JSON of par or simulate, or a file like it");
+    options.text("--heat-name", heatName_,
+                 "Which of its heat maps: traffic, crashes, congestion; else the first", "NAME");
+    options.whole("--race", race_, 1, 1000, "Which race of a record a picture shows; else the first");
+    options.text("--side", side_, "Which side of a tile set a picture shows: dark or light", "{dark,light}");
   }
 
-  int withSubject(int (Exporter::*make)(const formats::lake_race::Subject&)) {
-    if (const int status = readPictureOptions(); status != exitDone) return status;
-    const std::optional<formats::lake_race::Subject> subject = loadSubject(options_.file, streams_);
-    if (subject && options_.race &&
-        !std::holds_alternative<formats::lake_race::RecordSubject>(subject->content))
-      return refuseCall("--race goes with a record, and " + options_.file + " is none", streams_);
-    return subject ? (this->*make)(*subject) : exitUnreadable;
-  }
-
-  int yaml(const formats::lake_race::Subject& subject) {
-    const std::optional<formats::Document> document = formats::lake_race::selfContained(subject);
-    if (!document)
-      return refuse(
-          {{options_.file, 0, 0, "",
-            "has arrows or directions left out, and they cannot be chosen: a buoy stands on an end of its "
-            "own leg (check C02)"}},
-          streams_);
-    return writeResult(options_.out, formats::writeDocument(*document), streams_);
-  }
-
-  int json(const formats::lake_race::Subject& subject) {
-    return writeResult(options_.out, formats::lake_race::exportJson(subject), streams_);
-  }
-
-  // A map and, beside it, the image of its tiles.
-  int tiledMap(const formats::lake_race::Subject& subject) {
-    const auto scene = formats::lake_race::sceneOf(
-        subject, {options_.race.value_or(1), fairway::lake_race::boardSideNamed(options_.side), false},
-        options_.file);
-    if (!scene) return refuse(scene.fault(), streams_);
-    const std::filesystem::path out = options_.out;
-    const std::filesystem::path image = out.stem().string() + ".tiles.png";
-    const formats::ThemeName theme =
-        options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
-    const int status =
-        writeResult((out.parent_path() / image).string(),
-                    formats::lake_race::tileImagePng(formats::lake_race::tiled::tileWidth,
-                                                     formats::lake_race::tiled::tileHeight, theme),
-                    streams_);
-    if (status != exitDone) return status;
-    const formats::lake_race::tiled::Map map = formats::lake_race::tiled::mapOf(*scene, subject.head);
-    const bool xml = format() == ".tmx";
-    return writeResult(options_.out, xml ? toTmx(map, image.string()) : toTmj(map, image.string()), streams_);
-  }
-
-  int readPictureOptions() {
-    if (!options_.heatName.empty() && options_.heat.empty())
-      return refuseCall("--heat-name goes with --heat", streams_);
-    if (!options_.theme.empty() && !formats::themeNamed(options_.theme))
-      return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
-    if (!options_.side.empty() && !fairway::lake_race::boardSideNamed(options_.side))
-      return refuseCall("--side " + options_.side + ": choose dark or light", streams_);
-    for (const std::string& code : options_.codes)
-      if (validator::findEntry(code) == nullptr)
-        return refuseCall("--finding " + code + ": no check is called so (see `fairway explain`)", streams_);
-    if (!options_.layers.empty()) layers_ = Layers::none();
-    for (const std::string& name : options_.layers)
-      if (!setLayer(name, true)) return unknownLayer(name);
-    for (const std::string& name : options_.hide)
-      if (!setLayer(name, false)) return unknownLayer(name);
-    if (!(options_.dpi >= 10 && options_.dpi <= 2400))
-      return refuseCall("--dpi: choose 10 to 2400", streams_);
-    if (!(options_.hex >= 1 && options_.hex <= 100)) return refuseCall("--hex: choose 1 to 100 mm", streams_);
+  int readOwn() override {
+    const auto tiled = ownEndings();
+    if (out_ == "-" && std::find(tiled.begin(), tiled.end(), ending()) != tiled.end())
+      return refused("a Tiled map has an image beside it, so it cannot go to standard output");
+    if (!heatName_.empty() && heat_.empty()) return refused("--heat-name goes with --heat");
+    if (!side_.empty() && !fairway::lake_race::boardSideNamed(side_))
+      return refused("--side " + side_ + ": choose dark or light");
     return exitDone;
   }
 
-  bool setLayer(const std::string& name, bool wanted) {
-    const std::optional<Layer> layer = formats::lake_race::layerNamed(name);
-    if (layer) layers_ = layers_.with(*layer, wanted);
-    return layer.has_value();
+  int checkOwn() override {
+    if (race_ && !std::holds_alternative<formats::lake_race::RecordSubject>(subject().content))
+      return refused("--race goes with a record, and " + file_ + " is a " + std::string(subject().kind()));
+    subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_};
+    return exitDone;
   }
 
-  int unknownLayer(const std::string& name) {
-    std::string known;
-    for (const Layer layer : formats::lake_race::allLayers())
-      known += (known.empty() ? "" : ", ") + std::string(nameOf(layer));
-    return refuseCall("no layer is called " + name + ": choose from " + known, streams_);
-  }
-
-  int picture(const formats::lake_race::Subject& subject) {
-    auto scene = formats::lake_race::sceneOf(
-        subject,
-        {options_.race.value_or(1), fairway::lake_race::boardSideNamed(options_.side), options_.route},
-        options_.file);
-    if (!scene) return refuse(scene.fault(), streams_);
-    if (const auto advice = formats::lake_race::fontAdvice(subject))
-      streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
+  Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject&) override {
+    auto made = subject().boardScene();
+    if (!made) return refused(made.fault());
+    auto scene = std::make_unique<formats::lake_race::BoardScene>(std::move(made).value());
     if (const int status = addHeat(*scene); status != exitDone) return status;
-    if (options_.findings || !options_.codes.empty()) addFindings(subject, *scene);
-    formats::PictureOptions look;
-    look.paint.theme = options_.theme.empty() ? themeOf(subject) : *formats::themeNamed(options_.theme);
-    look.paint.layers = layers_;
-    look.unit = options_.hex;
-    look.legend = !options_.noLegend;
-    return writePicture(formats::Picture(*scene, formats::lake_race::textsOf(subject), look));
+    return std::unique_ptr<formats::Scene>(std::move(scene));
   }
 
   int addHeat(formats::lake_race::BoardScene& scene) {
-    if (options_.heat.empty()) return exitDone;
-    const auto text = formats::readText(options_.heat);
-    if (!text) return refuse(text.fault(), streams_);
-    auto heat = formats::lake_race::readHeat(text.value(), options_.heat, options_.heatName);
-    if (!heat) return refuse(heat.fault(), streams_);
+    if (heat_.empty()) return exitDone;
+    const auto text = formats::readText(heat_);
+    if (!text) return refused(text.fault());
+    auto heat = formats::lake_race::readHeat(text.value(), heat_, heatName_);
+    if (!heat) return refused(heat.fault());
     for (const formats::lake_race::HeatValue& value : heat->cells)
       if (!scene.lake().map.contains(value.cell))
-        return refuse(
-            {{options_.heat, 0, 0, "heat.cells",
-              "cell [" + std::to_string(value.cell.column) + ", " + std::to_string(value.cell.row) + "]" +
-                  " lies outside of the lake: do these values belong to " + options_.file + "?"}},
-            streams_);
+        return refused(formats::Problems{
+            {heat_, 0, 0, "heat.cells",
+             "cell [" + std::to_string(value.cell.column) + ", " + std::to_string(value.cell.row) + "]" +
+                 " lies outside of the lake: do these values belong to " + file_ + "?"}});
     scene.heat = std::move(heat).value();
     return exitDone;
   }
 
-  void addFindings(const formats::lake_race::Subject& subject, formats::lake_race::BoardScene& scene) {
-    scene.findings = findingMarks(subject, options_.race.value_or(1), options_.codes);
-    if (!scene.findings.empty()) return;
-    const bool none = std::holds_alternative<formats::lake_race::TilesetSubject>(subject.content);
-    streams_.err << options_.file
-                 << (none ? ": findings of a tile set have no place on a picture\n" : ": no such findings\n");
+  validator::Report findings() override {
+    return std::visit(Validate{subject().head.info, race_.value_or(1)}, subject().content);
+  }
+  const char* withoutPlaces() override {
+    return std::holds_alternative<formats::lake_race::TilesetSubject>(subject().content) ? "tile set"
+                                                                                         : nullptr;
   }
 
-  formats::ThemeName themeOf(const formats::lake_race::Subject& subject) const {
-    if (options_.side == "light") return formats::ThemeName::Light;
-    return options_.side == "dark" ? formats::ThemeName::Dark : subject.theme;
-  }
+  double unit(const formats::Scene&) override { return hex_; }
+  const char* smaller() const override { return "a smaller --hex or --dpi"; }
 
-  int writePicture(const formats::Picture& picture) {
-    std::optional<std::string> bytes;
-    {
-      ProgressBar bar(streams_, "export");
-      bytes = drawn(picture, bar);
-      if (bar.stopWanted()) return tellStopped(streams_.err);
-    }
-    if (!bytes)
-      return refuseCall("the picture would be too large: choose a smaller --hex or --dpi", streams_);
-    return writeResult(options_.out, *bytes, streams_);
-  }
-
-  std::optional<std::string> drawn(const formats::Picture& picture, ProgressBar& bar) const {
-    const formats::Progress progress = [&bar](double share) {
-      bar.advance(share);
-      return !bar.stopWanted();
-    };
-    const std::string ending = format();
-    if (ending == ".svg") return picture.watchedSvg(progress);
-    return ending == ".pdf" ? picture.pdf() : picture.png(options_.dpi, progress);
-  }
-
-  const ExportOptions& options_;
-  const Streams& streams_;
-  Layers layers_;
+  double hex_ = formats::lake_race::pictureUnit.usual;
+  bool route_ = false;
+  std::string heat_; // a JSON file with values by cell
+  std::string heatName_;
+  std::optional<int> race_; // of a record; none: the first
+  std::string side_;        // of a tile set
 };
 
 } // namespace
 
-int runExport(const ExportOptions& options, const Streams& streams) {
-  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
-  return Exporter(options, streams).run();
+void declareExport(CLI::App& app, Run& run) {
+  declareCommand(app, run, "export", std::make_shared<LakeExport>());
 }
 
 } // namespace fairway::command::lake_race

@@ -6,7 +6,7 @@
 #include "formats/lake_race/tiled/read_map.h"
 #include "validator/command/load_document.h"
 #include "validator/command/output_file.h"
-#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/command/results.h"
 
 namespace fairway::command::lake_race {
 

@@ -1,11 +1,12 @@
 #include "validator/lake_race/command/races/race_command.h"
 
 #include "formats/document/writer.h"
+#include "formats/lake_race/resolve.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/load_document.h"
 #include "validator/command/output_file.h"
-#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/command/results.h"
 #include "validator/lake_race/pilot/play_race.h"
 
 #include <ostream>

@@ -1,6 +1,6 @@
 #include "validator/lake_race/command/races/replay_command.h"
 
-#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/command/results.h"
 #include "validator/lake_race/command/races/referee_record.h"
 #include "validator/lake_race/command/races/replay_output.h"
 

@@ -4,7 +4,7 @@
 #include "validator/command/fingerprint.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
-#include "validator/lake_race/command/pages/load_subject.h"
+#include "validator/command/results.h"
 #include "validator/lake_race/command/verify/verify_failures.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/command/verify/verify_part.h"

@@ -1,180 +1,74 @@
-#include "validator/river/command/pages/export_command.h"
+#include "validator/command/export_command.h"
 
-#include "formats/document/writer.h"
-#include "formats/river/export/json_export.h"
-#include "formats/river/export/picture_export.h"
-#include "formats/river/export/yaml_export.h"
+#include "formats/river/export/subject.h"
 #include "validator/command/game.h"
-#include "validator/command/output_file.h"
-#include "validator/command/progress_bar.h"
-#include "validator/core/catalogue.h"
-#include "validator/river/command/pages/load_subject.h"
-#include "validator/river/command/pages/save_chances.h"
+#include "validator/river/command/declare_commands.h"
+#include "validator/river/study/river_study.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace fairway::command::river {
 
 namespace {
 
-namespace pictures = formats::river;
-using formats::Layers;
-
-std::string endingOf(const std::string& file) {
-  std::string ending = std::filesystem::path(file).extension().string();
-  for (char& c : ending)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return ending;
-}
-
-pictures::FindingMark markOf(const validator::Finding& finding) {
-  return {finding.severity, finding.code, finding.name + ": " + finding.message.english(), finding.spots,
-          finding.evidence};
-}
-
-class Exporter {
-public:
-  Exporter(const ExportOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
-
-  int run() {
-    const std::string ending = format();
-    if (ending == ".yaml" || ending == ".yml") return withSubject(&Exporter::yaml);
-    if (ending == ".json") return withSubject(&Exporter::json);
-    if (ending == ".png" || ending == ".svg" || ending == ".pdf") return withSubject(&Exporter::picture);
-    if (ending == ".tmx" || ending == ".tmj")
-      return refuseCall("a river is no map of cells, so there is no Tiled map of it", streams_);
-    return refuseCall("-o " + options_.out + ": the ending must be .yaml, .json, .svg, .png or .pdf",
-                      streams_);
+class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
+  Words words() const override {
+    return {"Write a river or its record in another format, which the ending of OUT names",
+            "A river or a record",
+            "  fairway export up-the-river.river.yaml -o river.png --save\n"
+            "  fairway export up-the-river.river.yaml -o river.svg --phase 4 --findings\n"
+            "  fairway export evening.record.yaml -o evening.pdf --turn 12"};
+  }
+  void declareUnit(Options& options) override {
+    options.number("--section", section_, formats::river::pictureUnit.least, formats::river::pictureUnit.most,
+                   "Height of a section in pictures, in mm");
+  }
+  void declareOwn(Options& options) override {
+    options.whole("--phase", phase_, 0, 15, "How many waterfalls have passed; 0 is as laid");
+    options.whole("--turn", turn_, 0, 1'000'000, "How many turns of a record have been played; else all");
+    options.flag("--save", save_, "Shade sections by a lone boat's chance of the harbour");
   }
 
-private:
-  // As an ending.
-  std::string format() const {
-    if (!options_.to.empty()) return "." + options_.to;
-    return options_.out == "-" ? ".yaml" : endingOf(options_.out);
-  }
-
-  int withSubject(int (Exporter::*make)(const LoadedSubject&)) {
-    if (const int status = readPictureOptions(); status != exitDone) return status;
-    const std::optional<LoadedSubject> loaded = loadSubject(options_.file, streams_);
-    if (!loaded) return exitUnreadable;
-    const std::optional<fairway::river::Record>& record = loaded->subject.record;
-    if (options_.turn && !record)
-      return refuseCall("--turn goes with a record, and " + options_.file + " is none", streams_);
-    if (options_.turn && *options_.turn > static_cast<int>(record->turns.size()))
-      return refuseCall(
-          "--turn: " + options_.file + " has " + std::to_string(record->turns.size()) + " turns", streams_);
-    if (options_.phase && record)
-      return refuseCall("--phase goes with a river; of a record, --turn says how far it is", streams_);
-    if (options_.phase && *options_.phase >= loaded->subject.river.length())
-      return refuseCall("--phase: choose 0 to " + std::to_string(loaded->subject.river.length() - 1),
-                        streams_);
-    return (this->*make)(*loaded);
-  }
-
-  int yaml(const LoadedSubject& loaded) {
-    return writeResult(options_.out, formats::writeDocument(pictures::selfContained(loaded.subject)),
-                       streams_);
-  }
-
-  int json(const LoadedSubject& loaded) {
-    return writeResult(options_.out, pictures::exportJson(loaded.subject), streams_);
-  }
-
-  int readPictureOptions() {
-    if (!formats::themeNamed(options_.theme))
-      return refuseCall("--theme " + options_.theme + ": choose dark, light, low or gray", streams_);
-    for (const std::string& code : options_.codes)
-      if (validator::findEntry(code) == nullptr)
-        return refuseCall("--finding " + code + ": no check is called so (see `fairway explain`)", streams_);
-    if (!options_.layers.empty()) layers_ = Layers::none();
-    for (const std::string& name : options_.layers)
-      if (!setLayer(name, true)) return unknownLayer(name);
-    for (const std::string& name : options_.hide)
-      if (!setLayer(name, false)) return unknownLayer(name);
+  int checkOwn() override {
+    const auto& record = subject().record;
+    const int length = subject().river.length();
+    if (turn_ && !record) return refused("--turn goes with a record, and " + file_ + " is a river");
+    if (turn_ && *turn_ > static_cast<int>(record->turns.size()))
+      return refused("--turn: " + file_ + " has " + std::to_string(record->turns.size()) + " turns");
+    if (phase_ && record) return refused("--phase goes with a river; of a record, --turn says how far it is");
+    if (phase_ && *phase_ >= length) return refused("--phase: choose 0 to " + std::to_string(length - 1));
+    subject().shown = {phase_.value_or(0), turn_};
     return exitDone;
   }
 
-  bool setLayer(const std::string& name, bool wanted) {
-    const std::optional<pictures::Layer> layer = pictures::layerNamed(name);
-    if (layer) layers_ = layers_.with(*layer, wanted);
-    return layer.has_value();
+  Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject&) override {
+    auto scene = std::make_unique<formats::river::RiverScene>(subject().riverScene());
+    if (save_) scene->save = validator::river::RiverStudy(scene->river()).saveChances(scene->phase);
+    if (save_ && scene->save.empty())
+      err() << file_ << ": the race need not end, so there are no save chances\n";
+    return std::unique_ptr<formats::Scene>(std::move(scene));
   }
 
-  int unknownLayer(const std::string& name) {
-    std::string known;
-    for (const std::string_view layer : pictures::layerNames())
-      known += (known.empty() ? "" : ", ") + std::string(layer);
-    return refuseCall("no layer is called " + name + ": choose from " + known, streams_);
-  }
-
-  int picture(const LoadedSubject& loaded) {
-    if (const auto advice = pictures::fontAdvice(loaded.subject))
-      streams_.err << "fairway: " << options_.file << ": warning: " << *advice << "\n";
-    pictures::RiverScene scene =
-        pictures::sceneOf(loaded.subject, {options_.phase.value_or(0), options_.turn});
-    if (options_.save) addSaveChances(scene);
-    if (options_.findings || !options_.codes.empty()) addFindings(loaded, scene);
-    formats::PictureOptions look;
-    look.paint.theme = *formats::themeNamed(options_.theme);
-    look.paint.layers = layers_;
-    look.unit = options_.section;
-    look.legend = !options_.noLegend;
-    return writePicture(formats::Picture(scene, pictures::textsOf(loaded.subject), look));
-  }
-
-  void addSaveChances(pictures::RiverScene& scene) {
-    scene.save = saveChances(scene.river(), scene.phase);
-    if (scene.save.empty())
-      streams_.err << options_.file << ": the race need not end, so there are no save chances\n";
-  }
-
-  void addFindings(const LoadedSubject& loaded, pictures::RiverScene& scene) {
+  validator::Report findings() override {
     const formats::Document river =
-        formats::river::RiverDocument{{loaded.subject.riverInfo, {}}, {loaded.subject.river}};
+        formats::river::RiverDocument{{subject().riverInfo, {}}, {subject().river}};
     validator::WorkWatch watch;
-    const Judgement judgement = gameOf(river).judge(river, loaded.loaded, {false, watch});
-    for (const validator::Finding& finding : judgement.report.findings) {
-      const bool wanted = options_.codes.empty() || std::find(options_.codes.begin(), options_.codes.end(),
-                                                              finding.code) != options_.codes.end();
-      if (wanted && finding.counts()) scene.findings.push_back(markOf(finding));
-    }
-    if (scene.findings.empty()) streams_.err << options_.file << ": no such findings\n";
+    return gameOf(river).judge(river, document(), {false, watch}).report;
   }
 
-  int writePicture(const formats::Picture& picture) {
-    std::optional<std::string> bytes;
-    {
-      ProgressBar bar(streams_, "export");
-      bytes = drawn(picture, bar);
-      if (bar.stopWanted()) return tellStopped(streams_.err);
-    }
-    if (!bytes)
-      return refuseCall("the picture would be too large: choose a smaller --section or --dpi", streams_);
-    return writeResult(options_.out, *bytes, streams_);
-  }
+  double unit(const formats::Scene&) override { return section_; }
+  const char* smaller() const override { return "a smaller --section or --dpi"; }
 
-  std::optional<std::string> drawn(const formats::Picture& picture, ProgressBar& bar) const {
-    const formats::Progress progress = [&bar](double share) {
-      bar.advance(share);
-      return !bar.stopWanted();
-    };
-    const std::string ending = format();
-    if (ending == ".svg") return picture.watchedSvg(progress);
-    return ending == ".pdf" ? picture.pdf() : picture.png(options_.dpi, progress);
-  }
-
-  const ExportOptions& options_;
-  const Streams& streams_;
-  Layers layers_;
+  double section_ = formats::river::pictureUnit.usual;
+  std::optional<int> phase_;
+  std::optional<int> turn_;
+  bool save_ = false;
 };
 
 } // namespace
 
-int runExport(const ExportOptions& options, const Streams& streams) {
-  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
-  return Exporter(options, streams).run();
+void declareExport(CLI::App& app, Run& run) {
+  declareCommand(app, run, "export", std::make_shared<RiverExport>());
 }
 
 } // namespace fairway::command::river

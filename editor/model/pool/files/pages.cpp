@@ -1,0 +1,27 @@
+#include "editor/model/pool/files/pages.h"
+
+#include "editor/model/words/translation.h"
+#include "formats/pool/export/subject.h"
+#include "formats/pool/print/pool_poster.h"
+#include "formats/pool/print/tile_sheets.h"
+
+namespace fairway::editor::pool {
+
+MadeExport exporting(const formats::Document& content, const std::filesystem::path& file) {
+  auto made = formats::pool::subjectOf(content, file);
+  if (!made) return made.fault();
+  const auto subject = std::make_shared<const formats::pool::Subject>(std::move(made).value());
+  return Exporting{subject, [subject] { return subject->scene(); }};
+}
+
+MadeJob printJob(const formats::Document& content, PrintChoice choice) {
+  choice.print.speaker = speaker(); // paper is for people
+  const auto subject = formats::pool::subjectOf(content, {});
+  if (!subject) return subject.fault();
+  if (choice.mode == PrintMode::Tiles)
+    return formats::pool::tileSheets(subject->pool, subject->title(), {choice.print, choice.backOffset});
+  return formats::pool::poster(formats::pool::printedScene(subject->pool, true), subject->title(),
+                               {choice.print, formats::ThemeName::Light, choice.onePage});
+}
+
+} // namespace fairway::editor::pool

@@ -1,0 +1,134 @@
+#include "editor/ui/lake_race/page_dialogs.h"
+
+namespace fairway::editor::lake_race {
+
+namespace {
+
+using formats::lake_race::Layer;
+
+enum AssignmentLine : int { FirstLine, AllLine, SomeLine };
+
+// The layers that people choose from for a picture or a page, as they are called.
+std::vector<std::pair<int, wxString>> layersOffered() {
+  return {
+      {static_cast<int>(Layer::Grid), _("Grid")},   {static_cast<int>(Layer::Labels), _("Cell numbers")},
+      {static_cast<int>(Layer::Slots), _("Slots")}, {static_cast<int>(Layer::Gates), _("Gates")},
+      {static_cast<int>(Layer::Route), _("Route")}, {static_cast<int>(Layer::StartCells), _("Start cells")}};
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
+                           std::filesystem::path suggested)
+    : editor::ExportDialog(parent, questions, content, std::move(suggested),
+                           {{".tmx", marked("Tiled map (TMX)")}, {".tmj", marked("Tiled map (TMJ)")}}) {
+  if (content.is<formats::lake_race::TilesetBody>())
+    side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
+  addLook(_("Hexes (mm)"), formats::lake_race::pictureUnit, true);
+  finishWith(layersOffered(), formats::Layers().without(Layer::Labels));
+}
+
+std::function<MadeExport(const std::filesystem::path&)> ExportDialog::exporting() const {
+  using fairway::lake_race::BoardSide;
+  std::optional<BoardSide> side;
+  if (side_ != nullptr) side = side_->GetSelection() == 0 ? BoardSide::Dark : BoardSide::Light;
+  return [content = content_, layers = layers(), side](const std::filesystem::path& file) {
+    return lake_race::exporting(content, layers, side, file);
+  };
+}
+
+PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
+                         std::filesystem::path suggested)
+    : editor::PrintDialog(parent, questions, content, std::move(suggested)) {
+  std::vector<std::pair<int, wxString>> modes;
+  for (const auto& [mode, name] : {std::pair{PrintMode::Sheet, _("A sheet for each course")},
+                                   {PrintMode::Booklet, _("A booklet of courses")},
+                                   {PrintMode::Cards, _("Cards of courses to cut out")},
+                                   {PrintMode::Poster, _("The board as a poster")},
+                                   {PrintMode::Tiles, _("Tiles to cut out")}})
+    if (canPrint(content, mode)) modes.emplace_back(static_cast<int>(mode), name);
+  addModes(std::move(modes));
+  assignments_ = addChoice(
+      _("Assignments"), {_("The first that can be raced"), _("All that can be raced"), _("Some of the 24")});
+  numbers_ = addText(_("Their numbers"), "1,4-6");
+  par_ = addCheck(_("With par"));
+  par_->SetToolTip(_("How many turns a perfect boat takes; working it out takes about a second a course"));
+  addPaper(_("As large as the board"));
+  addUnit(_("Hexes (mm)"), formats::leastUnit, formats::PrintOptions().unit);
+  addEdges(true);
+  addLayers(layersOffered(), formats::Layers().without(Layer::Labels));
+  finishWith("/Print", {{"Par", par_}});
+}
+
+PrintDialog::~PrintDialog() {
+  ++*latest_;
+}
+
+void PrintDialog::updateFields() {
+  editor::PrintDialog::updateFields();
+  // Sheets are for one course, the others for all of them.
+  if (const PrintMode now = printMode(); now != shownMode_ && printsCourses(now)) {
+    if (assignments_->GetSelection() != SomeLine)
+      assignments_->SetSelection(now == PrintMode::Sheet ? FirstLine : AllLine);
+  }
+  shownMode_ = printMode();
+  const bool courses = printsCourses(shownMode_) && hasAssignments(content_);
+  showField(assignments_, courses);
+  showField(numbers_, courses && assignments_->GetSelection() == SomeLine);
+  showField(par_, printsCourses(shownMode_));
+}
+
+std::optional<formats::lake_race::AssignmentChoice> PrintDialog::assignments() const {
+  formats::lake_race::AssignmentChoice choice;
+  if (!printsCourses(printMode()) || !hasAssignments(content_)) return choice;
+  choice.all = assignments_->GetSelection() == AllLine;
+  if (assignments_->GetSelection() != SomeLine) return choice;
+  return formats::lake_race::AssignmentChoice::read(withoutBlanks(*numbers_));
+}
+
+wxString PrintDialog::whatIsWrong() const {
+  if (!assignments()) return _("Give numbers of assignments from 1 to 24, such as 1,4-6.");
+  return editor::PrintDialog::whatIsWrong();
+}
+
+wxString PrintDialog::whatTakesTime() const {
+  return choice().par ? _("Working out par...") : wxString();
+}
+
+PrintChoice PrintDialog::choice() const {
+  PrintChoice choice;
+  choice.mode = printMode();
+  choice.print = options();
+  choice.assignments = assignments().value_or(formats::lake_race::AssignmentChoice());
+  choice.backOffset = backOffset();
+  choice.par = par_->GetValue() && printsCourses(choice.mode);
+  choice.onePage = onePage();
+  return choice;
+}
+
+void PrintDialog::choose(const PrintChoice& choice) {
+  par_->SetValue(choice.par);
+  chooseMode(static_cast<int>(choice.mode));
+  editor::PrintDialog::choose(choice.print, choice.onePage, choice.backOffset);
+}
+
+void PrintDialog::chooseAssignments(const wxString& numbers) {
+  assignments_->SetSelection(numbers.empty() ? FirstLine : numbers == "all" ? AllLine : SomeLine);
+  numbers_->ChangeValue(assignments_->GetSelection() == SomeLine ? numbers : wxString());
+  fieldsChanged();
+}
+
+std::function<MadeJob()> PrintDialog::job() const {
+  const int mine = ++*latest_; // another choice, and what is being solved for this one is of no use
+  return [content = content_, choice = choice(), pars = pars_, latest = latest_, mine] {
+    return printJob(content, choice, pars.get(), [&] { return *latest != mine; });
+  };
+}
+
+bool PrintDialog::isReady() {
+  if (!choice().par || settled()) return true;
+  return questions_.tell(this, _("Par is still being worked out."), _("Wait until the pages are shown.")),
+         false;
+}
+
+} // namespace fairway::editor::lake_race

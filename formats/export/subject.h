@@ -1,0 +1,76 @@
+#pragma once
+
+#include "formats/document/document.h"
+#include "formats/document/problem.h"
+#include "formats/picture/picture.h"
+#include "rules/base/result.h"
+#include "rules/base/tree.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace fairway::formats {
+
+// One unit of the board (a hex, a square, a section) in pictures, in millimetres.
+struct PictureUnit {
+  double usual = 10;
+  double least = 1;
+  double most = 100;
+};
+
+// A file to write.
+struct NamedFile {
+  std::filesystem::path name;
+  std::string bytes;
+};
+
+// A document with everything behind its references, as exports and prints need it. A game fills in what its
+// documents hold; how files are made of that is the same for all games.
+class Subject {
+public:
+  virtual ~Subject() = default;
+
+  DocumentHead head;
+  std::string file; // where it was read from, for messages
+
+  virtual std::string_view kind() const = 0;     // as documents have it: `tileset`
+  virtual std::string_view untitled() const = 0; // what it is called without a name: `Tile set`
+  virtual std::vector<std::string> names() const { return {}; } // that pictures show besides the texts
+
+  virtual ThemeName theme() const { return ThemeName::Dark; } // unless another is chosen
+  virtual std::span<const std::string_view> layerNames() const = 0;
+  virtual Result<std::unique_ptr<Scene>, Problems> scene() const = 0;
+  // How many millimetres a unit of the scene is in pictures, unless another size is chosen.
+  virtual double unit(const Scene& scene) const = 0;
+
+  // The document without references and with every choice written out, or why that cannot be.
+  virtual Result<Document, Phrase> selfContained() const = 0;
+
+  // Of the JSON for other programs: its schema, and all that follows kind and head.
+  virtual std::string_view schema() const = 0;
+  virtual void addFacts(Tree& json) const = 0;
+
+  // Forms that this game has besides those of all games, by their endings, and the files that such a form
+  // consists of.
+  virtual std::span<const std::string_view> ownEndings() const { return {}; }
+  virtual Result<std::vector<NamedFile>, Problems> ownForm(const std::filesystem::path& out,
+                                                           std::string_view ending, ThemeName theme) const;
+
+  std::string title() const; // the document's name, or its kind
+  PictureTexts texts() const;
+
+protected:
+  Subject(DocumentHead itsHead, const std::filesystem::path& itsFile)
+      : head(std::move(itsHead)), file(itsFile.string()) {}
+  Subject(const Subject&) = default;
+  Subject(Subject&&) = default;
+  Subject& operator=(const Subject&) = default;
+  Subject& operator=(Subject&&) = default;
+};
+
+std::string exportJson(const Subject& subject);
+
+// What to tell people about letters of its texts that no font has; none if all are there.
+std::optional<std::string> fontAdvice(const Subject& subject);
+
+} // namespace fairway::formats

@@ -1,0 +1,59 @@
+#include "validator/command/options.h"
+
+#include "validator/command/number_option.h"
+
+#include <CLI/CLI.hpp>
+
+namespace fairway::command {
+
+void Options::file(const char* name, std::string& value, const std::string& text) {
+  command_.add_option(name, value, text)->required();
+}
+
+void Options::flag(const char* name, bool& value, const std::string& text) {
+  command_.add_flag(name, value, text);
+}
+
+void Options::text(const char* name, std::string& value, const std::string& text, const std::string& type) {
+  CLI::Option* option = command_.add_option(name, value, text)->type_name(type);
+  if (!value.empty()) option->capture_default_str();
+}
+
+void Options::list(const char* name, std::vector<std::string>& values, const std::string& text) {
+  command_.add_option(name, values, text)->delimiter(',');
+}
+
+void Options::oneOf(const char* name, std::string& value, const std::string& text,
+                    std::vector<std::string> known) {
+  command_.add_option(name, value, text)->type_name("FORMAT")->check(CLI::IsMember(std::move(known)));
+}
+
+void Options::number(const char* name, double& value, double least, double most, const std::string& text) {
+  takesNumber(command_.add_option(name, value, text)->capture_default_str(), least, most);
+}
+
+void Options::number(const char* name, std::optional<double>& value, double least, double most,
+                     const std::string& text) {
+  takesNumber(command_.add_option(name, value, text)->type_name("N"), least, most);
+}
+
+void Options::whole(const char* name, std::optional<int>& value, int least, int most,
+                    const std::string& text) {
+  takesWholeNumber(command_.add_option(name, value, text), least, most);
+}
+
+void Options::examples(const std::string& lines) {
+  command_.footer("Examples:\n" + lines);
+}
+
+void declareCommand(CLI::App& app, Run& run, const char* word,
+                    const std::shared_ptr<DeclaredCommand>& command) {
+  CLI::App* declared = app.add_subcommand(word, command->summary());
+  Options options(*declared);
+  command->declare(options);
+  declared->callback([command, &run] { // it lives as long as the call
+    run = [command](const Streams& streams) { return command->run(streams); };
+  });
+}
+
+} // namespace fairway::command

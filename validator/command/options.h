@@ -1,0 +1,46 @@
+#pragma once
+
+#include "validator/command/declare.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+// Declares options of a command one by one, for units that do not know CLI11. What the options are read into
+// must live until the call has run.
+class Options {
+public:
+  explicit Options(CLI::App& command) : command_(command) {}
+
+  void file(const char* name, std::string& value, const std::string& text); // the call cannot do without it
+  void flag(const char* name, bool& value, const std::string& text);
+  // What the option takes is shown as `type`; a value that is there already is its default.
+  void text(const char* name, std::string& value, const std::string& text, const std::string& type = "TEXT");
+  void list(const char* name, std::vector<std::string>& values, const std::string& text);
+  void oneOf(const char* name, std::string& value, const std::string& text, std::vector<std::string> known);
+  void number(const char* name, double& value, double least, double most, const std::string& text);
+  void number(const char* name, std::optional<double>& value, double least, double most,
+              const std::string& text);
+  void whole(const char* name, std::optional<int>& value, int least, int most, const std::string& text);
+  void examples(const std::string& lines);
+
+private:
+  CLI::App& command_;
+};
+
+// A word of the command line with all that it needs.
+class DeclaredCommand {
+public:
+  virtual ~DeclaredCommand() = default;
+  virtual const char* summary() const = 0;
+  virtual void declare(Options& options) = 0;
+  virtual int run(const Streams& streams) = 0;
+};
+
+void declareCommand(CLI::App& app, Run& run, const char* word,
+                    const std::shared_ptr<DeclaredCommand>& command);
+
+} // namespace fairway::command
