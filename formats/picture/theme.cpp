@@ -30,11 +30,8 @@ Theme darkTheme() {
   t.labelOnLand = rgb(0x2B351F).faded(0.85);
   t.mark = white;
   t.markCase = rgb(0x0E2C40);
-  t.buoy = rgb(0xFFF9E8);
-  t.buoyInk = rgb(0x14222C);
-  t.races[0] = rgb(0xE69F00);
-  t.races[1] = rgb(0x56B4E9);
-  t.races[2] = rgb(0xCC79A7);
+  t.token = rgb(0xFFF9E8);
+  t.tokenInk = rgb(0x14222C);
   t.severities[0] = rgb(0xD55E00);
   t.severities[1] = rgb(0xF0E442);
   t.severities[2] = rgb(0x56B4E9);
@@ -46,6 +43,7 @@ Theme darkTheme() {
 
 Theme lightTheme() {
   Theme t = darkTheme();
+  t.name = ThemeName::Light;
   t.water = rgb(0x9CCBDD);
   t.shallows = {{2.6, rgb(0xA6D1E0)},
                 {1.75, rgb(0xB1D8E4)},
@@ -62,9 +60,6 @@ Theme lightTheme() {
   t.labelOnLand = rgb(0x4A4420).faded(0.9);
   t.mark = rgb(0x10303F);
   t.markCase = rgb(0xF6FBFB);
-  t.races[0] = rgb(0xD98E00);
-  t.races[1] = rgb(0x0072B2);
-  t.races[2] = rgb(0xB24E86);
   t.severities[0] = rgb(0xD55E00);
   t.severities[1] = rgb(0xB8860B);
   t.severities[2] = rgb(0x0072B2);
@@ -74,6 +69,7 @@ Theme lightTheme() {
 // White water, hatched land: what a home printer can afford.
 Theme lowInkTheme() {
   Theme t;
+  t.name = ThemeName::LowInk;
   t.paper = white;
   t.ink = rgb(0x111111);
   t.inkFaint = rgb(0x555555);
@@ -89,9 +85,8 @@ Theme lowInkTheme() {
   t.labelOnLand = rgb(0x222222);
   t.mark = rgb(0x111111);
   t.markCase = white;
-  t.buoy = white;
-  t.buoyInk = rgb(0x000000);
-  for (Colour& race : t.races) race = rgb(0x222222);
+  t.token = white;
+  t.tokenInk = rgb(0x000000);
   for (Colour& severity : t.severities) severity = rgb(0x111111);
   t.heatLow = rgb(0xD8D8D8);
   t.heatMiddle = rgb(0x8C8C8C);
@@ -102,6 +97,7 @@ Theme lowInkTheme() {
 
 Theme grayTheme() {
   Theme t = lowInkTheme();
+  t.name = ThemeName::Gray;
   t.water = rgb(0xD2D2D2);
   t.shallows = {{1.75, rgb(0xDADADA)}, {1.05, rgb(0xE2E2E2)}, {0.55, rgb(0xEBEBEB)}, {0.22, rgb(0xF6F6F6)}};
   t.land = rgb(0x8F8F8F);

@@ -31,15 +31,17 @@ enum class ThemeName : std::uint8_t { Dark, Light, LowInk, Gray };
 std::string_view nameOf(ThemeName theme); // dark, light, low, gray
 std::optional<ThemeName> themeNamed(std::string_view name);
 
-// A ring of water or land along the coast, drawn as a broad line.
+// A ring of water or land along a coast, drawn as a broad line.
 struct CoastBand {
-  double width = 0; // from the coast outwards, in hexes
+  double width = 0; // from the coast outwards, in units of the board
   Colour colour;
 };
 
-// No meaning hangs on a colour alone: races have letters, buoys numbers, lines patterns. The colours of the
-// races and of severities are those of Okabe and Ito, which colour-blind eyes can tell apart.
+// What boards on water have in common; a game adds a palette of its own. No meaning hangs on a colour alone:
+// tokens have letters or numbers, lines patterns. The colours of severities are those of Okabe and Ito, which
+// colour-blind eyes can tell apart.
 struct Theme {
+  ThemeName name = ThemeName::Dark;
   Colour paper;
   Colour ink;                      // texts on paper
   Colour inkFaint;                 // lesser texts on paper
@@ -57,9 +59,8 @@ struct Theme {
   Colour labelOnLand;
   Colour mark;     // lines and letters drawn on water: gates, routes, start cells
   Colour markCase; // what surrounds them so that they stand out
-  Colour buoy;
-  Colour buoyInk;
-  Colour races[3];      // A, B, C
+  Colour token;    // what stands on the board: buoys, tags, round signs
+  Colour tokenInk;
   Colour severities[3]; // error, warning, info
   Colour heatLow;
   Colour heatMiddle;

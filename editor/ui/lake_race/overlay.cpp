@@ -2,6 +2,7 @@
 
 #include "editor/ui/canvas/colours.h"
 #include "formats/lake_race/picture/hex_geometry.h"
+#include "formats/lake_race/picture/palette.h"
 
 #include <cmath>
 #include <set>
@@ -127,7 +128,7 @@ void Overlay::badge(Cell cell, const wxString& text, const wxColour& fill) {
 }
 
 void Overlay::slot(const fairway::lake_race::Slot& slot) {
-  const wxColour colour = toWx(theme_.races[static_cast<std::size_t>(slot.race)], 0.9);
+  const wxColour colour = toWx(formats::lake_race::raceColour(theme_, slot.race), 0.9);
   badge(slot.at, wxString(letterOf(slot.race)), colour);
   const Point centre = formats::lake_race::centreOf(slot.at, lake_.stagger);
   const Point side = view_.toScreen(centre + 0.46 * formats::lake_race::pointing(slot.letter));
@@ -152,7 +153,7 @@ void Overlay::slotLetters() {
     context_.SetPen(wxPen(*wxWHITE, 3)); // towards the side of the letter
     context_.StrokeLine(at.x, at.y, at.x + (side.x - at.x) / length * (most + 5),
                         at.y + (side.y - at.y) / length * (most + 5));
-    const wxColour colour = toWx(theme_.races[static_cast<std::size_t>(slot.race)], 1);
+    const wxColour colour = toWx(formats::lake_race::raceColour(theme_, slot.race), 1);
     context_.SetBrush(*wxTRANSPARENT_BRUSH); // a dark rim: one of the colours is a blue on blue water
     context_.SetPen(wxPen(wxColour(16, 24, 32), 2));
     context_.DrawEllipse(at.x - most - 1.5, at.y - most - 1.5, 2 * most + 3, 2 * most + 3);
@@ -178,7 +179,7 @@ void Overlay::strip(const StripPreview& strip, bool doubtful) {
 
 void Overlay::buoy(const GhostBuoy& buoy) {
   badge(buoy.at, wxString::Format("%d", buoy.buoy),
-        buoy.fits ? toWx(theme_.buoy, 0.9) : wxColour(208, 48, 48, 220));
+        buoy.fits ? toWx(theme_.token, 0.9) : wxColour(208, 48, 48, 220));
 }
 
 void Overlay::ghost(const Ghost& ghost) {

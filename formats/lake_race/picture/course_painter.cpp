@@ -25,10 +25,10 @@ Point leftOf(Point along) {
 
 void drawDisc(const Pen& pen, const Theme& theme, Point centre, double radius) {
   pen.circle(centre, radius + 0.035);
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
   pen.circle(centre, radius);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fill();
 }
 
@@ -65,7 +65,7 @@ void paintPassing(const Brush& brush, Point start, Point finish, const Choices& 
 
 void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number) {
   drawDisc(pen, theme, centre, buoyRadius);
-  texts.drawCentred(number, {0.34, Face::SansBold, Align::Centre}, centre, theme.buoyInk);
+  texts.drawCentred(number, {0.34, Face::SansBold, Align::Centre}, centre, theme.tokenInk);
 }
 
 // Chequered, as the flag is.
@@ -74,7 +74,7 @@ void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre) {
   const Pen::Kept kept(pen);
   pen.circle(centre, buoyRadius);
   pen.clip();
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   constexpr double square = buoyRadius / 2;
   for (int column = -2; column < 2; ++column)
     for (int row = -2; row < 2; ++row) {
@@ -127,9 +127,9 @@ void drawStripRibbon(const Pen& pen, const Theme& theme, Point from, Point to) {
   const int count = std::max(1, static_cast<int>(std::lround(length / 0.1)));
   const double square = length / count;
   pen.box(Box{0, -0.1, length, 0.1}.grown(0.025));
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   for (int i = 0; i < count; ++i)
     pen.box({i * square, i % 2 == 0 ? -0.1 : 0.0, (i + 1) * square, i % 2 == 0 ? 0.0 : 0.1});
   pen.fill();
@@ -156,7 +156,7 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
   drawArrowHead(pen, tip, heading, 0.36);
   pen.fill();
   drawDisc(pen, theme, tail, 0.17);
-  texts.drawCentred(letter, {0.22, Face::SansBold, Align::Centre}, tail, theme.buoyInk);
+  texts.drawCentred(letter, {0.22, Face::SansBold, Align::Centre}, tail, theme.tokenInk);
 }
 
 void paintCourse(const Brush& brush) {

@@ -51,11 +51,11 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
 void drawTag(const Brush& brush, const std::string& code, Point cell, int place) {
   const Point at = cell + Point{0, 0.3 - 0.27 * place};
   brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
-  brush.pen.use(brush.theme.buoy);
+  brush.pen.use(brush.theme.token);
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk, 0.02);
+  brush.pen.use(brush.theme.tokenInk, 0.02);
   brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.buoyInk);
+  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
 }
 
 std::optional<Cell> firstCell(const FindingMark& finding) {

@@ -67,17 +67,17 @@ void boatHull(const Pen& pen) {
 CutItem boatToken(int seat, const Theme& theme, double hex) {
   const auto face = [seat, &theme](const Pen& pen, const Texts& texts) {
     boatHull(pen);
-    pen.use(theme.buoy);
+    pen.use(theme.token);
     pen.fillKept();
-    pen.use(theme.buoyInk, 0.035);
+    pen.use(theme.tokenInk, 0.035);
     pen.stroke();
-    texts.drawCentred(std::to_string(seat), {0.3, Face::SansBold}, {0, -0.05}, theme.buoyInk);
+    texts.drawCentred(std::to_string(seat), {0.3, Face::SansBold}, {0, -0.05}, theme.tokenInk);
     for (int i = 0; i < seat; ++i) {
       const double y = 0.36 - i * 0.035;
       pen.move({-0.15, y});
       pen.line({0.15, y});
     }
-    pen.use(theme.buoyInk, 0.014);
+    pen.use(theme.tokenInk, 0.014);
     pen.stroke();
   };
   return token("boat", 0.96, hex, face, face);
@@ -93,7 +93,7 @@ CutItem damageToken(const Theme& theme, double hex) {
       pen.move({-0.1, -0.1 * way});
       pen.line({0.1, 0.1 * way});
     }
-    pen.use(theme.buoyInk, 0.05);
+    pen.use(theme.tokenInk, 0.05);
     pen.stroke();
   };
   return token("damage", 0.42, hex, face, face);

@@ -65,11 +65,11 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
 void drawTag(const Brush& brush, const std::string& code, Square square, int place) {
   const Point at = centreOf(square) + Point{0, 0.32 - 0.27 * place};
   brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
-  brush.pen.use(brush.theme.buoy);
+  brush.pen.use(brush.theme.token);
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk, 0.02);
+  brush.pen.use(brush.theme.tokenInk, 0.02);
   brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.buoyInk);
+  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
 }
 
 std::optional<Square> firstSquare(const FindingMark& finding) {

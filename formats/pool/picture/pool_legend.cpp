@@ -80,11 +80,11 @@ void addTiles(const PoolScene& scene, const Theme& theme, const Said& said, Entr
   if (!has([](const PileMark& p) { return p.tiles.size() > 1; })) return;
   entries.push_back({[&theme](const Pen& pen, const Texts& texts) {
                        pen.circle({}, 0.3);
-                       pen.use(theme.buoy);
+                       pen.use(theme.token);
                        pen.fillKept();
-                       pen.use(theme.buoyInk, 0.05);
+                       pen.use(theme.tokenInk, 0.05);
                        pen.stroke();
-                       texts.drawCentred("×2", {0.34, Face::SansBold}, {}, theme.buoyInk);
+                       texts.drawCentred("×2", {0.34, Face::SansBold}, {}, theme.tokenInk);
                      },
                      said(phrase("pile of so many tiles; the top one owns it"))});
 }

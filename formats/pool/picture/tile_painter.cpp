@@ -98,12 +98,12 @@ void paintPile(const Brush& brush, const PileMark& pile) {
   drawTile(brush.pen, brush.texts, brush.palette, pile.tiles.back(), {});
   if (count < 2) return;
   brush.pen.circle({0.3, -0.3}, 0.15);
-  brush.pen.use(brush.theme.buoy);
+  brush.pen.use(brush.theme.token);
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk, 0.025);
+  brush.pen.use(brush.theme.tokenInk, 0.025);
   brush.pen.stroke();
   brush.texts.drawCentred("×" + std::to_string(count), {count > 9 ? 0.15 : 0.18, Face::SansBold}, {0.3, -0.3},
-                          brush.theme.buoyInk);
+                          brush.theme.tokenInk);
 }
 
 // An outline, and whose tile it is.

@@ -94,7 +94,7 @@ void addBand(const Pen& pen, const BoatShape& shape, Point bow, double degrees) 
 
 Colour boatColour(const Theme& theme, int seat) {
   constexpr std::array<Colour, 4> colours{rgb(0xE8B63A), rgb(0xD8553F), rgb(0x5FA8D9), rgb(0x7DB86A)};
-  if (seat < 1 || theme.hatchedLand) return theme.buoy;
+  if (seat < 1 || theme.hatchedLand) return theme.token;
   return theme.shown(colours[static_cast<std::size_t>(seat - 1) % colours.size()]);
 }
 
@@ -103,20 +103,20 @@ void drawBoat(const Pen& pen, const Texts& texts, const Theme& theme, const Boat
   addHull(pen, shape, bow, degrees);
   pen.use(boatColour(theme, seat));
   pen.fillKept();
-  pen.use(theme.buoyInk, 0.07 * shape.beam);
+  pen.use(theme.tokenInk, 0.07 * shape.beam);
   pen.stroke();
   const Aboard aboard(pen, bow, degrees);
   // Mast and boom; a seat's number stands on the deck behind them.
   pen.move({0, 0.3 * shape.length});
   pen.line({0.22 * shape.beam, 0.56 * shape.length});
-  pen.use(theme.buoyInk.faded(0.8), 0.06 * shape.beam);
+  pen.use(theme.tokenInk.faded(0.8), 0.06 * shape.beam);
   pen.stroke();
   pen.circle({0, 0.3 * shape.length}, 0.06 * shape.beam);
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
   if (seat > 0)
     texts.drawCentred(std::to_string(seat), {0.62 * shape.beam, Face::SansBold, Align::Centre},
-                      {0, 0.74 * shape.length}, theme.buoyInk);
+                      {0, 0.74 * shape.length}, theme.tokenInk);
 }
 
 void paintStart(const Brush& brush) {

@@ -34,7 +34,7 @@ constexpr std::array<Colour, 8> others{rgb(0xD55E00), rgb(0x0072B2), rgb(0xF0E44
 } // namespace
 
 Colour buoyColour(const Theme& theme, const std::string& name, std::size_t number) {
-  if (theme.hatchedLand) return theme.buoy; // sparing with ink
+  if (theme.hatchedLand) return theme.token; // sparing with ink
   std::string lower = name;
   for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   for (const NamedColour& known : named)

@@ -76,15 +76,15 @@ void drawLabel(const Brush& brush, Point at, const std::string& text, const Buoy
   const Box box{middle.x - plate.width / 2, middle.y - plate.height / 2, middle.x + plate.width / 2,
                 middle.y + plate.height / 2};
   brush.pen.box(box);
-  brush.pen.use(brush.theme.buoy.faded(0.93));
+  brush.pen.use(brush.theme.token.faded(0.93));
   brush.pen.fill();
   brush.pen.box({box.left, box.top, box.left + flag, box.bottom});
   brush.pen.use(colour);
   brush.pen.fill();
   brush.pen.box(box);
-  brush.pen.use(brush.theme.buoyInk, 0.06 * size);
+  brush.pen.use(brush.theme.tokenInk, 0.06 * size);
   brush.pen.stroke();
-  brush.texts.draw(block, {box.left + flag + pad, box.top + pad / 2}, brush.theme.buoyInk);
+  brush.texts.draw(block, {box.left + flag + pad, box.top + pad / 2}, brush.theme.tokenInk);
 }
 
 void paintLine(const Brush& brush) {
@@ -105,7 +105,7 @@ void paintLine(const Brush& brush) {
 void drawBuoy(const Pen& pen, const Theme& theme, Point centre, double diameter, Colour colour) {
   const double radius = diameter / 2;
   pen.circle(centre, radius);
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
   pen.circle(centre, 0.86 * radius);
   pen.use(colour);
@@ -160,9 +160,9 @@ void drawLineRibbon(const Pen& pen, const Theme& theme, Point from, Point to, do
   const int count = std::max(1, static_cast<int>(std::lround(length / row)));
   const double square = length / count;
   pen.box(Box{0, -row, length, row}.grown(0.03 * sign));
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   for (int i = 0; i < count; ++i)
     pen.box({i * square, i % 2 == 0 ? -row : 0.0, (i + 1) * square, i % 2 == 0 ? 0.0 : row});
   pen.fill();
@@ -189,12 +189,12 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
   drawArrowHead(pen, tip, way, 0.6 * sign);
   pen.fill();
   pen.circle(tail, 0.42 * sign);
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
   pen.circle(tail, 0.36 * sign);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fill();
-  texts.drawCentred(letter, {0.48 * sign, Face::SansBold, Align::Centre}, tail, theme.buoyInk);
+  texts.drawCentred(letter, {0.48 * sign, Face::SansBold, Align::Centre}, tail, theme.tokenInk);
 }
 
 void paintCourse(const Brush& brush) {

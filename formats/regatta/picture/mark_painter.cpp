@@ -118,11 +118,11 @@ void drawTag(const Brush& brush, const std::string& code, Point at, int place) {
   const Point middle = at + Point{0, 1.15 * sign + 0.85 * sign * place};
   brush.pen.box(
       {middle.x - 0.8 * sign, middle.y - 0.36 * sign, middle.x + 0.8 * sign, middle.y + 0.36 * sign});
-  brush.pen.use(brush.theme.buoy);
+  brush.pen.use(brush.theme.token);
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk, 0.05 * sign);
+  brush.pen.use(brush.theme.tokenInk, 0.05 * sign);
   brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.52 * sign, Face::SansBold, Align::Centre}, middle, brush.theme.buoyInk);
+  brush.texts.drawCentred(code, {0.52 * sign, Face::SansBold, Align::Centre}, middle, brush.theme.tokenInk);
 }
 
 std::optional<Spot> firstSpot(const FindingMark& finding) {

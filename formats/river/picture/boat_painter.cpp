@@ -7,11 +7,6 @@ namespace fairway::formats::river {
 
 namespace {
 
-// A theme without colours has the same ink for everything.
-bool hasColours(const Theme& theme) {
-  return !(theme.races[0] == theme.races[1]);
-}
-
 // Sails seen from the side, in a square round the origin.
 void addSail(const Pen& pen) {
   pen.move({-0.02, -0.46});
@@ -41,7 +36,7 @@ Colour seatColour(const Theme& theme, int seat) {
   constexpr std::array<Colour, fairway::river::mostPlayers> grays{rgb(0x6A6A6A), rgb(0xFFFFFF), rgb(0xB4B4B4),
                                                                   rgb(0xE4E4E4)};
   const auto i = static_cast<std::size_t>(seat - 1);
-  return hasColours(theme) ? colours[i] : grays[i];
+  return theme.coloured ? colours[i] : grays[i];
 }
 
 // Seat 1 is plain, seat 2 has stripes, seat 3 dots, seat 4 chequers.
@@ -53,7 +48,7 @@ void fillWithPattern(const Pen& pen, const Theme& theme, int seat, const Box& bo
   {
     const Pen::Kept kept(pen);
     pen.clip();
-    const Colour ink = theme.buoyInk.faded(0.85);
+    const Colour ink = theme.tokenInk.faded(0.85);
     for (double y = box.top; y < box.bottom; y += grain) {
       const int row = static_cast<int>(std::lround((y - box.top) / grain));
       if (seat == 2) pen.box({box.left, y, box.right, y + grain * 0.4});
@@ -74,16 +69,16 @@ void drawBoat(const Pen& pen, const Theme& theme, int seat, Point centre, double
   cairo_scale(pen.cairo(), size, size);
   addHull(pen);
   addSail(pen);
-  pen.use(theme.buoy, 0.1); // stands out on any water
+  pen.use(theme.token, 0.1); // stands out on any water
   pen.stroke();
   addSail(pen);
   fillWithPattern(pen, theme, seat, {-0.4, -0.5, 0.4, 0.2}, 0.115);
-  pen.use(theme.buoyInk, 0.035);
+  pen.use(theme.tokenInk, 0.035);
   pen.stroke();
   addHull(pen);
   pen.use(seatColour(theme, seat));
   pen.fillKept();
-  pen.use(theme.buoyInk, 0.035);
+  pen.use(theme.tokenInk, 0.035);
   pen.stroke();
 }
 

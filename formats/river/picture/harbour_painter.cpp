@@ -39,7 +39,7 @@ void addBasin(const Pen& pen, const CardShape& card) {
 void drawHouse(const Pen& pen, const Theme& theme, double x, double width, double height) {
   const double foot = quay - 0.06;
   pen.box({x, foot - height, x + width, foot});
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
   pen.use(theme.coast, 0.012);
   pen.stroke();
@@ -54,7 +54,7 @@ void drawHouse(const Pen& pen, const Theme& theme, double x, double width, doubl
 void drawLighthouse(const Pen& pen, const Theme& theme, double x) {
   const double foot = quay - 0.05;
   pen.polygon({{x - 0.05, foot}, {x - 0.03, 0.08}, {x + 0.03, 0.08}, {x + 0.05, foot}});
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
   pen.use(theme.coast, 0.012);
   pen.stroke();
@@ -62,7 +62,7 @@ void drawLighthouse(const Pen& pen, const Theme& theme, double x) {
   pen.use(theme.coast);
   pen.fill();
   pen.circle({x, 0.055}, 0.03);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
   pen.use(theme.coast, 0.012);
   pen.stroke();
@@ -155,7 +155,7 @@ void drawWaterfall(const Pen& pen, const Theme& theme, const CardShape& card, do
   i = 0;
   for (double x = water.left - 0.05; x < water.right + 0.1; x += 0.13, ++i) {
     pen.circle({x, height - 0.02 - 0.05 * (i % 2)}, 0.1 + 0.025 * (i % 3));
-    pen.use(theme.buoy);
+    pen.use(theme.token);
     pen.fillKept();
     pen.use(theme.coast.faded(0.5), 0.012);
     pen.stroke();

@@ -205,13 +205,13 @@ void drawLee(const Kind& kind) {
 void drawPush(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, double size,
               const Section& section) {
   pen.circle(centre, size / 2);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
-  pen.use(theme.buoyInk, size * 0.06);
+  pen.use(theme.tokenInk, size * 0.06);
   pen.stroke();
   const std::string text =
       (section.kind == SectionKind::Wave ? "+" : "\u2212") + std::to_string(section.push);
-  texts.drawCentred(text, {size * 0.56, Face::SansBold, Align::Centre}, centre, theme.buoyInk);
+  texts.drawCentred(text, {size * 0.56, Face::SansBold, Align::Centre}, centre, theme.tokenInk);
 }
 
 void drawPadlock(const Pen& pen, const Theme& theme, Point centre, double size) {
@@ -223,14 +223,14 @@ void drawPadlock(const Pen& pen, const Theme& theme, Point centre, double size) 
   pen.line({centre.x + size * 0.22, body.top});
   pen.move({centre.x - size * 0.22, centre.y - size * 0.14});
   pen.line({centre.x - size * 0.22, body.top});
-  pen.strokeCased(theme.buoyInk, size * 0.1, theme.buoy, size * 0.22);
+  pen.strokeCased(theme.tokenInk, size * 0.1, theme.token, size * 0.22);
   pen.box(body);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
-  pen.use(theme.buoyInk, size * 0.08);
+  pen.use(theme.tokenInk, size * 0.08);
   pen.stroke();
   pen.circle({centre.x, centre.y + size * 0.18}, size * 0.07);
-  pen.use(theme.buoyInk);
+  pen.use(theme.tokenInk);
   pen.fill();
 }
 

@@ -14,11 +14,11 @@ void dashFor(const Pen& pen, Severity severity) {
 
 void drawTag(const Brush& brush, const std::string& code, Point at) {
   brush.pen.box({at.x - 0.25, at.y - 0.11, at.x + 0.25, at.y + 0.11});
-  brush.pen.use(brush.theme.buoy);
+  brush.pen.use(brush.theme.token);
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk, 0.02);
+  brush.pen.use(brush.theme.tokenInk, 0.02);
   brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.16, Face::SansBold, Align::Centre}, at, brush.theme.buoyInk);
+  brush.texts.drawCentred(code, {0.16, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
 }
 
 // Sections that only prove a finding are hatched at the rim.

@@ -26,11 +26,11 @@ void drawPlate(const Brush& brush, const std::string& text, Point centre, double
   const double half = std::max(room.width / 2 + 0.04, 0.16);
   const double tall = size * 0.66;
   brush.pen.box({centre.x - half, centre.y - tall, centre.x + half, centre.y + tall});
-  brush.pen.use(brush.theme.buoy.faded(0.92));
+  brush.pen.use(brush.theme.token.faded(0.92));
   brush.pen.fillKept();
-  brush.pen.use(brush.theme.buoyInk.faded(0.6), 0.01);
+  brush.pen.use(brush.theme.tokenInk.faded(0.6), 0.01);
   brush.pen.stroke();
-  brush.texts.drawCentred(text, {size, Face::SansBold, Align::Centre}, centre, brush.theme.buoyInk);
+  brush.texts.drawCentred(text, {size, Face::SansBold, Align::Centre}, centre, brush.theme.tokenInk);
 }
 
 // Most boats are saved: near the top a decimal tells chances apart, and only what is sure is 100 %.
@@ -107,13 +107,13 @@ void paintHeat(const Brush& brush) {
       }
       const Box gauge{sectionWidth - 0.13, 0.1, sectionWidth - 0.05, 0.9};
       brush.pen.box(gauge);
-      brush.pen.use(brush.theme.buoy);
+      brush.pen.use(brush.theme.token);
       brush.pen.fill();
       brush.pen.box({gauge.left, gauge.bottom - chance * gauge.height(), gauge.right, gauge.bottom});
-      brush.pen.use(brush.theme.buoyInk);
+      brush.pen.use(brush.theme.tokenInk);
       brush.pen.fill();
       brush.pen.box(gauge);
-      brush.pen.use(brush.theme.buoyInk, 0.012);
+      brush.pen.use(brush.theme.tokenInk, 0.012);
       brush.pen.stroke();
       drawPlate(brush, percent(chance), {sectionWidth - 0.46, 0.19}, 0.185);
     });

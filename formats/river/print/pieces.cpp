@@ -32,10 +32,10 @@ void drawBoatSide(const Pen& pen, const Texts& texts, const Theme& theme, int se
   fillWithPattern(pen, theme, seat, {0, bottom, boatWidth, bottom + foot}, 1.6);
   cairo_new_path(pen.cairo());
   pen.circle({boatWidth / 2, bottom + foot / 2}, 2.6);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fill();
   texts.drawCentred(std::to_string(seat), {3.6, Face::SansBold, Align::Centre},
-                    {boatWidth / 2, bottom + foot / 2}, theme.buoyInk);
+                    {boatWidth / 2, bottom + foot / 2}, theme.tokenInk);
 }
 
 // Two arrows, up and back: the wind.

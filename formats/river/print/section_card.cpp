@@ -53,9 +53,9 @@ void drawWord(const Pen& pen, const Texts& texts, const Theme& theme, const std:
   const Texts::Size size = texts.measure(block);
   const double left = side == Align::Right ? at.x - size.width : at.x;
   pen.box({left - 0.04, at.y - 0.02, left + size.width + 0.04, at.y + size.height + 0.02});
-  pen.use(theme.buoy.faded(0.9));
+  pen.use(theme.token.faded(0.9));
   pen.fill();
-  texts.draw(block, {left, at.y}, theme.buoyInk);
+  texts.draw(block, {left, at.y}, theme.tokenInk);
 }
 
 void drawName(const Pen& pen, const Texts& texts, const Theme& theme, const CardShape& card,
@@ -66,19 +66,19 @@ void drawName(const Pen& pen, const Texts& texts, const Theme& theme, const Card
   const double half = std::min(size.width, width) / 2 + 0.06;
   const double top = 0.96 - size.height;
   pen.box({card.width / 2 - half, top, card.width / 2 + half, top + size.height});
-  pen.use(theme.buoy.faded(0.85));
+  pen.use(theme.token.faded(0.85));
   pen.fill();
-  texts.draw(block, {(card.width - width) / 2, top}, theme.buoyInk);
+  texts.draw(block, {(card.width - width) / 2, top}, theme.tokenInk);
 }
 
 // Only what keeps its place says which it is: the others can lie anywhere.
 void drawPlace(const Pen& pen, const Texts& texts, const Theme& theme, int place) {
   pen.circle({0.2, 0.24}, 0.15);
-  pen.use(theme.buoy);
+  pen.use(theme.token);
   pen.fillKept();
-  pen.use(theme.buoyInk, 0.014);
+  pen.use(theme.tokenInk, 0.014);
   pen.stroke();
-  texts.drawCentred(std::to_string(place), {0.19, Face::SansBold, Align::Centre}, {0.2, 0.24}, theme.buoyInk);
+  texts.drawCentred(std::to_string(place), {0.19, Face::SansBold, Align::Centre}, {0.2, 0.24}, theme.tokenInk);
   drawPadlock(pen, theme, {0.2, 0.56}, 0.22);
 }
 

@@ -67,7 +67,7 @@ TEST(Themes, MarksStandOutByBrightness) {
     EXPECT_GT(contrast(theme.ink, theme.paper), 7) << nameOf(name);
     EXPECT_GT(contrast(theme.inkFaint, theme.paper), 4.5) << nameOf(name);
     EXPECT_GT(contrast(theme.mark, theme.water), 4.5) << nameOf(name);
-    EXPECT_GT(contrast(theme.buoyInk, theme.buoy), 7) << nameOf(name);
+    EXPECT_GT(contrast(theme.tokenInk, theme.token), 7) << nameOf(name);
   }
 }
 

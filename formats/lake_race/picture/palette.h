@@ -1,0 +1,12 @@
+#pragma once
+
+#include "formats/picture/theme.h"
+#include "rules/lake_race/board/lake.h"
+
+namespace fairway::formats::lake_race {
+
+// The colour of a race's slots, by Okabe and Ito: colour-blind eyes can tell them apart, and where there are
+// no colours the letters do.
+Colour raceColour(const Theme& theme, fairway::lake_race::RaceLetter race);
+
+} // namespace fairway::formats::lake_race
