@@ -11,10 +11,28 @@ namespace fairway::validator::lake_race {
 
 // Works out the values of one gate's states, all gates after it being solved.
 //
-// Cells and headings are taken in the order of the way to the finish, so that one sweep carries what is known
-// near the gate all the way back; and only where something that a boat can move into has changed since. They
-// are taken in bands: within a band all are worked out before any is written. So the result does not depend
-// on who works on what, and a band is worked on in parallel.
+// A state is a cell, a heading, the dice on the table, the damage and a stage (the gate to pass next and what
+// is owed there). Its value is the least expected cost from there to the end of the race:
+//
+//   value(state) = 1 + min over dice kept or added of E over the roll of min over steering of value(next)
+//
+// where steering is limited to the headings that the rules allow with that roll. A gate that is done stays
+// done: all states of later gates are known when a gate begins, and the gates can be solved one by one from
+// the finish backwards. Within a gate the states depend on each other in circles (a boat may wait, turn or
+// undo a pass), so their values are found by value iteration. It starts from above, with costs that no state
+// can exceed, and every sweep brings values down; the proof that they have come close enough is not made here
+// but by the certificate.
+//
+// What makes it quick:
+// - Poses (cell, stage, heading) are taken in the order of the way to go, so one sweep carries what is known
+//   near the gate all the way back.
+// - Only what is *due* is worked out: poses from which a boat can move into something that has changed by
+// more
+//   than the threshold. After a few sweeps that is a small part of all.
+// - All dice and the four damage levels of a pose are worked out together, because they look at the same
+//   neighbours (see Backup and ByDamage).
+// - Poses are taken in bands of 128. Within a band all are worked out from the old values before any is
+//   written. So a band can be shared out among threads, and the digits do not depend on how many there are.
 class GateSolver {
 public:
   GateSolver(const StateSpace& space, Costs costs, int gate, ValueTable& values);

@@ -5,8 +5,23 @@
 #include <algorithm>
 
 // A look at a position, one turn deep: every turn of the side to move, with what the other side's best bite
-// or arrival in answer would gain. What the other side can reach is found once, before the turn; a turn is
-// then judged by what it touches: the pile that moved, and the square it came to.
+// or arrival in answer would gain. All pilots rest on it: the quick one plays the best of its values, the
+// strong ones search further and use it at their leaves and to order turns.
+//
+// The worth of a pile is what its tiles are worth on their square (a table by value and square, made once for
+// a board) and a little for faces. The gain of a turn is the change of that worth; its value is the gain less
+// the best answer. To play each turn and search all its answers would cost many times as much, so answers are
+// prepared once, for the position *before* the turn: for each pile of the other side the squares it reaches
+// and what it gains there, the best and, without the pile that is bitten best, the second best. A turn
+// changes little of that, and only what it touches is asked again:
+//
+// - the pile that moved is no longer where it was: an answer that bit it there falls back to its second best;
+// - the square it came to may be reached: that bite is compared with the rest;
+// - the pile that it bit no longer answers.
+//
+// Ways that the turn opens or closes for the other side are left out: that is what a deeper search is for. A
+// swimmer that has not shown its value answers with the mean over the values that are still hidden, each
+// weighed by its tiles.
 namespace fairway::validator::pool {
 
 // A turn and what it is worth to the side to move, compared with the position as it stands.

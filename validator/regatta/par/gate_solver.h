@@ -18,9 +18,24 @@ struct Arrival {
   int move = 0;
 };
 
-// Settles the states of one gate by growing value. For each it keeps which classes of cards already lead to a
-// settled state, how many cards these are and what they add to the expectation. States are numbered as those
-// of all gates are.
+// Settles the states of one gate by growing value, as Dijkstra's algorithm settles distances.
+//
+// The value of a state (gate, owed, point, heading) is the expected number of turns with a fresh hand each
+// turn. A boat plays the card of its hand that leads to the least value, or heaves to and stays. Let the
+// cards of the deck be sorted by where they lead to, best first, and none[k] be the chance that a fresh hand
+// has none of the first k cards. Then the best card is worth v(k) with chance none[k-1] - none[k], and
+//
+//   value = 1 + sum over k of (none[k-1] - none[k]) * v(k) + none[all useful] * (what heaving to is worth)
+//
+// Heaving to leads to the same point, on the same or on a better heading. While no better heading is known
+// the last term is the value itself, which is where `(1 + sum) / (1 - none)` comes from; once the first
+// heading of a point is settled, all others can turn to it, and the term is a constant.
+//
+// Only cards that lead to *smaller* values count, so a state never depends on one that is settled after it:
+// settling by growing value computes each state once, without sweeps. For each open state a Record keeps
+// which classes of cards already lead to a settled state, how many cards these are and their part of the sum.
+// Moves into other gates arrive from outside, one shelf of values at a time, so that gates can be solved side
+// by side. States are numbered as those of all gates are.
 template <class Mask>
 class GateSolver {
 public:

@@ -30,6 +30,23 @@ private:
 
 // Moves that pass gates, found by sets: where a move does nothing, passes its gate once or has to be looked
 // at singly.
+//
+// A table has tens of thousands of points, each with every heading and every move of the deck: too many to
+// ask the rules about each. But whether a leg from p to q passes a gate's line depends on little: whether p
+// and q lie beyond the line, and whether they lie before its begin or behind its end. For each gate these
+// three questions are answered once for all points (Sides, as sets of bits). A leg of a move is the same
+// vector from every point, so "q lies beyond" is the set of "p lies beyond", shifted by that vector; 64
+// points are then decided by a few operations on words:
+//
+// - The leg changes sides, and both ends lie within the line: it passes, forwards if it ends beyond.
+// - It changes sides, and one end lies before or behind: the exact test of the rules decides, point by point.
+//   These are few, near the line's ends.
+// - It passes the same gate twice, or goes on to meet the next gate in the same move: *odd*. What happens
+// then
+//   depends on the order of crossings and on what is owed, so landing() follows the track with the rules
+//   themselves.
+//
+// Most words hold no passing at all and are not kept.
 class Passings {
 public:
   explicit Passings(const Waters& waters);

@@ -4,9 +4,22 @@
 
 namespace fairway::validator::river {
 
-// Solves two players layer by layer. A layer holds the states of one tally: boats only ever leave, so all
-// that leads out of it is solved already. In a layer phases run backwards, so that one sweep looks a whole
-// turn of the river ahead. Lower and upper bound take a core each.
+// Solves two players layer by layer, exactly: each value between two bounds.
+//
+// A state is where all boats of both players lie (a fleet each), the phase of the river (how often the
+// waterfall has taken a section) and who is to roll. A layer holds the states of one tally: how many boats
+// each player still has on the river, and which docks are taken. Boats only ever leave, so whatever leads out
+// of a layer has fewer boats and is solved already. Within a layer states lead back to each other (boats
+// drift back towards the fall), so values are found by sweeps, once from below, beginning with the worst that
+// can happen, and once from above, beginning with the best. Both close in on the value; when they lie within
+// `closeness` of each other the layer is done, and the gap left over is carried along, so that the sum of all
+// gaps stays below 1e-9. The bounds do not need each other and take a core each.
+//
+// A round is the first roll, the second roll, then the waterfall. It is worked out backwards: what the
+// round's end is worth (Two::afterRound), before the second player's roll (rollSecond), before the first's
+// (rollFirst). Phases run backwards too, so that one sweep looks a whole turn of the river ahead. The tables
+// are large and regular: rows of one player's fleets by the other's, transposed where the other player is to
+// roll, so that TurnSolver always runs along rows.
 class TwoSolver {
 public:
   TwoSolver(Two& two, const Endless& endless, const TwoOptions& options, const WorkWatch& watch);
