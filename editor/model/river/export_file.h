@@ -1,10 +1,10 @@
 #pragma once
 
 #include "formats/document/document.h"
-#include "formats/document/problem.h"
 #include "formats/picture/picture.h"
 #include "formats/river/picture/river_scene.h"
 #include "formats/river/print/cut_set.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 #include <filesystem>

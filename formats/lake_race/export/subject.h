@@ -1,9 +1,9 @@
 #pragma once
 
-#include "formats/document/problem.h"
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/resolve.h"
 #include "formats/picture/theme.h"
+#include "formats/text/problem.h"
 
 // A document with everything behind its references, as exports and prints need it.
 namespace fairway::formats::lake_race {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/document/problem.h"
 #include "formats/river/resolve.h"
+#include "formats/text/problem.h"
 
 // A document with everything behind its references, as exports and prints need it.
 namespace fairway::formats::river {

@@ -1,6 +1,6 @@
 #include "editor/model/pool/board/new_pool.h"
+#include "editor/ui/games.h"
 #include "editor/ui/pool/export_dialog.h"
-#include "editor/ui/pool/game.h"
 #include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/pool_fittings.h"
 #include "editor/ui/pool/print_dialog.h"
@@ -21,7 +21,7 @@ protected:
   void SetUp() override {
     WindowTest::SetUp();
     wxWindow* first = frame_;
-    frame_ = new MainFrame(questions_, window());
+    frame_ = new MainFrame(questions_, windowGame());
     frame_->SetSize(0, 0, 1280, 800);
     frame_->Show();
     frame_->Raise();

@@ -1,5 +1,5 @@
+#include "editor/ui/games.h"
 #include "editor/ui/regatta/export_dialog.h"
-#include "editor/ui/regatta/game.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/print_dialog.h"
 #include "editor/ui/regatta/regatta_fittings.h"

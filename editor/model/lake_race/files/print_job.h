@@ -1,10 +1,10 @@
 #pragma once
 
-#include "formats/document/problem.h"
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/export/sheet_courses.h"
 #include "formats/picture/pages.h"
 #include "formats/print/paper.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 #include <filesystem>

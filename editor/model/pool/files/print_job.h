@@ -1,9 +1,9 @@
 #pragma once
 
 #include "formats/document/document.h"
-#include "formats/document/problem.h"
 #include "formats/picture/pages.h"
 #include "formats/print/paper.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 namespace fairway::editor::pool {

@@ -2,6 +2,7 @@
 
 #include "formats/lake_race/export/subject.h"
 #include "validator/command/results.h"
+#include "validator/command/streams.h"
 
 namespace fairway::command::lake_race {
 

@@ -5,8 +5,8 @@
 #include "formats/lake_race/print/booklet.h"
 #include "formats/lake_race/print/lake_poster.h"
 #include "formats/lake_race/print/tiles.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/lake_race/command/pages/load_subject.h"
 #include "validator/lake_race/par/par.h"
 

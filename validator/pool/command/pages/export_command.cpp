@@ -2,7 +2,6 @@
 
 #include "formats/document/writer.h"
 #include "formats/pool/export/subject.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/core/catalogue.h"
@@ -37,7 +36,7 @@ public:
       return refuseCall("-o " + options_.out + ": the ending must be .yaml, .json, .svg, .png or .pdf",
                         streams_);
     if (const int status = readPictureOptions(); status != exitDone) return status;
-    const auto loaded = loadDocument(options_.file, streams_.in);
+    const auto loaded = loadDocument(options_.file, streams_);
     if (!loaded) return refuse(loaded.fault(), streams_);
     const auto subject = formats::pool::subjectOf(loaded->read.document, options_.file, loaded->loader());
     if (!subject) return refuse(subject.fault(), streams_);

@@ -4,7 +4,6 @@
 #include "formats/pool/print/pool_poster.h"
 #include "formats/pool/print/tile_sheets.h"
 #include "validator/command/load_document.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 
@@ -24,7 +23,7 @@ public:
 
   int run() {
     if (const int status = readOptions(); status != exitDone) return status;
-    const auto loaded = loadDocument(options_.file, streams_.in);
+    const auto loaded = loadDocument(options_.file, streams_);
     if (!loaded) return refuse(loaded.fault(), streams_);
     const auto subject = formats::pool::subjectOf(loaded->read.document, options_.file, loaded->loader());
     if (!subject) return refuse(subject.fault(), streams_);

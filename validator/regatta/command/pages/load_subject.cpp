@@ -3,7 +3,7 @@
 namespace fairway::command::regatta {
 
 std::optional<LoadedSubject> loadSubject(const std::string& file, const Streams& streams) {
-  auto loaded = loadDocument(file, streams.in);
+  auto loaded = loadDocument(file, streams);
   if (!loaded) return refuse(loaded.fault(), streams), std::nullopt;
   auto subject = formats::regatta::subjectOf(loaded->read.document, file, loaded->loader());
   if (!subject) return refuse(subject.fault(), streams), std::nullopt;

@@ -4,8 +4,8 @@
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/table_sheet.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/regatta/command/pages/load_subject.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "formats/river/export/picture_export.h"
 #include "formats/river/print/cut_set.h"
 #include "validator/command/load_document.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/river/command/pages/load_subject.h"
 
 #include <ostream>
