@@ -1,6 +1,5 @@
 #include "validator/command/pages_command.h"
 
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 

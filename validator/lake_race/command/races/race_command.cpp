@@ -5,7 +5,6 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/load_document.h"
-#include "validator/command/output_file.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/pilot/play_race.h"
 

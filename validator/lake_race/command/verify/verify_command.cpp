@@ -1,7 +1,6 @@
 #include "validator/lake_race/command/verify/verify_command.h"
 
 #include "formats/document/writer.h"
-#include "validator/command/fingerprint.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
