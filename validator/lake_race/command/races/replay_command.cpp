@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/replay_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include "validator/lake_race/command/pages/load_subject.h"
 #include "validator/lake_race/command/races/referee_record.h"
