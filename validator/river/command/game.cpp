@@ -1,7 +1,7 @@
 #include "validator/command_games.h"
 
 #include "rules/games.h"
-#include "validator/river/command/declare_commands.h"
+#include "validator/river/command/commands.h"
 #include "validator/river/command/judge_document.h"
 
 namespace fairway::command::river {
