@@ -125,8 +125,9 @@ private:
 
   std::string cells() const { return std::string(form_.cells); }
 
+  // One fault a row is enough: where one letter is wrong, thousands may be.
   void fault(std::size_t offset, std::string message) {
-    faultyRows_.insert(row_.value_or(noRow));
+    if (!faultyRows_.insert(row_.value_or(noRow)).second && row_) return;
     reading_.fault(offset, value_.path(), std::move(message));
   }
 

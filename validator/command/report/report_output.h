@@ -14,9 +14,9 @@ struct Examined {
   formats::Problems problems;
   validator::Report report;
   std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
-  std::vector<std::string> fixed;                                // what --fix did
+  std::vector<std::string> fixed;                                // what --fix does
   std::string diff;                                              // what --fix --diff would do
-  bool rewritten = false;                                        // and that it did: the file has changed
+  std::optional<std::string> mended;              // what --fix writes; the report is then of this text
   std::vector<formats::Problem> positions;        // where each finding stands: line and column only
   std::shared_ptr<const formats::Locator> places; // of what is in the file
   std::string_view board;                         // the key of its map; empty: it has none

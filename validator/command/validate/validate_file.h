@@ -13,8 +13,9 @@ struct Fixing {
   bool unsafe = false; // also fixes that take something away
 };
 
-// Reads, resolves and validates; with `fixing` it also mends and rewrites the document. What the choice
-// leaves out is neither reported nor mended.
+// Reads, resolves and validates; with `fixing` it also mends the document. It writes nothing: other documents
+// that refer to this one may be examined at the same time. What the choice leaves out is neither reported nor
+// mended.
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
                  const Judging& judging, const CheckChoice& choice = {});
 

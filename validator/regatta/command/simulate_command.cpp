@@ -150,6 +150,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
     return refuseCall("--pilots: one player alone is a good pilot", streams);
   auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
+  if (refusesDeal(loaded->regatta.deck, options.players, options.file, streams)) return exitWrongCall;
   const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
   ProgressBar bar(streams, "simulate");
   validator::PartWatch solving(bar, 0, 0.4), racing(bar, 0.4, 1);
