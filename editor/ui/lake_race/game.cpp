@@ -90,7 +90,6 @@ const WindowGame& windowGame() {
       .firstLayers =
           formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for
       .fit = fit,
-      .addToFile = addImport,
       .addToEdit = addRegionCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

@@ -19,8 +19,6 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<PoolFittings>(frame);
 }
 
-void addNothing(CommandBuilder&) {}
-
 } // namespace
 
 const WindowGame& windowGame() {
@@ -30,7 +28,6 @@ const WindowGame& windowGame() {
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
       .fit = fit,
-      .addToFile = addNothing,
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
