@@ -1,6 +1,6 @@
 #include "validator/command/seat_table.h"
 
-#include "validator/command/decimals.h"
+#include "validator/command/results.h"
 
 #include <algorithm>
 #include <cmath>

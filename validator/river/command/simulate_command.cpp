@@ -1,7 +1,6 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
-#include "validator/command/decimals.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"

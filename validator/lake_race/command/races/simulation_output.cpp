@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include "formats/document/json_text.h"
-#include "validator/command/decimals.h"
+#include "validator/command/results.h"
 #include "validator/command/seat_table.h"
 
 #include <algorithm>
