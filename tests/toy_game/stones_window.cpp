@@ -54,7 +54,7 @@ void addMenus(CommandBuilder& builder) {
 
 const WindowGame& windowEntry() {
   static constexpr WindowGame entry{
-      .name = "toy",
+      .id = gameId,
       .title = "Stepping stones",
       .beginnings = {},
       .firstLayers = {},

@@ -97,7 +97,8 @@ void DeskFile::lay(EditedDocument& document, Arrival arrival) {
 std::optional<DeskFile::NotSaved> DeskFile::save(const fs::path& target) {
   const fs::path before = file();
   std::error_code error;
-  const bool same = hold_ && fs::equivalent(target, before, error);
+  // A file that is gone is still held by its name.
+  const bool same = hold_ && (fs::absolute(target, error) == before || fs::equivalent(target, before, error));
   FileLock::Try held = same ? FileLock::Try() : holdDocument(target);
   if (held.answer == FileLock::Answer::Busy) return NotSaved{true};
   auto saved = saveDocument(*document_, target);

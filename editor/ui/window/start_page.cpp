@@ -27,7 +27,7 @@ wxColour faintColour() {
 
 wxString titleOf(GameId id) {
   const WindowGame* game = entryFor(id, windowGames());
-  return game ? wxGetTranslation(game->title) : "";
+  return game ? wxString(wxGetTranslation(game->title)) : wxString();
 }
 
 // Below the name of a recent document: where it lies, and what it belongs to.

@@ -118,6 +118,7 @@ TEST_F(Comfort, ALayoutIsKeptIfItMakesSense) {
 }
 
 TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
+  openBlank();
   wxConfigBase* config = wxConfigBase::Get();
   config->Write("/Window/Width", -5000L);
   config->Write("/Window/Height", wxString("tall"));

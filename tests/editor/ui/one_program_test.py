@@ -115,6 +115,8 @@ class Test:
         self.expect(len(titles()) == 3, "each in one window, and none is empty")
         program.kill()
         program.wait()
+        for place in (state / "fairway-editor", former):
+            shutil.rmtree(place)  # or the next start would offer it again
 
     def end(self):
         for process in self.started:

@@ -184,7 +184,9 @@ std::set<std::string> deepFindings(const std::string& name, int games) {
     EXPECT_FALSE(result.statement.empty()) << code;
     for (const Finding& finding : result.findings) {
       EXPECT_FALSE(finding.message.english().empty());
-      if (!finding.message.english().starts_with("Undecided")) codes.insert(code);
+      // With so few games a pool that treats both sides alike is neutral at best.
+      const std::string message = finding.message.english();
+      if (!message.starts_with("Undecided") && !message.starts_with("Neutral")) codes.insert(code);
     }
   }
   return codes;

@@ -371,9 +371,9 @@ TEST_F(DeskReference, IsBroughtAlongToAnotherFolder) {
 
 TEST_F(DeskReference, IsFollowedWhenItChanges) {
   EXPECT_FALSE(desk_.followReference());
-  const References before = document_->references();
   std::string text = formats::readText(set_).value();
-  std::ofstream(set_) << text << "notes: another\n";
+  text.replace(text.find("name: Classic"), 13, "name: Another");
+  std::ofstream(set_) << text;
   EXPECT_TRUE(desk_.followReference());
   EXPECT_FALSE(document_->modified());
   std::ofstream(set_) << "kind: [";
