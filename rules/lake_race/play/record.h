@@ -40,8 +40,15 @@ struct RaceRecord {
 // How the variant's five points for sunk boats are read: for each of them, or once.
 enum class SunkBonus : std::uint8_t { Each, Once };
 
-std::string_view nameOf(SunkBonus bonus);
-std::optional<SunkBonus> sunkBonusNamed(std::string_view name);
+constexpr std::string_view nameOf(SunkBonus bonus) {
+  return bonus == SunkBonus::Each ? "each" : "once";
+}
+
+constexpr std::optional<SunkBonus> sunkBonusNamed(std::string_view name) {
+  for (const SunkBonus bonus : {SunkBonus::Each, SunkBonus::Once})
+    if (nameOf(bonus) == name) return bonus;
+  return std::nullopt;
+}
 
 struct MatchOptions {
   bool variant = false; // with two players it always holds

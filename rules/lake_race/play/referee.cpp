@@ -1,7 +1,5 @@
 #include "rules/lake_race/play/referee.h"
 
-#include "rules/lake_race/play/refusal_text.h"
-
 namespace fairway::lake_race {
 
 namespace {

@@ -54,4 +54,9 @@ struct RecordFault {
 Result<Replay, RecordFault> replay(const MatchOptions& options,
                                    const std::vector<RecordedRaceOnCourse>& races);
 
+// A refusal in words: what was done and what stands against it. The race stands as when the rule was asked.
+std::string refusalText(const Race& race, const GridEntry& entry, Rule rule);
+std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule);
+std::string firstPlayerText(const Match& match, int first);
+
 } // namespace fairway::lake_race

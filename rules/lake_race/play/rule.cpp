@@ -4,43 +4,33 @@ namespace fairway::lake_race {
 
 namespace {
 
-struct RuleText {
-  Rule rule;
-  std::string_view name;
-  std::string_view text;
-};
-
-constexpr std::array<RuleText, allRules.size()> texts{{
-    {Rule::FirstPlayer, "first-player",
-     "The first player of a race is a seat of the match; in each later race it is the left neighbour of the "
-     "previous first player."},
-    {Rule::GridOrder, "grid-order",
-     "The first player's right neighbour places a boat first, then anticlockwise; the first player places "
-     "last."},
-    {Rule::GridCell, "grid-cell", "Boats are placed on start cells: the strip and the two rows behind it."},
-    {Rule::GridTaken, "grid-taken", "One boat a cell."},
-    {Rule::GridComplete, "grid-complete", "Every player places one boat before the first turn."},
-    {Rule::RaceOver, "race-over",
-     "The race ends when at most one boat is still racing (with the variant, when none is)."},
-    {Rule::SeatOrder, "seat-order",
-     "Play goes clockwise from the first player; finished and sunk boats have left the lake."},
-    {Rule::DiceFaces, "dice-faces", "Dice show 1, 2 or 3."},
-    {Rule::DiceKeep, "dice-keep", "Only dice that the boat has can be kept as they lie."},
-    {Rule::DiceAddOne, "dice-add-one", "A player may add one die, not more."},
-    {Rule::DiceRemoveOne, "dice-remove-one", "A player may remove one die, not more."},
-    {Rule::SteerFullDistance, "steer-full-distance",
-     "A heading that allows the whole distance over water must be chosen if there is one."},
-    {Rule::SteerLongestRun, "steer-longest-run",
-     "If no heading allows the whole distance, one with the longest run must be chosen."},
-    {Rule::Ends, "ends", "The boat ends where the rules let its move end."},
-}};
-
-constexpr bool everyRuleInItsPlace() {
-  for (std::size_t i = 0; i < texts.size(); ++i)
-    if (texts[i].rule != allRules[i] || static_cast<std::size_t>(texts[i].rule) != i) return false;
-  return true;
-}
-static_assert(everyRuleInItsPlace());
+constexpr auto texts = ruleTable<Rule>(
+    allRules,
+    {
+        {Rule::FirstPlayer, "first-player",
+         "The first player of a race is a seat of the match; in each later race it is the left neighbour of "
+         "the previous first player."},
+        {Rule::GridOrder, "grid-order",
+         "The first player's right neighbour places a boat first, then anticlockwise; the first player "
+         "places last."},
+        {Rule::GridCell, "grid-cell",
+         "Boats are placed on start cells: the strip and the two rows behind it."},
+        {Rule::GridTaken, "grid-taken", "One boat a cell."},
+        {Rule::GridComplete, "grid-complete", "Every player places one boat before the first turn."},
+        {Rule::RaceOver, "race-over",
+         "The race ends when at most one boat is still racing (with the variant, when none is)."},
+        {Rule::SeatOrder, "seat-order",
+         "Play goes clockwise from the first player; finished and sunk boats have left the lake."},
+        {Rule::DiceFaces, "dice-faces", "Dice show 1, 2 or 3."},
+        {Rule::DiceKeep, "dice-keep", "Only dice that the boat has can be kept as they lie."},
+        {Rule::DiceAddOne, "dice-add-one", "A player may add one die, not more."},
+        {Rule::DiceRemoveOne, "dice-remove-one", "A player may remove one die, not more."},
+        {Rule::SteerFullDistance, "steer-full-distance",
+         "A heading that allows the whole distance over water must be chosen if there is one."},
+        {Rule::SteerLongestRun, "steer-longest-run",
+         "If no heading allows the whole distance, one with the longest run must be chosen."},
+        {Rule::Ends, "ends", "The boat ends where the rules let its move end."},
+    });
 
 } // namespace
 
@@ -50,12 +40,6 @@ std::string_view nameOf(Rule rule) {
 
 std::string_view textOf(Rule rule) {
   return texts[static_cast<std::size_t>(rule)].text;
-}
-
-std::optional<Rule> ruleNamed(std::string_view name) {
-  for (Rule rule : allRules)
-    if (nameOf(rule) == name) return rule;
-  return std::nullopt;
 }
 
 } // namespace fairway::lake_race

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
+#include "rules/base/rule_table.h"
+
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace fairway::lake_race {
 
@@ -26,14 +26,10 @@ enum class Rule : std::uint8_t {
   Ends,
 };
 
-inline constexpr std::array<Rule, 14> allRules{
-    Rule::FirstPlayer,   Rule::GridOrder,         Rule::GridCell,        Rule::GridTaken, Rule::GridComplete,
-    Rule::RaceOver,      Rule::SeatOrder,         Rule::DiceFaces,       Rule::DiceKeep,  Rule::DiceAddOne,
-    Rule::DiceRemoveOne, Rule::SteerFullDistance, Rule::SteerLongestRun, Rule::Ends};
+inline constexpr auto allRules = everyValueUpTo<Rule::Ends>();
 
 std::string_view nameOf(Rule rule); // such as `dice-add-one`
 std::string_view textOf(Rule rule); // what it demands, in a sentence
-std::optional<Rule> ruleNamed(std::string_view name);
 
 // What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
 using Refusal = std::optional<Rule>;

@@ -14,8 +14,16 @@ enum class Steer : std::uint8_t { Left, Straight, Right };
 
 inline constexpr std::array<Steer, 3> allSteers{Steer::Left, Steer::Straight, Steer::Right};
 
-std::string_view nameOf(Steer steer);
-std::optional<Steer> steerNamed(std::string_view name);
+constexpr std::string_view nameOf(Steer steer) {
+  constexpr std::array<std::string_view, 3> names{"left", "straight", "right"};
+  return names[static_cast<std::size_t>(steer)];
+}
+
+constexpr std::optional<Steer> steerNamed(std::string_view name) {
+  for (const Steer steer : allSteers)
+    if (nameOf(steer) == name) return steer;
+  return std::nullopt;
+}
 
 constexpr Direction steered(Direction heading, Steer steer) {
   return turned(heading, 1 - static_cast<int>(steer));

@@ -1,4 +1,4 @@
-#include "rules/pool/play/one_way.h"
+#include "rules/pool/play/legal.h"
 
 #include <algorithm>
 

@@ -4,6 +4,17 @@
 
 namespace fairway::pool {
 
+TurnEntry entryOf(const PoolBoard& board, Side side, const Turn& turn) {
+  TurnEntry entry{side, turn.act, {}, turn.value, std::nullopt};
+  if (turn.act == Act::Pass) return entry;
+  entry.from = board.squareOf(turn.from);
+  if (turn.to == bar)
+    entry.to = ToBar{};
+  else if (turn.to != nowhere)
+    entry.to = board.squareOf(turn.to);
+  return entry;
+}
+
 Turn turnOf(const PoolBoard& board, const TurnEntry& entry) {
   if (entry.act == Act::Pass) return {};
   Turn turn{entry.act, board.numberOf(entry.from), nowhere, static_cast<std::uint8_t>(entry.value)};

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
+#include "rules/base/rule_table.h"
+
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace fairway::pool {
 
@@ -28,15 +28,10 @@ enum class Rule : std::uint8_t {
   PassWithChoice,
 };
 
-inline constexpr std::array<Rule, 16> allRules{
-    Rule::SetupFits,     Rule::PlacementOrder,     Rule::PlacementSquare, Rule::PlacementTaken,
-    Rule::PlacementRoom, Rule::PlacementCount,     Rule::GameOver,        Rule::SideOrder,
-    Rule::OwnPile,       Rule::SwimmerOrCrocodile, Rule::RevealValue,     Rule::SwimWay,
-    Rule::CrocodileWay,  Rule::BarOpening,         Rule::RevealMoves,     Rule::PassWithChoice};
+inline constexpr auto allRules = everyValueUpTo<Rule::PassWithChoice>();
 
 std::string_view nameOf(Rule rule); // such as `bar-opening`
 std::string_view textOf(Rule rule); // what it demands, in a sentence
-std::optional<Rule> ruleNamed(std::string_view name);
 
 // What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
 using Refusal = std::optional<Rule>;

@@ -17,7 +17,9 @@ struct Tile {
   friend bool operator==(Tile, Tile) = default;
 };
 
-std::string label(Tile tile); // `yellow ?`, `red 4`
+inline std::string label(Tile tile) { // `yellow ?`, `red 4`
+  return std::string(nameOf(tile.side)) + " " + (tile.isSwimmer() ? "?" : std::to_string(tile.face));
+}
 
 // Tiles on one square, never parted. The top one owns the pile. A swimmer never bites, so it lies alone or
 // below a crocodile.

@@ -6,7 +6,10 @@ namespace fairway::pool {
 
 enum class Act : std::uint8_t { Swim, Reveal, Move, Pass };
 
-std::string_view nameOf(Act act); // swim, reveal, move, pass
+constexpr std::string_view nameOf(Act act) {
+  constexpr std::array<std::string_view, 4> names{"swim", "reveal", "move", "pass"};
+  return names[static_cast<std::size_t>(act)];
+}
 
 // Where a turn ends: on a square, in the own bar, or nowhere, when a crocodile that was revealed cannot move.
 inline constexpr SquareNumber bar = -2;

@@ -7,8 +7,15 @@ namespace fairway::regatta {
 // The race is over once a boat has finished, or once a single one has not.
 enum class Until : std::uint8_t { First, All };
 
-std::string_view nameOf(Until until); // first, all
-std::optional<Until> untilNamed(std::string_view name);
+constexpr std::string_view nameOf(Until until) {
+  return until == Until::First ? "first" : "all";
+}
+
+constexpr std::optional<Until> untilNamed(std::string_view name) {
+  for (const Until until : {Until::First, Until::All})
+    if (nameOf(until) == name) return until;
+  return std::nullopt;
+}
 
 // A boat put on the start grid.
 struct GridEntry {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <array>
+#include "rules/base/rule_table.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace fairway::regatta {
 
@@ -27,9 +27,7 @@ enum class Rule : std::uint8_t {
   Draw,
 };
 
-inline constexpr std::array<Rule, 14> allRules{Rule::Deal,  Rule::Grid, Rule::Over,  Rule::Seat,  Rule::Calm,
-                                               Rule::Hand,  Rule::Card, Rule::Table, Rule::Touch, Rule::Zone,
-                                               Rule::Heave, Rule::Sun,  Rule::Ends,  Rule::Draw};
+inline constexpr auto allRules = everyValueUpTo<Rule::Draw>();
 
 std::string_view nameOf(Rule rule); // such as `zone`
 std::string_view textOf(Rule rule); // what it demands, in a sentence

@@ -1,7 +1,5 @@
 #include "rules/river/play/referee.h"
 
-#include "rules/river/play/refusal_text.h"
-
 namespace fairway::river {
 
 namespace {

@@ -39,4 +39,9 @@ std::optional<RefusedTurn> whyNot(const Race& race, const TurnEntry& entry);
 // The record must fit the river: whyNotOn says so. The board must outlive the result.
 Replay replay(const RiverBoard& board, const Record& record);
 
+// Why a turn is illegal, in a sentence that names seats and sections. The race stands as before the turn.
+std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule);
+
+std::string inWords(Landing landing); // section 8, the harbour
+
 } // namespace fairway::river

@@ -1,4 +1,4 @@
-#include "rules/river/play/refusal_text.h"
+#include "rules/river/play/referee.h"
 
 #include <algorithm>
 

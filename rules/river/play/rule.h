@@ -1,9 +1,9 @@
 #pragma once
 
-#include <array>
+#include "rules/base/rule_table.h"
+
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace fairway::river {
 
@@ -12,12 +12,10 @@ namespace fairway::river {
 // asked twice: whose boat it may blow back comes before whether there is one.
 enum class Rule : std::uint8_t { Over, Seat, Face, Pass, Wind, Boat, Lee, Convoy, Ends };
 
-inline constexpr std::array<Rule, 9> allRules{Rule::Over, Rule::Seat, Rule::Face,   Rule::Pass, Rule::Wind,
-                                              Rule::Boat, Rule::Lee,  Rule::Convoy, Rule::Ends};
+inline constexpr auto allRules = everyValueUpTo<Rule::Ends>();
 
 std::string_view nameOf(Rule rule); // such as `convoy`
 std::string_view textOf(Rule rule); // what it demands, in a sentence
-std::optional<Rule> ruleNamed(std::string_view name);
 
 // What a question "may I?" answers: nothing when it is legal, else the rule that forbids it.
 using Refusal = std::optional<Rule>;

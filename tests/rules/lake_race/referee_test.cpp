@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include <functional>
+#include <set>
 
 namespace fairway::lake_race {
 namespace {
@@ -252,11 +253,11 @@ TEST(Referee, SomeRecordsAreNoMatchAtAll) {
 }
 
 TEST(Referee, EveryRuleHasANameAndAText) {
+  std::set<std::string_view> names;
   for (Rule rule : allRules) {
-    EXPECT_EQ(ruleNamed(nameOf(rule)), rule);
+    EXPECT_TRUE(names.insert(nameOf(rule)).second) << nameOf(rule);
     EXPECT_THAT(std::string(textOf(rule)), testing::EndsWith("."));
   }
-  EXPECT_EQ(ruleNamed("no-such-rule"), std::nullopt);
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 namespace fairway::pool::test {
 namespace {
 
@@ -258,11 +260,11 @@ TEST(PoolPlacing, AllowsWhatItDoesNotRefuse) {
 
 // What has been read as a rule's own text is the one in RULES.md, and names are different.
 TEST(PoolRules, HaveNames) {
+  std::set<std::string_view> names;
   for (const Rule rule : allRules) {
-    EXPECT_EQ(ruleNamed(nameOf(rule)), rule);
+    EXPECT_TRUE(names.insert(nameOf(rule)).second) << nameOf(rule);
     EXPECT_FALSE(textOf(rule).empty());
   }
-  EXPECT_EQ(ruleNamed("chess"), std::nullopt);
 }
 
 } // namespace

@@ -1,6 +1,5 @@
-#include "rules/pool/play/legal.h"
 
-#include "rules/pool/play/one_way.h"
+#include "rules/pool/play/legal.h"
 #include "tests/rules/pool/pools.h"
 
 #include <gtest/gtest.h>

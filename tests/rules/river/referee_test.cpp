@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 namespace fairway::river {
 namespace {
 
@@ -128,11 +130,11 @@ TEST(RiverReferee, AnyRecordComesToAVerdict) {
 }
 
 TEST(RiverReferee, RulesHaveNamesAndTexts) {
+  std::set<std::string_view> names;
   for (Rule rule : allRules) {
-    EXPECT_EQ(ruleNamed(nameOf(rule)), rule);
+    EXPECT_TRUE(names.insert(nameOf(rule)).second) << nameOf(rule);
     EXPECT_FALSE(textOf(rule).empty());
   }
-  EXPECT_EQ(ruleNamed("tide"), std::nullopt);
 }
 
 // The first and the last of everything can be written; what lies beyond is told with what would do.

@@ -1,7 +1,7 @@
 #include "validator/pool/checks/checks.h"
 #include "validator/pool/study/words.h"
 
-#include "rules/pool/play/one_way.h"
+#include "rules/pool/play/legal.h"
 #include "rules/pool/play/placing.h"
 
 namespace fairway::validator::pool {
