@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/base/contract.h"
+
 #include <array>
 #include <cstdint>
 
@@ -54,6 +56,7 @@ public:
   // Evenly one of 0 to n - 1 (n from 1 to 2^32): the upper half of a 32 bit number times n, where the few
   // numbers that would favour some results are thrown away.
   constexpr std::uint32_t below(std::uint64_t n) {
+    FAIRWAY_EXPECTS(n >= 1 && n <= std::uint64_t{1} << 32);
     const std::uint64_t uneven = (std::uint64_t{1} << 32) % n;
     std::uint64_t product = (next() >> 32) * n;
     while ((product & 0xffffffff) < uneven) product = (next() >> 32) * n;

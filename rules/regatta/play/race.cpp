@@ -134,11 +134,6 @@ int Race::cardsToDraw() const {
   return std::min(missing, draw_.size() + discard_.size());
 }
 
-Refusal Race::whyNotDraw(const std::vector<std::string>& cards) const {
-  Race copy = *this;
-  return copy.draw(cards);
-}
-
 Refusal Race::draw(const std::vector<std::string>& cards) {
   FAIRWAY_EXPECTS(filling_);
   const int count = cardsToDraw();

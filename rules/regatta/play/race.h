@@ -79,8 +79,7 @@ public:
 
   // Takes a turn up to the draw. While cards are owed nobody else can act.
   Refusal act(const Turn& turn);
-  int cardsToDraw() const; // of the player who has just acted
-  Refusal whyNotDraw(const std::vector<std::string>& cards) const;
+  int cardsToDraw() const;                             // of the player who has just acted
   Refusal draw(const std::vector<std::string>& cards); // and ends the turn
 
   // Where a card would lead now, for whoever wants to show it; arrows counted from 1.

@@ -74,10 +74,15 @@ Refusal Race::whyNot(int seat, Face face, const Option& option) const {
   if (seat != toRoll_) return Rule::Seat;
   const Die& die = river().die;
   if (std::find(die.begin(), die.end(), face) == die.end()) return Rule::Face;
-  if (option.kind == Option::Kind::Pass) return windHelps() ? Refusal(Rule::Pass) : std::nullopt;
-  if (option.kind == Option::Kind::Back && option.seat == seat) return Rule::Wind;
+  // A number sails an own boat; up, back and pass are ways to use the wind.
+  const bool wind = face.isWind();
+  const bool back = option.kind == Option::Kind::Back;
+  if (option.kind == Option::Kind::Pass) return !wind || windHelps() ? Refusal(Rule::Pass) : std::nullopt;
+  if (wind == (option.kind == Option::Kind::Sail)) return Rule::Wind;
+  if (back && option.seat == seat) return Rule::Wind;
+  if (!back && option.seat != seat) return Rule::Boat;
   if (fleets_[option.seat].at(option.from) == 0) return Rule::Boat;
-  return face.isWind() ? whyNotWind(option) : std::nullopt;
+  return wind ? whyNotWind(option) : std::nullopt;
 }
 
 Landing Race::landingOf(Face face, const Option& option) const {

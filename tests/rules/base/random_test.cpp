@@ -51,6 +51,13 @@ TEST(DiceStream, KnownFirstDice) {
   EXPECT_THAT(firstDice(DiceStream(2, 3, 6), 12), ElementsAre(1, 3, 2, 3, 2, 3, 1, 1, 1, 1, 1, 3));
 }
 
+TEST(RandomDeathTest, OneOfNoneCannotBeDrawn) {
+  Random random(1);
+  EXPECT_EQ(random.below(1), 0u);
+  EXPECT_DEATH(static_cast<void>(random.below(0)), "internal error: n >= 1");
+  EXPECT_DEATH(static_cast<void>(random.below((std::uint64_t{1} << 32) + 1)), "internal error: n >= 1");
+}
+
 TEST(DiceStream, AllThreeFacesAreEven) {
   DiceStream stream(99, 0, 1);
   std::array<int, 4> counts{};

@@ -124,6 +124,23 @@ River calm(int boats = 3) {
   return river;
 }
 
+// Whatever a document's reader lets through: a number sails an own boat, and only wind is used in other ways.
+TEST(RiverRace, ANumberIsNotUsedLikeWindNorWindLikeANumber) {
+  Table table(calm());
+  table.sail(2, 4).sail(1, 4); // 3 3 5 and 3 3 4
+  const Race& race = table.race();
+  const SectionNow lower{3};
+  EXPECT_FALSE(race.whyNot(1, Face(1), Option::sail(1, lower)));
+  EXPECT_FALSE(race.whyNot(1, Face::wind(), Option::up(1, lower)));
+  EXPECT_FALSE(race.whyNot(1, Face::wind(), Option::back(2, SectionNow{4})));
+  EXPECT_EQ(race.whyNot(1, Face(1), Option::up(1, lower)), Rule::Wind);
+  EXPECT_EQ(race.whyNot(1, Face(1), Option::back(2, SectionNow{4})), Rule::Wind);
+  EXPECT_EQ(race.whyNot(1, Face(1), Option::pass()), Rule::Pass);
+  EXPECT_EQ(race.whyNot(1, Face::wind(), Option::sail(1, lower)), Rule::Wind);
+  EXPECT_EQ(race.whyNot(1, Face(1), Option::sail(2, lower)), Rule::Boat) << "another player's boat";
+  EXPECT_EQ(race.whyNot(1, Face::wind(), Option::up(2, lower)), Rule::Boat);
+}
+
 TEST(RiverRace, BeginsOnTheStart) {
   const Table table(published(), 3, 2);
   EXPECT_THAT(table.boats(1), ElementsAre(4, 4, 4));

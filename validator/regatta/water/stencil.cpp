@@ -61,7 +61,6 @@ void removeRows(const Window& window, const Lattice& lattice, PointSet& points, 
   const int last = std::min(window.bottom * step, floorStep(bottom) + 2 * step);
   for (int y = std::max(window.top * step, floorStep(top) - step); y <= last; y += step) {
     const Range range = rangeAt(y);
-    // A row just out of reach may still be touched in one point: the middle is asked as well.
     if (range.empty()) continue;
     int begin = floorStep(range.least), end = floorStep(range.most) + step;
     while (touches(Vec{begin, y})) begin -= step;

@@ -56,9 +56,8 @@ void Alone::solvePoints(int boats, int docksGone) {
   const std::vector<int>& docks = moves_->river().docks;
   exits.gain = docks[static_cast<std::size_t>(docksGone)];
   LoneLayer& layer = pointsLayers_[static_cast<std::size_t>(boats * docks_ + docksGone)];
-  const bool close = solveLoneLayer(*moves_, *endless_, boats, exits, layer, dearest(docks, docksGone, boats),
-                                    closePoints * boats);
-  converged_ = converged_ && close;
+  solveLoneLayer(*moves_, *endless_, boats, exits, layer, dearest(docks, docksGone, boats),
+                 closePoints * boats);
 }
 
 void Alone::solveSaved(int boats) const {
@@ -66,8 +65,7 @@ void Alone::solveSaved(int boats) const {
   exits.stay[0] = &savedLayers_[static_cast<std::size_t>(boats)];
   exits.home[0] = &savedLayers_[static_cast<std::size_t>(boats) - 1];
   LoneLayer& layer = savedLayers_[static_cast<std::size_t>(boats)];
-  const bool close = solveLoneLayer(*moves_, *endless_, boats, exits, layer, 1, closeChances * boats);
-  converged_ = converged_ && close;
+  solveLoneLayer(*moves_, *endless_, boats, exits, layer, 1, closeChances * boats);
 }
 
 Bounds Alone::pointsBounds(Phase phase, FleetId fleet, int docksGone) const {

@@ -25,10 +25,6 @@ public:
   Bounds allSaved(Phase phase, FleetId fleet) const;
   double chance(Phase phase, FleetId fleet) const; // between the two
 
-  // Whether the bounds of all states that races come to are as close as they shall be. Not so on rivers on
-  // which races last for ever in all but name.
-  bool converged() const { return converged_; }
-
 private:
   std::size_t place(Phase phase, FleetId fleet) const {
     return static_cast<std::size_t>(phase.waterfalls * moves_->fleets().count(fleet.boats) + fleet.index);
@@ -45,7 +41,6 @@ private:
   int docks_;                           // numbers of docks gone: 0 to docks_ - 1
   std::vector<LoneLayer> pointsLayers_; // by boats, then docks gone; empty where more would be taken than are
   mutable std::vector<LoneLayer> savedLayers_; // by boats; empty until asked for
-  mutable bool converged_ = true;
 };
 
 // States of one player alone: phase x fleet x docks taken, while a boat is left.

@@ -101,7 +101,7 @@ void settleEndlessBoats(const Endless& endless, int phases, int fleets, LoneLaye
 
 } // namespace
 
-bool solveLoneLayer(const FleetMoves& moves, const Endless& endless, int boats, const LoneExits& exits,
+void solveLoneLayer(const FleetMoves& moves, const Endless& endless, int boats, const LoneExits& exits,
                     LoneLayer& layer, double most, double close) {
   const int fleets = moves.fleets().count(boats);
   const auto states = static_cast<std::size_t>(moves.phases() * fleets);
@@ -110,8 +110,7 @@ bool solveLoneLayer(const FleetMoves& moves, const Endless& endless, int boats, 
   if (boats == 1) settleEndlessBoats(endless, moves.phases(), fleets, layer);
   LoneSolver solver(moves, endless, boats, exits);
   for (int sweep = 0; sweep < mostSweeps; ++sweep)
-    if (solver.sweep(layer) <= close) return true;
-  return false;
+    if (solver.sweep(layer) <= close) return;
 }
 
 } // namespace fairway::validator::river

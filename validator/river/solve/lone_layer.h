@@ -20,9 +20,9 @@ struct LoneExits {
 
 // Solves one layer from bounds that hold everywhere, until those of all states that need it are so close.
 // Boats only ever leave, so everything outside of it is solved already; phases run backwards, so that one
-// sweep looks a whole turn of the river ahead. False: races there last for ever in all but name, and the
-// bounds, though proved, are not close.
-bool solveLoneLayer(const FleetMoves& moves, const Endless& endless, int boats, const LoneExits& exits,
+// sweep looks a whole turn of the river ahead. Where races all but never end the bounds, though proved, stay
+// further apart.
+void solveLoneLayer(const FleetMoves& moves, const Endless& endless, int boats, const LoneExits& exits,
                     LoneLayer& layer, double most, double close);
 
 } // namespace fairway::validator::river
