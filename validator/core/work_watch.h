@@ -2,7 +2,7 @@
 
 namespace fairway::validator {
 
-// How long work and whoever waits for it talk to each other. The work reports from any thread; a watch that
+// How long work and those who wait for it talk to each other. The work reports from any thread; a watch that
 // shows something takes care of that itself.
 class WorkWatch {
 public:
@@ -24,6 +24,16 @@ inline const WorkWatch& unwatched() {
   static const WorkWatch nobody;
   return nobody;
 }
+
+// Work inside of other work that alone knows how far it is: it can be stopped, and nothing is heard of it.
+class StopsOnly : public WorkWatch {
+public:
+  explicit StopsOnly(const WorkWatch& whole) : whole_(whole) {}
+  bool stopWanted() const override { return whole_.stopWanted(); }
+
+private:
+  const WorkWatch& whole_;
+};
 
 // A part of longer work: its own 0 to 1 is `from` to `to` of the whole.
 class PartWatch : public WorkWatch {

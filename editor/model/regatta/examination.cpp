@@ -54,23 +54,11 @@ std::unique_ptr<proofs::CourseStudy> studyOf(const fairway::regatta::Course& cou
                 : std::make_unique<proofs::CourseStudy>(course, deck, std::move(sheets));
 }
 
-// Ends when nobody waits for it any more, or when it is told to.
-class DeepWatch final : public validator::WorkWatch {
-public:
-  DeepWatch(DeepWork& work, const Stale& stale) : work_(work), stale_(stale) {}
-
-  void advance(double share) override { work_.share = share; }
-  bool stopWanted() const override { return work_.stopped || (stale_ && stale_()); }
-
-private:
-  DeepWork& work_;
-  const Stale& stale_;
-};
-
 // As `validate --deep` does it; what was stopped says so.
 std::optional<validator::Report> deepReport(const proofs::CourseStudy& study, const DocumentInfo& info,
                                             DeepWork& work, const Stale& stale) {
-  DeepWatch watch(work, stale);
+  StaleWatch watch([&] { return work.stopped || (stale && stale()); },
+                   [&](double share) { work.share = share; });
   auto report =
       proofs::validateCourse(study, info, [&](validator::Judge& judge, const proofs::CourseStudy& course) {
         proofs::judgeDeep(judge, course, watch);

@@ -6,18 +6,6 @@
 
 namespace fairway::editor {
 
-class WatchedWork::Watch final : public validator::WorkWatch {
-public:
-  Watch(Job& job, const Stale& stale) : job_(job), stale_(stale) {}
-
-  void advance(double share) override { job_.share = share; }
-  bool stopWanted() const override { return job_.stopped || stale_(); }
-
-private:
-  Job& job_;
-  const Stale& stale_;
-};
-
 WatchedWork::WatchedWork(std::function<void(Background::Deliver)> post) : background_(std::move(post)) {}
 
 WatchedWork::~WatchedWork() {
@@ -32,7 +20,7 @@ void WatchedWork::start(Work work, Background::Failed failed) {
   const auto ended = [this, job] { return std::exchange(job_, job_ == job ? nullptr : job_) == job; };
   background_.submit(
       [job, ended, work = std::move(work)](const Stale& stale) -> Background::Deliver {
-        Watch watch(*job, stale);
+        StaleWatch watch([&] { return job->stopped || stale(); }, [&](double share) { job->share = share; });
         return [ended, deliver = work(watch)] {
           if (ended() && deliver) deliver();
         };

@@ -30,7 +30,6 @@ private:
     std::atomic<bool> stopped = false;
     std::atomic<double> share = 0;
   };
-  class Watch;
 
   std::shared_ptr<Job> job_; // null: nothing is being worked on
   Background background_;    // last: it delivers to the above

@@ -24,16 +24,6 @@ constexpr std::array<int, 3> rungs{400, 1600, 6400};
 
 using Solved = std::shared_ptr<const Par>;
 
-// Candidates are solved side by side: only the search as a whole knows how far it is.
-class StopsOnly : public WorkWatch {
-public:
-  explicit StopsOnly(const WorkWatch& whole) : whole_(whole) {}
-  bool stopWanted() const override { return whole_.stopWanted(); }
-
-private:
-  const WorkWatch& whole_;
-};
-
 // The largest distance of a seat from its share, in the first so many races of this seed.
 class SeatMeasure {
 public:
