@@ -2,11 +2,25 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
+#include <charconv>
+#include <cmath>
+
 namespace fairway::formats {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+// To twelve digits. What lies beyond is rounding, and functions of the system's library (logarithms, arcs) do
+// not round alike on all processors: what is printed is the same everywhere.
+double rounded(double number) {
+  if (!std::isfinite(number)) return number;
+  std::array<char, 32> digits{};
+  const auto written = std::to_chars(digits.begin(), digits.end(), number, std::chars_format::scientific, 11);
+  std::from_chars(digits.begin(), written.ptr, number);
+  return number;
+}
 
 Json toJson(const Tree& tree);
 
@@ -15,7 +29,7 @@ struct Converter {
   Json operator()(bool value) const { return value; }
   Json operator()(std::int64_t number) const { return number; }
   Json operator()(std::uint64_t number) const { return number; }
-  Json operator()(double number) const { return number; }
+  Json operator()(double number) const { return rounded(number); }
   Json operator()(const std::string& text) const { return text; }
   Json operator()(const Tree::List& items) const {
     Json json = Json::array();

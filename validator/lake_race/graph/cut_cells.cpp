@@ -79,7 +79,7 @@ std::vector<Part> partsWithout(const CsrGraph& graph, const Tree& tree, std::uin
       rest -= tree.size[*next];
     }
   if (rest > 0) parts.push_back({rest, std::nullopt});
-  std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.size > b.size; });
+  std::stable_sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.size > b.size; });
   return parts;
 }
 

@@ -32,6 +32,10 @@ public:
 private:
   std::size_t nodeCount() const { return static_cast<std::size_t>(space_.waterCount() * stageCount); }
 
+  // Rounded to parts that add up exactly: so lines of the same steps in another order are equally long, and
+  // which one is found does not hang on the last digit of a logarithm.
+  static double lengthOf(double share) { return std::round(-std::log(share) * 0x1p24) * 0x1p-24; }
+
   void expand(int node, double length) {
     const StateSpace::Water water = node / stageCount;
     const Stage stage = node % stageCount;
@@ -44,7 +48,7 @@ private:
       const auto heading = static_cast<Direction>(direction);
       const Stage after = stageOf(space_.board().advance(progressAt(stage), cell, heading));
       const auto to = space_.board().next(cell, heading);
-      const double total = length - std::log(share);
+      const double total = length + lengthOf(share);
       if (after != finishedStage)
         shorten(space_.waterAt(to) * stageCount + after, node, total);
       else if (total < finishLength_) {
