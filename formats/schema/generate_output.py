@@ -17,7 +17,8 @@ import generate  # noqa: E402
 import regatta_output  # noqa: E402
 import pool_output  # noqa: E402
 import river_output  # noqa: E402
-from output_parts import (cells, count, described, flag, interval, number, or_null, share, whole)  # noqa: E402
+from output_parts import (EDGE, MARGIN, NEEDED, VERDICT, cells, count, described, flag, interval, number, or_null,  # noqa: E402
+                          share, whole)
 from parts import mapping, one_of, ref, sequence, text  # noqa: E402
 
 # What the commands of the other games print. Whoever adds a game adds a line.
@@ -259,12 +260,7 @@ OUTPUTS = {
             "interval": interval("The win rate's confidence interval."),
             "mean_rank": number("1 is the best."),
             "sunk": count("Races in which it sank."),
-            "edge": or_null(whole({
-                "turn_order": number("Of boats that do not meet, all from the best start cell."),
-                "start_places": number("The same with each seat's own start cell, less turn order."),
-                "traffic": number("What is left."),
-            }, description="Where its edge comes from: the parts and 1/players add up to the win rate; null: some "
-                           "pilot is not perfect, or no race ended.")),
+            "edge": EDGE,
             "sunk_interval": interval("The confidence interval of how often it sinks."),
             "mean_points": number("Points a race."),
             "mean_turns": or_null(number("Turns to the finish; null: it never finished.")),
@@ -272,12 +268,10 @@ OUTPUTS = {
         }), "By seat."),
         "turns": whole({"mean": or_null(number("The mean; null: no boat finished.")),
                         "sd": or_null(number("The standard deviation."))}, description="Turns of boats that finished."),
-        "verdict": one_of(["fair", "neutral", "unfair", "undecided"],
-                          "Whether the seats are even; neutral: as far as turn order allows."),
-        "margin": share("How far from even a win rate may be."),
+        "verdict": VERDICT, "margin": MARGIN,
         "cost": whole({"mean": number("The mean."), "sd": number("The standard deviation.")},
                       description="Turns and the penalty of a boat alone, which agree with par; missing with others."),
-        "races_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
+        "races_needed": NEEDED,
         "leader_wins": whole({"rate": share("Of the races that ended."), "interval": interval("Its confidence interval.")},
                              description="How often the boat that passed gate 1 first wins; missing for a boat alone."),
         "abandoned": count("Races without a result; all rates are of the others."),
@@ -295,9 +289,7 @@ OUTPUTS = {
             "mean_points": number("Points a match."),
             "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
         }), "By seat."),
-        "verdict": one_of(["fair", "unfair", "undecided"], "Whether the seats are even."),
-        "margin": share("How far from even a win rate may be."),
-        "matches_needed": or_null(count("Roughly how many would decide; null: the verdict is not undecided.")),
+        "verdict": VERDICT, "margin": MARGIN, "matches_needed": NEEDED,
         "abandoned": count("Matches without a result; all rates are of the others."),
     })),
     "suggestions": ("What `fairway suggest --format json` prints", whole({
@@ -376,8 +368,7 @@ DEFINITIONS["figures"] = whole({
         "course": or_null(text("Which race of a lake; null: the course itself.")),
         "par": whole(BOUNDS, description="The expected turns of a perfect boat."),
         "races": count("Races that the search did not use."),
-        "verdict": one_of(["fair", "neutral", "unfair", "undecided"], "As `simulate` says it."),
-        "races_needed": or_null(count("Roughly how many would decide; null: decided, or on the margin.")),
+        "verdict": VERDICT, "races_needed": NEEDED,
         "worst_seat": share("The largest distance of a seat from its equal share."),
         "seats": sequence(whole({
             "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "1 is the race's first player."},

@@ -1,5 +1,5 @@
 """What the schemas of the commands' outputs are made of."""
-from parts import mapping, ref, sequence
+from parts import mapping, one_of, ref, sequence, text
 
 
 def number(description, **more):
@@ -44,3 +44,18 @@ def interval(description):
 
 def cells(description):
     return sequence(ref("cell"), description)
+
+
+# What simulations say of seats, in all games.
+VERDICT = one_of(["fair", "neutral", "unfair", "undecided"],
+                 "Whether the seats are even, by equivalence; neutral: as far as turn order allows.")
+MARGIN = share("How far from even a share may be.")
+NEEDED = or_null(count("Roughly how many races would decide; null: the verdict is not undecided, or lies on the edge."))
+EDGE = or_null(whole({
+    "turn_order": number("Of boats that do not meet, all from the best start place."),
+    "start_places": number("The same with each seat's own start place, less turn order."),
+    "traffic": number("What is left."),
+}, description="Where its edge comes from: the parts and 1/players add up to the win rate; null: pilots differ, or no "
+               "race ended."))
+PILOT = text("Its pilot.")
+PILOTS = text("The pilot of all seats, or those of each, with commas between.")

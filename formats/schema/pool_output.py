@@ -1,5 +1,5 @@
 """What the commands of the crocodile pool print."""
-from output_parts import count, flag, interval, number, or_null, share, whole
+from output_parts import MARGIN, NEEDED, PILOT, PILOTS, VERDICT, count, flag, interval, number, or_null, share, whole
 from parts import mapping, one_of, ref, sequence, text
 
 SIDES = ["red", "yellow"]
@@ -86,11 +86,12 @@ OUTPUTS = {
     })),
     "pool-simulation": ("What `fairway simulate POOL --format json` prints", whole({
         "games": count("Games."), "seed": count("The seed."),
-        "pilot": one_of(["strong", "quick", "deep"], "Who plays."),
+        "pilot": PILOTS,
         "placement": one_of(["setup", "random"], "How tiles are placed."),
         "sides": sequence(whole({
             "side": side("The side."), "wins": count("Games won."), "points": share("Wins and half the draws, a game."),
             "interval": interval("Of the points, 99 %."), "mean_tiles": number("Tiles in the bar."),
+            "pilot": PILOT,
         }), "Red, then yellow."),
         "draws": count("Games without a winner."),
         "turns": whole({"mean": number("The mean."), "sd": number("The standard deviation."),
@@ -98,7 +99,7 @@ OUTPUTS = {
         "ends": whole({end: count("Games.") for end in ENDS}, description="Games by the way they ended."),
         "endless": share("Games not ended by one-side."),
         "opener_wins": or_null(share("Decided games won by the side that arrived first; null: there are none.")),
-        "verdict": one_of(["fair", "unfair", "undecided"], "By equivalence."), "margin": number("Of the verdict."),
+        "verdict": VERDICT, "margin": MARGIN, "races_needed": NEEDED,
     })),
     "pool-solution": ("What `fairway solve FILE --format json` prints", whole({
         "points": share("Red's exact points."), "states": count("Positions that were valued."),

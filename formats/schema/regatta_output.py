@@ -1,5 +1,5 @@
 """What the commands of the card regatta print."""
-from output_parts import count, flag, interval, number, or_null, share, whole
+from output_parts import EDGE, MARGIN, NEEDED, PILOT, VERDICT, count, flag, interval, number, or_null, share, whole
 from parts import one_of, ref, sequence, text
 
 POINT = sequence({"type": "integer"}, "x and y in millimetres.", minItems=2, maxItems=2)
@@ -69,19 +69,15 @@ OUTPUTS = {
         "seats": sequence(whole({
             "seat": count("Seat 1 is the first player."), "wins": count("Races won."), "win_rate": share("Of all races."),
             "interval": interval("Of the win rate, all together at 99 %."),
-            "edge": whole({"turn_order": number("What turn order alone gives."),
-                           "start_places": number("What the start place adds."), "traffic": number("The rest.")},
-                          description="With 1 / players it adds up to the win rate."),
+            "pilot": PILOT, "edge": EDGE,
             "start": POSE,
         }), "By seat."),
         "turns": whole({"mean": number("Of the winner, or of the boat alone."), "sd": number("The standard deviation."),
                         "interval": MEAN}, but=["interval"], description="Turns to the finish."),
-        "verdict": one_of(["fair", "neutral", "unfair", "undecided"], "By equivalence."),
-        "margin": number("Of the verdict."),
-        "races_needed": or_null(count("About how many races would decide; null: decided, or on the edge.")),
+        "verdict": VERDICT, "margin": MARGIN, "races_needed": NEEDED,
         "leader_wins": whole({"rate": share("Of races with a leader."), "interval": interval("At 99 %.")},
                              description="Who passes gate 1 first."),
-        "abandoned": count("Races that came to no end."),
+        "abandoned": count("Races that did not end."),
     }, but=["seats", "verdict", "margin", "races_needed", "leader_wins"])),
     "regatta-replay": ("What `fairway replay RECORD --format json` prints for the card regatta", whole({
         "legal": flag("Whether every turn is by the book."),

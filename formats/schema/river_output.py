@@ -1,5 +1,5 @@
 """What the commands of the river race print."""
-from output_parts import count, flag, interval, number, or_null, share, whole
+from output_parts import EDGE, MARGIN, NEEDED, PILOT, PILOTS, VERDICT, count, flag, interval, number, or_null, share, whole
 from parts import mapping, one_of, ref, sequence, text
 
 BOUNDS = {"lower": number("Proven lower bound."), "upper": number("Proven upper bound.")}
@@ -55,13 +55,12 @@ OUTPUTS = {
     })),
     "river-simulation": ("What `fairway simulate RIVER --format json` prints", whole({
         "players": count("Players."), "games": count("Games."), "seed": count("The seed."),
-        "pilot": one_of(["fleet", "perfect"], "Who plays."),
-        "verdict": one_of(["fair", "unfair", "undecided"], "By equivalence."), "margin": number("Of the verdict."),
+        "pilot": PILOTS, "verdict": VERDICT, "margin": MARGIN, "races_needed": NEEDED,
         "seats": sequence(whole({
             "seat": count("Seat 1 is the first player."), "wins": count("Games won alone."),
             "shared": count("Games won with others."), "win_rate": share("A win shared by k counts 1/k."),
             "interval": interval("Of the win rate, all together at 99 %."), "points": number("The mean."),
-            "saved": number("Boats, the mean."),
+            "saved": number("Boats, the mean."), "pilot": PILOT, "edge": EDGE,
         }), "By seat."),
         "rounds": whole({"mean": number("The mean."), "sd": number("The standard deviation.")}, description="Rounds begun."),
         "wind_passed": share("Of all rolls of wind, those that could not be used."),

@@ -30,8 +30,8 @@ BENCHMARK(studyOfThePublishedPool)->Unit(benchmark::kMillisecond);
 void games(benchmark::State& state, PilotKind pilot, int count) {
   const PoolBoard board(fairway::pool::test::publishedPool());
   SimulationOptions options;
-  options.pilot = pilot;
-  options.games = count;
+  options.pilots = {pilot, pilot};
+  options.races = count;
   WorkWatch nobody;
   for (auto _ : state) benchmark::DoNotOptimize(simulate(board, options, nobody));
   state.counters["games"] = benchmark::Counter(count, benchmark::Counter::kIsIterationInvariantRate);

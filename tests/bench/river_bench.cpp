@@ -80,7 +80,7 @@ void simulatePerfect(benchmark::State& state) {
   WorkWatch watch;
   const auto two = Two::solve(moves, endless, {}, watch);
   const PerfectPilot pilot(*two);
-  for (auto _ : state) benchmark::DoNotOptimize(simulate(moves, pilot, {2, 20000, 1, 1}, watch));
+  for (auto _ : state) benchmark::DoNotOptimize(simulate(moves, {{2, &pilot}}, {2, 20000, 1}, watch));
   state.counters["games/s"] = benchmark::Counter(20000, benchmark::Counter::kIsIterationInvariantRate);
 }
 
@@ -90,7 +90,7 @@ void simulateFleets(benchmark::State& state) {
   const Alone values(moves, endless, 9);
   const FleetPilot pilot(values);
   WorkWatch watch;
-  for (auto _ : state) benchmark::DoNotOptimize(simulate(moves, pilot, {4, 20000, 1, 1}, watch));
+  for (auto _ : state) benchmark::DoNotOptimize(simulate(moves, {{4, &pilot}}, {4, 20000, 1}, watch));
   state.counters["games/s"] = benchmark::Counter(20000, benchmark::Counter::kIsIterationInvariantRate);
 }
 

@@ -47,8 +47,8 @@ validate --deep quiet-backwater.river.yaml --format json
 par quiet-backwater.river.yaml --skill --format json
 par findings/R02-twos-alone.river.yaml --format json
 simulate quiet-backwater.river.yaml --games 40 --format json
-simulate quiet-backwater.river.yaml --games 40 --pilot perfect --format json
-simulate up-the-river.river.yaml --games 40 --players 4 --format json
+simulate quiet-backwater.river.yaml --races 40 --pilots perfect,fleet --format json
+simulate up-the-river.river.yaml --races 40 --players 4 --format json
 replay first-trip.record.yaml --format json
 replay first-trip.record.yaml --coach --format json
 replay three-past-the-mill.record.yaml --format json
@@ -72,7 +72,7 @@ validate . --format json
 replay evening-at-the-lido.record.yaml --format json
 replay first-splash.record.yaml --format json
 simulate paddling-pool.pool.yaml --games 10 --format json
-simulate hotel-lido.pool.yaml --games 20 --pilot quick --placement random --format json
+simulate hotel-lido.pool.yaml --races 20 --pilots quick,strong --placement random --format json
 """}
 
 

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::Not;
-using validator::lake_race::Fairness;
+using validator::Fairness;
 using validator::lake_race::Par;
 using validator::lake_race::ParReport;
 using validator::lake_race::PilotKind;
@@ -108,7 +108,7 @@ SimulationResult someRaces() {
 
 TEST(SimulationText, SaysWhatHasNoResultAndLeavesItOut) {
   const std::string text = simulationText(someRaces(), fourPilots(), *pond());
-  EXPECT_THAT(text, HasSubstr("1000 races, seed 1\n200 of them came to no end: they have no result and are "
+  EXPECT_THAT(text, HasSubstr("1000 races, seed 1\n200 of them did not end: they have no result and are "
                               "not counted\n"));
   EXPECT_THAT(text, HasSubstr("   1  par       25.0 %   20.0 -  30.0       2.50    1.50   10.0 %       -\n"))
       << text;
@@ -118,7 +118,8 @@ TEST(SimulationText, SaysWhatHasNoResultAndLeavesItOut) {
 
 TEST(SimulationText, SaysHowManyRacesWouldDecide) {
   SimulationResult result = someRaces();
-  EXPECT_THAT(simulationText(result, fourPilots(), *pond()), HasSubstr("a seat lies on the margin itself"));
+  EXPECT_THAT(simulationText(result, fourPilots(), *pond()),
+              HasSubstr("a seat lies on the edge of what is allowed: no number of races"));
   result.racesNeeded = 54321;
   EXPECT_THAT(simulationText(result, fourPilots(), *pond()), HasSubstr("about 54321 races would decide"));
   result.racesNeeded.reset();

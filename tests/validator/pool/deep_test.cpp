@@ -47,6 +47,9 @@ TEST(PoolDeepWords, OfSidesTellTheVerdict) {
   games.result.verdict = Fairness::Unfair;
   EXPECT_THAT(messageOf(checkSides(games.study())),
               StartsWith("Unfair: in 4000 games of strong pilots from the setup a side scores more than 3"));
+  games.result.verdict = Fairness::Neutral;
+  EXPECT_THAT(messageOf(checkSides(games.study())),
+              StartsWith("Neutral: the pool treats both sides alike, but in 4000 games"));
   games.result.verdict = Fairness::Undecided;
   games.options.placement = PlacementKind::Random;
   const CheckResult undecided = checkSides(games.study());
@@ -71,7 +74,7 @@ TEST(PoolDeepWords, OfEndlessGamesBeginAboveFiveInAHundred) {
 // Where tiles went in the last turns, told again by the game's own number.
 TEST(PoolDeepWords, OfEndlessGamesShowTheLastTurnsOfOne) {
   Games games;
-  games.options.pilot = PilotKind::Quick;
+  games.options.pilots = {PilotKind::Quick, PilotKind::Quick};
   games.result.tally.firstEndless = 3;
   std::vector<Square> squares;
   const Pilot pilot(games.pool.board());

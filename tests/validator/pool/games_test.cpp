@@ -76,8 +76,8 @@ TEST(PoolPilots, PlayLegalTurnsOnAnyPool) {
 
 SimulationResult simulated(const Pool& pool, int games, PilotKind pilot, PlacementKind placement) {
   SimulationOptions options;
-  options.games = games;
-  options.pilot = pilot;
+  options.races = games;
+  options.pilots = {pilot, pilot};
   options.placement = placement;
   WorkWatch nobody;
   return *simulate(PoolBoard(pool), options, nobody);
@@ -137,21 +137,33 @@ TEST(PoolSimulation, NinetyFiveInAHundredAreCountedExactly) {
   EXPECT_EQ(tally.turnsOfMost(), 20);
 }
 
-TEST(PoolEstimates, AreIntervals) {
-  const Estimate half = estimate(1000, 2000, 1000); // 500 wins of 1000
-  EXPECT_DOUBLE_EQ(half.share, 0.5);
-  EXPECT_NEAR(half.high - half.low, 2 * 2.576 * 0.5 / std::sqrt(1000.0), 0.001);
-  const Estimate draws = estimate(1000, 1000, 1000); // nothing but draws
-  EXPECT_DOUBLE_EQ(draws.share, 0.5);
-  EXPECT_LT(draws.high - draws.low, 0.01);
-  EXPECT_EQ(estimate(0, 0, 0).high, 1);
-  EXPECT_EQ(judge({0.5, 0.471, 0.529}), Fairness::Fair);
-  EXPECT_EQ(judge({0.5, 0.469, 0.531}), Fairness::Undecided);
-  EXPECT_EQ(judge({0.515, 0.501, 0.53}), Fairness::Fair) << "not even, but close enough";
-  EXPECT_EQ(judge({0.485, 0.47, 0.499}), Fairness::Fair);
-  EXPECT_EQ(judge({0.6, 0.531, 0.7}), Fairness::Unfair);
-  EXPECT_EQ(judge({0.4, 0.3, 0.469}), Fairness::Unfair);
-  EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.79}, 0.8), Fairness::Fair);
+// A pool that treats both sides alike is not to blame for what beginning is worth.
+TEST(PoolSimulation, IsNeutralWhereTheSidesAreAlike) {
+  SimulationOptions options;
+  const Pool pool = publishedPool();
+  EXPECT_TRUE(treatsSidesAlike(pool, options));
+  EXPECT_EQ(simulated(pool, 20, PilotKind::Quick, PlacementKind::Setup).verdict, Fairness::Neutral);
+  Pool uneven = pool;
+  uneven.ladders.pop_back();
+  EXPECT_FALSE(treatsSidesAlike(uneven, options));
+  Pool moved = pool;
+  (*moved.setup)[Side::Red].front().row -= 1;
+  EXPECT_FALSE(treatsSidesAlike(moved, options)) << "the tiles do not lie alike";
+  options.placement = PlacementKind::Random;
+  EXPECT_TRUE(treatsSidesAlike(moved, options)) << "they do not lie as set up";
+  options.pilots[Side::Red] = PilotKind::Quick;
+  EXPECT_FALSE(treatsSidesAlike(pool, options)) << "pilots differ";
+}
+
+TEST(PoolSimulation, PilotsHaveSides) {
+  SimulationOptions options;
+  options.races = 40;
+  options.pilots = {PilotKind::Strong, PilotKind::Quick};
+  WorkWatch nobody;
+  const auto games = simulate(PoolBoard(publishedPool()), options, nobody);
+  EXPECT_GT(games->points[Side::Red].share, 0.6);
+  options.pilots = {PilotKind::Quick, PilotKind::Strong};
+  EXPECT_LT(simulate(PoolBoard(publishedPool()), options, nobody)->points[Side::Red].share, 0.4);
 }
 
 // What the deep checks say of a pool after so many games; they play more.
@@ -159,7 +171,7 @@ std::set<std::string> deepFindings(const std::string& name, int games) {
   const Pool pool = sample(name);
   const PoolStudy study(pool);
   SimulationOptions options;
-  options.games = games;
+  options.races = games;
   options.placement = placementOf("", pool);
   WorkWatch nobody;
   const DeepStudy deep(study, *simulate(study.board(), options, nobody), options);
@@ -172,7 +184,9 @@ std::set<std::string> deepFindings(const std::string& name, int games) {
     EXPECT_FALSE(result.statement.empty()) << code;
     for (const Finding& finding : result.findings) {
       EXPECT_FALSE(finding.message.english().empty());
-      if (!finding.message.english().starts_with("Undecided")) codes.insert(code);
+      // With so few games a pool that treats both sides alike is neutral at best.
+      const std::string message = finding.message.english();
+      if (!message.starts_with("Undecided") && !message.starts_with("Neutral")) codes.insert(code);
     }
   }
   return codes;

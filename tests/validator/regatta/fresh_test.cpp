@@ -180,7 +180,7 @@ TEST(Fleets, RacesDoNotDependOnThreads) {
   EXPECT_EQ(one->turns, two->turns);
   EXPECT_GE(one->mean(), *study.turns().turns());
   SimulationOptions options;
-  options.players = 2, options.races = 200, options.exact = true;
+  options.pilots.resize(2), options.races = 200, options.exact = true;
   const auto races = simulate(waters, options, nobody);
   ASSERT_TRUE(races);
   EXPECT_EQ(races->wins[0] + races->wins[1], races->races - races->abandoned);
@@ -190,15 +190,17 @@ TEST(Fleets, RacesDoNotDependOnThreads) {
   EXPECT_NEAR(races->edges[0].turnOrder + races->edges[1].turnOrder, 0, 1e-9);
 }
 
-TEST(Verdicts, AreByEquivalence) {
-  const std::vector<double> none{0, 0}, some{0.05, 0.05};
-  const auto seats = [](double low, double high) {
-    return std::vector<Estimate>{{0.5, low, high}, {0.5, low, high}};
-  };
-  EXPECT_EQ(judge(seats(0.49, 0.51), 0.5, 0.02, none), Fairness::Fair);
-  EXPECT_EQ(judge(seats(0.45, 0.55), 0.5, 0.02, none), Fairness::Undecided);
-  EXPECT_EQ(judge(seats(0.45, 0.55), 0.5, 0.02, some), Fairness::Neutral);
-  EXPECT_EQ(judge(seats(0.58, 0.62), 0.5, 0.02, some), Fairness::Unfair);
+TEST(Fleets, GoodPilotsBeatRandomOnes) {
+  const CourseStudy study(test::tinyCourses()[0], test::tinyDeck());
+  WorkWatch nobody;
+  const FleetWaters waters(Fresh::solved(study.waters(), study.passings(), nobody));
+  SimulationOptions options;
+  options.races = 100, options.exact = true;
+  options.pilots = {PilotKind::Random, PilotKind::Good};
+  const auto races = simulate(waters, options, nobody);
+  ASSERT_TRUE(races);
+  EXPECT_GT(races->wins[1], 5 * races->wins[0]);
+  EXPECT_TRUE(races->edges.empty()) << "nothing is known of turn order where pilots differ";
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "validator/river/solve/flow.h"
 
 #include <gtest/gtest.h>
+
+#include <numeric>
 #include <tbb/task_arena.h>
 
 #include <cmath>
@@ -95,10 +97,12 @@ TEST(RiverSimulation, PerfectPilotsAgreeWithPar) {
   WorkWatch watch;
   const auto two = Two::solve(table.moves, table.endless, {}, watch);
   const auto flow = flowOfTwo(*two, Phase{0}, {Hand::Perfect, Hand::Perfect}, watch);
-  const auto races = simulate(table.moves, PerfectPilot(*two), {2, 60000, 3, 1}, watch);
+  const PerfectPilot perfect(*two);
+  const FleetPilot fleet(table.alone);
+  const auto races = simulate(table.moves, {{&perfect, &perfect}, &fleet}, {2, 60000, 3}, watch);
   EXPECT_LE(races->seats[0].share.low, two->start(Phase{0}).value());
   EXPECT_GE(races->seats[0].share.high, two->start(Phase{0}).value());
-  EXPECT_NEAR(races->seats[0].share.value + races->seats[1].share.value, 1, 1e-12);
+  EXPECT_NEAR(races->seats[0].share.share + races->seats[1].share.share, 1, 1e-12);
   const double error = 4 * races->roundDeviation / std::sqrt(60000.0);
   EXPECT_NEAR(races->roundMean, flow->rounds, error);
   EXPECT_NEAR(races->seats[0].points, flow->points[0], 0.15);
@@ -108,7 +112,8 @@ TEST(RiverSimulation, PerfectPilotsAgreeWithPar) {
 TEST(RiverSimulation, OnePilotAloneAgreesWithPar) {
   const Table table(published());
   WorkWatch watch;
-  const auto races = simulate(table.moves, FleetPilot(table.alone), {1, 30000, 1, 1}, watch);
+  const FleetPilot pilot(table.alone);
+  const auto races = simulate(table.moves, {{&pilot}}, {1, 30000, 1}, watch);
   const LoneFlow flow = flowAlone(table.alone, Phase{0});
   EXPECT_NEAR(races->seats[0].points, flow.points, 0.15);
   EXPECT_NEAR(races->seats[0].saved, flow.saved, 0.02);
@@ -120,7 +125,7 @@ TEST(RiverSimulation, IsTheSameOnAnyNumberOfThreads) {
   const FleetPilot pilot(table.alone);
   const auto run = [&] {
     WorkWatch watch;
-    return *simulate(table.moves, pilot, {4, 400, 9, 1}, watch);
+    return *simulate(table.moves, {{4, &pilot}, &pilot}, {4, 400, 9}, watch);
   };
   const SimulationResult many = run();
   SimulationResult alone;
@@ -193,11 +198,34 @@ TEST(RiverCoach, NamesTheBlunder) {
   EXPECT_GE(blunder->best, blunder->cost);
 }
 
-TEST(RiverFairness, IsJudgedByEquivalence) {
-  const auto share = [](double low, double high) { return Share{(low + high) / 2, low, high}; };
-  EXPECT_EQ(judge({share(0.49, 0.51), share(0.49, 0.51)}, 0.5, 0.02), Fairness::Fair);
-  EXPECT_EQ(judge({share(0.45, 0.479), share(0.521, 0.55)}, 0.5, 0.02), Fairness::Unfair);
-  EXPECT_EQ(judge({share(0.47, 0.50), share(0.50, 0.53)}, 0.5, 0.02), Fairness::Undecided);
+// Where fleets do not meet only the order of arrival is left, and who moves first in a round arrives first.
+TEST(RiverFairness, TurnOrderAloneIsWorthSomething) {
+  const Table table(published());
+  const FleetPilot pilot(table.alone);
+  for (const int players : {2, 3, 4}) {
+    const std::vector<double> shares = turnOrderShares(table.moves, pilot, {players, 1, 5});
+    ASSERT_EQ(shares.size(), static_cast<std::size_t>(players));
+    EXPECT_NEAR(std::accumulate(shares.begin(), shares.end(), 0.0), 1, 1e-12);
+    for (std::size_t seat = 1; seat < shares.size(); ++seat) EXPECT_GT(shares[seat - 1], shares[seat] - 0.01);
+    EXPECT_GT(shares.front(), shares.back());
+  }
+}
+
+// What turn order alone does is not the river's fault; nothing is known of it where pilots differ.
+TEST(RiverFairness, AllowsForTurnOrderWherePilotsAreAlike) {
+  const Table table(published());
+  const FleetPilot pilot(table.alone);
+  WorkWatch watch;
+  const auto alike = simulate(table.moves, {{2, &pilot}, &pilot}, {2, 2000, 1}, watch);
+  const auto unlike = simulate(table.moves, {{2, &pilot}}, {2, 2000, 1}, watch);
+  ASSERT_EQ(alike->edges.size(), 2u);
+  EXPECT_TRUE(unlike->edges.empty());
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    const SeatEdge& edge = alike->edges[seat];
+    EXPECT_EQ(edge.startPlaces, 0) << "all start from the same section";
+    EXPECT_NEAR(0.5 + edge.turnOrder + edge.traffic, alike->seats[seat].share.share, 1e-12);
+    EXPECT_EQ(alike->seats[seat].wins, unlike->seats[seat].wins);
+  }
 }
 
 } // namespace

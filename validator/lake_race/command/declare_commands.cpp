@@ -5,9 +5,7 @@
 #include "validator/lake_race/command/pages/courses_command.h"
 #include "validator/lake_race/command/pages/import_command.h"
 #include "validator/lake_race/command/par/par_command.h"
-#include "validator/lake_race/command/races/race_command.h"
-#include "validator/lake_race/command/races/replay_command.h"
-#include "validator/lake_race/command/races/simulate_command.h"
+#include "validator/lake_race/command/races/commands.h"
 #include "validator/lake_race/command/suggest/suggest_command.h"
 #include "validator/lake_race/command/verify/verify_command.h"
 #include "validator/lake_race/command/verify/verify_part.h"
@@ -207,20 +205,16 @@ void declareSimulate(CLI::App& app, Run& run) {
       ->required();
   command->add_flag("--match", options->match,
                     "Hold whole matches of three races: of a lake the first course of each race");
-  takesWholeNumber(command->add_option("--players", options->players, "Boats in a race; 1 sails against par")
-                       ->capture_default_str(),
-                   1, 6);
-  takesWholeNumber(
-      command->add_option(
-          "--races", options->races,
-          "Exactly so many races, or matches; else at most 10000, fewer once the verdict is sure"),
-      1, 1000000000);
-  declareSeed(*command, options->seed);
-  command
-      ->add_option(
-          "--pilots", options->pilots,
-          "par, cautious, bold or random by seat, with commas between; the last for all further seats")
-      ->delimiter(',');
+  options->players = 4;
+  declareRacePlan(
+      *command, *options,
+      {1,
+       6,
+       "sails against par",
+       "at most 10000 times, fewer once the verdict is sure",
+       {"par", "cautious", "bold", "random"},
+       "par: perfect alone; cautious and bold: as if damage weighed more or less; random: any of its "
+       "options"});
   takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
                        ->capture_default_str(),
                    1, 18);
@@ -229,11 +223,8 @@ void declareSimulate(CLI::App& app, Run& run) {
           ->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
           ->capture_default_str(),
       0, 1e6);
-  command->add_option("--format", options->format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
   command->footer("Exit status 1: the verdict is unfair, or no race can be held.\n"
-                  "Races that come to no end have no result and are left out; how many is told.\n"
+                  "Races that do not end have no result and are left out; the report says how many.\n"
                   "Examples:\n  fairway simulate race-a.course.yaml\n"
                   "  fairway simulate --players 1 race-a.course.yaml\n"
                   "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml\n"

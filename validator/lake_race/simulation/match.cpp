@@ -1,7 +1,6 @@
 #include "validator/lake_race/simulation/match.h"
 
-#include "validator/lake_race/simulation/block_run.h"
-#include "validator/lake_race/simulation/simulate.h"
+#include "validator/core/race_run.h"
 
 namespace fairway::validator::lake_race {
 
@@ -63,7 +62,7 @@ private:
   RaceNotes notes_;
 };
 
-using MatchRun = BlockRun<MatchPlayer, MatchTally>;
+using MatchRun = RaceRun<MatchPlayer, MatchTally>;
 
 MatchSimulation evaluated(const MatchTally& tally, int players, double outside) {
   MatchSimulation result;
@@ -72,10 +71,10 @@ MatchSimulation evaluated(const MatchTally& tally, int players, double outside) 
   for (int seat = 1; seat <= players; ++seat)
     result.wins.push_back(estimate(tally.seats[seat].wins, tally.ended(), tally.blocks, players, each));
   if (tally.ended() == 0) return result;
-  const Equality asked{1.0 / players, fairnessMargin, {}};
+  const Equality asked = equalShares(result.wins.size(), {}); // of turn order nothing is known
   result.verdict = judge(result.wins, asked);
   if (result.verdict == Fairness::Undecided)
-    result.matchesNeeded = racesToDecide(result.wins, asked, players, each);
+    result.matchesNeeded = racesToDecide(result.wins, asked, each, players);
   return result;
 }
 
@@ -99,16 +98,12 @@ std::optional<MatchSimulation> simulateMatches(const MatchCourses& courses,
   for (const auto& course : courses)
     FAIRWAY_EXPECTS(static_cast<int>(course->board().startCells().size()) >= players);
   const auto makeWorker = [&] { return MatchRun::Worker{MatchPlayer(courses, options), {}}; };
-  MatchRun run(players, options.matches, makeWorker, watch);
-  const int looks = options.exact ? 1 : looksWhenNotExact;
-  for (int look = 1;; ++look) {
-    const std::int64_t share = static_cast<std::int64_t>(options.matches) * look / looks;
-    if (!run.playUntil(look == looks ? options.matches : share / players * players)) return std::nullopt;
-    const MatchTally tally = run.total({});
-    if (tally.matches == 0) continue;
-    MatchSimulation result = evaluated(tally, players, (1 - fairnessConfidence) * shareOfLook(look, looks));
-    if (look == looks || result.verdict != Fairness::Undecided) return result;
-  }
+  const auto evaluate = [&](const MatchTally& tally, double outside) {
+    return std::optional(evaluated(tally, players, outside));
+  };
+  return MatchRun(options.matches, makeWorker, watch, players)
+      .play(options.exact, {}, evaluate,
+            [](const MatchSimulation& result) { return result.verdict != Fairness::Undecided; });
 }
 
 } // namespace fairway::validator::lake_race

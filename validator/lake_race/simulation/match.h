@@ -1,14 +1,14 @@
 #pragma once
 
 #include "rules/lake_race/play/match.h"
-#include "validator/lake_race/simulation/estimate.h"
 #include "validator/lake_race/simulation/race_runner.h"
+#include "validator/lake_race/simulation/tally.h"
 
 namespace fairway::validator::lake_race {
 
 struct MatchSimulationOptions {
-  int matches = 10000;
-  bool exact = false; // else stops as soon as the verdict is sure
+  std::int64_t matches = 10000;
+  bool exact = false; // false: stops as soon as the verdict is sure
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 2 to 6
   fairway::lake_race::MatchOptions rules;
@@ -25,7 +25,7 @@ struct MatchTally {
   std::int64_t ended() const { return matches - abandoned; }
 
   std::int64_t matches = 0;
-  std::int64_t abandoned = 0; // some race came to no end: without a result
+  std::int64_t abandoned = 0; // some race did not end: without a result
   std::int64_t blocks = 0;    // whole ones, all of whose matches ended
   fairway::lake_race::BySeat<Seat> seats;
 };

@@ -1,7 +1,7 @@
 #include "validator/lake_race/simulation/simulate.h"
 
+#include "validator/core/race_run.h"
 #include "validator/lake_race/simulation/block_player.h"
-#include "validator/lake_race/simulation/block_run.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,20 +10,6 @@
 namespace fairway::validator::lake_race {
 
 namespace {
-
-using RaceRun = BlockRun<BlockPlayer, Tally>;
-
-double deviationOf(double sum, double squares, double count) {
-  return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
-}
-
-// What is asked of the win rates: what turn order alone does is not the lake's fault.
-Equality askedOf(int players, const std::optional<LonelyRaces>& lonely) {
-  Equality asked{1.0 / players, fairnessMargin, {}};
-  if (!lonely) return asked;
-  for (const double wins : lonely->turnOrder) asked.allowed.push_back(std::fabs(wins - asked.centre));
-  return asked;
-}
 
 void judgeSeats(SimulationResult& result, int players, double outside,
                 const std::optional<LonelyRaces>& lonely) {
@@ -38,16 +24,17 @@ void judgeSeats(SimulationResult& result, int players, double outside,
     sunk += tally.seats[seat].sunk.total;
   }
   if (tally.ended() == 0) return; // nothing is known, nor how many races would show more
-  if (lonely) result.edges = edgesOf(*lonely, rates);
+  if (lonely) result.edges = edgesOf(lonely->turnOrder, lonely->startPlaces, rates);
   result.meanSunk = static_cast<double>(sunk) / static_cast<double>(tally.ended() * players);
-  const Equality asked = askedOf(players, lonely);
+  // What turn order alone does is not the lake's fault.
+  const Equality asked = equalShares(result.wins.size(), result.edges);
   result.verdict = judge(result.wins, asked);
   for (const std::size_t seat : unfairOnes(result.wins, asked))
     result.unfairSeats.push_back(static_cast<int>(seat) + 1);
-  result.canBecomeFair = !neverFair(result.wins, asked);
-  result.sinkings = judge(result.sunk, {result.meanSunk, fairnessMargin, {}});
+  result.settled = isSettled(result.wins, asked);
+  result.sinkings = judge(result.sunk, {result.meanSunk, fairnessMargin});
   if (result.verdict == Fairness::Undecided)
-    result.racesNeeded = racesToDecide(result.wins, asked, players, each);
+    result.racesNeeded = racesToDecide(result.wins, asked, each, players);
 }
 
 void addMeans(SimulationResult& result, double penalty) {
@@ -70,10 +57,7 @@ SimulationResult evaluated(Tally tally, int players, double outside, double pena
   judgeSeats(result, players, outside, lonely);
   result.leaderWon =
       estimate(result.tally.leaderWon, result.tally.led, result.tally.blocks, players, outside);
-  if (players < 3 || result.leaderWon.high <= mostLeaderWins)
-    result.runaway = Fairness::Fair;
-  else if (result.leaderWon.low > mostLeaderWins)
-    result.runaway = Fairness::Unfair;
+  result.runaway = players < 3 ? Fairness::Fair : judgeAtMost(result.leaderWon, mostLeaderWins);
   addMeans(result, penalty);
   return result;
 }
@@ -106,11 +90,9 @@ private:
   std::optional<LonelyRaces> result_;
 };
 
-// What is neutral may still be shown to be fair.
 bool decided(const SimulationResult& result, bool all) {
-  if (result.verdict == Fairness::Undecided) return false;
-  if (result.verdict == Fairness::Neutral && result.canBecomeFair) return false;
-  return !all || (result.sinkings != Fairness::Undecided && result.runaway != Fairness::Undecided);
+  return result.settled &&
+         (!all || (result.sinkings != Fairness::Undecided && result.runaway != Fairness::Undecided));
 }
 
 } // namespace
@@ -121,23 +103,17 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   FAIRWAY_EXPECTS(static_cast<int>(par.board().startCells().size()) >= players);
   LonelyTask lonely(par, options, watch);
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
+  using Run = RaceRun<BlockPlayer, Tally>;
   const auto makeWorker = [&par, &options, cells] {
-    return RaceRun::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
+    return Run::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
   };
-  RaceRun run(players, options.races, makeWorker, watch);
-  const int looks = options.exact || players == 1 ? 1 : looksWhenNotExact;
-  for (int look = 1;; ++look) {
-    const double outside = (1 - fairnessConfidence) * shareOfLook(look, looks);
-    // Whole blocks, but for the end.
-    const std::int64_t share = static_cast<std::int64_t>(options.races) * look / looks;
-    if (!run.playUntil(look == looks ? options.races : share / players * players)) return std::nullopt;
+  const auto evaluate = [&](Tally tally, double outside) -> std::optional<SimulationResult> {
     if (!lonely.finish()) return std::nullopt;
-    Tally tally = run.total(Tally(cells));
-    if (tally.races == 0) continue;
-    SimulationResult result =
-        evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely.result());
-    if (look == looks || decided(result, options.decideAll)) return result;
-  }
+    return evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely.result());
+  };
+  return Run(options.races, makeWorker, watch, players)
+      .play(options.exact || players == 1, Tally(cells), evaluate,
+            [&](const SimulationResult& result) { return decided(result, options.decideAll); });
 }
 
 } // namespace fairway::validator::lake_race

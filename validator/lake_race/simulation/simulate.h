@@ -2,24 +2,21 @@
 
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/edge.h"
-#include "validator/lake_race/simulation/estimate.h"
 #include "validator/lake_race/simulation/race_pilot.h"
+#include "validator/lake_race/simulation/tally.h"
 
 namespace fairway::validator::lake_race {
-
-inline constexpr double fairnessMargin = 0.02;     // two points
-inline constexpr double fairnessConfidence = 0.99; // of all intervals together
 
 inline constexpr double mostLeaderWins = 0.6; // with three or more players
 
 struct SimulationOptions {
-  int races = 10000;
-  bool exact = false;     // else stops as soon as the verdict is sure
+  std::int64_t races = 10000;
+  bool exact = false;     // false: stops as soon as the verdict is sure
   bool decideAll = false; // and not before sinkings and runaways are decided too
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 1 to 6
   // Of all boats of a race together: long beyond any race between pilots who want to finish. Some who do not
-  // may be in the way for ever, so somebody has to call it a day.
+  // may be in the way for ever; then the race is given up.
   int mostTurns = 4000;
 };
 
@@ -32,7 +29,7 @@ struct SimulationResult {
   std::vector<SeatEdge> edges;            // by seat; none where some pilot is not perfect
   Fairness verdict = Fairness::Undecided; // of the wins; without edges never neutral
   std::vector<int> unfairSeats;           // that are shown to be
-  bool canBecomeFair = true;              // no seat is shown to lie outside the margin
+  bool settled = false;                   // more races would not change it
   Fairness sinkings = Fairness::Undecided;
   Fairness runaway = Fairness::Undecided;  // fair: who passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded; // where the verdict is undecided

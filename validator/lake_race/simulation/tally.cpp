@@ -8,6 +8,18 @@ void BlockCount::add(const BlockCount& other) {
   squaresOfBlocks += other.squaresOfBlocks;
 }
 
+Estimate estimate(const BlockCount& count, std::int64_t races, std::int64_t blocks, int racesPerBlock,
+                  double outside) {
+  Estimate result;
+  if (races > 0) result.share = static_cast<double>(count.total) / static_cast<double>(races);
+  if (blocks < 2) return result;
+  const double deviation =
+      deviationOf(static_cast<double>(count.inBlocks), static_cast<double>(count.squaresOfBlocks),
+                  static_cast<double>(blocks)) /
+      racesPerBlock;
+  return validator::estimate(result.share, deviation, blocks, outside);
+}
+
 void Tally::add(const Tally& other) {
   races += other.races;
   blocks += other.blocks;

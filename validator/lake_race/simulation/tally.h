@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/play/race.h"
+#include "validator/core/statistics.h"
 
 #include <vector>
 
@@ -15,6 +16,11 @@ struct BlockCount {
 
   void add(const BlockCount& other);
 };
+
+// The share of races with the counted event. Races of a block share their dice and are not independent, so
+// the blocks are the results that an interval is made of.
+Estimate estimate(const BlockCount& count, std::int64_t races, std::int64_t blocks, int racesPerBlock,
+                  double outside);
 
 struct SeatTally {
   BlockCount wins;
@@ -34,11 +40,11 @@ struct Tally {
   std::int64_t ended() const { return races - abandoned; } // all below is about these
 
   std::int64_t races = 0;
-  std::int64_t abandoned = 0; // came to no end: without a result
+  std::int64_t abandoned = 0; // they did not end: without a result
   std::int64_t blocks = 0;    // whole ones, all of whose races ended
   fairway::lake_race::BySeat<SeatTally> seats;
   BlockCount leaderWon;   // who passed gate 1 first won
-  std::int64_t led = 0;   // races in which somebody passed gate 1
+  std::int64_t led = 0;   // races in which a boat passed gate 1
   std::int64_t turns = 0; // of all boats that finished
   std::int64_t turnSquares = 0;
   std::int64_t finished = 0;

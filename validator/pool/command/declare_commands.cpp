@@ -1,11 +1,7 @@
 #include "validator/pool/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
-#include "validator/pool/command/games/race_command.h"
-#include "validator/pool/command/games/simulate_command.h"
-#include "validator/pool/command/games/solve_command.h"
-#include "validator/pool/command/play/perft_command.h"
-#include "validator/pool/command/play/replay_command.h"
+#include "validator/pool/command/commands.h"
 
 #include <CLI/CLI.hpp>
 
@@ -15,23 +11,21 @@ namespace fairway::command::pool {
 
 namespace {
 
-void declareFormat(CLI::App& command, std::string& format) {
-  command.add_option("--format", format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
-}
-
-void declarePilot(CLI::App& command, std::string& pilot) {
-  command.add_option("--pilot", pilot, "How far pilots look ahead: quick one turn, strong two, deep three")
-      ->check(CLI::IsMember({"strong", "quick", "deep"}))
-      ->capture_default_str();
+RaceWords raceWords() {
+  return {2,
+          2,
+          {},
+          "4000 times",
+          {"strong", "quick", "deep"},
+          "How far they look ahead: quick one turn, strong two, deep three"};
 }
 
 void declarePlacement(CLI::App& command, std::string& placement) {
   command
-      .add_option("--placement", placement,
-                  "setup: as the pool says; random: each tile evenly among the squares allowed. Else the "
-                  "setup, where there is one")
+      .add_option(
+          "--placement", placement,
+          "setup: as the pool says; random: each tile evenly among the squares allowed. Without it the "
+          "setup, where there is one")
       ->check(CLI::IsMember({"setup", "random"}));
 }
 
@@ -41,7 +35,7 @@ void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("replay", "Referee a record: piles, bars and the winner");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  declareFormat(*command, options->format);
+  declareFormat(*command, options->json);
   command->footer("Exit status 1: some turn is illegal; it says which, and the rule.\n"
                   "Examples:\n  fairway replay evening.record.yaml\n"
                   "  fairway replay --format json evening.record.yaml");
@@ -50,12 +44,11 @@ void declareReplay(CLI::App& app, Run& run) {
 }
 
 void declarePerft(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("perft", "Count the lines of so many turns from where a record stops");
+  CLI::App* command = app.add_subcommand("perft", "Count the lines of N turns from where a record stops");
   const auto options = std::make_shared<PerftOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   takesWholeNumber(command->add_option("--depth", options->depth, "Turns of a line")->required(), 1, 20);
-  declareFormat(*command, options->format);
+  declareFormat(*command, options->json);
   command->footer("A reveal counts once for each value that the side has not shown, and each end.\n"
                   "Exit status 1: the record is illegal.\n"
                   "Example:\n  fairway perft evening.record.yaml --depth 3");
@@ -67,7 +60,7 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a game between two pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("POOL", options->file, "The pool; - reads standard input")->required();
-  declarePilot(*command, options->pilot);
+  declarePilots(*command, options->pilots, raceWords());
   declarePlacement(*command, options->placement);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
@@ -80,18 +73,15 @@ void declareRace(CLI::App& app, Run& run) {
 }
 
 void declareSimulate(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("simulate", "Let equal pilots play many games and judge the sides");
+  CLI::App* command = app.add_subcommand("simulate", "Let pilots play many games and judge the sides");
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("POOL", options->file, "A pool; - reads standard input")->required();
-  takesWholeNumber(command->add_option("--games", options->games, "How many games")->capture_default_str(), 1,
-                   100000000);
-  declarePilot(*command, options->pilot);
+  options->players = 2;
+  declareRacePlan(*command, *options, raceWords());
   declarePlacement(*command, options->placement);
-  declareSeed(*command, options->seed);
-  declareFormat(*command, options->format);
   command->footer("Exit status 1: the verdict is unfair, or the pool cannot be played.\n"
                   "Examples:\n  fairway simulate lido.pool.yaml\n"
-                  "  fairway simulate lido.pool.yaml --placement random --games 10000 --format json");
+                  "  fairway simulate lido.pool.yaml --placement random --races 10000 --format json");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
@@ -102,10 +92,10 @@ void declareSolve(CLI::App& app, Run& run) {
   const auto options = std::make_shared<SolveOptions>();
   command->add_option("FILE", options->file, "A pool with a setup, or a record; - reads standard input")
       ->required();
-  takesWholeNumber(command->add_option("--states", options->states, "Give up beyond so many positions")
+  takesWholeNumber(command->add_option("--states", options->states, "Give up beyond this many positions")
                        ->capture_default_str(),
                    1, 2000000000);
-  declareFormat(*command, options->format);
+  declareFormat(*command, options->json);
   command->footer("A win counts 1, a draw 0.5. Repetition is left out: quiet turns end every line.\n"
                   "Examples:\n  fairway solve tiny.pool.yaml\n  fairway solve ending.record.yaml");
   command->callback(

@@ -17,13 +17,21 @@ CheckResult checkSides(const DeepStudy& study) {
     const std::vector<Square>& starts = study.pool().ways(side).starts;
     finding.evidence.push_back({EvidenceKind::Region, starts});
   }
+  if (games.verdict == Fairness::Neutral) {
+    finding.message =
+        "Neutral: the pool treats both sides alike, but in " + study.gamesInWords() +
+        " they are not shown to score within 3 points of 50 %: " + points +
+        ". Only who begins makes a difference: move the sides apart, or take turns in beginning.";
+    result.findings.push_back(std::move(finding));
+    return result;
+  }
   finding.message = games.verdict == Fairness::Unfair
                         ? "Unfair: in " + study.gamesInWords() +
                               " a side scores more than 3 points off 50 %: " + points +
                               ". Make ways and ladders of both sides alike (P05, P06)."
                         : "Undecided: " + study.gamesInWords() +
                               " do not show whether both sides score within 3 points of 50 %: " + points +
-                              ". More games may decide (`fairway simulate --games`).";
+                              ". More games may decide (`fairway simulate --races`).";
   result.findings.push_back(std::move(finding));
   return result;
 }

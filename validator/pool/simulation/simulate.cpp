@@ -1,13 +1,10 @@
 #include "validator/pool/simulation/simulate.h"
 
 #include "rules/pool/play/placing.h"
+#include "validator/core/race_run.h"
+#include "validator/pool/study/symmetry.h"
 
-#include <tbb/blocked_range.h>
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
-
-#include <atomic>
-#include <cmath>
+#include <algorithm>
 
 namespace fairway::validator::pool {
 
@@ -32,10 +29,8 @@ double SimulationResult::meanTurns() const {
 }
 
 double SimulationResult::turnDeviation() const {
-  if (tally.games < 2) return 0;
-  const auto n = static_cast<double>(tally.games);
-  const auto sum = static_cast<double>(tally.turns);
-  return std::sqrt(std::max(0.0, (static_cast<double>(tally.turnSquares) - sum * sum / n) / (n - 1)));
+  return deviationOf(static_cast<double>(tally.turns), static_cast<double>(tally.turnSquares),
+                     static_cast<double>(tally.games));
 }
 
 std::optional<std::string> whyNotPlayed(const Pool& pool, PlacementKind placement) {
@@ -84,28 +79,67 @@ Match replayGame(const PoolBoard& board, const Pilot& pilot, const SimulationOpt
                  std::int64_t number, const std::function<void(const Match&, const Turn&)>& visit) {
   Random random(streamSeed(options.seed, static_cast<std::uint64_t>(number)));
   Match match(board, startOf(board, options.placement, random));
-  while (!match.over()) visit(match, playTurn(match, pilot, options.pilot, random));
+  while (!match.over()) {
+    const PilotKind kind = options.pilots[match.position().toMove()];
+    visit(match, playTurn(match, pilot, kind, random));
+  }
   return match;
+}
+
+bool treatsSidesAlike(const Pool& pool, const SimulationOptions& options) {
+  if (options.pilots[Side::Red] != options.pilots[Side::Yellow]) return false;
+  const auto swapsTiles = [&](Symmetry symmetry) {
+    if (options.placement == PlacementKind::Random) return true;
+    const auto& yellow = (*pool.setup)[Side::Yellow];
+    return std::all_of((*pool.setup)[Side::Red].begin(), (*pool.setup)[Side::Red].end(), [&](Square square) {
+      return std::find(yellow.begin(), yellow.end(), turned(pool.map, symmetry, square)) != yellow.end();
+    });
+  };
+  return std::any_of(allSymmetries.begin(), allSymmetries.end(), [&](Symmetry symmetry) {
+    return whatBreaks(pool, symmetry).empty() && swapsTiles(symmetry);
+  });
 }
 
 namespace {
 
-void playGame(const PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
-              std::int64_t number, Tally& tally) {
-  std::optional<Side> opener;
-  const Match match = replayGame(board, pilot, options, number, [&](const Match& game, const Turn& turn) {
-    if (!opener && turn.to == bar) opener = other(game.position().toMove());
-  });
-  tally.add(number, match, opener);
+class GamePlayer {
+public:
+  GamePlayer(const PoolBoard& board, const Pilot& pilot, const SimulationOptions& options)
+      : board_(board), pilot_(pilot), options_(options) {}
+
+  void play(std::uint64_t number, int, Tally& tally) const {
+    std::optional<Side> opener;
+    const auto game = static_cast<std::int64_t>(number);
+    const Match match = replayGame(board_, pilot_, options_, game, [&](const Match& now, const Turn& turn) {
+      if (!opener && turn.to == bar) opener = other(now.position().toMove());
+    });
+    tally.add(game, match, opener);
+  }
+
+private:
+  const PoolBoard& board_;
+  const Pilot& pilot_;
+  const SimulationOptions& options_;
+};
+
+Estimate shareOf(std::int64_t events, std::int64_t games, double outside) {
+  const auto count = static_cast<double>(events);
+  return wilsonMeanOf(count, count, games, outside);
 }
 
-SimulationResult evaluated(Tally tally) {
+// What one side scores the other loses, so the points of red alone are judged.
+SimulationResult evaluated(Tally tally, bool sidesAlike, double outside) {
   SimulationResult result;
-  for (const Side side : bothSides)
-    result.points[side] = estimate(tally.halfPoints(side), 4 * tally.wins[side] + tally.draws, tally.games);
-  result.verdict = judge(result.points[Side::Red]);
-  result.endless = estimate(2 * tally.endless(), 4 * tally.endless(), tally.games);
-  result.openerWins = estimate(2 * tally.openerWins, 4 * tally.openerWins, tally.opened);
+  for (const Side side : bothSides) {
+    const auto wins = static_cast<double>(tally.wins[side]), draws = static_cast<double>(tally.draws);
+    result.points[side] = wilsonMeanOf(wins + draws / 2, wins + draws / 4, tally.games, outside);
+  }
+  const std::vector<Estimate> red{result.points[Side::Red]};
+  const Equality asked{0.5, sidesMargin, {sidesAlike ? 0.5 : 0}};
+  result.verdict = judge(red, asked);
+  if (result.verdict == Fairness::Undecided) result.racesNeeded = racesToDecide(red, asked, outside);
+  result.endless = shareOf(tally.endless(), tally.games, outside);
+  result.openerWins = shareOf(tally.openerWins, tally.opened, outside);
   result.tally = std::move(tally);
   return result;
 }
@@ -115,19 +149,15 @@ SimulationResult evaluated(Tally tally) {
 std::optional<SimulationResult> simulate(const PoolBoard& board, const SimulationOptions& options,
                                          WorkWatch& watch) {
   const Pilot pilot(board);
-  tbb::enumerable_thread_specific<Tally> tallies;
-  std::atomic<std::int64_t> played = 0;
-  tbb::parallel_for(tbb::blocked_range<std::int64_t>(0, options.games, 1), [&](const auto& part) {
-    Tally& tally = tallies.local();
-    for (std::int64_t game = part.begin(); game < part.end() && !watch.stopWanted(); ++game) {
-      playGame(board, pilot, options, game, tally);
-      watch.advance(static_cast<double>(++played) / options.games);
-    }
-  });
-  if (watch.stopWanted()) return std::nullopt;
-  Tally all;
-  for (const Tally& tally : tallies) all.add(tally);
-  return evaluated(std::move(all));
+  using Run = RaceRun<GamePlayer, Tally>;
+  Run run(
+      options.races,
+      [&] {
+        return Run::Worker{GamePlayer(board, pilot, options), {}};
+      },
+      watch, 1, 1);
+  if (!run.playUntil(options.races)) return std::nullopt;
+  return evaluated(run.total({}), treatsSidesAlike(board.pool(), options), 1 - fairnessConfidence);
 }
 
 } // namespace fairway::validator::pool

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "validator/core/statistics.h"
 #include "validator/core/work_watch.h"
 #include "validator/pool/pilot/pilot.h"
-#include "validator/pool/simulation/estimate.h"
 #include "validator/pool/simulation/tally.h"
 
 #include <functional>
@@ -18,9 +18,11 @@ std::optional<PlacementKind> placementNamed(std::string_view name);
 // The kind of that name; without a name the setup, or by chance where the pool has none.
 PlacementKind placementOf(std::string_view name, const fairway::pool::Pool& pool);
 
+inline constexpr double sidesMargin = 0.03; // of points, round one half
+
 struct SimulationOptions {
-  int games = 4000;
-  PilotKind pilot = PilotKind::Strong;
+  std::int64_t races = 4000;
+  fairway::pool::BySide<PilotKind> pilots{PilotKind::Strong, PilotKind::Strong};
   PlacementKind placement = PlacementKind::Setup;
   std::uint64_t seed = 1;
 };
@@ -29,8 +31,9 @@ struct SimulationResult {
   Tally tally;
   fairway::pool::BySide<Estimate> points; // wins and half of the draws, a game
   Fairness verdict = Fairness::Undecided;
-  Estimate endless;    // games that were not ended by one side's leaving the pool
-  Estimate openerWins; // of the decided games, won by the side that arrived first
+  std::optional<std::int64_t> racesNeeded; // where the verdict is undecided
+  Estimate endless;                        // games that were not ended by one side's leaving the pool
+  Estimate openerWins;                     // of the decided games, won by the side that arrived first
 
   double meanTurns() const;
   double turnDeviation() const;
@@ -50,7 +53,11 @@ replayGame(const fairway::pool::PoolBoard& board, const Pilot& pilot, const Simu
            std::int64_t number,
            const std::function<void(const fairway::pool::Match&, const fairway::pool::Turn&)>& visit);
 
-// Games between equal pilots. None when the watch wanted to stop. The result does not depend on the number of
+// Whether the pool treats both sides alike, as these options play it: a symmetry swaps them, and the tiles
+// too where they lie as set up. Then all that a side is ahead by comes from who begins.
+bool treatsSidesAlike(const fairway::pool::Pool& pool, const SimulationOptions& options);
+
+// Games between pilots. None when the watch wanted to stop. The result does not depend on the number of
 // threads: each game has a stream of chance of its own, and all that is counted is whole numbers.
 std::optional<SimulationResult> simulate(const fairway::pool::PoolBoard& board,
                                          const SimulationOptions& options, WorkWatch& watch);

@@ -1,9 +1,7 @@
 #include "validator/regatta/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
-#include "validator/regatta/command/par_command.h"
-#include "validator/regatta/command/replay_command.h"
-#include "validator/regatta/command/simulate_command.h"
+#include "validator/regatta/command/commands.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,30 +12,14 @@ namespace fairway::command::regatta {
 void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("replay", "Referee a record: where boats stand, who is in");
   const auto options = std::make_shared<ReplayOptions>();
-  const auto format = std::make_shared<std::string>("text");
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  command->add_option("--format", *format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
-      ->capture_default_str();
+  declareFormat(*command, options->json);
   command->footer(
       "Exit status 1: some turn is illegal; it says which, and the rule.\n"
       "Examples:\n  fairway replay race.record.yaml\n  fairway replay --format json race.record.yaml");
-  command->callback([options, format, &run] {
-    options->json = *format == "json";
-    run = [options](const Streams& streams) { return runReplay(*options, streams); };
-  });
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
 }
-
-namespace {
-
-void declareFormat(CLI::App& command, bool& json) {
-  command
-      .add_option_function<std::string>(
-          "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
-      ->check(CLI::IsMember({"text", "json"}));
-}
-
-} // namespace
 
 void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a race with good pilots and write its record");
@@ -72,22 +54,21 @@ void declarePar(CLI::App& app, Run& run) {
 }
 
 void declareSimulate(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("simulate", "Race equal pilots, thousands of times, seat by seat");
-  const auto options = std::make_shared<SimulateCommandOptions>();
+  CLI::App* command = app.add_subcommand("simulate", "Race pilots many times and judge the seats");
+  const auto options = std::make_shared<SimulateOptions>();
   command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
-  takesWholeNumber(command->add_option("--players", options->players, "How many boats; 1 sails alone")
-                       ->capture_default_str(),
-                   1, 4);
-  CLI::Option* races = command->add_option(
-      "--races", options->races, "Exactly so many races; else at most 10000, fewer once the verdict is sure");
-  takesWholeNumber(races, 1, 10000000);
-  declareSeed(*command, options->seed);
-  declareFormat(*command, options->json);
+  options->players = 4;
+  declareRacePlan(*command, *options,
+                  {1,
+                   4,
+                   "sails alone",
+                   "at most 10000 times, fewer once the verdict is sure",
+                   {"good", "random"},
+                   "good: what leads to the fewest expected turns; random: any of its options"});
   command->footer("Exit status 1: some seat is shown to be treated unfairly.\n"
                   "Examples:\n  fairway simulate harbour.regatta.yaml\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json");
-  command->callback([options, races, &run] {
-    options->exact = races->count() > 0;
+  command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
 }

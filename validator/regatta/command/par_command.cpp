@@ -1,8 +1,7 @@
-#include "validator/regatta/command/par_command.h"
-
 #include "formats/document/json_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/facts.h"
 #include "validator/regatta/par/par.h"
@@ -21,8 +20,8 @@ using validator::regatta::Par;
 using validator::regatta::ParRefusal;
 using validator::regatta::poseTree;
 
-// Told to a millionth: what lies beyond is noise.
-double tidy(double number) {
+// To a millionth: what lies beyond is noise.
+double toMillionths(double number) {
   return std::round(number * 1e6) / 1e6;
 }
 
@@ -30,14 +29,14 @@ std::string parJson(const Par& par) {
   Tree json{{"schema", "fairway-regatta-par-1"}, {"turns", par.turns}, {"plays", par.plays}};
   for (const char* name : {"fresh", "start", "start_spread", "pilot"}) json[name] = nullptr;
   if (par.fresh) {
-    json["fresh"] = tidy(static_cast<double>(par.fresh->best()->turns));
+    json["fresh"] = toMillionths(static_cast<double>(par.fresh->best()->turns));
     json["start"] = poseTree(par.fresh->best()->pose);
-    json["start_spread"] = tidy(par.fresh->spread());
+    json["start_spread"] = toMillionths(par.fresh->spread());
     const auto [low, high] = par.pilot->interval();
-    json["pilot"] = {{"mean", tidy(par.pilot->mean())},
-                     {"sd", tidy(par.pilot->deviation())},
+    json["pilot"] = {{"mean", toMillionths(par.pilot->mean())},
+                     {"sd", toMillionths(par.pilot->deviation())},
                      {"races", par.pilot->races},
-                     {"interval", Tree::list({tidy(low), tidy(high)})}};
+                     {"interval", Tree::list({toMillionths(low), toMillionths(high)})}};
   }
   return formats::jsonText(json, 2);
 }

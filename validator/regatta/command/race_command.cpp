@@ -2,8 +2,8 @@
 #include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
-#include "validator/regatta/command/simulate_command.h"
 #include "validator/regatta/pilot/simulate.h"
 #include "validator/regatta/study/course_study.h"
 

@@ -1,12 +1,108 @@
-#include "validator/regatta/command/replay_command.h"
-
+#include "formats/document/json_text.h"
 #include "formats/regatta/resolve.h"
+#include "rules/regatta/play/referee.h"
 #include "validator/command/load_document.h"
 #include "validator/command/results.h"
+#include "validator/regatta/command/commands.h"
 
+#include <algorithm>
+#include <iomanip>
 #include <ostream>
+#include <sstream>
 
 namespace fairway::command::regatta {
+
+namespace {
+
+using namespace fairway::regatta;
+
+std::string howItStands(const Race& race, const Boat& boat) {
+  if (boat.status == BoatStatus::Unplaced) return "not placed";
+  if (boat.status == BoatStatus::Finished) return "finished in turn " + std::to_string(boat.turns);
+  const Pose& pose = boat.standing.pose;
+  std::string text = "at [" + std::to_string(pose.at.x) + ", " + std::to_string(pose.at.y) + "] heading " +
+                     std::to_string(pose.heading.degrees()) + ", next gate " +
+                     gateName(race.board().course(), boat.standing.progress.gate);
+  if (boat.standing.progress.owed > 0) text += ", owed " + std::to_string(boat.standing.progress.owed);
+  if (boat.becalmed()) text += ", becalmed";
+  return text;
+}
+
+std::string handText(const Race& race, const Boat& boat) {
+  std::string text;
+  for (const int card : boat.hand)
+    text += (text.empty() ? "" : ", ") + race.board().deck().cards[static_cast<std::size_t>(card)].id;
+  return text.empty() ? "no cards" : text;
+}
+
+std::string replayText(const Replay& replay) {
+  const Race& race = replay.race;
+  std::ostringstream out;
+  out << (race.over() ? "The race is over.\n" : "The race is not over.\n") << "  seat  turns\n";
+  for (int seat = 1; seat <= race.players(); ++seat) {
+    const Boat& boat = race.boat(seat);
+    out << std::setw(6) << seat << std::setw(7) << boat.turns << "  " << howItStands(race, boat) << '\n';
+    if (boat.status != BoatStatus::Finished) out << std::setw(15) << "" << handText(race, boat) << '\n';
+  }
+  out << "Draw pile: " << race.drawPile().size() << ", discard pile: " << race.discardPile().size() << '\n';
+  if (!race.ranks().empty()) {
+    out << "Ranks by seat:";
+    for (const int seat : race.ranks()) out << ' ' << seat;
+    out << '\n';
+  }
+  if (replay.illegal)
+    out << "Illegal: turn " << replay.illegal->turn << ": " << nameOf(replay.illegal->rule) << ": "
+        << replay.illegal->message << ".\n  " << textOf(replay.illegal->rule) << '\n';
+  else
+    out << "Legal: every turn is by the book.\n";
+  return out.str();
+}
+
+std::vector<std::string> handOf(const Race& race, const Boat& boat) {
+  std::vector<std::string> cards;
+  for (const int card : boat.hand)
+    cards.push_back(race.board().deck().cards[static_cast<std::size_t>(card)].id);
+  std::sort(cards.begin(), cards.end());
+  return cards;
+}
+
+Tree boatTree(const Race& race, int seat) {
+  const Boat& boat = race.boat(seat);
+  const bool placed = boat.status != BoatStatus::Unplaced;
+  const bool finished = boat.status == BoatStatus::Finished;
+  Tree tree{{"seat", seat}, {"at", nullptr}, {"heading", nullptr}, {"gate", nullptr}};
+  if (placed) {
+    tree["at"] = Tree::list({boat.standing.pose.at.x, boat.standing.pose.at.y});
+    tree["heading"] = boat.standing.pose.heading.degrees();
+  }
+  if (!finished) tree["gate"] = gateName(race.board().course(), boat.standing.progress.gate);
+  tree["owed"] = boat.standing.progress.owed;
+  tree["turns"] = boat.turns;
+  tree["finished_turn"] = finished ? Tree(boat.turns) : Tree();
+  tree["becalmed"] = boat.becalmed();
+  tree["hand"] = handOf(race, boat);
+  return tree;
+}
+
+std::string replayJson(const Replay& replay) {
+  const Race& race = replay.race;
+  Tree json{{"schema", "fairway-regatta-replay-1"}, {"legal", replay.legal()}, {"error", nullptr}};
+  if (replay.illegal)
+    json["error"] = {{"turn", replay.illegal->turn},
+                     {"rule", nameOf(replay.illegal->rule)},
+                     {"message", replay.illegal->message}};
+  json["over"] = race.over();
+  json["ranks"] = race.ranks();
+  json["winner"] = race.ranks().empty() ? Tree() : Tree(race.ranks().front());
+  Tree boats = Tree::list();
+  for (int seat = 1; seat <= race.players(); ++seat) boats.push_back(boatTree(race, seat));
+  json["boats"] = boats;
+  json["draw"] = race.drawPile().size();
+  json["discard"] = race.discardPile().size();
+  return formats::jsonText(json, 2);
+}
+
+} // namespace
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams.in);
@@ -15,8 +111,8 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!body) return refuse(body.fault(), streams);
   auto regatta = resolveRecord(*body, loaded->file, loaded->loader());
   if (!regatta) return refuse(regatta.fault(), streams);
-  const fairway::regatta::Board board(std::move(regatta->course), std::move(regatta->deck));
-  const fairway::regatta::Replay result = replay(board, body->record);
+  const Board board(std::move(regatta->course), std::move(regatta->deck));
+  const Replay result = replay(board, body->record);
   streams.out << (options.json ? replayJson(result) : replayText(result));
   return result.legal() ? exitDone : exitFindings;
 }

@@ -1,103 +1,97 @@
-#include "validator/regatta/command/simulate_command.h"
-
 #include "formats/document/json_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/seat_table.h"
+#include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/facts.h"
 #include "validator/regatta/pilot/simulate.h"
 #include "validator/regatta/study/words.h"
 
-#include <cmath>
-#include <iomanip>
 #include <ostream>
+#include <sstream>
 
 namespace fairway::command::regatta {
 
 namespace {
 
+using validator::Fairness;
 using validator::regatta::AloneResult;
 using validator::regatta::CourseStudy;
-using validator::regatta::Estimate;
-using validator::regatta::Fairness;
 using validator::regatta::fixedText;
 using validator::regatta::FleetWaters;
 using validator::regatta::Fresh;
+using validator::regatta::PilotKind;
+using validator::regatta::SimulationOptions;
 using validator::regatta::SimulationResult;
 
-double toMillionths(double number) {
-  return std::round(number * 1e6) / 1e6;
+constexpr std::int64_t mostRaces = 10000; // where --races does not say
+
+SeatTable tableOf(const SimulationResult& result, const SimulationOptions& options) {
+  SeatTable table;
+  for (std::size_t i = 0; i < result.rates.size(); ++i) {
+    table.rows.push_back({result.wins[i], result.rates[i], nameOf(options.pilots[i])});
+    table.rows.back().more = {{"edge", result.edges.empty() ? Tree() : edgeTree(result.edges[i])},
+                              {"start", validator::regatta::poseTree(result.starts[i])}};
+  }
+  return table;
 }
 
-Tree interval(const Estimate& estimate) {
-  return Tree::list({toMillionths(estimate.low), toMillionths(estimate.high)});
-}
-
-std::string simulationJson(const SimulationResult& result, const SimulateCommandOptions& options) {
-  Tree seats = Tree::list();
-  for (std::size_t i = 0; i < result.rates.size(); ++i)
-    seats.push_back({{"seat", i + 1},
-                     {"wins", result.wins[i]},
-                     {"win_rate", toMillionths(result.rates[i].share)},
-                     {"interval", interval(result.rates[i])},
-                     {"edge",
-                      {{"turn_order", toMillionths(result.edges[i].turnOrder)},
-                       {"start_places", toMillionths(result.edges[i].startPlaces)},
-                       {"traffic", toMillionths(result.edges[i].traffic)}}},
-                     {"start", validator::regatta::poseTree(result.starts[i])}});
+std::string simulationJson(const SimulationResult& result, const SimulationOptions& options) {
   const Tree json{
       {"schema", "fairway-regatta-simulation-1"},
-      {"players", options.players},
+      {"players", options.pilots.size()},
       {"races", result.races},
       {"seed", options.seed},
-      {"seats", seats},
-      {"turns", {{"mean", toMillionths(result.turnMean)}, {"sd", toMillionths(result.turnDeviation)}}},
+      {"seats", seatsTree(tableOf(result, options))},
+      {"turns", {{"mean", result.turnMean}, {"sd", result.turnDeviation}}},
       {"verdict", nameOf(result.verdict)},
-      {"margin", validator::regatta::fairnessMargin},
+      {"margin", validator::fairnessMargin},
       {"races_needed", result.racesNeeded},
-      {"leader_wins",
-       {{"rate", toMillionths(result.leaderWon.share)}, {"interval", interval(result.leaderWon)}}},
+      {"leader_wins", {{"rate", result.leaderWon.share}, {"interval", intervalTree(result.leaderWon)}}},
       {"abandoned", result.abandoned}};
   return formats::jsonText(json, 2);
 }
 
-std::string aloneJson(const AloneResult& result, const SimulateCommandOptions& options) {
+std::string aloneJson(const AloneResult& result, const SimulateOptions& options) {
   const auto [low, high] = result.interval();
-  const Tree json{{"schema", "fairway-regatta-simulation-1"},
-                  {"players", 1},
-                  {"races", result.races + result.abandoned},
-                  {"seed", options.seed},
-                  {"turns",
-                   {{"mean", toMillionths(result.mean())},
-                    {"sd", toMillionths(result.deviation())},
-                    {"interval", Tree::list({toMillionths(low), toMillionths(high)})}}},
-                  {"abandoned", result.abandoned}};
+  const Tree json{
+      {"schema", "fairway-regatta-simulation-1"},
+      {"players", 1},
+      {"races", result.races + result.abandoned},
+      {"seed", options.seed},
+      {"turns", {{"mean", result.mean()}, {"sd", result.deviation()}, {"interval", Tree::list({low, high})}}},
+      {"abandoned", result.abandoned}};
   return formats::jsonText(json, 2);
 }
 
-void writeText(std::ostream& out, const SimulationResult& result) {
-  const auto percent = [](double share) { return fixedText(100 * share, 1); };
-  out << result.races << " races; the winner takes " << fixedText(result.turnMean, 2)
-      << " turns (standard deviation " << fixedText(result.turnDeviation, 2) << ")\n"
-      << "  seat  wins %  interval         turn order  start places  traffic\n";
-  for (std::size_t i = 0; i < result.rates.size(); ++i) {
-    const Estimate& rate = result.rates[i];
-    out << std::setw(6) << i + 1 << std::setw(8) << percent(rate.share) << "  " << std::left << std::setw(15)
-        << percent(rate.low) + " to " + percent(rate.high) << std::right << std::setw(12)
-        << percent(result.edges[i].turnOrder) << std::setw(14) << percent(result.edges[i].startPlaces)
-        << std::setw(9) << percent(result.edges[i].traffic) << '\n';
-  }
-  out << "Who passes gate 1 first wins " << percent(result.leaderWon.share) << " % ("
-      << percent(result.leaderWon.low) << " to " << percent(result.leaderWon.high) << ")\n"
-      << "Verdict: " << nameOf(result.verdict);
-  if (result.racesNeeded) out << "; about " << *result.racesNeeded << " races would decide";
-  out << '\n';
-  if (result.abandoned > 0) out << result.abandoned << " more races came to no end and are not counted\n";
+std::string simulationText(const SimulationResult& result, const SimulationOptions& options) {
+  std::ostringstream out;
+  const SeatTable table = tableOf(result, options);
+  out << result.races << " races, seed " << options.seed << '\n';
+  if (result.abandoned > 0)
+    out << result.abandoned << " of them did not end: they have no result and are not counted\n";
+  writeSeats(out, table);
+  if (!result.edges.empty()) writeEdges(out, table, result.edges);
+  const validator::Equality asked = validator::equalShares(result.rates.size(), result.edges);
+  SeatVerdict verdict{result.verdict, asked};
+  verdict.unfair = unfairOnes(result.rates, asked);
+  verdict.turnOrderKnown = !result.edges.empty();
+  verdict.board = "table";
+  verdict.played = result.races - result.abandoned;
+  verdict.racesNeeded = result.racesNeeded;
+  writeVerdict(out, verdict);
+  out << "who passes gate 1 first wins " << fixedText(100 * result.leaderWon.share, 1) << " % ("
+      << fixedText(100 * result.leaderWon.low, 1) << " - " << fixedText(100 * result.leaderWon.high, 1)
+      << ")\nthe winner takes " << fixedText(result.turnMean, 2) << " turns (standard deviation "
+      << fixedText(result.turnDeviation, 2) << ")\n";
+  return out.str();
 }
 
-int simulateAlone(const FleetWaters& waters, const SimulateCommandOptions& options, const Streams& streams,
+int simulateAlone(const FleetWaters& waters, const SimulateOptions& options, const Streams& streams,
                   validator::WorkWatch& watch) {
-  const auto result = sailAlone(waters, waters.fresh().best()->pose, options.races, options.seed, watch);
+  const auto result =
+      sailAlone(waters, waters.fresh().best()->pose, options.races.value_or(mostRaces), options.seed, watch);
   if (!result) return tellStopped(streams.err);
   const auto [low, high] = result->interval();
   if (options.json)
@@ -109,7 +103,8 @@ int simulateAlone(const FleetWaters& waters, const SimulateCommandOptions& optio
   return exitDone;
 }
 
-int simulateFleet(const FleetWaters& waters, const SimulateCommandOptions& options, const Streams& streams,
+int simulateFleet(const FleetWaters& waters, const SimulateOptions& options,
+                  const std::vector<std::string>& pilots, const Streams& streams,
                   validator::WorkWatch& watch) {
   const std::size_t room = startsOf(waters, options.players).size();
   if (room < static_cast<std::size_t>(options.players)) {
@@ -117,13 +112,15 @@ int simulateFleet(const FleetWaters& waters, const SimulateCommandOptions& optio
                 << options.players << "; see `fairway validate`\n";
     return exitFindings;
   }
-  const auto result =
-      simulate(waters, {options.players, options.races, options.exact, false, options.seed}, watch);
+  SimulationOptions simulation;
+  simulation.pilots.clear();
+  for (const std::string& pilot : pilots) simulation.pilots.push_back(*validator::regatta::pilotNamed(pilot));
+  simulation.races = options.races.value_or(mostRaces);
+  simulation.exact = options.races.has_value();
+  simulation.seed = options.seed;
+  const auto result = simulate(waters, simulation, watch);
   if (!result) return tellStopped(streams.err);
-  if (options.json)
-    streams.out << simulationJson(*result, options);
-  else
-    writeText(streams.out, *result);
+  streams.out << (options.json ? simulationJson(*result, simulation) : simulationText(*result, simulation));
   return result->verdict == Fairness::Unfair ? exitFindings : exitDone;
 }
 
@@ -146,7 +143,11 @@ std::shared_ptr<const Fresh> solvedFor(const CourseStudy& study, const std::stri
 
 } // namespace
 
-int runSimulate(const SimulateCommandOptions& options, const Streams& streams) {
+int runSimulate(const SimulateOptions& options, const Streams& streams) {
+  const auto pilots = pilotsBySeat(options.pilots, options.players, "good", streams);
+  if (!pilots) return exitWrongCall;
+  if (options.players == 1 && pilots->front() != "good")
+    return refuseCall("--pilots: one player alone is a good pilot", streams);
   auto loaded = loadRegatta(options.file, streams.in);
   if (!loaded) return refuse(loaded.fault(), streams);
   const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
@@ -157,7 +158,7 @@ int runSimulate(const SimulateCommandOptions& options, const Streams& streams) {
   if (!fresh) return status;
   const FleetWaters waters(fresh);
   return options.players == 1 ? simulateAlone(waters, options, streams, racing)
-                              : simulateFleet(waters, options, streams, racing);
+                              : simulateFleet(waters, options, *pilots, streams, racing);
 }
 
 } // namespace fairway::command::regatta

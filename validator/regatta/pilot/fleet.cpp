@@ -16,8 +16,22 @@ std::size_t slot(int value) {
 
 } // namespace
 
+std::string_view nameOf(PilotKind kind) {
+  return kind == PilotKind::Good ? "good" : "random";
+}
+
+std::optional<PilotKind> pilotNamed(std::string_view name) {
+  for (const PilotKind kind : {PilotKind::Good, PilotKind::Random})
+    if (nameOf(kind) == name) return kind;
+  return std::nullopt;
+}
+
 Fleet::Fleet(const FleetWaters& waters, int players, std::uint64_t seed)
-    : waters_(waters), random_(seed), boats_(slot(players)), draw_(waters.deck()) {}
+    : Fleet(waters, std::vector<PilotKind>(slot(players), PilotKind::Good), seed) {}
+
+Fleet::Fleet(const FleetWaters& waters, std::vector<PilotKind> pilots, std::uint64_t seed)
+    : waters_(waters), pilots_(std::move(pilots)), random_(seed), boats_(pilots_.size()),
+      draw_(waters.deck()) {}
 
 int Fleet::draw() {
   if (draw_.empty()) draw_.swap(discard_);
@@ -149,9 +163,12 @@ void Fleet::listHalts(const Standing& from, std::vector<Movement>& list) const {
   }
 }
 
-// Keeps the better one; of equal ones of the same kind each with the same chance.
-void Fleet::consider(const Option& option, Option& best, int& equal) {
-  const auto rank = [](const Option& each) { return std::pair(each.value, each.kind); };
+// Keeps the better one; of equal ones of the same kind, and for a random pilot of all, each with the same
+// chance.
+void Fleet::consider(PilotKind pilot, const Option& option, Option& best, int& equal) {
+  const auto rank = [pilot](const Option& each) {
+    return pilot == PilotKind::Random ? std::pair(0.0F, Option::Kind::One) : std::pair(each.value, each.kind);
+  };
   if (rank(option) > rank(best)) return;
   if (rank(option) < rank(best)) {
     equal = 1;
@@ -169,15 +186,18 @@ Fleet::Option Fleet::chosen(int seat) {
   best.value = waters_.valueOf(now);
   best.end = now;
   int equal = 1;
+  const PilotKind pilot = pilots_[slot(seat - 1)];
   if (boat.held == 0) best.kind = Kind::Turn; // nothing to change
   listMovements(boat, now, -1, first_);
   for (const Movement& one : first_) {
-    consider({waters_.valueOf(one.end), Kind::One, {one.place, -1}, {one.move, -1}, one.end, one.finishes},
+    consider(pilot,
+             {waters_.valueOf(one.end), Kind::One, {one.place, -1}, {one.move, -1}, one.end, one.finishes},
              best, equal);
     if (one.finishes || !waters_.isHelm(boat.hand[slot(one.place)])) continue;
     listMovements(boat, one.end, one.place, second_);
     for (const Movement& two : second_)
-      consider({waters_.valueOf(two.end),
+      consider(pilot,
+               {waters_.valueOf(two.end),
                 Kind::Two,
                 {one.place, two.place},
                 {one.move, two.move},
@@ -192,7 +212,7 @@ Fleet::Option Fleet::chosen(int seat) {
         touchesBoat(waters_.board(), others_, waters_.board().hull(turned)))
       continue;
     const Standing end{turned, now.progress};
-    consider({waters_.valueOf(end), Kind::Turn, {-1, -1}, {-1, -1}, end, false}, best, equal);
+    consider(pilot, {waters_.valueOf(end), Kind::Turn, {-1, -1}, {-1, -1}, end, false}, best, equal);
   }
   return best;
 }

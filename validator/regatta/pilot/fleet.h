@@ -55,13 +55,21 @@ private:
   std::vector<std::uint8_t> deck_;
 };
 
-// A race of equal pilots. Each takes what leads to the least expected turns with fresh hands, pairs after a
+// Good pilots take what leads to the least expected turns; random ones any of their options, each with the
+// same chance.
+enum class PilotKind : std::uint8_t { Good, Random };
+
+std::string_view nameOf(PilotKind kind); // good, random
+std::optional<PilotKind> pilotNamed(std::string_view name);
+
+// A race of pilots. A good one takes what leads to the least expected turns with fresh hands, pairs after a
 // helm included; changing counts as staying. Equal: one card, two, changing, turning, then by lot. It changes
 // the three worst cards, alone suns first; among opponents it keeps suns and lays one at once before the boat
 // with the least expected turns.
 class Fleet {
 public:
-  Fleet(const FleetWaters& waters, int players, std::uint64_t seed);
+  Fleet(const FleetWaters& waters, std::vector<PilotKind> pilots, std::uint64_t seed); // by seat
+  Fleet(const FleetWaters& waters, int players, std::uint64_t seed);                   // all of them good
 
   // Places boats in the order of seats, each at the best pose that is left; false where one finds none.
   bool place();
@@ -107,7 +115,7 @@ private:
   void deal();
   void takeTurn(int seat);
   Option chosen(int seat);
-  void consider(const Option& option, Option& best, int& equal);
+  void consider(PilotKind pilot, const Option& option, Option& best, int& equal);
   // All movements that cards of the hand, but one, allow from a standing.
   void listMovements(const FleetBoat& boat, const Standing& from, int without, std::vector<Movement>& list);
   bool meetsBoat(const Standing& from, int move) const;
@@ -119,6 +127,7 @@ private:
   int draw();
 
   const FleetWaters& waters_;
+  std::vector<PilotKind> pilots_; // by seat
   Random random_;
   std::vector<FleetBoat> boats_;
   std::vector<int> ranks_;

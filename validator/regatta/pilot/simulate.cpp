@@ -1,30 +1,23 @@
 #include "validator/regatta/pilot/simulate.h"
 
-#include <tbb/enumerable_thread_specific.h>
-#include <tbb/parallel_for.h>
+#include "validator/core/race_run.h"
 
-#include <atomic>
+#include <algorithm>
 #include <cmath>
 
 namespace fairway::validator::regatta {
 
 namespace {
 
-constexpr int mostTurns = 2000; // of all boats together: long beyond any race
-constexpr std::int64_t racesPerTask = 16;
-constexpr int looksWhenNotExact = 4;
+constexpr int mostTurns = 2000;            // of all boats together: long beyond any race
 constexpr std::int64_t racesAlone = 10000; // to learn what turn order and start places are worth
 
-double deviationOf(double sum, double squares, double count) {
-  return count < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1)));
-}
-
 // The streams of races alone are others than those of races together.
-std::uint64_t aloneSeed(std::uint64_t seed, std::int64_t race) {
-  return streamSeed(streamSeed(seed, 1), static_cast<std::uint64_t>(race));
+std::uint64_t aloneSeed(std::uint64_t seed, std::uint64_t race) {
+  return streamSeed(streamSeed(seed, 1), race);
 }
-std::uint64_t fleetSeed(std::uint64_t seed, std::int64_t race) {
-  return streamSeed(streamSeed(seed, 2), static_cast<std::uint64_t>(race));
+std::uint64_t fleetSeed(std::uint64_t seed, std::uint64_t race) {
+  return streamSeed(streamSeed(seed, 2), race);
 }
 
 struct Tally {
@@ -39,98 +32,139 @@ struct Tally {
   }
 };
 
-void playRace(const FleetWaters& waters, const SimulationOptions& options, std::int64_t number,
-              Tally& tally) {
-  Fleet fleet(waters, options.players, fleetSeed(options.seed, number));
-  tally.wins.resize(static_cast<std::size_t>(options.players));
-  ++tally.races;
-  if (!fleet.place() || !fleet.sail(mostTurns)) {
-    ++tally.abandoned;
-    return;
-  }
-  const int winner = fleet.ranks().front();
-  ++tally.wins[static_cast<std::size_t>(winner - 1)];
-  const int turns = fleet.boat(winner).turns;
-  tally.turns += turns;
-  tally.squares += std::int64_t{turns} * turns;
-  if (fleet.leader()) {
-    ++tally.led;
-    tally.leaderWon += *fleet.leader() == winner ? 1 : 0;
-  }
-}
+class RacePlayer {
+public:
+  RacePlayer(const FleetWaters& waters, const SimulationOptions& options)
+      : waters_(waters), options_(options) {}
 
-// The chance of each seat to finish first if boats do not meet: in fewer turns than earlier seats, in at most
-// as many as later ones.
-std::vector<double> chancesOf(const std::vector<const AloneResult*>& seats) {
-  std::size_t longest = 0;
-  for (const AloneResult* seat : seats) longest = std::max(longest, seat->turns.size());
-  const auto share = [](const AloneResult& seat, std::size_t turns) {
-    return turns < seat.turns.size()
-               ? static_cast<double>(seat.turns[turns]) / static_cast<double>(seat.races)
-               : 0.0;
-  };
-  std::vector<double> chances(seats.size(), 0.0);
-  std::vector<double> later(seats.size(), 1.0); // who needs at least so many turns
-  for (std::size_t turns = 0; turns < longest; ++turns) {
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      double chance = share(*seats[i], turns);
-      for (std::size_t j = 0; j < seats.size(); ++j)
-        if (j != i) chance *= j < i ? later[j] - share(*seats[j], turns) : later[j];
-      chances[i] += chance;
+  void play(std::uint64_t race, int, Tally& tally) const {
+    Fleet fleet(waters_, options_.pilots, fleetSeed(options_.seed, race));
+    tally.wins.resize(options_.pilots.size());
+    ++tally.races;
+    if (!fleet.place() || !fleet.sail(mostTurns)) {
+      ++tally.abandoned;
+      return;
     }
-    for (std::size_t i = 0; i < seats.size(); ++i) later[i] -= share(*seats[i], turns);
+    const int winner = fleet.ranks().front();
+    ++tally.wins[static_cast<std::size_t>(winner - 1)];
+    const int turns = fleet.boat(winner).turns;
+    tally.turns += turns;
+    tally.squares += std::int64_t{turns} * turns;
+    if (fleet.leader()) {
+      ++tally.led;
+      tally.leaderWon += *fleet.leader() == winner ? 1 : 0;
+    }
   }
-  return chances;
+
+private:
+  const FleetWaters& waters_;
+  const SimulationOptions& options_;
+};
+
+class LonelyPlayer {
+public:
+  LonelyPlayer(const FleetWaters& waters, const Pose& start, std::uint64_t seed)
+      : waters_(waters), start_(start), seed_(seed) {}
+
+  void play(std::uint64_t race, int, AloneResult& tally) const {
+    Fleet fleet(waters_, 1, aloneSeed(seed_, race));
+    fleet.placeAlone(start_);
+    if (!fleet.sail(mostTurns)) {
+      ++tally.abandoned;
+      return;
+    }
+    const auto turns = static_cast<std::size_t>(fleet.boat(1).turns);
+    if (turns >= tally.turns.size()) tally.turns.resize(turns + 1);
+    ++tally.turns[turns];
+    ++tally.races;
+  }
+
+private:
+  const FleetWaters& waters_;
+  const Pose& start_;
+  std::uint64_t seed_;
+};
+
+double number(std::int64_t whole) {
+  return static_cast<double>(whole);
 }
 
-std::vector<SeatEdge> edgesOf(const std::vector<AloneResult>& alone, const AloneResult& best) {
-  std::vector<const AloneResult*> same(alone.size(), &best), own;
-  for (const AloneResult& seat : alone) own.push_back(&seat);
-  const std::vector<double> byOrder = chancesOf(same), byPlace = chancesOf(own);
-  std::vector<SeatEdge> edges(alone.size());
-  for (std::size_t i = 0; i < edges.size(); ++i) {
-    edges[i].turnOrder = byOrder[i] - 1.0 / static_cast<double>(alone.size());
-    edges[i].startPlaces = byPlace[i] - byOrder[i];
-  }
-  return edges;
+Estimate shareOf(std::int64_t count, std::int64_t races, double outside) {
+  return meanOf(number(count), number(count), races, outside);
 }
 
-SimulationResult evaluated(const Tally& tally, const SimulationOptions& options, std::vector<SeatEdge> edges,
+// What each seat wins where boats do not meet: from the best start place, and from its own. Empty where
+// pilots differ.
+struct LonelyRaces {
+  std::vector<double> byTurnOrder;
+  std::vector<double> byStartPlace;
+};
+
+SimulationResult evaluated(const Tally& tally, const SimulationOptions& options, const LonelyRaces& lonely,
                            double outside) {
   SimulationResult result;
+  const std::size_t seats = options.pilots.size();
+  const double each = outside / number(static_cast<std::int64_t>(seats)); // all intervals hold together
   result.races = tally.races;
   result.abandoned = tally.abandoned;
   result.wins = tally.wins;
   const std::int64_t ended = tally.races - tally.abandoned;
-  const double centre = 1.0 / options.players;
-  std::vector<double> allowed;
-  for (std::size_t i = 0; i < result.wins.size(); ++i) {
-    result.rates.push_back(estimate(result.wins[i], ended, outside / options.players));
-    edges[i].traffic = result.rates[i].share - centre - edges[i].turnOrder - edges[i].startPlaces;
-    allowed.push_back(std::abs(edges[i].turnOrder));
+  std::vector<double> rates;
+  for (const std::int64_t wins : result.wins) {
+    result.rates.push_back(shareOf(wins, ended, each));
+    rates.push_back(result.rates.back().share);
   }
-  result.edges = std::move(edges);
-  result.leaderWon = estimate(tally.leaderWon, tally.led, outside);
-  if (options.players < 2 || result.leaderWon.high <= mostLeaderWins)
-    result.runaway = Fairness::Fair;
-  else if (result.leaderWon.low > mostLeaderWins)
-    result.runaway = Fairness::Unfair;
+  if (!lonely.byTurnOrder.empty()) result.edges = edgesOf(lonely.byTurnOrder, lonely.byStartPlace, rates);
+  result.leaderWon = shareOf(tally.leaderWon, tally.led, outside);
+  result.runaway = seats < 2 ? Fairness::Fair : judgeAtMost(result.leaderWon, mostLeaderWins);
   if (ended == 0) return result;
-  const auto number = [](std::int64_t whole) { return static_cast<double>(whole); };
   result.turnMean = number(tally.turns) / number(ended);
   result.turnDeviation = deviationOf(number(tally.turns), number(tally.squares), number(ended));
-  result.verdict = judge(result.rates, centre, fairnessMargin, allowed);
-  if (result.verdict == Fairness::Undecided)
-    result.racesNeeded =
-        racesToDecide(result.rates, centre, fairnessMargin, allowed, outside / options.players);
+  const Equality asked = equalShares(seats, result.edges);
+  result.verdict = judge(result.rates, asked);
+  result.settled = isSettled(result.rates, asked);
+  if (result.verdict == Fairness::Undecided) result.racesNeeded = racesToDecide(result.rates, asked, each);
   return result;
 }
 
 bool decided(const SimulationResult& result, bool all) {
-  return result.verdict != Fairness::Undecided && (!all || result.runaway != Fairness::Undecided);
+  return result.settled && (!all || result.runaway != Fairness::Undecided);
+}
+
+bool allGood(const std::vector<PilotKind>& pilots) {
+  return std::all_of(pilots.begin(), pilots.end(), [](PilotKind kind) { return kind == PilotKind::Good; });
+}
+
+// None when stopped.
+std::optional<LonelyRaces> lonelyRaces(const FleetWaters& waters, const std::vector<Pose>& starts,
+                                       std::uint64_t seed, WorkWatch& watch) {
+  std::vector<FinishTurns> finishes;
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const double each = 1 / static_cast<double>(starts.size());
+    PartWatch part(watch, each * static_cast<double>(i), each * static_cast<double>(i + 1));
+    const auto alone = sailAlone(waters, starts[i], racesAlone, seed, part);
+    if (!alone) return std::nullopt;
+    finishes.push_back(alone->shares());
+  }
+  std::vector<const FinishTurns*> own;
+  for (const FinishTurns& seat : finishes) own.push_back(&seat);
+  return LonelyRaces{winChances(std::vector<const FinishTurns*>(own.size(), own.front())), winChances(own)};
 }
 
 } // namespace
+
+void AloneResult::add(const AloneResult& other) {
+  races += other.races;
+  abandoned += other.abandoned;
+  turns.resize(std::max(turns.size(), other.turns.size()));
+  for (std::size_t i = 0; i < other.turns.size(); ++i) turns[i] += other.turns[i];
+}
+
+FinishTurns AloneResult::shares() const {
+  FinishTurns shares{{}, 0};
+  for (const std::int64_t count : turns) shares.byTurn.push_back(number(count) / number(races));
+  return shares;
+}
 
 double AloneResult::mean() const {
   double sum = 0;
@@ -157,33 +191,15 @@ std::pair<double, double> AloneResult::interval() const {
 
 std::optional<AloneResult> sailAlone(const FleetWaters& waters, const Pose& start, std::int64_t races,
                                      std::uint64_t seed, WorkWatch& watch) {
-  tbb::enumerable_thread_specific<AloneResult> workers;
-  std::atomic<std::int64_t> done = 0;
-  tbb::parallel_for(tbb::blocked_range<std::int64_t>(0, races, racesPerTask), [&](const auto& part) {
-    AloneResult& own = workers.local();
-    for (std::int64_t race = part.begin(); race < part.end() && !watch.stopWanted(); ++race) {
-      Fleet fleet(waters, 1, aloneSeed(seed, race));
-      fleet.placeAlone(start);
-      if (!fleet.sail(mostTurns)) {
-        ++own.abandoned;
-        continue;
-      }
-      const auto turns = static_cast<std::size_t>(fleet.boat(1).turns);
-      if (turns >= own.turns.size()) own.turns.resize(turns + 1);
-      ++own.turns[turns];
-      ++own.races;
-    }
-    watch.advance(static_cast<double>(done += part.end() - part.begin()) / static_cast<double>(races));
-  });
-  if (watch.stopWanted()) return std::nullopt;
-  AloneResult all;
-  for (const AloneResult& own : workers) {
-    all.races += own.races;
-    all.abandoned += own.abandoned;
-    all.turns.resize(std::max(all.turns.size(), own.turns.size()));
-    for (std::size_t i = 0; i < own.turns.size(); ++i) all.turns[i] += own.turns[i];
-  }
-  return all;
+  using Run = RaceRun<LonelyPlayer, AloneResult>;
+  Run run(
+      races,
+      [&] {
+        return Run::Worker{LonelyPlayer(waters, start, seed), {}};
+      },
+      watch);
+  if (!run.playUntil(races)) return std::nullopt;
+  return run.total({});
 }
 
 std::vector<Pose> startsOf(const FleetWaters& waters, int players) {
@@ -195,38 +211,28 @@ std::vector<Pose> startsOf(const FleetWaters& waters, int players) {
 std::optional<SimulationResult> simulate(const FleetWaters& waters, const SimulationOptions& options,
                                          WorkWatch& watch) {
   constexpr double aloneShare = 0.2; // of the time
-  const std::vector<Pose> starts = startsOf(waters, options.players);
-  std::vector<AloneResult> alone;
-  for (std::size_t i = 0; i < starts.size(); ++i) {
-    const double each = aloneShare / static_cast<double>(starts.size());
-    PartWatch part(watch, each * static_cast<double>(i), each * static_cast<double>(i + 1));
-    auto result = sailAlone(waters, starts[i], racesAlone, options.seed, part);
-    if (!result) return std::nullopt;
-    alone.push_back(std::move(*result));
+  PartWatch alone(watch, 0, aloneShare), together(watch, aloneShare, 1);
+  const std::vector<Pose> starts = startsOf(waters, static_cast<int>(options.pilots.size()));
+  LonelyRaces lonely;
+  if (allGood(options.pilots)) {
+    auto races = lonelyRaces(waters, starts, options.seed, alone);
+    if (!races) return std::nullopt;
+    lonely = std::move(*races);
   }
-  const std::vector<SeatEdge> edges = edgesOf(alone, alone.front());
-  const int looks = options.exact ? 1 : looksWhenNotExact;
-  const double outside = (1 - fairnessConfidence) / looks;
-  Tally total;
-  std::int64_t played = 0;
-  std::atomic<std::int64_t> done = 0;
-  for (int look = 1;; ++look) {
-    const std::int64_t end = options.races * look / looks;
-    tbb::enumerable_thread_specific<Tally> workers;
-    tbb::parallel_for(tbb::blocked_range<std::int64_t>(played, end, racesPerTask), [&](const auto& part) {
-      for (std::int64_t race = part.begin(); race < part.end() && !watch.stopWanted(); ++race)
-        playRace(waters, options, race, workers.local());
-      done += part.end() - part.begin();
-      watch.advance(aloneShare +
-                    (1 - aloneShare) * static_cast<double>(done) / static_cast<double>(options.races));
-    });
-    if (watch.stopWanted()) return std::nullopt;
-    for (const Tally& tally : workers) total.add(tally);
-    played = end;
-    SimulationResult result = evaluated(total, options, edges, outside);
-    result.starts = starts;
-    if (look == looks || decided(result, options.decideAll)) return result;
-  }
+  using Run = RaceRun<RacePlayer, Tally>;
+  Run run(
+      options.races,
+      [&] {
+        return Run::Worker{RacePlayer(waters, options), {}};
+      },
+      together);
+  const auto evaluate = [&](const Tally& tally, double outside) {
+    std::optional<SimulationResult> result = evaluated(tally, options, lonely, outside);
+    result->starts = starts;
+    return result;
+  };
+  return run.play(options.exact, Tally(), evaluate,
+                  [&](const SimulationResult& result) { return decided(result, options.decideAll); });
 }
 
 } // namespace fairway::validator::regatta

@@ -1,22 +1,23 @@
 #pragma once
 
-#include "validator/regatta/pilot/estimate.h"
+#include "validator/core/statistics.h"
 #include "validator/regatta/pilot/fleet.h"
 
 namespace fairway::validator::regatta {
 
-inline constexpr double fairnessMargin = 0.02;     // two points
-inline constexpr double fairnessConfidence = 0.99; // of all intervals together
 inline constexpr double mostLeaderWins = 0.6;
 
 // The turns of a pilot alone, race by race.
 struct AloneResult {
   std::int64_t races = 0;
-  std::int64_t abandoned = 0;      // came to no end
-  std::vector<std::int64_t> turns; // how many races took so many turns
+  std::int64_t abandoned = 0;      // they did not end
+  std::vector<std::int64_t> turns; // races by the turns that they took
+
+  void add(const AloneResult& other);
 
   double mean() const;
   double deviation() const;
+  FinishTurns shares() const;
   std::pair<double, double> interval() const; // of the mean, 99 %
 };
 
@@ -26,32 +27,25 @@ std::optional<AloneResult> sailAlone(const FleetWaters& waters, const Pose& star
                                      std::uint64_t seed, WorkWatch& watch);
 
 struct SimulationOptions {
-  int players = 4;
+  std::vector<PilotKind> pilots = std::vector<PilotKind>(4, PilotKind::Good); // one a seat: 1 to 4
   std::int64_t races = 10000;
-  bool exact = false;     // else stops as soon as the verdict is sure
+  bool exact = false;     // false: stops as soon as the verdict is sure
   bool decideAll = false; // and not before the leader's share is decided too
   std::uint64_t seed = 1;
 };
 
-// A seat's edge over an equal share, in its parts: what turn order alone gives, what its start place adds,
-// and the rest, which is traffic.
-struct SeatEdge {
-  double turnOrder = 0;
-  double startPlaces = 0;
-  double traffic = 0;
-};
-
 struct SimulationResult {
   std::int64_t races = 0;
-  std::int64_t abandoned = 0; // came to no end: not counted
+  std::int64_t abandoned = 0; // they did not end: not counted
   std::vector<std::int64_t> wins;
   std::vector<Estimate> rates; // simultaneous
-  std::vector<SeatEdge> edges;
-  std::vector<Pose> starts; // where the seats start
-  Estimate leaderWon;       // who passes gate 1 first
-  double turnMean = 0;      // of the winners
+  std::vector<SeatEdge> edges; // empty where pilots differ
+  std::vector<Pose> starts;    // where the seats start
+  Estimate leaderWon;          // who passes gate 1 first
+  double turnMean = 0;         // of the winners
   double turnDeviation = 0;
   Fairness verdict = Fairness::Undecided;
+  bool settled = false;                   // more races would not change it
   Fairness runaway = Fairness::Undecided; // fair: who passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded;
 };
@@ -60,7 +54,7 @@ struct SimulationResult {
 std::optional<SimulationResult> simulate(const FleetWaters& waters, const SimulationOptions& options,
                                          WorkWatch& watch);
 
-// Where so many boats start; fewer where there is no room.
+// Where this many boats start; fewer where there is no room.
 std::vector<Pose> startsOf(const FleetWaters& waters, int players);
 
 } // namespace fairway::validator::regatta

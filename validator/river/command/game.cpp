@@ -1,6 +1,6 @@
 #include "validator/river/command/game.h"
 
-#include "validator/river/command/declare_commands.h"
+#include "validator/river/command/commands.h"
 #include "validator/river/command/judge_document.h"
 
 namespace fairway::command::river {

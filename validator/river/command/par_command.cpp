@@ -1,4 +1,4 @@
-#include "validator/river/command/par_command.h"
+#include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
 #include "validator/command/progress_bar.h"

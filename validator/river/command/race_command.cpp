@@ -1,4 +1,4 @@
-#include "validator/river/command/race_command.h"
+#include "validator/river/command/commands.h"
 
 #include "formats/document/writer.h"
 #include "rules/base/random.h"

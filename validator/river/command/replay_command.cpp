@@ -1,4 +1,4 @@
-#include "validator/river/command/replay_command.h"
+#include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
 #include "formats/river/resolve.h"

@@ -1,13 +1,15 @@
-#include "validator/river/command/simulate_command.h"
+#include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
+#include "validator/command/decimals.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/command/seat_table.h"
 #include "validator/river/command/load_river.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/study/words.h"
 
-#include <iomanip>
+#include <algorithm>
 #include <ostream>
 #include <sstream>
 
@@ -17,80 +19,84 @@ namespace {
 
 using namespace validator::river;
 
-Tree seatTree(const SeatResult& seat, int number) {
-  return {{"seat", number},
-          {"wins", seat.wins},
-          {"shared", seat.shared},
-          {"win_rate", seat.share.value},
-          {"interval", std::array<double, 2>{seat.share.low, seat.share.high}},
-          {"points", seat.points},
-          {"saved", seat.saved}};
+constexpr std::int64_t racesWithout = 10000; // where --races does not say
+
+SeatTable tableOf(const SimulationResult& result, const std::vector<std::string>& pilots) {
+  SeatTable table;
+  table.words.wins = "win rate";
+  table.columns = {{"wins", 8}, {"shared", 8}, {"points", 8}, {"saved", 7}};
+  for (std::size_t i = 0; i < result.seats.size(); ++i) {
+    const SeatResult& seat = result.seats[i];
+    table.rows.push_back({seat.wins, seat.share, pilots[i]});
+    table.rows.back().cells = {std::to_string(seat.wins), std::to_string(seat.shared), fixed(seat.points, 2),
+                               fixed(seat.saved, 2)};
+    table.rows.back().more = {{"shared", seat.shared},
+                              {"points", seat.points},
+                              {"saved", seat.saved},
+                              {"edge", result.edges.empty() ? Tree() : edgeTree(result.edges[i])}};
+  }
+  return table;
 }
 
-std::string simulationJson(const SimulationResult& result, const SimulateOptions& options) {
-  Tree seats = Tree::list();
-  for (std::size_t i = 0; i < result.seats.size(); ++i)
-    seats.push_back(seatTree(result.seats[i], static_cast<int>(i) + 1));
+std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
+                           const std::vector<std::string>& pilots) {
   return formats::jsonText({{"schema", "fairway-river-simulation-1"},
                             {"players", options.players},
-                            {"games", options.games},
+                            {"games", options.races},
                             {"seed", options.seed},
-                            {"pilot", options.pilot},
+                            {"pilot", pilotsInWords(pilots)},
                             {"verdict", nameOf(result.verdict)},
-                            {"margin", fairnessMargin},
-                            {"seats", seats},
+                            {"margin", validator::fairnessMargin},
+                            {"races_needed", result.racesNeeded},
+                            {"seats", seatsTree(tableOf(result, pilots))},
                             {"rounds", Tree{{"mean", result.roundMean}, {"sd", result.roundDeviation}}},
                             {"wind_passed", result.windPassed}});
 }
 
-std::string simulationText(const SimulationResult& result, const SimulateOptions& options) {
+std::string simulationText(const SimulationResult& result, const SimulationOptions& options,
+                           const std::vector<std::string>& pilots) {
   std::ostringstream out;
-  out << options.games << " games, " << options.players << " " << options.pilot << " pilots, seed "
-      << options.seed << "\n\n  seat    wins  shared  win rate  interval          points  saved\n";
-  for (std::size_t i = 0; i < result.seats.size(); ++i) {
-    const SeatResult& seat = result.seats[i];
-    out << std::setw(6) << i + 1 << std::setw(8) << seat.wins << std::setw(8) << seat.shared << std::setw(10)
-        << percent(seat.share.value, 2) << "  " << std::left << std::setw(16)
-        << decimals(seat.share.low * 100, 2) + " to " + decimals(seat.share.high * 100, 2) << std::right
-        << std::setw(8) << decimals(seat.points, 2) << std::setw(7) << decimals(seat.saved, 2) << '\n';
+  const SeatTable table = tableOf(result, pilots);
+  out << options.races << " races, seed " << options.seed << '\n';
+  writeSeats(out, table);
+  if (!result.edges.empty()) writeEdges(out, table, result.edges);
+  if (options.players > 1) {
+    SeatVerdict verdict{result.verdict, validator::equalShares(result.seats.size(), result.edges)};
+    verdict.unfair = result.unfairSeats;
+    verdict.turnOrderKnown = !result.edges.empty();
+    verdict.board = "river";
+    verdict.played = options.races;
+    verdict.racesNeeded = result.racesNeeded;
+    writeVerdict(out, verdict);
   }
-  out << "\nRounds: " << decimals(result.roundMean, 2) << " (standard deviation "
-      << decimals(result.roundDeviation, 2) << "). Wind passed: " << percent(result.windPassed)
-      << " of its rolls.\n";
-  if (options.players > 1)
-    out << "Verdict: " << nameOf(result.verdict) << ", with a margin of 2 points round "
-        << percent(1.0 / options.players) << ".\n";
+  out << "a race takes " << fixed(result.roundMean, 2) << " rounds (standard deviation "
+      << fixed(result.roundDeviation, 2) << ")\n"
+      << percent(result.windPassed) << " of the rolls of wind cannot be used\n";
   return out.str();
 }
 
-int simulateAndWrite(const FleetMoves& moves, const Pilot& pilot, const SimulateOptions& options,
-                     const Streams& streams) {
-  ProgressBar bar(streams, "simulate");
-  const auto result = simulate(moves, pilot, {options.players, options.games, options.seed, 1}, bar);
-  if (!result) return tellStopped(streams.err);
-  streams.out << (options.json ? simulationJson(*result, options) : simulationText(*result, options));
-  return result->verdict == Fairness::Unfair ? exitFindings : exitDone;
-}
-
-int simulatePerfect(const FleetMoves& moves, const Endless& endless, const SimulateOptions& options,
-                    const Streams& streams) {
-  if (statesOfTwo(moves.river(), Goal::Win) > mostStatesOfTwo)
-    return refuseCall("--pilot perfect: two players have too many states on this river to be solved",
-                      streams);
-  std::optional<Two> two;
-  {
-    ProgressBar bar(streams, "solve");
-    two = Two::solve(moves, endless, {}, bar);
+// Two players solved, where some pilot needs it. None, with the exit status, where it cannot be.
+std::optional<Two> solvedForTwo(const FleetMoves& moves, const Endless& endless, const Streams& streams,
+                                int& status) {
+  if (statesOfTwo(moves.river(), Goal::Win) > mostStatesOfTwo) {
+    status =
+        refuseCall("--pilots perfect: two players have too many states on this river to be solved", streams);
+    return std::nullopt;
   }
-  if (!two) return tellStopped(streams.err);
-  return simulateAndWrite(moves, PerfectPilot(*two), options, streams);
+  ProgressBar bar(streams, "solve");
+  std::optional<Two> two = Two::solve(moves, endless, {}, bar);
+  if (!two) status = tellStopped(streams.err);
+  return two;
 }
 
 } // namespace
 
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
-  if (options.pilot == "perfect" && options.players > 2)
-    return refuseCall("--pilot perfect is for one or two players", streams);
+  const auto names = pilotsBySeat(options.pilots, options.players, "fleet", streams);
+  if (!names) return exitWrongCall;
+  const auto perfect = std::count(names->begin(), names->end(), "perfect");
+  if (perfect > 0 && options.players > 2)
+    return refuseCall("--pilots perfect is for one or two players", streams);
   const auto river = loadRiver(options.file, streams.in);
   if (!river) return refuse(river.fault(), streams);
   if (options.players > river->river.players)
@@ -102,10 +108,28 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
                 << ": nothing can be simulated: the game need not end (see `fairway validate`)\n";
     return exitFindings;
   }
-  if (options.pilot == "perfect" && options.players == 2)
-    return simulatePerfect(moves, endless, options, streams);
   const Alone alone(moves, endless, (options.players - 1) * river->river.boats);
-  return simulateAndWrite(moves, FleetPilot(alone), options, streams);
+  const FleetPilot fleetPilot(alone); // alone there is no better one
+  std::optional<Two> two;
+  std::optional<PerfectPilot> perfectPilot;
+  if (perfect > 0 && options.players == 2) {
+    int status = exitDone;
+    two = solvedForTwo(moves, endless, streams, status);
+    if (!two) return status;
+    perfectPilot.emplace(*two);
+  }
+  Pilots pilots;
+  for (const std::string& name : *names)
+    pilots.bySeat.push_back(name == "perfect" && perfectPilot ? static_cast<const Pilot*>(&*perfectPilot)
+                                                              : &fleetPilot);
+  if (perfect == 0 || perfect == options.players) pilots.alone = &fleetPilot;
+  const SimulationOptions simulation{options.players, options.races.value_or(racesWithout), options.seed};
+  ProgressBar bar(streams, "simulate");
+  const auto result = simulate(moves, pilots, simulation, bar);
+  if (!result) return tellStopped(streams.err);
+  streams.out << (options.json ? simulationJson(*result, simulation, *names)
+                               : simulationText(*result, simulation, *names));
+  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
 }
 
 } // namespace fairway::command::river

@@ -9,13 +9,14 @@ namespace {
 constexpr std::array<std::int64_t, 3> looks{10'000, 40'000, 160'000};
 
 std::optional<SimulationResult> raced(const DeepStudy& study, const Pilot& pilot, int players) {
+  const Pilots pilots{std::vector<const Pilot*>(static_cast<std::size_t>(players), &pilot), &pilot};
   std::optional<SimulationResult> result;
   for (std::int64_t games : looks) {
     PartWatch part(study.watch(), players == 3 ? 0.8 : 0.9, players == 3 ? 0.9 : 1);
     SimulationOptions options{players, games, 1};
     options.looks = static_cast<int>(looks.size());
-    result = simulate(study.study().moves(), pilot, options, part);
-    if (!result || result->verdict != Fairness::Undecided) break;
+    result = simulate(study.study().moves(), pilots, options, part);
+    if (!result || result->settled) break;
   }
   return result;
 }
@@ -23,9 +24,20 @@ std::optional<SimulationResult> raced(const DeepStudy& study, const Pilot& pilot
 std::string bySeat(const SimulationResult& result) {
   std::string text;
   for (const SeatResult& seat : result.seats)
-    text += (text.empty() ? "" : ", ") + percent(seat.share.value) + " [" +
+    text += (text.empty() ? "" : ", ") + percent(seat.share.share) + " [" +
             decimals(seat.share.low * 100, 1) + " to " + decimals(seat.share.high * 100, 1) + "]";
   return text;
+}
+
+std::string messageOf(Fairness verdict, const std::string& told, const std::string& share) {
+  if (verdict == Fairness::Undecided)
+    return "Undecided: " + told + ", which does not show whether every seat is within 2 points of " + share +
+           ". Simulate more races with `fairway simulate`.";
+  const std::string advice = ". Try other orders of the sections, or take turns in beginning.";
+  if (verdict == Fairness::Unfair)
+    return "Unfair: " + told + ", and a seat is more than 2 points off " + share + advice;
+  return "Neutral: " + told + ": not all within 2 points of " + share +
+         ", but no seat further off than turn order alone would put it, plus 2 points" + advice;
 }
 
 } // namespace
@@ -46,12 +58,7 @@ CheckResult checkSeats(const DeepStudy& study) {
     }
     Finding finding;
     finding.key = "sections";
-    finding.message = races->verdict == Fairness::Unfair
-                          ? "Unfair: " + told + ", and a seat is more than 2 points off " + share +
-                                ". Try other orders of the sections, or take turns in beginning."
-                          : "Undecided: " + told +
-                                ", which does not show whether every seat is within 2 points of " + share +
-                                ". Simulate more games with `fairway simulate`.";
+    finding.message = messageOf(races->verdict, told, share);
     result.findings.push_back(std::move(finding));
   }
   return result;

@@ -9,8 +9,8 @@
 
 namespace fairway::editor::lake_race {
 
+using validator::Fairness;
 using validator::lake_race::CourseFigures;
-using validator::lake_race::Fairness;
 using validator::lake_race::FindingCounts;
 using validator::lake_race::Goal;
 using validator::lake_race::GoalFigures;
@@ -67,7 +67,7 @@ void addSeats(std::string& text, const CourseFigures& course) {
               {shownVerdict(course.verdict), fixed(100 * course.worstSeat(), 1), fixed(share, 1)}) +
           "\n";
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
-    const validator::lake_race::Estimate& seat = course.wins[i];
+    const validator::Estimate& seat = course.wins[i];
     text += say("seat {1}: {2} % ({3} to {4})", {std::to_string(i + 1), fixed(100 * seat.share, 1),
                                                  fixed(100 * seat.low, 1), fixed(100 * seat.high, 1)}) +
             "\n";

@@ -6,8 +6,8 @@
 namespace fairway::editor::lake_race {
 namespace {
 
+using validator::Fairness;
 using validator::lake_race::CourseFigures;
-using validator::lake_race::Fairness;
 using validator::lake_race::Goal;
 using validator::lake_race::GoalFigures;
 using validator::lake_race::SuggestOptions;

@@ -4,7 +4,7 @@
 #include "formats/document/writer.h"
 #include "tests/support/source_dir.h"
 #include "tests/validator/lake_race/records/play_match.h"
-#include "validator/lake_race/command/races/replay_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

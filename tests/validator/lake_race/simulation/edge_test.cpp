@@ -114,30 +114,6 @@ TEST(Edge, IsThatOfBoatsThatPassThroughEachOther) {
   }
 }
 
-// P(seat s wins) = sum over t of p(t) S(t)^(s-1) (S(t)+p(t))^(n-s), by hand.
-TEST(WinChances, AreThoseOfTheFormula) {
-  const FinishTurns turns{{0, 0.5, 0.3}, 0.2};
-  const auto chances = winChances({&turns, &turns, &turns});
-  const std::array<double, 3> p{0, 0.5, 0.3};
-  const std::array<double, 3> s{1, 0.5, 0.2};
-  for (std::size_t seat = 0; seat < 3; ++seat) {
-    double expected = 0.2 * 0.2 * 0.2 / 3;
-    for (std::size_t t = 0; t < 3; ++t)
-      expected += p[t] * std::pow(s[t], static_cast<double>(seat)) *
-                  std::pow(s[t] + p[t], static_cast<double>(2 - seat));
-    EXPECT_NEAR(chances[seat], expected, 1e-12);
-  }
-  EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-12);
-}
-
-TEST(WinChances, OfOneWhoNeverFinishesAndOneWhoAlwaysDoes) {
-  const FinishTurns never{{0}, 1};
-  const FinishTurns sure{{0, 0, 1}, 0};
-  EXPECT_EQ(winChances({&never, &sure}), (std::vector<double>{0, 1}));
-  EXPECT_EQ(winChances({&never, &never}), (std::vector<double>{0.5, 0.5}));
-  EXPECT_EQ(winChances({&sure, &sure}), (std::vector<double>{1, 0})) << "who moves first";
-}
-
 TEST(Edge, AddsUpToTheWinRate) {
   WorkWatch watch;
   const auto par = parOf(1, 12, 8);

@@ -53,7 +53,7 @@ Json speeds(const ParReport& report) {
   return all;
 }
 
-Json finishTurns(const validator::lake_race::FinishTurns& turns) {
+Json finishTurns(const validator::FinishTurns& turns) {
   Json all = Json::list();
   for (std::size_t turn = 0; turn < turns.byTurn.size(); ++turn)
     if (turns.byTurn[turn] > 0) all.push_back(Json::list({turn, turns.byTurn[turn]}));

@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/match_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/raceable.h"
@@ -7,7 +7,7 @@
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
-#include "validator/lake_race/command/races/match_output.h"
+#include "validator/lake_race/command/races/simulation_output.h"
 
 #include <ostream>
 
@@ -108,7 +108,7 @@ int refuse(const Refusal& refusal, const Streams& streams) {
 
 } // namespace
 
-int runMatches(const SimulateOptions& options, const Streams& streams) {
+int runMatches(const SimulateOptions& options, const PilotKinds& pilots, const Streams& streams) {
   const auto courses = coursesFor(options, streams.in);
   if (!courses) return refuse(courses.fault(), streams);
   validator::lake_race::MatchCourses match;
@@ -123,12 +123,12 @@ int runMatches(const SimulateOptions& options, const Streams& streams) {
   simulation.matches = options.races.value_or(mostMatches);
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
-  simulation.pilots = pilotsOf(options);
+  simulation.pilots = pilots;
   ProgressBar bar(streams, "simulate");
   const auto result = validator::lake_race::simulateMatches(match, simulation, bar);
   if (!result) return refuse({"fairway: stopped", exitInterrupted, {}}, streams);
-  streams.out << (options.format == "json" ? matchJson(*result, simulation) : matchText(*result, simulation));
-  return result->verdict == validator::lake_race::Fairness::Unfair ? exitFindings : exitDone;
+  streams.out << (options.json ? matchJson(*result, simulation) : matchText(*result, simulation));
+  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
 }
 
 } // namespace fairway::command::lake_race

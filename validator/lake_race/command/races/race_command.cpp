@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/race_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"

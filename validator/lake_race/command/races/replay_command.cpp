@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/races/replay_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include "validator/command/results.h"
 #include "validator/lake_race/command/races/referee_record.h"

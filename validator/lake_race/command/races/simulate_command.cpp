@@ -1,11 +1,10 @@
-#include "validator/lake_race/command/races/simulate_command.h"
+#include "validator/lake_race/command/races/commands.h"
 
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
-#include "validator/lake_race/command/races/match_command.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include <ostream>
@@ -16,9 +15,8 @@ namespace {
 
 using validator::lake_race::Par;
 using validator::lake_race::ParRefusal;
-using validator::lake_race::PilotKind;
 
-constexpr int mostRaces = 10000; // where none are asked for
+constexpr std::int64_t mostRaces = 10000; // where --races does not say
 
 int refuse(ParRefusal refusal, const SimulateOptions& options, const fairway::lake_race::CourseBoard& board,
            const Streams& streams) {
@@ -37,46 +35,29 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const fairway::la
   return tellStopped(streams.err);
 }
 
-int raceAndWrite(const SimulateOptions& options, const Par& par, const Streams& streams) {
+int raceAndWrite(const SimulateOptions& options, const PilotKinds& pilots, const Par& par,
+                 const Streams& streams) {
   validator::lake_race::SimulationOptions simulation;
   simulation.races = options.races.value_or(mostRaces);
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
-  simulation.pilots = pilotsOf(options);
+  simulation.pilots = pilots;
   ProgressBar bar(streams, "simulate");
   const auto result = validator::lake_race::simulate(par, simulation, bar);
   if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
-  streams.out << (options.format == "json" ? simulationJson(*result, simulation, par.board())
-                                           : simulationText(*result, simulation, par));
-  return result->verdict == validator::lake_race::Fairness::Unfair ? exitFindings : exitDone;
+  streams.out << (options.json ? simulationJson(*result, simulation, par.board())
+                               : simulationText(*result, simulation, par));
+  return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
 }
 
 } // namespace
 
-std::vector<PilotKind> pilotsOf(const SimulateOptions& options) {
-  std::vector<PilotKind> pilots;
-  for (int seat = 0; seat < options.players; ++seat) {
-    const auto given = static_cast<std::size_t>(seat);
-    if (given < options.pilots.size())
-      pilots.push_back(*validator::lake_race::pilotNamed(options.pilots[given]));
-    else
-      pilots.push_back(pilots.empty() ? PilotKind::Par : pilots.back());
-  }
-  return pilots;
-}
-
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
-  for (const std::string& pilot : options.pilots)
-    if (!validator::lake_race::pilotNamed(pilot)) {
-      streams.err << "fairway: no pilot is called " << pilot << ": par, cautious, bold or random\n";
-      return exitWrongCall;
-    }
-  if (options.pilots.size() > static_cast<std::size_t>(options.players)) {
-    streams.err << "fairway: --pilots names " << options.pilots.size() << " pilots for " << options.players
-                << (options.players == 1 ? " boat" : " boats") << "; see --players\n";
-    return exitWrongCall;
-  }
-  if (options.match) return runMatches(options, streams);
+  const auto names = pilotsBySeat(options.pilots, options.players, "par", streams);
+  if (!names) return exitWrongCall;
+  PilotKinds pilots;
+  for (const std::string& name : *names) pilots.push_back(*validator::lake_race::pilotNamed(name));
+  if (options.match) return runMatches(options, pilots, streams);
   auto setup = loadCourse(options.files.front(), streams.in);
   if (!setup) {
     tellProblems(setup.fault(), streams);
@@ -99,7 +80,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const bool stopped = bar->stopWanted(); // the next bar begins afresh
   bar.reset();
   if (stopped) return refuse(ParRefusal::Stopped, options, board, streams);
-  return par ? raceAndWrite(options, **par, streams) : refuse(par.fault(), options, board, streams);
+  return par ? raceAndWrite(options, pilots, **par, streams) : refuse(par.fault(), options, board, streams);
 }
 
 } // namespace fairway::command::lake_race

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/lake_race/simulation/match.h"
 #include "validator/lake_race/simulation/simulate.h"
 
 #include <string>
@@ -13,5 +14,11 @@ std::string simulationText(const validator::lake_race::SimulationResult& result,
 std::string simulationJson(const validator::lake_race::SimulationResult& result,
                            const validator::lake_race::SimulationOptions& options,
                            const fairway::lake_race::CourseBoard& board);
+
+// What simulated matches came to, for people and as `fairway-match-1`.
+std::string matchText(const validator::lake_race::MatchSimulation& result,
+                      const validator::lake_race::MatchSimulationOptions& options);
+std::string matchJson(const validator::lake_race::MatchSimulation& result,
+                      const validator::lake_race::MatchSimulationOptions& options);
 
 } // namespace fairway::command::lake_race

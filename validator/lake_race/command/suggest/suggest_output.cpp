@@ -10,10 +10,10 @@ namespace fairway::command::lake_race {
 
 namespace {
 
+using validator::Estimate;
 using validator::lake_race::CourseFigures;
 using validator::lake_race::Draft;
 using validator::lake_race::EditWords;
-using validator::lake_race::Estimate;
 using validator::lake_race::Goal;
 using validator::lake_race::GoalFigures;
 using validator::lake_race::Suggestion;
@@ -40,7 +40,7 @@ std::string findingsInWords(const validator::lake_race::FindingCounts& findings)
 
 // An undecided verdict is no answer: what would give one.
 std::string whatNext(const CourseFigures& course, const std::string& indent) {
-  if (course.verdict != validator::lake_race::Fairness::Undecided) return "";
+  if (course.verdict != validator::Fairness::Undecided) return "";
   if (!course.racesNeeded) return indent + "undecided: a seat lies on the margin itself\n";
   return indent + "undecided after " + std::to_string(course.races) + " races: about " +
          std::to_string(*course.racesNeeded) + " would decide (--races)\n";

@@ -2,7 +2,7 @@
 
 #include "formats/river/export/subject.h"
 #include "validator/command/game.h"
-#include "validator/river/command/declare_commands.h"
+#include "validator/river/command/commands.h"
 #include "validator/river/study/river_study.h"
 
 #include <ostream>

@@ -2,7 +2,7 @@
 
 #include "formats/river/export/subject.h"
 #include "formats/river/print/cut_set.h"
-#include "validator/river/command/declare_commands.h"
+#include "validator/river/command/commands.h"
 
 namespace fairway::command::river {
 

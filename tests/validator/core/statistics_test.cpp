@@ -1,0 +1,152 @@
+#include "validator/core/statistics.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <random>
+
+namespace fairway::validator {
+namespace {
+
+TEST(NormalQuantile, KnownValues) {
+  EXPECT_NEAR(normalQuantile(0.05), 1.959963984540054, 1e-14);
+  EXPECT_NEAR(normalQuantile(0.01), 2.575829303548901, 1e-14);
+  EXPECT_NEAR(normalQuantile(0.0025), 3.023341439739147, 1e-14);
+}
+
+TEST(Deviation, IsThatOfASample) {
+  EXPECT_DOUBLE_EQ(deviationOf(6, 14, 3), 1); // of 1, 2, 3
+  EXPECT_EQ(deviationOf(5, 25, 1), 0);
+  EXPECT_EQ(deviationOf(0, 0, 0), 0);
+}
+
+TEST(Mean, OfWinsLossesAndDraws) {
+  const Estimate half = meanOf(500, 500, 1000, 0.01); // 500 wins of 1000
+  EXPECT_DOUBLE_EQ(half.share, 0.5);
+  EXPECT_NEAR(half.high - 0.5, 2.5758 * 0.5 / std::sqrt(1000.0) + 0.001, 1e-4);
+  EXPECT_NEAR(0.5 - half.low, half.high - 0.5, 1e-12);
+  const Estimate draws = meanOf(500, 250, 1000, 0.01); // nothing but draws
+  EXPECT_NEAR(draws.high - draws.low, 0.002, 1e-12);
+  EXPECT_EQ(meanOf(0, 0, 0, 0.01).high, 1);
+  EXPECT_EQ(meanOf(1, 1, 1, 0.01).low, 0) << "one race says nothing";
+}
+
+TEST(Mean, OfWilsonKnowsThatRareEventsMayBeMissed) {
+  const Estimate half = wilsonMeanOf(500, 500, 1000, 0.01);
+  EXPECT_NEAR(half.high - half.low, 2 * 2.5758 * 0.5 / std::sqrt(1000.0), 0.001);
+  const Estimate draws = wilsonMeanOf(500, 250, 1000, 0.01);
+  EXPECT_LT(draws.high - draws.low, 0.01);
+  const Estimate none = wilsonMeanOf(0, 0, 1000, 0.01);
+  EXPECT_EQ(none.low, 0);
+  EXPECT_NEAR(none.high, 2.5758 * 2.5758 / (1000 + 2.5758 * 2.5758), 1e-6);
+  EXPECT_EQ(wilsonMeanOf(0, 0, 0, 0.01).high, 1);
+}
+
+TEST(JudgeAtMost, IsByTheWholeInterval) {
+  EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.79}, 0.8), Fairness::Fair);
+  EXPECT_EQ(judgeAtMost({0.7, 0.6, 0.81}, 0.8), Fairness::Undecided);
+  EXPECT_EQ(judgeAtMost({0.9, 0.81, 0.95}, 0.8), Fairness::Unfair);
+}
+
+const Equality plain{0.25, 0.02, {}};
+
+TEST(Judge, IsByEquivalence) {
+  const Estimate inside{0.25, 0.24, 0.26, 0.4};
+  const Estimate wide{0.25, 0.22, 0.28, 0.4};
+  const Estimate outside{0.30, 0.28, 0.32, 0.4};
+  const Estimate below{0.20, 0.18, 0.22, 0.4};
+  EXPECT_EQ(judge({inside, inside}, plain), Fairness::Fair);
+  EXPECT_EQ(judge({inside, wide}, plain), Fairness::Undecided) << "no difference seen is not fair";
+  EXPECT_EQ(judge({inside, outside}, plain), Fairness::Unfair);
+  EXPECT_EQ(judge({below, inside}, plain), Fairness::Unfair);
+  EXPECT_EQ(judge({{0.27, 0.26, 0.28, 0.4}}, plain), Fairness::Undecided) << "across the margin";
+}
+
+// What is nobody's fault is allowed: seat 1 may be 10 points off, seat 2 none.
+TEST(Judge, AllowsWhatNoLakeCanHelp) {
+  const Equality asked{0.25, 0.02, {0.1, 0}};
+  const Estimate inside{0.25, 0.24, 0.26, 0.4};
+  const Estimate ahead{0.34, 0.33, 0.36, 0.4};
+  const Estimate behind{0.16, 0.15, 0.18, 0.4};
+  const Estimate beyond{0.40, 0.38, 0.42, 0.4};
+  const Estimate across{0.36, 0.34, 0.38, 0.4};
+  EXPECT_EQ(judge({inside, inside}, asked), Fairness::Fair) << "also where more were allowed";
+  EXPECT_EQ(judge({ahead, inside}, asked), Fairness::Neutral);
+  EXPECT_EQ(judge({behind, inside}, asked), Fairness::Neutral) << "to either side";
+  EXPECT_EQ(judge({beyond, inside}, asked), Fairness::Unfair);
+  EXPECT_EQ(judge({across, inside}, asked), Fairness::Undecided);
+  EXPECT_EQ(judge({inside, ahead}, asked), Fairness::Unfair) << "each seat has its own";
+  EXPECT_EQ(unfairOnes({beyond, ahead}, asked), (std::vector<std::size_t>{0, 1}));
+  EXPECT_TRUE(isSettled({ahead, inside}, asked)) << "neutral, and never fair";
+  EXPECT_TRUE(isSettled({inside, inside}, asked));
+  EXPECT_TRUE(isSettled({beyond, inside}, asked));
+  EXPECT_FALSE(isSettled({across, inside}, asked));
+  const Estimate wide{0.25, 0.2, 0.3, 0.4};
+  EXPECT_EQ(judge({wide, inside}, asked), Fairness::Neutral);
+  EXPECT_FALSE(isSettled({wide, inside}, asked)) << "more races may show it to be fair";
+}
+
+TEST(RacesToDecide, CountsWithWhatIsAllowed) {
+  const Estimate ahead{0.34, 0.2, 0.5, 0.4};
+  const auto needed = racesToDecide({ahead}, {0.25, 0.02, {0.1}}, 0.01, 4);
+  ASSERT_TRUE(needed);
+  const double blocks = static_cast<double>(*needed) / 4;
+  EXPECT_NEAR(normalQuantile(0.01) * 0.4 / std::sqrt(blocks) + 1 / blocks, 0.03, 1e-4);
+}
+
+TEST(RacesToDecide, FewerWhereTheCaseIsClear) {
+  const Estimate clear{0.25, 0.2, 0.3, 0.4};
+  const Estimate close{0.265, 0.2, 0.3, 0.4};
+  const auto clearly = racesToDecide({clear}, plain, 0.01, 4);
+  const auto closely = racesToDecide({clear, close}, plain, 0.01, 4);
+  ASSERT_TRUE(clearly && closely);
+  EXPECT_LT(*clearly, *closely);
+  // With so many races the interval just fits.
+  const double blocks = static_cast<double>(*clearly) / 4;
+  EXPECT_NEAR(normalQuantile(0.01) * 0.4 / std::sqrt(blocks) + 1 / blocks, 0.02, 1e-4);
+  EXPECT_FALSE(racesToDecide({{0.27, 0.2, 0.3, 0.4}}, plain, 0.01, 4)) << "on the margin itself";
+}
+
+// P(seat s wins) = sum over t of p(t) S(t)^(s-1) (S(t)+p(t))^(n-s), by hand.
+TEST(WinChances, AreThoseOfTheFormula) {
+  const FinishTurns turns{{0, 0.5, 0.3}, 0.2};
+  const auto chances = winChances({&turns, &turns, &turns});
+  const std::array<double, 3> p{0, 0.5, 0.3};
+  const std::array<double, 3> s{1, 0.5, 0.2};
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    double expected = 0.2 * 0.2 * 0.2 / 3;
+    for (std::size_t t = 0; t < 3; ++t)
+      expected += p[t] * std::pow(s[t], static_cast<double>(seat)) *
+                  std::pow(s[t] + p[t], static_cast<double>(2 - seat));
+    EXPECT_NEAR(chances[seat], expected, 1e-12);
+  }
+  EXPECT_NEAR(std::accumulate(chances.begin(), chances.end(), 0.0), 1, 1e-12);
+}
+
+TEST(WinChances, OfOneWhoNeverFinishesAndOneWhoAlwaysDoes) {
+  const FinishTurns never{{0}, 1};
+  const FinishTurns sure{{0, 0, 1}, 0};
+  EXPECT_EQ(winChances({&never, &sure}), (std::vector<double>{0, 1}));
+  EXPECT_EQ(winChances({&never, &never}), (std::vector<double>{0.5, 0.5}));
+  EXPECT_EQ(winChances({&sure, &sure}), (std::vector<double>{1, 0})) << "who moves first";
+}
+
+TEST(EqualShares, AllowWhatTurnOrderDoes) {
+  const Equality asked = equalShares(2, edgesOf({0.55, 0.45}, {0.5, 0.5}, {0.6, 0.4}));
+  EXPECT_DOUBLE_EQ(asked.centre, 0.5);
+  EXPECT_NEAR(asked.reach(0), 0.07, 1e-12);
+  EXPECT_NEAR(asked.reach(1), 0.07, 1e-12);
+  EXPECT_NEAR(equalShares(3, {}).reach(2), 0.02, 1e-12) << "of turn order nothing is known";
+}
+
+TEST(Fairness, HasFourWords) {
+  EXPECT_EQ(nameOf(Fairness::Fair), "fair");
+  EXPECT_EQ(nameOf(Fairness::Neutral), "neutral");
+  EXPECT_EQ(nameOf(Fairness::Unfair), "unfair");
+  EXPECT_EQ(nameOf(Fairness::Undecided), "undecided");
+}
+
+} // namespace
+} // namespace fairway::validator

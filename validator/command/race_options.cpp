@@ -1,0 +1,67 @@
+#include "validator/command/race_options.h"
+
+#include "validator/command/declare.h"
+#include "validator/command/number_option.h"
+#include "validator/command/results.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace fairway::command {
+
+void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words) {
+  if (words.leastPlayers < words.mostPlayers)
+    takesWholeNumber(
+        command.add_option("--players", plan.players, "Players; 1 " + words.alone)->capture_default_str(),
+        words.leastPlayers, words.mostPlayers);
+  takesWholeNumber(
+      command.add_option("--races,--games", plan.races, "Race exactly N times; without it " + words.usually)
+          ->type_name("N"),
+      1, 1000000000);
+  declarePilots(command, plan.pilots, words);
+  declareSeed(command, plan.seed);
+  declareFormat(command, plan.json);
+}
+
+void declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words) {
+  command
+      .add_option("--pilots,--pilot", pilots,
+                  "Pilots by seat, with commas between; the last takes all further seats. " + words.ofPilots)
+      ->delimiter(',')
+      ->type_name("PILOT")
+      ->default_str(words.pilots.front())
+      ->check(CLI::IsMember(words.pilots));
+}
+
+void declareFormat(CLI::App& command, bool& json) {
+  command
+      .add_option_function<std::string>(
+          "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->default_str("text");
+}
+
+std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,
+                                                     const std::string& usual, const Streams& streams) {
+  const auto seats = static_cast<std::size_t>(players);
+  if (given.size() > seats) {
+    refuseCall("--pilots names " + std::to_string(given.size()) + " pilots for " + std::to_string(players) +
+                   (players == 1 ? " player" : " players"),
+               streams);
+    return std::nullopt;
+  }
+  std::vector<std::string> bySeat = given;
+  bySeat.resize(seats, given.empty() ? usual : given.back());
+  return bySeat;
+}
+
+std::string pilotsInWords(const std::vector<std::string>& bySeat) {
+  if (std::all_of(bySeat.begin(), bySeat.end(), [&](const auto& pilot) { return pilot == bySeat.front(); }))
+    return bySeat.front();
+  std::string words;
+  for (const std::string& pilot : bySeat) words += (words.empty() ? "" : ",") + pilot;
+  return words;
+}
+
+} // namespace fairway::command

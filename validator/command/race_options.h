@@ -1,0 +1,49 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+// What commands that race ask in all games, in the same words.
+namespace fairway::command {
+
+struct RacePlan {
+  int players = 2;
+  std::optional<std::int64_t> races; // exactly this many; otherwise as the game has it
+  std::uint64_t seed = 1;
+  std::vector<std::string> pilots; // by seat, the last for all further seats
+  bool json = false;
+};
+
+// What a game says of them.
+struct RaceWords {
+  int leastPlayers = 1;
+  int mostPlayers = 4;
+  std::string alone;               // what one player does
+  std::string usually;             // what is raced without --races
+  std::vector<std::string> pilots; // the first one races where none is named
+  std::string ofPilots;            // what they are
+};
+
+// `--players` (unless a game has always as many), `--races`, `--games` as players of some games say,
+// `--pilots` and `--pilot`, `--seed` and `--format`.
+void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words);
+// `--pilots A,B` by seat, or `--pilot A` for all.
+void declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words);
+void declareFormat(CLI::App& command, bool& json);
+
+// The pilot of each seat; none, with a message, where there are more pilots than seats.
+std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,
+                                                     const std::string& usual, const Streams& streams);
+
+// What seats have in common: `par`, or `par,bold`.
+std::string pilotsInWords(const std::vector<std::string>& bySeat);
+
+} // namespace fairway::command

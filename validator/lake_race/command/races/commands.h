@@ -1,0 +1,39 @@
+#pragma once
+
+#include "validator/command/race_options.h"
+#include "validator/lake_race/simulation/race_pilot.h"
+
+// Commands that race or look back at races. Where a file is read `-` is standard input, where one is written
+// standard output.
+namespace fairway::command::lake_race {
+
+struct RaceOptions {
+  std::string course;
+  int players = 4;
+  std::uint64_t seed = 1;
+  std::string output;
+};
+// Plays a race with simple pilots and writes its record, the course inside, so that it needs no other file.
+int runRace(const RaceOptions& options, const Streams& streams);
+
+struct ReplayOptions {
+  std::string file;
+  bool json = false;
+};
+// Referees a record up to its end or its first illegal turn, and prints ranks, damage and points.
+int runReplay(const ReplayOptions& options, const Streams& streams);
+
+struct SimulateOptions : RacePlan {
+  std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
+  bool match = false;
+  int maxDice = 6;
+  double sinkPenalty = 60;
+};
+int runSimulate(const SimulateOptions& options, const Streams& streams);
+
+using PilotKinds = std::vector<validator::lake_race::PilotKind>; // by seat
+
+// `simulate --match`: options.files are a lake or the courses of races A, B and C.
+int runMatches(const SimulateOptions& options, const PilotKinds& pilots, const Streams& streams);
+
+} // namespace fairway::command::lake_race

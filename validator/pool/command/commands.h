@@ -1,0 +1,56 @@
+#pragma once
+
+#include "rules/base/tree.h"
+#include "rules/pool/play/record.h"
+#include "validator/command/declare.h"
+#include "validator/command/race_options.h"
+
+// The commands of the crocodile pool. Where a file is read `-` is standard input, where one is written
+// standard output.
+namespace fairway::command::pool {
+
+struct ReplayOptions {
+  std::string file;
+  bool json = false;
+};
+// Referees a record up to its end or its first fault, and says what it came to.
+int runReplay(const ReplayOptions& options, const Streams& streams);
+
+struct PerftOptions {
+  std::string file;
+  int depth = 1;
+  bool json = false;
+};
+// Counts the lines of that many turns from the last position of a record.
+int runPerft(const PerftOptions& options, const Streams& streams);
+
+struct SolveOptions {
+  std::string file; // a pool or a record
+  std::int64_t states = 5000000;
+  bool json = false;
+};
+// Red's exact points from a pool's setup, or from where a record stops.
+int runSolve(const SolveOptions& options, const Streams& streams);
+
+struct RaceOptions {
+  std::string file;
+  std::vector<std::string> pilots; // by side, red first
+  std::string placement;           // empty: the setup, or by chance where there is none
+  std::uint64_t seed = 1;
+  std::string output;
+};
+// Plays a game between two pilots and writes its record, the pool inside, so that it needs no other file.
+int runRace(const RaceOptions& options, const Streams& streams);
+
+struct SimulateOptions : RacePlan {
+  std::string file;
+  std::string placement; // empty: the setup, or by chance where there is none
+};
+// Plays games between pilots and judges whether the sides are even.
+int runSimulate(const SimulateOptions& options, const Streams& streams);
+
+// A turn as records write it.
+Tree turnTree(const fairway::pool::TurnEntry& entry);
+std::string turnText(const fairway::pool::TurnEntry& entry);
+
+} // namespace fairway::command::pool

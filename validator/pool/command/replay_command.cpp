@@ -1,0 +1,192 @@
+#include "formats/document/json_text.h"
+#include "rules/pool/play/referee.h"
+#include "validator/command/results.h"
+#include "validator/pool/command/commands.h"
+#include "validator/pool/command/load_pool.h"
+
+#include <algorithm>
+#include <ostream>
+#include <sstream>
+
+namespace fairway::command::pool {
+
+using namespace fairway::pool;
+
+namespace {
+
+std::string counted(int n, const char* one, const char* many) {
+  return std::to_string(n) + " " + (n == 1 ? one : many);
+}
+
+// The pool as a map: `r` and `y` swimmers, `R4` and `Y4` crocodiles, with the size of a pile behind them.
+std::string mapOf(const PoolBoard& board, const Position& position) {
+  std::ostringstream out;
+  const PoolMap& map = board.pool().map;
+  for (int row = 1; row <= map.rows(); ++row) {
+    std::string line = " ";
+    for (int column = 1; column <= map.columns(); ++column) {
+      const Pile* pile = position.pileAt(board.numberOf({column, row}));
+      std::string here(1, ".#x"[static_cast<std::size_t>(map.at({column, row}))]);
+      if (pile) {
+        const bool red = pile->side() == Side::Red;
+        const Tile top = pile->top();
+        here = top.isSwimmer() ? (red ? "r" : "y") : (red ? "R" : "Y") + std::to_string(top.face);
+        if (pile->size > 1) here += "/" + std::to_string(pile->size);
+      }
+      line += " " + here;
+      if (column < map.columns()) line.append(here.size() < 4 ? 4 - here.size() : 0, ' ');
+    }
+    out << line << '\n';
+  }
+  return out.str();
+}
+
+std::string barsOf(const Position& position) {
+  std::string text;
+  for (const Side side : bothSides) {
+    const Bar& own = position.inBar(side);
+    text += std::string(text.empty() ? "" : ", ") + std::string(nameOf(side)) + " " +
+            counted(own.tiles, "tile", "tiles") + " (numbers " + std::to_string(own.values) + ")";
+  }
+  return text;
+}
+
+std::string outcomeOf(const Match& match) {
+  const Position& position = match.position();
+  if (!match.over())
+    return std::string(nameOf(position.toMove())) + " is to move; " +
+           (position.open() ? "the bars are open" : "the bars are not open yet");
+  const std::string end(nameOf(*match.end()));
+  const std::optional<Side> winner = match.winner();
+  return "over (" + end + "): " + (winner ? std::string(nameOf(*winner)) + " wins" : "a draw");
+}
+
+} // namespace
+
+std::string turnText(const TurnEntry& entry) {
+  std::string text(nameOf(entry.side));
+  text += " " + std::string(nameOf(entry.act));
+  if (entry.act == Act::Pass) return text;
+  text += " " + label(entry.from);
+  if (entry.act == Act::Reveal) text += " value " + std::to_string(entry.value);
+  if (!entry.to) return text + " stays";
+  const Square* square = std::get_if<Square>(&*entry.to);
+  return text + " to " + (square ? label(*square) : std::string("bar"));
+}
+
+namespace {
+
+std::string replayText(const PoolBoard& board, const Replay& replay) {
+  std::ostringstream out;
+  const Match* match = replay.match();
+  if (match) {
+    out << counted(match->turns(), "turn", "turns") << "; " << outcomeOf(*match) << '\n'
+        << "in the bars: " << barsOf(match->position()) << "\n\n"
+        << mapOf(board, match->position());
+  } else {
+    const auto& placed = replay.placing().squares();
+    out << "placing: red " << placed[Side::Red].size() << ", yellow " << placed[Side::Yellow].size() << " of "
+        << counted(board.pool().tiles(), "tile", "tiles") << '\n';
+  }
+  if (!replay.fault()) return out.str();
+  const Fault& fault = *replay.fault();
+  out << "\nillegal: " << (fault.turn == 0 ? "the placement" : "turn " + std::to_string(fault.turn)) << ": "
+      << fault.message << " (" << nameOf(fault.rule) << ")\n";
+  return out.str();
+}
+
+using Json = Tree;
+
+Json squareJson(Square square) {
+  return Json::list({square.column, square.row});
+}
+
+Json pileJson(const PoolBoard& board, const Pile& pile) {
+  Json tiles = Json::list();
+  for (std::size_t i = 0; i < pile.size; ++i) tiles.push_back(label(pile.tiles[i]));
+  return {{"at", squareJson(board.squareOf(pile.at))}, {"side", nameOf(pile.side())}, {"tiles", tiles}};
+}
+
+// Piles by row, then column: those of the game, or what was placed so far.
+std::vector<Pile> pilesOf(const Replay& replay) {
+  std::vector<Pile> piles;
+  if (replay.match()) {
+    const auto all = replay.match()->position().piles();
+    piles.assign(all.begin(), all.end());
+  } else {
+    for (const Side side : bothSides)
+      for (const SquareNumber square : replay.placing().squares()[side]) {
+        Pile pile;
+        pile.at = square;
+        pile.add({side, 0});
+        piles.push_back(pile);
+      }
+  }
+  std::sort(piles.begin(), piles.end(), [](const Pile& a, const Pile& b) { return a.at < b.at; });
+  return piles;
+}
+
+Json faultJson(const Fault& fault) {
+  return {{"turn", fault.turn}, {"rule", nameOf(fault.rule)}, {"message", fault.message}};
+}
+
+Json winnerJson(const Match* match) {
+  if (!match || !match->over()) return nullptr;
+  return match->winner() ? nameOf(*match->winner()) : "draw";
+}
+
+} // namespace
+
+Tree turnTree(const TurnEntry& entry) {
+  Json json{{"side", nameOf(entry.side)}};
+  json[nameOf(entry.act)] = entry.act == Act::Pass ? Json(true) : squareJson(entry.from);
+  if (entry.act == Act::Reveal) json["value"] = entry.value;
+  if (!entry.to) return json;
+  const Square* square = std::get_if<Square>(&*entry.to);
+  json["to"] = square ? squareJson(*square) : Json("bar");
+  return json;
+}
+
+namespace {
+
+std::string replayJson(const PoolBoard& board, const Replay& replay) {
+  const Match* match = replay.match();
+  const Position* position = match ? &match->position() : nullptr;
+  const bool over = match && match->over();
+  Json piles = Json::list();
+  for (const Pile& pile : pilesOf(replay)) piles.push_back(pileJson(board, pile));
+  Json tiles = Json::fields();
+  Json values = Json::fields();
+  for (const Side side : bothSides) {
+    tiles[nameOf(side)] = position ? position->inBar(side).tiles : 0;
+    values[nameOf(side)] = position ? position->inBar(side).values : 0;
+  }
+  const Json json{
+      {"schema", "fairway-pool-replay-1"},
+      {"legal", replay.legal()},
+      {"error", replay.fault() ? faultJson(*replay.fault()) : Json(nullptr)},
+      {"turns", match ? match->turns() : 0},
+      {"over", over},
+      {"reason", over ? Json(nameOf(*match->end())) : Json(nullptr)},
+      {"to_move", match && !over ? Json(nameOf(position->toMove())) : Json(nullptr)},
+      {"open", position && position->open()},
+      {"quiet", position ? position->quiet() : 0},
+      {"piles", piles},
+      {"bars", Json{{"tiles", tiles}, {"values", values}}},
+      {"winner", winnerJson(match)},
+  };
+  return formats::jsonText(json);
+}
+
+} // namespace
+
+int runReplay(const ReplayOptions& options, const Streams& streams) {
+  const auto record = loadRecord(options.file, streams.in);
+  if (!record) return refuse(record.fault(), streams);
+  const PoolBoard board(record->pool);
+  const Replay replay(board, record->record);
+  streams.out << (options.json ? replayJson(board, replay) : replayText(board, replay));
+  return replay.legal() ? exitDone : exitFindings;
+}
+
+} // namespace fairway::command::pool

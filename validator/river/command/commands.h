@@ -1,0 +1,56 @@
+#pragma once
+
+#include "validator/command/declare.h"
+#include "validator/command/race_options.h"
+
+// The commands of the river race. Where a file is read `-` is standard input, where one is written standard
+// output.
+namespace fairway::command::river {
+
+struct ParOptions {
+  std::string file;
+  bool skill = false;
+  bool json = false;
+};
+int runPar(const ParOptions& options, const Streams& streams);
+
+struct OrdersOptions {
+  std::string file;
+  bool all = false; // fixed sections move too
+  bool two = false; // solve two players in each order
+  std::uint64_t seed = 1;
+  bool json = false;
+};
+int runOrders(const OrdersOptions& options, const Streams& streams);
+
+struct ReplayOptions {
+  std::string file;
+  bool json = false;
+  bool coach = false; // says what each turn cost
+};
+// Referees a record up to its end or its first illegal turn, and prints boats, docks and points.
+int runReplay(const ReplayOptions& options, const Streams& streams);
+
+struct RaceOptions {
+  std::string file;
+  std::optional<int> players; // none: as many as the river takes
+  std::uint64_t seed = 1;
+  std::string output;
+};
+// Plays a race with fleet pilots and writes its record, the river inside, so that it needs no other file.
+int runRace(const RaceOptions& options, const Streams& streams);
+
+struct SimulateOptions : RacePlan {
+  std::string file;
+};
+int runSimulate(const SimulateOptions& options, const Streams& streams);
+
+void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
+void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
+void declarePar(CLI::App& app, Run& run);
+void declareOrders(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
+
+} // namespace fairway::command::river
