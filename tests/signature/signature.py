@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""Compares what `fairway` computes with the digests in signature.txt.
+
+    signature.py FAIRWAY [--write] [--show WORDS...]
+
+Same input, options and seed, same output: with every compiler, on every processor, on any number of threads. So the
+output of each command below, run over the samples with quick settings, has a digest, and the file of digests is
+committed. Where one differs the change was meant, and the commit that writes the file anew says why; or something
+depends on what it must not depend on: the order in which a compiler evaluates arguments, contracted sums, the last
+digit of a logarithm.
+
+--write writes signature.txt anew; --show prints what a call puts out, to be compared with another machine's.
+"""
+import concurrent.futures
+import hashlib
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+SIGNATURE = HERE / "signature.txt"
+SAMPLES = HERE.parent.parent / "samples"
+DIGITS = 16
+
+# Words of calls; {} is a sample. OUT is a folder of the call's own, and what is written there belongs to the output.
+EXPORTS = ["export {} -o OUT/it.yaml", "export {} -o OUT/it.json"]
+CALLS = {
+    "lake_race/*.lake.yaml": [*EXPORTS, "export {} -o OUT/it.tmx", "export {} -o OUT/it.tmj", "validate --format json {}",
+                              "courses {} --race A -o OUT"],
+    "lake_race/*.tileset.yaml": [*EXPORTS, "verify {} --sample 12 --format json", "verify {} --sample 6 --seed 2"],
+    "lake_race/*.course.yaml": [*EXPORTS, "validate --format json {}", "par {} --max-dice 2 --format json",
+                                "race {} --seed 5 -o OUT/race.record.yaml",
+                                "simulate {} --max-dice 2 --races 40 --format json"],
+    "lake_race/duck-pond-a.course.yaml": ["par {} --max-dice 4", "simulate {} --max-dice 3 --races 200",
+                                          "simulate {} --players 3 --pilots par,bold,random --max-dice 2 --races 30",
+                                          "suggest {} --goal clean --tries 12 --format json",
+                                          "suggest {} --goal par=14 --tries 6 --format json"],
+    "lake_race/duck-pond.lake.yaml": ["suggest {} --goal even --tries 12 --format json",
+                                      "simulate --match {} --max-dice 2 --players 2 --races 6 --format json"],
+    "lake_race/*.record.yaml": [*EXPORTS, "replay {} --format json"],
+    "river/*.river.yaml": [*EXPORTS, "validate --format json {}", "orders {} --format json",
+                           "race {} --seed 5 -o OUT/race.record.yaml",
+                           "simulate {} --races 300 --format json"],
+    "river/quiet-backwater.river.yaml": ["par {} --skill --format json", "par {}", "orders {} --two",
+                                         "simulate {} --races 300 --pilot perfect",
+                                         "simulate {} --races 300 --pilots perfect,fleet"],
+    "river/*.record.yaml": [*EXPORTS, "replay {} --format json"],
+    "pool/*.pool.yaml": [*EXPORTS, "validate --format json {}",
+                         "race {} --pilot quick --placement random --seed 5 -o OUT/game.record.yaml",
+                         "simulate {} --races 4 --pilot quick --placement random --format json"],
+    "pool/hotel-lido.pool.yaml": ["simulate {} --races 2", "race {} --pilots quick,strong -o OUT/game.record.yaml"],
+    "pool/*.record.yaml": [*EXPORTS, "replay {} --format json", "perft {} --depth 1 --format json"],
+    "regatta/*.regatta.yaml": [*EXPORTS],
+    "regatta/*.deck.yaml": [*EXPORTS, "validate --format json {}"],
+    "regatta/kitchen-table.regatta.yaml": ["validate --format json {}", "par {} --races 60 --format json",
+                                           "simulate {} --players 3 --races 40",
+                                           "simulate {} --players 2 --races 30 --pilots good,random --format json",
+                                           "race {} --seed 5 -o OUT/race.record.yaml"],
+    "regatta/*.record.yaml": [*EXPORTS, "replay {} --format json"],
+    "": ["generate lake --size 12x12 --count 1 --seed 37527 -o OUT", "generate lake --size 11x10 --count 1 --seed 5 -o OUT",
+         "solve solve.pool.yaml --format json"],
+}
+
+# A pool so small that it can be solved in a moment.
+SOLVED = """fairway: 1
+kind: pool
+map: |
+  . . #
+  . . .
+  # . .
+ladders:
+  - {bar: red, at: [1, 1], side: N}
+  - {bar: yellow, at: [3, 3], side: S}
+start:
+  red: [{row: 3, swimmers: 1}]
+  yellow: [{row: 1, swimmers: 1}]
+setup: {red: [[2, 3]], yellow: [[2, 1]]}
+crocodiles: [2]
+opening: 1
+quiet: 10
+"""
+
+
+def calls():
+    """All calls, in a fixed order, each once."""
+    found = []
+    for pattern, lines in CALLS.items():
+        samples = sorted(SAMPLES.glob(pattern)) if pattern else [None]
+        if not samples:
+            sys.exit(f"signature: no sample is called {pattern}")
+        for sample in samples:
+            name = sample and sample.relative_to(SAMPLES).as_posix()
+            found += [line.replace("{}", name) if name else line for line in lines]
+    return sorted(set(found))
+
+
+def output_of(fairway, call):
+    """Exit status, standard output and files of a call, as bytes."""
+    with tempfile.TemporaryDirectory(prefix="fairway-signature-") as folder:
+        folder = pathlib.Path(folder)
+        for game in SAMPLES.iterdir():
+            (folder / game.name).symlink_to(game)
+        (folder / "solve.pool.yaml").write_text(SOLVED)
+        (folder / "OUT").mkdir()
+        result = subprocess.run([fairway, *call.split()], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env={**os.environ, "LC_ALL": "C"}, check=False)
+        if result.returncode not in (0, 1):
+            raise RuntimeError(f"`fairway {call}` ends with status {result.returncode}:\n{result.stderr.decode()}")
+        parts = [f"status {result.returncode}\n".encode(), result.stdout]
+        for file in sorted(path for path in (folder / "OUT").rglob("*") if path.is_file()):
+            parts += [f"== {file.relative_to(folder)}\n".encode(), file.read_bytes()]
+        return b"".join(parts)
+
+
+def digests(fairway):
+    refused = []
+
+    def digest(call):
+        try:
+            return hashlib.sha256(output_of(fairway, call)).hexdigest()[:DIGITS]
+        except RuntimeError as why:
+            refused.append(str(why))
+
+    todo = calls()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = dict(zip(todo, pool.map(digest, todo)))
+    if refused:
+        sys.exit("signature: " + "\n".join(refused))
+    return found
+
+
+def committed():
+    lines = SIGNATURE.read_text().splitlines() if SIGNATURE.exists() else []
+    return {line[DIGITS + 2:]: line[:DIGITS] for line in lines if not line.startswith("#")}
+
+
+def main():
+    fairway, words = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2:]
+    if words[:1] == ["--show"]:
+        sys.stdout.buffer.write(output_of(fairway, " ".join(words[1:])))
+        return 0
+    now = digests(fairway)
+    if words == ["--write"]:
+        text = "".join(f"{digest}  {call}\n" for call, digest in now.items())
+        SIGNATURE.write_text("# Written by signature.py --write: digests of what commands put out.\n" + text)
+        return 0
+    before = committed()
+    faults = [f"differs: fairway {call}" for call in now if call in before and before[call] != now[call]]
+    faults += [f"new: fairway {call}" for call in now if call not in before]
+    faults += [f"gone: fairway {call}" for call in before if call not in now]
+    if faults:
+        print(*faults, sep="\n")
+        print(f"\n{len(faults)} of {len(now)} digests are not those of {SIGNATURE}.\n"
+              f"To see what a call puts out: {sys.argv[0]} {sys.argv[1]} --show WORDS...\n"
+              f"If the change is meant: {sys.argv[0]} {sys.argv[1]} --write, and say in the commit why.")
+    return 1 if faults or not now else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
