@@ -1,15 +1,13 @@
-#include "editor/model/lake_race/game.h"
-#include "editor/model/pool/game.h"
-#include "editor/model/regatta/game.h"
-#include "editor/model/river/game.h"
-#include "editor/model/work/game.h"
+#include "editor/model/games.h"
+
+#include <array>
 
 namespace fairway::editor {
 
-// The list of this room: whoever adds a game adds a line.
+// The list of this room: a new game adds a line.
 std::span<const Game* const> games() {
   static const std::array list{
-      &lake_race::lakeRace(),
+      &lake_race::game(),
       &river::game(),
       &pool::game(),
       &regatta::game(),

@@ -1,17 +1,15 @@
-#include "editor/ui/lake_race/game.h"
-#include "editor/ui/pool/game.h"
-#include "editor/ui/regatta/game.h"
-#include "editor/ui/river/game.h"
-#include "editor/ui/window/game.h"
+#include "editor/ui/games.h"
+
+#include <array>
 
 namespace fairway::editor {
 
-// The list of this room: whoever adds a game adds a line.
+// The list of this room: a new game adds a line.
 std::span<const WindowGame* const> windowGames() {
   static const std::array list{
-      &lake_race::lakeRaceWindow(),
+      &lake_race::windowGame(),
       &river::windowGame(),
-      &pool::window(),
+      &pool::windowGame(),
       &regatta::windowGame(),
   };
   return list;

@@ -3,6 +3,7 @@
 #include "formats/document/key_path.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "formats/map/map_text.h"
 #include "formats/yaml/parse.h"
 
 namespace fairway::formats {
@@ -51,40 +52,25 @@ void leaveOut(yaml::Node& node, const KeyStep& step) {
   }
 }
 
-// The map that the path names a cell of, such as `map[2][5]`: a text where rows and letters are counted. Null
-// where it names something else.
-yaml::Node* mapOf(yaml::Node& root, const std::vector<KeyStep>& steps) {
-  if (steps.size() < 3 || steps.back().item == 0 || steps[steps.size() - 2].item == 0) return nullptr;
+// The scalar at a path; null: there is none.
+yaml::Node* scalarAt(yaml::Node& root, std::string_view path) {
   yaml::Node* node = &root;
-  for (std::size_t i = 0; i + 2 < steps.size(); ++i) {
-    if (steps[i].item > 0 ? steps[i].item > node->items.size() : !node->find(steps[i].key)) return nullptr;
-    node = stepTo(*node, steps[i]);
+  for (const KeyStep& step : stepsOf(path)) {
+    const bool exists = step.item > 0 ? step.item <= node->items.size() : node->find(step.key) != nullptr;
+    if (node = exists ? stepTo(*node, step) : nullptr; !node) return nullptr;
   }
   return node->kind == yaml::NodeKind::Scalar ? node : nullptr;
-}
-
-// Rows are lines, and blanks between letters carry no meaning.
-bool setLetter(std::string& map, std::size_t row, std::size_t column, char letter) {
-  std::size_t line = 1, letters = 0;
-  for (char& at : map) {
-    if (at == '\n') {
-      ++line, letters = 0;
-    } else if (at != ' ' && line == row && ++letters == column) {
-      at = letter;
-      return true;
-    }
-  }
-  return false;
 }
 
 // Nothing where it went well.
 Problems apply(const KeyEdit& edit, yaml::Node& root) {
   const std::vector<KeyStep> steps = stepsOf(edit.key);
   if (steps.empty()) return unusable(edit, "expected the path of a key");
-  if (yaml::Node* map = mapOf(root, steps)) {
+  const auto cell = cellOf(edit.key);
+  if (yaml::Node* map = cell ? scalarAt(root, cell->map) : nullptr) {
     if (edit.value.size() != 1) return unusable(edit, "expected the letter of a cell");
-    const bool done =
-        setLetter(map->text, steps[steps.size() - 2].item, steps.back().item, edit.value.front());
+    const bool done = setLetter(map->text, static_cast<std::size_t>(cell->row),
+                                static_cast<std::size_t>(cell->column), edit.value.front());
     return done ? Problems() : unusable(edit, "the map has no such cell");
   }
   yaml::Node* node = &root;
@@ -99,7 +85,7 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
   if (!value) return unusable(edit, "'" + edit.value + "' is no value");
   node = stepTo(*node, steps.back());
   if (!node) return unusable(edit, "the document has no such place");
-  *node = std::move(value).value();
+  *node = std::move(value->root);
   forgetOffsets(*node);
   return {};
 }
@@ -110,11 +96,11 @@ Result<Document, Problems> edited(const Document& document, std::span<const KeyE
   // Through the document's own text: so an edit means just what it would mean to somebody with a text editor.
   const std::string text = writeDocument(document);
   const yaml::SourceText source(text);
-  auto root = yaml::parse(source);
-  FAIRWAY_EXPECTS(root.ok());
+  auto parsed = yaml::parse(source);
+  FAIRWAY_EXPECTS(parsed.ok());
   for (const KeyEdit& edit : edits)
-    if (Problems problems = apply(edit, root.value()); !problems.empty()) return problems;
-  auto result = decodeDocument(root.value(), source);
+    if (Problems problems = apply(edit, parsed->root); !problems.empty()) return problems;
+  auto result = decodeDocument(parsed->root, source);
   if (result) result->head.comment = document.head.comment;
   return result;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/document/document.h"
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "rules/base/key_edit.h"
 #include "rules/base/result.h"
 

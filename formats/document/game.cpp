@@ -17,11 +17,24 @@ std::vector<const Kind*> kindsNamed(std::string_view name) {
 }
 
 const Game& gameOf(const Kind& kind) {
-  const auto all = games();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const Game* game) { return game->name == kind.game; });
-  FAIRWAY_EXPECTS(found != all.end());
-  return **found;
+  const Game* game = entryFor(kind.game, games());
+  FAIRWAY_EXPECTS(game != nullptr);
+  return *game;
+}
+
+bool isMapKey(const Kind& kind, std::string_view path) {
+  const std::string_view key = path.substr(path.rfind('.') + 1); // npos + 1 is 0
+  return std::any_of(kind.maps.begin(), kind.maps.end(), [key](const MapKey& map) { return map.key == key; });
+}
+
+void visitReferences(const Document& document, const ReferenceVisitor& visit) {
+  if (document.kind->references) document.kind->references(document.body, visit);
+}
+
+void changeReferences(Document& document, const ReferenceChange& change) {
+  visitReferences(document, [&](const std::string& key, const DocumentPath& path) {
+    change(key, const_cast<DocumentPath&>(path)); // of a document that may be changed
+  });
 }
 
 } // namespace fairway::formats

@@ -7,8 +7,8 @@ namespace fairway::formats {
 
 // A game as this room sees it.
 struct Game {
-  std::string_view name; // what a record's `game:` says: lake, river, ...
-  Spot::Kind spots;      // the places that its waivers name
+  GameId id;
+  Spot::Kind spots; // the places that its waivers name
   std::optional<Spot> (*readSpot)(yaml::Reading& reading, const yaml::Value& value);
   std::span<const Kind> kinds;
 };

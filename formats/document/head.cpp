@@ -1,7 +1,5 @@
 #include "formats/document/head.h"
 
-#include "formats/yaml/scalar.h"
-
 namespace fairway::formats {
 
 bool isCheckCode(std::string_view text) {

@@ -26,4 +26,12 @@ std::vector<KeyStep> stepsOf(std::string_view path) {
   return steps;
 }
 
+std::optional<CellPath> cellOf(std::string_view path) {
+  const std::vector<KeyStep> steps = stepsOf(path);
+  if (steps.size() < 3 || steps.back().item == 0 || steps[steps.size() - 2].item == 0) return std::nullopt;
+  const std::size_t row = path.rfind('[', path.rfind('[') - 1);
+  return CellPath{path.substr(0, row), static_cast<int>(steps[steps.size() - 2].item),
+                  static_cast<int>(steps.back().item)};
+}
+
 } // namespace fairway::formats

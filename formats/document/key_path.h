@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +15,13 @@ struct KeyStep {
 
 // The steps of a path, which must outlive them.
 std::vector<KeyStep> stepsOf(std::string_view path);
+
+// A path that may name a cell of a map: `lake.map[2][5]`.
+struct CellPath {
+  std::string_view map;
+  int row = 0;
+  int column = 0;
+};
+std::optional<CellPath> cellOf(std::string_view path);
 
 } // namespace fairway::formats

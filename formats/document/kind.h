@@ -1,6 +1,8 @@
 #pragma once
 
 #include "formats/document/document.h"
+#include "formats/map/map_text.h"
+#include "rules/base/game_id.h"
 
 #include <functional>
 #include <span>
@@ -15,19 +17,42 @@ class Reading;
 class Value;
 } // namespace yaml
 
-// Called with the key and the path of each other document that a document names; the path can be changed.
-using ReferenceVisitor = std::function<void(const std::string& key, DocumentPath& path)>;
+// Called with the key and the path of each other document that a document names.
+using ReferenceVisitor = std::function<void(const std::string& key, const DocumentPath& path)>;
+using ReferenceChange = std::function<void(const std::string& key, DocumentPath& path)>;
 
 // A kind of document: an entry in its game's list.
 struct Kind {
-  std::string_view game;                  // as in the game's entry
-  std::string_view name;                  // what stands behind `kind:`; several games have a `record`
-  std::span<const std::string_view> keys; // besides those that every document has
-  Body (*read)(yaml::Reading& reading, const yaml::Fields& fields);
-  void (*write)(Emitter& out, const Body& body);
-  void (*references)(Body& body, const ReferenceVisitor& visit);
-  // What a new document starts as; none: nobody begins one by hand.
+  GameId game{};
+  std::string_view name{};                  // what stands behind `kind:`; several games have a `record`
+  std::span<const std::string_view> keys{}; // besides those that every document has
+  Body (*read)(yaml::Reading& reading, const yaml::Fields& fields) = nullptr;
+  void (*write)(Emitter& out, const Body& body) = nullptr;
+  // Null: such documents name no others.
+  void (*references)(const Body& body, const ReferenceVisitor& visit) = nullptr;
+  // What a new document starts as; null: such documents are not begun by hand.
   std::string_view (*templateText)() = nullptr;
+  std::span<const MapKey> maps{}; // which of its keys hold maps
+  std::string_view board{};       // the path of its own board's map, such as `lake.map`; empty: it has none
 };
+
+// Whether the value at a path is a map.
+bool isMapKey(const Kind& kind, std::string_view path);
+
+// The kind with the functions that read and write bodies of one type: `read` returns them, and `writeBody` in
+// their namespace writes them.
+template <auto read>
+constexpr Kind ofType(Kind kind) {
+  kind.read = [](yaml::Reading& reading, const yaml::Fields& fields) { return Body(read(reading, fields)); };
+  kind.write = [](Emitter& out, const Body& body) {
+    using Known = decltype(read(std::declval<yaml::Reading&>(), std::declval<const yaml::Fields&>()));
+    writeBody(out, *body.as<Known>());
+  };
+  return kind;
+}
+
+// Every other document that a document names, to look at or to change.
+void visitReferences(const Document& document, const ReferenceVisitor& visit);
+void changeReferences(Document& document, const ReferenceChange& change);
 
 } // namespace fairway::formats

@@ -1,7 +1,7 @@
 #include "formats/document/locate.h"
 
 #include "formats/document/key_path.h"
-#include "formats/yaml/parse.h"
+#include "formats/map/map_text.h"
 
 namespace fairway::formats {
 
@@ -36,14 +36,11 @@ private:
 
 } // namespace
 
-Locator::Locator(std::string_view text) : source_(text) {
-  if (auto root = yaml::parse(source_)) root_ = std::move(root).value();
-  aliases_ = root_ && !InOrder().walk(*root_);
-}
+Locator::Locator(yaml::SourceText source, yaml::Node root)
+    : source_(std::move(source)), root_(std::move(root)), aliases_(!InOrder().walk(root_)) {}
 
 const yaml::Node* Locator::nodeAt(std::string_view keyPath, bool exactly) const {
-  const yaml::Node* node = root_ ? &*root_ : nullptr;
-  if (!node) return nullptr;
+  const yaml::Node* node = &root_;
   for (const KeyStep& step : stepsOf(keyPath)) {
     const yaml::Node* next = stepInto(*node, step);
     if (!next) return exactly ? nullptr : node;
@@ -53,11 +50,12 @@ const yaml::Node* Locator::nodeAt(std::string_view keyPath, bool exactly) const 
 }
 
 yaml::Position Locator::find(std::string_view keyPath) const {
-  const yaml::Node* node = nodeAt(keyPath, false);
-  return node ? source_.positionAt(node->offset) : yaml::Position{};
+  return source_.positionAt(nodeAt(keyPath, false)->offset);
 }
 
 std::optional<yaml::Span> Locator::findScalar(std::string_view keyPath) const {
+  if (const auto cell = cellOf(keyPath))
+    if (const auto where = findCell(cell->map, cell->row, cell->column)) return where;
   const yaml::Node* node = nodeAt(keyPath, true);
   if (!node || aliases_ || node->kind != yaml::NodeKind::Scalar || node->text.empty()) return std::nullopt;
   if (node->text.find('\n') != std::string::npos) return std::nullopt;
@@ -69,18 +67,27 @@ std::optional<yaml::Span> Locator::findScalar(std::string_view keyPath) const {
   return yaml::Span{source_.positionAt(node->offset), source_.positionAt(node->offset + written.size())};
 }
 
-void placeIn(Problem& problem, std::string_view text) {
-  const Locator locator(text);
-  const yaml::Position at = locator.find(problem.key);
-  problem.line = at.line;
-  problem.column = at.column;
-  if (at.line > 0) problem.excerpt = excerptOf(locator.line(at.line), at.column);
+std::optional<yaml::Span> Locator::findCell(std::string_view mapPath, int row, int column) const {
+  const yaml::Node* map = nodeAt(mapPath, true);
+  if (!map || map->kind != yaml::NodeKind::Scalar || row < 1 || column < 1) return std::nullopt;
+  const auto offset =
+      MapPlaces(source_, *map).cell(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
+  if (!offset) return std::nullopt;
+  return yaml::Span{source_.positionAt(*offset), source_.positionAt(*offset + 1)};
 }
 
-yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load) {
-  if (file.empty()) return {};
-  const auto text = load(file);
-  return text ? Locator(text.value()).find(keyPath) : yaml::Position{};
+void Locator::place(Problem& problem) const {
+  const yaml::Position at = find(problem.key);
+  problem.line = at.line;
+  problem.column = at.column;
+  problem.excerpt = excerptOf(source_.line(at.line), at.column);
+}
+
+std::shared_ptr<const Locator> locatorOf(std::string_view text) {
+  yaml::SourceText source(text);
+  auto parsed = yaml::parse(source);
+  if (!parsed) return nullptr;
+  return std::make_shared<Locator>(std::move(source), std::move(parsed->root));
 }
 
 } // namespace fairway::formats

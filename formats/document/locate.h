@@ -1,40 +1,42 @@
 #pragma once
 
-#include "formats/document/references.h"
-#include "formats/yaml/node.h"
-#include "formats/yaml/source_text.h"
+#include "formats/text/problem.h"
+#include "formats/yaml/parse.h"
 
-#include <optional>
+#include <memory>
 
 namespace fairway::formats {
 
-// Finds where values stand in the text of a document. Documents do not keep positions, so the text is parsed
-// again, once for as many questions as there are; only who has something to tell pays for it.
+// Where the values of a document stand in its text: what it was read from, kept for those who have something
+// to say about it.
 class Locator {
 public:
-  explicit Locator(std::string_view text);
+  Locator(yaml::SourceText source, yaml::Node root);
 
   // Where the value of a key path such as `tiles.layout[1][2]` stands, or the innermost one on the way that
-  // exists. The whole document where its text is none.
+  // exists.
   yaml::Position find(std::string_view keyPath) const;
-  // Where a scalar is written, from its first character to the one after its last, quotes included. Nothing
-  // where the path leads to no scalar, where the text does not say it as it is (block scalars, escapes), and
-  // in documents with aliases, where one place stands for several values.
+  // Where a scalar is written, from its first character to the one after its last, quotes included; a cell of
+  // a map (`map[2][5]`) is a letter. Nothing where the path leads to neither, where the text does not say it
+  // as it is (block scalars, escapes), and in documents with aliases, where one place stands for several
+  // values.
   std::optional<yaml::Span> findScalar(std::string_view keyPath) const;
-  std::string_view line(int number) const { return source_.line(number); }
+  // Where the letter of a map's cell is. Nothing where there is no such map or cell, or where the map has no
+  // lines of its own, as one in quotes.
+  std::optional<yaml::Span> findCell(std::string_view mapPath, int row, int column) const;
+
+  // Sets where a problem's key stands, and the excerpt.
+  void place(Problem& problem) const;
 
 private:
   const yaml::Node* nodeAt(std::string_view keyPath, bool exactly) const;
 
   yaml::SourceText source_;
-  std::optional<yaml::Node> root_;
-  bool aliases_ = false;
+  yaml::Node root_;
+  bool aliases_;
 };
 
-// Sets where a problem's key stands in the text of its file, and the excerpt.
-void placeIn(Problem& problem, std::string_view text);
-
-// The same for a single question about a file.
-yaml::Position locate(const std::filesystem::path& file, std::string_view keyPath, const Loader& load);
+// Of a text that was not read here; null: it is not YAML.
+std::shared_ptr<const Locator> locatorOf(std::string_view text);
 
 } // namespace fairway::formats

@@ -2,9 +2,7 @@
 
 #include "formats/document/game.h"
 #include "formats/document/head.h"
-#include "formats/yaml/comments.h"
-#include "formats/yaml/head_comment.h"
-#include "formats/yaml/parse.h"
+#include "formats/document/locate.h"
 
 #include <algorithm>
 #include <cctype>
@@ -48,8 +46,8 @@ const Kind* kindOfGame(yaml::Reading& reading, const yaml::Fields& fields,
   if (!game) return kinds.front();
   std::vector<std::string_view> known;
   for (const Kind* kind : kinds) {
-    if (kind->game == textOf(game->node())) return kind;
-    known.push_back(kind->game);
+    if (kind->game.name == textOf(game->node())) return kind;
+    known.push_back(kind->game.name);
   }
   reading.fault(*game, "expected " + yaml::alternatives(known) + ", found " + yaml::described(game->node()));
   return nullptr;
@@ -128,6 +126,14 @@ Problems kept(Problems problems, std::string_view text) {
   return problems;
 }
 
+// Which of them a text without a valid kind holds is not known.
+std::vector<MapKey> mapsOfAllKinds() {
+  std::vector<MapKey> maps;
+  for (const Game* game : games())
+    for (const Kind& kind : game->kinds) maps.insert(maps.end(), kind.maps.begin(), kind.maps.end());
+  return maps;
+}
+
 // A text whose last line has no end was cut off there, most likely: what stands before that line may be
 // whole.
 std::optional<ReadDocument> beforeTheCut(std::string_view text, const std::string& file) {
@@ -140,17 +146,24 @@ std::optional<ReadDocument> beforeTheCut(std::string_view text, const std::strin
 
 PartlyRead readDespiteFaults(std::string_view text, const std::string& file) {
   if (text.size() > maxDocumentBytes) return {{}, {{file, 0, 0, {}, "the document is larger than 16 MiB"}}};
-  const yaml::SourceText source(text);
+  yaml::SourceText source(text);
   yaml::Reading reading(source, file);
-  const auto root = yaml::parse(source);
-  if (!root) {
-    for (const yaml::YamlFault& fault : root.fault()) reading.fault(fault.offset, fault.key, fault.message);
+  auto parsed = yaml::parse(source);
+  if (!parsed) {
+    for (yaml::YamlFault fault : parsed.fault()) {
+      explainMapFault(fault, source, mapsOfAllKinds());
+      reading.fault(fault.offset, fault.key, fault.message);
+    }
     return {beforeTheCut(text, file), kept(reading.takeProblems(), text)};
   }
-  std::optional<Document> document = decode(reading, root.value());
+  std::optional<Document> document = decode(reading, parsed->root);
   if (!document) return {{}, kept(reading.takeProblems(), text)};
-  document->head.comment = yaml::headComment(source.text()).lines;
-  return {ReadDocument{std::move(*document), yaml::commentLines(source.text())}, reading.takeProblems()};
+  document->head.comment = std::move(parsed->headComment);
+  Problems problems = reading.takeProblems();
+  std::vector<int> comments;
+  for (const std::size_t offset : parsed->comments) comments.push_back(source.positionAt(offset).line);
+  auto places = std::make_shared<Locator>(std::move(source), std::move(parsed->root));
+  return {ReadDocument{std::move(*document), std::move(comments), std::move(places)}, std::move(problems)};
 }
 
 Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file) {

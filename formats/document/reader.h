@@ -1,11 +1,12 @@
 #pragma once
 
 #include "formats/document/document.h"
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 #include <filesystem>
 #include <iosfwd>
+#include <memory>
 
 namespace fairway::formats {
 
@@ -19,11 +20,14 @@ inline constexpr int formatVersion = 1;
 inline constexpr int minimumFormatVersion = 1;
 inline constexpr std::size_t maxDocumentBytes = std::size_t{16} << 20;
 
+class Locator;
+
 // A document and what reading it showed. `otherComments` are the lines (from 1) with comments outside the
 // head block, which a canonical rewrite would lose.
 struct ReadDocument {
   Document document;
   std::vector<int> otherComments;
+  std::shared_ptr<const Locator> places; // where its values stand in the text
 };
 
 // Reads a document of any kind. All faults of the text are reported together. `file` is for messages only.

@@ -33,7 +33,8 @@ Loader fileLoaderWithin(const fs::path& folder) {
 Problem Place::problem(const std::string& field, std::string message) const {
   Problem problem{file.string(), 0, 0, key + field, std::move(message)};
   if (file.empty()) return problem;
-  if (const auto text = load(file)) placeIn(problem, text.value());
+  const auto text = load(file);
+  if (const auto places = text ? locatorOf(*text) : nullptr) places->place(problem);
   return problem;
 }
 

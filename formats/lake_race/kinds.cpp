@@ -1,48 +1,35 @@
-#include "formats/lake_race/read/kinds.h"
-#include "formats/lake_race/documents.h"
-#include "formats/lake_race/game.h"
-#include "formats/lake_race/templates.h"
-#include "formats/lake_race/write/kinds.h"
+#include "formats/lake_race/kinds.h"
+
+#include "formats/games.h"
+#include "rules/games.h"
 
 namespace fairway::formats::lake_race {
 
 namespace {
 
-constexpr std::string_view name = "lake";
+using fairway::lake_race::gameId;
 
-// From functions that know the body's type to those that do not.
-template <class Known, Known (*read)(yaml::Reading&, const yaml::Fields&)>
-Body readAny(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(read(reading, fields));
+void visitTileset(const Body& body, const ReferenceVisitor& visit) {
+  if (const auto* tiles = std::get_if<TileLayout>(&body.as<LakeBody>()->content))
+    visit("tiles.set", tiles->set);
 }
 
-template <class Known>
-void writeAny(Emitter& out, const Body& body) {
-  writeBody(out, *body.as<Known>());
+void visitLake(const CourseBody& course, const std::string& key, const ReferenceVisitor& visit) {
+  if (const auto* path = std::get_if<DocumentPath>(&course.lake)) visit(key + "lake", *path);
 }
 
-void visitLake(Body& body, const ReferenceVisitor& visit) {
-  if (auto* tiles = std::get_if<TileLayout>(&body.as<LakeBody>()->content)) visit("tiles.set", tiles->set);
+void visitCourse(const Body& body, const ReferenceVisitor& visit) {
+  visitLake(*body.as<CourseBody>(), {}, visit);
 }
 
-void visitNothing(Body&, const ReferenceVisitor&) {}
-
-void visitCourse(CourseBody& course, const std::string& key, const ReferenceVisitor& visit) {
-  if (auto* path = std::get_if<DocumentPath>(&course.lake)) visit(key + "lake", *path);
-}
-
-void visitCourseDocument(Body& body, const ReferenceVisitor& visit) {
-  visitCourse(*body.as<CourseBody>(), {}, visit);
-}
-
-void visitRecord(Body& body, const ReferenceVisitor& visit) {
-  auto& races = body.as<RecordBody>()->races;
+void visitRecord(const Body& body, const ReferenceVisitor& visit) {
+  const auto& races = body.as<RecordBody>()->races;
   for (std::size_t i = 0; i < races.size(); ++i) {
     const std::string key = "races[" + std::to_string(i + 1) + "].course";
-    if (auto* path = std::get_if<DocumentPath>(&races[i].course))
+    if (const auto* path = std::get_if<DocumentPath>(&races[i].course))
       visit(key, *path);
     else
-      visitCourse(std::get<CourseBody>(races[i].course), key + ".", visit);
+      visitLake(std::get<CourseBody>(races[i].course), key + ".", visit);
   }
 }
 
@@ -50,15 +37,34 @@ constexpr std::array<std::string_view, 5> lakeKeys{"stagger", "strip", "map", "s
 constexpr std::array<std::string_view, 4> tilesetKeys{"tile", "board", "strip", "sides"};
 constexpr std::array<std::string_view, 5> courseKeys{"race", "lake", "start", "buoys", "finish"};
 constexpr std::array<std::string_view, 4> recordKeys{"game", "variant", "sunk-bonus", "races"};
+constexpr std::array<MapKey, 1> maps{{{"map", mapLetters}}};
+constexpr std::array<MapKey, 2> tilesetMaps{{{"map", mapLetters}, {"frame", frameLetters}}};
 
-constexpr std::array<Kind, 4> kinds{{
-    {name, "lake", lakeKeys, readAny<LakeBody, readLake>, writeAny<LakeBody>, visitLake, lakeTemplate},
-    {name, "tileset", tilesetKeys, readAny<TilesetBody, readTileset>, writeAny<TilesetBody>, visitNothing,
-     tilesetTemplate},
-    {name, "course", courseKeys, readAny<CourseBody, readCourse>, writeAny<CourseBody>, visitCourseDocument,
-     courseTemplate},
-    {name, "record", recordKeys, readAny<RecordBody, readRecord>, writeAny<RecordBody>, visitRecord},
-}};
+constexpr std::array<Kind, 4> kinds{
+    ofType<readLake>({.game = gameId,
+                      .name = "lake",
+                      .keys = lakeKeys,
+                      .references = visitTileset,
+                      .templateText = lakeTemplate,
+                      .maps = maps,
+                      .board = "map"}),
+    ofType<readTileset>({.game = gameId,
+                         .name = "tileset",
+                         .keys = tilesetKeys,
+                         .templateText = tilesetTemplate,
+                         .maps = tilesetMaps}),
+    ofType<readCourse>({.game = gameId,
+                        .name = "course",
+                        .keys = courseKeys,
+                        .references = visitCourse,
+                        .templateText = courseTemplate,
+                        .maps = maps,
+                        .board = "lake.map"}),
+    ofType<readRecord>(
+        {.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord, .maps = maps}),
+};
+
+constexpr Game entry{gameId, Spot::Kind::Cell, readCellSpot, kinds};
 
 } // namespace
 
@@ -78,9 +84,8 @@ const Kind& recordKind() {
   return kinds[3];
 }
 
-const Game& lakeRace() {
-  static constexpr Game game{name, Spot::Kind::Cell, readCellSpot, kinds};
-  return game;
+const Game& game() {
+  return entry;
 }
 
 } // namespace fairway::formats::lake_race

@@ -1,4 +1,4 @@
-#include "formats/lake_race/templates.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 

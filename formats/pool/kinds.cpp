@@ -1,54 +1,47 @@
-#include "formats/pool/read/kinds.h"
-#include "formats/pool/game.h"
-#include "formats/pool/templates.h"
-#include "formats/pool/write/kinds.h"
+#include "formats/pool/kinds.h"
+
+#include "formats/games.h"
+#include "rules/games.h"
 
 namespace fairway::formats::pool {
 
 namespace {
 
-constexpr std::string_view name = "pool";
+using fairway::pool::gameId;
 
-// From functions that know the body's type to those that do not.
-template <class Known, Known (*read)(yaml::Reading&, const yaml::Fields&)>
-Body readAny(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(read(reading, fields));
+void visitRecord(const Body& body, const ReferenceVisitor& visit) {
+  if (const auto* path = std::get_if<DocumentPath>(&body.as<RecordBody>()->pool)) visit("pool", *path);
 }
 
-template <class Known>
-void writeAny(Emitter& out, const Body& body) {
-  writeBody(out, *body.as<Known>());
-}
-
-void visitNothing(Body&, const ReferenceVisitor&) {}
-
-void visitRecord(Body& body, const ReferenceVisitor& visit) {
-  if (auto* path = std::get_if<DocumentPath>(&body.as<RecordBody>()->pool)) visit("pool", *path);
-}
-
+constexpr std::array<std::string_view, 7> poolKeys{"map",        "ladders", "start", "setup",
+                                                   "crocodiles", "opening", "quiet"};
 constexpr std::array<std::string_view, 4> recordKeys{"game", "pool", "placement", "turns"};
+constexpr std::array<MapKey, 1> maps{{{"map", mapLetters}}};
 
-std::span<const Kind> kinds() {
-  static const std::array<Kind, 2> list{{
-      {name, "pool", poolKeys(), readAny<PoolBody, readPool>, writeAny<PoolBody>, visitNothing, poolTemplate},
-      {name, "record", recordKeys, readAny<RecordBody, readRecord>, writeAny<RecordBody>, visitRecord,
-       nullptr},
-  }};
-  return list;
-}
+constexpr std::array<Kind, 2> kinds{
+    ofType<readPool>({.game = gameId,
+                      .name = "pool",
+                      .keys = poolKeys,
+                      .templateText = poolTemplate,
+                      .maps = maps,
+                      .board = "map"}),
+    ofType<readRecord>(
+        {.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord, .maps = maps}),
+};
+
+constexpr Game entry{gameId, Spot::Kind::Square, readSquareSpot, kinds};
 
 } // namespace
 
 const Kind& poolKind() {
-  return kinds()[0];
+  return kinds[0];
 }
 
 const Kind& recordKind() {
-  return kinds()[1];
+  return kinds[1];
 }
 
 const Game& game() {
-  static const Game entry{name, Spot::Kind::Square, readSquareSpot, kinds()};
   return entry;
 }
 

@@ -1,4 +1,4 @@
-#include "formats/pool/templates.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 

@@ -1,41 +1,28 @@
-#include "formats/regatta/read/kinds.h"
-#include "formats/regatta/game.h"
-#include "formats/regatta/templates.h"
-#include "formats/regatta/write/kinds.h"
+#include "formats/regatta/kinds.h"
+
+#include "formats/games.h"
+#include "rules/games.h"
 
 namespace fairway::formats::regatta {
 
 namespace {
 
-constexpr std::string_view name = "regatta";
+using fairway::regatta::gameId;
 
-// From functions that know the body's type to those that do not.
-template <class Known, Known (*read)(yaml::Reading&, const yaml::Fields&)>
-Body readAny(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(read(reading, fields));
+void visitDeck(const RegattaBody& body, const std::string& key, const ReferenceVisitor& visit) {
+  if (const auto* path = std::get_if<DocumentPath>(&body.deck)) visit(key + "deck", *path);
 }
 
-template <class Known>
-void writeAny(Emitter& out, const Body& body) {
-  writeBody(out, *body.as<Known>());
+void visitRegatta(const Body& body, const ReferenceVisitor& visit) {
+  visitDeck(*body.as<RegattaBody>(), {}, visit);
 }
 
-void visitRegatta(RegattaBody& body, const std::string& key, const ReferenceVisitor& visit) {
-  if (auto* path = std::get_if<DocumentPath>(&body.deck)) visit(key + "deck", *path);
-}
-
-void visitRegattaDocument(Body& body, const ReferenceVisitor& visit) {
-  visitRegatta(*body.as<RegattaBody>(), {}, visit);
-}
-
-void visitNothing(Body&, const ReferenceVisitor&) {}
-
-void visitRecord(Body& body, const ReferenceVisitor& visit) {
-  auto& regatta = body.as<RecordBody>()->regatta;
-  if (auto* path = std::get_if<DocumentPath>(&regatta))
+void visitRecord(const Body& body, const ReferenceVisitor& visit) {
+  const auto& regatta = body.as<RecordBody>()->regatta;
+  if (const auto* path = std::get_if<DocumentPath>(&regatta))
     visit("regatta", *path);
   else
-    visitRegatta(std::get<RegattaBody>(regatta), "regatta.", visit);
+    visitDeck(std::get<RegattaBody>(regatta), "regatta.", visit);
 }
 
 constexpr std::array<std::string_view, 10> regattaKeys{"deck", "table", "line",  "finish",  "boats",
@@ -44,12 +31,17 @@ constexpr std::array<std::string_view, 3> deckKeys{"card", "hand", "cards"};
 constexpr std::array<std::string_view, 8> recordKeys{"game",  "regatta", "players", "first",
                                                      "until", "hands",   "grid",    "turns"};
 
-constexpr std::array<Kind, 3> kinds{{
-    {name, "regatta", regattaKeys, readAny<RegattaBody, readRegatta>, writeAny<RegattaBody>,
-     visitRegattaDocument, regattaTemplate},
-    {name, "deck", deckKeys, readAny<DeckBody, readDeck>, writeAny<DeckBody>, visitNothing, deckTemplate},
-    {name, "record", recordKeys, readAny<RecordBody, readRecord>, writeAny<RecordBody>, visitRecord},
-}};
+constexpr std::array<Kind, 3> kinds{
+    ofType<readRegatta>({.game = gameId,
+                         .name = "regatta",
+                         .keys = regattaKeys,
+                         .references = visitRegatta,
+                         .templateText = regattaTemplate}),
+    ofType<readDeck>({.game = gameId, .name = "deck", .keys = deckKeys, .templateText = deckTemplate}),
+    ofType<readRecord>({.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord}),
+};
+
+constexpr Game entry{gameId, Spot::Kind::Point, readPointSpot, kinds};
 
 } // namespace
 
@@ -65,13 +57,8 @@ const Kind& recordKind() {
   return kinds[2];
 }
 
-} // namespace fairway::formats::regatta
-
-namespace fairway::formats {
-
-const Game& cardRegatta() {
-  static constexpr Game game{regatta::name, Spot::Kind::Point, regatta::readPointSpot, regatta::kinds};
-  return game;
+const Game& game() {
+  return entry;
 }
 
-} // namespace fairway::formats
+} // namespace fairway::formats::regatta

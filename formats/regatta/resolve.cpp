@@ -1,5 +1,7 @@
 #include "formats/regatta/resolve.h"
 
+#include "formats/document/inline_or_path.h"
+
 // References cannot go round in a circle: a record names a regatta, a regatta a deck, and a document of any
 // other kind in such a place is refused.
 namespace fairway::formats::regatta {
@@ -7,10 +9,10 @@ namespace fairway::formats::regatta {
 namespace {
 
 Result<ResolvedRegatta, Problems> regattaOf(const RegattaBody& body, const Place& place) {
-  if (const auto* deck = std::get_if<Deck>(&body.deck)) return ResolvedRegatta{body.course, *deck};
-  const auto document = follow(place, "deck", std::get<DocumentPath>(body.deck), deckKind());
-  if (!document) return document.fault();
-  return ResolvedRegatta{body.course, document->get<DeckBody>().deck};
+  auto deck = inlineOrFollowed(body.deck, place, "deck", deckKind(),
+                               [](const Document& document) { return document.get<DeckBody>().deck; });
+  if (!deck) return deck.fault();
+  return ResolvedRegatta{body.course, std::move(deck).value()};
 }
 
 } // namespace

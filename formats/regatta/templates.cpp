@@ -1,4 +1,4 @@
-#include "formats/regatta/templates.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 

@@ -1,41 +1,28 @@
-#include "formats/river/read/kinds.h"
-#include "formats/river/documents.h"
-#include "formats/river/game.h"
-#include "formats/river/templates.h"
-#include "formats/river/write/kinds.h"
+#include "formats/river/kinds.h"
+
+#include "formats/games.h"
+#include "rules/games.h"
 
 namespace fairway::formats::river {
 
 namespace {
 
-constexpr std::string_view name = "river";
+using fairway::river::gameId;
 
-// From functions that know the body's type to those that do not.
-template <class Known, Known (*read)(yaml::Reading&, const yaml::Fields&)>
-Body readAny(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(read(reading, fields));
-}
-
-template <class Known>
-void writeAny(Emitter& out, const Body& body) {
-  writeBody(out, *body.as<Known>());
-}
-
-void visitNothing(Body&, const ReferenceVisitor&) {}
-
-void visitRecord(Body& body, const ReferenceVisitor& visit) {
-  if (auto* path = std::get_if<DocumentPath>(&body.as<RecordBody>()->river)) visit("river", *path);
+void visitRecord(const Body& body, const ReferenceVisitor& visit) {
+  if (const auto* path = std::get_if<DocumentPath>(&body.as<RecordBody>()->river)) visit("river", *path);
 }
 
 constexpr std::array<std::string_view, 7> riverKeys{"sections", "start", "die",   "docks",
                                                     "players",  "boats", "convoy"};
 constexpr std::array<std::string_view, 5> recordKeys{"game", "river", "players", "first", "turns"};
 
-constexpr std::array<Kind, 2> kinds{{
-    {name, "river", riverKeys, readAny<RiverBody, readRiver>, writeAny<RiverBody>, visitNothing,
-     riverTemplate},
-    {name, "record", recordKeys, readAny<RecordBody, readRecord>, writeAny<RecordBody>, visitRecord},
-}};
+constexpr std::array<Kind, 2> kinds{
+    ofType<readRiver>({.game = gameId, .name = "river", .keys = riverKeys, .templateText = riverTemplate}),
+    ofType<readRecord>({.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord}),
+};
+
+constexpr Game entry{gameId, Spot::Kind::Section, readSectionSpot, kinds};
 
 } // namespace
 
@@ -48,7 +35,6 @@ const Kind& recordKind() {
 }
 
 const Game& game() {
-  static constexpr Game entry{name, Spot::Kind::Section, readSectionSpot, kinds};
   return entry;
 }
 

@@ -1,25 +1,17 @@
 #include "formats/river/resolve.h"
 
+#include "formats/document/inline_or_path.h"
 #include "rules/river/play/referee.h"
 
 // References cannot go round in a circle: a record names a river, and a river nothing.
 namespace fairway::formats::river {
 
-namespace {
-
-Result<InlineRiver, Problems> riverOf(const RecordBody& body, const Place& place) {
-  if (const auto* own = std::get_if<InlineRiver>(&body.river)) return *own;
-  const auto document = follow(place, "river", std::get<DocumentPath>(body.river), riverKind());
-  if (!document) return document.fault();
-  return InlineRiver{document->head.info, document->get<RiverBody>().river};
-}
-
-} // namespace
-
 Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std::filesystem::path& file,
                                                const Loader& load) {
   const Place place{file, load, {}};
-  auto river = riverOf(body, place);
+  auto river = inlineOrFollowed(body.river, place, "river", riverKind(), [](const Document& document) {
+    return InlineRiver{document.head.info, document.get<RiverBody>().river};
+  });
   if (!river) return river.fault();
   if (const auto fault = fairway::river::whyNotOn(river->river, body.record))
     return Problems{place.problem(fault->key, fault->message)};

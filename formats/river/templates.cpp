@@ -1,4 +1,4 @@
-#include "formats/river/templates.h"
+#include "formats/river/kinds.h"
 
 namespace fairway::formats::river {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "formats/yaml/node.h"
 #include "formats/yaml/source_text.h"
 

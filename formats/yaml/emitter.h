@@ -6,6 +6,13 @@
 
 namespace fairway::formats {
 
+// Text as a YAML scalar: plain where that reads back as the same text, else in double quotes.
+std::string blockScalar(std::string_view text); // as the value of a key on its own line
+std::string flowScalar(std::string_view text);  // inside {} or []
+
+// Whether a text of several lines can stand in a literal block (`|`), which is how people like to read it.
+bool fitsLiteral(std::string_view text);
+
 // One line of a document in braces: {at: [3, 2], letter: NE}
 class FlowMapping {
 public:
@@ -28,6 +35,15 @@ public:
   void field(std::string_view key, int number) { field(key, std::to_string(number)); }
   void textField(std::string_view key, std::string_view text);
   void item(std::string_view written);
+
+  // A list whose items are written by a function, each on its line; `[]` where there are none.
+  template <class Item, class Written>
+  void list(std::string_view key, const std::vector<Item>& items, Written written) {
+    if (items.empty()) return field(key, "[]");
+    open(key);
+    for (const Item& each : items) item(written(each));
+    close();
+  }
 
   void open(std::string_view key);
   void openItem(); // an item that is a mapping: its first field follows the dash

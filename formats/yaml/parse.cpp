@@ -1,7 +1,5 @@
 #include "formats/yaml/parse.h"
 
-#include "formats/yaml/indentation.h"
-#include "formats/yaml/lexer.h"
 #include "formats/yaml/tree_builder.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -141,30 +139,6 @@ std::string reasonOf(const std::string& theirs, bool startsLine) {
   return theirs;
 }
 
-bool isMapRow(std::string_view line) {
-  return line.find_first_not_of(" .#x_") == std::string_view::npos &&
-         line.find_first_of(".x_") != std::string_view::npos;
-}
-
-// The key alone on a line, whose value is a block on the lines below; empty where the line is anything else.
-std::string_view blockKey(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(' ');
-  const std::size_t colon = line.find(':');
-  if (first == std::string_view::npos || colon == std::string_view::npos) return {};
-  const std::size_t more = line.find_first_not_of(' ', colon + 1);
-  return more == std::string_view::npos || line[more] == '#' ? line.substr(first, colon - first)
-                                                             : std::string_view();
-}
-
-std::size_t indentOf(std::string_view line) {
-  return std::min(line.find_first_not_of(' '), line.size());
-}
-
-bool isBlankOrComment(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(" \t");
-  return first == std::string_view::npos || line[first] == '#';
-}
-
 // `key: value`, with a value on the line.
 bool isWholePair(std::string_view line) {
   const std::size_t colon = line.find(": ");
@@ -178,17 +152,6 @@ bool startsWithKey(std::string_view line) {
          line.substr(begin, colon - begin).find_first_of(" ,[]{}\"'") == std::string_view::npos;
 }
 
-// Land after a blank is a comment to YAML, unless a bar says that the lines are text as they stand.
-std::optional<YamlFault> missingBar(const SourceText& source, int line) {
-  if (!isMapRow(source.line(line))) return std::nullopt;
-  while (line > 1 && (isMapRow(source.line(line)) || isBlankOrComment(source.line(line)))) --line;
-  const std::string key(blockKey(source.line(line)));
-  if (key != "map" && key != "frame") return std::nullopt;
-  return YamlFault{source.lineStart(line) + indentOf(source.line(line)),
-                   "write `" + key + ": |`: without the bar YAML joins the rows and takes # for a comment",
-                   key};
-}
-
 // What is really wrong, where yaml-cpp complains of what comes of it.
 std::optional<YamlFault> commonFault(const YAML::Exception& error, const SourceText& source, int number) {
   const std::string_view line = source.line(number);
@@ -196,7 +159,6 @@ std::optional<YamlFault> commonFault(const YAML::Exception& error, const SourceT
       tab != std::string_view::npos)
     return YamlFault{source.lineStart(number) + tab,
                      "this is not YAML: a tab cannot indent a line; use blanks"};
-  if (auto fault = missingBar(source, number)) return fault;
   int above = number - 1;
   while (above > 0 && isBlankOrComment(source.line(above))) --above;
   if (error.msg == "illegal map value" && above > 0 && startsWithKey(line) &&
@@ -218,8 +180,7 @@ YamlFault syntaxFault(const YAML::Exception& error, const SourceText& source) {
   // yaml-cpp ends plain text at a question mark there, which nobody would guess.
   if (source.text().substr(std::min(offset, source.text().size())).starts_with('?'))
     message += "; within braces or brackets put text with a question mark in quotes";
-  if (startsLine && isMapRow(line)) message += "; where a map's first row is shifted, write `|2`";
-  return {offset, std::move(message)};
+  return {offset, std::move(message), {}, true};
 }
 
 bool isQuote(char c) {
@@ -241,6 +202,38 @@ void run(const SourceText& source, TreeBuilder& tree) {
   parser.HandleNextDocument(handler);
 }
 
+std::size_t lineStart(std::string_view text, std::size_t offset) {
+  return offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1; // npos + 1 is 0
+}
+
+bool isOutdented(const MappingKey& key, const Node& value, std::string_view text) {
+  // What is left out stands nowhere, and what an alias stands for stands elsewhere.
+  if (value.offset <= key.offset || value.offset >= text.size()) return false;
+  const std::size_t start = lineStart(text, value.offset);
+  if (start <= key.offset) return false; // on the key's own line
+  // Items of a list may stand there, and other readers let blocks begin there.
+  constexpr std::string_view free = "-|>";
+  if (free.find(text[value.offset]) != std::string_view::npos) return false;
+  const std::size_t keyLine = lineStart(text, key.offset);
+  const std::size_t indent = std::min(text.find_first_not_of(' ', keyLine), text.size()) - keyLine;
+  return value.offset - start <= indent;
+}
+
+// A value on a line of its own that does not stand further right than the line of its key: no YAML, but
+// yaml-cpp takes it for the value all the same.
+std::optional<YamlFault> findOutdented(const Node& node, std::string_view text) {
+  const bool inBraces =
+      node.kind == NodeKind::Mapping && node.offset < text.size() && text[node.offset] == '{';
+  for (std::size_t i = 0; i < node.items.size(); ++i) {
+    if (node.kind == NodeKind::Mapping && !inBraces && isOutdented(node.keys[i], node.items[i], text))
+      return YamlFault{node.items[i].offset,
+                       "this is not YAML: a value stands on the line of its key, or further right than it",
+                       node.keys[i].text};
+    if (auto inside = findOutdented(node.items[i], text)) return inside;
+  }
+  return std::nullopt;
+}
+
 // The fault after which nothing more can be said, if there is one.
 std::optional<YamlFault> growTree(const SourceText& source, TreeBuilder& tree) {
   try {
@@ -255,21 +248,23 @@ std::optional<YamlFault> growTree(const SourceText& source, TreeBuilder& tree) {
 
 } // namespace
 
-Result<Node, std::vector<YamlFault>> parse(const SourceText& source) {
+Result<Parsed, std::vector<YamlFault>> parse(const SourceText& source) {
   const std::string_view text = source.text();
   if (const auto forbidden = findForbidden(text))
     return std::vector{YamlFault{forbidden->offset, forbidden->message}};
   if (const auto fault = tooManyIndicators(text)) return std::vector{*fault};
   TreeBuilder tree;
   const std::optional<YamlFault> fault = growTree(source, tree);
+  HeadComment head = headComment(text);
+  Lexed lexed = lex(text, head.end);
   // Whatever yaml-cpp says then, this is the cause; of a missing quote at the text's end it says nothing.
-  if (const auto unclosed = lex(text).unclosed; unclosed && (fault || isQuote(text[*unclosed])))
+  if (const auto unclosed = lexed.unclosed; unclosed && (fault || isQuote(text[*unclosed])))
     return std::vector{unclosedFault(text, *unclosed)};
   if (fault) tree.faults().push_back(*fault);
   if (!tree.faults().empty()) return std::move(tree.faults());
-  Node root = tree.takeRoot();
-  if (const auto outdented = findOutdented(root, text)) return std::vector{*outdented};
-  return root;
+  Parsed parsed{tree.takeRoot(), std::move(head.lines), std::move(lexed.comments)};
+  if (const auto outdented = findOutdented(parsed.root, text)) return std::vector{*outdented};
+  return parsed;
 }
 
 } // namespace fairway::formats::yaml

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/yaml/lexer.h"
 #include "formats/yaml/node.h"
 #include "formats/yaml/source_text.h"
 #include "rules/base/result.h"
@@ -16,10 +17,17 @@ inline constexpr std::size_t maxExpandedBytes = std::size_t{32} << 20;
 struct YamlFault {
   std::size_t offset = 0;
   std::string message;
-  std::string key = {}; // where the fault is that of a key
+  std::string key = {};  // where the fault is that of a key
+  bool isTheirs = false; // yaml-cpp complains: who knows what the text is about may know better
+};
+
+struct Parsed {
+  Node root;
+  std::vector<std::string> headComment; // its lines
+  std::vector<std::size_t> comments;    // where all others begin
 };
 
 // Parses the one document of a text. Several faults can be found at once, such as keys that occur twice.
-Result<Node, std::vector<YamlFault>> parse(const SourceText& source);
+Result<Parsed, std::vector<YamlFault>> parse(const SourceText& source);
 
 } // namespace fairway::formats::yaml

@@ -1,6 +1,6 @@
 #include "formats/yaml/source_text.h"
 
-#include "formats/yaml/utf8.h"
+#include "formats/text/utf8.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -36,6 +36,15 @@ std::size_t SourceText::lineStart(int number) const {
 std::string_view SourceText::line(int number) const {
   const std::size_t start = lineStart(number);
   return std::string_view(text_).substr(start, text_.find('\n', start) - start);
+}
+
+std::size_t indentOf(std::string_view line) {
+  return std::min(line.find_first_not_of(' '), line.size());
+}
+
+bool isBlankOrComment(std::string_view line) {
+  const std::size_t first = line.find_first_not_of(" \t");
+  return first == std::string_view::npos || line[first] == '#';
 }
 
 namespace {

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "formats/document/problem.h"
-
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -40,6 +39,10 @@ private:
   std::string text_;
   std::vector<std::size_t> lineStarts_;
 };
+
+// How many blanks a line begins with.
+std::size_t indentOf(std::string_view line);
+bool isBlankOrComment(std::string_view line);
 
 // The first byte that YAML does not allow: what is not UTF-8, and control characters.
 struct ForbiddenByte {

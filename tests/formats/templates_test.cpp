@@ -20,7 +20,7 @@ TEST(Templates, AreCanonicalDocumentsOfTheirKindThatStandAlone) {
       EXPECT_TRUE(read->otherComments.empty()) << kind.name;
       EXPECT_EQ(writeDocument(read->document), kind.templateText());
       Document document = read->document;
-      kind.references(document.body, [&](const std::string& key, DocumentPath&) {
+      visitReferences(document, [&](const std::string& key, const DocumentPath&) {
         ADD_FAILURE() << kind.name << " " << key;
       });
     }

@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/yaml/comments.h"
+#include "formats/yaml/lexer.h"
 #include "rules/base/contract.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ std::string withoutComments(std::string_view text, const std::vector<int>& lines
 // where that is the line's only one, taking the comment away changes nothing in the document.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  formats::yaml::commentLines(text);
+  formats::yaml::lex(text, formats::yaml::headComment(text).end);
   if (text.find('\r') != std::string_view::npos) return 0;
   const auto read = formats::readDocument(text, "fuzz");
   if (!read || read->otherComments.empty()) return 0;

@@ -1,10 +1,9 @@
-#include "editor/model/lake_race/game.h"
-#include "editor/model/work/game.h"
+#include "editor/model/games.h"
 #include "tests/toy_game/stones.h"
 
 std::span<const fairway::editor::Game* const> fairway::editor::games() {
   static const std::array list{
-      &lake_race::lakeRace(),
+      &lake_race::game(),
       &toy::editorEntry(),
   };
   return list;

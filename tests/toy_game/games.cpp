@@ -1,13 +1,13 @@
-#include "formats/lake_race/game.h"
+#include "formats/games.h"
 #include "tests/toy_game/stones.h"
-#include "validator/lake_race/command/game.h"
-#include "validator/lake_race/game.h"
+#include "validator/command_games.h"
+#include "validator/games.h"
 
 // The lists of a program with one game more: in each a line.
 
 std::span<const fairway::formats::Game* const> fairway::formats::games() {
   static const std::array list{
-      &lake_race::lakeRace(),
+      &lake_race::game(),
       &toy::formatsEntry(),
   };
   return list;
@@ -15,7 +15,7 @@ std::span<const fairway::formats::Game* const> fairway::formats::games() {
 
 std::span<const fairway::validator::Game* const> fairway::validator::games() {
   static const std::array list{
-      &lake_race::lakeRace(),
+      &lake_race::game(),
       &toy::validatorEntry(),
   };
   return list;
@@ -23,7 +23,7 @@ std::span<const fairway::validator::Game* const> fairway::validator::games() {
 
 std::span<const fairway::command::Game* const> fairway::command::games() {
   static const std::array list{
-      &lake_race::lakeRace(),
+      &lake_race::game(),
       &toy::commandEntry(),
   };
   return list;

@@ -27,10 +27,15 @@ struct HopsBody {
   friend bool operator==(const HopsBody&, const HopsBody&) = default;
 };
 
+inline constexpr GameId gameId{"toy"};
+
 const formats::Kind& stonesKind();
 inline const formats::Kind& kindFor(const StonesBody&) {
   return stonesKind();
 }
+
+void writeBody(formats::Emitter& out, const StonesBody& body);
+void writeBody(formats::Emitter& out, const HopsBody& body);
 
 // Its entries in the lists of games.
 const formats::Game& formatsEntry();

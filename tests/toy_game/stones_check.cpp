@@ -25,7 +25,7 @@ constexpr std::array<validator::CatalogueEntry, 1> entries{{{
 
 const validator::Game& validatorEntry() {
   static const validator::Game game{
-      "toy", [] { return std::vector<std::span<const validator::CatalogueEntry>>{entries}; }};
+      gameId, [] { return std::vector<std::span<const validator::CatalogueEntry>>{entries}; }};
   return game;
 }
 

@@ -25,7 +25,7 @@ command::Judgement judge(const formats::Document& document, const command::Loade
 }
 
 int runPar(const std::string& file, const command::Streams& streams) {
-  const auto loaded = command::loadDocument(file, streams.in);
+  const auto loaded = command::loadDocument(file, streams);
   if (!loaded) return command::refuse(loaded.fault(), streams);
   const auto body = command::bodyAs<StonesBody>(*loaded, "stones");
   if (!body) return command::refuse(body.fault(), streams);
@@ -50,7 +50,7 @@ void declarePar(CLI::App& app, command::Run& run) {
 const command::Game& commandEntry() {
   static constexpr std::array<command::GameCommand, 2> commands{
       {{"par", declarePar}, {"export", declareExport}}};
-  static const command::Game game{"toy", judge, commands};
+  static const command::Game game{gameId, judge, commands};
   return game;
 }
 

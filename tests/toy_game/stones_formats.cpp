@@ -7,7 +7,6 @@ namespace fairway::toy {
 
 namespace {
 
-using formats::Body;
 using formats::Emitter;
 using formats::Kind;
 namespace yaml = formats::yaml;
@@ -21,23 +20,13 @@ std::vector<int> readNumbers(yaml::Reading& reading, const yaml::Fields& fields,
   return numbers;
 }
 
-Body readStones(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(StonesBody{readNumbers(reading, fields, "stones")});
+StonesBody readStones(yaml::Reading& reading, const yaml::Fields& fields) {
+  return {readNumbers(reading, fields, "stones")};
 }
 
-void writeStones(Emitter& out, const Body& body) {
-  out.field("stones", formats::flowSequence(body.as<StonesBody>()->stones));
+HopsBody readHops(yaml::Reading& reading, const yaml::Fields& fields) {
+  return {readNumbers(reading, fields, "hops")};
 }
-
-Body readHops(yaml::Reading& reading, const yaml::Fields& fields) {
-  return Body(HopsBody{readNumbers(reading, fields, "hops")});
-}
-
-void writeHops(Emitter& out, const Body& body) {
-  out.field("hops", formats::flowSequence(body.as<HopsBody>()->hops));
-}
-
-void visitNothing(Body&, const formats::ReferenceVisitor&) {}
 
 std::optional<Spot> readStone(yaml::Reading& reading, const yaml::Value& value) {
   const auto number = yaml::asInteger(reading, value, 1, 99);
@@ -47,26 +36,27 @@ std::optional<Spot> readStone(yaml::Reading& reading, const yaml::Value& value) 
 constexpr std::array<std::string_view, 1> stonesKeys{"stones"};
 constexpr std::array<std::string_view, 2> hopsKeys{"game", "hops"};
 
-std::span<const Kind> kinds() {
-  static const std::array<Kind, 2> list = [] {
-    std::array<Kind, 2> all{};
-    all[0].game = "toy", all[0].name = "stones", all[0].keys = stonesKeys;
-    all[0].read = readStones, all[0].write = writeStones, all[0].references = visitNothing;
-    all[1].game = "toy", all[1].name = "record", all[1].keys = hopsKeys;
-    all[1].read = readHops, all[1].write = writeHops, all[1].references = visitNothing;
-    return all;
-  }();
-  return list;
-}
+constexpr std::array<Kind, 2> kinds{
+    formats::ofType<readStones>({.game = gameId, .name = "stones", .keys = stonesKeys}),
+    formats::ofType<readHops>({.game = gameId, .name = "record", .keys = hopsKeys}),
+};
 
 } // namespace
 
+void writeBody(Emitter& out, const StonesBody& body) {
+  out.field("stones", formats::flowSequence(body.stones));
+}
+
+void writeBody(Emitter& out, const HopsBody& body) {
+  out.field("hops", formats::flowSequence(body.hops));
+}
+
 const Kind& stonesKind() {
-  return kinds()[0];
+  return kinds[0];
 }
 
 const formats::Game& formatsEntry() {
-  static const formats::Game game{"toy", Spot::Kind::Section, readStone, kinds()};
+  static const formats::Game game{gameId, Spot::Kind::Section, readStone, kinds};
   return game;
 }
 

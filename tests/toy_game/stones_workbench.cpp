@@ -89,7 +89,7 @@ const editor::Game& editorEntry() {
   static constexpr std::array<CheckName, 1> checks{{{"Z01", "level stones"}}};
   static const editor::Game game = [] {
     editor::Game entry{};
-    entry.name = "toy";
+    entry.id = gameId;
     entry.kinds = kinds;
     entry.notEdited = "is played back, not edited";
     entry.checkNames = checks;

@@ -76,7 +76,7 @@ TEST_F(ToyGame, WithoutAGameARecordIsOneOfTheLakeRace) {
   const std::filesystem::path match = test::sourceDir() / "samples/lake_race/match-two.record.yaml";
   const auto read = formats::readDocumentFile(match);
   ASSERT_TRUE(read);
-  EXPECT_EQ(read->document.kind->game, "lake");
+  EXPECT_EQ(read->document.kind->game.name, "lake");
   EXPECT_THAT(formats::writeDocument(read->document), Not(HasSubstr("game:")));
 }
 

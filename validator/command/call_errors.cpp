@@ -1,6 +1,6 @@
 #include "validator/command/call_errors.h"
 
-#include "formats/document/line_text.h"
+#include "formats/text/problem.h"
 #include "formats/yaml/suggest.h"
 
 #include <CLI/CLI.hpp>

@@ -1,15 +1,14 @@
 #include "validator/command/command_line.h"
 
+#include "formats/document/kind.h"
 #include "rules/base/version.h"
 #include "validator/command/call_errors.h"
+#include "validator/command/commands.h"
 #include "validator/command/declare.h"
-#include "validator/command/explain_command.h"
-#include "validator/command/fmt_command.h"
 #include "validator/command/load_document.h"
 #include "validator/command/manual/manual.h"
-#include "validator/command/manual/shared_words.h"
+#include "validator/command/manual/manual_words.h"
 #include "validator/command/meaning.h"
-#include "validator/command/new_command.h"
 #include "validator/command/number_option.h"
 #include "validator/command/validate/validate_command.h"
 
@@ -19,7 +18,7 @@
 #include <array>
 #include <memory>
 #include <ostream>
-#include <sstream>
+#include <utility>
 
 // Each command has a function that declares its options and says what to run; the work itself is in the
 // command's own file.
@@ -36,8 +35,9 @@ constexpr const char* firstSteps = "`fairway COMMAND --help` tells its options a
                                    "Examples:\n"
                                    "  fairway new lake -o pond.lake.yaml\n"
                                    "  fairway validate pond.lake.yaml\n"
-                                   "  fairway export pond.lake.yaml -o pond.png\n"
-                                   "  fairway print pond.lake.yaml -o pond.pdf\n"
+                                   "  fairway export up-the-river.river.yaml -o river.png\n"
+                                   "  fairway print hotel-lido.pool.yaml -o lido.pdf\n"
+                                   "  fairway simulate harbour.regatta.yaml\n"
                                    "  fairway explain L04";
 
 void declareNew(CLI::App& app, Run& run) {
@@ -48,7 +48,8 @@ void declareNew(CLI::App& app, Run& run) {
       ->add_option("-o", options->out,
                    "The document to write, which must not exist yet; - writes to standard output")
       ->capture_default_str();
-  command->footer("Examples:\n  fairway new\n  fairway new lake -o my-pond.lake.yaml");
+  command->footer("Examples:\n  fairway new\n  fairway new lake -o my-pond.lake.yaml\n"
+                  "  fairway new river -o my-brook.river.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runNew(*options, streams); }; });
 }
@@ -67,7 +68,7 @@ void declareFmt(CLI::App& app, Run& run) {
   command->add_flag("--drop-comments", options->dropComments,
                     "Let comments go that stand elsewhere than at a document's head");
   command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml\n  "
-                  "fairway fmt --diff two-herons.lake.yaml");
+                  "fairway fmt --diff up-the-river.river.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
 }
@@ -89,7 +90,10 @@ void declareValidate(CLI::App& app, Run& run) {
           },
           "text, json or sarif")
       ->check(CLI::IsMember({"text", "json", "sarif"}));
-  command->add_flag("--deep", options->deep, "Also solve each course and race it: par, danger, fairness");
+  command->add_flag(
+      "--deep", options->deep,
+      "Also run the checks that take a while: they solve what the document describes and play it "
+      "many times");
   command->add_flag("--strict", options->strict, "Warnings fail too");
   command->add_flag("-q,--quiet", options->quiet,
                     "As text: errors and warnings only, nothing when all is well");
@@ -104,9 +108,9 @@ void declareValidate(CLI::App& app, Run& run) {
       ->delimiter(',')
       ->allow_extra_args(false);
   command->add_flag("--fix", options->fix,
-                    "Apply safe fixes (turn arrows and directions) and rewrite the files");
+                    "Apply safe fixes, which take nothing away, and rewrite the files");
   command->add_flag("--unsafe", options->unsafe,
-                    "With --fix: also fixes that change a lake's land or letters (L01, L04, L05)");
+                    "With --fix: also fixes that change what you may want to keep, such as the board");
   command->add_flag("--diff", options->diff,
                     "With --fix: change nothing, show what would change, exit with 1 if anything");
   command->add_flag("--drop-comments", options->dropComments,
@@ -214,7 +218,7 @@ int writeWholeManual(const std::string& folder, const Streams& streams) {
   std::vector<GameWords> byGame;
   for (const Game* game : games()) {
     CommandLine line(game);
-    byGame.push_back({std::string(game->name), wordsOf(line.app).commands});
+    byGame.push_back({std::string(game->id.name), wordsOf(line.app).commands});
     std::erase_if(byGame.back().commands, [&](const CommandWords& command) { // words that it does not have
       const std::vector<Meaning> meanings = meaningsOf(command.name);
       return std::none_of(meanings.begin(), meanings.end(),
@@ -223,6 +227,41 @@ int writeWholeManual(const std::string& folder, const Streams& streams) {
   }
   joinWords(words, byGame);
   return writeManual(words, folder, streams);
+}
+
+// The game of the first document that an argument of the call names, where the command is declared as this
+// game has it; null: there is none. Files that options name, such as the one to write, decide nothing.
+const Game* gameNamed(const Game* declared, int argc, const char* const* argv, KnownDocuments& documents,
+                      std::istream& in) {
+  CommandLine line(declared);
+  try {
+    line.app.parse(argc, argv);
+  } catch (const CLI::ParseError&) {
+    // What is wrong is said when the call is parsed as its own game has it.
+  }
+  const CLI::App* command = line.app.get_subcommand(argv[1]);
+  std::vector<std::string> names;
+  for (const CLI::Option* option : std::as_const(*command).get_options())
+    if (option->get_positional())
+      names.insert(names.end(), option->results().begin(), option->results().end());
+  const std::vector<std::string> others = command->remaining(); // behind options that only other games have
+  names.insert(names.end(), others.begin(), others.end());
+  for (const std::string& name : names) {
+    const KnownDocuments::Known* known = documents.read(name, in);
+    if (known && known->kind) return entryFor(known->kind->game, games());
+  }
+  return nullptr;
+}
+
+// Which of the games that have the word a call means. Only the game knows which words are values of options,
+// and only the document tells the game: so the call is parsed as the first game has it, and once more as the
+// game has it whose document was found then.
+const Game* gameOfCall(const std::vector<Meaning>& meanings, int argc, const char* const* argv,
+                       KnownDocuments& documents, std::istream& in) {
+  const Game* first = gameNamed(meanings.front().game, argc, argv, documents, in);
+  if (!first || first == meanings.front().game) return first;
+  const Game* second = gameNamed(first, argc, argv, documents, in);
+  return second ? second : first;
 }
 
 // Of the games that have the word, the first whose options are those of the call; else the first of all.
@@ -272,12 +311,11 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
   }
   const std::vector<Meaning> meanings = words.empty() ? std::vector<Meaning>() : meaningsOf(words.front());
   if (meanings.size() < 2) return runAs(nullptr, argc, argv, streams);
-  std::optional<std::string> piped;
-  if (const Game* game = gameOfCall(std::span(words).subspan(1), streams.in, piped)) {
-    std::istringstream again(piped.value_or(""));
-    const int status = runAs(
-        game, argc, argv,
-        {piped ? again : streams.in, streams.out, streams.err, streams.outIsTerminal, streams.errIsTerminal});
+  KnownDocuments documents;
+  Streams known = streams;
+  known.known = &documents;
+  if (const Game* game = gameOfCall(meanings, argc, argv, documents, streams.in)) {
+    const int status = runAs(game, argc, argv, known);
     if (status == exitUnreadable) tellOtherWords(*game, words.front(), streams.err);
     return status;
   }
@@ -285,7 +323,7 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
   // tells what is wrong.
   const bool help = std::find(words.begin(), words.end(), "--help") != words.end() ||
                     std::find(words.begin(), words.end(), "-h") != words.end();
-  if (!help) return runAs(gameWithOptions(meanings, words), argc, argv, streams);
+  if (!help) return runAs(gameWithOptions(meanings, words), argc, argv, known);
   int status = exitDone;
   for (const Meaning& meaning : meanings) {
     if (meaning.game != meanings.front().game) streams.out << '\n';

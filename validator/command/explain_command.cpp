@@ -1,4 +1,4 @@
-#include "validator/command/explain_command.h"
+#include "validator/command/commands.h"
 
 #include "formats/document/json_text.h"
 #include "validator/command/terminal.h"

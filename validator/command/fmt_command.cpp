@@ -1,4 +1,4 @@
-#include "validator/command/fmt_command.h"
+#include "validator/command/commands.h"
 
 #include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/game_id.h"
 #include "validator/command/declare.h"
 #include "validator/command/load_document.h"
 #include "validator/core/report.h"
@@ -31,13 +32,13 @@ struct GameCommand {
 
 // A game as the command line sees it.
 struct Game {
-  std::string_view name; // as in the list of formats
+  GameId id;
   // The document may be another than the one loaded, with some of its keys set anew.
   Judgement (*judge)(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);
   std::span<const GameCommand> commands;
 };
 
-// The games of this program. The list itself is in validator/command/games.cpp, and is linked to programs,
+// The games of this program. The list itself is in validator/command_games.cpp, and is linked to programs,
 // not to libraries: a test can play with others.
 std::span<const Game* const> games();
 

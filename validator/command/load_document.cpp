@@ -8,6 +8,15 @@ namespace {
 
 std::optional<std::filesystem::path> allowedFolder; // none: everywhere
 
+KnownDocuments::Known readFile(const std::string& file, std::istream& in) {
+  auto text = file == "-" ? formats::readText(in, file) : formats::readText(file);
+  if (!text) return {nullptr, text.fault()};
+  formats::PartlyRead partly = formats::readDespiteFaults(*text, file);
+  const formats::Kind* kind = partly.read ? partly.read->document.kind : nullptr;
+  if (!partly.problems.empty()) return {kind, std::move(partly.problems)};
+  return {kind, LoadedDocument{file, std::move(text).value(), std::move(*partly.read)}};
+}
+
 } // namespace
 
 RootGuard::RootGuard(const std::string& folder) {
@@ -31,16 +40,25 @@ formats::Loader LoadedDocument::loader() const {
 
 formats::Problem LoadedDocument::problem(const std::string& key, std::string message) const {
   formats::Problem problem{file, 0, 0, key, std::move(message)};
-  formats::placeIn(problem, text);
+  read.places->place(problem);
   return problem;
 }
 
-Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in) {
-  auto text = file == "-" ? formats::readText(in, file) : formats::readText(file);
-  if (!text) return text.fault();
-  auto read = formats::readDocument(text.value(), file);
-  if (!read) return read.fault();
-  return LoadedDocument{file, std::move(text).value(), std::move(read).value()};
+Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, const Streams& streams) {
+  const KnownDocuments::Known* known = streams.known ? streams.known->find(file) : nullptr;
+  return known ? known->document : readFile(file, streams.in).document;
+}
+
+const KnownDocuments::Known* KnownDocuments::read(const std::string& file, std::istream& in) {
+  if (const Known* known = find(file)) return known;
+  std::error_code missing;
+  if (file != "-" && !std::filesystem::is_regular_file(file, missing)) return nullptr;
+  return &files_.emplace(file, readFile(file, in)).first->second;
+}
+
+const KnownDocuments::Known* KnownDocuments::find(const std::string& file) const {
+  const auto found = files_.find(file);
+  return found == files_.end() ? nullptr : &found->second;
 }
 
 } // namespace fairway::command

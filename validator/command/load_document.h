@@ -2,8 +2,9 @@
 
 #include "formats/document/reader.h"
 #include "formats/document/references.h"
+#include "validator/command/streams.h"
 
-#include <iosfwd>
+#include <map>
 
 namespace fairway::command {
 
@@ -32,8 +33,26 @@ public:
   ~RootGuard();
 };
 
-// Reads a document (`-`: from `in`), but nothing that it refers to.
-Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, std::istream& in);
+// Reads a document (`-`: standard input), but nothing that it refers to, unless it is known already.
+Result<LoadedDocument, formats::Problems> loadDocument(const std::string& file, const Streams& streams);
+
+// Documents that were read to learn which game a call is about. The command takes them from here: nothing is
+// read twice, and standard input could not be.
+class KnownDocuments {
+public:
+  struct Known {
+    const formats::Kind* kind; // also of a text with faults; null: it cannot be recognised
+    Result<LoadedDocument, formats::Problems> document;
+  };
+
+  // Reads a file, unless it is known. Null: there is no such file, or it is a pipe, which only the command
+  // itself reads.
+  const Known* read(const std::string& file, std::istream& in);
+  const Known* find(const std::string& file) const;
+
+private:
+  std::map<std::string, Known> files_;
+};
 
 // The body of the kind that a command needs, or a problem that says so.
 template <class Wanted>

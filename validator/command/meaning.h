@@ -2,8 +2,6 @@
 
 #include "validator/command/game.h"
 
-#include <optional>
-
 // Words such as `par` mean something in several games. Which of them a call means, the document that it names
 // decides.
 namespace fairway::command {
@@ -18,10 +16,5 @@ std::vector<std::string_view> gameWords();
 
 // What a word means, one entry for each game that has it.
 std::vector<Meaning> meaningsOf(std::string_view word);
-
-// The game of the first document among the words of a call, or null. Standard input (`-`) does not come
-// again, so what was read of it is kept in `piped`.
-const Game* gameOfCall(std::span<const std::string> words, std::istream& in,
-                       std::optional<std::string>& piped);
 
 } // namespace fairway::command

@@ -1,4 +1,4 @@
-#include "validator/command/new_command.h"
+#include "validator/command/commands.h"
 
 #include "formats/document/game.h"
 #include "formats/yaml/suggest.h"
@@ -26,7 +26,7 @@ std::vector<Beginning> beginnings() {
       const bool taken = std::any_of(all.begin(), all.end(),
                                      [&](const Beginning& other) { return other.name == kind.name; });
       std::string name(kind.name);
-      if (taken) name = std::string(game->name) + "/" + name;
+      if (taken) name = std::string(game->id.name) + "/" + name;
       all.push_back({std::move(name), &kind});
     }
   return all;

@@ -1,6 +1,5 @@
 #include "validator/command/pages_command.h"
 
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 
@@ -12,7 +11,7 @@ int PagesCommand::run(const Streams& streams) {
   streams_ = &streams;
   if (refusesOverwriting(file_, out_, streams)) return exitWrongCall;
   if (const int status = readOptions(); status != exitDone) return status;
-  auto loaded = loadDocument(file_, streams.in);
+  auto loaded = loadDocument(file_, streams);
   if (!loaded) return refused(loaded.fault());
   document_.emplace(std::move(loaded).value());
   const auto subject = read(*document_);

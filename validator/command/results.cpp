@@ -3,7 +3,12 @@
 #include "formats/document/atomic_file.h"
 #include "validator/command/terminal.h"
 
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <iomanip>
 #include <ostream>
+#include <sstream>
 
 namespace fairway::command {
 
@@ -24,6 +29,30 @@ int refuse(const formats::Problems& problems, const Streams& streams) {
 int refuseCall(const std::string& message, const Streams& streams) {
   streams.err << "fairway: " << message << '\n';
   return exitWrongCall;
+}
+
+bool refusesOverwriting(const std::string& source, const std::string& out, const Streams& streams) {
+  std::error_code missing; // what is not there is not the same
+  if (source == "-" || out == "-" || !std::filesystem::is_regular_file(source, missing)) return false;
+  if (!std::filesystem::equivalent(source, out, missing)) return false;
+  streams.err << "fairway: -o " << out << " would overwrite " << source
+              << ", which is being read; choose another name\n";
+  return true;
+}
+
+std::string fixed(double number, int decimals) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(decimals) << number;
+  return out.str();
+}
+
+// FNV-1a.
+std::string fingerprint(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  char digits[17];
+  std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
+  return digits;
 }
 
 } // namespace fairway::command

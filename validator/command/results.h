@@ -1,8 +1,9 @@
 #pragma once
 
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "validator/command/streams.h"
 
+#include <string>
 #include <string_view>
 
 // How commands end: with a result, or with the reason why there is none.
@@ -14,5 +15,16 @@ int writeResult(const std::string& file, std::string_view content, const Streams
 // Reports problems and returns the exit status that goes with them.
 int refuse(const formats::Problems& problems, const Streams& streams);
 int refuseCall(const std::string& message, const Streams& streams);
+
+// Whether a result would be written over the file that it is made from, under whatever names and links: then
+// says so. Only `fmt` and `validate --fix` rewrite what they read.
+bool refusesOverwriting(const std::string& source, const std::string& out, const Streams& streams);
+
+// A number as people read it, with so many digits behind the point.
+std::string fixed(double number, int decimals);
+
+// Sixteen hex digits by which a text is known again, on every machine and in every version. To notice that
+// something was changed, not to withstand anybody.
+std::string fingerprint(std::string_view text);
 
 } // namespace fairway::command

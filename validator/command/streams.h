@@ -4,13 +4,16 @@
 
 namespace fairway::command {
 
+class KnownDocuments;
+
 // Where a command reads and writes: results go to `out`, messages for people to `err`.
 struct Streams {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
-  bool outIsTerminal = false; // colour is welcome (unless NO_COLOR says otherwise)
-  bool errIsTerminal = false; // a progress bar is welcome
+  bool outIsTerminal = false;            // colour is welcome (unless NO_COLOR says otherwise)
+  bool errIsTerminal = false;            // a progress bar is welcome
+  const KnownDocuments* known = nullptr; // what was read before the command began; null: nothing
 };
 
 // What the shell is told. Scripts rely on these.

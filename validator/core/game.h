@@ -1,12 +1,13 @@
 #pragma once
 
+#include "rules/base/game_id.h"
 #include "validator/core/catalogue.h"
 
 namespace fairway::validator {
 
 // A game as this room sees it.
 struct Game {
-  std::string_view name;                                       // as in the list of formats
+  GameId id;
   std::vector<std::span<const CatalogueEntry>> (*catalogue)(); // its checks, family by family
 };
 

@@ -14,8 +14,12 @@ Phrase spotsPhrase(std::span<const Spot> spots, std::size_t most) {
 
 std::string counted(std::size_t n, std::string_view noun) {
   std::string text = std::to_string(n) + " ";
-  if (n == 1 || !noun.ends_with("y")) return text.append(noun).append(n == 1 ? "" : "s");
-  return text.append(noun.substr(0, noun.size() - 1)).append(noun == "buoy" || noun == "way" ? "ys" : "ies");
+  // "cities", but "ways" and "buoys".
+  constexpr std::string_view vowels = "aeiou";
+  const bool changes =
+      noun.size() > 1 && noun.ends_with("y") && vowels.find(noun[noun.size() - 2]) == std::string_view::npos;
+  if (n == 1 || !changes) return text.append(noun).append(n == 1 ? "" : "s");
+  return text.append(noun.substr(0, noun.size() - 1)).append("ies");
 }
 
 } // namespace fairway::validator

@@ -1,5 +1,6 @@
-#include "validator/lake_race/game.h"
+#include "validator/games.h"
 
+#include "rules/games.h"
 #include "validator/lake_race/catalogue/families.h"
 
 namespace fairway::validator::lake_race {
@@ -12,9 +13,9 @@ std::vector<std::span<const CatalogueEntry>> families() {
 
 } // namespace
 
-const Game& lakeRace() {
-  static constexpr Game game{"lake", families};
-  return game;
+const Game& game() {
+  static constexpr Game entry{fairway::lake_race::gameId, families};
+  return entry;
 }
 
 } // namespace fairway::validator::lake_race

@@ -1,12 +1,13 @@
-#include "validator/pool/game.h"
+#include "validator/games.h"
 
+#include "rules/games.h"
 #include "validator/pool/catalogue/entries.h"
 
 namespace fairway::validator::pool {
 
 const Game& game() {
   static constexpr Game entry{
-      "pool", [] {
+      fairway::pool::gameId, [] {
         return std::vector<std::span<const CatalogueEntry>>{poolEntries(), deepEntries()};
       }};
   return entry;

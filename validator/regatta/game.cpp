@@ -1,20 +1,21 @@
-#include "validator/regatta/game.h"
+#include "validator/games.h"
 
+#include "rules/games.h"
 #include "validator/regatta/catalogue/families.h"
 
-namespace fairway::validator {
+namespace fairway::validator::regatta {
 
 namespace {
 
 std::vector<std::span<const CatalogueEntry>> families() {
-  return {regatta::deckEntries(), regatta::courseEntries()};
+  return {deckEntries(), courseEntries()};
 }
 
 } // namespace
 
-const Game& cardRegatta() {
-  static constexpr Game game{"regatta", families};
-  return game;
+const Game& game() {
+  static constexpr Game entry{fairway::regatta::gameId, families};
+  return entry;
 }
 
-} // namespace fairway::validator
+} // namespace fairway::validator::regatta

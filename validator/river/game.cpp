@@ -1,5 +1,6 @@
-#include "validator/river/game.h"
+#include "validator/games.h"
 
+#include "rules/games.h"
 #include "validator/river/catalogue/entries.h"
 
 namespace fairway::validator::river {
@@ -13,7 +14,7 @@ std::vector<std::span<const CatalogueEntry>> families() {
 } // namespace
 
 const Game& game() {
-  static constexpr Game entry{"river", families};
+  static constexpr Game entry{fairway::river::gameId, families};
   return entry;
 }
 

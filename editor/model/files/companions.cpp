@@ -48,7 +48,7 @@ Result<fs::path, Problems> copied(const fs::path& folder, const fs::path& source
   Document content = withAbsoluteReferences(std::move(read->document), source.parent_path());
   Problems problems;
   bool points = false;
-  content.kind->references(content.body, [&](const std::string& key, formats::DocumentPath& path) {
+  formats::changeReferences(content, [&](const std::string& key, formats::DocumentPath& path) {
     points = true;
     if (depth >= deepest) return problems.push_back({source.string(), 0, 0, key, say("points to itself")});
     auto inner = copied(folder, path, depth + 1);

@@ -21,14 +21,14 @@ using formats::Problems;
 namespace fs = std::filesystem;
 
 Document withAbsoluteReferences(Document content, const fs::path& folder) {
-  content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
+  formats::changeReferences(content, [&](const std::string&, formats::DocumentPath& path) {
     path = (folder / path).lexically_normal().string();
   });
   return content;
 }
 
 Document withRelativeReferences(Document content, const fs::path& folder) {
-  content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
+  formats::changeReferences(content, [&](const std::string&, formats::DocumentPath& path) {
     const fs::path relative = fs::path(path).lexically_relative(folder.lexically_normal());
     if (!relative.empty()) path = relative.generic_string();
   });
@@ -92,19 +92,19 @@ bool isReadOnly(const fs::path& file) {
 }
 
 CommandPtr pointTo(const Document& content, const fs::path& file) {
-  formats::Body body = content.body;
-  content.kind->references(body, [&](const std::string&, formats::DocumentPath& path) {
+  Document pointing = content;
+  formats::changeReferences(pointing, [&](const std::string&, formats::DocumentPath& path) {
     path = file.lexically_normal().string();
   });
-  if (body == content.body) return nullptr;
+  if (pointing.body == content.body) return nullptr;
   const auto reach = [](Document& each) -> formats::Body& { return each.body; };
   return std::make_unique<ValueChange<formats::Body>>(say("Point to {1}", {file.filename().string()}), reach,
-                                                      std::move(body));
+                                                      std::move(pointing.body));
 }
 
 fs::path referenceOf(const Document& content) {
   fs::path found;
-  content.kind->references(const_cast<Document&>(content).body, // it is only looked at
+  formats::visitReferences(content,
                            [&](const std::string&, const formats::DocumentPath& path) { found = path; });
   return found;
 }

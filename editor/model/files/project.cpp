@@ -40,18 +40,16 @@ bool isPart(const formats::Kind* kind) {
   if (!kind) return false;
   for (const Game* game : games())
     for (const EditedKind& edited : game->kinds)
-      if (game->name == kind->game && edited.name == kind->name) return edited.isPart;
+      if (game->id == kind->game && edited.name == kind->name) return edited.isPart;
   return false;
 }
 
 std::vector<fs::path> namedBy(const Document& content) {
   std::vector<fs::path> named;
-  content.kind->references(const_cast<Document&>(content).body, // it is only looked at
-                           [&](const std::string&, const formats::DocumentPath& path) {
-                             const fs::path file = fs::path(path).lexically_normal();
-                             if (std::find(named.begin(), named.end(), file) == named.end())
-                               named.push_back(file);
-                           });
+  formats::visitReferences(content, [&](const std::string&, const formats::DocumentPath& path) {
+    const fs::path file = fs::path(path).lexically_normal();
+    if (std::find(named.begin(), named.end(), file) == named.end()) named.push_back(file);
+  });
   return named;
 }
 

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/game.h"
+#include "editor/model/games.h"
 
 #include "editor/model/lake_race/files/board_recovery.h"
 #include "editor/model/lake_race/files/lake_differences.h"
@@ -6,6 +6,7 @@
 #include "editor/model/lake_race/files/mend_tiles.h"
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/words/translation.h"
+#include "rules/games.h"
 
 namespace fairway::editor::lake_race {
 
@@ -89,9 +90,9 @@ ExaminationTask examinationFor(const EditedDocument& document) {
 
 } // namespace
 
-const Game& lakeRace() {
-  static constexpr Game game{
-      .name = "lake",
+const Game& game() {
+  static constexpr Game entry{
+      .id = fairway::lake_race::gameId,
       .kinds = kinds,
       .notEdited =
           marked("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
@@ -113,7 +114,7 @@ const Game& lakeRace() {
       .import = importTiledMap,
       .packed = packedLake,
   };
-  return game;
+  return entry;
 }
 
 } // namespace fairway::editor::lake_race

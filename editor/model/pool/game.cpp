@@ -1,10 +1,11 @@
-#include "editor/model/pool/game.h"
+#include "editor/model/games.h"
 
 #include "editor/model/pool/examination.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_workbench.h"
 #include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/words/translation.h"
+#include "rules/games.h"
 
 namespace fairway::editor::pool {
 
@@ -38,7 +39,7 @@ void leaveAlone(formats::Document&) {}
 
 const Game& game() {
   static constexpr Game entry{
-      .name = "pool",
+      .id = fairway::pool::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens pools and records"),
       .checkNames = checkNames,

@@ -1,10 +1,11 @@
-#include "editor/model/regatta/game.h"
+#include "editor/model/games.h"
 
 #include "editor/model/regatta/deck_workbench.h"
 #include "editor/model/regatta/files/regatta_files.h"
 #include "editor/model/regatta/play/race_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/model/words/translation.h"
+#include "rules/games.h"
 
 namespace fairway::editor::regatta {
 
@@ -51,7 +52,7 @@ std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document
 
 const Game& game() {
   static constexpr Game entry{
-      .name = "regatta",
+      .id = fairway::regatta::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens regattas, decks and records"),
       .checkNames = checkNames,

@@ -1,8 +1,9 @@
-#include "editor/model/river/game.h"
+#include "editor/model/games.h"
 
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_workbench.h"
 #include "editor/model/words/translation.h"
+#include "rules/games.h"
 
 namespace fairway::editor::river {
 
@@ -67,7 +68,7 @@ Result<formats::Document, formats::Problems> importNothing(const std::filesystem
 
 const Game& game() {
   static constexpr Game entry{
-      .name = "river",
+      .id = fairway::river::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens rivers and records of the river race"),
       .checkNames = checkNames,

@@ -8,11 +8,7 @@
 namespace fairway::editor {
 
 const Game* findGame(const formats::Document& document) {
-  const auto all = games();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Game* game) {
-    return document.kind && game->name == document.kind->game;
-  });
-  return found == all.end() ? nullptr : *found;
+  return document.kind ? entryFor(document.kind->game, games()) : nullptr;
 }
 
 const Game& gameOf(const formats::Document& document) {

@@ -2,6 +2,7 @@
 
 #include "editor/model/files/document_file.h"
 #include "editor/model/work/workbench.h"
+#include "rules/base/game_id.h"
 
 #include <span>
 
@@ -31,7 +32,7 @@ struct WindowWords {
 
 // A game as this room sees it.
 struct Game {
-  std::string_view name; // as in the list of formats
+  GameId id;
   std::span<const EditedKind> kinds;
   const char* notEdited; // why its other kinds are refused
   std::span<const CheckName> checkNames;

@@ -33,10 +33,8 @@ std::vector<validator::CatalogueEntry> checksFor(const formats::Kind& kind) {
     std::copy_if(entries.begin(), entries.end(), std::back_inserter(fitting),
                  [&](const validator::CatalogueEntry& entry) { return entry.kind == fits; });
   };
-  for (const validator::Game* game : validator::games())
-    if (game->name == kind.game)
-      for (const std::span<const validator::CatalogueEntry> family : game->catalogue())
-        take(family, kind.name);
+  if (const validator::Game* game = entryFor(kind.game, validator::games()))
+    for (const std::span<const validator::CatalogueEntry> family : game->catalogue()) take(family, kind.name);
   take(validator::catalogue(), "any");
   return fitting;
 }

@@ -4,7 +4,7 @@
 #include "editor/ui/print/page_preview.h"
 #include "editor/ui/window/questions.h"
 #include "formats/document/document.h"
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 #include <wx/button.h>

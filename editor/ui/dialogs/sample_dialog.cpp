@@ -49,7 +49,7 @@ public:
 
 private:
   void addKind(const Game& game, const EditedKind& kind) {
-    for (const Sample& sample : samplesOf(kind.name, game.name)) {
+    for (const Sample& sample : samplesOf(kind.name, game.id)) {
       list_->Append(wxString::Format(wxGetTranslation(kind.sample), wxString::FromUTF8(sample.name)));
       files_.push_back(sample.file);
     }

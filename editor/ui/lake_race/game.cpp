@@ -1,8 +1,9 @@
-#include "editor/ui/lake_race/game.h"
+#include "editor/ui/games.h"
 
 #include "editor/ui/lake_race/generate_dialog.h"
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
+#include "rules/games.h"
 
 namespace fairway::editor::lake_race {
 
@@ -81,9 +82,9 @@ void addMenus(CommandBuilder& builder) {
 
 } // namespace
 
-const WindowGame& lakeRaceWindow() {
-  static constexpr WindowGame game{
-      .name = "lake",
+const WindowGame& windowGame() {
+  static constexpr WindowGame entry{
+      .id = fairway::lake_race::gameId,
       .title = marked("Lake race"),
       .beginnings = beginnings,
       .firstLayers =
@@ -95,7 +96,7 @@ const WindowGame& lakeRaceWindow() {
       .addMenus = addMenus,
       .help = help,
   };
-  return game;
+  return entry;
 }
 
 } // namespace fairway::editor::lake_race

@@ -35,7 +35,7 @@ const EditedKind* editedKind(const formats::Kind* kind) {
   if (kind)
     for (const Game* game : games())
       for (const EditedKind& each : game->kinds)
-        if (game->name == kind->game && each.name == kind->name) return &each;
+        if (game->id == kind->game && each.name == kind->name) return &each;
   return nullptr;
 }
 

@@ -1,8 +1,9 @@
-#include "editor/ui/pool/game.h"
+#include "editor/ui/games.h"
 
 #include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/pool_commands.h"
 #include "formats/pool/picture/layers.h"
+#include "rules/games.h"
 
 namespace fairway::editor::pool {
 
@@ -22,9 +23,9 @@ void addNothing(CommandBuilder&) {}
 
 } // namespace
 
-const WindowGame& window() {
+const WindowGame& windowGame() {
   static constexpr WindowGame entry{
-      .name = "pool",
+      .id = fairway::pool::gameId,
       .title = marked("Crocodile pool"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for

@@ -1,9 +1,10 @@
-#include "editor/ui/regatta/game.h"
+#include "editor/ui/games.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/regatta_commands.h"
 #include "editor/ui/regatta/regatta_fittings.h"
+#include "rules/games.h"
 
 namespace fairway::editor::regatta {
 
@@ -27,7 +28,7 @@ void addNothing(CommandBuilder&) {}
 
 const WindowGame& windowGame() {
   static constexpr WindowGame game{
-      .name = "regatta",
+      .id = fairway::regatta::gameId,
       .title = marked("Card regatta"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers(),

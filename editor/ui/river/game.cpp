@@ -1,8 +1,9 @@
-#include "editor/ui/river/game.h"
+#include "editor/ui/games.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/ui/river/new_river_dialog.h"
 #include "editor/ui/river/river_commands.h"
+#include "rules/games.h"
 
 namespace fairway::editor::river {
 
@@ -26,7 +27,7 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
 
 const WindowGame& windowGame() {
   static constexpr WindowGame entry{
-      .name = "river",
+      .id = fairway::river::gameId,
       .title = marked("River race"),
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for

@@ -188,7 +188,7 @@ void MainFrame::keepPanes() {
 }
 
 wxString MainFrame::gameName() const {
-  return wxString::FromUTF8(game_.name.data(), game_.name.size());
+  return wxString::FromUTF8(game_.id.name.data(), game_.id.name.size());
 }
 
 } // namespace fairway::editor

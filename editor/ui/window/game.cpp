@@ -2,16 +2,12 @@
 
 #include "formats/document/kind.h"
 
-#include <algorithm>
-
 namespace fairway::editor {
 
 const WindowGame& windowGameOf(const formats::Document& document) {
-  const auto all = windowGames();
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const WindowGame* game) { return game->name == document.kind->game; });
-  FAIRWAY_EXPECTS(found != all.end());
-  return **found;
+  const WindowGame* game = entryFor(document.kind->game, windowGames());
+  FAIRWAY_EXPECTS(game != nullptr);
+  return *game;
 }
 
 } // namespace fairway::editor

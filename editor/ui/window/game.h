@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/ui/window/fittings.h"
+#include "rules/base/game_id.h"
 
 #include <span>
 
@@ -28,7 +29,7 @@ struct HelpPage {
 
 // A game as the window sees it.
 struct WindowGame {
-  std::string_view name;  // as in the list of formats
+  GameId id;
   const char* title = ""; // as people call it, in English
   std::span<const Beginning> beginnings;
   formats::Layers firstLayers; // shown until the user chooses others

@@ -38,14 +38,14 @@ std::vector<fs::path> gameFolders() {
 
 } // namespace
 
-std::vector<Sample> samplesOf(std::string_view kind, std::string_view game) {
+std::vector<Sample> samplesOf(std::string_view kind, std::optional<GameId> game) {
   std::vector<Sample> samples;
   std::error_code error;
   for (const fs::path& folder : gameFolders())
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
       if (!entry.path().filename().string().ends_with("." + std::string(kind) + ".yaml")) continue;
       const auto read = formats::readDocumentFile(entry.path());
-      if (!read || (!game.empty() && read->document.kind->game != game)) continue;
+      if (!read || (game && read->document.kind->game != *game)) continue;
       samples.push_back(
           {entry.path(), read->document.head.info.name.value_or(entry.path().stem().stem().string())});
     }

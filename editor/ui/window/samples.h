@@ -1,6 +1,9 @@
 #pragma once
 
+#include "rules/base/game_id.h"
+
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +17,7 @@ struct Sample {
   std::string name; // as the document calls itself
 };
 
-// Those of a kind ("lake", "course", "tileset"), by name. Several games may have the kind; empty: any.
-std::vector<Sample> samplesOf(std::string_view kind, std::string_view game = {});
+// Those of a kind ("lake", "course", "tileset"), by name. Several games may have the kind; none: any.
+std::vector<Sample> samplesOf(std::string_view kind, std::optional<GameId> game = {});
 
 } // namespace fairway::editor

@@ -25,10 +25,9 @@ wxColour faintColour() {
   return wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
 }
 
-wxString titleOf(std::string_view gameName) {
-  for (const WindowGame* game : windowGames())
-    if (game->name == gameName) return wxGetTranslation(game->title);
-  return "";
+wxString titleOf(GameId id) {
+  const WindowGame* game = entryFor(id, windowGames());
+  return game ? wxString(wxGetTranslation(game->title)) : wxString();
 }
 
 // Below the name of a recent document: where it lies, and what it belongs to.
@@ -135,14 +134,14 @@ void StartPage::addBeginning(wxSizer* column, const wxString& text, const wxStri
 
 std::vector<StartPage::Shelf> StartPage::readShelves() {
   std::vector<Shelf> shelves;
-  for (const WindowGame* shown : windowGames())
-    for (const Game* game : games()) {
-      if (game->name != shown->name) continue;
-      Shelf& shelf = shelves.emplace_back(Shelf{shown, {}});
-      for (const EditedKind& kind : game->kinds)
-        for (Sample& sample : samplesOf(kind.name, game->name))
-          shelf.samples.emplace_back(&kind, std::move(sample));
-    }
+  for (const WindowGame* shown : windowGames()) {
+    const Game* game = entryFor(shown->id, games());
+    if (!game) continue;
+    Shelf& shelf = shelves.emplace_back(Shelf{shown, {}});
+    for (const EditedKind& kind : game->kinds)
+      for (Sample& sample : samplesOf(kind.name, game->id))
+        shelf.samples.emplace_back(&kind, std::move(sample));
+  }
   return shelves;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/document/problem.h"
 #include "formats/lake_race/picture/board_scene.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 
 namespace fairway::formats::lake_race {

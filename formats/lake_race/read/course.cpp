@@ -1,4 +1,5 @@
-#include "formats/lake_race/read/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 
@@ -35,17 +36,6 @@ void readBuoys(yaml::Reading& reading, const yaml::Value& value, CourseBody& bod
   }
 }
 
-void readLakeOf(yaml::Reading& reading, const yaml::Value& value, CourseBody& body) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping)
-    body.lake = readInlineLake(reading, value);
-  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
-    body.lake = readPath(reading, value).value_or("");
-  else
-    reading.fault(value,
-                  "expected the path of a lake, or the lake as a mapping, found " + yaml::described(node));
-}
-
 } // namespace
 
 CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields) {
@@ -53,7 +43,8 @@ CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields) {
   if (const auto race = fields.find("race"))
     body.race = yaml::asWord<fairway::lake_race::RaceLetter>(reading, *race, fairway::lake_race::raceLettered,
                                                              {"A", "B", "C"});
-  if (const auto lake = fields.require("lake")) readLakeOf(reading, *lake, body);
+  if (const auto lake = fields.require("lake"))
+    body.lake = readInlineOrPath(reading, *lake, "lake", readInlineLake);
   if (const auto start = fields.require("start")) readStart(reading, *start, body);
   if (const auto buoys = fields.require("buoys")) readBuoys(reading, *buoys, body);
   if (const auto finish = fields.find("finish"))
@@ -62,7 +53,7 @@ CourseBody readCourse(yaml::Reading& reading, const yaml::Fields& fields) {
 }
 
 CourseBody readInlineCourse(yaml::Reading& reading, const yaml::Value& value) {
-  return readCourse(reading, yaml::Fields(reading, value, {"race", "lake", "start", "buoys", "finish"}));
+  return readCourse(reading, yaml::Fields(reading, value, courseKind().keys));
 }
 
 } // namespace fairway::formats::lake_race

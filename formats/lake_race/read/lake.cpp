@@ -1,5 +1,5 @@
-#include "formats/lake_race/read/kinds.h"
-#include "formats/lake_race/read/map.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 
@@ -40,7 +40,7 @@ std::vector<fairway::lake_race::PlacedTile> readLayoutRow(yaml::Reading& reading
 TileLayout readTiles(yaml::Reading& reading, const yaml::Value& value) {
   TileLayout tiles;
   const yaml::Fields fields(reading, value, {"set", "side", "layout"});
-  if (const auto set = fields.require("set")) tiles.set = readPath(reading, *set).value_or("");
+  if (const auto set = fields.require("set")) tiles.set = readPath(reading, *set);
   if (const auto side = fields.require("side"))
     tiles.side = yaml::asWord<fairway::lake_race::BoardSide>(
                      reading, *side, fairway::lake_race::boardSideNamed, {"dark", "light"})

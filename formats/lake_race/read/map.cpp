@@ -1,6 +1,6 @@
-#include "formats/lake_race/read/map.h"
+#include "formats/lake_race/kinds.h"
 
-#include "formats/yaml/map_rows.h"
+#include "formats/map/map_rows.h"
 
 namespace fairway::formats::lake_race {
 
@@ -56,7 +56,7 @@ std::optional<std::size_t> firstOddCell(const std::vector<MapRow>& rows, Cell co
 
 std::optional<TerrainMap> readMap(yaml::Reading& reading, const yaml::Value& value, bool wholeRows) {
   const std::vector<MapRow> rows =
-      readMapRows(reading, value, {".#x", fairway::lake_race::maxLakeSide, "cells", wholeRows});
+      readMapRows(reading, value, {mapLetters, fairway::lake_race::maxLakeSide, "cells", wholeRows});
   if (rows.empty()) return std::nullopt;
   return terrainOf(rows);
 }
@@ -72,7 +72,8 @@ std::optional<TerrainMap> readMapOfSize(yaml::Reading& reading, const yaml::Valu
 
 std::optional<fairway::lake_race::Frame> readFrame(yaml::Reading& reading, const yaml::Value& value,
                                                    int columns, int rows) {
-  const std::vector<MapRow> cells = readMapRows(reading, value, {".#x_", fairway::lake_race::maxLakeSide});
+  const std::vector<MapRow> cells =
+      readMapRows(reading, value, {frameLetters, fairway::lake_race::maxLakeSide});
   if (cells.empty()) return std::nullopt;
   const std::string expected = "expected one rectangle of " + sizeInWords(columns, rows) +
                                " `_`, the place of the tiles, and no other `_`";

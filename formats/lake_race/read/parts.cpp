@@ -1,4 +1,4 @@
-#include "formats/lake_race/read/kinds.h"
+#include "formats/lake_race/kinds.h"
 
 #include <algorithm>
 
@@ -44,15 +44,6 @@ std::optional<Cell> asCell(yaml::Reading& reading, const yaml::Value& value) {
 std::optional<Spot> readCellSpot(yaml::Reading& reading, const yaml::Value& value) {
   const std::optional<Cell> cell = asCell(reading, value);
   return cell ? std::optional<Spot>(*cell) : std::nullopt;
-}
-
-std::optional<DocumentPath> readPath(yaml::Reading& reading, const yaml::Value& value) {
-  std::optional<std::string> path = yaml::asFilledText(reading, value);
-  if (path && path->find('\0') != std::string::npos) {
-    reading.fault(value, "a path holds no zero bytes");
-    return std::nullopt;
-  }
-  return path;
 }
 
 Stagger readStagger(yaml::Reading& reading, const yaml::Fields& fields) {

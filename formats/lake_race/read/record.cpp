@@ -1,4 +1,5 @@
-#include "formats/lake_race/read/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 
@@ -46,21 +47,11 @@ fairway::lake_race::TurnEntry readTurn(yaml::Reading& reading, const yaml::Value
   return turn;
 }
 
-void readCourseOf(yaml::Reading& reading, const yaml::Value& value, RecordedRace& race) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping)
-    race.course = readInlineCourse(reading, value);
-  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
-    race.course = readPath(reading, value).value_or("");
-  else
-    reading.fault(value, "expected the path of a course, or the course as a mapping, found " +
-                             yaml::described(node));
-}
-
 RecordedRace readRace(yaml::Reading& reading, const yaml::Value& value) {
   RecordedRace race;
   const yaml::Fields fields(reading, value, {"course", "players", "first", "grid", "turns"});
-  if (const auto course = fields.require("course")) readCourseOf(reading, *course, race);
+  if (const auto course = fields.require("course"))
+    race.course = readInlineOrPath(reading, *course, "course", readInlineCourse);
   if (const auto players = fields.require("players"))
     race.record.players =
         yaml::asInteger(reading, *players, fairway::lake_race::minPlayers, fairway::lake_race::maxPlayers)

@@ -1,5 +1,4 @@
-#include "formats/lake_race/read/kinds.h"
-#include "formats/lake_race/read/map.h"
+#include "formats/lake_race/kinds.h"
 
 #include <tuple>
 

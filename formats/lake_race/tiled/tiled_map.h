@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 #include "rules/hex/cell.h"
 

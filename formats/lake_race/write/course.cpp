@@ -1,16 +1,11 @@
-#include "formats/lake_race/write/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 
 void writeBody(Emitter& out, const CourseBody& course) {
   if (course.race) out.field("race", std::string(1, fairway::lake_race::letterOf(*course.race)));
-  if (const auto* path = std::get_if<DocumentPath>(&course.lake)) {
-    out.textField("lake", *path);
-  } else {
-    out.open("lake");
-    writeLake(out, std::get<fairway::lake_race::Lake>(course.lake));
-    out.close();
-  }
+  writeInlineOrPath(out, "lake", course.lake, writeLake);
   FlowMapping start;
   start.add("at", flowCell(course.start));
   if (course.letter) start.add("letter", nameOf(*course.letter));

@@ -1,4 +1,5 @@
-#include "formats/lake_race/write/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 
@@ -22,27 +23,15 @@ std::string written(const fairway::lake_race::TurnEntry& turn) {
   return mapping.text();
 }
 
-template <class Entry>
-void writeEntries(Emitter& out, std::string_view key, const std::vector<Entry>& entries) {
-  if (entries.empty()) return out.field(key, "[]");
-  out.open(key);
-  for (const Entry& entry : entries) out.item(written(entry));
-  out.close();
-}
-
 void writeRace(Emitter& out, const RecordedRace& race) {
+  const auto inLine = [](const auto& entry) { return written(entry); };
   out.openItem();
-  if (const auto* path = std::get_if<DocumentPath>(&race.course)) {
-    out.textField("course", *path);
-  } else {
-    out.open("course");
-    writeBody(out, std::get<CourseBody>(race.course));
-    out.close();
-  }
+  writeInlineOrPath(out, "course", race.course,
+                    [](Emitter& inside, const CourseBody& own) { writeBody(inside, own); });
   out.field("players", race.record.players);
   out.field("first", race.record.first);
-  writeEntries(out, "grid", race.record.grid);
-  writeEntries(out, "turns", race.record.turns);
+  out.list("grid", race.record.grid, inLine);
+  out.list("turns", race.record.turns, inLine);
   out.close();
 }
 

@@ -1,5 +1,4 @@
-#include "formats/lake_race/write/kinds.h"
-#include "formats/yaml/scalar.h"
+#include "formats/lake_race/kinds.h"
 
 namespace fairway::formats::lake_race {
 

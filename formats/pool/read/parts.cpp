@@ -1,4 +1,4 @@
-#include "formats/pool/read/kinds.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 

@@ -1,7 +1,8 @@
 #include "formats/document/head.h"
-#include "formats/pool/game.h"
-#include "formats/pool/read/kinds.h"
-#include "formats/yaml/map_rows.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/games.h"
+#include "formats/map/map_rows.h"
+#include "formats/pool/kinds.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace {
 using namespace fairway::pool;
 
 std::optional<PoolMap> readMap(yaml::Reading& reading, const yaml::Value& value) {
-  const std::vector<MapRow> rows = readMapRows(reading, value, {".#x", maxPoolSide, "squares"});
+  const std::vector<MapRow> rows = readMapRows(reading, value, {mapLetters, maxPoolSide, "squares"});
   if (rows.empty()) return std::nullopt;
   PoolMap map(static_cast<int>(rows.front().cells.size()), static_cast<int>(rows.size()));
   for (std::size_t row = 0; row < rows.size(); ++row)
@@ -223,21 +224,12 @@ private:
 
 } // namespace
 
-std::span<const std::string_view> poolKeys() {
-  static constexpr std::array<std::string_view, 7> keys{"map",        "ladders", "start", "setup",
-                                                        "crocodiles", "opening", "quiet"};
-  return keys;
-}
-
 PoolBody readPool(yaml::Reading& reading, const yaml::Fields& fields) {
   return {PoolReader(reading, fields).run()};
 }
 
 InlinePool readInlinePool(yaml::Reading& reading, const yaml::Value& value) {
-  std::vector<std::string_view> keys = keysOf(poolKind());
-  std::erase(keys, "fairway");
-  std::erase(keys, "kind");
-  const yaml::Fields fields(reading, value, keys);
+  const yaml::Fields fields(reading, value, keysInside(poolKind()));
   return {readInfo(reading, fields, game()), PoolReader(reading, fields).run()};
 }
 

@@ -1,4 +1,5 @@
-#include "formats/pool/read/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 
@@ -82,26 +83,12 @@ TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value) {
   return entry;
 }
 
-void readPoolOf(yaml::Reading& reading, const yaml::Value& value, RecordBody& body) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping) {
-    body.pool = readInlinePool(reading, value);
-  } else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text) {
-    const std::optional<std::string> path = yaml::asFilledText(reading, value);
-    body.pool = path.value_or("");
-    if (path && path->find('\0') != std::string::npos) reading.fault(value, "a path holds no zero bytes");
-  } else {
-    reading.fault(value,
-                  "expected the path of a pool, or the pool as a mapping, found " + yaml::described(node));
-  }
-}
-
 } // namespace
 
 RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields) {
   RecordBody body;
   const auto pool = fields.require("pool");
-  if (pool) readPoolOf(reading, *pool, body);
+  if (pool) body.pool = readInlineOrPath(reading, *pool, "pool", readInlinePool);
   const auto placement = fields.find("placement");
   if (placement) {
     body.record.placement.emplace();

@@ -1,4 +1,4 @@
-#include "formats/pool/write/kinds.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 

@@ -1,5 +1,6 @@
 #include "formats/document/head.h"
-#include "formats/pool/write/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 
@@ -21,28 +22,16 @@ std::string written(const TurnEntry& entry) {
   return mapping.add("to", square ? flowSquare(*square) : "bar").text();
 }
 
-template <class Entry>
-void writeEntries(Emitter& out, std::string_view key, const std::vector<Entry>& entries) {
-  if (entries.empty()) return out.field(key, "[]");
-  out.open(key);
-  for (const Entry& entry : entries) out.item(written(entry));
-  out.close();
-}
-
 } // namespace
 
 void writeBody(Emitter& out, const RecordBody& body) {
-  if (const auto* path = std::get_if<DocumentPath>(&body.pool)) {
-    out.textField("pool", *path);
-  } else {
-    const InlinePool& own = std::get<InlinePool>(body.pool);
-    out.open("pool");
-    writeInfo(out, own.info);
-    writePool(out, own.pool);
-    out.close();
-  }
-  if (body.record.placement) writeEntries(out, "placement", *body.record.placement);
-  writeEntries(out, "turns", body.record.turns);
+  const auto inLine = [](const auto& entry) { return written(entry); };
+  writeInlineOrPath(out, "pool", body.pool, [](Emitter& inside, const InlinePool& own) {
+    writeInfo(inside, own.info);
+    writePool(inside, own.pool);
+  });
+  if (body.record.placement) out.list("placement", *body.record.placement, inLine);
+  out.list("turns", body.record.turns, inLine);
 }
 
 } // namespace fairway::formats::pool

@@ -1,4 +1,4 @@
-#include "formats/regatta/read/kinds.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 
@@ -109,7 +109,7 @@ DeckBody readDeck(yaml::Reading& reading, const yaml::Fields& fields) {
 }
 
 Deck readInlineDeck(yaml::Reading& reading, const yaml::Value& value) {
-  return readDeck(reading, yaml::Fields(reading, value, {"card", "hand", "cards"})).deck;
+  return readDeck(reading, yaml::Fields(reading, value, deckKind().keys)).deck;
 }
 
 } // namespace fairway::formats::regatta

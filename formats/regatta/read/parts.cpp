@@ -1,12 +1,6 @@
-#include "formats/regatta/read/kinds.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
-
-DocumentPath readPath(yaml::Reading& reading, const yaml::Value& value) {
-  std::optional<std::string> path = yaml::asFilledText(reading, value);
-  if (path && path->find('\0') != std::string::npos) reading.fault(value, "a path holds no zero bytes");
-  return path.value_or("");
-}
 
 int readNumber(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int least, int most,
                int otherwise) {

@@ -1,5 +1,5 @@
-#include "formats/regatta/read/kinds.h"
-
+#include "formats/document/inline_or_path.h"
+#include "formats/regatta/kinds.h"
 #include "rules/regatta/play/sailing.h"
 
 namespace fairway::formats::regatta {
@@ -130,23 +130,13 @@ private:
   TurnEntry entry_;
 };
 
-void readRegattaOf(yaml::Reading& reading, const yaml::Value& value, RecordBody& body) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping)
-    body.regatta = readInlineRegatta(reading, value);
-  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
-    body.regatta = readPath(reading, value);
-  else
-    reading.fault(value, "expected the path of a regatta, or the regatta as a mapping, found " +
-                             yaml::described(node));
-}
-
 } // namespace
 
 RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields) {
   RecordBody body;
   RaceRecord& record = body.record;
-  if (const auto regatta = fields.require("regatta")) readRegattaOf(reading, *regatta, body);
+  if (const auto regatta = fields.require("regatta"))
+    body.regatta = readInlineOrPath(reading, *regatta, "regatta", readInlineRegatta);
   record.players = requireNumber(reading, fields, "players", minPlayers, maxPlayers);
   record.first = readSeat(reading, fields, "first");
   if (const auto until = fields.find("until"))

@@ -1,4 +1,5 @@
-#include "formats/regatta/read/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 
@@ -140,30 +141,18 @@ private:
   Course course_;
 };
 
-void readDeckOf(yaml::Reading& reading, const yaml::Value& value, RegattaBody& body) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping)
-    body.deck = readInlineDeck(reading, value);
-  else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text)
-    body.deck = readPath(reading, value);
-  else
-    reading.fault(value,
-                  "expected the path of a deck, or the deck as a mapping, found " + yaml::described(node));
-}
-
 } // namespace
 
 RegattaBody readRegatta(yaml::Reading& reading, const yaml::Fields& fields) {
   RegattaBody body;
   body.course = CourseReader(reading, fields).read();
-  if (const auto deck = fields.require("deck")) readDeckOf(reading, *deck, body);
+  if (const auto deck = fields.require("deck"))
+    body.deck = readInlineOrPath(reading, *deck, "deck", readInlineDeck);
   return body;
 }
 
 RegattaBody readInlineRegatta(yaml::Reading& reading, const yaml::Value& value) {
-  return readRegatta(reading, yaml::Fields(reading, value,
-                                           {"deck", "table", "line", "finish", "boats", "buoy", "buoys",
-                                            "round", "islands", "obstacles"}));
+  return readRegatta(reading, yaml::Fields(reading, value, regattaKind().keys));
 }
 
 } // namespace fairway::formats::regatta

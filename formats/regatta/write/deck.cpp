@@ -1,5 +1,4 @@
-#include "formats/regatta/write/kinds.h"
-#include "formats/yaml/scalar.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 

@@ -1,5 +1,5 @@
-#include "formats/regatta/write/kinds.h"
-#include "formats/yaml/scalar.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 
@@ -57,30 +57,18 @@ std::string written(const TurnEntry& entry) {
   return mapping.text();
 }
 
-template <class Entry>
-void writeEntries(Emitter& out, std::string_view key, const std::vector<Entry>& entries) {
-  if (entries.empty()) return out.field(key, "[]");
-  out.open(key);
-  for (const Entry& entry : entries) out.item(written(entry));
-  out.close();
-}
-
 } // namespace
 
 void writeBody(Emitter& out, const RecordBody& body) {
-  if (const auto* path = std::get_if<DocumentPath>(&body.regatta)) {
-    out.textField("regatta", *path);
-  } else {
-    out.open("regatta");
-    writeBody(out, std::get<RegattaBody>(body.regatta));
-    out.close();
-  }
+  const auto inLine = [](const auto& entry) { return written(entry); };
+  writeInlineOrPath(out, "regatta", body.regatta,
+                    [](Emitter& inside, const RegattaBody& own) { writeBody(inside, own); });
   out.field("players", body.record.players);
   out.field("first", body.record.first);
   out.field("until", nameOf(body.record.until));
-  writeEntries(out, "hands", body.record.hands);
-  writeEntries(out, "grid", body.record.grid);
-  writeEntries(out, "turns", body.record.turns);
+  out.list("hands", body.record.hands, inLine);
+  out.list("grid", body.record.grid, inLine);
+  out.list("turns", body.record.turns, inLine);
 }
 
 } // namespace fairway::formats::regatta

@@ -1,5 +1,5 @@
-#include "formats/regatta/write/kinds.h"
-#include "formats/yaml/scalar.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/regatta/kinds.h"
 
 namespace fairway::formats::regatta {
 
@@ -34,13 +34,7 @@ std::string flowPoint(plane::Vec point) {
 
 void writeBody(Emitter& out, const RegattaBody& body) {
   const Course& course = body.course;
-  if (const auto* path = std::get_if<DocumentPath>(&body.deck)) {
-    out.textField("deck", *path);
-  } else {
-    out.open("deck");
-    writeDeck(out, std::get<Deck>(body.deck));
-    out.close();
-  }
+  writeInlineOrPath(out, "deck", body.deck, writeDeck);
   out.field("table", flowPoint(course.table));
   out.field("line",
             FlowMapping().add("left", flowPoint(course.left)).add("right", flowPoint(course.right)).text());

@@ -3,6 +3,7 @@
 #include "formats/export/subject.h"
 #include "formats/river/picture/river_scene.h"
 #include "formats/river/resolve.h"
+#include "formats/text/problem.h"
 
 namespace fairway::formats::river {
 

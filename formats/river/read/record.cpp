@@ -1,6 +1,7 @@
 #include "formats/document/head.h"
-#include "formats/river/game.h"
-#include "formats/river/read/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/games.h"
+#include "formats/river/kinds.h"
 
 namespace fairway::formats::river {
 
@@ -108,31 +109,8 @@ TurnEntry readTurn(yaml::Reading& reading, const yaml::Value& value, const Limit
 }
 
 InlineRiver readInlineRiver(yaml::Reading& reading, const yaml::Value& value) {
-  std::vector<std::string_view> keys = keysOf(riverKind());
-  std::erase(keys, "fairway");
-  std::erase(keys, "kind");
-  const yaml::Fields fields(reading, value, keys);
+  const yaml::Fields fields(reading, value, keysInside(riverKind()));
   return {readInfo(reading, fields, game()), readRiver(reading, fields).river};
-}
-
-std::optional<DocumentPath> readPath(yaml::Reading& reading, const yaml::Value& value) {
-  std::optional<std::string> path = yaml::asFilledText(reading, value);
-  if (!path || path->find('\0') == std::string::npos) return path;
-  reading.fault(value, "a path holds no zero bytes");
-  return std::nullopt;
-}
-
-void readRiverOf(yaml::Reading& reading, const yaml::Value& value, RecordBody& body, Limits& limits) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Mapping) {
-    body.river = readInlineRiver(reading, value);
-    limits.sections = std::get<InlineRiver>(body.river).river.length();
-  } else if (node.kind == yaml::NodeKind::Scalar && node.type == yaml::ScalarType::Text) {
-    body.river = readPath(reading, value).value_or("");
-  } else {
-    reading.fault(value,
-                  "expected the path of a river, or the river as a mapping, found " + yaml::described(node));
-  }
 }
 
 void readPlayers(yaml::Reading& reading, const yaml::Value& value, RecordBody& body, Limits& limits) {
@@ -150,7 +128,9 @@ void readPlayers(yaml::Reading& reading, const yaml::Value& value, RecordBody& b
 RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields) {
   RecordBody body;
   Limits limits;
-  if (const auto river = fields.require("river")) readRiverOf(reading, *river, body, limits);
+  if (const auto river = fields.require("river"))
+    body.river = readInlineOrPath(reading, *river, "river", readInlineRiver);
+  if (const auto* own = std::get_if<InlineRiver>(&body.river)) limits.sections = own->river.length();
   if (const auto players = fields.require("players")) readPlayers(reading, *players, body, limits);
   if (const auto first = fields.find("first")) body.record.first = asSeat(reading, *first, limits);
   if (const auto turns = fields.require("turns"); turns && yaml::isSequence(reading, *turns, "turns"))

@@ -1,4 +1,4 @@
-#include "formats/river/read/kinds.h"
+#include "formats/river/kinds.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #include "formats/document/head.h"
-#include "formats/river/write/kinds.h"
+#include "formats/document/inline_or_path.h"
+#include "formats/river/kinds.h"
 
 namespace fairway::formats::river {
 
@@ -35,21 +36,13 @@ std::string written(const TurnEntry& turn) {
 } // namespace
 
 void writeBody(Emitter& out, const RecordBody& body) {
-  if (const auto* path = std::get_if<DocumentPath>(&body.river)) {
-    out.textField("river", *path);
-  } else {
-    const InlineRiver& own = std::get<InlineRiver>(body.river);
-    out.open("river");
-    writeInfo(out, own.info);
-    writeRiver(out, own.river);
-    out.close();
-  }
+  writeInlineOrPath(out, "river", body.river, [](Emitter& inside, const InlineRiver& own) {
+    writeInfo(inside, own.info);
+    writeRiver(inside, own.river);
+  });
   out.field("players", body.record.players);
   out.field("first", body.record.first);
-  if (body.record.turns.empty()) return out.field("turns", "[]");
-  out.open("turns");
-  for (const TurnEntry& turn : body.record.turns) out.item(written(turn));
-  out.close();
+  out.list("turns", body.record.turns, written);
 }
 
 } // namespace fairway::formats::river

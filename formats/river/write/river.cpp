@@ -1,5 +1,4 @@
-#include "formats/river/write/kinds.h"
-#include "formats/yaml/scalar.h"
+#include "formats/river/kinds.h"
 
 namespace fairway::formats::river {
 

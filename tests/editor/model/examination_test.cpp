@@ -149,7 +149,7 @@ TEST(Games, EveryKindIsKnownByItsName) {
   const formats::Document lake = formats::lake_race::LakeDocument{{}, {raceLake()}};
   ASSERT_TRUE(findKind(lake));
   EXPECT_EQ(findKind(lake)->name, "lake");
-  EXPECT_EQ(gameOf(lake).name, lake.kind->game);
+  EXPECT_EQ(gameOf(lake).id, lake.kind->game);
   formats::lake_race::TilesetDocument tiles;
   tiles.body.set = smallSet(false);
   EXPECT_EQ(findKind(tiles)->name, "tileset");

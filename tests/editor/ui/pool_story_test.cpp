@@ -1,5 +1,5 @@
 #include "editor/model/pool/board/new_pool.h"
-#include "editor/ui/pool/game.h"
+#include "editor/ui/games.h"
 #include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/pool/pool_fittings.h"
@@ -20,7 +20,7 @@ protected:
   void SetUp() override {
     WindowTest::SetUp();
     wxWindow* first = frame_;
-    frame_ = new MainFrame(questions_, window());
+    frame_ = new MainFrame(questions_, windowGame());
     frame_->SetSize(0, 0, 1280, 800);
     frame_->Show();
     frame_->Raise();

@@ -1,4 +1,4 @@
-#include "editor/ui/regatta/game.h"
+#include "editor/ui/games.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/regatta_fittings.h"

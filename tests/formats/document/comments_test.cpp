@@ -1,7 +1,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/yaml/comments.h"
-#include "formats/yaml/head_comment.h"
+#include "formats/yaml/lexer.h"
+#include "formats/yaml/source_text.h"
 #include "tests/formats/lake_race/random_documents.h"
 
 #include <gmock/gmock.h>
@@ -11,8 +11,16 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-using yaml::commentLines;
 using yaml::headComment;
+
+// The lines with comments outside the head.
+std::vector<int> commentLines(std::string_view text) {
+  const yaml::SourceText source(text);
+  std::vector<int> lines;
+  for (const std::size_t offset : yaml::lex(text, headComment(text).end).comments)
+    lines.push_back(source.positionAt(offset).line);
+  return lines;
+}
 
 TEST(HeadComment, IsWhatStandsBeforeTheFirstKey) {
   EXPECT_THAT(headComment("# one\n\n#two\n  # three \nfairway: 1\n# four\n").lines,

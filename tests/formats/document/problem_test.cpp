@@ -1,4 +1,4 @@
-#include "formats/document/problem.h"
+#include "formats/text/problem.h"
 
 #include "formats/document/reader.h"
 

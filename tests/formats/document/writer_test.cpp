@@ -1,6 +1,6 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/yaml/scalar.h"
+#include "formats/yaml/emitter.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,7 @@
+#include "formats/map/map_text.h"
+#include "formats/text/utf8.h"
 #include "formats/yaml/parse.h"
 #include "formats/yaml/suggest.h"
-#include "formats/yaml/utf8.h"
 
 #include <gmock/gmock.h>
 
@@ -53,7 +54,7 @@ TEST(SourceText, CountsLinesAndCharactersAsEditorsDo) {
 Node parsed(std::string_view text) {
   const auto root = parse(SourceText(text));
   EXPECT_TRUE(root) << text << (root ? "" : root.fault().front().message);
-  return root ? root.value() : Node{};
+  return root ? root->root : Node{};
 }
 
 std::string faultOf(std::string_view text) {
@@ -105,8 +106,11 @@ std::string placedFault(std::string_view text) {
   const SourceText source(text);
   const auto root = parse(source);
   if (root) return "";
-  const Position at = source.positionAt(root.fault().front().offset);
-  return std::to_string(at.line) + ":" + std::to_string(at.column) + " " + root.fault().front().message;
+  YamlFault fault = root.fault().front();
+  constexpr std::array<MapKey, 2> maps{{{"map", ".#x"}, {"frame", ".#x_"}}};
+  explainMapFault(fault, source, maps);
+  const Position at = source.positionAt(fault.offset);
+  return std::to_string(at.line) + ":" + std::to_string(at.column) + " " + fault.message;
 }
 
 TEST(Parse, NamesTheBracketOrQuoteThatIsNeverClosed) {

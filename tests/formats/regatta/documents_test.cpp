@@ -1,7 +1,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "formats/regatta/kinds.h"
 #include "formats/regatta/resolve.h"
-#include "formats/regatta/templates.h"
 #include "rules/base/random.h"
 #include "tests/support/source_dir.h"
 

@@ -3,8 +3,8 @@
 #include "formats/document/reader.h"
 #include "validator/command/validate/validate_file.h"
 #include "validator/core/catalogue.h"
+#include "validator/games.h"
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/game.h"
 
 #include <gmock/gmock.h>
 
@@ -120,7 +120,7 @@ TEST(FindingSamples, EveryCheckHasASampleANearMissAndAPlaceInTheLists) {
   for (const auto& check : tilesetChecks()) listed.emplace(check.code);
   for (const auto& check : lakeChecks()) listed.emplace(check.code);
   for (const auto& check : courseChecks()) listed.emplace(check.code);
-  for (const auto& family : lakeRace().catalogue())
+  for (const auto& family : game().catalogue())
     for (const CatalogueEntry& entry : family) {
       if (entry.command == "verify" || entry.code == "M03") continue; // M03 informs, always
       EXPECT_THAT(triggered, Contains(entry.code));

@@ -1,8 +1,8 @@
 #include "validator/command/manual/manual.h"
 
 #include "rules/base/version.h"
+#include "validator/command/commands.h"
 #include "validator/command/manual/manual_words.h"
-#include "validator/command/new_command.h"
 #include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 

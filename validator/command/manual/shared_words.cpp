@@ -1,6 +1,7 @@
-#include "validator/command/manual/shared_words.h"
+#include "validator/command/manual/manual_words.h"
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 namespace fairway::command {
@@ -101,6 +102,17 @@ void joinWords(ProgramWords& words, const std::vector<GameWords>& games) {
         if (own.name == command.name) meanings.emplace_back(game.game, &own);
     if (meanings.size() > 1) command = joined(meanings);
   }
+}
+
+std::string upper(std::string text) {
+  for (char& letter : text) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  return text;
+}
+
+std::string joined(const std::vector<std::string>& words, const std::string& between) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
+  return text;
 }
 
 } // namespace fairway::command

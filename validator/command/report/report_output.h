@@ -1,9 +1,29 @@
 #pragma once
 
+#include "formats/document/locate.h"
 #include "validator/command/streams.h"
-#include "validator/command/validate/validate_file.h"
+#include "validator/core/report.h"
+
+#include <functional>
 
 namespace fairway::command {
+
+// A file that was looked at, and what was found. Whatever could not be read has problems and no report.
+struct Examined {
+  std::string file; // as it was named
+  formats::Problems problems;
+  validator::Report report;
+  std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
+  std::vector<std::string> fixed;                                // what --fix did
+  std::string diff;                                              // what --fix --diff would do
+  bool rewritten = false;                                        // and that it did: the file has changed
+  std::vector<formats::Problem> positions;        // where each finding stands: line and column only
+  std::shared_ptr<const formats::Locator> places; // of what is in the file
+  std::string_view board;                         // the key of its map; empty: it has none
+  Spot::Kind spots = Spot::Kind::Cell;            // the places that its game's findings name
+
+  bool readable() const { return problems.empty(); }
+};
 
 // For people: findings as compilers write them, a piece of map beside each, and what was proved.
 // Quiet: errors and warnings that count, and nothing else.

@@ -1,8 +1,7 @@
 #include "formats/document/json_text.h"
 #include "rules/base/version.h"
-#include "validator/command/fingerprint.h"
-#include "validator/command/report/finding_places.h"
 #include "validator/command/report/report_output.h"
+#include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 
 #include <cctype>
@@ -82,16 +81,23 @@ Tree fingerprintsOf(const validator::Finding& finding, std::map<std::string, int
   return {{"finding/v1", fingerprint(identity)}};
 }
 
+// The letter of a place on the document's own map. Nothing where the board is of tiles or in another file.
+std::optional<formats::yaml::Span> onMap(const Spot& spot, const Examined& examined) {
+  const bool counted = spot.kind == Spot::Kind::Cell || spot.kind == Spot::Kind::Square;
+  if (!counted || examined.board.empty()) return std::nullopt;
+  return examined.places->findCell(examined.board, spot.y, spot.x);
+}
+
 // The places of the evidence that can be pointed to in the file. Paths over large lakes have thousands, and
 // no reviewer looks at so many.
-Tree relatedTree(const validator::Finding& finding, const std::string& file, const FindingPlaces& places) {
+Tree relatedTree(const validator::Finding& finding, const Examined& examined) {
   constexpr std::size_t most = 100;
   Tree all = Tree::list();
   for (const Evidence& piece : finding.evidence)
     for (const Spot& spot : piece.spots) {
-      const auto where = places.onMap(spot);
+      const auto where = onMap(spot, examined);
       if (!where || all.size() == most) continue;
-      Tree location = locationTree(file, 0, 0);
+      Tree location = locationTree(examined.file, 0, 0);
       location["physicalLocation"]["region"] = regionTree(*where);
       location["message"] =
           text(std::string(nameOf(piece.kind)) + ": " + std::string(nounFor(spot.kind)) + " " + label(spot));
@@ -100,33 +106,36 @@ Tree relatedTree(const validator::Finding& finding, const std::string& file, con
   return all;
 }
 
-Tree fixesTree(const validator::Fix& fix, const std::string& file, const FindingPlaces& places) {
+// What a fix writes instead of what. Nothing where not all of it is a value that can be replaced in its
+// place.
+Tree fixesTree(const validator::Fix& fix, const Examined& examined) {
   Tree replacements = Tree::list();
-  for (const Replacement& replacement : places.replacements(fix))
-    replacements.push_back(
-        {{"deletedRegion", regionTree(replacement.where)}, {"insertedContent", text(replacement.text)}});
+  for (const KeyEdit& edit : fix.edits) {
+    const auto where = examined.places->findScalar(edit.key);
+    if (!where || edit.value.empty()) return Tree::list();
+    replacements.push_back({{"deletedRegion", regionTree(*where)}, {"insertedContent", text(edit.value)}});
+  }
   if (replacements.empty()) return Tree::list();
-  const Tree change{{"artifactLocation", {{"uri", uriOf(file)}}}, {"replacements", replacements}};
+  const Tree change{{"artifactLocation", {{"uri", uriOf(examined.file)}}}, {"replacements", replacements}};
   return Tree::list({{{"description", text(fix.text.english())}, {"artifactChanges", Tree::list({change})}}});
 }
 
-Tree resultTree(const validator::Finding& finding, const formats::Problem& position, Spot::Kind spots,
-                const FindingPlaces& places, std::map<std::string, int>& told) {
+Tree resultTree(const validator::Finding& finding, const formats::Problem& position, const Examined& examined,
+                std::map<std::string, int>& told) {
   const std::ptrdiff_t rule = validator::findEntry(finding.code) - validator::catalogue().data();
   Tree result{{"ruleId", finding.code},
               {"ruleIndex", rule},
               {"level", levelOf(finding.severity)},
               {"message", text(finding.message.english())},
               {"locations", Tree::list({locationTree(position.file, position.line, position.column)})}};
-  if (Tree related = relatedTree(finding, position.file, places); !related.empty())
+  if (Tree related = relatedTree(finding, examined); !related.empty())
     result["relatedLocations"] = std::move(related);
   result["partialFingerprints"] = fingerprintsOf(finding, told);
   if (finding.fix)
-    if (Tree fixes = fixesTree(*finding.fix, position.file, places); !fixes.empty())
-      result["fixes"] = std::move(fixes);
+    if (Tree fixes = fixesTree(*finding.fix, examined); !fixes.empty()) result["fixes"] = std::move(fixes);
   if (finding.waived)
     result["suppressions"] = Tree::list({{{"kind", "inSource"}, {"justification", *finding.waived}}});
-  result["properties"] = propertiesOf(finding, spots);
+  result["properties"] = propertiesOf(finding, examined.spots);
   return result;
 }
 
@@ -148,11 +157,9 @@ std::string reportSarif(const std::vector<Examined>& all) {
     for (const formats::Problem& problem : examined.problems)
       notifications.push_back(notificationTree(problem));
     if (!examined.readable() || examined.report.findings.empty()) continue;
-    const FindingPlaces places(examined.text);
     std::map<std::string, int> told;
     for (std::size_t i = 0; i < examined.report.findings.size(); ++i)
-      results.push_back(
-          resultTree(examined.report.findings[i], examined.positions[i], examined.spots, places, told));
+      results.push_back(resultTree(examined.report.findings[i], examined.positions[i], examined, told));
   }
   Tree invocation{{"executionSuccessful", notifications.empty()}};
   if (!notifications.empty()) invocation["toolExecutionNotifications"] = std::move(notifications);

@@ -1,4 +1,4 @@
-#include "formats/document/line_text.h"
+#include "formats/text/problem.h"
 #include "validator/command/report/report_output.h"
 #include "validator/command/terminal.h"
 

@@ -6,6 +6,7 @@
 #include "validator/command/report/report_output.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
+#include "validator/command/validate/validate_file.h"
 #include "validator/command/validate/watched_files.h"
 #include "validator/core/words.h"
 

@@ -33,6 +33,7 @@ public:
     }
     loaded_.read = std::move(read).value();
     examined_.spots = formats::gameOf(*loaded_.read.document.kind).spots;
+    examined_.board = loaded_.read.document.kind->board;
     Judgement judgement = judge(loaded_.read.document);
     examined_.problems = std::move(judgement.problems);
     examined_.report = std::move(judgement.report);
@@ -81,6 +82,7 @@ private:
       return;
     }
     loaded_.text = mended;
+    loaded_.read.places = formats::locatorOf(mended);
     if (const auto problem = formats::replaceFile(examined_.file, loaded_.text)) {
       examined_.problems = {*problem};
       return;
@@ -93,30 +95,16 @@ private:
 
   // Places of a map are found by their row; everything else by its key.
   void locateFindings() {
-    if (examined_.report.findings.empty()) return;
-    const formats::Locator locator(loaded_.text);
+    examined_.places = loaded_.read.places;
     for (const Finding& finding : examined_.report.findings) {
-      formats::yaml::Position position = locator.find(finding.key);
-      const bool onMap = finding.key.ends_with("map") && !finding.spots.empty() && mapStands(position.line);
-      if (onMap) position = {position.line + finding.spots.front().y, 1};
-      examined_.positions.push_back(
-          {examined_.file, std::max(position.line, 1), std::max(position.column, 1), "", ""});
+      formats::yaml::Position position = examined_.places->find(finding.key);
+      const bool onMap =
+          !finding.spots.empty() && formats::isMapKey(*loaded_.read.document.kind, finding.key);
+      if (const auto row =
+              onMap ? examined_.places->findCell(finding.key, finding.spots.front().y, 1) : std::nullopt)
+        position = {row->first.line, 1};
+      examined_.positions.push_back({examined_.file, position.line, position.column, "", ""});
     }
-    examined_.text = loaded_.text;
-  }
-
-  // Whether the document has its map on the lines after this one: a board of tiles has none, and a map in
-  // quotes has no lines.
-  bool mapStands(int line) const {
-    const std::string& text = loaded_.text;
-    std::size_t at = 0;
-    for (int i = 1; i < line && at != std::string::npos; ++i) {
-      at = text.find('\n', at);
-      if (at != std::string::npos) ++at;
-    }
-    if (at != std::string::npos) at = text.find_first_not_of(' ', at); // a course's own lake is indented
-    return at != std::string::npos && text.compare(at, 4, "map:") == 0 &&
-           text.find('|', at) < text.find('\n', at);
   }
 
   LoadedDocument loaded_; // its text is that of the file, also after mending

@@ -29,11 +29,10 @@ void addFile(const std::filesystem::path& file, FileStates& states, const format
   if (!states.emplace(file, stateOf(file)).second) return;
   const auto text = load(file);
   if (!text) return;
-  formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
+  const formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
   if (!partly.read) return;
-  formats::Document& document = partly.read->document;
   const formats::Place place{file, load};
-  document.kind->references(document.body, [&](const std::string&, formats::DocumentPath& path) {
+  formats::visitReferences(partly.read->document, [&](const std::string&, const formats::DocumentPath& path) {
     addFile(place.targetOf(path), states, load);
   });
 }

@@ -1,11 +1,12 @@
-#include "validator/lake_race/command/game.h"
+#include "validator/command_games.h"
 
+#include "rules/games.h"
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/judge_document.h"
 
 namespace fairway::command::lake_race {
 
-const Game& lakeRace() {
+const Game& game() {
   static constexpr std::array<GameCommand, 11> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
@@ -19,8 +20,8 @@ const Game& lakeRace() {
       {"suggest", declareSuggest},
       {"generate", declareGenerate},
   }};
-  static constexpr Game game{"lake", judgeLakeRace, commands};
-  return game;
+  static constexpr Game entry{fairway::lake_race::gameId, judgeLakeRace, commands};
+  return entry;
 }
 
 } // namespace fairway::command::lake_race

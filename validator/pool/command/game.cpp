@@ -1,5 +1,6 @@
-#include "validator/pool/command/game.h"
+#include "validator/command_games.h"
 
+#include "rules/games.h"
 #include "validator/pool/command/declare_commands.h"
 #include "validator/pool/command/judge_document.h"
 
@@ -15,7 +16,7 @@ const Game& game() {
       {"export", declareExport},
       {"print", declarePrint},
   }};
-  static constexpr Game entry{"pool", judgePool, commands};
+  static constexpr Game entry{fairway::pool::gameId, judgePool, commands};
   return entry;
 }
 

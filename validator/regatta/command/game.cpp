@@ -1,21 +1,22 @@
-#include "validator/regatta/command/game.h"
+#include "validator/command_games.h"
 
+#include "rules/games.h"
 #include "validator/regatta/command/declare_commands.h"
 #include "validator/regatta/command/judge_document.h"
 
-namespace fairway::command {
+namespace fairway::command::regatta {
 
-const Game& cardRegatta() {
+const Game& game() {
   static constexpr std::array<GameCommand, 6> commands{{
-      {"export", regatta::declareExport},
-      {"print", regatta::declarePrint},
-      {"replay", regatta::declareReplay},
-      {"race", regatta::declareRace},
-      {"par", regatta::declarePar},
-      {"simulate", regatta::declareSimulate},
+      {"export", declareExport},
+      {"print", declarePrint},
+      {"replay", declareReplay},
+      {"race", declareRace},
+      {"par", declarePar},
+      {"simulate", declareSimulate},
   }};
-  static constexpr Game game{"regatta", regatta::judgeDocument, commands};
-  return game;
+  static constexpr Game entry{fairway::regatta::gameId, judgeDocument, commands};
+  return entry;
 }
 
-} // namespace fairway::command
+} // namespace fairway::command::regatta

@@ -2,8 +2,8 @@
 
 namespace fairway::command::regatta {
 
-Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   const auto body = bodyAs<formats::regatta::RegattaBody>(*loaded, "regatta");
   if (!body) return body.fault();

@@ -11,6 +11,6 @@ struct LoadedRegatta {
   std::string name;
 };
 
-Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, std::istream& in);
+Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, const Streams& streams);
 
 } // namespace fairway::command::regatta

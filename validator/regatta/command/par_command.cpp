@@ -63,7 +63,7 @@ void writeText(std::ostream& out, const Par& par) {
 } // namespace
 
 int runPar(const ParCommandOptions& options, const Streams& streams) {
-  auto loaded = loadRegatta(options.file, streams.in);
+  auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
   ProgressBar bar(streams, "par");

@@ -1,5 +1,4 @@
 #include "formats/document/writer.h"
-#include "validator/command/output_file.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/regatta/command/load_regatta.h"
@@ -37,7 +36,7 @@ void turnSeats(fairway::regatta::RaceRecord& record, int first) {
 
 int runRace(const RaceCommandOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
-  auto loaded = loadRegatta(options.file, streams.in);
+  auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const formats::regatta::ResolvedRegatta& regatta = loaded->regatta;
   const CourseStudy study(regatta.course, regatta.deck);

@@ -9,7 +9,7 @@
 namespace fairway::command::regatta {
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
-  const auto loaded = loadDocument(options.file, streams.in);
+  const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const auto body = bodyAs<formats::regatta::RecordBody>(*loaded, "record");
   if (!body) return refuse(body.fault(), streams);

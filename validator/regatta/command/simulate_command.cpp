@@ -147,7 +147,7 @@ std::shared_ptr<const Fresh> solvedFor(const CourseStudy& study, const std::stri
 } // namespace
 
 int runSimulate(const SimulateCommandOptions& options, const Streams& streams) {
-  auto loaded = loadRegatta(options.file, streams.in);
+  auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
   ProgressBar bar(streams, "simulate");

@@ -1,5 +1,6 @@
-#include "validator/river/command/game.h"
+#include "validator/command_games.h"
 
+#include "rules/games.h"
 #include "validator/river/command/declare_commands.h"
 #include "validator/river/command/judge_document.h"
 
@@ -15,7 +16,7 @@ const Game& game() {
       {"simulate", declareSimulate},
       {"orders", declareOrders},
   }};
-  static constexpr Game entry{"river", judgeRiver, commands};
+  static constexpr Game entry{fairway::river::gameId, judgeRiver, commands};
   return entry;
 }
 

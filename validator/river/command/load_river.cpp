@@ -2,8 +2,8 @@
 
 namespace fairway::command::river {
 
-Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   auto body = bodyAs<formats::river::RiverBody>(*loaded, "river");
   if (!body) return body.fault();

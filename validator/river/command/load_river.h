@@ -11,6 +11,6 @@ struct LoadedRiver {
   fairway::river::River river;
 };
 
-Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, std::istream& in);
+Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, const Streams& streams);
 
 } // namespace fairway::command::river

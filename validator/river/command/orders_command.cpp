@@ -64,7 +64,7 @@ std::string ordersText(const std::vector<OrderValue>& values, std::int64_t total
 } // namespace
 
 int runOrders(const OrdersOptions& options, const Streams& streams) {
-  const auto river = loadRiver(options.file, streams.in);
+  const auto river = loadRiver(options.file, streams);
   if (!river) return refuse(river.fault(), streams);
   if (options.two && statesOfTwo(river->river, Goal::Win) > mostStatesOfTwo)
     return refuseCall("--two: two players have " + std::to_string(statesOfTwo(river->river, Goal::Win)) +

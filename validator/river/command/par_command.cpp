@@ -105,7 +105,7 @@ std::string parText(const Par& par, const River& river) {
 } // namespace
 
 int runPar(const ParOptions& options, const Streams& streams) {
-  const auto river = loadRiver(options.file, streams.in);
+  const auto river = loadRiver(options.file, streams);
   if (!river) return refuse(river.fault(), streams);
   ProgressBar bar(streams, "par");
   const auto par = parOf(RiverStudy(river->river), options.skill, bar);

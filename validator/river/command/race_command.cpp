@@ -2,7 +2,6 @@
 
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
-#include "validator/command/output_file.h"
 #include "validator/command/results.h"
 #include "validator/river/command/load_river.h"
 #include "validator/river/pilot/play_race.h"
@@ -45,7 +44,7 @@ std::string outcome(const Race& race, std::size_t turns) {
 
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
-  auto river = loadRiver(options.file, streams.in);
+  auto river = loadRiver(options.file, streams);
   if (!river) return refuse(river.fault(), streams);
   const int players = options.players.value_or(river->river.players);
   if (players > river->river.players)

@@ -48,7 +48,7 @@ int coachAndWrite(const RiverBoard& board, const Record& record, const Replay& r
 } // namespace
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
-  const auto loaded = loadDocument(options.file, streams.in);
+  const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const auto body = bodyAs<formats::river::RecordBody>(*loaded, "record");
   if (!body) return refuse(body.fault(), streams);

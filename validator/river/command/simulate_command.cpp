@@ -91,7 +91,7 @@ int simulatePerfect(const FleetMoves& moves, const Endless& endless, const Simul
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   if (options.pilot == "perfect" && options.players > 2)
     return refuseCall("--pilot perfect is for one or two players", streams);
-  const auto river = loadRiver(options.file, streams.in);
+  const auto river = loadRiver(options.file, streams);
   if (!river) return refuse(river.fault(), streams);
   if (options.players > river->river.players)
     return refuseCall("--players: this river takes at most " + std::to_string(river->river.players), streams);

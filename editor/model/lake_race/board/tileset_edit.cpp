@@ -2,7 +2,7 @@
 
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/model/words/translation.h"
-#include "formats/lake_race/read/kinds.h"
+#include "formats/lake_race/kinds.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "editor/model/regatta/deck/deck_edit.h"
 
 #include "formats/document/reader.h"
-#include "formats/regatta/templates.h"
+#include "formats/regatta/kinds.h"
 #include "rules/base/contract.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/documents.h"
-#include "validator/command/decimals.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/generate/generate.h"
 

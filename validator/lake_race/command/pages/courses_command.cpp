@@ -16,14 +16,15 @@ using namespace fairway::lake_race;
 
 namespace {
 
-std::vector<validator::lake_race::Assignment> withChoices(const Lake& lake, std::vector<validator::lake_race::Assignment> all) {
+std::vector<validator::lake_race::Assignment> withChoices(const Lake& lake,
+                                                          std::vector<validator::lake_race::Assignment> all) {
   for (validator::lake_race::Assignment& assignment : all)
     if (assignment.raceable()) assignment.choices = choicesOf(lake, assignment);
   return all;
 }
 
-Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, std::istream& in) {
-  const auto loaded = loadDocument(options.file, in);
+Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options, const Streams& streams) {
+  const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return loaded.fault();
   const auto body = bodyAs<formats::lake_race::LakeBody>(*loaded, "lake");
   if (!body) return body.fault();
@@ -33,7 +34,8 @@ Result<CourseList, formats::Problems> listCourses(const CoursesOptions& options,
   for (RaceLetter race : allRaces)
     if (options.race.empty() || raceLettered(options.race) == race)
       if (validator::lake_race::hasCourses(list.lake, race))
-        list.races.emplace_back(race, withChoices(list.lake, validator::lake_race::assignmentsOf(list.lake, race)));
+        list.races.emplace_back(race,
+                                withChoices(list.lake, validator::lake_race::assignmentsOf(list.lake, race)));
   return list;
 }
 
@@ -56,7 +58,8 @@ formats::lake_race::CourseDocument exported(const CourseList& list, RaceLetter r
 }
 
 // Lake, race and the slots of buoys 0 to 3: the same course has the same name every time.
-std::string fileName(const CourseList& list, RaceLetter race, const validator::lake_race::Assignment& assignment) {
+std::string fileName(const CourseList& list, RaceLetter race,
+                     const validator::lake_race::Assignment& assignment) {
   const std::string lake =
       list.file == "-" ? "lake" : std::filesystem::path(list.file).stem().stem().string();
   return lake + "-" + static_cast<char>(letterOf(race) - 'A' + 'a') + "-" + orderText(assignment, "") +
@@ -91,7 +94,7 @@ bool allRaceable(const CourseList& list) {
 } // namespace
 
 int runCourses(const CoursesOptions& options, const Streams& streams) {
-  const auto list = listCourses(options, streams.in);
+  const auto list = listCourses(options, streams);
   if (!list) {
     tellProblems(list.fault(), streams);
     return exitUnreadable;

@@ -5,7 +5,6 @@
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/lake_race/tiled/read_map.h"
 #include "validator/command/load_document.h"
-#include "validator/command/output_file.h"
 #include "validator/command/results.h"
 
 namespace fairway::command::lake_race {

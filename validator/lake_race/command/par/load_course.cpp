@@ -7,8 +7,8 @@
 namespace fairway::command::lake_race {
 
 Result<formats::lake_race::CourseSetup, formats::Problems> loadCourse(const std::string& file,
-                                                                      std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+                                                                      const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   const auto course = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
   if (!course) return course.fault();

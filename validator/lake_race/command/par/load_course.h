@@ -2,14 +2,13 @@
 
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/board/course.h"
-
-#include <iosfwd>
+#include "validator/command/streams.h"
 
 namespace fairway::command::lake_race {
 
 // Reads a course document (`-`: from `in`) with all that it refers to. Choices left open stay open.
 Result<formats::lake_race::CourseSetup, formats::Problems> loadCourse(const std::string& file,
-                                                                      std::istream& in);
+                                                                      const Streams& streams);
 
 // The course with every choice made as the rules say; none where a buoy's gate is not defined (two buoys of a
 // leg on one spot), since then there is nothing to choose by.

@@ -81,7 +81,7 @@ int solveAndWrite(const ParCommandOptions& command, const fairway::lake_race::Co
 } // namespace
 
 int runPar(const ParCommandOptions& options, const Streams& streams) {
-  const auto setup = loadCourse(options.file, streams.in);
+  const auto setup = loadCourse(options.file, streams);
   if (!setup) {
     tellProblems(setup.fault(), streams);
     return exitUnreadable;

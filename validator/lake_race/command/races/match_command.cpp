@@ -58,10 +58,11 @@ Result<std::vector<Course>, Refusal> coursesOfLake(const std::string& file, cons
   return courses;
 }
 
-Result<std::vector<Course>, Refusal> coursesOfFiles(const std::vector<std::string>& files, std::istream& in) {
+Result<std::vector<Course>, Refusal> coursesOfFiles(const std::vector<std::string>& files,
+                                                    const Streams& streams) {
   std::vector<Course> courses;
   for (const std::string& file : files) {
-    auto setup = loadCourse(file, in);
+    auto setup = loadCourse(file, streams);
     if (!setup) return unreadable(setup.fault());
     const auto course = fairway::lake_race::settledCourse(std::move(setup->lake), setup->race,
                                                           setup->placement, setup->choices);
@@ -71,9 +72,9 @@ Result<std::vector<Course>, Refusal> coursesOfFiles(const std::vector<std::strin
   return courses;
 }
 
-Result<std::vector<Course>, Refusal> coursesFor(const SimulateOptions& options, std::istream& in) {
-  if (options.files.size() == fairway::lake_race::racesInMatch) return coursesOfFiles(options.files, in);
-  const auto loaded = loadDocument(options.files.front(), in);
+Result<std::vector<Course>, Refusal> coursesFor(const SimulateOptions& options, const Streams& streams) {
+  if (options.files.size() == fairway::lake_race::racesInMatch) return coursesOfFiles(options.files, streams);
+  const auto loaded = loadDocument(options.files.front(), streams);
   if (!loaded) return unreadable(loaded.fault());
   return coursesOfLake(options.files.front(), *loaded);
 }
@@ -109,7 +110,7 @@ int refuse(const Refusal& refusal, const Streams& streams) {
 } // namespace
 
 int runMatches(const SimulateOptions& options, const Streams& streams) {
-  const auto courses = coursesFor(options, streams.in);
+  const auto courses = coursesFor(options, streams);
   if (!courses) return refuse(courses.fault(), streams);
   validator::lake_race::MatchCourses match;
   for (std::size_t race = 0; race < match.size(); ++race) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/command/streams.h"
 #include "validator/lake_race/command/races/simulate_command.h"
 
 namespace fairway::command::lake_race {

@@ -5,7 +5,6 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/route/raceable.h"
 #include "validator/command/load_document.h"
-#include "validator/command/output_file.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/pilot/play_race.h"
 
@@ -22,8 +21,8 @@ struct NamedSetup {
   formats::lake_race::CourseSetup setup;
 };
 
-Result<NamedSetup, Problems> readCourse(const std::string& file, std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+Result<NamedSetup, Problems> readCourse(const std::string& file, const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
   if (!body) return body.fault();
@@ -79,7 +78,7 @@ std::string outcome(const validator::lake_race::PlayedRace& played) {
 
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
-  auto named = readCourse(options.course, streams.in);
+  auto named = readCourse(options.course, streams);
   if (!named) return refuse(named.fault(), streams);
   formats::lake_race::CourseSetup& open = named->setup;
   const auto course =

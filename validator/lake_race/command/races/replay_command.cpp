@@ -9,7 +9,7 @@
 namespace fairway::command::lake_race {
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
-  const auto loaded = loadDocument(options.file, streams.in);
+  const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const auto record = bodyAs<formats::lake_race::RecordBody>(*loaded, "record");
   if (!record) return refuse(record.fault(), streams);

@@ -77,7 +77,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
     return exitWrongCall;
   }
   if (options.match) return runMatches(options, streams);
-  auto setup = loadCourse(options.files.front(), streams.in);
+  auto setup = loadCourse(options.files.front(), streams);
   if (!setup) {
     tellProblems(setup.fault(), streams);
     return exitUnreadable;

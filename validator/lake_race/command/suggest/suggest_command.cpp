@@ -152,7 +152,7 @@ std::string whyNoGoal(const std::string& goal) {
 }
 
 int runSuggest(const SuggestCommandOptions& options, const Streams& streams) {
-  const auto loaded = loadDocument(options.file, streams.in);
+  const auto loaded = loadDocument(options.file, streams);
   if (!loaded) {
     tellProblems(loaded.fault(), streams);
     return exitUnreadable;

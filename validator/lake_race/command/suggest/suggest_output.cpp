@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
 #include "formats/document/json_text.h"
-#include "validator/command/decimals.h"
+#include "validator/command/results.h"
 
 #include <cmath>
 #include <sstream>

@@ -1,7 +1,6 @@
 #include "validator/lake_race/command/verify/verify_command.h"
 
 #include "formats/document/writer.h"
-#include "validator/command/fingerprint.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
@@ -21,8 +20,8 @@ using validator::lake_race::VerifyRefusal;
 namespace {
 
 Result<formats::lake_race::TilesetDocument, formats::Problems> loadTileset(const std::string& file,
-                                                                           std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+                                                                           const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   auto body = bodyAs<formats::lake_race::TilesetBody>(*loaded, "tileset");
   if (!body) return body.fault();
@@ -122,7 +121,7 @@ std::string whyNoShard(const std::string& text) {
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   if (!options.parts.empty()) return mergeFiles(options, streams);
-  const auto document = loadTileset(options.file, streams.in);
+  const auto document = loadTileset(options.file, streams);
   if (!document) return refuse(document.fault(), streams);
   validator::lake_race::VerifyOptions asked{
       .side = *boardSideNamed(options.side), .sample = options.sample, .seed = options.seed};

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/document/problem.h"
 #include "formats/lake_race/documents.h"
+#include "formats/text/problem.h"
 #include "validator/lake_race/verify/verify.h"
 
 #include <filesystem>

@@ -2,7 +2,6 @@
 
 #include "formats/document/writer.h"
 #include "rules/pool/play/placing.h"
-#include "validator/command/output_file.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/load_pool.h"
 #include "validator/pool/simulation/simulate.h"
@@ -41,7 +40,7 @@ std::string endOf(const Match& match) {
 
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
-  const auto named = loadPool(options.file, streams.in);
+  const auto named = loadPool(options.file, streams);
   if (!named) return refuse(named.fault(), streams);
   const PlacementKind placement = placementOf(options.placement, named->pool);
   if (const auto why = whyNotPlayed(named->pool, placement)) {

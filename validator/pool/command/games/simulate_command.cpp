@@ -12,7 +12,7 @@ namespace fairway::command::pool {
 using namespace validator::pool;
 
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
-  const auto named = loadPool(options.file, streams.in);
+  const auto named = loadPool(options.file, streams);
   if (!named) return refuse(named.fault(), streams);
   SimulationOptions simulation;
   simulation.games = options.games;

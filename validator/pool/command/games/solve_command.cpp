@@ -20,8 +20,9 @@ using validator::pool::SolveRefusal;
 namespace {
 
 // A pool is solved from its setup: a record without turns.
-Result<formats::pool::ResolvedRecord, formats::Problems> load(const std::string& file, std::istream& in) {
-  const auto loaded = loadDocument(file, in);
+Result<formats::pool::ResolvedRecord, formats::Problems> load(const std::string& file,
+                                                              const Streams& streams) {
+  const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
   if (const auto* body = loaded->read.document.as<formats::pool::RecordBody>())
     return resolveRecord(*body, file, loaded->loader());
@@ -49,7 +50,7 @@ std::string solutionJson(const Solution& solution) {
 } // namespace
 
 int runSolve(const SolveOptions& options, const Streams& streams) {
-  const auto record = load(options.file, streams.in);
+  const auto record = load(options.file, streams);
   if (!record) return refuse(record.fault(), streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);

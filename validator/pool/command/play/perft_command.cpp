@@ -42,7 +42,7 @@ std::string perftText(const Match& match, int depth, const std::vector<PerftChoi
 } // namespace
 
 int runPerft(const PerftOptions& options, const Streams& streams) {
-  const auto record = loadRecord(options.file, streams.in);
+  const auto record = loadRecord(options.file, streams);
   if (!record) return refuse(record.fault(), streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);

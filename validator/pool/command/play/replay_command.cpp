@@ -9,7 +9,7 @@
 namespace fairway::command::pool {
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
-  const auto record = loadRecord(options.file, streams.in);
+  const auto record = loadRecord(options.file, streams);
   if (!record) return refuse(record.fault(), streams);
   const fairway::pool::PoolBoard board(record->pool);
   const fairway::pool::Replay replay(board, record->record);

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/model/work/game.h"
+
+// Each game's entry in the list of this room.
+namespace fairway::editor {
+
+namespace lake_race {
+const Game& game();
+}
+namespace pool {
+const Game& game();
+}
+namespace regatta {
+const Game& game();
+}
+namespace river {
+const Game& game();
+}
+
+} // namespace fairway::editor

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/ui/window/game.h"
+
+// Each game's entry in the list of this room.
+namespace fairway::editor {
+
+namespace lake_race {
+const WindowGame& windowGame();
+}
+namespace pool {
+const WindowGame& windowGame();
+}
+namespace regatta {
+const WindowGame& windowGame();
+}
+namespace river {
+const WindowGame& windowGame();
+}
+
+} // namespace fairway::editor

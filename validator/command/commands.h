@@ -1,0 +1,37 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+#include <string>
+#include <vector>
+
+namespace fairway::command {
+
+struct ExplainOptions {
+  std::vector<std::string> codes; // none: the list of all checks
+  bool json = false;              // else text
+};
+
+int runExplain(const ExplainOptions& options, const Streams& streams);
+
+struct FmtOptions {
+  std::vector<std::string> files; // `-`: from standard input to standard output
+  bool check = false;             // only say which files are not canonical
+  bool diff = false;              // only show what would change
+  bool dropComments = false;      // comments outside the head block may go
+};
+
+// Rewrites documents in canonical form. A file that cannot be read does not keep the others from being done.
+int runFmt(const FmtOptions& options, const Streams& streams);
+
+struct NewOptions {
+  std::string kind;      // none: the list of kinds
+  std::string out = "-"; // `-`: standard output
+};
+
+std::vector<std::string> kindsToBegin(); // each game's, those of the first game first
+
+// Begins a document with its kind's template. A file that exists is left alone.
+int runNew(const NewOptions& options, const Streams& streams);
+
+} // namespace fairway::command

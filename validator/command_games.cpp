@@ -1,0 +1,18 @@
+#include "validator/command_games.h"
+
+#include <array>
+
+namespace fairway::command {
+
+// The list of this room: a new game adds a line.
+std::span<const Game* const> games() {
+  static const std::array list{
+      &lake_race::game(),
+      &river::game(),
+      &pool::game(),
+      &regatta::game(),
+  };
+  return list;
+}
+
+} // namespace fairway::command
