@@ -1,13 +1,11 @@
 #include "formats/document/reader.h"
+#include "system/files.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <iostream>
 #include <memory>
-
-#include <fcntl.h>
-#include <sys/stat.h>
 
 namespace fairway::formats {
 
@@ -50,14 +48,9 @@ Result<std::string, Problems> readText(const std::filesystem::path& file) {
 }
 
 Result<std::string, Problems> readRegularText(const std::filesystem::path& file) {
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-  if (descriptor < 0) return cannotRead(file.string(), std::strerror(errno));
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream(::fdopen(descriptor, "rb"), std::fclose);
-  struct stat status {};
-  if (!stream || ::fstat(descriptor, &status) != 0) return cannotRead(file.string(), std::strerror(errno));
-  if (S_ISDIR(status.st_mode)) return cannotRead(file.string(), "it is a folder");
-  if (!S_ISREG(status.st_mode)) return cannotRead(file.string(), "it is no regular file");
-  return readFrom(stream.get(), file);
+  const system::RegularFile opened = system::openRegular(file);
+  if (!opened.stream) return cannotRead(file.string(), opened.whyNot);
+  return readFrom(opened.stream.get(), file);
 }
 
 Result<std::string, Problems> readText(std::istream& in, const std::string& file) {

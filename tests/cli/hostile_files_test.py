@@ -101,8 +101,8 @@ class References(Scratch):
 
     def test_what_is_no_regular_file_is_refused_at_once(self):
         os.mkfifo(self.folder / "pipe.yaml")
-        for target, reason in (("pipe.yaml", "no regular file"), ("/dev/zero", "no regular file"),
-                               ("/dev/stdin", "no regular file"), (".", "it is a folder")):
+        for target, reason in (("pipe.yaml", "not a regular file"), ("/dev/zero", "not a regular file"),
+                               ("/dev/stdin", "not a regular file"), (".", "it is a folder")):
             for command in ["validate"], ["par"], ["simulate"], ["export", "-o", self.folder / "a.svg"]:
                 self.refused(reason, *command, self.course(target), stdin=subprocess.PIPE)
 

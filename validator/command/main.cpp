@@ -1,14 +1,14 @@
+#include "system/machine.h"
 #include "validator/command/command_line.h"
 
 #include <exception>
 #include <iostream>
 
-#include <unistd.h>
-
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
-  const fairway::command::Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) == 1,
-                                          isatty(STDERR_FILENO) == 1};
+  using namespace fairway::system;
+  const fairway::command::Streams streams{std::cin, std::cout, std::cerr, isTerminal(Stream::Out),
+                                          isTerminal(Stream::Error)};
   try {
     const int status = fairway::command::runFairway(argc, argv, streams);
     std::cout.flush();

@@ -1,13 +1,12 @@
 #include "validator/command/terminal.h"
 
+#include "system/machine.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <ostream>
-
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 namespace fairway::command {
 
@@ -84,8 +83,7 @@ std::size_t terminalWidth() {
   std::size_t width = 0;
   if (const char* columns = std::getenv("COLUMNS"))
     std::from_chars(columns, columns + std::strlen(columns), width);
-  winsize size{};
-  if (width == 0 && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) width = size.ws_col;
+  if (width == 0) width = system::terminalColumns();
   return width == 0 ? usualWidth : std::clamp(width, leastWidth, mostWidth);
 }
 

@@ -1,6 +1,7 @@
 #include "validator/command/validate/validate_command.h"
 
 #include "formats/document/reader.h"
+#include "system/machine.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report/report_output.h"
@@ -134,9 +135,7 @@ int writeDiffs(const std::vector<Examined>& all, const Streams& streams) {
 }
 
 std::string timeOfDay() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  localtime_r(&now, &local);
+  const std::tm local = system::localTime(std::time(nullptr));
   std::ostringstream text;
   text << std::put_time(&local, "%H:%M:%S");
   return text.str();

@@ -1,10 +1,9 @@
 #include "validator/lake_race/par/par.h"
 
 #include "rules/lake_race/route/route.h"
+#include "system/machine.h"
 
 #include <algorithm>
-
-#include <unistd.h>
 
 namespace fairway::validator::lake_race {
 
@@ -23,10 +22,8 @@ Par::Par(const fairway::lake_race::CourseBoard& board, ParOptions options)
 
 std::size_t Par::maxBytes() {
   constexpr std::size_t most = std::size_t{4} << 30;
-  const long pages = sysconf(_SC_PHYS_PAGES);
-  const long pageSize = sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || pageSize <= 0) return most;
-  return std::min(most, static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(pageSize));
+  const auto memory = system::memoryBytes();
+  return memory ? std::min(most, *memory / 4 * 3) : most;
 }
 
 // What a state costs on the neighbour's course is about what it costs here.

@@ -1,16 +1,38 @@
-#include "editor/model/files/running_program.h"
+#include "system/running_program.h"
 
 #include <gmock/gmock.h>
 
+#include <atomic>
+#include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <future>
+#include <thread>
 
+#include <dlfcn.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+// A system that has no descriptors left, when a test wants it.
+namespace {
+std::atomic<bool> refuses = false;
+std::atomic<int> refused = 0;
+} // namespace
+
+extern "C" int accept4(int descriptor, sockaddr* address, socklen_t* size, int flags) {
+  static const auto real =
+      reinterpret_cast<int (*)(int, sockaddr*, socklen_t*, int)>(dlsym(RTLD_NEXT, "accept4"));
+  if (!refuses) return real(descriptor, address, size, flags);
+  ++refused;
+  errno = EMFILE;
+  return -1;
+}
+
 // A second program hands its files to the first.
-namespace fairway::editor {
+namespace fairway::system {
 namespace {
 
 namespace fs = std::filesystem;
@@ -31,6 +53,16 @@ protected:
   void answer(RunningProgram& program) {
     program.answer([](const RunningProgram::Call& call) { call(); },
                    [this](const std::vector<fs::path>& files) { opened_.push_back(files); });
+  }
+
+  // A caller of another kind; to be closed by its owner.
+  int stranger() const {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    place_.string().copy(address.sun_path, sizeof address.sun_path - 1);
+    const int caller = socket(AF_UNIX, SOCK_STREAM, 0);
+    EXPECT_EQ(connect(caller, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+    return caller;
   }
 
   fs::path folder_, place_;
@@ -105,13 +137,78 @@ TEST_F(Running, WhoCallsWhileItEndsOpensTheFilesItself) {
   EXPECT_THAT(opened_, IsEmpty()) << "or they would be open twice";
 }
 
+// Sends a byte now and then, and never comes to an end by itself.
+class Trickle {
+public:
+  explicit Trickle(int caller)
+      : caller_(caller), thread_([this] {
+          while (!over_) {
+            send(caller_, "x", 1, MSG_NOSIGNAL);
+            std::this_thread::sleep_for(std::chrono::milliseconds(50));
+          }
+        }) {}
+  ~Trickle() {
+    over_ = true;
+    thread_.join();
+    close(caller_);
+  }
+
+private:
+  int caller_;
+  std::atomic<bool> over_ = false;
+  std::thread thread_;
+};
+
+TEST_F(Running, AStrangerWhoTricklesIsLeftAloneAfterAWhile) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  const Trickle trickle(stranger());
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
+}
+
+TEST_F(Running, TheEndWaitsForNoStranger) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  const Trickle one(stranger()), two(stranger());
+  first.reset(); // else the test never ends
+}
+
+TEST_F(Running, RubbishIsNotOpened) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  for (const std::string_view call : {"", "fairway-editor 1\nrelative.yaml\0", "GET / HTTP/1.1\r\n\r\n"}) {
+    const int caller = stranger();
+    EXPECT_EQ(send(caller, call.data(), call.size(), MSG_NOSIGNAL), static_cast<ssize_t>(call.size()));
+    shutdown(caller, SHUT_WR);
+    char answer = 0;
+    EXPECT_EQ(recv(caller, &answer, 1, 0), 0) << call;
+    close(caller);
+  }
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"}));
+  first.reset();
+  EXPECT_EQ(opened_.size(), 1u);
+}
+
+TEST_F(Running, WithoutDescriptorsItTriesAgainAfterAPause) {
+  auto first = RunningProgram::at(place_);
+  answer(*first);
+  refused = 0, refuses = true;
+  const auto begun = std::chrono::steady_clock::now();
+  const int caller = stranger();
+  while (refused < 4) std::this_thread::yield();
+  EXPECT_GE(std::chrono::steady_clock::now() - begun, std::chrono::milliseconds(200)) << "three pauses";
+  refuses = false;
+  close(caller);
+  EXPECT_TRUE(handOver(place_, {"/a.yaml"})) << "when there are some again";
+}
+
 TEST_F(Running, APlaceIsForOneUserAndOneDisplay) {
   ASSERT_EQ(chmod(folder_.c_str(), 0700), 0);
   const auto placeOn = [&](const char* display) {
     setenv("XDG_RUNTIME_DIR", folder_.c_str(), 1);
     setenv("DISPLAY", display, 1);
     unsetenv("WAYLAND_DISPLAY");
-    return meetingPlace();
+    return meetingPlace("fairway-editor");
   };
   EXPECT_EQ(placeOn(":7"), placeOn(":7.0"));
   EXPECT_NE(placeOn(":7"), placeOn(":8"));
@@ -124,4 +221,4 @@ TEST_F(Running, APlaceIsForOneUserAndOneDisplay) {
 }
 
 } // namespace
-} // namespace fairway::editor
+} // namespace fairway::system

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What the standard library cannot do with files.
+namespace fairway::system {
+
+// Replaces a file whole or not at all: a temporary file beside it, fsync, rename; permissions are kept, links
+// are followed. Says what went wrong, in which case the old file is untouched and nothing is left beside it.
+std::optional<std::string> replaceFile(const std::filesystem::path& file, std::string_view content);
+
+// A file to read that is neither a pipe nor a device, and so keeps nobody waiting; else why not.
+struct RegularFile {
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream{nullptr, std::fclose};
+  std::string whyNot = {};
+};
+RegularFile openRegular(const std::filesystem::path& file);
+
+// What tells that a file is another than before, without reading it.
+struct FileStamp {
+  std::uint64_t number = 0; // of the file in its file system; another after it was replaced
+  std::uint64_t size = 0;
+  std::int64_t modified = 0; // nanoseconds
+  std::int64_t changed = 0;
+
+  friend bool operator==(const FileStamp&, const FileStamp&) = default;
+};
+std::optional<FileStamp> stampOf(const std::filesystem::path& file); // none: it is not there
+
+bool mayWrite(const std::filesystem::path& file); // it is there, and we are allowed to
+
+// What lies in a folder; as far as that can be read, and in no order.
+std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
+
+// A folder for what lives as long as the user is logged in. It is ours, and no other user can enter it.
+// Empty: there is none.
+std::filesystem::path privateFolder(const std::string& program);
+
+} // namespace fairway::system
