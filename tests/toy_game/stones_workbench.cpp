@@ -35,7 +35,6 @@ public:
       : Workbench(std::move(document)), scene_(body()) {}
 
   const formats::Scene* scene() const override { return &scene_; }
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   std::string describe(formats::Point at) const override {
     const auto stone = stoneAt(at);
     return stone ? "stone " + std::to_string(*stone + 1) : "";
@@ -56,21 +55,10 @@ public:
     };
     apply(std::make_unique<ValueChange<int>>("Raise a stone", reach, body().stones[*stone] % 9 + 1));
   }
-  void moveTo(const Pointer&) override {}
-  void releaseAt(const Pointer&) override {}
-  void leave() override {}
-  void wheel(int) override {}
-  void key(Key) override {}
-  bool cancel() override { return false; }
   std::string hint() const override { return "Click a stone to raise it"; }
-
-  ExaminationTask examination() override { return examinationOf(document()); }
-  void show(const Examination&) override {}
-  void showFinding(const validator::Finding*) override {}
 
 protected:
   void refresh() override { scene_ = StonesScene(body()); }
-  void dropWork() override {}
 
 private:
   const StonesBody& body() const { return document().content().get<StonesBody>(); }
@@ -103,20 +91,11 @@ const editor::Game& editorEntry() {
     entry.readReferences = [](const formats::Document&, const formats::Loader&) {
       return Result<References, formats::Problems>(References());
     };
-    entry.mend = [](formats::Document&) {};
     entry.isBare = [](const formats::Document& content) { return content.get<StonesBody>().stones.empty(); };
-    entry.whyNotSaved = [](const EditedDocument&, const std::filesystem::path&) {
-      return formats::Problems();
-    };
-    entry.toRecovery = entry.fromRecovery = [](formats::Document&) {};
     entry.differences = [](const formats::Document&, const formats::Document&) {
       return std::vector<std::string>{"the stones differ"};
     };
     entry.summary = [](const formats::Document&) { return std::vector<std::string>{"stones"}; };
-    entry.canImport = [](const std::filesystem::path&) { return false; };
-    entry.import = [](const std::filesystem::path&) {
-      return Result<formats::Document, formats::Problems>(formats::Problems());
-    };
     return entry;
   }();
   return game;

@@ -11,9 +11,6 @@
 
 #include <atomic>
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 namespace fairway::editor {
 
 using formats::Document;
@@ -52,16 +49,6 @@ DiskChange compareWithDisk(const DiskState& state) {
   return now && *now == state.text ? DiskChange::None : DiskChange::Changed;
 }
 
-std::optional<FileStamp> stampOf(const fs::path& file) {
-  struct stat now {};
-  if (::stat(file.c_str(), &now) != 0) return std::nullopt;
-  const auto nanoseconds = [](const timespec& time) {
-    return static_cast<std::int64_t>(time.tv_sec) * 1000000000 + time.tv_nsec;
-  };
-  return FileStamp{static_cast<std::uint64_t>(now.st_ino), static_cast<std::uint64_t>(now.st_size),
-                   nanoseconds(now.st_mtim), nanoseconds(now.st_ctim)};
-}
-
 DiskChange glanceAtDisk(DiskState& state) {
   if (state.file.empty()) return DiskChange::None;
   // Taken before the text is read: what is written in between has another.
@@ -78,7 +65,7 @@ std::atomic<WriteProbe> writeProbe = nullptr; // files are looked at in another 
 
 bool mayWrite(const fs::path& file) {
   const WriteProbe probe = writeProbe;
-  return probe ? probe(file) : ::access(file.c_str(), W_OK) == 0;
+  return probe ? probe(file) : system::mayWrite(file);
 }
 
 } // namespace
@@ -88,7 +75,7 @@ WriteProbe answerForTheSystem(WriteProbe probe) {
 }
 
 bool isReadOnly(const fs::path& file) {
-  return !file.empty() && ::access(file.c_str(), F_OK) == 0 && !mayWrite(file);
+  return stampOf(file) && !mayWrite(file);
 }
 
 CommandPtr pointTo(const Document& content, const fs::path& file) {
@@ -161,7 +148,8 @@ Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
   if (Problems problems = whyNotEdited(partly.read->document, file); !problems.empty()) return problems;
   partly.read->document = mended(std::move(partly.read->document));
   OpenedDocument opened = laidOut(std::move(*partly.read), file.parent_path());
-  if (gameOf(opened.document->content()).isBare(opened.document->content()))
+  if (const auto isBare = gameOf(opened.document->content()).isBare;
+      isBare && isBare(opened.document->content()))
     return std::move(partly.problems);
   opened.otherComments.clear(); // the file they stand in is not written over
   opened.faults = std::move(partly.problems);
@@ -171,23 +159,23 @@ Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
 
 namespace {
 
-const Game* importerOf(const fs::path& file) {
+const Import* importOf(const fs::path& file) {
   for (const Game* game : games())
-    if (game->canImport(file)) return game;
+    if (game->import && game->import->takes(file)) return game->import;
   return nullptr;
 }
 
 } // namespace
 
 bool isForeign(const fs::path& file) {
-  return importerOf(file) != nullptr;
+  return importOf(file) != nullptr;
 }
 
 Result<OpenedDocument, Problems> openForeign(const fs::path& named) {
   const fs::path file = absoluteOf(named);
-  const Game* game = importerOf(file);
-  FAIRWAY_EXPECTS(game != nullptr);
-  auto content = game->import(file);
+  const Import* import = importOf(file);
+  FAIRWAY_EXPECTS(import != nullptr);
+  auto content = import->read(file);
   if (!content) return content.fault();
   OpenedDocument opened;
   opened.document = std::make_unique<EditedDocument>(std::move(*content));
@@ -203,8 +191,8 @@ namespace {
 
 // Why no reader would take the text; empty if all is well.
 Problems whyNoDocument(const EditedDocument& document, const std::string& text, const fs::path& file) {
-  if (Problems problems = gameOf(document.content()).whyNotSaved(document, file); !problems.empty())
-    return problems;
+  if (const auto whyNot = gameOf(document.content()).whyNotSaved)
+    if (Problems problems = whyNot(document, file); !problems.empty()) return problems;
   const auto read = formats::readDocument(text, file.string());
   return read ? Problems() : read.fault();
 }

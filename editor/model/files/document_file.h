@@ -2,6 +2,7 @@
 
 #include "editor/model/document/edited_document.h"
 #include "formats/document/references.h"
+#include "system/files.h"
 
 namespace fairway::editor {
 
@@ -18,16 +19,8 @@ Result<References, formats::Problems> readReferences(const formats::Document& co
                                                      const formats::Loader& load = formats::fileLoader());
 
 // What is known of the file on the disk, to notice when another program changes it.
-struct FileStamp {
-  std::uint64_t number = 0; // of the file in its file system; another after it was replaced
-  std::uint64_t size = 0;
-  std::int64_t modified = 0; // nanoseconds
-  std::int64_t changed = 0;
-
-  friend bool operator==(const FileStamp&, const FileStamp&) = default;
-};
-
-std::optional<FileStamp> stampOf(const std::filesystem::path& file); // none: it is not there
+using system::FileStamp;
+using system::stampOf;
 
 struct DiskState {
   std::filesystem::path file;

@@ -5,15 +5,65 @@
 #include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "system/files.h"
 
-#include <algorithm>
+#include <cstdlib>
+#include <set>
 
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr std::string_view ending = ".recovery";
+constexpr std::string_view lastEnding = ".last"; // behind the other
+
+fs::path lastFile(const fs::path& recovery) {
+  return recovery.string() + std::string(lastEnding);
+}
+
+fs::path homeFolder() {
+  const char* home = std::getenv("HOME");
+  return home ? fs::path(home) : fs::path();
+}
+
+bool write(formats::Document content, const fs::path& file) {
+  std::error_code error;
+  if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
+  if (const auto form = gameOf(content).toRecovery) form(content);
+  return !formats::replaceFile(file, formats::writeDocument(content));
+}
+
+struct Found {
+  formats::Document content;
+  bool whole = false; // read without a fault
+};
+
+std::optional<Found> read(const fs::path& file) {
+  std::error_code error;
+  if (!fs::is_regular_file(file, error)) return std::nullopt;
+  const auto text = formats::readText(file);
+  if (!text) return std::nullopt;
+  formats::PartlyRead partly = formats::readDespiteFaults(*text, file.string());
+  if (!partly.read || !findKind(partly.read->document)) return std::nullopt;
+  return Found{std::move(partly.read->document), partly.problems.empty()};
+}
+
+} // namespace
+
+fs::path recoveryFolder() {
+  const char* named = std::getenv("XDG_STATE_HOME");
+  const fs::path state = named ? fs::path(named) : fs::path();
+  return (state.is_absolute() ? state : homeFolder() / ".local" / "state") / "fairway-editor";
+}
+
+fs::path formerRecoveryFolder() {
+  return homeFolder() / ".fairway-editor";
+}
+
 fs::path recoveryFile(const fs::path& document) {
-  return document.string() + ".recovery";
+  return document.string() + std::string(ending);
 }
 
 FileLock::Try holdDocument(const fs::path& document) {
@@ -34,20 +84,19 @@ std::optional<UntitledRecovery> UntitledRecovery::take(const fs::path& folder) {
   fs::create_directories(folder, error);
   for (int number = 1; number <= most; ++number) {
     const fs::path file = folder / ("untitled-" + std::to_string(number) + ".recovery");
-    if (fs::exists(file, error)) continue;
+    if (fs::exists(file, error) || fs::exists(lastFile(file), error)) continue;
     if (auto held = hold(file)) return held;
   }
   return std::nullopt;
 }
 
 std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folder) {
-  std::vector<fs::path> files;
-  std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-    const std::string name = entry.path().filename().string();
-    if (name.starts_with("untitled") && name.ends_with(".recovery")) files.push_back(entry.path());
+  std::set<fs::path> files; // in their order
+  for (const fs::path& entry : system::entriesOf(folder)) {
+    std::string name = entry.filename().string();
+    if (name.ends_with(lastEnding)) name.resize(name.size() - lastEnding.size());
+    if (name.starts_with("untitled") && name.ends_with(ending)) files.insert(folder / name);
   }
-  std::sort(files.begin(), files.end());
   std::vector<UntitledRecovery> places;
   for (const fs::path& file : files)
     if (auto held = hold(file)) places.push_back(std::move(*held));
@@ -55,26 +104,29 @@ std::vector<UntitledRecovery> UntitledRecovery::leftBehind(const fs::path& folde
 }
 
 bool writeRecovery(formats::Document content, const fs::path& recovery) {
+  if (!write(std::move(content), recovery)) return false;
   std::error_code error;
-  if (recovery.has_parent_path()) fs::create_directories(recovery.parent_path(), error);
-  gameOf(content).toRecovery(content);
-  return !formats::replaceFile(recovery, formats::writeDocument(content));
+  fs::remove(lastFile(recovery), error); // older than this now
+  return true;
+}
+
+bool writeLastRecovery(formats::Document content, const fs::path& recovery) {
+  return write(std::move(content), lastFile(recovery));
 }
 
 void removeRecovery(const fs::path& recovery) {
   std::error_code error; // it is no fault if there is none
   fs::remove(recovery, error);
+  fs::remove(lastFile(recovery), error);
 }
 
 std::optional<formats::Document> readRecovery(const fs::path& recovery) {
-  std::error_code error;
-  if (!fs::is_regular_file(recovery, error)) return std::nullopt;
-  const auto text = formats::readText(recovery);
-  if (!text) return std::nullopt;
-  formats::PartlyRead partly = formats::readDespiteFaults(*text, recovery.string());
-  if (!partly.read || !findKind(partly.read->document)) return std::nullopt;
-  formats::Document content = mended(std::move(partly.read->document));
-  gameOf(content).fromRecovery(content);
+  std::optional<Found> found = read(recovery);
+  if (std::optional<Found> last = read(lastFile(recovery)); last && (last->whole || !found))
+    found = std::move(last);
+  if (!found) return std::nullopt;
+  formats::Document content = mended(std::move(found->content));
+  if (const auto form = gameOf(content).fromRecovery) form(content);
   return content;
 }
 

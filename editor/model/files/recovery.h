@@ -1,12 +1,19 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
-#include "editor/model/files/file_lock.h"
+#include "system/file_lock.h"
 
 namespace fairway::editor {
 
+using system::FileLock;
+
 // Work that is on no disk yet is kept beside the document, never over it: `NAME.recovery`.
 std::filesystem::path recoveryFile(const std::filesystem::path& document);
+
+// The program's own folder, for work that has no file: in XDG's folder for what programs remember.
+std::filesystem::path recoveryFolder();
+// Where editions before this one kept it; what lies there is still found.
+std::filesystem::path formerRecoveryFolder();
 
 // Whoever works on a document holds it: a second program would overwrite the recovery of the first, and each
 // would undo what the other saves. A link and what it points to are one document.
@@ -38,9 +45,13 @@ bool writeRecovery(formats::Document content, const std::filesystem::path& recov
 inline bool writeRecovery(const EditedDocument& document, const std::filesystem::path& recovery) {
   return writeRecovery(document.content(), recovery);
 }
+// The same in the last moment of a program with a fault, which may have damaged what it writes: beside the
+// recovery, not over it.
+bool writeLastRecovery(formats::Document content, const std::filesystem::path& recovery);
 void removeRecovery(const std::filesystem::path& recovery);
 
-// The work found there as far as it can be read, faults and all; its references are absolute.
+// The work found there as far as it can be read, faults and all; its references are absolute. What was
+// written in the last moment is taken where it is whole, or where there is nothing better.
 std::optional<formats::Document> readRecovery(const std::filesystem::path& recovery);
 
 } // namespace fairway::editor

@@ -11,7 +11,7 @@ formats::Document mended(formats::Document content) {
     return !formats::isCheckCode(waiver.code) || waiver.why.empty();
   });
   std::erase_if(info.severity, [](const auto& each) { return !formats::isCheckCode(each.first); });
-  if (const Game* game = findGame(content)) game->mend(content);
+  if (const Game* game = findGame(content); game && game->mend) game->mend(content);
   return content;
 }
 

@@ -79,6 +79,15 @@ constexpr std::array windowWords{
             "boats stop each other. The button Suggest tries small edits and races them.")},
 };
 
+constexpr Import tiledMaps{
+    .command = marked("&Import a Tiled map..."),
+    .help = marked("A hexagonal map of the Tiled editor becomes a lake"),
+    .title = marked("Import a Tiled map"),
+    .kinds = marked("Tiled maps (*.tmx, *.tmj)|*.tmx;*.tmj|All files|*"),
+    .takes = isTiledMap,
+    .read = importTiledMap,
+};
+
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   return std::make_unique<LakeWorkbench>(std::move(document));
 }
@@ -109,8 +118,7 @@ const Game& lakeRace() {
       .fromRecovery = unnameEmptyPlaces,
       .differences = lakeDifferences,
       .summary = lakeSummary,
-      .canImport = isTiledMap,
-      .import = importTiledMap,
+      .import = &tiledMaps,
       .packed = packedLake,
   };
   return game;

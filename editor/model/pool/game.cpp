@@ -32,8 +32,6 @@ std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document
   return std::make_unique<PoolWorkbench>(std::move(document));
 }
 
-void leaveAlone(formats::Document&) {}
-
 } // namespace
 
 const Game& game() {
@@ -46,18 +44,8 @@ const Game& game() {
       .examination = examinationOf,
       .picture = poolPicture,
       .readReferences = readPoolReferences,
-      .mend = leaveAlone,
-      .isBare = [](const formats::Document&) { return false; },
-      .whyNotSaved = [](const EditedDocument&, const std::filesystem::path&) { return formats::Problems(); },
-      .toRecovery = leaveAlone,
-      .fromRecovery = leaveAlone,
       .differences = poolDifferences,
       .summary = poolSummary,
-      .canImport = [](const std::filesystem::path&) { return false; },
-      .import =
-          [](const std::filesystem::path&) {
-            return Result<formats::Document, formats::Problems>(formats::Problems());
-          },
   };
   return entry;
 }

@@ -150,10 +150,6 @@ bool PoolWorkbench::cancel() {
   return had;
 }
 
-ExaminationTask PoolWorkbench::examination() {
-  return examinationOf(document());
-}
-
 void PoolWorkbench::showFinding(const validator::Finding* finding) {
   findings_.clear();
   if (finding) findings_.push_back(markOf(*finding));

@@ -27,7 +27,6 @@ public:
   std::vector<Square> outline() const { return tool_->outline(pool()); }
 
   const formats::Scene* scene() const override;
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   formats::Layers overviewLayers(formats::Layers shown) const override;
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
@@ -37,13 +36,10 @@ public:
   void moveTo(const Pointer& pointer) override;
   void releaseAt(const Pointer& pointer) override;
   void leave() override;
-  void wheel(int) override {}
   void key(Key key) override;
   bool cancel() override;
   std::string hint() const override { return tool_->hint(pool()); }
 
-  ExaminationTask examination() override;
-  void show(const Examination&) override {}
   void showFinding(const validator::Finding* finding) override;
 
 private:

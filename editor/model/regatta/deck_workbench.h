@@ -51,7 +51,6 @@ public:
   bool toolTakesArrows() const override { return selection_.has_value() && selection_->arrow; }
   std::string hint() const override;
 
-  ExaminationTask examination() override { return examinationOf(document()); }
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
   const std::optional<DeckFacts>& facts() const { return facts_; }

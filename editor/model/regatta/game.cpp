@@ -62,15 +62,8 @@ const Game& game() {
       .mend = mend,
       .isBare = isBare,
       .whyNotSaved = whyNotSaved,
-      .toRecovery = [](formats::Document&) {},
-      .fromRecovery = [](formats::Document&) {},
       .differences = differences,
       .summary = summary,
-      .canImport = [](const std::filesystem::path&) { return false; },
-      .import =
-          [](const std::filesystem::path&) {
-            return Result<formats::Document, formats::Problems>(formats::Problems());
-          },
   };
   return entry;
 }

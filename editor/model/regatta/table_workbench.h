@@ -48,7 +48,6 @@ public:
   Ghost ghost() const;
 
   const formats::Scene* scene() const override { return scene_.get(); }
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   ZoomRange zoomRange() const override { return {1, 0.08, 24}; } // a millimetre is a pixel
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;

@@ -53,16 +53,6 @@ ExaminationTask examinationFor(const EditedDocument& document) {
   return examinationOf(std::move(task));
 }
 
-void leaveAsItIs(formats::Document&) {}
-
-bool importsNothing(const std::filesystem::path&) {
-  return false;
-}
-
-Result<formats::Document, formats::Problems> importNothing(const std::filesystem::path& file) {
-  return formats::Problems{{file.string(), 0, 0, "", say("this is no file that becomes a river")}};
-}
-
 } // namespace
 
 const Game& game() {
@@ -78,13 +68,8 @@ const Game& game() {
       .readReferences = readRiverReferences,
       .mend = mendRiver,
       .isBare = hasNoSections,
-      .whyNotSaved = whyRiverNotSaved,
-      .toRecovery = leaveAsItIs,
-      .fromRecovery = leaveAsItIs,
       .differences = riverDifferences,
       .summary = riverSummary,
-      .canImport = importsNothing,
-      .import = importNothing,
   };
   return entry;
 }

@@ -44,11 +44,6 @@ bool hasNoSections(const Document& content) {
   return river && river->sections.empty();
 }
 
-// Every step leaves a river that can be read again.
-Problems whyRiverNotSaved(const EditedDocument&, const std::filesystem::path&) {
-  return {};
-}
-
 namespace {
 
 void compareRivers(const fairway::river::River& before, const fairway::river::River& after, Lines& lines) {

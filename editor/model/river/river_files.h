@@ -20,7 +20,6 @@ Result<References, formats::Problems> readRiverReferences(const formats::Documen
 // Makes a river that was read in spite of faults one that can be worked on.
 void mendRiver(formats::Document& content);
 bool hasNoSections(const formats::Document& content);
-formats::Problems whyRiverNotSaved(const EditedDocument& document, const std::filesystem::path& file);
 
 std::vector<std::string> riverDifferences(const formats::Document& before, const formats::Document& after);
 std::vector<std::string> riverSummary(const formats::Document& content);

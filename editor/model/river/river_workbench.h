@@ -60,7 +60,6 @@ public:
   const formats::river::StripGeometry& geometry() const { return geometry_; }
 
   const formats::Scene* scene() const override;
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   formats::Layers overviewLayers(formats::Layers shown) const override;
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
@@ -70,7 +69,6 @@ public:
   void moveTo(const Pointer& pointer) override;
   void releaseAt(const Pointer& pointer) override;
   void leave() override { hovered_.reset(); }
-  void wheel(int /*notches*/) override {}
   void key(Key key) override;
   bool cancel() override;
   bool toolTakesArrows() const override { return true; }

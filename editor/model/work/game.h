@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/model/files/document_file.h"
 #include "editor/model/work/workbench.h"
+#include "formats/document/references.h"
 
 #include <span>
 
@@ -29,7 +29,17 @@ struct WindowWords {
   const char* window;
 };
 
-// A game as this room sees it.
+// Files of another program that become documents of a game; in English, as above.
+struct Import {
+  const char* command;                              // of the menu, with its ampersand
+  const char* help;                                 // of the menu
+  const char* title;                                // of the box that asks for the file
+  const char* kinds;                                // that the box offers
+  bool (*takes)(const std::filesystem::path& file); // by its ending
+  Result<formats::Document, formats::Problems> (*read)(const std::filesystem::path& file);
+};
+
+// A game as this room sees it. What may be null is not needed by every game.
 struct Game {
   std::string_view name; // as in the list of formats
   std::span<const EditedKind> kinds;
@@ -46,22 +56,21 @@ struct Game {
                                                           const formats::Loader& load);
   // Of a document that was read in spite of faults: what could not be worked on is made fit, or it is found
   // that nothing is left to show.
-  void (*mend)(formats::Document& content);
-  bool (*isBare)(const formats::Document& content);
-  // Why no reader would take it as it is; empty if all is well.
-  formats::Problems (*whyNotSaved)(const EditedDocument& document, const std::filesystem::path& file);
+  void (*mend)(formats::Document& content) = nullptr;
+  bool (*isBare)(const formats::Document& content) = nullptr;
+  // Why no reader would take it as it is; empty if all is well. Null: every step leaves a document.
+  formats::Problems (*whyNotSaved)(const EditedDocument& document,
+                                   const std::filesystem::path& file) = nullptr;
   // Work in progress can be what no document can hold: a recovery file has it in another form.
-  void (*toRecovery)(formats::Document& content);
-  void (*fromRecovery)(formats::Document& content);
+  void (*toRecovery)(formats::Document& content) = nullptr;
+  void (*fromRecovery)(formats::Document& content) = nullptr;
 
   // How two versions differ besides what their heads say, and what one is, in lines that people can decide
   // by.
   std::vector<std::string> (*differences)(const formats::Document& before, const formats::Document& after);
   std::vector<std::string> (*summary)(const formats::Document& content);
 
-  // Files of other programs that become documents of this game.
-  bool (*canImport)(const std::filesystem::path& file);
-  Result<formats::Document, formats::Problems> (*import)(const std::filesystem::path& file);
+  const Import* import = nullptr;
 
   // The document with all inside that it points to, to be handed on as one file; null: its documents point to
   // nothing.

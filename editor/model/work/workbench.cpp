@@ -1,5 +1,7 @@
 #include "editor/model/work/workbench.h"
 
+#include "editor/model/work/game.h"
+
 namespace fairway::editor {
 
 void Workbench::apply(CommandPtr command) {
@@ -30,6 +32,10 @@ void Workbench::goTo(std::size_t position) {
   dropWork();
   document_->goTo(position);
   documentChanged();
+}
+
+ExaminationTask Workbench::examination() {
+  return gameOf(document().content()).examination(document());
 }
 
 void Workbench::notify() {

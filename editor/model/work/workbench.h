@@ -8,7 +8,7 @@
 namespace fairway::editor {
 
 // One document on the desk with the tool in hand: all that a window does, without the window. Steps and their
-// history are the same for all games; what is seen and what a hand does is its game's.
+// history are the same for all games; what is seen and what can be done with it is its game's.
 class Workbench {
 public:
   explicit Workbench(std::unique_ptr<EditedDocument> document) : document_(std::move(document)) {}
@@ -27,7 +27,7 @@ public:
 
   // What there is to see; null: nothing yet, and the hint says why.
   virtual const formats::Scene* scene() const = 0;
-  virtual formats::ThemeName theme() const = 0;
+  virtual formats::ThemeName theme() const { return formats::ThemeName::Dark; }
   virtual ZoomRange zoomRange() const { return {}; }
   // Another number: another board of the same document is shown, such as another tile of a set.
   virtual std::size_t sheetNumber() const { return 0; }
@@ -44,24 +44,24 @@ public:
   // Where a key takes the keyboard's pointer; from nowhere it begins in the middle.
   virtual formats::Point stepped(std::optional<formats::Point> from, Key key) const = 0;
 
-  // What the hand does. Without anything to see nothing happens.
-  virtual void pressAt(const Pointer& pointer) = 0;
-  virtual void moveTo(const Pointer& pointer) = 0; // with or without the button
-  virtual void releaseAt(const Pointer& pointer) = 0;
-  virtual void leave() = 0; // the pointer left the board
-  virtual void wheel(int notches) = 0;
-  virtual void key(Key key) = 0;
-  virtual bool cancel() = 0; // false: there was nothing to cancel
+  // What the user does with mouse and keyboard. Without anything to see nothing happens.
+  virtual void pressAt(const Pointer&) {}
+  virtual void moveTo(const Pointer&) {} // with or without the button
+  virtual void releaseAt(const Pointer&) {}
+  virtual void leave() {} // the pointer left the board
+  virtual void wheel(int /*notches*/) {}
+  virtual void key(Key) {}
+  virtual bool cancel() { return false; } // false: there was nothing to cancel
   virtual bool toolTakesWheel() const { return false; }
   virtual bool toolTakesRightButton() const { return true; } // else it opens the board's menu
   virtual bool toolTakesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
   virtual bool toolTakesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
-  virtual std::string hint() const = 0;                  // what the hand can do now, for the status bar
+  virtual std::string hint() const = 0;                  // what can be done now, for the status bar
 
   // What is known at once is shown at once; the rest when the task is done.
-  virtual ExaminationTask examination() = 0;
-  virtual void show(const Examination& examination) = 0;
-  virtual void showFinding(const validator::Finding* finding) = 0; // null: none
+  virtual ExaminationTask examination(); // the game's
+  virtual void show(const Examination&) {}
+  virtual void showFinding(const validator::Finding*) {} // null: none
 
   std::function<void()> onChange;  // after whatever may change the picture or the panels
   std::function<void()> onPicture; // only what is drawn on the board is another
@@ -70,7 +70,7 @@ protected:
   // The document is another one: what is made of it is made anew.
   virtual void refresh() = 0;
   // What the tool has begun is given up.
-  virtual void dropWork() = 0;
+  virtual void dropWork() {}
 
   void tell() {
     somethingToTell_ = true;

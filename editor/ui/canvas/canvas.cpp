@@ -30,11 +30,10 @@ formats::Colour Canvas::ground() {
   return formats::rgb(dark ? 0x23282c : 0xdde3e6);
 }
 
-Canvas::Canvas(wxWindow* parent, formats::Layers layers) {
+Canvas::Canvas(wxWindow* parent) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE);
   SetName("board");
-  options_.layers = layers;
   SetMinClientSize(FromDIP(wxSize(240, 180)));
   bindEvents();
 }
@@ -88,6 +87,11 @@ void Canvas::showGhost(const Workbench* then) {
   then_ = then;
   ghost_.forget();
   Refresh();
+}
+
+void Canvas::setLayers(formats::Layers layers) {
+  options_.layers = layers;
+  boardChanged();
 }
 
 void Canvas::setLayer(int layer, bool shown) {

@@ -15,7 +15,7 @@ namespace fairway::editor {
 // about to do.
 class Canvas final : public wxWindow {
 public:
-  Canvas(wxWindow* parent, formats::Layers layers);
+  explicit Canvas(wxWindow* parent);
 
   void show(Workbench* bench);           // null: nothing
   void boardChanged();                   // the bench's board, or what is drawn on it, is another one now
@@ -24,6 +24,7 @@ public:
   bool hasGhost() const { return then_ && !ghost_.patches().empty(); } // and whether it is seen to differ
 
   // Layers as the scene counts them.
+  void setLayers(formats::Layers layers);
   void setLayer(int layer, bool shown);
   bool shows(int layer) const { return options_.layers.has(layer); }
 

@@ -2,6 +2,7 @@
 
 #include "editor/ui/commands/icons.h"
 
+#include <wx/app.h>
 #include <wx/menu.h>
 #include <wx/settings.h>
 
@@ -16,6 +17,15 @@ CommandBars::CommandBars(wxFrame& frame, const CommandTable& table)
   makeMenus();
   fillToolBar();
   update();
+}
+
+// The old menus go when the event that led here is over: it may have come from one of them.
+void CommandBars::makeAnew() {
+  wxMenuBar* before = frame_.GetMenuBar();
+  submenus_.clear();
+  makeMenus();
+  wxTheApp->ScheduleForDestruction(before);
+  updateColours();
 }
 
 void CommandBars::makeMenus() {

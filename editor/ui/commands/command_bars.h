@@ -13,6 +13,7 @@ public:
   CommandBars(wxFrame& frame, const CommandTable& table);
 
   wxAuiToolBar* toolBar() const { return toolBar_; }
+  void makeAnew();      // the table is another
   void update();        // what is enabled, checked and how it is called now
   void updateColours(); // after a change of the theme
 

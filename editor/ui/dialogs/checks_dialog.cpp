@@ -1,9 +1,9 @@
 #include "editor/ui/dialogs/checks_dialog.h"
 
-#include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
-#include "editor/ui/window/questions.h"
+#include "editor/model/work/check_names.h"
+#include "editor/ui/dialogs/questions.h"
 #include "formats/document/kind.h"
 #include "validator/core/game.h"
 

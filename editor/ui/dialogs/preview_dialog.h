@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/model/work/background.h"
+#include "editor/ui/dialogs/questions.h"
 #include "editor/ui/print/page_preview.h"
-#include "editor/ui/window/questions.h"
 #include "formats/document/document.h"
 #include "formats/document/problem.h"
 #include "rules/base/result.h"

@@ -1,8 +1,9 @@
 #include "editor/ui/dialogs/sample_dialog.h"
 
+#include "editor/model/files/document_file.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/canvas/thumbnail.h"
-#include "editor/ui/window/samples.h"
+#include "editor/ui/dialogs/samples.h"
 
 #include <wx/button.h>
 #include <wx/dialog.h>

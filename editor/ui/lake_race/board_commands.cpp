@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_commands.h"
+#include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::lake_race {
 

@@ -1,16 +1,11 @@
-// The lake race's commands in the menus File, Edit and View, and its menu Tools.
+// The lake race's commands in the menus Edit and View, and its menu Tools.
 #include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/ui/lake_race/lake_commands.h"
+#include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::lake_race {
 
 using formats::lake_race::Layer;
-
-void addImport(CommandBuilder& builder) {
-  builder.add(wxID_ANY, _("&Import a Tiled map..."), "",
-              _("A hexagonal map of the Tiled editor becomes a lake"),
-              [frame = &builder.frame()] { frame->importWithDialog(); });
-}
 
 namespace {
 

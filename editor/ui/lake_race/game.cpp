@@ -89,7 +89,6 @@ const WindowGame& lakeRaceWindow() {
       .firstLayers =
           formats::Layers().without(formats::lake_race::Layer::Labels), // clutter, unless asked for
       .fit = fit,
-      .addToFile = addImport,
       .addToEdit = addRegionCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

@@ -6,7 +6,6 @@
 namespace fairway::editor::lake_race {
 
 // The commands of the lake race, place by place.
-void addImport(CommandBuilder& builder);         // File
 void addRegionCommands(CommandBuilder& builder); // Edit
 void addLayers(CommandBuilder& builder);         // View
 void addTools(CommandBuilder& builder);

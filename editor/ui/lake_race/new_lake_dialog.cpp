@@ -3,9 +3,9 @@
 #include "editor/model/lake_race/board/lake_edit.h"
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/lake_form_dialog.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
-#include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 
 #include <wx/checkbox.h>

@@ -1,8 +1,8 @@
 #include "editor/ui/panels/findings_list.h"
 
-#include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
+#include "editor/model/work/check_names.h"
 
 namespace fairway::editor {
 

@@ -1,8 +1,8 @@
 #include "editor/ui/panels/findings_panel.h"
 
-#include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/words/wording.h"
+#include "editor/model/work/check_names.h"
 #include "editor/ui/panels/findings_list.h"
 
 #include <wx/config.h>
@@ -93,7 +93,7 @@ void FindingsPanel::offerSuggestions(std::function<bool(const Finding&)> when,
                                      std::function<void(const Finding&)> act) {
   canSuggest_ = std::move(when);
   suggestFor_ = std::move(act);
-  suggest_->Show();
+  suggest_->Show(canSuggest_ != nullptr);
   Layout();
   updateButtons();
 }

@@ -18,8 +18,6 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<PoolFittings>(frame);
 }
 
-void addNothing(CommandBuilder&) {}
-
 } // namespace
 
 const WindowGame& window() {
@@ -29,7 +27,6 @@ const WindowGame& window() {
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::pool::Layer::Labels), // clutter, unless asked for
       .fit = fit,
-      .addToFile = addNothing,
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

@@ -2,6 +2,7 @@
 
 #include "editor/model/pool/board/rules_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::pool {
 

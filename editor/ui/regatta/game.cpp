@@ -21,8 +21,6 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<RegattaFittings>(frame);
 }
 
-void addNothing(CommandBuilder&) {}
-
 } // namespace
 
 const WindowGame& windowGame() {
@@ -32,7 +30,6 @@ const WindowGame& windowGame() {
       .beginnings = beginnings,
       .firstLayers = formats::Layers(),
       .fit = fit,
-      .addToFile = addNothing,
       .addToEdit = addEditCommands,
       .addToView = addLayers,
       .addMenus = addMenus,

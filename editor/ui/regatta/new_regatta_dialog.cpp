@@ -4,7 +4,7 @@
 #include "editor/model/regatta/table/course_edit.h"
 #include "editor/ui/canvas/thumbnail.h"
 #include "editor/ui/dialogs/picture_form_dialog.h"
-#include "editor/ui/window/samples.h"
+#include "editor/ui/dialogs/samples.h"
 #include "formats/document/reader.h"
 #include "formats/regatta/picture/table_scene.h"
 

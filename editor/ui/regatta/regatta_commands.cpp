@@ -1,7 +1,8 @@
 #include "editor/ui/regatta/regatta_commands.h"
 
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/regatta/regatta_fittings.h"
-#include "editor/ui/window/samples.h"
+#include "editor/ui/window/main_frame.h"
 #include "formats/document/reader.h"
 #include "formats/regatta/picture/layers.h"
 

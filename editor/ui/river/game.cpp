@@ -31,8 +31,6 @@ const WindowGame& windowGame() {
       .beginnings = beginnings,
       .firstLayers = formats::Layers().without(formats::river::Layer::Heat), // until it is asked for
       .fit = fit,
-      .addToFile = addNothing,
-      .addToEdit = addNothing,
       .addToView = addLayers,
       .addMenus = addMenus,
   };

@@ -1,6 +1,7 @@
 #include "editor/ui/river/river_commands.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::river {
 
@@ -135,8 +136,6 @@ void addRiverMenu(CommandBuilder& builder) {
 }
 
 } // namespace
-
-void addNothing(CommandBuilder&) {}
 
 void addLayers(CommandBuilder& builder) {
   builder.startGroup();

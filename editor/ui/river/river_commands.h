@@ -6,8 +6,7 @@
 namespace fairway::editor::river {
 
 // The commands of the river race, place by place.
-void addNothing(CommandBuilder& builder); // File and Edit
-void addLayers(CommandBuilder& builder);  // View
+void addLayers(CommandBuilder& builder); // View
 void addMenus(CommandBuilder& builder);
 
 } // namespace fairway::editor::river

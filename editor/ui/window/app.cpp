@@ -2,7 +2,6 @@
 #include "editor/ui/window/start_page.h"
 
 #include "editor/ui/window/accessible_names.h"
-#include "editor/ui/window/first_paint.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/open_questions.h"
@@ -10,6 +9,7 @@
 #include "editor/ui/window/visible_focus.h"
 #include "editor/ui/window/window_layout.h"
 #include "rules/base/version.h"
+#include "system/machine.h"
 
 #include <wx/config.h>
 #include <wx/filename.h>
@@ -23,8 +23,6 @@
 #include <ostream>
 #include <thread>
 
-#include <unistd.h>
-
 namespace fairway::editor {
 
 namespace {
@@ -33,7 +31,7 @@ const char* const help =
     "fairway-editor [FILE...]\n"
     "Draws the boards of games raced on water, and says whether they can be raced.\n"
     "\n"
-    "  FILE            a document such as a lake or a course; the program that is running opens it\n"
+    "  FILE            a document, such as a board or a record; the program that is running opens it\n"
     "  --new-instance  open it here, though the program is running already\n"
     "  --help          this text\n"
     "  --version       the program's version\n"
@@ -42,31 +40,36 @@ const char* const help =
 // Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
 void measure(MainFrame& frame, bool withDocument) {
   wxWindow& shown = withDocument ? static_cast<wxWindow&>(frame.canvas()) : frame.startPage();
-  afterFirstPaint(shown, [&frame] {
-    if (const auto time = millisecondsSinceStart())
-      std::cout << "first paint after " << *time << " ms" << std::endl;
-    frame.Close(true);
+  const auto painted = std::make_shared<bool>(false);
+  shown.Bind(wxEVT_PAINT, [&frame, painted](wxPaintEvent& event) {
+    event.Skip();
+    if (std::exchange(*painted, true)) return;
+    frame.CallAfter([&frame] {
+      if (const auto time = system::millisecondsSinceStart())
+        std::cout << "first paint after " << *time << " ms" << std::endl;
+      frame.Close(true);
+    });
   });
 }
 
-// The session ends, or somebody on a terminal wants it: what is not saved yet stays as a recovery.
-void endBySignal(int signal) {
+void leaveAll(DeskFile::Moment moment) {
   for (wxWindow* window : wxTopLevelWindows)
-    if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
+    if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste(moment);
+}
+
+// The session ends, or the user ends the program on a terminal: what is not saved yet stays as a recovery.
+void endBySignal(int signal) {
+  leaveAll(DeskFile::Moment::Usual);
   std::_Exit(128 + signal); // a box may be open, which would hold an orderly end up
 }
 
 // A broken contract or a fault of memory ends the program. The document on the desk is whole even so, most
-// likely: what is not in its recovery yet is kept before the end. A second fault meanwhile ends at once.
+// likely: what is not in its recovery yet is kept before the end.
 const std::thread::id windowThread = std::this_thread::get_id();
 
-void endByFault(int signal) {
-  alarm(5); // seconds: a lock that is never let go again must not keep the program for ever
+void keepWorkAtFault() {
   // Another thread's fault leaves the window's thread in the midst of its work: its recovery is young enough.
-  if (std::this_thread::get_id() == windowThread)
-    for (wxWindow* window : wxTopLevelWindows)
-      if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste();
-  std::raise(signal);
+  if (std::this_thread::get_id() == windowThread) leaveAll(DeskFile::Moment::Fault);
 }
 
 } // namespace
@@ -103,27 +106,24 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err) {
 
 namespace {
 
+// Each file may ask something, and the window in front may be another afterwards.
 void openInFront(const std::vector<std::filesystem::path>& files) {
-  MainFrame* front = nullptr;
-  for (MainFrame* frame : MainFrame::all())
-    if (!front || frame->IsActive()) front = frame;
-  if (!front) return; // the program is about to end
-  if (files.empty()) return front->showStartPage();
-  for (const std::filesystem::path& file : files) front->openFile(file);
+  for (const std::filesystem::path& file : files)
+    if (MainFrame* front = MainFrame::front()) front->openFile(file); // else the program is about to end
 }
 
 } // namespace
 
 void openHandedOver(const std::vector<std::filesystem::path>& files) {
-  OpenQuestions::all().whenAnswered([files] { openInFront(files); });
+  OpenQuestions::all().whenAnswered([files] {
+    openInFront(files);
+    if (MainFrame* front = MainFrame::front(); front && files.empty()) front->showStartPage();
+  });
 }
 
 void keepWorkAtTheEnd(wxApp& app) {
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) app.SetSignalHandler(signal, endBySignal);
-  struct sigaction action {};
-  action.sa_handler = endByFault;
-  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
-  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) sigaction(signal, &action, nullptr);
+  system::callAtFault(keepWorkAtFault);
 }
 
 void prepareApp(wxApp& app) {
@@ -145,22 +145,18 @@ bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
   keepWorkAtTheEnd(*this);
-  std::vector<MainFrame*> frames;
-  for (std::size_t i = 0; i < std::max<std::size_t>(1, call_.files.size()); ++i) {
-    auto* frame = new MainFrame(dialogQuestions());
-    restoreSize(*frame);
-    frame->Centre();
-    frame->Show();
-    frames.push_back(frame);
-    if (call_.measure) measure(*frame, i < call_.files.size());
-  }
+  auto* frame = new MainFrame(dialogQuestions());
+  restoreSize(*frame);
+  frame->Centre();
+  frame->Show();
+  if (call_.measure) measure(*frame, !call_.files.empty());
   // One after the other, so that no question stands before another.
-  frames.front()->CallAfter([frames, files = call_.files] {
-    for (std::size_t i = 0; i < files.size(); ++i) frames[i]->openFile(files[i]);
-    frames.front()->offerLeftWork();
+  frame->CallAfter([files = call_.files] {
+    openInFront(files);
+    MainFrame::offerLeftWork();
   });
   if (running_)
-    running_->answer([this](const RunningProgram::Call& call) { CallAfter(call); }, openHandedOver);
+    running_->answer([this](const system::RunningProgram::Call& call) { CallAfter(call); }, openHandedOver);
   return true;
 }
 

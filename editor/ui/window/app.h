@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/files/running_program.h"
+#include "system/running_program.h"
 
 #include <wx/app.h>
 
@@ -26,14 +26,14 @@ Call readCall(int argc, char** argv, std::ostream& out, std::ostream& err);
 class App final : public wxApp {
 public:
   // `running` takes the files of programs that are started later; null: this one is not found by them.
-  explicit App(Call call, std::unique_ptr<RunningProgram> running = nullptr)
+  explicit App(Call call, std::unique_ptr<system::RunningProgram> running = nullptr)
       : call_(std::move(call)), running_(std::move(running)) {}
   bool OnInit() override;
   int OnExit() override;
 
 private:
   Call call_;
-  std::unique_ptr<RunningProgram> running_;
+  std::unique_ptr<system::RunningProgram> running_;
 };
 
 // Opens files that a program handed over which was started later, and comes to the front; without files it

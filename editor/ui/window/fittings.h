@@ -39,8 +39,8 @@ struct OverlayLook {
   std::optional<formats::Point> cursor; // the keyboard's pointer, where it is in use
 };
 
-// What a game brings into a window: its panels, its boxes and what it draws over the board. The panels are
-// the window's, and live as long as that.
+// What a game brings into a window: its panels, its boxes and what it draws over the board. The window
+// destroys the panels when a document of another game comes in, and with itself.
 class Fittings {
 public:
   virtual ~Fittings() = default;

@@ -1,7 +1,7 @@
 // The part of the window that commands call: what needs a box or the clipboard.
 #include "editor/model/document/document_edit.h"
-#include "editor/model/words/check_names.h"
 #include "editor/model/words/translation.h"
+#include "editor/model/work/check_names.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/help_dialog.h"
@@ -29,7 +29,7 @@ void MainFrame::resetLayout() {
   forgetLayout();
   closeAsAtFirst();
   folded_.forget();
-  aui_.LoadPerspective(firstPanes_, false);
+  if (!firstPanes_.empty()) aui_.LoadPerspective(firstPanes_, false);
   showPanels(bench_ != nullptr);
   Refresh(); // wxAUI leaves rests of the old frames
   Update();

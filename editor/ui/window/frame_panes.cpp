@@ -1,6 +1,7 @@
 // The part of the window that makes its panels and lays them out.
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/accessible_names.h"
+#include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/tab_strip.h"
@@ -37,7 +38,7 @@ bool markActive(wxAuiManager& panes) {
 
 void MainFrame::makePanels() {
   auto* centre = new wxPanel(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(640, 480)));
-  canvas_ = new Canvas(centre, game_.firstLayers);
+  canvas_ = new Canvas(centre);
   setAccessibleName(*canvas_, _("Board"));
   setAccessibleRole(*canvas_, "canvas");
   StartActions actions;
@@ -63,12 +64,52 @@ void MainFrame::makePanels() {
   fixGhost_->onFailed = [this](const std::string& why) {
     note(wxString::Format(_("What the fix would do cannot be shown: %s."), wxString::FromUTF8(why)));
   };
-  fittings_ = game_.fit(*this);
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);
   history_ = new HistoryPanel(this);
   project_ = new ProjectPanel(this);
   project_->onOpen = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
+  setAccessibleName(*findings_, _("Findings"));
+  setAccessibleName(*minimap_, _("Overview"));
+  setAccessibleName(*history_, _("History"));
+  setAccessibleName(*project_, _("Project"));
+  for (wxWindow* window : allPanes()) window->Hide(); // until there is a document
+}
+
+void MainFrame::fitOut(const WindowGame& game) {
+  if (fittings_) clearOut();
+  game_ = &game;
+  fittings_ = game.fit(*this);
+  canvas_->setLayers(game.firstLayers);
+  bindFittings();
+  table_ = commandsOf(*this); // asks the panels what is shown
+  bars_->makeAnew();
+  layOutPanes();
+}
+
+// Its panels go after the event that brought another document: it may be one of theirs.
+void MainFrame::clearOut() {
+  keepPanes();
+  std::vector<wxWindow*> windows;
+  for (const Pane& pane : fittings_->panes()) {
+    aui_.DetachPane(pane.window);
+    pane.window->Hide();
+    windows.push_back(pane.window);
+  }
+  for (wxWindow* window : allPanes()) aui_.DetachPane(window);
+  aui_.Update(); // so that no dock keeps its size
+  CallAfter([windows, fittings = std::shared_ptr(std::move(fittings_))] {
+    for (wxWindow* window : windows) window->Destroy();
+  });
+}
+
+void MainFrame::bindFittings() {
+  if (PropertiesPanel* panel = properties()) panel->onTyping = [this] { recoverySoon(); };
+  if (fittings_->canSuggestFor(nullptr))
+    findings_->offerSuggestions([this](const auto& finding) { return fittings_->canSuggestFor(&finding); },
+                                [this](const auto& finding) { fittings_->suggestFor(finding); });
+  else
+    findings_->offerSuggestions(nullptr, nullptr);
 }
 
 // The ground of the panes as the toolbar's: wxAUI takes a shade darker of its own accord.
@@ -78,8 +119,7 @@ void MainFrame::colourDocks() {
   aui_.GetArtProvider()->SetColour(wxAUI_DOCKART_SASH_COLOUR, ground);
 }
 
-void MainFrame::layOutPanes() {
-  wxWindow* centre = canvas_->GetParent();
+void MainFrame::layOutFrame() {
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
@@ -91,10 +131,20 @@ void MainFrame::layOutPanes() {
     event.Skip();
   });
   colourDocks();
-  aui_.AddPane(centre, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
+  aui_.AddPane(canvas_->GetParent(), wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
+  layOutToolBar();
+  aui_.Update();
+}
+
+void MainFrame::layOutToolBar() {
+  aui_.DetachPane(bars_->toolBar()); // it may have another size
   aui_.AddPane(
       bars_->toolBar(),
       wxAuiPaneInfo().Name("tools").ToolbarPane().Top().Gripper(false).Floatable(false).PaneBorder(false));
+}
+
+void MainFrame::layOutPanes() {
+  layOutToolBar();
   const auto add = [this](const Pane& pane) {
     aui_.AddPane(pane.window, wxAuiPaneInfo()
                                   .Name(pane.name)
@@ -122,11 +172,12 @@ void MainFrame::layOutPanes() {
     folded_.offer();
     for (const wxString& name : keptFolded(game)) folded_.fold(name, true);
   }
-  aui_.Update();
+  showPanels(false);
 }
 
 void MainFrame::closeAsAtFirst() {
   closed_.clear();
+  if (!fittings_) return;
   for (const Pane& pane : fittings_->panes())
     if (!pane.open) closed_.insert(pane.name);
   if (!fittings_->hasOverview()) closed_.insert("overview");
@@ -134,6 +185,7 @@ void MainFrame::closeAsAtFirst() {
 
 std::vector<wxWindow*> MainFrame::allPanes() const {
   std::vector<wxWindow*> all{findings_, minimap_, history_, project_};
+  if (!fittings_) return all;
   for (const Pane& pane : fittings_->panes()) all.push_back(pane.window);
   return all;
 }
@@ -142,6 +194,7 @@ void MainFrame::showPanels(bool shown) {
   canvas_->Show(shown);
   startPage_->Show(!shown);
   canvas_->GetParent()->Layout();
+  if (!fittings_) return;
   for (wxWindow* window : allPanes()) {
     wxAuiPaneInfo& pane = aui_.GetPane(window);
     pane.Show(shown && !closed_.contains(pane.name));
@@ -151,6 +204,7 @@ void MainFrame::showPanels(bool shown) {
 
 std::vector<std::pair<wxString, wxString>> MainFrame::paneNames() const {
   std::vector<std::pair<wxString, wxString>> names;
+  if (!fittings_) return names;
   for (const Pane& pane : fittings_->panes()) names.emplace_back(pane.name, pane.caption);
   names.emplace_back("project", _("Project"));
   names.emplace_back("overview", _("Overview"));
@@ -188,7 +242,7 @@ void MainFrame::keepPanes() {
 }
 
 wxString MainFrame::gameName() const {
-  return wxString::FromUTF8(game_.name.data(), game_.name.size());
+  return game_ ? wxString::FromUTF8(game_->name.data(), game_->name.size()) : wxString();
 }
 
 } // namespace fairway::editor

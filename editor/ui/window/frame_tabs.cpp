@@ -43,6 +43,13 @@ std::vector<MainFrame*> MainFrame::all() {
   return frames;
 }
 
+MainFrame* MainFrame::front() {
+  MainFrame* front = nullptr;
+  for (MainFrame* frame : all())
+    if (!front || frame->IsActive()) front = frame;
+  return front;
+}
+
 void MainFrame::updateTabs() {
   const std::vector<MainFrame*> frames = all();
   for (MainFrame* shown : frames) {

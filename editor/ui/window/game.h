@@ -34,14 +34,13 @@ struct WindowGame {
   formats::Layers firstLayers; // shown until the user chooses others
   std::unique_ptr<Fittings> (*fit)(MainFrame& frame);
   // Its commands: in the menus that all games share, at the places meant for them, and its own menus.
-  void (*addToFile)(CommandBuilder& builder); // below the ways to begin
-  void (*addToEdit)(CommandBuilder& builder);
-  void (*addToView)(CommandBuilder& builder);
+  void (*addToEdit)(CommandBuilder& builder) = nullptr;
+  void (*addToView)(CommandBuilder& builder) = nullptr;
   void (*addMenus)(CommandBuilder& builder);
   std::span<const HelpPage> help = {};
 };
 
-// The games of this program; the first is the one that a window without a document is made for. The list
+// The games of this program; without a document the shortcuts for new documents are the first one's. The list
 // itself is in editor/ui/games.cpp, and is linked to programs, not to libraries: a test can play with others.
 std::span<const WindowGame* const> windowGames();
 

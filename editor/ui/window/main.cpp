@@ -6,17 +6,18 @@
 
 namespace {
 
+using namespace fairway;
 using namespace fairway::editor;
 
 // Whether the program that is running took the files. Where there is none, `running` becomes the one that
 // others find.
-bool isHandedOver(const Call& call, std::unique_ptr<RunningProgram>& running) {
+bool isHandedOver(const Call& call, std::unique_ptr<system::RunningProgram>& running) {
   if (call.newInstance || call.measure) return false;
-  const std::filesystem::path place = meetingPlace();
-  running = RunningProgram::at(place);
+  const std::filesystem::path place = system::meetingPlace("fairway-editor");
+  running = system::RunningProgram::at(place);
   if (running) return false;
-  if (handOver(place, call.files)) return true;
-  running = RunningProgram::at(place); // it ended meanwhile
+  if (system::handOver(place, call.files)) return true;
+  running = system::RunningProgram::at(place); // it ended meanwhile
   return false;
 }
 
@@ -26,7 +27,7 @@ bool isHandedOver(const Call& call, std::unique_ptr<RunningProgram>& running) {
 int main(int argc, char** argv) {
   Call call = readCall(argc, argv, std::cout, std::cerr);
   if (call.exitStatus) return *call.exitStatus;
-  std::unique_ptr<RunningProgram> running;
+  std::unique_ptr<system::RunningProgram> running;
   if (isHandedOver(call, running)) return 0;
   wxApp::SetInstance(new App(std::move(call), std::move(running)));
   int one = 1; // the files are ours; wxWidgets gets the program's name alone

@@ -3,10 +3,10 @@
 #include "editor/ui/window/start_page.h"
 
 #include "editor/model/work/game.h"
-#include "editor/ui/commands/frame_commands.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
+#include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
@@ -39,9 +39,9 @@ private:
 
 } // namespace
 
-MainFrame::MainFrame(Questions& questions, const WindowGame& game)
+MainFrame::MainFrame(Questions& questions)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      game_(game), recoveryTimer_(this), diskTimer_(this), noteTimer_(this),
+      recoveryTimer_(this), diskTimer_(this), noteTimer_(this),
       diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
 #ifdef __WXGTK__
@@ -58,7 +58,7 @@ MainFrame::MainFrame(Questions& questions, const WindowGame& game)
   setAccessibleName(*CreateStatusBar(4), _("Status bar"));
   const int widths[]{-1, FromDIP(160), FromDIP(130), FromDIP(70)};
   SetStatusWidths(4, widths);
-  layOutPanes();
+  layOutFrame();
   bindEvents();
   bindPanels();
   SetDropTarget(new FileDrop(*this));
@@ -69,10 +69,7 @@ MainFrame::MainFrame(Questions& questions, const WindowGame& game)
 
 MainFrame::~MainFrame() {
   // The panels outlive the document by a moment, in which the system may ask them to paint.
-  canvas_->show(nullptr);
-  fittings_->show(nullptr);
-  history_->show(nullptr);
-  project_->show(nullptr);
+  showOnPanels(nullptr);
   aui_.UnInit();
 }
 
@@ -156,14 +153,10 @@ void MainFrame::bindPanels() {
       if (command.shortcut == key) return run(command.id), true;
     return false;
   };
-  if (PropertiesPanel* panel = properties()) panel->onTyping = [this] { recoverySoon(); };
   findings_->onChoose = [this](const validator::Finding* finding) { showFinding(finding); };
   findings_->onFix = [this](const validator::Finding& finding) { fixFinding(finding); };
   findings_->onWaive = [this](const validator::Finding& finding) { waiveFinding(finding); };
   findings_->onExplain = [this](const validator::Finding& finding) { explainFinding(finding); };
-  if (fittings_->canSuggestFor(nullptr))
-    findings_->offerSuggestions([this](const auto& finding) { return fittings_->canSuggestFor(&finding); },
-                                [this](const auto& finding) { fittings_->suggestFor(finding); });
   canvas_->onOverlay = [this](wxGraphicsContext& context, const Workbench& shown) {
     fittings_->paintOver(
         context, shown,
@@ -178,33 +171,28 @@ void MainFrame::run(int id) {
   if (command->isEnabled()) command->run();
 }
 
-void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
-  FAIRWAY_EXPECTS(&windowGameOf(document->content()) == &game_);
+void MainFrame::showOnPanels(Workbench* bench) {
+  canvas_->show(bench);
+  if (fittings_) fittings_->show(bench);
+  history_->show(bench);
+  project_->show(bench);
+}
+
+void MainFrame::show(Arrival arrival) {
   fixGhost_->drop();
-  canvas_->show(nullptr);
-  fittings_->show(nullptr);
-  history_->show(nullptr);
-  project_->show(nullptr);
-  suggested_.clear();
-  untitled_.reset();
-  const Game& game = gameOf(document->content());
-  bench_ = game.workbench(std::move(document));
-  disk_ = std::move(disk);
-  otherComments_.clear();
+  showOnPanels(nullptr);
+  const formats::Document& content = arrival.document->content();
+  if (const WindowGame& game = windowGameOf(content); &game != game_) fitOut(game);
+  bench_ = gameOf(content).workbench(std::move(arrival.document));
+  desk_.lay(bench_->document(), std::move(arrival));
   shownRevision_ = bench_->document().revision();
   shownSheet_ = bench_->sheetNumber();
   examinedRevision_ = shownRevision_ + 1; // none yet
   bench_->onChange = [this] { changed(); };
   showPanels(true);
-  canvas_->show(bench_.get());
-  fittings_->show(bench_.get());
-  history_->show(bench_.get());
-  project_->show(bench_.get());
-  reference_ = diskStateOf(referenceOf(bench_->document().content()));
-  readOnly_ = isReadOnly(bench_->document().file());
+  showOnPanels(bench_.get());
   findings_->show({}, _("Not judged yet."));
   updateBar();
-  recoveredRevision_ = needsRecovery() ? std::nullopt : std::optional(shownRevision_);
   recoverySoon();
   examine();
   changed();
@@ -212,7 +200,11 @@ void MainFrame::show(std::unique_ptr<EditedDocument> document, DiskState disk) {
 }
 
 void MainFrame::changed() {
-  if (referenceOf(bench_->document().content()) != reference_.file) return followPath();
+  if (desk_.pointsElsewhere()) {
+    desk_.followPath();
+    updateBar();
+    return bench_->documentChanged();
+  }
   if (bench_->document().revision() != shownRevision_ || bench_->sheetNumber() != shownSheet_) {
     const bool otherSheet = bench_->sheetNumber() != shownSheet_;
     shownRevision_ = bench_->document().revision();
@@ -238,6 +230,7 @@ void MainFrame::recoverySoon() {
 }
 
 PropertiesPanel* MainFrame::properties() const {
+  if (!fittings_) return nullptr;
   for (const Pane& pane : fittings_->panes())
     if (auto* panel = dynamic_cast<PropertiesPanel*>(pane.window)) return panel;
   return nullptr;
@@ -296,9 +289,10 @@ wxString MainFrame::documentName() const {
 
 void MainFrame::updateTitle() {
   const wxString dash = wxString::FromUTF8(" \u2013 ");
-  const wxString title = bench_ ? (bench_->document().modified() ? "*" : "") + documentName() +
-                                      (readOnly_ ? " " + _("(read-only)") : wxString()) + dash + "Fairway"
-                                : wxString("Fairway");
+  const wxString title = bench_
+                             ? (bench_->document().modified() ? "*" : "") + documentName() +
+                                   (desk_.readOnly() ? " " + _("(read-only)") : wxString()) + dash + "Fairway"
+                             : wxString("Fairway");
   if (GetTitle() != title) SetTitle(title);
   updateTabs();
 }
@@ -322,13 +316,13 @@ void MainFrame::onClose(wxCloseEvent& event) {
   diskTimer_.Stop();
   noteTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
-  hold_.reset(); // the window itself goes a little later
+  desk_.letGo(); // the window itself goes a little later
   Destroy();
   updateTabs();
 }
 
-MainFrame* MainFrame::another(const WindowGame& game) {
-  auto* frame = new MainFrame(questions_, game);
+MainFrame* MainFrame::another() {
+  auto* frame = new MainFrame(questions_);
   frame->SetSize(GetSize());
   // A little aside, so that both are seen; from the edge of the screen it begins anew.
   const wxRect screen = wxDisplay(this).GetClientArea();
@@ -340,6 +334,11 @@ MainFrame* MainFrame::another(const WindowGame& game) {
   return frame;
 }
 
+MainFrame* MainFrame::freeWindow() {
+  const bool stays = !IsBeingDeleted() && !wxPendingDelete.Member(this);
+  return stays && !bench_ ? this : another();
+}
+
 void MainFrame::comeToFront() {
   if (IsIconized()) Iconize(false);
   Show();
@@ -349,25 +348,14 @@ void MainFrame::comeToFront() {
 void MainFrame::showStartPage() {
   for (MainFrame* frame : all())
     if (!frame->bench_) return frame->comeToFront();
-  another(game_)->comeToFront();
+  another()->comeToFront();
 }
 
-MainFrame* MainFrame::placeFor(const EditedDocument& document) {
-  const WindowGame& wanted = windowGameOf(document.content());
-  if (!bench_ && &wanted == &game_ && !IsBeingDeleted()) return this;
-  MainFrame* frame = another(wanted);
-  if (!bench_) Close(true); // an empty window beside it would only be in the way
-  return frame;
-}
-
-void MainFrame::present(std::unique_ptr<EditedDocument> document, DiskState disk) {
+void MainFrame::present(std::unique_ptr<EditedDocument> document) {
   if (!document) return;
   // After the event that asked for it: the welcome that holds the button goes.
   auto shared = std::make_shared<std::unique_ptr<EditedDocument>>(std::move(document));
-  CallAfter([this, shared, disk = std::move(disk)] {
-    MainFrame* frame = placeFor(**shared);
-    frame->show(std::move(*shared), disk);
-  });
+  CallAfter([this, shared] { freeWindow()->show(std::move(*shared)); });
 }
 
 } // namespace fairway::editor

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "editor/model/files/document_file.h"
-#include "editor/model/files/recovery.h"
+#include "editor/model/files/desk_file.h"
 #include "editor/model/work/background.h"
 #include "editor/model/work/examination.h"
 #include "editor/ui/canvas/canvas.h"
 #include "editor/ui/canvas/minimap.h"
 #include "editor/ui/commands/command_bars.h"
+#include "editor/ui/commands/command_builder.h"
+#include "editor/ui/dialogs/questions.h"
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
 #include "editor/ui/window/fix_ghost.h"
 #include "editor/ui/window/folded_panes.h"
 #include "editor/ui/window/game.h"
-#include "editor/ui/window/questions.h"
 
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
@@ -27,55 +27,60 @@ namespace fairway::editor {
 class ProjectPanel;
 class StartPage;
 class TabStrip;
+struct Import;
 
-// A window with one document, or with the welcome when it has none. It is made for one game, whose panels and
-// commands it has: a document of another game gets a window of its own.
-class MainFrame final : public wxFrame {
+// A window with one document, or with the welcome when it has none. It belongs to no game: panels and
+// commands are those of the document's game, and are exchanged when a document of another game comes in.
+class MainFrame final : public wxFrame, public CommandWindow {
 public:
-  explicit MainFrame(Questions& questions, const WindowGame& game = *windowGames().front());
+  explicit MainFrame(Questions& questions);
   ~MainFrame() override;
 
   // Opens a file here, or in another window if this one has a document. False: it could not be read.
   bool openFile(const std::filesystem::path& file);
-  void show(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // of the window's game
+  void show(Arrival arrival); // in this window, whatever it shows now
+  void show(std::unique_ptr<EditedDocument> document) { show(Arrival{std::move(document)}); }
   bool save();
   bool saveAs();
   void showStartPage(); // in the window that has no document; there may have to be a new one
   void comeToFront();
   static std::vector<MainFrame*> all();     // windows that are not closing
+  static MainFrame* front();                // the one that is worked in; null: all are closing
   void showNextDocument(bool back = false); // in whichever window it is
   TabStrip& tabs() { return *tabs_; }
 
-  Workbench* bench() { return bench_.get(); }
-  Canvas& canvas() { return *canvas_; }
+  MainFrame& frame() override { return *this; }
+  Workbench* bench() override { return bench_.get(); }
+  Canvas& canvas() override { return *canvas_; }
   StartPage& startPage() { return *startPage_; }
   FindingsPanel& findings() { return *findings_; }
   Minimap& minimap() { return *minimap_; }
   ProjectPanel& project() { return *project_; }
   wxAuiManager& panes() { return aui_; }
-  const WindowGame& game() const { return game_; }
-  Fittings& fittings() { return *fittings_; } // the game's
+  const WindowGame* game() const { return game_; } // null: there was no document yet
+  Fittings& fittings() { return *fittings_; }      // the game's, where there is one
   Questions& questions() { return questions_; }
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
-    return background_.idle() && examinedRevision_ == revision() && fittings_->settled() &&
+    return background_.idle() && examinedRevision_ == revision() && (!fittings_ || fittings_->settled()) &&
            fixGhost_->settled();
   }               // all that follows is shown
   void examine(); // anew: the document, or what is looked at, has changed
 
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
-  void watchDisk();        // the same from now and then, without reading on the window's thread
-  void writeRecoveryNow(); // else a little later
-  void confirmTyping();    // what is typed into a field and not confirmed yet becomes a step
-  void leaveInHaste();     // the program ends now and cannot ask: keeps the work and lets the file go
-  void offerLeftWork();    // of windows without a name that are gone, perhaps with a crash
+  void watchDisk(); // the same from now and then, without reading on the window's thread
+  void writeRecoveryNow(DeskFile::Moment moment = DeskFile::Moment::Usual); // else a little later
+  void confirmTyping(); // what is typed into a field and not confirmed yet becomes a step
+  // The program ends now and cannot ask: keeps the work and lets the file go.
+  void leaveInHaste(DeskFile::Moment moment = DeskFile::Moment::Usual);
+  static void offerLeftWork(); // of windows without a name that are gone, perhaps with a crash
 
   // What commands do that needs the window.
-  void present(std::unique_ptr<EditedDocument> document, DiskState disk = {}); // here or in a new window
+  void present(std::unique_ptr<EditedDocument> document); // here or in a new window
   void newFromSample(const std::filesystem::path& file);
-  void importWithDialog();
+  void importWithDialog(const Import& import);
   void editChecks();
   void focusNextPanel(bool back = false);
   void popUpCommands(const wxPoint& at);                // the board's menu, in the canvas's window
@@ -104,12 +109,18 @@ public:
 
 private:
   void makePanels();
-  void layOutPanes();
+  void fitOut(const WindowGame& game); // with its panels and commands instead of those that are there
+  void clearOut();
+  void showOnPanels(Workbench* bench); // null: none
+  void layOutFrame();
+  void layOutToolBar();
+  void layOutPanes();    // those of the game and those of all games
   void closeAsAtFirst(); // the panes that are opened by the menu
   void colourDocks();
   void bindEvents();
   void onKeyBeforePanels(wxKeyEvent& event);
   void bindPanels();
+  void bindFittings();
   void showPanels(bool shown);
   void keepPanes(); // where they lie, before the window goes
   wxString gameName() const;
@@ -126,48 +137,32 @@ private:
   std::size_t revision() const { return bench_ ? bench_->document().revision() : 0; }
   bool mayClose(); // asks to save; false: the user wants to stay
   void onClose(wxCloseEvent& event);
-  std::optional<OpenedDocument> read(const std::filesystem::path& file); // asks where it has faults
-  void takeIn(OpenedDocument opened, const std::filesystem::path& file, std::optional<FileLock> hold);
-  bool offerRecovery(OpenedDocument& opened); // false: not decided, so nothing is opened
+  std::optional<Arrival> read(Opening& opening,
+                              const std::filesystem::path& file); // asks where it has faults
+  bool offerRecovery(Arrival& arrival);                           // false: not decided, so nothing is opened
   void reload();
-  void reloadAnother(OpenedDocument& opened);
-  void followReference();
-  void followPath(); // a step lets the document point elsewhere
   void updateBar();
   bool bringReference(const std::filesystem::path& file); // asks; false: the user gives up
   bool putInside(const std::filesystem::path& source);    // false: it cannot be
-  bool saveElsewhere(const wxString& why);                // after a save that failed
   void showFailure(std::size_t asked, const std::string& why);
-  bool mayOverwrite();                                          // asks where another program changed the file
-  MainFrame* windowOf(const std::filesystem::path& file) const; // that shows it already
-  MainFrame* another(const WindowGame& game);
-  // Where a document is shown: here, if this window is free and made for its game; else in another.
-  MainFrame* placeFor(const EditedDocument& document);
+  bool mayOverwrite(); // asks where another program changed the file
+  static MainFrame* windowOf(const std::filesystem::path& file); // that shows it already
+  MainFrame* another();
+  MainFrame* freeWindow(); // for a document: this one, if it has none and stays
   std::vector<wxWindow*> allPanes() const;
   wxString documentName() const;
-  std::filesystem::path recovery(); // where unsaved work is kept; empty: nowhere
-  void keepRecovery(const formats::Document& content);
-  void dropRecovery();
-  bool needsRecovery() const; // whether there is work that is on no disk
   void recoverySoon();
   PropertiesPanel* properties() const; // null: the game has none
   bool saveTo(const std::filesystem::path& file);
-  bool saveAndHold(const std::filesystem::path& file); // tells why it could not
   std::filesystem::path suggestedName(const std::string& ending) const;
 
   Questions& questions_;
-  const WindowGame& game_;
+  const WindowGame* game_ = nullptr;
   wxAuiManager aui_;
   FoldedPanes folded_{aui_};
   CommandTable table_;
   std::unique_ptr<Workbench> bench_;
-  DiskState disk_;
-  DiskState reference_;             // the file that the document points to
-  bool readOnly_ = false;           // the file
-  std::filesystem::path suggested_; // a name for a document that has none
-  std::optional<FileLock> hold_;    // on the file
-  std::optional<UntitledRecovery> untitled_;
-  std::vector<int> otherComments_;
+  DeskFile desk_{recoveryFolder()};
   std::unique_ptr<CommandBars> bars_;
   StartPage* startPage_ = nullptr;
   TabStrip* tabs_ = nullptr;
@@ -186,7 +181,6 @@ private:
   wxTimer noteTimer_;
   std::size_t shownRevision_ = 0;
   std::size_t shownSheet_ = 0;
-  std::optional<std::size_t> recoveredRevision_; // what the recovery holds; none: nothing of this
   std::size_t examinedRevision_ = 0;
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;

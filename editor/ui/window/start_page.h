@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/model/work/background.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/window/document_card.h"
 #include "editor/ui/window/game.h"
-#include "editor/ui/window/samples.h"
 
 #include <wx/panel.h>
 #include <wx/scrolwin.h>

@@ -1,7 +1,7 @@
 #include "editor/model/words/translation.h"
 
-#include "editor/model/words/check_names.h"
 #include "editor/model/words/wording.h"
+#include "editor/model/work/check_names.h"
 #include "validator/core/catalogue.h"
 
 #include <gtest/gtest.h>

@@ -118,12 +118,14 @@ TEST_F(Comfort, ALayoutIsKeptIfItMakesSense) {
 }
 
 TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
+  openBlank();
   wxConfigBase* config = wxConfigBase::Get();
   config->Write("/Window/Width", -5000L);
   config->Write("/Window/Height", wxString("tall"));
   config->Write("/Window/Panes-lake", wxString("layout2|name=palette;state=-1;dir=77"));
   config->Write("/Language", wxString("klingon"));
   auto* other = new MainFrame(questions_);
+  other->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   restoreSize(*other);
   EXPECT_GE(other->GetSize().x, other->GetMinSize().x);
   EXPECT_GE(other->GetSize().y, other->GetMinSize().y);
@@ -140,10 +142,12 @@ TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   frame_->panes().Update();
   keepLayout(*frame_, frame_->panes(), "another");
   auto* first = new MainFrame(questions_);
+  first->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   EXPECT_EQ(first->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
   first->Close(true);
   keepLayout(*frame_, frame_->panes(), "lake");
   auto* other = new MainFrame(questions_);
+  other->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_RIGHT);
   other->resetLayout();
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);

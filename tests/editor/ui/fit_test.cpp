@@ -1,10 +1,10 @@
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/sample_dialog.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/page_dialogs.h"
 #include "editor/ui/window/languages.h"
-#include "editor/ui/window/samples.h"
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/window_layout.h"
 #include "tests/editor/ui/window.h"
@@ -71,11 +71,11 @@ protected:
     speak("en");
   }
 
-  // In a window of its game and of the size, the only one.
+  // In a window of the size, the only one.
   void openAlone(const char* sample, const wxSize& size) {
     std::unique_ptr<EditedDocument> document = std::move(openDocument(samplesFolder() / sample)->document);
     forgetLayout(); // of windows of other tests
-    MainFrame* before = std::exchange(frame_, new MainFrame(questions_, windowGameOf(document->content())));
+    MainFrame* before = std::exchange(frame_, new MainFrame(questions_));
     frame_->SetSize(wxRect(wxPoint(0, 0), size));
     frame_->Show();
     before->Close();

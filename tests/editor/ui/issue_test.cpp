@@ -1,6 +1,6 @@
 #include "editor/model/files/write_probe.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/race_lists.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/config.h>

@@ -1,5 +1,5 @@
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
-#include "editor/ui/window/samples.h"
 #include "editor/ui/window/visible_focus.h"
 #include "tests/editor/ui/window.h"
 

@@ -4,8 +4,6 @@
 #include "tests/editor/ui/random_use.h"
 #include "tests/editor/ui/window.h"
 
-#include <wx/stdpaths.h>
-
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
@@ -44,7 +42,7 @@ class Kill : public testing::Test {
 protected:
   void SetUp() override {
     folder_ = fs::path(std::getenv("HOME")) / "killed";
-    own_ = fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string());
+    own_ = recoveryFolder();
     fs::remove_all(folder_), fs::remove_all(own_);
     fs::create_directories(folder_);
   }

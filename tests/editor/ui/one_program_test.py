@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Starts the editor several times: the second one hands its file to the first and ends.
+"""Starts the editor several times: the second one hands its file to the first and ends. Also what belongs to a start:
+work that was left behind is offered, and --measure ends.
 
     run_gui.sh one_program_test.py EDITOR SAMPLES
 """
@@ -93,6 +94,30 @@ class Test:
         press("Escape")
         self.expect(wait_for(lambda: shows("six.lake")), "answered, the file is opened")
 
+    def measure(self):
+        """Says how long it took, and ends, whatever the game."""
+        for name in ("one.lake.yaml", "mill.river.yaml", "cove.pool.yaml"):
+            self.expect(self.call("--new-instance", "--measure", name) == 0, f"--measure ends with {name}")
+
+    def recover(self):
+        """Work on a document of another game than the one that is opened."""
+        state = pathlib.Path(os.environ.get("XDG_STATE_HOME") or f"{os.environ['HOME']}/.local/state")
+        former = pathlib.Path(os.environ["HOME"]) / ".fairway-editor"
+        for place, name in ((state / "fairway-editor", "one.lake.yaml"), (former, "cove.pool.yaml")):
+            place.mkdir(parents=True, exist_ok=True)
+            shutil.copy(f"{self.folder}/{name}", place / "untitled-1.recovery")
+        program = self.start("--new-instance", "mill.river.yaml")
+        for name in ("*Untitled lake", "*Untitled pool"):
+            self.expect(wait_for(lambda: active() == "Fairway"), "the work is offered")  # the title of the box
+            press("Return")
+            self.expect(wait_for(lambda: shows(name)), f"{name} is recovered")
+        self.expect(shows("mill.river"), "beside the river")
+        self.expect(len(titles()) == 3, "each in one window, and none is empty")
+        program.kill()
+        program.wait()
+        for place in (state / "fairway-editor", former):
+            shutil.rmtree(place)  # or the next start would offer it again
+
     def end(self):
         for process in self.started:
             if process.poll() is None:
@@ -108,8 +133,12 @@ def main(program, samples):
     with tempfile.TemporaryDirectory() as folder:
         for name in ("one", "two", "three", "four", "five", "six"):
             shutil.copy(pathlib.Path(samples) / "lake_race/duck-pond.lake.yaml", f"{folder}/{name}.lake.yaml")
+        shutil.copy(pathlib.Path(samples) / "river/mill-race.river.yaml", f"{folder}/mill.river.yaml")
+        shutil.copy(pathlib.Path(samples) / "pool/kidney-cove.pool.yaml", f"{folder}/cove.pool.yaml")
         test = Test(program, folder)
         try:
+            test.measure()
+            test.recover()
             test.run()
         finally:
             test.end()

@@ -3,8 +3,8 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/ui/dialogs/checks_dialog.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/listctrl.h>

@@ -1,9 +1,9 @@
 #include "editor/model/pool/board/new_pool.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/pool/game.h"
 #include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/pool/pool_fittings.h"
-#include "editor/ui/window/samples.h"
 #include "formats/document/reader.h"
 #include "tests/editor/ui/window.h"
 
@@ -19,13 +19,6 @@ class PoolStory : public WindowTest {
 protected:
   void SetUp() override {
     WindowTest::SetUp();
-    wxWindow* first = frame_;
-    frame_ = new MainFrame(questions_, window());
-    frame_->SetSize(0, 0, 1280, 800);
-    frame_->Show();
-    frame_->Raise();
-    first->Close();
-    ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
     frame_->show(std::make_unique<EditedDocument>(newPool(6, 14, 6)));
     ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0 && frame_->canvas().HasFocus(); }));
   }

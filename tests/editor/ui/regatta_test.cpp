@@ -24,12 +24,6 @@ protected:
     const fs::path samples = fs::path(FAIRWAY_SAMPLES).parent_path() / "regatta";
     for (const char* name : {"harbour.regatta.yaml", "classic.deck.yaml"})
       fs::copy_file(samples / name, folder_ / name, fs::copy_options::overwrite_existing);
-    frame_->Close();
-    frame_ = new MainFrame(questions_, windowGame());
-    frame_->SetSize(0, 0, 1280, 800);
-    frame_->Show();
-    frame_->Raise();
-    ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
   }
 
   void openSample(const char* name) {

@@ -1,7 +1,7 @@
 #include "editor/model/river/river_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_fittings.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/slider.h>
@@ -21,18 +21,6 @@ formats::Document quickRiver() {
 
 class RiverWindow : public WindowTest {
 protected:
-  void SetUp() override {
-    WindowTest::SetUp();
-    // A document of another game gets a window of its own.
-    MainFrame* empty = frame_;
-    const formats::Document content = publishedRiver();
-    frame_ = new MainFrame(questions_, windowGameOf(content));
-    frame_->SetSize(0, 0, 1280, 800);
-    frame_->Show();
-    frame_->Raise();
-    empty->Close();
-    ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
-  }
   void open(const formats::Document& content) {
     frame_->show(std::make_unique<EditedDocument>(content));
     ready();

@@ -1,11 +1,10 @@
 #include "editor/model/files/recovery.h"
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/dnd.h>
-#include <wx/stdpaths.h>
 #include <wx/timer.h>
 
 #include <fstream>
@@ -31,22 +30,6 @@ protected:
     return file;
   }
 };
-
-TEST_F(Safety, WhereNoRoomIsBesideTheFileTheRecoveryGoesIntoTheProgramsFolder) {
-  const fs::path file = savedLake(), own = wxStandardPaths::Get().GetUserDataDir().utf8_string();
-  fs::create_directories(recoveryFile(file) / "in-the-way"); // as good as a full disk
-  bench().press({{3, 3}}), bench().release({{3, 3}});
-  frame_->writeRecoveryNow();
-  const auto kept = readRecovery(own / fs::path("untitled-1.recovery"));
-  ASSERT_TRUE(kept);
-  EXPECT_EQ(*kept->as<formats::lake_race::LakeBody>(),
-            *bench().document().content().as<formats::lake_race::LakeBody>());
-  fs::remove_all(recoveryFile(file));
-  bench().press({{5, 5}}), bench().release({{5, 5}});
-  frame_->writeRecoveryNow();
-  EXPECT_TRUE(fs::exists(recoveryFile(file)));
-  EXPECT_FALSE(fs::exists(own / fs::path("untitled-1.recovery"))) << "the older one is not offered too";
-}
 
 TEST_F(Safety, ClosingAsksAndCancelStays) {
   openBlank();

@@ -1,8 +1,8 @@
 #include "editor/model/lake_race/board/lake_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/recent_files.h"
-#include "editor/ui/window/samples.h"
 #include "editor/ui/window/start_page.h"
 #include "editor/ui/window/tab_strip.h"
 #include "tests/editor/ui/window.h"
@@ -24,10 +24,12 @@ protected:
   bool pageIsThere() {
     return pumpUntil([&] { return page().settled() && page().cards().size() > 20; });
   }
+  // A sample: what was open before stands above them.
   DocumentCard* card(const wxString& name) {
+    DocumentCard* found = nullptr;
     for (DocumentCard* each : page().cards())
-      if (each->name() == name) return each;
-    return nullptr;
+      if (each->name() == name) found = each;
+    return found;
   }
   fs::path saved(const std::string& name) {
     questions_.saveTo = folder_ / name;

@@ -1,6 +1,6 @@
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 // Whole stories, told with mouse and keyboard; pictures of their stages are kept in the build folder.

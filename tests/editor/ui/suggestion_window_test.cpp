@@ -1,5 +1,5 @@
+#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/lake_race/generate_dialog.h"
-#include "editor/ui/window/samples.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/spinctrl.h>

@@ -6,7 +6,6 @@
 
 #include <wx/dialog.h>
 #include <wx/evtloop.h>
-#include <wx/stdpaths.h>
 #include <wx/timer.h>
 
 #include <chrono>
@@ -50,7 +49,7 @@ bool ScriptedQuestions::openFaulty(wxWindow*, const wxString&, const wxString&) 
 bool ScriptedQuestions::finish(wxWindow*, const wxString& heading, const wxString& text, const wxString&) {
   return asked.push_back(("finish: " + heading + " " + text.BeforeFirst('.')).ToStdString()), finishAnswer;
 }
-std::optional<fs::path> ScriptedQuestions::fileToImport(wxWindow*) {
+std::optional<fs::path> ScriptedQuestions::fileToImport(wxWindow*, const wxString&, const wxString&) {
   return asked.push_back("import"), open;
 }
 bool ScriptedQuestions::dropComments(wxWindow*, const std::vector<int>&) {
@@ -112,7 +111,7 @@ void WindowTest::SetUp() {
       fs::path(std::getenv("HOME")) / "work" / testing::UnitTest::GetInstance()->current_test_info()->name();
   fs::create_directories(folder_);
   // What another test left behind unsaved is not this one's.
-  fs::remove_all(fs::path(wxStandardPaths::Get().GetUserDataDir().utf8_string()));
+  fs::remove_all(recoveryFolder());
   forgetLayout(); // a panel that was taken out would be a window more
   frame_ = new MainFrame(questions_);
   frame_->SetSize(0, 0, 1280, 800);

@@ -39,13 +39,17 @@ public:
   bool openCopy(wxWindow*, const wxString&) override;
   bool openFaulty(wxWindow*, const wxString&, const wxString&) override;
   bool finish(wxWindow*, const wxString&, const wxString&, const wxString&) override;
-  std::optional<std::filesystem::path> fileToImport(wxWindow*) override;
+  std::optional<std::filesystem::path> fileToImport(wxWindow*, const wxString&, const wxString&) override;
   bool dropComments(wxWindow*, const std::vector<int>&) override;
   std::optional<wxString> text(wxWindow*, const wxString&, const wxString&, const wxString&) override;
   std::optional<std::size_t> choice(wxWindow*, const wxString&, const wxString&, const std::vector<wxString>&,
                                     std::size_t) override;
   void tell(wxWindow*, const wxString&, const wxString&) override;
 };
+
+// For a main: all tests in a program without an event loop of its own. Status 77: there is no screen.
+void useTestApp(); // before anything else
+int runGuiTests(int argc, char** argv);
 
 // Lets the program work until something holds; false after two minutes, which is a failure and not a wait.
 bool pumpUntil(const std::function<bool()>& holds);

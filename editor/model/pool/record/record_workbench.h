@@ -27,29 +27,20 @@ public:
   const validator::pool::GameReview* review() const { return review_ ? &*review_ : nullptr; }
 
   const formats::Scene* scene() const override;
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   formats::Layers overviewLayers(formats::Layers shown) const override;
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
   formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
 
-  void pressAt(const Pointer&) override {}
-  void moveTo(const Pointer&) override {}
-  void releaseAt(const Pointer&) override {}
-  void leave() override {}
-  void wheel(int) override {}
   void key(Key key) override;
-  bool cancel() override { return false; }
   bool toolTakesArrows() const override { return true; }
   std::string hint() const override;
 
   ExaminationTask examination() override;
   void show(const Examination& examination) override;
-  void showFinding(const validator::Finding*) override {}
 
 private:
   void refresh() override {} // what can be changed is the head alone
-  void dropWork() override {}
 
   std::unique_ptr<Playback> playback_;
   int turn_ = 0;

@@ -1,6 +1,5 @@
 #include "editor/model/regatta/play/race_workbench.h"
 
-#include "editor/model/regatta/examination.h"
 #include "editor/model/regatta/play/chance.h"
 #include "editor/model/regatta/play/motion.h"
 #include "editor/model/regatta/play/race_words.h"
@@ -273,10 +272,6 @@ void RaceWorkbench::moveToEnd() {
   frames_.clear();
   begin();
   changed();
-}
-
-ExaminationTask RaceWorkbench::examination() {
-  return examinationOf(document());
 }
 
 } // namespace fairway::editor::regatta

@@ -78,7 +78,6 @@ public:
   Ghost ghost() const;
 
   const formats::Scene* scene() const override;
-  formats::ThemeName theme() const override { return formats::ThemeName::Dark; }
   ZoomRange zoomRange() const override { return {1, 0.08, 24}; }
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
@@ -86,7 +85,6 @@ public:
 
   void pressAt(const Pointer& pointer) override;
   void moveTo(const Pointer& pointer) override;
-  void releaseAt(const Pointer&) override {}
   void leave() override;
   void wheel(int notches) override;
   void key(Key key) override;
@@ -96,10 +94,6 @@ public:
   bool toolTakesArrows() const override { return stage() != Stage::Placing; }
   bool toolTakesEnter() const override { return stage() != Stage::Placing; }
   std::string hint() const override;
-
-  ExaminationTask examination() override;
-  void show(const Examination&) override {}
-  void showFinding(const validator::Finding*) override {}
 
 private:
   void refresh() override;

@@ -1,7 +1,8 @@
-#include "editor/ui/window/samples.h"
+#include "editor/ui/dialogs/samples.h"
 
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
+#include "system/files.h"
 
 #include <wx/filename.h>
 #include <wx/stdpaths.h>
@@ -31,8 +32,8 @@ namespace {
 std::vector<fs::path> gameFolders() {
   std::vector<fs::path> folders;
   std::error_code error;
-  for (const fs::directory_entry& entry : fs::directory_iterator(samplesFolder(), error))
-    if (entry.is_directory(error)) folders.push_back(entry.path());
+  for (const fs::path& entry : system::entriesOf(samplesFolder()))
+    if (fs::is_directory(entry, error)) folders.push_back(entry);
   return folders;
 }
 
@@ -40,14 +41,12 @@ std::vector<fs::path> gameFolders() {
 
 std::vector<Sample> samplesOf(std::string_view kind, std::string_view game) {
   std::vector<Sample> samples;
-  std::error_code error;
   for (const fs::path& folder : gameFolders())
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-      if (!entry.path().filename().string().ends_with("." + std::string(kind) + ".yaml")) continue;
-      const auto read = formats::readDocumentFile(entry.path());
+    for (const fs::path& file : system::entriesOf(folder)) {
+      if (!file.filename().string().ends_with("." + std::string(kind) + ".yaml")) continue;
+      const auto read = formats::readDocumentFile(file);
       if (!read || (!game.empty() && read->document.kind->game != game)) continue;
-      samples.push_back(
-          {entry.path(), read->document.head.info.name.value_or(entry.path().stem().stem().string())});
+      samples.push_back({file, read->document.head.info.name.value_or(file.stem().stem().string())});
     }
   std::sort(samples.begin(), samples.end(), [](const Sample& a, const Sample& b) { return a.name < b.name; });
   return samples;

@@ -20,7 +20,8 @@ public:
 
   virtual std::optional<std::filesystem::path> fileToOpen(wxWindow* parent,
                                                           const std::filesystem::path& folder) = 0;
-  virtual std::optional<std::filesystem::path> fileToImport(wxWindow* parent) = 0; // a Tiled map
+  virtual std::optional<std::filesystem::path> fileToImport(wxWindow* parent, const wxString& caption,
+                                                            const wxString& kinds) = 0;
   virtual std::optional<std::filesystem::path> fileToSave(wxWindow* parent,
                                                           const std::filesystem::path& suggested) = 0;
   virtual std::optional<std::filesystem::path> fileToExport(wxWindow* parent, const wxString& caption,

@@ -1,4 +1,4 @@
-#include "editor/ui/window/questions.h"
+#include "editor/ui/dialogs/questions.h"
 
 #include "editor/ui/dialogs/faults_dialog.h"
 
@@ -19,37 +19,38 @@ wxString fileKinds() {
   return _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*");
 }
 
+// Names are UTF-8 whatever the locale says.
+wxString textOf(const fs::path& path) {
+  return wxString::FromUTF8(path.string());
+}
+
+std::optional<fs::path> chosenIn(wxFileDialog& dialog) {
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return fs::path(dialog.GetPath().utf8_string());
+}
+
 class DialogQuestions final : public Questions {
 public:
   std::optional<fs::path> fileToOpen(wxWindow* parent, const fs::path& folder) override {
-    wxFileDialog dialog(parent, _("Open"), wxString(folder.string()), "", fileKinds(),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return fs::path(dialog.GetPath().utf8_string());
+    wxFileDialog dialog(parent, _("Open"), textOf(folder), "", fileKinds(), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    return chosenIn(dialog);
   }
 
-  std::optional<fs::path> fileToImport(wxWindow* parent) override {
-    wxFileDialog dialog(parent, _("Import a Tiled map"), "", "",
-                        _("Tiled maps (*.tmx, *.tmj)|*.tmx;*.tmj|All files|*"),
-                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return fs::path(dialog.GetPath().utf8_string());
+  std::optional<fs::path> fileToImport(wxWindow* parent, const wxString& caption,
+                                       const wxString& kinds) override {
+    wxFileDialog dialog(parent, caption, "", "", kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    return chosenIn(dialog);
   }
 
   std::optional<fs::path> fileToSave(wxWindow* parent, const fs::path& suggested) override {
-    wxFileDialog dialog(parent, _("Save as"), wxString(suggested.parent_path().string()),
-                        wxString(suggested.filename().string()), fileKinds(),
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return fs::path(dialog.GetPath().utf8_string());
+    return fileToExport(parent, _("Save as"), suggested, fileKinds());
   }
 
   std::optional<fs::path> fileToExport(wxWindow* parent, const wxString& caption, const fs::path& suggested,
                                        const wxString& kinds) override {
-    wxFileDialog dialog(parent, caption, wxString(suggested.parent_path().string()),
-                        wxString(suggested.filename().string()), kinds, wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return fs::path(dialog.GetPath().utf8_string());
+    wxFileDialog dialog(parent, caption, textOf(suggested.parent_path()), textOf(suggested.filename()), kinds,
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    return chosenIn(dialog);
   }
 
   SaveAnswer saveChanges(wxWindow* parent, const wxString& name) override {

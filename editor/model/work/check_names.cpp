@@ -1,4 +1,4 @@
-#include "editor/model/words/check_names.h"
+#include "editor/model/work/check_names.h"
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"

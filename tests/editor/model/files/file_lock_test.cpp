@@ -1,4 +1,3 @@
-#include "editor/model/files/file_lock.h"
 #include "editor/model/files/recovery.h"
 
 #include <gtest/gtest.h>

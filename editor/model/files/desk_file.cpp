@@ -1,0 +1,250 @@
+#include "editor/model/files/desk_file.h"
+
+#include "editor/model/document/document_edit.h"
+#include "editor/model/files/companions.h"
+#include "editor/model/files/differences.h"
+#include "editor/model/words/translation.h"
+
+namespace fairway::editor {
+
+namespace fs = std::filesystem;
+using formats::Document;
+using formats::Problems;
+
+namespace {
+
+std::unique_ptr<EditedDocument> unsaved(Document content) {
+  auto references = readReferences(content);
+  auto document = std::make_unique<EditedDocument>(std::move(content),
+                                                   references ? std::move(*references) : References());
+  document->markUnsaved();
+  return document;
+}
+
+} // namespace
+
+Opening::Opening(fs::path file) : file_(std::move(file)), held_(holdDocument(file_)) {}
+
+Arrival Opening::made(OpenedDocument opened) {
+  Arrival arrival{std::move(opened.document), std::move(opened.disk), std::move(opened.otherComments)};
+  if (isOpenElsewhere()) {
+    arrival.document->setFile({});
+    arrival.disk = {};
+  }
+  if (arrival.document->file().empty())
+    arrival.suggested = isForeign(file_) ? fs::path(file_).replace_extension() : file_;
+  else
+    arrival.hold = std::move(held_.lock);
+  return arrival;
+}
+
+Result<Arrival, Problems> Opening::read() {
+  auto opened = isForeign(file_) ? openForeign(file_) : openDocument(file_);
+  if (!opened) return opened.fault();
+  return made(std::move(*opened));
+}
+
+Result<Arrival, Problems> Opening::readDespiteFaults() {
+  if (isForeign(file_)) return Problems();
+  auto opened = openDespiteFaults(file_);
+  if (!opened) return opened.fault();
+  return made(std::move(*opened));
+}
+
+Result<Arrival, Problems> openAsNew(const fs::path& file) {
+  auto opened = openDocument(file);
+  if (!opened) return opened.fault();
+  opened->document->setFile({});
+  return Arrival{std::move(opened->document)};
+}
+
+std::optional<FoundWork> unsavedWorkOn(const Arrival& arrival) {
+  if (!arrival.hold) return std::nullopt;
+  const fs::path place = recoveryFile(arrival.document->file());
+  std::optional<Document> found = readRecovery(place);
+  if (!found) return std::nullopt;
+  FoundWork work{std::move(*found), {}};
+  work.differences = differences(arrival.document->content(), work.content);
+  if (!work.differences.empty()) return work;
+  removeRecovery(place);
+  return std::nullopt;
+}
+
+void recover(Arrival& arrival, Document found) {
+  const fs::path file = arrival.document->file();
+  arrival.document = unsaved(std::move(found));
+  arrival.document->setFile(file);
+}
+
+Arrival recovered(Document found, UntitledRecovery place) {
+  Arrival arrival{unsaved(std::move(found))};
+  arrival.kept = std::move(place);
+  return arrival;
+}
+
+void DeskFile::lay(EditedDocument& document, Arrival arrival) {
+  document_ = &document;
+  disk_ = std::move(arrival.disk);
+  otherComments_ = std::move(arrival.otherComments);
+  hold_ = std::move(arrival.hold);
+  untitled_ = std::move(arrival.kept);
+  suggested_ = std::move(arrival.suggested);
+  reference_ = diskStateOf(referenceOf(document.content()));
+  readOnly_ = isReadOnly(file());
+  keptRevision_ = needsRecovery() ? std::nullopt : std::optional(document.revision());
+}
+
+std::optional<DeskFile::NotSaved> DeskFile::save(const fs::path& target) {
+  const fs::path before = file();
+  std::error_code error;
+  // A file that is gone is still held by its name.
+  const bool same = hold_ && (fs::absolute(target, error) == before || fs::equivalent(target, before, error));
+  FileLock::Try held = same ? FileLock::Try() : holdDocument(target);
+  if (held.answer == FileLock::Answer::Busy) return NotSaved{true};
+  auto saved = saveDocument(*document_, target);
+  if (!saved) return NotSaved{false, saved.fault()};
+  disk_ = std::move(*saved);
+  if (!same) {
+    if (hold_) removeRecovery(recoveryFile(before));
+    hold_ = std::move(held.lock);
+  }
+  otherComments_.clear();
+  suggested_.clear();
+  dropRecovery();
+  keptRevision_ = document_->revision();
+  readOnly_ = false;
+  return std::nullopt;
+}
+
+fs::path DeskFile::nameToSave(const std::string& untitled) const {
+  fs::path name = file().empty() ? suggested_ : file();
+  if (name.empty()) name = document_->content().head.info.name.value_or(untitled);
+  return withEnding(name, document_->content());
+}
+
+fs::path DeskFile::nameToExport(const std::string& untitled, const std::string& ending) const {
+  std::string name = file().empty() ? untitled : file().string();
+  if (name.ends_with(".yaml")) name.resize(name.size() - 5);
+  return name + ending;
+}
+
+// A document without a file is on no disk, edited or not.
+bool DeskFile::needsRecovery() const {
+  return document_ && (document_->modified() || file().empty());
+}
+
+// Beside the document only where nobody else can write the same file.
+fs::path DeskFile::recoveryPlace() {
+  if (hold_ && !file().empty()) return recoveryFile(file());
+  if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder_);
+  return untitled_ ? untitled_->file() : fs::path();
+}
+
+void DeskFile::dropRecovery() {
+  if (document_ && hold_ && !file().empty()) removeRecovery(recoveryFile(file()));
+  if (untitled_) removeRecovery(untitled_->file());
+  untitled_.reset();
+}
+
+void DeskFile::keepWork(CommandPtr typed, Moment moment) {
+  if (!document_ || (!typed && keptRevision_ == document_->revision())) return;
+  keptRevision_ = typed ? std::nullopt : std::optional(document_->revision());
+  if (!typed && !needsRecovery()) {
+    if (moment == Moment::Usual) dropRecovery();
+    return;
+  }
+  Document content = document_->content();
+  if (typed) typed->exchange(content);
+  keep(content, moment);
+}
+
+bool DeskFile::write(const Document& content, const fs::path& place, Moment moment) {
+  return moment == Moment::Usual ? writeRecovery(content, place) : writeLastRecovery(content, place);
+}
+
+// On a full disk there is no room beside the document: the program's own folder often lies on another one.
+void DeskFile::keep(const Document& content, Moment moment) {
+  const fs::path place = recoveryPlace();
+  const bool kept = !place.empty() && write(content, place, moment);
+  const bool elsewhere = !untitled_ || untitled_->file() != place;
+  if (kept && elsewhere && untitled_) {
+    removeRecovery(untitled_->file()); // older than what lies beside the document now
+    untitled_.reset();
+  } else if (!kept && elsewhere) {
+    if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder_);
+    if (untitled_) write(content, untitled_->file(), moment);
+  }
+}
+
+void DeskFile::keepMine(DiskChange change) {
+  document_->markUnsaved();
+  disk_ = change == DiskChange::Gone ? DiskState() : diskStateOf(disk_.file);
+}
+
+Result<std::optional<Arrival>, Problems> DeskFile::reload() {
+  auto opened = openDocument(disk_.file);
+  if (!opened) return opened.fault();
+  if (opened->document->content().kind != document_->content().kind) {
+    Arrival arrival{std::move(opened->document), std::move(opened->disk), std::move(opened->otherComments)};
+    arrival.hold = std::move(hold_);
+    return std::optional(std::move(arrival));
+  }
+  document_->apply(
+      replaceDocument(document_->content(), say("Reload from the disk"), opened->document->content()));
+  document_->setReferences(opened->document->references());
+  document_->markSaved();
+  disk_ = std::move(opened->disk);
+  otherComments_ = std::move(opened->otherComments);
+  reference_ = diskStateOf(referenceOf(document_->content()));
+  dropRecovery();
+  keptRevision_ = document_->revision();
+  return std::optional<Arrival>();
+}
+
+void DeskFile::Look::take() {
+  changed = glanceAtDisk(disk) != DiskChange::None || glanceAtDisk(reference) == DiskChange::Changed;
+  readOnly = isReadOnly(disk.file);
+}
+
+bool DeskFile::note(const Look& look) {
+  if (disk_.file == look.disk.file && disk_.text == look.disk.text) disk_.stamp = look.disk.stamp;
+  if (reference_.file == look.reference.file && reference_.text == look.reference.text)
+    reference_.stamp = look.reference.stamp;
+  return disk_.file == look.disk.file && std::exchange(readOnly_, look.readOnly) != look.readOnly;
+}
+
+// What it points to is read anew, so that undo and redo bring the board along.
+void DeskFile::followPath() {
+  reference_ = diskStateOf(referenceOf(document_->content()));
+  auto references = readReferences(document_->content());
+  document_->setReferences(references ? std::move(*references) : References());
+}
+
+// The document is the same, but what it means is not: the board is built of the tiles as they are now.
+bool DeskFile::followReference() {
+  if (compareWithDisk(reference_) != DiskChange::Changed) return false;
+  reference_ = diskStateOf(reference_.file);
+  auto references = readReferences(document_->content());
+  if (!references) return false; // a file that is just being written, or is faulty: what was read stays
+  document_->setReferences(std::move(*references));
+  return true;
+}
+
+bool DeskFile::lacksReference() const {
+  return !reference_.file.empty() && document_->references() == References() &&
+         !readReferences(document_->content());
+}
+
+bool DeskFile::leavesReferenceBehind(const fs::path& target) const {
+  const fs::path folder = fs::absolute(target).parent_path();
+  const bool stays = !file().empty() && file().parent_path() == folder;
+  return !reference_.file.empty() && !reference_.text.empty() && !stays && !liesIn(folder, reference_.file);
+}
+
+Result<CommandPtr, Problems> DeskFile::bringReference(const fs::path& target) const {
+  const auto copy = copyInto(fs::absolute(target).parent_path(), reference_.file);
+  if (!copy) return copy.fault();
+  return pointTo(document_->content(), *copy);
+}
+
+} // namespace fairway::editor
