@@ -7,7 +7,8 @@
 
 namespace fairway::editor {
 struct Game;
-}
+struct WindowGame;
+} // namespace fairway::editor
 
 // A game of its own, as small as a game can be: stepping stones in a row, no two neighbours of the same
 // height. It moves into the house with new files and one line a list, and touches no file of another game:
@@ -37,6 +38,7 @@ const formats::Game& formatsEntry();
 const validator::Game& validatorEntry();
 const command::Game& commandEntry();
 const editor::Game& editorEntry();
+const editor::WindowGame& windowEntry();
 
 // Of its words on the command line.
 void declareExport(CLI::App& app, command::Run& run);
