@@ -22,8 +22,8 @@ struct RegularFile {
   std::string whyNot = {};
 };
 RegularFile openRegular(const std::filesystem::path& file);
-// The same below a folder, step by step and without following a link: what is exchanged for one meanwhile leads
-// nowhere. The relative path has no `..`.
+// The same below a folder, step by step and without following a link: what is exchanged for one meanwhile
+// leads nowhere. The relative path has no `..`.
 RegularFile openRegularWithin(const std::filesystem::path& folder, const std::filesystem::path& relative);
 
 // What tells that a file is another than before, without reading it.

@@ -49,7 +49,8 @@ Result<std::string, Problems> readText(const std::filesystem::path& file) {
 
 namespace {
 
-Result<std::string, Problems> readOpened(const system::RegularFile& opened, const std::filesystem::path& file) {
+Result<std::string, Problems> readOpened(const system::RegularFile& opened,
+                                         const std::filesystem::path& file) {
   if (!opened.stream) return cannotRead(file.string(), opened.whyNot);
   return readFrom(opened.stream.get(), file);
 }

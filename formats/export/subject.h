@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/document/document.h"
-#include "formats/text/problem.h"
 #include "formats/picture/picture.h"
+#include "formats/text/problem.h"
 #include "rules/base/result.h"
 #include "rules/base/tree.h"
 

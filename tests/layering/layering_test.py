@@ -38,6 +38,7 @@ LAYERS = {
     "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/options.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/race_options.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "editor/model": (("system/", "rules/", "formats/", "validator/", "editor/model/"), r"$^"),
     "editor/ui": (("system/", "rules/", "formats/", "validator/", "editor/"), r"wx/|libintl\.h|glib"),
 }

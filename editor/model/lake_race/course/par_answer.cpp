@@ -22,8 +22,8 @@ std::optional<double> leastOf(const validator::lake_race::Par& par) {
 
 } // namespace
 
-std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake, const validator::lake_race::Assignment& course,
-                               const Stale& stale) {
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
+                               const validator::lake_race::Assignment& course, const Stale& stale) {
   if (!course.route) return ParAnswer{std::nullopt, std::string(course.failing)};
   return parOf(lake, course.placement, choicesOf(lake, course), stale);
 }

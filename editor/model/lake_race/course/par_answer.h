@@ -16,8 +16,8 @@ struct ParAnswer {
 };
 
 // Solves the course; a second or so on the published size. None when stale.
-std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake, const validator::lake_race::Assignment& course,
-                               const Stale& stale);
+std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
+                               const validator::lake_race::Assignment& course, const Stale& stale);
 
 // The same of a course whose arrows and directions are settled.
 std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,

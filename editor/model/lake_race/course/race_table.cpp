@@ -97,7 +97,8 @@ RaceTable::FoundRaces RaceTable::racesOf(const std::optional<fairway::lake_race:
     Race& race = (*races)[static_cast<std::size_t>(letter)];
     if (!lake || stale()) continue;
     race.slots = static_cast<int>(slotsOf(*lake, letter).size());
-    if (validator::lake_race::hasCourses(*lake, letter)) race.rows = validator::lake_race::assignmentsOf(*lake, letter, stale);
+    if (validator::lake_race::hasCourses(*lake, letter))
+      race.rows = validator::lake_race::assignmentsOf(*lake, letter, stale);
     race.pars.resize(race.rows.size());
   }
   return races;

@@ -15,11 +15,11 @@ namespace fairway::editor::lake_race {
 class RaceTable {
 public:
   struct Race {
-    int slots = 0;                              // of its letter; it needs four
-    std::vector<validator::lake_race::Assignment> rows;    // none: it has no courses
-    std::vector<std::optional<ParAnswer>> pars; // one a row
-    int warned = 0;                             // courses with a warning
-    std::map<std::string, int> findings;        // warnings of the courses: how many have each, by code
+    int slots = 0;                                      // of its letter; it needs four
+    std::vector<validator::lake_race::Assignment> rows; // none: it has no courses
+    std::vector<std::optional<ParAnswer>> pars;         // one a row
+    int warned = 0;                                     // courses with a warning
+    std::map<std::string, int> findings; // warnings of the courses: how many have each, by code
   };
 
   // `post` hands results over to the asker's thread.

@@ -40,7 +40,8 @@ TEST_F(RaceTableTest, ShowsTheTwentyFourCoursesOfARaceWithFourSlots) {
   EXPECT_EQ(table_.race(RaceLetter::A).rows.size(), 24u);
   EXPECT_EQ(table_.race(RaceLetter::B).slots, 1);
   EXPECT_TRUE(table_.race(RaceLetter::B).rows.empty());
-  const std::vector<validator::lake_race::Assignment> expected = validator::lake_race::assignmentsOf(pond(), RaceLetter::A);
+  const std::vector<validator::lake_race::Assignment> expected =
+      validator::lake_race::assignmentsOf(pond(), RaceLetter::A);
   for (std::size_t i = 0; i < expected.size(); ++i) {
     const validator::lake_race::Assignment& row = table_.race(RaceLetter::A).rows[i];
     EXPECT_EQ(row.order, expected[i].order);

