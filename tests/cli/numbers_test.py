@@ -31,7 +31,7 @@ def commands():
 def numeric_options(command):
     """(option, whether it takes whole numbers, whether it takes several)"""
     text = run(command, "--help").stdout
-    found = re.findall(r"^  (?:-\w,)?(--[a-z-]+)(?:,--[a-z-]+)* (INT|UINT|FLOAT|N)\b([^\n]*)", text, re.MULTILINE)
+    found = re.findall(r"^  (?:-\w,)?(--[a-z-]+)(?:,--[a-z-]+)* (INT|UINT|FLOAT|N(?=:\d+ to \d+$))([^\n]*)", text, re.MULTILINE)
     return [(name, kind != "FLOAT", "..." in rest) for name, kind, rest in found]
 
 

@@ -24,6 +24,7 @@ constexpr std::array checkNames{
     CheckName{"D04", marked("Smooth arrows")},
     CheckName{"D05", marked("Hands with a choice")},
     CheckName{"D06", marked("Turning circles")},
+    CheckName{"D07", marked("Cards to deal")},
     CheckName{"S01", marked("On the table")},
     CheckName{"S02", marked("Things apart")},
     CheckName{"S03", marked("Room for four boats")},
