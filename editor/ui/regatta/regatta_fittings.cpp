@@ -1,5 +1,6 @@
 #include "editor/ui/regatta/regatta_fittings.h"
 
+#include "editor/model/regatta/play/chance.h"
 #include "editor/ui/regatta/overlay.h"
 #include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/sail_dialog.h"
@@ -125,6 +126,8 @@ void RegattaFittings::sail(const RacePlan& plan) {
   }
   const auto* table = dynamic_cast<const TableWorkbench*>(bench_);
   if (!table || !table->deck()) return;
+  if (const std::string why = whyNotDealt(*table->deck(), plan); !why.empty())
+    return frame_.questions().tell(&frame_, _("Sail a race"), wxString::FromUTF8(why));
   frame_.present(
       begunRace(table->course(), *table->deck(), plan, table->document().content().head.info.name));
 }

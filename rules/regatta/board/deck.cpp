@@ -22,6 +22,10 @@ int cardCount(const Deck& deck) {
   return count;
 }
 
+int handsIn(const Deck& deck) {
+  return cardCount(deck) / deck.hand;
+}
+
 std::optional<std::size_t> cardNamed(const Deck& deck, std::string_view id) {
   for (std::size_t i = 0; i < deck.cards.size(); ++i)
     if (deck.cards[i].id == id) return i;

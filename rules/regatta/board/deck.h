@@ -57,6 +57,7 @@ struct Deck {
 };
 
 int cardCount(const Deck& deck);
+int handsIn(const Deck& deck); // how many hands can be dealt from it
 std::optional<std::size_t> cardNamed(const Deck& deck, std::string_view id);
 
 // Whether a point lies on a card of this deck, its edges included.

@@ -43,6 +43,13 @@ constexpr std::array deckTexts{
                    marked("Follows each arrow that turns until the boat heads as it did."),
                    marked("The tightest circle tells how much water a buoy needs round it."),
                    marked("Nothing needs to be done.")},
+    CatalogueEntry{
+        "D07", "deal", Severity::Error, "deck", "validate", "",
+        marked("the hands of four boats can be dealt, and a card is left to draw"), "the counts",
+        marked("Compares the number of cards with four hands and one card more."),
+        marked("Without enough cards four boats cannot sail. Without a draw pile players draw back "
+               "the very cards that they have just discarded, so hands never change."),
+        marked("Add cards, or make hands smaller.")},
 };
 
 } // namespace

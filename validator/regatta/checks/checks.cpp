@@ -3,13 +3,14 @@
 namespace fairway::validator::regatta {
 
 std::span<const Check<Deck>> deckChecks() {
-  static constexpr std::array<Check<Deck>, 6> list{{
+  static constexpr std::array<Check<Deck>, 7> list{{
       {"D01", checkDeckSize},
       {"D02", checkMirror},
       {"D03", checkHeadings},
       {"D04", checkSmooth},
       {"D05", checkHands},
       {"D06", checkCircles},
+      {"D07", checkDeal},
   }};
   return list;
 }

@@ -13,6 +13,7 @@ CheckResult checkHeadings(const Deck& deck); // D03
 CheckResult checkSmooth(const Deck& deck);   // D04
 CheckResult checkHands(const Deck& deck);    // D05
 CheckResult checkCircles(const Deck& deck);  // D06
+CheckResult checkDeal(const Deck& deck);     // D07
 
 CheckResult checkOnTable(const CourseStudy& study);    // S01
 CheckResult checkApart(const CourseStudy& study);      // S02

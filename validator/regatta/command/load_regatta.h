@@ -2,6 +2,7 @@
 
 #include "formats/regatta/resolve.h"
 #include "validator/command/load_document.h"
+#include "validator/command/streams.h"
 
 namespace fairway::command::regatta {
 
@@ -12,5 +13,9 @@ struct LoadedRegatta {
 };
 
 Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, std::istream& in);
+
+// Whether the deck has too few cards for the hands of as many boats; then it says so.
+bool refusesDeal(const fairway::regatta::Deck& deck, int boats, const std::string& file,
+                 const Streams& streams);
 
 } // namespace fairway::command::regatta

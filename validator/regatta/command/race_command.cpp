@@ -40,6 +40,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   auto loaded = loadRegatta(options.file, streams.in);
   if (!loaded) return refuse(loaded.fault(), streams);
   const formats::regatta::ResolvedRegatta& regatta = loaded->regatta;
+  if (refusesDeal(regatta.deck, options.players, options.file, streams)) return exitWrongCall;
   const CourseStudy study(regatta.course, regatta.deck);
   const bool small =
       study.fits() && Fresh::bytesFor(study.waters(), study.passings().layers()) <= Fresh::mostBytes;

@@ -149,6 +149,7 @@ std::shared_ptr<const Fresh> solvedFor(const CourseStudy& study, const std::stri
 int runSimulate(const SimulateCommandOptions& options, const Streams& streams) {
   auto loaded = loadRegatta(options.file, streams.in);
   if (!loaded) return refuse(loaded.fault(), streams);
+  if (refusesDeal(loaded->regatta.deck, options.players, options.file, streams)) return exitWrongCall;
   const CourseStudy study(std::move(loaded->regatta.course), std::move(loaded->regatta.deck));
   ProgressBar bar(streams, "simulate");
   validator::PartWatch solving(bar, 0, 0.4), racing(bar, 0.4, 1);

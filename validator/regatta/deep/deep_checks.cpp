@@ -1,5 +1,7 @@
 #include "validator/regatta/deep/deep_checks.h"
 
+#include "validator/regatta/study/deck_study.h"
+
 namespace fairway::validator::regatta {
 
 namespace {
@@ -28,7 +30,7 @@ void leaveAll(Judge& judge, const std::string& why) {
 void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   constexpr double solvingShare = 0.5; // of the time; the rest is for the races
   constexpr std::int64_t mostRaces = 20000;
-  constexpr std::size_t boats = 4;
+  constexpr int boats = 4;
   if (!course.fits() || !judge.ready("S12")) return leaveAll(judge, "the course cannot be sailed");
   PartWatch solving(watch, 0, solvingShare), racing(watch, solvingShare, 1);
   const auto par = parOf(course, {}, solving);
@@ -38,8 +40,10 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   DeepStudy study{course, *par, nullptr};
   judge.run<DeepStudy>(parChecks, study);
   const FleetWaters waters(par->fresh);
-  if (startsOf(waters, boats).size() < boats)
+  if (startsOf(waters, boats).size() < std::size_t{boats})
     return leave(judge, raceChecks, "four boats find no room at the start");
+  if (const std::string why = whyNotDealt(course.deck(), boats); !why.empty())
+    return leave(judge, raceChecks, why);
   SimulationOptions options;
   options.races = mostRaces;
   options.decideAll = true;

@@ -1,5 +1,7 @@
 #include "validator/regatta/pilot/fleet.h"
 
+#include "rules/base/contract.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -30,6 +32,7 @@ int Fleet::draw() {
 }
 
 void Fleet::deal() {
+  FAIRWAY_EXPECTS(static_cast<int>(boats_.size()) <= handsIn(waters_.board().deck()));
   for (FleetBoat& boat : boats_)
     while (boat.held < waters_.board().deck().hand)
       boat.hand[slot(boat.held++)] = static_cast<std::uint8_t>(draw());

@@ -63,7 +63,8 @@ class Fleet {
 public:
   Fleet(const FleetWaters& waters, int players, std::uint64_t seed);
 
-  // Places boats in the order of seats, each at the best pose that is left; false where one finds none.
+  // Places boats in the order of seats, each at the best pose that is left; false where one finds none. The
+  // deck must have cards for the hands of all (whyNotDealt).
   bool place();
   // All boats at the same pose, not seeing each other: to learn how long one takes alone.
   void placeAlone(const Pose& start);

@@ -56,7 +56,8 @@ struct SimulationResult {
   std::optional<std::int64_t> racesNeeded;
 };
 
-// There must be room for all boats at the start (startsOf). None when stopped.
+// There must be room for all boats at the start (startsOf), and cards for their hands (whyNotDealt). None
+// when stopped.
 std::optional<SimulationResult> simulate(const FleetWaters& waters, const SimulationOptions& options,
                                          WorkWatch& watch);
 

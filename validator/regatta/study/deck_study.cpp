@@ -78,6 +78,13 @@ NoWay noWay(const Deck& deck) {
   return {single.left, single.straight, single.right, any};
 }
 
+std::string whyNotDealt(const Deck& deck, int boats) {
+  if (boats <= handsIn(deck)) return {};
+  const auto text = [](int number) { return std::to_string(number); };
+  return text(boats) + " hands of " + text(deck.hand) + " take " + text(boats * deck.hand) +
+         " cards, and the deck has " + text(cardCount(deck));
+}
+
 std::vector<Arrow> differentArrows(const Deck& deck) {
   std::vector<Arrow> arrows;
   for (const Card& card : deck.cards)

@@ -25,6 +25,9 @@ struct NoWay {
 };
 NoWay noWay(const Deck& deck);
 
+// Why the hands of as many boats cannot be dealt from the deck; empty where they can.
+std::string whyNotDealt(const Deck& deck, int boats);
+
 std::vector<Arrow> differentArrows(const Deck& deck);
 
 // The circle on which the bow runs when an arrow is played on and on: its radius in millimetres, of boats of

@@ -1,5 +1,7 @@
 #include "editor/model/regatta/play/chance.h"
 
+#include "editor/model/words/translation.h"
+#include "rules/base/contract.h"
 #include "rules/base/random.h"
 
 namespace fairway::editor::regatta {
@@ -26,7 +28,16 @@ int taken(Pile& pile, Random& random) {
 
 } // namespace
 
+std::string whyNotDealt(const Deck& deck, const RacePlan& plan) {
+  if (plan.players() <= handsIn(deck)) return {};
+  const auto text = [](int number) { return std::to_string(number); };
+  return say(
+      "{1} hands of {2} take {3} cards, and the deck has {4}. Let fewer boats sail, or change the deck.",
+      {text(plan.players()), text(deck.hand), text(plan.players() * deck.hand), text(cardCount(deck))});
+}
+
 fairway::regatta::RaceRecord dealtRace(const Deck& deck, const RacePlan& plan) {
+  FAIRWAY_EXPECTS(plan.players() <= handsIn(deck));
   fairway::regatta::RaceRecord record;
   record.players = plan.players();
   record.until = plan.until;
@@ -39,7 +50,7 @@ fairway::regatta::RaceRecord dealtRace(const Deck& deck, const RacePlan& plan) {
     for (int i = 0; i < deck.cards[static_cast<std::size_t>(card)].count; ++i) pile.add(card);
   for (int seat = 1; seat <= plan.players(); ++seat) {
     std::vector<std::string>& hand = record.hands.emplace_back();
-    for (int i = 0; i < deck.hand && pile.size() > 0; ++i)
+    for (int i = 0; i < deck.hand; ++i)
       hand.push_back(deck.cards[static_cast<std::size_t>(taken(pile, deal))].id);
   }
   return record;

@@ -7,6 +7,9 @@
 // the same choices are the same race, and a turn that is taken back and played again draws the same cards.
 namespace fairway::editor::regatta {
 
+// Why a race cannot begin: the deck has too few cards for the hands. Empty where it can.
+std::string whyNotDealt(const fairway::regatta::Deck& deck, const RacePlan& plan);
+
 // The record of a race that is about to begin: the hands are dealt and the first player is drawn by lot.
 fairway::regatta::RaceRecord dealtRace(const fairway::regatta::Deck& deck, const RacePlan& plan);
 

@@ -10,7 +10,7 @@
 namespace fairway::editor::regatta {
 
 // A record of a race that begins on this regatta, to be sailed at once; it counts as unsaved. A regatta with
-// a name gives the race one, too.
+// a name gives the race one, too. The deck must have cards for all hands (whyNotDealt).
 std::unique_ptr<EditedDocument> begunRace(const fairway::regatta::Course& course,
                                           const fairway::regatta::Deck& deck, const RacePlan& plan,
                                           const std::optional<std::string>& regatta = std::nullopt);

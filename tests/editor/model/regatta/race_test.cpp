@@ -439,6 +439,24 @@ TEST(RaceDesk, ARaceIsNotSavedBeforeAllBoatsArePlaced) {
   EXPECT_EQ(desk.record().grid.size(), 1U) << "they were one step";
 }
 
+// The small deck has 25 cards.
+TEST(RaceDesk, ADeckDealsAsManyHandsAsItHasCardsFor) {
+  fairway::regatta::Deck deck = test::smallDeck();
+  RacePlan plan;
+  plan.sailors = {person, pilot, pilot, pilot};
+  deck.hand = 6;
+  EXPECT_EQ(whyNotDealt(deck, plan), "");
+  EXPECT_EQ(dealtRace(deck, plan).hands.back().size(), 6U);
+  deck.hand = 7;
+  EXPECT_EQ(whyNotDealt(deck, plan),
+            "4 hands of 7 take 28 cards, and the deck has 25. Let fewer boats sail, or "
+            "change the deck.");
+  GTEST_FLAG_SET(death_test_style, "threadsafe");
+  EXPECT_DEATH(static_cast<void>(dealtRace(deck, plan)), "does not hold");
+  plan.sailors.pop_back();
+  EXPECT_EQ(whyNotDealt(deck, plan), "");
+}
+
 TEST(RaceDesk, ASavedRaceIsOpenedAndPlayedOn) {
   const fs::path file = fs::path(testing::TempDir()) / "sailed-on.record.yaml";
   RacePlan plan;
