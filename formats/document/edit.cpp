@@ -41,14 +41,17 @@ yaml::Node* stepTo(yaml::Node& node, const KeyStep& step) {
   return &node.items.back();
 }
 
-void leaveOut(yaml::Node& node, const KeyStep& step) {
+// What is not there need not be taken away; false where it could not be there at all.
+bool leaveOut(yaml::Node& node, const KeyStep& step) {
+  if (node.kind != (step.item > 0 ? yaml::NodeKind::Sequence : yaml::NodeKind::Mapping)) return false;
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const bool meant = step.item > 0 ? i + 1 == step.item : node.keys[i].text == step.key;
     if (!meant) continue;
     node.items.erase(node.items.begin() + static_cast<std::ptrdiff_t>(i));
     if (step.item == 0) node.keys.erase(node.keys.begin() + static_cast<std::ptrdiff_t>(i));
-    return;
+    break;
   }
+  return true;
 }
 
 // The map that the path names a cell of, such as `map[2][5]`: a text where rows and letters are counted. Null
@@ -58,7 +61,7 @@ yaml::Node* mapOf(yaml::Node& root, const std::vector<KeyStep>& steps) {
   yaml::Node* node = &root;
   for (std::size_t i = 0; i + 2 < steps.size(); ++i) {
     if (steps[i].item > 0 ? steps[i].item > node->items.size() : !node->find(steps[i].key)) return nullptr;
-    node = stepTo(*node, steps[i]);
+    if (node = stepTo(*node, steps[i]); !node) return nullptr; // an item of a mapping, or a key of a list
   }
   return node->kind == yaml::NodeKind::Scalar ? node : nullptr;
 }
@@ -90,10 +93,8 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
   yaml::Node* node = &root;
   for (std::size_t i = 0; i + 1 < steps.size(); ++i)
     if (node = stepTo(*node, steps[i]); !node) return unusable(edit, "the document has no such place");
-  if (edit.value.empty()) {
-    leaveOut(*node, steps.back());
-    return {};
-  }
+  if (edit.value.empty())
+    return leaveOut(*node, steps.back()) ? Problems() : unusable(edit, "the document has no such place");
   const yaml::SourceText source(edit.value);
   auto value = yaml::parse(source);
   if (!value) return unusable(edit, "'" + edit.value + "' is no value");

@@ -8,6 +8,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace fairway::formats {
 
@@ -49,8 +50,20 @@ Result<std::string, Problems> readText(const std::filesystem::path& file) {
   return readFrom(stream.get(), file);
 }
 
-Result<std::string, Problems> readRegularText(const std::filesystem::path& file) {
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+namespace {
+
+// A pipe or a device is opened without waiting, and then refused.
+constexpr int forReading = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+
+// A folder that is only gone through; where the system can, without permission to list it.
+#ifdef O_PATH
+constexpr int forPassing = O_PATH | O_DIRECTORY | O_CLOEXEC;
+#else
+constexpr int forPassing = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
+#endif
+
+// Takes the descriptor of an opened file, or -1 with the reason in errno.
+Result<std::string, Problems> readRegular(int descriptor, const std::filesystem::path& file) {
   if (descriptor < 0) return cannotRead(file.string(), std::strerror(errno));
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream(::fdopen(descriptor, "rb"), std::fclose);
   struct stat status {};
@@ -58,6 +71,28 @@ Result<std::string, Problems> readRegularText(const std::filesystem::path& file)
   if (S_ISDIR(status.st_mode)) return cannotRead(file.string(), "it is a folder");
   if (!S_ISREG(status.st_mode)) return cannotRead(file.string(), "it is no regular file");
   return readFrom(stream.get(), file);
+}
+
+} // namespace
+
+Result<std::string, Problems> readRegularText(const std::filesystem::path& file) {
+  return readRegular(::open(file.c_str(), forReading), file);
+}
+
+Result<std::string, Problems> readRegularTextWithin(const std::filesystem::path& folder,
+                                                    const std::filesystem::path& relative) {
+  const std::filesystem::path file = folder / relative;
+  int at = ::open(folder.c_str(), forPassing);
+  for (auto step = relative.begin(); at >= 0 && step != relative.end();) {
+    const std::filesystem::path name = *step++;
+    const int flags = step == relative.end() ? forReading : forPassing;
+    const int next = name == ".." ? -1 : ::openat(at, name.c_str(), flags | O_NOFOLLOW);
+    const int reason = name == ".." ? ELOOP : errno;
+    ::close(at);
+    at = next;
+    errno = reason;
+  }
+  return readRegular(at, file);
 }
 
 Result<std::string, Problems> readText(std::istream& in, const std::string& file) {

@@ -104,8 +104,8 @@ bool looksLikeDocument(std::string_view text) {
     behind.remove_prefix(std::min(behind.find_first_not_of(' '), behind.size()));
     const bool begins =
         before.empty() || std::string_view("\n\r{,\xBF").find(before.back()) != std::string_view::npos;
-    const bool isKey =
-        behind.starts_with(':') && (quoted || behind.size() == 1 || std::isspace(behind[1]) != 0);
+    const bool isKey = behind.starts_with(':') && (quoted || behind.size() == 1 ||
+                                                   std::isspace(static_cast<unsigned char>(behind[1])) != 0);
     if (begins && isKey) return true;
   }
   return false;

@@ -45,6 +45,9 @@ Result<std::string, Problems> readText(std::istream& in, const std::string& file
 // The same for a file that somebody else named: what is no regular file, such as a pipe or a device, is
 // refused at once instead of waited for.
 Result<std::string, Problems> readRegularText(const std::filesystem::path& file);
+// And for one below a folder, which must not be left: no link on the way is followed.
+Result<std::string, Problems> readRegularTextWithin(const std::filesystem::path& folder,
+                                                    const std::filesystem::path& relative);
 
 // Whether a text says of itself that it is a document of ours. What is wrong with any other text is nobody's
 // business: it may be a file that was never meant to be shown.

@@ -22,11 +22,13 @@ Loader fileLoaderWithin(const fs::path& folder) {
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
     const fs::path target = error ? fs::path() : fs::weakly_canonical(fs::absolute(file, error), error);
-    const bool inside =
-        !error && std::mismatch(root.begin(), root.end(), target.begin(), target.end()).first == root.end();
-    if (!inside)
+    const auto [end, below] = std::mismatch(root.begin(), root.end(), target.begin(), target.end());
+    if (error || end != root.end())
       return Problems{{file.string(), 0, 0, {}, "lies outside of the folder that references are kept to"}};
-    return fileLoader()(target);
+    // Here no link is left in the path. One that takes the place of a folder from now on is not followed.
+    fs::path relative;
+    for (auto name = below; name != target.end(); ++name) relative /= *name;
+    return readRegularTextWithin(root, relative);
   };
 }
 

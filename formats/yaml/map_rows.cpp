@@ -26,11 +26,11 @@ public:
       : source_(source), node_(node), headerLine_(source.positionAt(node.offset).line),
         literal_(startsLiteral(source.text().substr(node.offset))) {}
 
-  std::size_t offsetOf(int rowIndex, std::string_view row, std::size_t byte) const {
-    if (!literal_) return node_.offset;
+  // Where the row begins; nothing where it has no line of its own.
+  std::optional<std::size_t> startOf(int rowIndex, std::string_view row) const {
     const int line = headerLine_ + 1 + rowIndex;
-    if (!source_.line(line).ends_with(row)) return node_.offset;
-    return source_.lineStart(line) + source_.line(line).size() - row.size() + byte;
+    if (!literal_ || !source_.line(line).ends_with(row)) return std::nullopt;
+    return source_.lineStart(line) + source_.line(line).size() - row.size();
   }
 
 private:
@@ -76,7 +76,9 @@ public:
 private:
   MapRow readRow(int index, std::string_view text) {
     MapRow row;
-    row.offset = finder_.offsetOf(index, text, std::min(text.find_first_not_of(' '), text.size()));
+    const auto start = finder_.startOf(index, text); // asked once: to find it takes as long as the row is
+    const auto offsetOf = [&](std::size_t byte) { return start ? *start + byte : value_.node().offset; };
+    row.offset = offsetOf(std::min(text.find_first_not_of(' '), text.size()));
     if (const std::string key = keyIn(text); !key.empty()) {
       fault(row.offset, "this line stands in the map; if `" + key +
                             "` is a key of its own, let it begin further left, where the other keys do");
@@ -89,7 +91,7 @@ private:
         continue;
       }
       if ((static_cast<unsigned char>(text[i]) & 0xC0) == 0x80) continue; // the rest of a character
-      const std::size_t offset = finder_.offsetOf(index, text, i);
+      const std::size_t offset = offsetOf(i);
       if (text[i] == '\t') {
         fault(offset, "expected blanks between the " + cells() + ", found a tab");
         separated = true;
@@ -153,8 +155,9 @@ private:
 
   std::string cells() const { return std::string(form_.cells); }
 
+  // One fault a row is enough: where one letter is wrong, thousands may be.
   void fault(std::size_t offset, std::string message) {
-    faultyRows_.insert(row_.value_or(noRow));
+    if (!faultyRows_.insert(row_.value_or(noRow)).second && row_) return;
     reading_.fault(offset, value_.path(), std::move(message));
   }
 

@@ -48,8 +48,11 @@ void onStart(void* data, const XML_Char* name, const XML_Char** attributes) {
   builder.open.push_back(raw);
 }
 
+// Expat tells the end of an empty element even after its start has stopped the parser: that one was never
+// opened.
 void onEnd(void* data, const XML_Char*) {
-  static_cast<Builder*>(data)->open.pop_back();
+  auto& builder = *static_cast<Builder*>(data);
+  if (builder.stopped.empty()) builder.open.pop_back();
 }
 
 void onText(void* data, const XML_Char* text, int length) {

@@ -26,6 +26,16 @@ std::string repeated(const std::string& piece, std::size_t bytes) {
 const std::string lakeHead = "fairway: 1\nkind: lake\nmap: \". .\"\n";
 constexpr std::size_t large = std::size_t{test::sanitized ? 5 : 15} << 20;
 
+// Each letter of a row could be a fault, and to find its place could take as long as the row is.
+TEST(Hostile, ARowOfWrongLetters) {
+  for (const char* piece : {"q ", "q", "..", "\t", "\xC3\xA4 "}) {
+    const auto read =
+        readDocument("fairway: 1\nkind: lake\nmap: |\n  . .\n  " + repeated(piece, large) + "\n", "f");
+    ASSERT_FALSE(read) << piece;
+    EXPECT_EQ(read.fault().size(), 1u) << piece;
+  }
+}
+
 TEST(Hostile, BracketsWithoutEnd) {
   for (const char* piece :
        {"[", "{", "[[", "{a: ", "? ", "[a,", "{a: b,", "\"\",", "\"\" ", "''", "&a ", "!a ", "*a,"})

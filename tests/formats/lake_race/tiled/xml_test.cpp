@@ -75,5 +75,12 @@ TEST(Xml, HasAtMostSoManyElementsAndAttributes) {
               HasSubstr("more than 1200000 attributes"));
 }
 
+// The root itself, as an empty element: its end comes although its start was refused.
+TEST(Xml, ARootWithTooManyAttributesIsRefused) {
+  std::string text = "<map";
+  for (int i = 0; i <= 1'200'000; ++i) text += " a" + std::to_string(i) + "=''";
+  EXPECT_THAT(xmlFaultOf(text + "/>").message, HasSubstr("more than 1200000 attributes"));
+}
+
 } // namespace
 } // namespace fairway::formats::lake_race::tiled
