@@ -7,6 +7,8 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 
+#include <map>
+
 namespace fairway::editor {
 
 namespace fs = std::filesystem;
@@ -14,8 +16,6 @@ using formats::Document;
 using formats::Problems;
 
 namespace {
-
-constexpr int deepest = 8; // documents that point to each other in a circle are refused
 
 // classic.tileset.yaml, classic-2.tileset.yaml, ...
 fs::path numbered(const fs::path& file, int number) {
@@ -40,33 +40,51 @@ Result<fs::path, Problems> put(const fs::path& wanted, const std::string& text) 
   }
 }
 
-Result<fs::path, Problems> copied(const fs::path& folder, const fs::path& source, int depth) {
-  auto text = formats::readText(source);
-  if (!text) return text.fault();
-  auto read = formats::readDocument(*text, source.string());
-  if (!read) return read.fault();
-  Document content = withAbsoluteReferences(std::move(read->document), source.parent_path());
-  Problems problems;
-  bool points = false;
-  content.kind->references(content.body, [&](const std::string& key, formats::DocumentPath& path) {
-    points = true;
-    if (depth >= deepest) return problems.push_back({source.string(), 0, 0, key, say("points to itself")});
-    auto inner = copied(folder, path, depth + 1);
-    if (inner)
-      path = inner->string();
-    else
-      problems.insert(problems.end(), inner.fault().begin(), inner.fault().end());
-  });
-  if (!problems.empty()) return problems;
-  // What points to nothing is copied as it is, comments and all.
-  return put(folder / source.filename(),
-             points ? formats::writeDocument(withRelativeReferences(std::move(content), folder)) : *text);
-}
+// Copies each document once, however often it is pointed to.
+class Copier {
+public:
+  explicit Copier(fs::path folder) : folder_(std::move(folder)) {}
+
+  Result<fs::path, Problems> copied(const fs::path& source) {
+    // While a document is copied it counts as one that points to itself: should it be asked for again, it
+    // does.
+    const auto [place, isNew] = copies_.try_emplace(
+        source.lexically_normal(), Problems{{source.string(), 0, 0, {}, say("points to itself")}});
+    if (isNew) place->second = copyOf(source); // the place of a map stays where it is
+    return place->second;
+  }
+
+private:
+  Result<fs::path, Problems> copyOf(const fs::path& source) {
+    auto text = formats::readText(source);
+    if (!text) return text.fault();
+    auto read = formats::readDocument(*text, source.string());
+    if (!read) return read.fault();
+    Document content = withAbsoluteReferences(std::move(read->document), source.parent_path());
+    Problems problems;
+    bool points = false;
+    content.kind->references(content.body, [&](const std::string&, formats::DocumentPath& path) {
+      points = true;
+      auto inner = copied(path);
+      if (inner)
+        path = inner->string();
+      else if (problems.empty())
+        problems = inner.fault();
+    });
+    if (!problems.empty()) return problems;
+    // What points to nothing is copied as it is, comments and all.
+    return put(folder_ / source.filename(),
+               points ? formats::writeDocument(withRelativeReferences(std::move(content), folder_)) : *text);
+  }
+
+  fs::path folder_;
+  std::map<fs::path, Result<fs::path, Problems>> copies_; // by source
+};
 
 } // namespace
 
 Result<fs::path, Problems> copyInto(const fs::path& folder, const fs::path& document) {
-  return copied(folder.lexically_normal(), document, 0);
+  return Copier(folder.lexically_normal()).copied(document);
 }
 
 bool liesIn(const fs::path& folder, const fs::path& file) {

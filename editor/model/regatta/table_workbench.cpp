@@ -36,6 +36,7 @@ void TableWorkbench::take(TableTool tool) {
   if (tool == TableTool::Card && !board_) return;
   tool_ = tool;
   outline_.clear();
+  whyNoIsland_.clear();
   notify();
 }
 
@@ -146,15 +147,16 @@ void TableWorkbench::drawIsland(Vec at) {
     return std::hypot(corner.x - at.x, corner.y - at.y) <= reach();
   };
   if (outline_.size() > 2 && near(outline_.front())) return closeIsland();
+  whyNoIsland_.clear();
   if (outline_.empty() || !(outline_.back() == at)) outline_.push_back(at);
   notify();
 }
 
 void TableWorkbench::closeIsland() {
   const std::vector<Vec> corners = std::exchange(outline_, {});
-  const auto added = withIsland(course(), corners);
-  if (!added) return notify(); // its shore crosses itself
-  add(say("Add an island"), added);
+  whyNoIsland_ = whyNoIsland(course(), corners);
+  if (!whyNoIsland_.empty()) return notify();
+  add(say("Add an island"), withIsland(course(), corners));
 }
 
 void TableWorkbench::removeSelection() {
@@ -266,6 +268,7 @@ std::string TableWorkbench::hint() const {
     return say("Click to put down an obstacle of {1} mm; the wheel changes its size",
                {std::to_string(options_.diameter)});
   case TableTool::Island:
+    if (!whyNoIsland_.empty()) return whyNoIsland_;
     return outline_.empty()
                ? say("Click corner after corner of an island")
                : say("Click the first corner or press Enter to close the shore; Escape gives up");

@@ -44,8 +44,25 @@ Background::Deliver Background::resultOf(const Task& task, const std::function<b
     why = say("there is not enough memory");
   } catch (const std::exception& error) {
     why = error.what();
+  } catch (...) {
+    why = say("an unknown error");
   }
   return [failed = task.failed, why] { failed(why); };
+}
+
+// Nothing leaves this thread but by `post`: an exception would end the program, with all work that is not
+// saved. Should even the news of a failure find no way out, the asker hears nothing of this task, and the
+// next one is worked on.
+void Background::deliver(const Task& task, const std::function<bool()>& stale) noexcept {
+  try {
+    Deliver result = resultOf(task, stale);
+    if (result && !stale()) post_(std::move(result));
+  } catch (...) {
+    try {
+      post_([failed = task.failed] { failed(say("there is not enough memory")); });
+    } catch (...) { // NOLINT(bugprone-empty-catch)
+    }
+  }
 }
 
 void Background::run() {
@@ -61,8 +78,7 @@ void Background::run() {
     next_.reset();
     working_ = true;
     lock.unlock();
-    Deliver deliver = resultOf(task, stale);
-    if (deliver && !stale()) post_(std::move(deliver));
+    deliver(task, stale);
     lock.lock();
     working_ = false;
   }

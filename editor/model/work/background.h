@@ -33,6 +33,7 @@ private:
     Failed failed;
   };
   static Deliver resultOf(const Task& task, const std::function<bool()>& stale);
+  void deliver(const Task& task, const std::function<bool()>& stale) noexcept;
   void run();
 
   std::function<void(Deliver)> post_;

@@ -123,5 +123,45 @@ TEST(Background, WhatIsCancelledDeliversNothing) {
   EXPECT_EQ(posted, 0);
 }
 
+TEST(Background, WorkThatThrowsAnythingIsAFailure) {
+  std::promise<std::string> why;
+  Background background(atOnce);
+  background.submit([](const auto&) -> Background::Deliver { throw 42; },
+                    [&](const std::string& reason) { why.set_value(reason); });
+  EXPECT_EQ(why.get_future().get(), "an unknown error");
+}
+
+// An exception that leaves the thread would end the program.
+TEST(Background, APostThatThrowsIsNotTheEnd) {
+  std::atomic<int> posts = 0;
+  std::promise<std::string> why;
+  std::promise<void> later;
+  Background background([&](const Background::Deliver& deliver) {
+    if (++posts == 1) throw std::bad_alloc();
+    deliver();
+  });
+  background.submit([](const auto&) -> Background::Deliver { return [] {}; },
+                    [&](const std::string& reason) { why.set_value(reason); });
+  EXPECT_EQ(why.get_future().get(), "there is not enough memory");
+  background.submit([&](const auto&) -> Background::Deliver { return [&] { later.set_value(); }; },
+                    mustNotFail);
+  later.get_future().wait();
+}
+
+TEST(Background, NewsThatFindNoWayOutAreDropped) {
+  std::promise<void> later;
+  std::atomic<int> posts = 0;
+  Background background([&](const Background::Deliver& deliver) {
+    if (++posts <= 2) throw std::runtime_error("full");
+    deliver();
+  });
+  background.submit([](const auto&) -> Background::Deliver { return [] {}; }, mustNotFail);
+  while (!background.idle()) std::this_thread::yield();
+  background.submit([&](const auto&) -> Background::Deliver { return [&] { later.set_value(); }; },
+                    mustNotFail);
+  later.get_future().wait();
+  EXPECT_EQ(posts, 3);
+}
+
 } // namespace
 } // namespace fairway::editor

@@ -197,10 +197,23 @@ std::optional<Added> withObstacle(const Course& course, Vec at, int diameter, co
 }
 
 std::optional<Added> withIsland(const Course& course, const plane::Polygon& corners) {
-  if (course.islands.size() >= fairway::regatta::maxIslands || !isSound(corners)) return std::nullopt;
+  plane::Polygon island = corners;
+  for (Vec& corner : island) corner = onTable(course, corner);
+  if (course.islands.size() >= fairway::regatta::maxIslands || !isSound(island)) return std::nullopt;
   Added added{course, {Kind::Island, course.islands.size(), 0}};
-  added.course.islands.push_back(corners);
+  added.course.islands.push_back(std::move(island));
   return added;
+}
+
+std::string whyNoIsland(const Course& course, const plane::Polygon& corners) {
+  if (withIsland(course, corners)) return {};
+  if (course.islands.size() >= fairway::regatta::maxIslands)
+    return say("No more islands can be added: a table has at most {1}",
+               {std::to_string(fairway::regatta::maxIslands)});
+  if (corners.size() > fairway::regatta::maxCorners)
+    return say("No island was added: it has {1} corners, and {2} is the most",
+               {std::to_string(corners.size()), std::to_string(fairway::regatta::maxCorners)});
+  return say("No island was added: its shore crosses or touches itself");
 }
 
 std::optional<Added> withCorner(const Course& course, const Handle& edge, Vec at) {

@@ -32,6 +32,7 @@ struct Added {
 std::optional<Added> withBuoy(const Course& course, Vec at);
 std::optional<Added> withObstacle(const Course& course, Vec at, int diameter, const std::string& name);
 std::optional<Added> withIsland(const Course& course, const plane::Polygon& corners);
+std::string whyNoIsland(const Course& course, const plane::Polygon& corners); // empty where there can be one
 std::optional<Added> withCorner(const Course& course, const Handle& edge, Vec at); // behind the edge's corner
 
 // The order of rounding.

@@ -96,6 +96,28 @@ TEST(Table, HoldsOnlySoManyThings) {
   EXPECT_EQ(course.islands[31].size(), 64U);
 }
 
+TEST(Table, IslandsKeepToIt) {
+  const Course course = TableDesk::harbour().course(); // 1000 x 800
+  const auto added = withIsland(course, {{-20, 700}, {100, 700}, {100, 830}, {-20, 830}});
+  ASSERT_TRUE(added);
+  EXPECT_EQ(added->course.islands.back(), (plane::Polygon{{0, 700}, {100, 700}, {100, 800}, {0, 800}}));
+  EXPECT_FALSE(withIsland(course, {{-20, 700}, {-30, 750}, {-20, 800}})) << "nothing of it is left";
+}
+
+TEST(Table, SaysWhyAnIslandCannotBe) {
+  Course course = TableDesk::harbour().course();
+  EXPECT_EQ(whyNoIsland(course, {{100, 500}, {200, 500}, {150, 600}}), "");
+  EXPECT_EQ(whyNoIsland(course, {{100, 500}, {200, 600}, {200, 500}, {100, 600}}),
+            "No island was added: its shore crosses or touches itself");
+  plane::Polygon comb;
+  for (int i = 0; i < 33; ++i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 500 : 520});
+  for (int i = 32; i >= 0; --i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 700 : 720});
+  EXPECT_EQ(whyNoIsland(course, comb), "No island was added: it has 66 corners, and 64 is the most");
+  course.islands.resize(32, {{100, 500}, {200, 500}, {150, 600}});
+  EXPECT_EQ(whyNoIsland(course, {{100, 500}, {200, 500}, {150, 600}}),
+            "No more islands can be added: a table has at most 32");
+}
+
 TEST(Table, ObstaclesOfOneNameAreCounted) {
   Course course = TableDesk::harbour().course();
   for (const char* name : {"teapot 2", "teapot 3"}) {

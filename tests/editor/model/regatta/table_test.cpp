@@ -122,7 +122,9 @@ TEST(Table, AnIslandIsDrawnCornerByCorner) {
   desk.bench.key(Key::Enter); // a bow tie is none
   EXPECT_EQ(desk.course().islands.size(), 2U);
   EXPECT_TRUE(desk.bench.ghost().outline.empty());
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("crosses or touches itself")) << "and it says so";
   desk.click({300, 700});
+  EXPECT_THAT(desk.bench.hint(), HasSubstr("to close the shore"));
   EXPECT_TRUE(desk.bench.cancel());
   EXPECT_TRUE(desk.bench.ghost().outline.empty());
   desk.expectSound();
