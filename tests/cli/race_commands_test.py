@@ -45,6 +45,28 @@ buoys:
 """
 
 
+def large_lake(side):
+    """Open water with all races in its corners."""
+    rows = "\n".join("  " + " ".join("." * side) for _ in range(side))
+    slots = [f"  - {{race: {race}, at: [{10 + 40 * place}, {20 + 40 * row}], letter: E}}"
+             for row, race in enumerate("ABC") for place in range(4)]
+    return "fairway: 1\nkind: lake\nmap: |\n" + rows + "\nslots:\n" + "\n".join(slots) + "\n"
+
+
+LARGE_TABLE = """fairway: 1
+kind: regatta
+deck: DECK
+table: [1800, 1600]
+line: {left: [375, 1450], right: [625, 1450]}
+buoys:
+  - {name: red, at: [300, 250]}
+  - {name: green, at: [1500, 150]}
+round:
+  - {buoy: red, leave: starboard}
+  - {buoy: green, leave: starboard}
+"""
+
+
 def catches_interrupts(pid):
     """Whether the process has a handler of its own for SIGINT by now."""
     caught = re.search(r"SigCgt:\s*([0-9a-f]+)", pathlib.Path(f"/proc/{pid}/status").read_text())
@@ -273,20 +295,59 @@ class Stop(unittest.TestCase):
     def test_validate_deep(self):
         self.stops("validate", "--deep", FIRTH, POND)
 
-    def test_what_was_mended_before_is_told(self):
+    def test_validate(self):
+        """Quick checks, of documents so large that they take seconds."""
+        with tempfile.TemporaryDirectory() as folder:
+            lake = pathlib.Path(folder) / "large.lake.yaml"
+            lake.write_text(large_lake(400))
+            self.stops("validate", lake)
+            self.stops("validate", "--fix", "--unsafe", lake)
+            table = pathlib.Path(folder) / "large.regatta.yaml"
+            table.write_text(LARGE_TABLE.replace("DECK", str(SAMPLES.parent / "regatta/classic.deck.yaml")))
+            self.stops("validate", table)
+
+    def test_fix_changes_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             quick = pathlib.Path(folder) / "quick.course.yaml"
             quick.write_text((SAMPLES / "findings/G03-full-circle.course.yaml").read_text())
             before = quick.read_text()
-            child = subprocess.Popen([FAIRWAY, "validate", "--fix", "--deep", quick, *slow_copies(folder)],
-                                     stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-            while child.poll() is None and quick.read_text() == before:
-                time.sleep(0.001)
-            self.assertIsNone(child.poll(), "it was done before it could be stopped")
-            child.send_signal(signal.SIGINT)
-            out, err = child.communicate(timeout=300)
-            self.assertEqual((child.returncode, out), (130, ""))
-            self.assertRegex(err, r"quick\.course\.yaml: G03: turn the arrow .*\nfairway: stopped\n$")
+            self.stops("validate", "--fix", "--deep", quick, *slow_copies(folder))
+            self.assertEqual(quick.read_text(), before)
+
+
+class Fix(unittest.TestCase):
+    def test_no_file_is_judged_against_one_that_was_just_mended(self):
+        """A lake with a fault that --fix mends, and a course on it: what is found does not depend on which is first."""
+        sample = (SAMPLES / "findings/L04-choke.lake.yaml").read_text()
+        course_text = """fairway: 1
+kind: course
+lake: choke.lake.yaml
+start: {at: [4, 3], letter: E}
+buoys:
+  - {at: [12, 5]}
+  - {at: [9, 5]}
+  - {at: [3, 8]}
+"""
+        reports = []
+        for turned in (False, True, False, True):
+            with tempfile.TemporaryDirectory() as folder:
+                lake, course = pathlib.Path(folder) / "choke.lake.yaml", pathlib.Path(folder) / "bay.course.yaml"
+                lake.write_text(sample)
+                course.write_text(course_text)
+                names = [course, lake] if turned else [lake, course]
+
+                def of_the_course(*options):
+                    done = subprocess.run([FAIRWAY, "validate", *options, "--format", "json", *names],
+                                          capture_output=True, text=True, timeout=300)
+                    return next(file for file in json.loads(done.stdout.replace(folder, ""))["files"]
+                                if "bay" in file["file"])
+
+                before = of_the_course()
+                self.assertEqual(of_the_course("--fix", "--unsafe"), before)
+                self.assertNotEqual(lake.read_text(), sample, "the lake was mended")
+                self.assertNotEqual(of_the_course(), before, "which the course can tell")
+                reports.append(before)
+        self.assertEqual(reports[1:], reports[:1] * 3)
 
 
 class Bar(unittest.TestCase):

@@ -19,7 +19,7 @@ struct Judgement {
 
 struct Judging {
   bool deep = false;           // also the checks that compute for a while
-  validator::WorkWatch& watch; // of those
+  validator::WorkWatch& watch; // once it wants to stop, the report may be empty and is of no use
 };
 
 // A word of the command line and what declares its options. Words may mean something in several games: the

@@ -116,7 +116,9 @@ void Judge::take(std::string_view code, CheckResult result) {
     finding.severity = asked == info_.severity.end() ? entry.severity : asked->second;
     if (const Waiver* waiver = waiverFor(finding)) finding.waived = waiver->why;
   }
-  // Information is no fault: a check that only informs holds.
+  // Information is not a fault: a check that only informs holds. A waived finding is one: to accept it does
+  // not make true what the checks that need this one rely on, so they are not judged either (CHECKS.md says
+  // so).
   const bool faulty = !result.findings.empty() && entry.severity != Severity::Info;
   report_.outcomes.push_back({std::string(code), std::string(entry.name),
                               faulty ? Verdict::Found : Verdict::Holds, std::move(result.statement),

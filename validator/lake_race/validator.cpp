@@ -34,22 +34,18 @@ std::optional<Report> validateLake(const Lake& lake, const DocumentInfo& info, c
 }
 
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
-                                     const WorkWatch& watch) {
+                                     const WorkWatch& watch, const MoreChecks& more) {
   const CourseStudy study(subject);
   Judge judge("course", info);
   judge.run(courseChecks(), study, watch);
+  if (more && !watch.stopWanted()) more(judge, study);
   if (watch.stopWanted()) return std::nullopt;
   const CourseFacts facts = factsOf(study);
   return judge.finish(treeOf(facts), headlineOf(facts));
 }
 
 Report validateCourse(const CourseSubject& subject, const DocumentInfo& info, const MoreChecks& more) {
-  const CourseStudy study(subject);
-  Judge judge("course", info);
-  judge.run(courseChecks(), study);
-  if (more) more(judge, study);
-  const CourseFacts facts = factsOf(study);
-  return judge.finish(treeOf(facts), headlineOf(facts));
+  return *validateCourse(subject, info, unwatched(), more);
 }
 
 Report validateRecord(const DocumentInfo& info) {

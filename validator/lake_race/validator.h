@@ -30,6 +30,6 @@ Report validateRecord(const DocumentInfo& info);
 std::optional<Report> validateLake(const fairway::lake_race::Lake& lake, const DocumentInfo& info,
                                    const WorkWatch& watch, LakeFixes fixes = LakeFixes::None);
 std::optional<Report> validateCourse(const CourseSubject& subject, const DocumentInfo& info,
-                                     const WorkWatch& watch);
+                                     const WorkWatch& watch, const MoreChecks& more = {});
 
 } // namespace fairway::validator::lake_race

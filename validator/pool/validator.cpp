@@ -16,11 +16,11 @@ bool asksForBars(std::string_view code) {
   return code == "P04" || code == "P10";
 }
 
-void judgeAll(Judge& judge, const PoolStudy& study) {
+void judgeAll(Judge& judge, const PoolStudy& study, const WorkWatch& watch) {
   const bool bars = eachBarHasALadder(study);
   for (const Check<PoolStudy>& check : poolChecks())
     if (bars || !asksForBars(check.code))
-      judge.run(std::span(&check, 1), study);
+      judge.run(std::span(&check, 1), study, watch);
     else
       judge.leave(check.code, "needs P02");
 }
@@ -28,10 +28,16 @@ void judgeAll(Judge& judge, const PoolStudy& study) {
 } // namespace
 
 Report validatePool(const fairway::pool::Pool& pool, const DocumentInfo& info, const MoreChecks& more) {
+  return *validatePool(pool, info, unwatched(), more);
+}
+
+std::optional<Report> validatePool(const fairway::pool::Pool& pool, const DocumentInfo& info,
+                                   const WorkWatch& watch, const MoreChecks& more) {
   const PoolStudy study(pool);
   Judge judge("pool", info);
-  judgeAll(judge, study);
-  if (more) more(judge, study);
+  judgeAll(judge, study, watch);
+  if (more && !watch.stopWanted()) more(judge, study);
+  if (watch.stopWanted()) return std::nullopt;
   return judge.finish(factsOf(study), headlineOf(study));
 }
 

@@ -12,6 +12,9 @@ namespace fairway::validator::pool {
 using MoreChecks = std::function<void(Judge& judge, const PoolStudy& study)>;
 
 Report validatePool(const fairway::pool::Pool& pool, const DocumentInfo& info, const MoreChecks& more = {});
+// The same for callers who may not want to wait: no report once the watch wants to stop.
+std::optional<Report> validatePool(const fairway::pool::Pool& pool, const DocumentInfo& info,
+                                   const WorkWatch& watch, const MoreChecks& more = {});
 // Turns are judged by the referee; here the document itself is.
 Report validateRecord(const DocumentInfo& info);
 

@@ -23,16 +23,14 @@ Report validateDeck(const Deck& deck, const DocumentInfo& info) {
 }
 
 Report validateCourse(const CourseStudy& study, const DocumentInfo& info, const MoreChecks& more) {
-  Judge judge("regatta", info);
-  judgeCourse(judge, study, unwatched());
-  if (more) more(judge, study);
-  return judge.finish(courseFacts(study), courseHeadline(study));
+  return *validateCourse(study, info, unwatched(), more);
 }
 
 std::optional<Report> validateCourse(const CourseStudy& study, const DocumentInfo& info,
-                                     const WorkWatch& watch) {
+                                     const WorkWatch& watch, const MoreChecks& more) {
   Judge judge("regatta", info);
   judgeCourse(judge, study, watch);
+  if (more && !watch.stopWanted()) more(judge, study);
   if (watch.stopWanted()) return std::nullopt;
   return judge.finish(courseFacts(study), courseHeadline(study));
 }

@@ -14,9 +14,9 @@ using MoreChecks = std::function<void(Judge& judge, const CourseStudy& study)>;
 
 Report validateDeck(const Deck& deck, const DocumentInfo& info);
 Report validateCourse(const CourseStudy& study, const DocumentInfo& info, const MoreChecks& more = {});
-// The same for whoever may not want to wait to the end: nothing once the watch wants to stop.
+// The same for callers who may not want to wait: no report once the watch wants to stop.
 std::optional<Report> validateCourse(const CourseStudy& study, const DocumentInfo& info,
-                                     const WorkWatch& watch);
+                                     const WorkWatch& watch, const MoreChecks& more = {});
 Report validateRecord(const DocumentInfo& info);
 
 } // namespace fairway::validator::regatta

@@ -6,17 +6,15 @@
 namespace fairway::validator::river {
 
 Report validateRiver(const River& river, const DocumentInfo& info, const MoreChecks& more) {
-  Judge judge("river", info);
-  const RiverStudy study(river);
-  judge.run<RiverStudy>(quickChecks(static_cast<bool>(more)), study);
-  if (more) more(judge, study);
-  return judge.finish(factsOf(study), headlineOf(study));
+  return *validateRiver(river, info, unwatched(), more);
 }
 
-std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch) {
+std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch,
+                                    const MoreChecks& more) {
   Judge judge("river", info);
   const RiverStudy study(river);
-  judge.run<RiverStudy>(quickChecks(false), study, watch);
+  judge.run<RiverStudy>(quickChecks(static_cast<bool>(more)), study, watch);
+  if (more && !watch.stopWanted()) more(judge, study);
   if (watch.stopWanted()) return std::nullopt;
   return judge.finish(factsOf(study), headlineOf(study));
 }

@@ -13,8 +13,9 @@ using MoreChecks = std::function<void(Judge&, const RiverStudy&)>;
 
 Report validateRiver(const River& river, const DocumentInfo& info, const MoreChecks& more = {});
 
-// The same for somebody whose question may become stale: no report once the watch wants to stop.
-std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch);
+// The same for callers who may not want to wait: no report once the watch wants to stop.
+std::optional<Report> validateRiver(const River& river, const DocumentInfo& info, const WorkWatch& watch,
+                                    const MoreChecks& more = {});
 
 // A record is judged by its referee (`fairway replay`): here only its waivers are.
 Report validateRecord(const DocumentInfo& info);

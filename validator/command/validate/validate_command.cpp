@@ -1,5 +1,6 @@
 #include "validator/command/validate/validate_command.h"
 
+#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
@@ -105,6 +106,15 @@ std::vector<Examined> examineAll(const std::vector<std::string>& files,
   return all;
 }
 
+// What --fix has mended is written once all is judged: so no file is judged against one that was mended a
+// moment before, and what is found does not depend on which file was first.
+void writeMended(std::vector<Examined>& all) {
+  for (Examined& examined : all)
+    if (examined.mended)
+      if (const auto problem = formats::replaceFile(examined.file, *examined.mended))
+        examined = unreadable(examined.file, {*problem});
+}
+
 int statusOf(const std::vector<Examined>& all, bool strict) {
   int status = exitDone;
   for (const Examined& examined : all) {
@@ -117,7 +127,7 @@ int statusOf(const std::vector<Examined>& all, bool strict) {
 void tellProblemsAndFixes(const std::vector<Examined>& all, bool quiet, const Streams& streams) {
   for (const Examined& examined : all) {
     tellProblems(examined.problems, streams);
-    if (quiet && examined.rewritten) continue;
+    if (quiet && examined.mended) continue;
     for (const std::string& fix : examined.fixed) streams.err << examined.file << ": " << fix << '\n';
   }
 }
@@ -161,11 +171,12 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   tellProblems(problems, streams);
   const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
-  const std::vector<Examined> all = examineAll(files, texts, options, *choice, *bar);
+  std::vector<Examined> all = examineAll(files, texts, options, *choice, *bar);
   const bool stopped = bar->stopWanted();
   bar.reset();
-  tellProblemsAndFixes(all, options.quiet, streams); // also when stopped: what was mended is mended
   if (stopped) return tellStopped(streams.err);
+  writeMended(all);
+  tellProblemsAndFixes(all, options.quiet, streams);
   const int read = problems.empty() ? exitDone : exitUnreadable;
   if (options.diff) return std::max(read, writeDiffs(all, streams));
   switch (options.format) {

@@ -1,6 +1,5 @@
 #include "validator/command/validate/validate_file.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/edit.h"
 #include "formats/document/game.h"
 #include "formats/document/locate.h"
@@ -81,14 +80,10 @@ private:
       return;
     }
     loaded_.text = mended;
-    if (const auto problem = formats::replaceFile(examined_.file, loaded_.text)) {
-      examined_.problems = {*problem};
-      return;
-    }
     examined_.report = std::move(judgement.report);
     examined_.excerpt = std::move(judgement.excerpt);
     examined_.fixed = std::move(done);
-    examined_.rewritten = true;
+    examined_.mended = mended;
   }
 
   // Places of a map are found by their row; everything else by its key.
@@ -119,7 +114,7 @@ private:
            text.find('|', at) < text.find('\n', at);
   }
 
-  LoadedDocument loaded_; // its text is that of the file, also after mending
+  LoadedDocument loaded_; // its text is what the file will hold, also after mending
   const Fixing& fixing_;
   const Judging& judging_;
   const CheckChoice& choice_;

@@ -12,9 +12,9 @@ struct Examined {
   formats::Problems problems;
   validator::Report report;
   std::function<std::string(const validator::Finding&)> excerpt; // the board beside a finding
-  std::vector<std::string> fixed;                                // what --fix did
+  std::vector<std::string> fixed;                                // what --fix does
   std::string diff;                                              // what --fix --diff would do
-  bool rewritten = false;                                        // and that it did: the file has changed
+  std::optional<std::string> mended;       // what --fix writes; the report is then of this text
   std::vector<formats::Problem> positions; // where each finding stands: line and column only
   std::string text;                        // of the file, where there are findings
   Spot::Kind spots = Spot::Kind::Cell;     // the places that its game's findings name
@@ -29,8 +29,9 @@ struct Fixing {
   bool unsafe = false; // also fixes that take something away
 };
 
-// Reads, resolves and validates; with `fixing` it also mends and rewrites the document. What the choice
-// leaves out is neither reported nor mended.
+// Reads, resolves and validates; with `fixing` it also mends the document. It writes nothing: other documents
+// that refer to this one may be examined at the same time. What the choice leaves out is neither reported nor
+// mended.
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
                  const Judging& judging, const CheckChoice& choice = {});
 

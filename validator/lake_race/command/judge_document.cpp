@@ -50,7 +50,10 @@ public:
     // What a board of tiles is made of stands in the file of its set.
     const auto fixes = std::holds_alternative<Lake>(body.content) ? validator::lake_race::LakeFixes::Offered
                                                                   : validator::lake_race::LakeFixes::None;
-    return {{}, validator::lake_race::validateLake(*lake, info_, fixes), excerptOf(*lake, marksOf(*lake))};
+    return {
+        {},
+        validator::lake_race::validateLake(*lake, info_, judging_.watch, fixes).value_or(validator::Report()),
+        excerptOf(*lake, marksOf(*lake))};
   }
 
   Judgement operator()(const formats::lake_race::CourseBody& body) const {
@@ -62,8 +65,9 @@ public:
     };
     return {{},
             validator::lake_race::validateCourse({setup->lake, setup->race, setup->placement, setup->choices},
-                                                 info_,
-                                                 judging_.deep ? deep : validator::lake_race::MoreChecks()),
+                                                 info_, judging_.watch,
+                                                 judging_.deep ? deep : validator::lake_race::MoreChecks())
+                .value_or(validator::Report()),
             excerptOf(setup->lake, marksOf(*setup))};
   }
 

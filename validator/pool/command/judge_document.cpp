@@ -19,8 +19,9 @@ Judgement judgePool(const formats::Document& document, const LoadedDocument& loa
     validator::pool::judgeDeep(judge, study, judging.watch);
   };
   return {{},
-          validator::pool::validatePool(pool, document.head.info,
-                                        judging.deep ? deep : validator::pool::MoreChecks()),
+          validator::pool::validatePool(pool, document.head.info, judging.watch,
+                                        judging.deep ? deep : validator::pool::MoreChecks())
+              .value_or(validator::Report()),
           [pool](const validator::Finding& finding) { return mapExcerpt(pool, finding); }};
 }
 

@@ -37,7 +37,10 @@ Judgement judgeDocument(const formats::Document& document, const LoadedDocument&
       validator::regatta::judgeDeep(judge, course, judging.watch);
     };
     const validator::regatta::MoreChecks more = judging.deep ? deep : nullptr;
-    return {{}, validator::regatta::validateCourse(study, info, more), {}};
+    return {
+        {},
+        validator::regatta::validateCourse(study, info, judging.watch, more).value_or(validator::Report()),
+        {}};
   }
   // The turns of a record are judged by its referee; here it must only be sound.
   const auto regatta =

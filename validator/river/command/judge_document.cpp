@@ -45,7 +45,9 @@ Judgement judgeRiver(const formats::Document& document, const LoadedDocument& lo
     validator::river::judgeDeep(judge, study, judging.watch);
   };
   return {{},
-          validator::river::validateRiver(river, info, judging.deep ? deep : validator::river::MoreChecks()),
+          validator::river::validateRiver(river, info, judging.watch,
+                                          judging.deep ? deep : validator::river::MoreChecks())
+              .value_or(validator::Report()),
           [river](const validator::Finding& finding) { return strip(river, finding); }};
 }
 
