@@ -2,7 +2,7 @@
 
 #include "formats/document/document.h"
 #include "formats/text/problem.h"
-#include "rules/base/key_edit.h"
+#include "rules/base/document_info.h"
 #include "rules/base/result.h"
 
 #include <span>

@@ -2,6 +2,7 @@
 
 #include "formats/document/head.h"
 #include "formats/document/reader.h"
+#include "system/files.h"
 
 namespace fairway::formats {
 
@@ -17,6 +18,13 @@ std::string writeDocument(const Document& document) {
   writeInfo(out, document.head.info);
   document.kind->write(out, document.body);
   return out.take();
+}
+
+std::optional<Problem> replaceFile(const std::filesystem::path& file, std::string_view content) {
+  const auto reason = system::replaceFile(file, content);
+  if (!reason) return std::nullopt;
+  return Problem{
+      file.string(), 0, 0, {}, "cannot be written: " + *reason + "; the old file, if any, is untouched"};
 }
 
 } // namespace fairway::formats

@@ -1,4 +1,4 @@
-#include "formats/river/resolve.h"
+#include "formats/river/documents.h"
 
 #include "formats/document/inline_or_path.h"
 #include "rules/river/play/referee.h"

@@ -26,4 +26,14 @@ bool meet(Corners polygon, const Segment& segment); // in the inside or on the s
 // joined in one and turn back along each other. An edge without length is named twice.
 std::optional<std::pair<std::size_t, std::size_t>> crossingEdges(Corners polygon);
 
+// How far things are from each other, compared with a distance of which the double is a whole number (half a
+// beam, a beam and a radius): -1 for nearer, 0 for just as far, 1 for farther, exactly. Whether equality
+// touches is the caller's affair.
+
+int compareDistance(const Segment& segment, Vec point, int twice);
+int compareDistance(const Segment& a, const Segment& b, int twice);
+// What lies inside of the polygon or meets its shore is at distance 0.
+int compareDistance(const Segment& segment, Corners polygon, int twice);
+int compareDistance(Corners polygon, Vec point, int twice);
+
 } // namespace fairway::plane

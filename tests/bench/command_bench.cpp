@@ -3,7 +3,7 @@
 #include "formats/document/reader.h"
 #include "formats/lake_race/documents.h"
 #include "validator/command/validate/validate_command.h"
-#include "validator/lake_race/command/pages/courses_command.h"
+#include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/verify/verify.h"
 
 #include <benchmark/benchmark.h>

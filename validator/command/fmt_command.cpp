@@ -1,6 +1,5 @@
 #include "validator/command/commands.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "validator/command/results.h"

@@ -1,6 +1,6 @@
 #include "validator/command/results.h"
 
-#include "formats/document/atomic_file.h"
+#include "formats/document/writer.h"
 #include "validator/command/terminal.h"
 
 #include <cstdint>

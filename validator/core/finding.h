@@ -2,7 +2,6 @@
 
 #include "rules/base/document_info.h"
 #include "rules/base/evidence.h"
-#include "rules/base/key_edit.h"
 #include "rules/base/phrase.h"
 
 namespace fairway::validator {

@@ -19,4 +19,15 @@ bool Report::passes(bool strict) const {
   return count(Severity::Error) == 0 && (!strict || count(Severity::Warning) == 0);
 }
 
+const Finding* nextFix(const Report& report, Fixes which) {
+  const Finding* first = nullptr;
+  for (const Finding& finding : report.findings) {
+    if (!finding.fix || !finding.counts()) continue;
+    if (which == Fixes::Safe && !finding.fix->safe) continue;
+    if (finding.fix->urgent) return &finding;
+    if (!first) first = &finding;
+  }
+  return first;
+}
+
 } // namespace fairway::validator

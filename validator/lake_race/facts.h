@@ -3,7 +3,6 @@
 #include "validator/core/report.h"
 #include "validator/lake_race/study/course_study.h"
 #include "validator/lake_race/study/lake_study.h"
-#include "validator/lake_race/study/route_spread.h"
 
 // What is known of a lake or a course besides its findings.
 namespace fairway::validator::lake_race {

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/facts.h"
-#include "validator/lake_race/mend/mend_lake.h"
+#include "validator/lake_race/mend/lake_trials.h"
 
 #include <algorithm>
 

@@ -1,7 +1,9 @@
 #include "validator/pool/validator.h"
 
+#include "rules/pool/play/placing.h"
 #include "validator/pool/checks/checks.h"
-#include "validator/pool/facts.h"
+
+#include <algorithm>
 
 namespace fairway::validator::pool {
 
@@ -43,6 +45,97 @@ std::optional<Report> validatePool(const fairway::pool::Pool& pool, const Docume
 
 Report validateRecord(const DocumentInfo& info) {
   return Judge("record", info).finish();
+}
+
+using namespace fairway::pool;
+
+namespace {
+
+Tree squaresTree(const std::vector<Square>& squares) {
+  Tree list = Tree::list();
+  for (const Square square : squares) list.push_back(Tree::list({square.column, square.row}));
+  return list;
+}
+
+template <class Of>
+Tree bySide(Of of) {
+  Tree tree = Tree::fields();
+  for (const Side side : bothSides) tree[nameOf(side)] = of(side);
+  return tree;
+}
+
+Tree waysTree(const Ways& ways) {
+  const bool some = ways.count() > 0;
+  return {{"min", some ? Tree(ways.shortest) : Tree(nullptr)},
+          {"max", some ? Tree(ways.longest) : Tree(nullptr)},
+          {"mean", some ? Tree(ways.mean()) : Tree(nullptr)},
+          {"none", ways.none.size()}};
+}
+
+// Turns from the start squares that get home.
+Tree turnsTree(const PoolStudy& study, const HomeTable& home) {
+  int count = 0;
+  int most = 0;
+  int sum = 0;
+  for (const Square start : study.ways(home.side).starts) {
+    const int turns = home.turnsFrom(study.board().numberOf(start));
+    if (turns == HomeTable::never) continue;
+    ++count;
+    most = std::max(most, turns);
+    sum += turns;
+  }
+  if (count == 0) return {{"max", nullptr}, {"mean", nullptr}};
+  return {{"max", most}, {"mean", static_cast<double>(sum) / count}};
+}
+
+Tree homeTree(const PoolStudy& study) {
+  Tree list = Tree::list();
+  for (const HomeTable& home : study.home())
+    list.push_back({{"side", nameOf(home.side)},
+                    {"value", home.value},
+                    {"stuck", home.stuck.count()},
+                    {"never", home.neverHome.count()},
+                    {"turns", turnsTree(study, home)}});
+  return list;
+}
+
+Tree share(int tiles, const Pool& pool) {
+  return static_cast<double>(tiles) / pool.tiles();
+}
+
+} // namespace
+
+Tree factsOf(const PoolStudy& study) {
+  const Pool& pool = study.pool();
+  std::vector<Square> chokes;
+  for (const Choke& choke : study.chokes()) chokes.push_back(choke.square);
+  Tree symmetries = Tree::list();
+  for (const Symmetry symmetry : allSymmetries)
+    if (study.breaks(symmetry).empty()) symmetries.push_back(nameOf(symmetry));
+  const std::optional<FirstBite>& inSetup = study.biteInSetup();
+  return {
+      {"water", study.board().water().count()},
+      {"deck", pool.map.squaresOf(Ground::Deck).size()},
+      {"tiles", pool.tiles()},
+      {"waters", study.bodies().size()},
+      {"chokes", squaresTree(chokes)},
+      {"symmetry", symmetries},
+      {"start_squares", bySide([&](Side side) { return squaresTree(study.ways(side).starts); })},
+      {"room", bySide([&](Side side) { return Tree(roomOf(pool, side)); })},
+      {"cut", bySide([&](Side side) { return Tree(study.cut(side).size()); })},
+      {"ways", bySide([&](Side side) { return waysTree(study.ways(side)); })},
+      {"home", homeTree(study)},
+      {"first_bite", Tree{{"any", share(study.biteAnywhere().tiles, pool)},
+                          {"setup", inSetup ? share(inSetup->tiles, pool) : Tree(nullptr)}}},
+      {"setup", pool.setup ? Tree(setupFits(pool)) : Tree(nullptr)},
+  };
+}
+
+std::string headlineOf(const PoolStudy& study) {
+  const Pool& pool = study.pool();
+  return std::to_string(pool.map.columns()) + " x " + std::to_string(pool.map.rows()) + " squares, " +
+         std::to_string(study.board().water().count()) + " of them water; " + std::to_string(pool.tiles()) +
+         (pool.tiles() == 1 ? " tile a side" : " tiles a side");
 }
 
 } // namespace fairway::validator::pool

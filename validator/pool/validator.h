@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/tree.h"
 #include "rules/pool/board/pool.h"
 #include "validator/core/check.h"
 #include "validator/pool/study/pool_study.h"
@@ -17,5 +18,9 @@ std::optional<Report> validatePool(const fairway::pool::Pool& pool, const Docume
                                    const WorkWatch& watch, const MoreChecks& more = {});
 // Turns are judged by the referee; here the document itself is.
 Report validateRecord(const DocumentInfo& info);
+
+// What is known of a pool, as reports carry it.
+Tree factsOf(const PoolStudy& study);
+std::string headlineOf(const PoolStudy& study);
 
 } // namespace fairway::validator::pool

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/base/tree.h"
 #include "validator/core/check.h"
 #include "validator/river/study/river_study.h"
 
@@ -19,5 +20,9 @@ std::optional<Report> validateRiver(const River& river, const DocumentInfo& info
 
 // A record is judged by its referee (`fairway replay`): here only its waivers are.
 Report validateRecord(const DocumentInfo& info);
+
+// What is known of a river besides findings, as JSON has it, and in a few words.
+Tree factsOf(const RiverStudy& study);
+std::string headlineOf(const RiverStudy& study);
 
 } // namespace fairway::validator::river

@@ -2,7 +2,6 @@
 
 #include "editor/model/files/document_file.h"
 #include "editor/model/words/translation.h"
-#include "formats/document/atomic_file.h"
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"

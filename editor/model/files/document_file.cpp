@@ -4,7 +4,6 @@
 #include "editor/model/files/write_probe.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
-#include "formats/document/atomic_file.h"
 #include "formats/document/kind.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"

@@ -1,7 +1,7 @@
 #include "editor/model/files/pages.h"
 
 #include "editor/model/words/translation.h"
-#include "formats/document/atomic_file.h"
+#include "formats/document/writer.h"
 #include "formats/export/export_file.h"
 
 namespace fairway::editor {

@@ -2,7 +2,6 @@
 
 #include "editor/model/files/sanitize.h"
 #include "editor/model/work/game.h"
-#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "system/files.h"

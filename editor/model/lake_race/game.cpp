@@ -1,9 +1,6 @@
 #include "editor/model/games.h"
 
-#include "editor/model/lake_race/files/board_recovery.h"
-#include "editor/model/lake_race/files/lake_differences.h"
 #include "editor/model/lake_race/files/lake_files.h"
-#include "editor/model/lake_race/files/mend_tiles.h"
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"

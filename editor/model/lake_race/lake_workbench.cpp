@@ -2,7 +2,6 @@
 
 #include "editor/model/files/document_file.h"
 #include "editor/model/lake_race/board/clipboard.h"
-#include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/tools/slot_tool.h"
 #include "editor/model/words/translation.h"

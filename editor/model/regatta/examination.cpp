@@ -5,7 +5,7 @@
 #include "formats/regatta/documents.h"
 #include "formats/regatta/print/true_pages.h"
 #include "validator/regatta/deep/deep_checks.h"
-#include "validator/regatta/route/wakes.h"
+#include "validator/regatta/route/search.h"
 #include "validator/regatta/validator.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "formats/document/edit.h"
-#include "validator/core/fixing.h"
+#include "validator/core/report.h"
 
 namespace fairway::editor {
 

@@ -1,6 +1,5 @@
 #include "editor/ui/canvas/canvas.h"
 
-#include "editor/ui/canvas/colours.h"
 #include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>

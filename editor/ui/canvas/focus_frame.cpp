@@ -2,6 +2,8 @@
 
 #include <wx/settings.h>
 
+#include <cmath>
+
 namespace fairway::editor {
 
 void drawFocus(wxDC& dc, const wxWindow& window) {
@@ -22,6 +24,11 @@ void refreshWithFocus(wxWindow& window) {
       window.Refresh();
       event.Skip();
     });
+}
+
+wxColour toWx(const formats::Colour& colour, double alpha) {
+  const auto byte = [](double share) { return static_cast<unsigned char>(std::lround(share * 255)); };
+  return {byte(colour.red), byte(colour.green), byte(colour.blue), byte(colour.alpha * alpha)};
 }
 
 } // namespace fairway::editor

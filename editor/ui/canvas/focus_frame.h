@@ -1,5 +1,8 @@
 #pragma once
 
+#include "formats/picture/theme.h"
+
+#include <wx/colour.h>
 #include <wx/dc.h>
 #include <wx/window.h>
 
@@ -11,5 +14,7 @@ void drawFocus(wxDC& dc, const wxWindow& window);
 
 // Paints the window anew when the focus comes and goes.
 void refreshWithFocus(wxWindow& window);
+
+wxColour toWx(const formats::Colour& colour, double alpha = 1);
 
 } // namespace fairway::editor

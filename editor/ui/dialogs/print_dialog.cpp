@@ -1,7 +1,7 @@
 #include "editor/ui/dialogs/print_dialog.h"
 
 #include "editor/ui/print/page_printout.h"
-#include "formats/document/atomic_file.h"
+#include "formats/document/writer.h"
 
 namespace fairway::editor {
 

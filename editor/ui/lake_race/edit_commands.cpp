@@ -1,5 +1,5 @@
 // The lake race's commands in the menus Edit and View, and its menu Tools.
-#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/window/main_frame.h"
 

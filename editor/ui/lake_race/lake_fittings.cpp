@@ -5,9 +5,9 @@
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/place_actions.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
 #include "editor/ui/lake_race/page_dialogs.h"
-#include "editor/ui/lake_race/resize_lake_dialog.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/clipbrd.h>

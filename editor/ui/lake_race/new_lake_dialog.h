@@ -20,4 +20,7 @@ std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set,
                                              fairway::lake_race::BoardSide side, TileStart start,
                                              std::uint64_t seed = 1);
 
+// Asks how large the freehand lake of a document shall be; null: as it is.
+CommandPtr askLakeSize(wxWindow* parent, const EditedDocument& document);
+
 } // namespace fairway::editor::lake_race

@@ -1,6 +1,6 @@
 #include "editor/ui/lake_race/overlay.h"
 
-#include "editor/ui/canvas/colours.h"
+#include "editor/ui/canvas/focus_frame.h"
 #include "formats/lake_race/picture/hex_geometry.h"
 #include "formats/lake_race/picture/palette.h"
 

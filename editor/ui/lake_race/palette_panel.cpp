@@ -1,6 +1,6 @@
 #include "editor/ui/lake_race/palette_panel.h"
 
-#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"

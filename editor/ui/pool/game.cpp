@@ -1,6 +1,5 @@
 #include "editor/ui/games.h"
 
-#include "editor/ui/pool/new_pool_dialog.h"
 #include "editor/ui/pool/pool_commands.h"
 #include "formats/pool/picture/layers.h"
 #include "rules/games.h"

@@ -1,4 +1,4 @@
-#include "editor/ui/pool/new_pool_dialog.h"
+#include "editor/ui/pool/pool_commands.h"
 
 #include "editor/model/pool/board/new_pool.h"
 #include "editor/ui/canvas/thumbnail.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/document/edited_document.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/pool/pool_fittings.h"
 
@@ -9,5 +10,8 @@ namespace fairway::editor::pool {
 void addSideCommands(CommandBuilder& builder); // Edit
 void addLayers(CommandBuilder& builder);       // View
 void addMenus(CommandBuilder& builder);        // Tools and Pool
+
+// Asks for the size and makes the pool; null when the user gives up.
+std::unique_ptr<EditedDocument> askNewPool(wxWindow* parent);
 
 } // namespace fairway::editor::pool

@@ -1,7 +1,7 @@
 #include "editor/ui/print/page_preview.h"
 
 #include "editor/ui/canvas/canvas.h"
-#include "editor/ui/canvas/colours.h"
+#include "editor/ui/canvas/focus_frame.h"
 
 #include <wx/dcclient.h>
 #include <wx/settings.h>

@@ -1,7 +1,6 @@
 #include "editor/ui/games.h"
 
 #include "editor/model/words/translation.h"
-#include "editor/ui/river/new_river_dialog.h"
 #include "editor/ui/river/river_commands.h"
 #include "rules/games.h"
 

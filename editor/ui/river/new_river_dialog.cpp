@@ -1,4 +1,4 @@
-#include "editor/ui/river/new_river_dialog.h"
+#include "editor/ui/river/river_commands.h"
 
 #include "editor/model/river/river_edit.h"
 

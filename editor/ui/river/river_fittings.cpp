@@ -1,7 +1,7 @@
 #include "editor/ui/river/river_fittings.h"
 
 #include "editor/ui/river/page_dialogs.h"
-#include "editor/ui/river/river_overlay.h"
+#include "editor/ui/river/river_commands.h"
 #include "editor/ui/window/main_frame.h"
 
 namespace fairway::editor::river {

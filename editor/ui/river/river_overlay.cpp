@@ -1,4 +1,4 @@
-#include "editor/ui/river/river_overlay.h"
+#include "editor/ui/river/river_commands.h"
 
 #include <wx/brush.h>
 #include <wx/pen.h>

@@ -1,7 +1,7 @@
 #include "editor/ui/window/document_card.h"
 
 #include "editor/ui/canvas/canvas.h"
-#include "editor/ui/canvas/colours.h"
+#include "editor/ui/canvas/focus_frame.h"
 #include "editor/ui/window/accessible_names.h"
 
 #include <wx/dcclient.h>

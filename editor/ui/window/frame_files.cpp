@@ -5,7 +5,6 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
-#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 

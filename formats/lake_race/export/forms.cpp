@@ -1,6 +1,6 @@
 #include "formats/lake_race/export/subject.h"
 #include "formats/lake_race/picture/tile_image.h"
-#include "formats/lake_race/tiled/export_map.h"
+#include "formats/lake_race/tiled/write_map.h"
 #include "rules/lake_race/route/route.h"
 
 // What a subject becomes: a scene, a document that needs no other, a map of Tiled.

@@ -1,4 +1,4 @@
-#include "formats/lake_race/picture/lake_pixels.h"
+#include "formats/lake_race/picture/far_view.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "formats/lake_race/print/booklet.h"
+#include "formats/lake_race/print/sheet.h"
 
 #include "formats/lake_race/print/course_block.h"
 #include "formats/picture/number_text.h"

@@ -1,5 +1,5 @@
 #include "formats/lake_race/picture/brush.h"
-#include "formats/lake_race/print/booklet.h"
+#include "formats/lake_race/print/sheet.h"
 #include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/packing.h"

@@ -1,4 +1,4 @@
-#include "formats/lake_race/print/lake_poster.h"
+#include "formats/lake_race/print/sheet.h"
 
 #include "formats/picture/number_text.h"
 

@@ -1,4 +1,4 @@
-#include "formats/lake_race/print/rules_page.h"
+#include "formats/lake_race/print/sheet.h"
 
 #include "formats/print/page_parts.h"
 

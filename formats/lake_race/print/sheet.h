@@ -1,10 +1,14 @@
 #pragma once
 
 #include "formats/lake_race/picture/board_scene.h"
+#include "formats/print/paper.h"
+#include "formats/print/poster.h"
 #include "formats/print/print_job.h"
 #include "rules/lake_race/route/route.h"
 
 #include <string>
+
+typedef struct _cairo cairo_t; // NOLINT(bugprone-reserved-identifier,modernize-use-using): it is Cairo's
 
 namespace fairway::formats::lake_race {
 
@@ -32,5 +36,21 @@ struct SheetLine {
   std::string how;
 };
 std::vector<SheetLine> courseInWords(const fairway::lake_race::Course& course, const Speaker& speaker = {});
+
+// A lake as a poster, whose cover counts its hexes. The board is at most 5 m long.
+PrintJob poster(BoardScene scene, const std::string& title, const PosterOptions& options);
+
+// Many courses in one file: a page of contents, then the courses, two to a page where the maps stay large
+// enough.
+PrintJob booklet(std::vector<SheetCourse> courses, const std::string& title, const PrintOptions& options);
+
+// A small card a course, to cut out: the map with the route, the buoys in their order with their arrows, the
+// route's length, and par if it is known.
+PrintJob courseCards(std::vector<SheetCourse> courses, const std::string& title, const PrintOptions& options);
+inline constexpr double cardWidth = 88; // millimetres, as playing cards are
+inline constexpr double cardHeight = 63;
+
+// The rules in short, with a check bar: one page for the table.
+void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip);
 
 } // namespace fairway::formats::lake_race

@@ -3,7 +3,7 @@
 #include "formats/lake_race/picture/hex_geometry.h"
 #include "formats/lake_race/print/assembly_plan.h"
 #include "formats/lake_race/print/lake_items.h"
-#include "formats/lake_race/print/rules_page.h"
+#include "formats/lake_race/print/sheet.h"
 #include "formats/print/packing.h"
 
 #include <algorithm>

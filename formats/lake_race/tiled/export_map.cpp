@@ -1,4 +1,4 @@
-#include "formats/lake_race/tiled/export_map.h"
+#include "formats/lake_race/tiled/write_map.h"
 
 #include "formats/document/writer.h"
 

@@ -1,4 +1,4 @@
-#include "formats/pool/print/pool_poster.h"
+#include "formats/pool/print/tile_sheets.h"
 
 #include "formats/picture/number_text.h"
 

@@ -1,4 +1,4 @@
-#include "formats/pool/print/rules_page.h"
+#include "formats/pool/print/tile_faces.h"
 
 #include "formats/print/page_parts.h"
 

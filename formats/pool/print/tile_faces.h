@@ -2,7 +2,8 @@
 
 #include "formats/picture/text.h"
 #include "formats/pool/picture/palette.h"
-#include "rules/pool/board/crocodile.h"
+#include "formats/print/paper.h"
+#include "rules/pool/board/pool.h"
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::pool {
@@ -13,5 +14,8 @@ void drawTileFront(const Pen& pen, const Palette& palette, fairway::pool::Side s
                    double bleed);
 void drawTileBack(const Pen& pen, const Texts& texts, const Palette& palette, fairway::pool::Side side,
                   const fairway::pool::Crocodile& crocodile, double size, double bleed);
+
+// The game in short, for who plays it with what was printed. The page's unit is the millimetre.
+void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options);
 
 } // namespace fairway::formats::pool

@@ -1,7 +1,6 @@
 #include "formats/pool/print/tile_sheets.h"
 
 #include "formats/picture/surfaces.h"
-#include "formats/pool/print/rules_page.h"
 #include "formats/pool/print/tile_faces.h"
 #include "formats/pool/print/tile_grid.h"
 #include "formats/print/page_parts.h"

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "formats/picture/geometry.h"
+#include "formats/pool/picture/pool_scene.h"
+#include "formats/print/paper.h"
+#include "formats/print/poster.h"
 #include "formats/print/print_job.h"
 #include "rules/pool/board/pool.h"
 
@@ -16,5 +19,11 @@ struct TileSheetOptions {
 // in short. Fronts of one side are identical to the dot.
 PrintJob tileSheets(const fairway::pool::Pool& pool, const std::string& title,
                     const TileSheetOptions& options);
+
+// The pool as it is printed to play on: the setup, if it is wanted, as places where the swimmers go.
+PoolScene printedScene(const Pool& pool, bool withSetup);
+
+// A pool as a poster, whose cover counts its squares.
+PrintJob poster(PoolScene scene, const std::string& title, const PosterOptions& options);
 
 } // namespace fairway::formats::pool

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "formats/picture/layers.h"
 #include "formats/picture/scene.h"
-#include "formats/river/picture/layers.h"
 #include "formats/river/picture/strip_geometry.h"
 #include "rules/river/play/race.h"
+
+#include <array>
 
 namespace fairway::formats::river {
 
@@ -11,6 +13,14 @@ using fairway::river::Phase;
 using fairway::river::River;
 using fairway::river::SectionLaid;
 using fairway::river::SectionNow;
+
+// What a picture of a river is made of, from the ground up. The river itself, with harbour, waterfall and
+// what each section does, is always there.
+enum class Layer : std::uint8_t { River, Heat, Places, Names, Boats, Findings };
+
+inline constexpr int layerCount = 6;
+inline constexpr std::array<std::string_view, layerCount> layerNames{"river", "heat",  "places",
+                                                                     "names", "boats", "findings"};
 
 // Where the boats are.
 struct Position {

@@ -73,4 +73,15 @@ std::array<Cell, 5> buoyCells(const Lake& lake, const Placement& placement);
 // strip's own cells come first, then the nearer row, each from the start buoy on.
 std::vector<Cell> startCells(const Lake& lake, const Placement& placement, PassSide start);
 
+// Which of a race's four slots, in the order of the lake, each buoy 0 to 3 stands on.
+using AssignmentOrder = std::array<int, 4>;
+inline constexpr int assignmentCount = 24;
+
+// The 24 in their order: 0123, 0132, ... 3210.
+AssignmentOrder assignmentNumbered(int number); // from 0
+int numberOf(const AssignmentOrder& order);
+
+// The placement that it gives on a lake with four slots of the race; else none.
+std::optional<Placement> placementOf(const Lake& lake, RaceLetter race, const AssignmentOrder& order);
+
 } // namespace fairway::lake_race

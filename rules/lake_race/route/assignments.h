@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/route/choose.h"
 
 #include <functional>

@@ -1,5 +1,8 @@
 #include "rules/lake_race/route/course_rules.h"
 
+#include "rules/lake_race/gates/gate.h"
+#include "rules/lake_race/route/choose.h"
+
 #include <algorithm>
 
 namespace fairway::lake_race {
@@ -39,6 +42,44 @@ bool everyGateOpen(const CourseBoard& board) {
         open[gate] = open[gate] || step.crossing[gate] == Crossing::Forwards;
     }
   return std::all_of(open.begin(), open.end(), [](bool isOpen) { return isOpen; });
+}
+
+namespace {
+
+constexpr std::array<const char*, 5> buoyNames{"buoy 0", "buoy 1", "buoy 2", "buoy 3", "the finish buoy"};
+
+std::string at(Cell cell) {
+  return " at [" + std::to_string(cell.column) + ", " + std::to_string(cell.row) + "]";
+}
+
+} // namespace
+
+std::optional<std::string> whyNotRaceable(const Lake& lake, const Placement& placement) {
+  const std::array<Cell, 5> buoys = buoyCells(lake, placement);
+  for (std::size_t i = 0; i < buoys.size(); ++i) {
+    if (lake.map.at(buoys[i]) == Terrain::Void)
+      return buoyNames[i] + at(buoys[i]) + " does not stand on the lake";
+    for (std::size_t j = 0; j < i; ++j)
+      if (buoys[i] == buoys[j])
+        return std::string(buoyNames[j]) + " and " + buoyNames[i] + " stand on the same cell" + at(buoys[i]);
+  }
+  for (Cell cell : stripCells(lake, placement)) {
+    if (lake.map.at(cell) != Terrain::Water) return "the strip's cell" + at(cell) + " is not water";
+    const auto buoy = std::find(buoys.begin(), buoys.end(), cell);
+    if (buoy != buoys.end())
+      return std::string(buoyNames[static_cast<std::size_t>(buoy - buoys.begin())]) + at(cell) +
+             " stands on the strip";
+  }
+  // A buoy in the middle of the strip stands on a strip cell, so what remains has gates.
+  FAIRWAY_EXPECTS(gatesDefined(lake, placement));
+  return std::nullopt;
+}
+
+Result<Course, std::string> settledCourse(Lake lake, std::optional<RaceLetter> race,
+                                          const Placement& placement, const OpenChoices& open) {
+  if (std::optional<std::string> why = whyNotRaceable(lake, placement)) return *std::move(why);
+  const Choices choices = chosen(lake, placement, open);
+  return Course{std::move(lake), race, placement, choices};
 }
 
 } // namespace fairway::lake_race

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "rules/base/result.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/course_board.h"
+
+#include <string>
 
 // What the C and G errors ask of a course, without the words: the checks and the 24 assignments of a race
 // share it.
@@ -17,5 +21,14 @@ std::vector<Cell> faultyStrip(const Lake& lake, const Placement& placement);
 
 // G01: whether some step passes each of the gates forwards.
 bool everyGateOpen(const CourseBoard& board);
+
+// Why no race can be held on this placement at all, in a sentence; none when it can. Buoys stand apart, on
+// the lake and not on the strip, and every strip cell is water. Whether the gates can be passed is another
+// question.
+std::optional<std::string> whyNotRaceable(const Lake& lake, const Placement& placement);
+
+// The course with its open choices settled, or why no race can be held on it.
+Result<Course, std::string> settledCourse(Lake lake, std::optional<RaceLetter> race,
+                                          const Placement& placement, const OpenChoices& open);
 
 } // namespace fairway::lake_race

@@ -3,7 +3,7 @@
 #include "rules/pool/board/crocodile.h"
 #include "rules/pool/board/pool_map.h"
 #include "rules/pool/board/side.h"
-#include "rules/square/square_direction.h"
+#include "rules/square/square.h"
 
 #include <optional>
 #include <vector>

@@ -2,7 +2,7 @@
 
 #include "rules/pool/board/bits.h"
 #include "rules/pool/board/side.h"
-#include "rules/square/square_direction.h"
+#include "rules/square/square.h"
 
 #include <variant>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "rules/plane/distance.h"
 #include "rules/plane/heading.h"
+#include "rules/plane/polygon.h"
 
 #include <optional>
 #include <string>

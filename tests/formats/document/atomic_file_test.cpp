@@ -1,4 +1,4 @@
-#include "formats/document/atomic_file.h"
+#include "formats/document/writer.h"
 
 #include "formats/document/reader.h"
 

@@ -1,6 +1,5 @@
 #include "formats/lake_race/print/sheet.h"
 
-#include "formats/lake_race/print/lake_poster.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>

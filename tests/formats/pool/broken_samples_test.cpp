@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/pool/resolve.h"
+#include "formats/pool/documents.h"
 #include "tests/formats/broken_samples.h"
 
 #include <gtest/gtest.h>

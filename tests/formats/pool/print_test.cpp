@@ -1,4 +1,3 @@
-#include "formats/pool/print/pool_poster.h"
 #include "formats/pool/print/star.h"
 #include "formats/pool/print/tile_grid.h"
 #include "formats/pool/print/tile_sheets.h"

@@ -1,5 +1,5 @@
 #include "formats/document/reader.h"
-#include "formats/river/resolve.h"
+#include "formats/river/documents.h"
 #include "tests/formats/broken_samples.h"
 
 #include <gtest/gtest.h>

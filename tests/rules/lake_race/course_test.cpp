@@ -1,9 +1,9 @@
 // RULES.md, section 2: the course of a race, up to its gates, and how what is left open is chosen.
 #include "tests/rules/lake_race/lakes.h"
 
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/route/choose.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "rules/lake_race/route/route.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // RULES.md, section 1: slots and their letters, tiles laid into a frame.
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 
 #include "tests/rules/lake_race/lakes.h"

@@ -1,6 +1,6 @@
 #include "rules/base/random.h"
-#include "rules/plane/distance.h"
 #include "rules/plane/heading.h"
+#include "rules/plane/polygon.h"
 #include "tests/rules/plane/rational.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "tests/validator/lake_race/naive_race.h"
 #include "tests/validator/lake_race/random_lake.h"
-#include "validator/lake_race/study/assignments.h"
+#include "validator/lake_race/study/words.h"
 
 #include <gmock/gmock.h>
 

@@ -1,8 +1,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/course_rules.h"
 #include "validator/lake_race/study/leg_crossing.h"
+#include "validator/lake_race/study/words.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,6 @@
 #include "tests/validator/lake_race/only_finding.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/course_rules.h"
 #include "validator/lake_race/study/words.h"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 #include "tests/validator/lake_race/only_finding.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/failures.h"
+#include "validator/lake_race/study/lake_study.h"
 
 #include <gmock/gmock.h>
 

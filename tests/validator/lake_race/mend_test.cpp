@@ -5,7 +5,7 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/route/assignments.h"
 #include "tests/support/source_dir.h"
-#include "validator/core/fixing.h"
+#include "validator/core/report.h"
 #include "validator/lake_race/validator.h"
 
 #include <gmock/gmock.h>

@@ -5,7 +5,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/naive_race.h"
 #include "tests/validator/lake_race/random_lake.h"
-#include "validator/lake_race/study/course_rules.h"
+#include "validator/lake_race/study/words.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "validator/pool/facts.h"
+#include "validator/pool/validator.h"
 
 #include "formats/document/json_text.h"
 #include "tests/rules/pool/pools.h"

@@ -1,7 +1,7 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "rules/base/random.h"
-#include "validator/regatta/water/changes.h"
+#include "validator/regatta/water/window.h"
 
 #include <gtest/gtest.h>
 

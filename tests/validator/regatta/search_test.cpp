@@ -1,7 +1,7 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "rules/regatta/play/sailing.h"
-#include "validator/regatta/route/successors.h"
+#include "validator/regatta/route/predecessors.h"
 #include "validator/regatta/study/deck_study.h"
 
 #include <gtest/gtest.h>

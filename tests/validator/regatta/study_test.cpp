@@ -2,7 +2,6 @@
 
 #include "rules/regatta/play/sailing.h"
 #include "validator/regatta/study/deck_study.h"
-#include "validator/regatta/study/heat.h"
 #include "validator/regatta/study/words.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "tests/rules/river/rivers.h"
 #include "validator/river/pilot/coach.h"
-#include "validator/river/pilot/play_race.h"
+#include "validator/river/pilot/pilot.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/solve/flow.h"
 

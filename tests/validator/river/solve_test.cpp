@@ -1,7 +1,7 @@
 #include "tests/rules/river/rivers.h"
 #include "tests/validator/river/naive_values.h"
 #include "validator/river/solve/flow.h"
-#include "validator/river/solve/skill.h"
+#include "validator/river/solve/two.h"
 #include "validator/river/study/fairest.h"
 #include "validator/river/study/river_study.h"
 

@@ -1,5 +1,5 @@
 #include "tests/rules/river/rivers.h"
-#include "validator/river/solve/skill.h"
+#include "validator/river/solve/two.h"
 #include "validator/river/study/fairest.h"
 #include "validator/river/study/par.h"
 #include "validator/river/study/rings.h"

@@ -1,7 +1,7 @@
 #include "validator/command/validate/validate_command.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/reader.h"
+#include "formats/document/writer.h"
 #include "system/machine.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"

@@ -5,7 +5,7 @@
 #include "formats/document/locate.h"
 #include "formats/document/writer.h"
 #include "validator/command/text_diff.h"
-#include "validator/core/fixing.h"
+#include "validator/core/report.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,4 @@
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/course_rules.h"
 #include "validator/lake_race/study/words.h"
 
 namespace fairway::validator::lake_race {

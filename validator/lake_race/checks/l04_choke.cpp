@@ -1,5 +1,5 @@
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/passages.h"
+#include "validator/lake_race/study/land_bridge.h"
 #include "validator/lake_race/study/words.h"
 
 namespace fairway::validator::lake_race {

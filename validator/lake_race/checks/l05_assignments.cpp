@@ -1,5 +1,5 @@
 #include "validator/lake_race/checks/checks.h"
-#include "validator/lake_race/study/failures.h"
+#include "validator/lake_race/study/lake_study.h"
 #include "validator/lake_race/study/words.h"
 
 namespace fairway::validator::lake_race {

@@ -2,7 +2,7 @@
 
 #include "validator/command/number_option.h"
 #include "validator/lake_race/command/generate/generate_command.h"
-#include "validator/lake_race/command/pages/courses_command.h"
+#include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/command/pages/import_command.h"
 #include "validator/lake_race/command/par/par_command.h"
 #include "validator/lake_race/command/races/commands.h"

@@ -1,8 +1,7 @@
 #include "validator/lake_race/command/judge_document.h"
 
 #include "formats/lake_race/resolve.h"
-#include "validator/lake_race/command/map_excerpt.h"
-#include "validator/lake_race/command/races/referee_record.h"
+#include "validator/lake_race/command/races/replay_output.h"
 #include "validator/lake_race/deep/deep_checks.h"
 #include "validator/lake_race/validator.h"
 

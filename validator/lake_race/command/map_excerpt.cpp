@@ -1,4 +1,4 @@
-#include "validator/lake_race/command/map_excerpt.h"
+#include "validator/lake_race/command/judge_document.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "validator/lake_race/deep/deep_checks.h"
 
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 
 #include <iomanip>
 #include <sstream>

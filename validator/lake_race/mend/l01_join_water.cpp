@@ -1,4 +1,4 @@
-#include "validator/lake_race/mend/mends.h"
+#include "validator/lake_race/mend/lake_trials.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-#include "validator/lake_race/mend/mends.h"
-#include "validator/lake_race/study/passages.h"
+#include "validator/lake_race/mend/lake_trials.h"
+#include "validator/lake_race/study/land_bridge.h"
 
 #include <algorithm>
 #include <set>

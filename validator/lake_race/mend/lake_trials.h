@@ -1,6 +1,8 @@
 #pragma once
 
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
+#include "validator/core/finding.h"
+#include "validator/core/report.h"
 #include "validator/lake_race/study/lake_study.h"
 
 #include <bitset>
@@ -47,5 +49,19 @@ private:
   LakeErrors before_;
   int left_;
 };
+
+// Offers fixes to those findings of the study's lake that a small change mends: an open cell joins stray
+// water (L01) or widens narrows (L04), a cell or a letter makes assignments raceable (L05). Each was tried:
+// what it mends is gone, and no error is new. The lake must have a map of its own.
+void offerFixes(Report& report, const LakeStudy& study, const WorkWatch& watch = unwatched());
+
+// One file for each check whose findings can be mended; none where nothing small does it.
+
+std::optional<Fix> joinWater(LakeTrials& trials, const Finding& finding);                               // L01
+std::optional<Fix> widenPassage(LakeTrials& trials, const Finding& finding);                            // L04
+std::optional<Fix> mendAssignments(LakeTrials& trials, const Finding& finding, const Failure& failure); // L05
+
+// "turn 0512 into water"
+Fix openingOf(const std::vector<Cell>& land);
 
 } // namespace fairway::validator::lake_race

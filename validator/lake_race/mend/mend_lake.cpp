@@ -1,6 +1,5 @@
-#include "validator/lake_race/mend/mend_lake.h"
+#include "validator/lake_race/mend/lake_trials.h"
 
-#include "validator/lake_race/mend/mends.h"
 #include "validator/lake_race/study/words.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/lake_race/par/dice_choice_code.h"
+#include "validator/lake_race/par/roll_outcomes.h"
 
 #include <limits>
 
@@ -39,6 +40,23 @@ private:
 
   const DiceTable* table_;
   std::vector<double> expected_; // by dice kept
+};
+
+// The best dice decision of a boat that was stopped short by another: it has more dice than the water behind
+// it accounts for, so its state is not stored. Worked out from the states it can move into.
+class AnyStateChooser {
+public:
+  AnyStateChooser(const StateSpace& space, Costs costs, const ValueTable& values);
+
+  // With the cost of the turn.
+  BestDice choose(StateSpace::Water water, int heading, Stage stage, int dice, int damage);
+
+private:
+  Costs costs_;
+  const ValueTable* values_;
+  Prospect prospect_;
+  DiceDecision decision_;
+  std::vector<ByDamage> rolled_;
 };
 
 } // namespace fairway::validator::lake_race

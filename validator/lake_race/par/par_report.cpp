@@ -1,6 +1,6 @@
 #include "validator/lake_race/par/par_report.h"
 
-#include "validator/lake_race/par/typical_line.h"
+#include "validator/lake_race/par/race_flow.h"
 
 #include <algorithm>
 

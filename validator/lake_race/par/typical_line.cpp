@@ -1,4 +1,4 @@
-#include "validator/lake_race/par/typical_line.h"
+#include "validator/lake_race/par/race_flow.h"
 
 #include <algorithm>
 #include <cmath>

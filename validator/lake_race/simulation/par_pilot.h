@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validator/lake_race/par/any_state.h"
+#include "validator/lake_race/par/dice_decision.h"
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 

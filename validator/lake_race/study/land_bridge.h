@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/lake_race/board/lake.h"
+#include "validator/lake_race/graph/water_graph.h"
 
 namespace fairway::validator::lake_race {
 
@@ -17,5 +18,11 @@ private:
   const fairway::lake_race::Lake& lake_;
   std::vector<std::int32_t> cameFrom_; // the next cell on the way to the main body
 };
+
+// Cut cells that are neighbours: one narrow passage.
+using Passage = std::vector<CutCell>;
+
+// Those whose loss would leave parts of three or more cells, in reading order of their first cells.
+std::vector<Passage> passagesOf(const WaterGraph& water, Stagger stagger);
 
 } // namespace fairway::validator::lake_race

@@ -4,6 +4,8 @@
 #include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 #include "rules/lake_race/gates/gate.h"
+#include "rules/lake_race/route/assignments.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/core/words.h"
 
 #include <string>
@@ -30,5 +32,16 @@ Phrase slotsAdvice(std::size_t count);
 
 // The cells in reading order, each once.
 std::vector<Cell> inOrder(std::vector<Cell> cells);
+
+using fairway::lake_race::everyGateOpen;
+using fairway::lake_race::faultyStrip;
+using fairway::lake_race::leastStartCells;
+using fairway::lake_race::misplacedBuoys;
+
+using fairway::lake_race::Assignment;
+using fairway::lake_race::assignmentsOf;
+using fairway::lake_race::choicesOf;
+using fairway::lake_race::hasCourses;
+using fairway::lake_race::layoutError;
 
 } // namespace fairway::validator::lake_race

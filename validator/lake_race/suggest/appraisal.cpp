@@ -1,7 +1,7 @@
 #include "validator/lake_race/suggest/appraisal.h"
 
 #include "rules/lake_race/route/assignments.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/base/phrase.h"
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 #include "validator/lake_race/study/course_study.h"
 

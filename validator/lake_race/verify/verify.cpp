@@ -3,7 +3,7 @@
 #include "rules/base/contract.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/route/wave.h"
-#include "validator/lake_race/study/assignments.h"
+#include "validator/lake_race/study/words.h"
 #include "validator/lake_race/verify/layouts.h"
 #include "validator/lake_race/verify/tally.h"
 

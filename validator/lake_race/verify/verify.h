@@ -2,7 +2,7 @@
 
 #include "rules/lake_race/board/tileset.h"
 #include "validator/core/work_watch.h"
-#include "validator/lake_race/study/route_spread.h"
+#include "validator/lake_race/study/lake_study.h"
 
 // T03 and T04: whatever a tile set can build, can be raced, and hangs together.
 namespace fairway::validator::lake_race {

@@ -1,9 +1,14 @@
 #pragma once
 
+#include "formats/pool/documents.h"
 #include "rules/base/tree.h"
+#include "rules/pool/board/pool.h"
 #include "rules/pool/play/record.h"
 #include "validator/command/declare.h"
+#include "validator/command/game.h"
+#include "validator/command/load_document.h"
 #include "validator/command/race_options.h"
+#include "validator/core/finding.h"
 
 // The commands of the crocodile pool. Where a file is read `-` is standard input, where one is written
 // standard output.
@@ -52,5 +57,29 @@ int runSimulate(const SimulateOptions& options, const Streams& streams);
 // A turn as records write it.
 Tree turnTree(const fairway::pool::TurnEntry& entry);
 std::string turnText(const fairway::pool::TurnEntry& entry);
+
+// The crocodile pool's words on the command line.
+
+void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
+void declarePerft(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
+void declareSolve(CLI::App& app, Run& run);
+void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
+
+Judgement judgePool(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);
+
+// The pool with a finding, as text: `@` the finding's squares, `!` a cut, `o` a path, `-` a line, `+` a
+// region. Of a high pool the rows round the finding. Empty where the finding has no place.
+std::string mapExcerpt(const fairway::pool::Pool& pool, const validator::Finding& finding);
+
+// A record with its pool.
+Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
+                                                                    const Streams& streams);
+
+// A pool with its name and whatever else its document says of it.
+Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file,
+                                                              const Streams& streams);
 
 } // namespace fairway::command::pool

@@ -1,4 +1,3 @@
-#include "validator/pool/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
 #include "validator/pool/command/commands.h"

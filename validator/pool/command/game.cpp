@@ -1,8 +1,7 @@
 #include "validator/command_games.h"
 
 #include "rules/games.h"
-#include "validator/pool/command/declare_commands.h"
-#include "validator/pool/command/judge_document.h"
+#include "validator/pool/command/commands.h"
 
 namespace fairway::command::pool {
 

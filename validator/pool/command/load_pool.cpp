@@ -1,4 +1,4 @@
-#include "validator/pool/command/load_pool.h"
+#include "validator/pool/command/commands.h"
 
 namespace fairway::command::pool {
 

@@ -1,4 +1,4 @@
-#include "validator/pool/command/map_excerpt.h"
+#include "validator/pool/command/commands.h"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,6 @@
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/load_pool.h"
 
 #include <ostream>
 

@@ -2,7 +2,6 @@
 #include "rules/pool/play/placing.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/load_pool.h"
 #include "validator/pool/simulation/simulate.h"
 
 #include <ostream>

@@ -2,7 +2,6 @@
 #include "rules/pool/play/referee.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/load_pool.h"
 
 #include <algorithm>
 #include <ostream>

@@ -5,7 +5,6 @@
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/load_pool.h"
 
 #include <iomanip>
 #include <ostream>

@@ -3,7 +3,6 @@
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/command/load_pool.h"
 #include "validator/pool/solve/solve.h"
 
 #include <iomanip>

@@ -1,5 +1,5 @@
 #include "validator/regatta/checks/checks.h"
-#include "validator/regatta/route/successors.h"
+#include "validator/regatta/route/predecessors.h"
 #include "validator/regatta/study/words.h"
 
 namespace fairway::validator::regatta {

@@ -1,5 +1,4 @@
 #include "validator/regatta/checks/checks.h"
-#include "validator/regatta/study/heat.h"
 #include "validator/regatta/study/words.h"
 
 namespace fairway::validator::regatta {

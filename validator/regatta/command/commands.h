@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/command/declare.h"
+#include "validator/command/game.h"
 #include "validator/command/race_options.h"
 
 // The commands of the card regatta. Where a file is read `-` is standard input, where one is written standard
@@ -35,5 +36,17 @@ struct RaceCommandOptions {
   std::uint64_t seed = 1;
 };
 int runRace(const RaceCommandOptions& options, const Streams& streams);
+
+// The card regatta's commands: their options, examples and what they run.
+
+void declareExport(CLI::App& app, Run& run);
+void declarePrint(CLI::App& app, Run& run);
+void declareReplay(CLI::App& app, Run& run);
+void declareRace(CLI::App& app, Run& run);
+void declarePar(CLI::App& app, Run& run);
+void declareSimulate(CLI::App& app, Run& run);
+
+Judgement judgeDocument(const formats::Document& document, const LoadedDocument& loaded,
+                        const Judging& judging);
 
 } // namespace fairway::command::regatta

@@ -1,4 +1,3 @@
-#include "validator/regatta/command/declare_commands.h"
 
 #include "validator/command/number_option.h"
 #include "validator/regatta/command/commands.h"

@@ -1,8 +1,7 @@
 #include "validator/command_games.h"
 
 #include "rules/games.h"
-#include "validator/regatta/command/declare_commands.h"
-#include "validator/regatta/command/judge_document.h"
+#include "validator/regatta/command/commands.h"
 
 namespace fairway::command::regatta {
 

@@ -1,4 +1,4 @@
-#include "validator/regatta/command/judge_document.h"
+#include "validator/regatta/command/commands.h"
 
 #include "formats/regatta/print/true_pages.h"
 #include "formats/regatta/resolve.h"

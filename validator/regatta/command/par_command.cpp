@@ -3,9 +3,9 @@
 #include "validator/command/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
-#include "validator/regatta/facts.h"
 #include "validator/regatta/par/par.h"
 #include "validator/regatta/study/words.h"
+#include "validator/regatta/validator.h"
 
 #include <cmath>
 #include <ostream>

@@ -4,9 +4,9 @@
 #include "validator/command/seat_table.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
-#include "validator/regatta/facts.h"
 #include "validator/regatta/pilot/simulate.h"
 #include "validator/regatta/study/words.h"
+#include "validator/regatta/validator.h"
 
 #include <ostream>
 #include <sstream>

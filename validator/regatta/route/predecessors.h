@@ -35,4 +35,8 @@ private:
   std::array<std::vector<OddMove>, headings> odd_; // by heading at the begin
 };
 
+// All states that a lone boat can come to from these points by plays and by heaving to and turning. The last
+// set is empty: who has finished is nowhere.
+States statesFrom(const Waters& waters, const Passings& passings, const std::vector<Vec>& startPoints);
+
 } // namespace fairway::validator::regatta

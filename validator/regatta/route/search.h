@@ -52,4 +52,8 @@ private:
   std::optional<int> turns_;
 };
 
+// The best way of a search as it is sailed: for each card or turning where the boat is before it, at its
+// stops and at its end. Empty without a route.
+std::vector<std::vector<Pose>> wakesOf(const Search& search);
+
 } // namespace fairway::validator::regatta

@@ -1,6 +1,7 @@
 #include "validator/regatta/study/course_study.h"
 
-#include "validator/regatta/water/changes.h"
+#include "rules/regatta/play/sailing.h"
+#include "validator/regatta/water/window.h"
 
 #include <cmath>
 
@@ -105,6 +106,28 @@ std::vector<Vec> gateLine(const Course& course, std::size_t gate) {
   const Vec end{line.origin.x + static_cast<int>(std::lround(share * line.along.x)),
                 line.origin.y + static_cast<int>(std::lround(share * line.along.y))};
   return {line.origin, end};
+}
+
+namespace {
+
+bool isClearOf(const Board& board, const Pose& boat, const Pose& other) {
+  fairway::regatta::Neighbours one;
+  one.add(board, other);
+  return !touchesBoat(board, one, board.hull(boat)) && !isInZone(board, one, boat);
+}
+
+} // namespace
+
+StartBoats putDownGreedily(const Waters& waters) {
+  StartBoats result{waters.board().straightAcross(), {}};
+  for (const Vec point : waters.startPoints()) {
+    const Pose boat{point, result.heading};
+    if (!waters.isFree(boat)) continue;
+    const bool clear = std::all_of(result.boats.begin(), result.boats.end(),
+                                   [&](const Pose& other) { return isClearOf(waters.board(), boat, other); });
+    if (clear) result.boats.push_back(boat);
+  }
+  return result;
 }
 
 } // namespace fairway::validator::regatta

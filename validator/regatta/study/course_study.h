@@ -1,17 +1,38 @@
 #pragma once
 
+#include "rules/regatta/board/course.h"
 #include "validator/regatta/route/reach.h"
 #include "validator/regatta/route/search.h"
-#include "validator/regatta/study/paper_sheets.h"
-#include "validator/regatta/study/start_boats.h"
+#include "validator/regatta/water/waters.h"
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace fairway::validator::regatta {
 
 using fairway::regatta::Course;
 using fairway::regatta::Deck;
 using fairway::regatta::Side;
+
+// Boats put down behind the line one after the other, each at the first start point, by distance along the
+// line from `left` and then behind it, where it may be placed; all with the heading nearest to straight
+// across.
+struct StartBoats {
+  Heading heading;
+  std::vector<Pose> boats;
+};
+
+StartBoats putDownGreedily(const Waters& waters);
+
+// How many sheets of a paper a regatta takes when it is printed at true size. Whoever knows how pages are
+// laid out counts them; here they are only told.
+struct PaperSheets {
+  std::string paper;
+  int table = 0;                                          // for the table alone
+  int cards = 0;                                          // printed on both sides
+  std::vector<std::pair<plane::Vec, plane::Vec>> parts{}; // of the table, a sheet each: corner to corner
+};
 
 // A course under study: what is asked for is computed once, when it is first asked for. Not for several
 // threads at a time.

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "rules/base/evidence.h"
 #include "validator/core/words.h"
 #include "validator/regatta/study/course_study.h"
+#include "validator/regatta/water/lattice.h"
 
 namespace fairway::validator::regatta {
 
@@ -35,5 +37,19 @@ Phrase wordFor(Side side);
 std::string fixedText(double number, int decimals);
 std::string roundingKey(std::size_t rounding, const char* key); // such as round[1].leave
 Phrase buoyName(const Course& course, std::size_t rounding);
+
+// Points by how hot they are, as evidence: one region a band, the coolest first. So a heat map can be drawn,
+// and read from a report, like any other evidence.
+class HeatMap {
+public:
+  explicit HeatMap(int bands) : bands_(static_cast<std::size_t>(bands)) {}
+
+  // `heat` counts bands from 0; whatever is hotter belongs to the last.
+  void add(Vec point, int heat);
+  std::vector<Evidence> evidence() const; // bands without points are left out
+
+private:
+  std::vector<std::vector<Vec>> bands_;
+};
 
 } // namespace fairway::validator::regatta

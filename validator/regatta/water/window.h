@@ -1,7 +1,9 @@
 #pragma once
 
+#include "rules/regatta/board/board.h"
 #include "validator/regatta/water/lattice.h"
 
+#include <optional>
 #include <span>
 
 namespace fairway::validator::regatta {
@@ -56,5 +58,10 @@ struct Window {
 
 // Takes over from `source` what lies in the window.
 void replaceWithin(const Lattice& lattice, const Window& window, PointSet& target, const PointSet& source);
+
+// Where two boards differ: boxes round what lies on only one of them, or lies elsewhere. None where so much
+// is different (the table, boats, cards, or things all over) that nothing of the one helps with the other.
+std::optional<std::vector<TableBox>> changesBetween(const fairway::regatta::Board& before,
+                                                    const fairway::regatta::Board& after);
 
 } // namespace fairway::validator::regatta

@@ -2,6 +2,7 @@
 
 #include "rules/base/tree.h"
 #include "rules/river/play/record.h"
+#include "rules/river/play/referee.h"
 #include "validator/river/pilot/coach.h"
 
 namespace fairway::command::river {
@@ -10,5 +11,8 @@ namespace fairway::command::river {
 std::string coachText(const std::vector<validator::river::CoachedTurn>& turns,
                       const fairway::river::Record& record);
 Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns);
+
+std::string replayText(const fairway::river::Replay& replay);
+Tree replayTree(const fairway::river::Replay& replay); // fairway-river-replay-1
 
 } // namespace fairway::command::river

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "formats/river/documents.h"
 #include "validator/command/declare.h"
+#include "validator/command/game.h"
+#include "validator/command/load_document.h"
 #include "validator/command/race_options.h"
 
 // The commands of the river race. Where a file is read `-` is standard input, where one is written standard
@@ -52,5 +55,16 @@ void declareRace(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareOrders(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
+
+// Resolves a document of the river race and runs the checks that fit its kind.
+Judgement judgeRiver(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);
+
+// A river with what its document says of itself.
+struct LoadedRiver {
+  DocumentInfo info;
+  fairway::river::River river;
+};
+
+Result<LoadedRiver, formats::Problems> loadRiver(const std::string& file, const Streams& streams);
 
 } // namespace fairway::command::river

@@ -2,7 +2,6 @@
 
 #include "rules/games.h"
 #include "validator/river/command/commands.h"
-#include "validator/river/command/judge_document.h"
 
 namespace fairway::command::river {
 

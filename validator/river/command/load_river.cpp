@@ -1,4 +1,4 @@
-#include "validator/river/command/load_river.h"
+#include "validator/river/command/commands.h"
 
 namespace fairway::command::river {
 

@@ -3,7 +3,6 @@
 #include "formats/document/json_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
-#include "validator/river/command/load_river.h"
 #include "validator/river/solve/two.h"
 #include "validator/river/study/fairest.h"
 #include "validator/river/study/words.h"

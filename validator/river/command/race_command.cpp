@@ -3,8 +3,7 @@
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
 #include "validator/command/results.h"
-#include "validator/river/command/load_river.h"
-#include "validator/river/pilot/play_race.h"
+#include "validator/river/pilot/pilot.h"
 
 #include <ostream>
 

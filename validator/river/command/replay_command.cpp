@@ -1,12 +1,11 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
-#include "formats/river/resolve.h"
+#include "formats/river/documents.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/river/command/coach_output.h"
-#include "validator/river/command/replay_output.h"
 
 #include <ostream>
 

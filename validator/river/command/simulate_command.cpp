@@ -4,7 +4,6 @@
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
-#include "validator/river/command/load_river.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/study/words.h"
 

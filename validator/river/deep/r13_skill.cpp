@@ -1,5 +1,5 @@
 #include "validator/river/deep/deep_checks.h"
-#include "validator/river/solve/skill.h"
+#include "validator/river/solve/two.h"
 #include "validator/river/study/words.h"
 
 namespace fairway::validator::river {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/river/play/record.h"
 #include "validator/river/pilot/position.h"
 #include "validator/river/solve/alone.h"
 #include "validator/river/solve/two.h"
@@ -46,5 +47,14 @@ private:
 double valueAfter(const Two& two, const Position& position, const PilotMove& move);
 // And before the roll.
 double valueOf(const Two& two, const Position& position);
+
+struct PlayedRace {
+  fairway::river::Record record; // every turn says where it ends
+  fairway::river::Race race;     // as it stands in the end
+};
+
+// A race by the rules core, every seat with the pilot. Ends after so many turns even if it is not over.
+PlayedRace playRace(const FleetMoves& moves, const Pilot& pilot, const fairway::river::RiverBoard& board,
+                    int players, int first, std::uint64_t seed, int mostTurns = 10000);
 
 } // namespace fairway::validator::river

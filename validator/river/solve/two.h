@@ -1,11 +1,10 @@
 #pragma once
 
+#include "validator/core/work_watch.h"
 #include "validator/river/solve/bounds.h"
 #include "validator/river/solve/endless.h"
 #include "validator/river/solve/tally.h"
 #include "validator/river/solve/turn.h"
-
-#include "validator/core/work_watch.h"
 
 #include <map>
 
@@ -73,5 +72,16 @@ private:
   Goal goal_;
   std::map<Tally, Layer> layers_;
 };
+
+// What the best answer wins against a player who picks evenly among the options, by its own seat.
+struct Skill {
+  double first = 0;
+  double second = 0;
+
+  double mean() const { return (first + second) / 2; }
+};
+
+// None when the watch wanted to stop. The river must have at most mostStatesOfTwo states.
+std::optional<Skill> skillOn(const FleetMoves& moves, const Endless& endless, WorkWatch& watch);
 
 } // namespace fairway::validator::river

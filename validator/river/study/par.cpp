@@ -1,6 +1,6 @@
 #include "validator/river/study/par.h"
 
-#include "validator/river/solve/skill.h"
+#include "validator/river/solve/two.h"
 
 namespace fairway::validator::river {
 

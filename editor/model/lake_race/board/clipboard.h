@@ -11,4 +11,12 @@ std::string clipboardText(const fairway::lake_race::Lake& lake, const std::set<C
 // Any freehand lake document can be pasted, anchored at its middle; none if the text is something else.
 std::optional<Patch> patchFromText(const std::string& text);
 
+// A ready-made island to put down: land only, so that the water round it stays what it was.
+struct IslandStamp {
+  std::string name; // in English; said in the user's language where it is shown
+  Patch patch;
+};
+
+const std::vector<IslandStamp>& islandStamps();
+
 } // namespace fairway::editor::lake_race

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
 
 #include "editor/model/words/translation.h"
 

@@ -2,7 +2,7 @@
 
 #include "editor/model/document/command.h"
 #include "formats/lake_race/documents.h"
-#include "rules/lake_race/board/assignment.h"
+#include "rules/lake_race/board/course.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/model/work/cancellation.h"
-#include "validator/lake_race/study/assignments.h"
+#include "validator/lake_race/study/words.h"
 
 #include <string>
 

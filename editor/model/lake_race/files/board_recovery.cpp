@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/files/board_recovery.h"
+#include "editor/model/lake_race/files/lake_files.h"
 
 namespace fairway::editor::lake_race {
 

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/files/lake_differences.h"
+#include "editor/model/lake_race/files/lake_files.h"
 
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/board/paint_target.h"

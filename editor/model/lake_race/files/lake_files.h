@@ -2,6 +2,7 @@
 
 #include "editor/model/document/edited_document.h"
 #include "formats/document/references.h"
+#include "formats/lake_race/documents.h"
 #include "formats/picture/scene.h"
 
 namespace fairway::editor::lake_race {
@@ -25,5 +26,18 @@ std::unique_ptr<formats::Scene> lakePicture(const EditedDocument& document);
 
 // With the lake inside: a board of tiles becomes a freehand lake, a course gets its lake.
 Result<formats::Document, formats::Problems> packedLake(const EditedDocument& document);
+
+// No document can hold a place without a tile: in a recovery file it bears a name of its own.
+void nameEmptyPlaces(formats::Document& content);
+void unnameEmptyPlaces(formats::Document& content);
+
+// How the bodies of two documents of one kind differ: "14 cells differ", "slot A at 0512 is new".
+std::vector<std::string> lakeDifferences(const formats::Document& before, const formats::Document& after);
+
+// What a document is: its size, its slots.
+std::vector<std::string> lakeSummary(const formats::Document& content);
+
+// In a tile set that was read in spite of faults: tiles get the size of their set.
+void mendTiles(formats::Document& content);
 
 } // namespace fairway::editor::lake_race

@@ -2,8 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "editor/model/work/cancellation.h"
-#include "formats/lake_race/print/booklet.h"
-#include "formats/lake_race/print/lake_poster.h"
+#include "formats/lake_race/print/sheet.h"
 #include "formats/lake_race/print/tiles.h"
 #include "validator/lake_race/par/par.h"
 

@@ -2,7 +2,6 @@
 
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/subject.h"
-#include "formats/pool/print/pool_poster.h"
 #include "formats/pool/print/tile_sheets.h"
 
 namespace fairway::editor::pool {

@@ -4,7 +4,7 @@
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/table_sheet.h"
-#include "validator/regatta/route/wakes.h"
+#include "validator/regatta/route/search.h"
 #include "validator/regatta/study/course_study.h"
 
 namespace fairway::editor::regatta {

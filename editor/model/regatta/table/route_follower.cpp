@@ -1,6 +1,6 @@
 #include "editor/model/regatta/table/route_follower.h"
 
-#include "validator/regatta/route/wakes.h"
+#include "validator/regatta/route/search.h"
 
 namespace fairway::editor::regatta {
 

@@ -1,4 +1,4 @@
-#include "editor/model/lake_race/board/island_stamps.h"
+#include "editor/model/lake_race/board/clipboard.h"
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/files/lake_files.h"
 #include "tests/editor/model/lake_race/desk.h"

@@ -1,5 +1,4 @@
 #include "editor/model/lake_race/board/clipboard.h"
-#include "editor/model/lake_race/board/island_stamps.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "tests/editor/model/lake_race/desk.h"
 

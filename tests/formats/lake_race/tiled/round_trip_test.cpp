@@ -1,6 +1,6 @@
-#include "formats/lake_race/tiled/export_map.h"
 #include "formats/lake_race/tiled/import_lake.h"
 #include "formats/lake_race/tiled/read_map.h"
+#include "formats/lake_race/tiled/write_map.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>

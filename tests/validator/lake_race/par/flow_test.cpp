@@ -1,6 +1,6 @@
 #include "tests/validator/lake_race/par/small_courses.h"
 #include "validator/lake_race/par/par_report.h"
-#include "validator/lake_race/par/typical_line.h"
+#include "validator/lake_race/par/race_flow.h"
 
 #include <gtest/gtest.h>
 

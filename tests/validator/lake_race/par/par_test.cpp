@@ -1,7 +1,7 @@
 #include "rules/lake_race/route/route.h"
 #include "tests/validator/lake_race/par/naive_par.h"
 #include "tests/validator/lake_race/par/small_courses.h"
-#include "validator/lake_race/par/any_state.h"
+#include "validator/lake_race/par/dice_decision.h"
 #include "validator/lake_race/par/par_report.h"
 #include "validator/lake_race/par/state_query.h"
 

@@ -2,7 +2,7 @@
 
 #include "formats/document/reader.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/lake_race/pilot/play_race.h"
 
 namespace fairway::test {

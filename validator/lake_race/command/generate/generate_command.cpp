@@ -1,6 +1,5 @@
 #include "validator/lake_race/command/generate/generate_command.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/documents.h"
 #include "validator/command/progress_bar.h"

@@ -1,6 +1,4 @@
-#include "validator/lake_race/command/pages/courses_command.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"

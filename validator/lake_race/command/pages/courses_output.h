@@ -1,7 +1,11 @@
 #pragma once
 
 #include "rules/base/document_info.h"
-#include "validator/lake_race/study/assignments.h"
+#include "rules/lake_race/board/lake.h"
+#include "validator/command/streams.h"
+#include "validator/lake_race/study/words.h"
+
+#include <string>
 
 namespace fairway::command::lake_race {
 
@@ -18,5 +22,14 @@ std::string orderText(const validator::lake_race::Assignment& assignment, const 
 
 std::string coursesText(const CourseList& list);
 std::string coursesJson(const CourseList& list); // schema fairway-courses-1
+
+struct CoursesOptions {
+  std::string file;
+  std::string race;   // empty: all races of the lake
+  std::string folder; // empty: nothing is written
+  bool json = false;
+};
+
+int runCourses(const CoursesOptions& options, const Streams& streams);
 
 } // namespace fairway::command::lake_race

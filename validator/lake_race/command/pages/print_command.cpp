@@ -1,8 +1,7 @@
 #include "validator/command/print_command.h"
 
 #include "formats/lake_race/export/sheet_courses.h"
-#include "formats/lake_race/print/booklet.h"
-#include "formats/lake_race/print/lake_poster.h"
+#include "formats/lake_race/print/sheet.h"
 #include "formats/lake_race/print/tiles.h"
 #include "validator/command/progress_bar.h"
 #include "validator/lake_race/command/declare_commands.h"

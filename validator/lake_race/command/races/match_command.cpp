@@ -1,7 +1,7 @@
 #include "validator/lake_race/command/races/commands.h"
 
 #include "rules/lake_race/route/assignments.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/terminal.h"

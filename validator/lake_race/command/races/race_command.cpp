@@ -3,7 +3,7 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "rules/base/random.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/command/load_document.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/pilot/play_race.h"

@@ -1,7 +1,7 @@
-#include "validator/lake_race/command/races/referee_record.h"
+#include "validator/lake_race/command/races/replay_output.h"
 
 #include "formats/lake_race/resolve.h"
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 
 namespace fairway::command::lake_race {
 

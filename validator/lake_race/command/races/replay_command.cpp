@@ -1,7 +1,6 @@
 #include "validator/lake_race/command/races/commands.h"
 
 #include "validator/command/results.h"
-#include "validator/lake_race/command/races/referee_record.h"
 #include "validator/lake_race/command/races/replay_output.h"
 
 #include <ostream>

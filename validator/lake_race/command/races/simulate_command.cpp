@@ -1,6 +1,6 @@
 #include "validator/lake_race/command/races/commands.h"
 
-#include "rules/lake_race/route/raceable.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"

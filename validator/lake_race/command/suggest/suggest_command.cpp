@@ -1,6 +1,5 @@
 #include "validator/lake_race/command/suggest/suggest_command.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"

@@ -1,6 +1,5 @@
 #include "validator/lake_race/command/verify/verify_failures.h"
 
-#include "formats/document/atomic_file.h"
 #include "formats/document/writer.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/study/words.h"

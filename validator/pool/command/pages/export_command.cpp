@@ -1,7 +1,7 @@
 #include "validator/command/export_command.h"
 
 #include "formats/pool/export/subject.h"
-#include "validator/pool/command/declare_commands.h"
+#include "validator/pool/command/commands.h"
 #include "validator/pool/study/home.h"
 
 namespace fairway::command::pool {

@@ -1,9 +1,8 @@
 #include "validator/command/print_command.h"
 
 #include "formats/pool/export/subject.h"
-#include "formats/pool/print/pool_poster.h"
 #include "formats/pool/print/tile_sheets.h"
-#include "validator/pool/command/declare_commands.h"
+#include "validator/pool/command/commands.h"
 
 namespace fairway::command::pool {
 

@@ -1,8 +1,8 @@
 #include "validator/command/export_command.h"
 
 #include "formats/regatta/export/subject.h"
-#include "validator/regatta/command/declare_commands.h"
-#include "validator/regatta/route/wakes.h"
+#include "validator/regatta/command/commands.h"
+#include "validator/regatta/route/search.h"
 #include "validator/regatta/study/course_study.h"
 
 #include <ostream>

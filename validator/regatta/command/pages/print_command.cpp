@@ -4,7 +4,7 @@
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
 #include "formats/regatta/print/table_sheet.h"
-#include "validator/regatta/command/declare_commands.h"
+#include "validator/regatta/command/commands.h"
 
 namespace fairway::command::regatta {
 
