@@ -78,7 +78,8 @@ void drawPlace(const Pen& pen, const Texts& texts, const Theme& theme, int place
   pen.fillKept();
   pen.use(theme.tokenInk, 0.014);
   pen.stroke();
-  texts.drawCentred(std::to_string(place), {0.19, Face::SansBold, Align::Centre}, {0.2, 0.24}, theme.tokenInk);
+  texts.drawCentred(std::to_string(place), {0.19, Face::SansBold, Align::Centre}, {0.2, 0.24},
+                    theme.tokenInk);
   drawPadlock(pen, theme, {0.2, 0.56}, 0.22);
 }
 
