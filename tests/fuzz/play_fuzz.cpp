@@ -70,7 +70,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size > largest) return 0;
   const std::string text(reinterpret_cast<const char*>(data), size);
   const auto read = formats::readDocument(text, "-");
-  if (!read || formats::gameOf(*read->document.kind).name != FAIRWAY_FUZZ_GAME) return 0;
+  if (!read || formats::gameOf(*read->document.kind).id.name != FAIRWAY_FUZZ_GAME) return 0;
   if (!isSmall(read->document)) return 0;
   BriefWatch watch;
   static_cast<void>(command::examine("-", text, {}, {true, watch}));

@@ -136,6 +136,10 @@ wxSizer* FindingsPanel::makeList() {
   list_->onFold = [this] { chosenChanged(); };
   whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
                           wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
+  whole_->Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+    showWhole(); // what waited until it is seen
+    event.Skip();
+  });
   whole_->SetName("whole finding");
   auto* both = new wxBoxSizer(wxHORIZONTAL);
   both->Add(list_, wxSizerFlags(2).Expand());
@@ -281,7 +285,10 @@ wxString FindingsPanel::wholeText() const {
   return text;
 }
 
+// GTK 3 crashes when the text of a box is set while its panel is being folded away, so a box that is not seen
+// waits.
 void FindingsPanel::showWhole() {
+  if (!whole_->IsShownOnScreen()) return;
   const wxString text = wholeText();
   if (whole_->GetValue() != text) whole_->ChangeValue(text);
 }
