@@ -137,6 +137,7 @@ wxSizer* FindingsPanel::makeList() {
   whole_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(200, 100)),
                           wxTE_MULTILINE | wxTE_READONLY | wxBORDER_NONE);
   whole_->Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+    isLaidOut_ = true;
     showWhole(); // what waited until it is seen
     event.Skip();
   });
@@ -285,10 +286,10 @@ wxString FindingsPanel::wholeText() const {
   return text;
 }
 
-// GTK 3 crashes when the text of a box is set while its panel is being folded away, so a box that is not seen
-// waits.
+// GTK 3 crashes when the text of a box is set that has just been made and is shown or hidden in the same
+// event. So the text waits until the window has come to rest once, and until it can be seen.
 void FindingsPanel::showWhole() {
-  if (!whole_->IsShownOnScreen()) return;
+  if (!isLaidOut_ || !whole_->IsShownOnScreen()) return;
   const wxString text = wholeText();
   if (whole_->GetValue() != text) whole_->ChangeValue(text);
 }

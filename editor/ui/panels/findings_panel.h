@@ -69,6 +69,7 @@ private:
   std::function<void(const validator::Finding&)> suggestFor_;
   FindingsList* list_ = nullptr;
   wxTextCtrl* whole_ = nullptr; // the chosen finding in full
+  bool isLaidOut_ = false;      // the window has been at rest since the panel was made
 };
 
 // "2 errors, 1 warning"
