@@ -77,7 +77,6 @@ void MainFrame::makePanels() {
 }
 
 void MainFrame::fitOut(const WindowGame& game) {
-  if (fittings_) clearOut();
   game_ = &game;
   fittings_ = game.fit(*this);
   canvas_->setLayers(game.firstLayers);

@@ -182,7 +182,12 @@ void MainFrame::show(Arrival arrival) {
   fixGhost_->drop();
   showOnPanels(nullptr);
   const formats::Document& content = arrival.document->content();
-  if (const WindowGame& game = windowGameOf(content); &game != game_) fitOut(game);
+  std::unique_ptr<Workbench> before; // on the desk until the new document is laid there
+  if (const WindowGame& game = windowGameOf(content); &game != game_) {
+    if (fittings_) clearOut();
+    before = std::move(bench_); // the commands of one game cannot ask the workbench of another
+    fitOut(game);
+  }
   bench_ = gameOf(content).workbench(std::move(arrival.document));
   desk_.lay(bench_->document(), std::move(arrival));
   shownRevision_ = bench_->document().revision();

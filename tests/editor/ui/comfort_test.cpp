@@ -400,6 +400,7 @@ TEST_F(Speaking, ButtonsOfTheToolkitHaveTheEditorsLanguage) {
 TEST_F(Speaking, EveryMenuHasALetterOfItsOwn) {
   for (const char* code : {"en", "fr", "de"}) {
     MainFrame* each = speakingFrame(code);
+    each->show(std::make_unique<EditedDocument>(blankLake(12, 12, false))); // brings its game's menus
     std::map<wxString, wxString> taken;
     for (const UiCommand& command : each->commands()) {
       const wxString letter = command.menuLabel.AfterFirst('&').Left(1).Lower();
@@ -412,6 +413,7 @@ TEST_F(Speaking, EveryMenuHasALetterOfItsOwn) {
 TEST_F(Speaking, EveryItemOfAMenuHasALetterOfItsOwn) {
   for (const char* code : {"en", "fr", "de"}) {
     MainFrame* each = speakingFrame(code);
+    each->show(std::make_unique<EditedDocument>(blankLake(12, 12, false)));
     for (std::size_t menu = 0; menu < each->GetMenuBar()->GetMenuCount(); ++menu) {
       std::set<wxString> letters;
       for (const wxMenuItem* item : each->GetMenuBar()->GetMenu(menu)->GetMenuItems()) {
