@@ -15,10 +15,16 @@ sheets() {
 
 titles() { xdotool search --onlyvisible --name . getwindowname %@ 2>/dev/null || :; }
 
-# Closes it as a user does; tools/run ends with it.
+# Closes it as a user does, who presses again what was not heard; tools/run ends with it.
 close_window() {
-  xdotool search --onlyvisible --name 'morning-mere.*Fairway' windowactivate --sync key alt+F4
-  wait "$program"
+  for _ in $(seq 30); do
+    xdotool search --onlyvisible --name 'morning-mere.*Fairway' windowactivate --sync 2>/dev/null || :
+    xdotool key alt+F4
+    sleep 1
+    kill -0 "$program" 2>/dev/null || { wait "$program"; return; }
+  done
+  echo "tools/run goes on after its window was closed"
+  exit 1
 }
 
 window() {
