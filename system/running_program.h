@@ -9,7 +9,7 @@
 
 // One running program for each user and display: a second one that is started hands its files to the first.
 // wxWidgets' own way (wxServer, wxClient) was tried: a caller that says nothing keeps its server from ending,
-// and a server that hangs keeps its callers waiting for ten minutes, without a window.
+// and a server that hangs keeps its callers waiting, without a window.
 namespace fairway::system {
 
 using Files = std::vector<std::filesystem::path>;

@@ -29,6 +29,9 @@ bool isTileName(std::string_view text);
 
 // The letters of maps: water, land, void; and in a frame the place of the tiles.
 inline constexpr std::string_view mapLetters = ".#x";
+constexpr char mapLetter(fairway::lake_race::Terrain terrain) {
+  return mapLetters[static_cast<std::size_t>(terrain)];
+}
 inline constexpr std::string_view frameLetters = ".#x_";
 
 // A map of `.` water, `#` land, `x` void.

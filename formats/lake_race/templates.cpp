@@ -4,18 +4,10 @@ namespace fairway::formats::lake_race {
 
 // Comments stand at the head only, where a canonical rewrite keeps them.
 
-std::string_view lakeTemplate() {
-  return R"(# A lake with one race, A. Change what you like, then run `fairway validate` on it.
-# stagger: `odd` shifts the 2nd, 4th, ... row of the map right by half a hex, `even` the 1st, 3rd, ...
-# strip: the length of the start and finish strip, in hexes.
-# map: . is water, # is land and x is outside of the lake; all rows have the same number of cells.
-# slots: where buoys may stand. Each race (A, B or C) has four; any of them can become the start.
-#   at: [column, row], counted from 1 at the top left.
-#   letter: the direction in which the strip lies from a start buoy there (E, NE, NW, W, SW or SE).
-fairway: 1
-kind: lake
-name: New lake
-stagger: odd
+namespace {
+
+// What a lake's own document and a course with its lake inside have in common.
+constexpr std::string_view lakeFields = R"(stagger: odd
 strip: 4
 map: |
   # # . . . . . . . . . #
@@ -34,10 +26,28 @@ slots:
   - {race: A, at: [3, 8], letter: NE}
   - {race: A, at: [10, 8], letter: W}
 )";
+
+} // namespace
+
+std::string_view lakeTemplate() {
+  static const std::string text =
+      R"(# A lake with one race, A. Change what you like, then run `fairway validate` on it.
+# stagger: `odd` shifts the 2nd, 4th, ... row of the map right by half a hex, `even` the 1st, 3rd, ...
+# strip: the length of the start and finish strip, in hexes.
+# map: . is water, # is land and x is outside of the lake; all rows have the same number of cells.
+# slots: where buoys may stand. Each race (A, B or C) has four; any of them can become the start.
+#   at: [column, row], counted from 1 at the top left.
+#   letter: the direction in which the strip lies from a start buoy there (E, NE, NW, W, SW or SE).
+fairway: 1
+kind: lake
+name: New lake
+)" + std::string(lakeFields);
+  return text;
 }
 
 std::string_view courseTemplate() {
-  return R"(# A course on a lake of its own. Change what you like, then run `fairway validate` on it.
+  static const std::string text =
+      R"(# A course on a lake of its own. Change what you like, then run `fairway validate` on it.
 # race: whose slots the buoys stand on; without it, buoys may stand on any cells.
 # lake: the lake itself, as here, or the name of its file: `lake: my-pond.lake.yaml`.
 #   strip: the length of the start and finish strip, in hexes.
@@ -52,30 +62,14 @@ kind: course
 name: New course
 race: A
 lake:
-  stagger: odd
-  strip: 4
-  map: |
-    # # . . . . . . . . . #
-     # . . . . . . . . . . #
-    . . . # . . . . . . . .
-     . . . # . . . . # . . .
-    . . . . . . . . # # . .
-     . . . . . . . . . . . .
-    . . . . . . . . . . . .
-     . . # . . . . . . # . .
-    # . . . # # . . . . . .
-     # # . . . . . . . . # #
-  slots:
-    - {race: A, at: [4, 3], letter: E}
-    - {race: A, at: [9, 5], letter: W}
-    - {race: A, at: [3, 8], letter: NE}
-    - {race: A, at: [10, 8], letter: W}
-start: {at: [4, 3], letter: E}
+)" + indented(lakeFields, 2) +
+      R"(start: {at: [4, 3], letter: E}
 buoys:
   - {at: [9, 5]}
   - {at: [3, 8]}
   - {at: [10, 8]}
 )";
+  return text;
 }
 
 std::string_view tilesetTemplate() {

@@ -17,6 +17,18 @@ struct MapKey {
 // Whether a line is nothing but letters of a map, and blanks.
 bool isMapRow(std::string_view line, std::string_view letters);
 
+// The letters of a row, as `letterAt(column)` gives them, and what stands between them.
+template <class LetterAt>
+std::string rowOfLetters(int columns, std::string_view between, LetterAt letterAt) {
+  std::string row;
+  row.reserve((1 + between.size()) * static_cast<std::size_t>(columns));
+  for (int column = 1; column <= columns; ++column) {
+    if (column > 1) row += between;
+    row += letterAt(column);
+  }
+  return row;
+}
+
 // Sets the letter of a cell, row and column counted from 1. False: the map has no such cell.
 bool setLetter(std::string& map, std::size_t row, std::size_t column, char letter);
 

@@ -29,10 +29,10 @@ bool isClipped(cairo_t* target) {
   cairo_surface_t* surface = cairo_get_target(target);
   double scale = 1;
   cairo_surface_get_device_scale(surface, &scale, &scale);
-  constexpr double hair = 1e-3;
-  return !whole || left > hair || top > hair ||
-         right * scale < cairo_image_surface_get_width(surface) - hair ||
-         bottom * scale < cairo_image_surface_get_height(surface) - hair;
+  constexpr double tolerance = 1e-3;
+  return !whole || left > tolerance || top > tolerance ||
+         right * scale < cairo_image_surface_get_width(surface) - tolerance ||
+         bottom * scale < cairo_image_surface_get_height(surface) - tolerance;
 }
 
 } // namespace

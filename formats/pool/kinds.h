@@ -13,6 +13,9 @@ RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields);
 
 // The letters of a pool's map: water, deck, void.
 inline constexpr std::string_view mapLetters = ".#x";
+constexpr char mapLetter(fairway::pool::Ground ground) {
+  return mapLetters[static_cast<std::size_t>(ground)];
+}
 
 InlinePool readInlinePool(yaml::Reading& reading, const yaml::Value& value);
 

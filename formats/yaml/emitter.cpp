@@ -137,6 +137,16 @@ void Emitter::textField(std::string_view key, std::string_view text) {
   literal(key, text.ends_with('\n') ? "|" : "|-", lines);
 }
 
+std::string indented(std::string_view lines, std::size_t blanks) {
+  std::string deeper;
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n') + 1, lines.size());
+    deeper.append(blanks, ' ').append(lines.substr(0, end));
+    lines.remove_prefix(end);
+  }
+  return deeper;
+}
+
 void Emitter::item(std::string_view written) {
   line("- " + std::string(written));
 }

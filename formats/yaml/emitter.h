@@ -27,6 +27,8 @@ private:
 std::string flowSequence(const std::vector<std::string>& items); // [a, b]
 std::string flowSequence(const std::vector<int>& numbers);
 
+std::string indented(std::string_view lines, std::size_t blanks); // each of them, to stand below a key
+
 // Writes the lines of a document, two blanks deeper for each level.
 class Emitter {
 public:

@@ -114,12 +114,12 @@ Steps stepsBetween(const Lines& from, const Lines& to) {
     return Lines(lines.begin() + static_cast<std::ptrdiff_t>(head),
                  lines.end() - static_cast<std::ptrdiff_t>(tail));
   };
-  const Lines old = middle(from), young = middle(to);
+  const Lines old = middle(from), fresh = middle(to);
   Steps steps;
   for (std::size_t i = 0; i < head; ++i) steps.push_back({' ', from[i]});
-  if (!Search(old, young).run(steps)) {
+  if (!Search(old, fresh).run(steps)) {
     for (const std::string_view line : old) steps.push_back({'-', line});
-    for (const std::string_view line : young) steps.push_back({'+', line});
+    for (const std::string_view line : fresh) steps.push_back({'+', line});
   }
   for (std::size_t i = from.size() - tail; i < from.size(); ++i) steps.push_back({' ', from[i]});
   return steps;

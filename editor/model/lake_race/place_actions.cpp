@@ -9,9 +9,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Slot;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 namespace {
 

@@ -8,9 +8,7 @@
 namespace fairway::editor::pool {
 
 using formats::Point;
-using formats::pool::Layer;
-using formats::pool::PoolScene;
-using formats::pool::squareAt;
+using namespace formats::pool;
 
 PoolWorkbench::PoolWorkbench(std::unique_ptr<EditedDocument> document)
     : Workbench(std::move(document)), tool_(makeTool(ToolId::Paint, options_)) {

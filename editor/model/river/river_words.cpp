@@ -7,10 +7,7 @@
 
 namespace fairway::editor::river {
 
-using fairway::river::Face;
-using fairway::river::Landing;
-using fairway::river::Option;
-using fairway::river::SectionKind;
+using namespace fairway::river;
 
 std::string shownName(SectionKind kind) {
   switch (kind) {

@@ -18,15 +18,11 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::BoardSide;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 namespace {
 constexpr std::size_t slotsOfARace = 4;
 } // namespace
-
-PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
 
 void PalettePanel::show(LakeWorkbench* bench) {
   bench_ = bench;
@@ -52,15 +48,13 @@ void PalettePanel::update() {
       bench_ && bench_->document().revision() != shownRevision_ &&
       (content_ == Content::TileSet || (content_ == Content::Tiles && bench_->references().set != shownSet_));
   if (wanted() != content_ || otherSide || setChanged) return rebuild();
-  for (const Choice& choice : choices_)
-    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  showChosen();
   if (tiles_) tiles_->update();
 }
 
 void PalettePanel::rebuild() {
   Freeze();
-  GetSizer()->Clear(true);
-  choices_.clear();
+  clear();
   tiles_ = nullptr;
   content_ = wanted();
   if (bench_) {
@@ -87,20 +81,6 @@ void PalettePanel::rebuild() {
   update();
   rowsChanged();
   Thaw();
-}
-
-wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
-                                        std::function<void()> choose, std::function<bool()> chosen) {
-  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  button->SetToolTip(tip);
-  button->SetName(text.empty() ? tip : text);
-  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
-    choose();
-    update();
-  });
-  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
-  choices_.push_back({button, std::move(chosen)});
-  return button;
 }
 
 void PalettePanel::addPainting() {

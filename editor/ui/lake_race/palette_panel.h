@@ -2,9 +2,7 @@
 
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/ui/lake_race/tile_box.h"
-#include "editor/ui/panels/scrolled_rows.h"
-
-#include <wx/tglbtn.h>
+#include "editor/ui/panels/palette.h"
 
 #include <functional>
 
@@ -12,12 +10,12 @@ namespace fairway::editor::lake_race {
 
 // The left panel: brushes, islands and slots for a lake that can be painted, the tiles for a board of tiles,
 // the set's tiles for a tile set, help for a course.
-class PalettePanel final : public ScrolledRows {
+class PalettePanel final : public Palette {
 public:
-  explicit PalettePanel(wxWindow* parent);
+  using Palette::Palette;
 
   void show(LakeWorkbench* bench);
-  void update(); // after any change
+  void update() override;
 
   std::function<void(ToolId)> onTool;                            // a choice here takes the tool that uses it
   std::function<void(fairway::lake_race::RaceLetter)> onPropose; // slots that the race lacks
@@ -35,20 +33,12 @@ private:
   void addTiles();
   void addTileSet();
   void addCourse();
-  wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
-                            std::function<void()> choose, std::function<bool()> chosen);
-
-  struct Choice {
-    wxToggleButton* button;
-    std::function<bool()> chosen;
-  };
 
   LakeWorkbench* bench_ = nullptr;
   Content content_ = Content::Nothing;
   fairway::lake_race::BoardSide shownSide_ = fairway::lake_race::BoardSide::Dark;
   std::size_t shownRevision_ = 0;
   std::optional<fairway::lake_race::Tileset> shownSet_;
-  std::vector<Choice> choices_;
   TileBox* tiles_ = nullptr;
 };
 

@@ -10,8 +10,6 @@ namespace fairway::editor::pool {
 using formats::pool::Layer;
 using formats::pool::PoolScene;
 
-PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
-
 void PalettePanel::show(PoolWorkbench* bench) {
   bench_ = bench;
   rebuild();
@@ -19,14 +17,12 @@ void PalettePanel::show(PoolWorkbench* bench) {
 
 void PalettePanel::update() {
   if (bench_ && crocodilesOf(bench_->pool()) != shown_) return rebuild();
-  for (const Choice& choice : choices_)
-    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  showChosen();
 }
 
 void PalettePanel::rebuild() {
   Freeze();
-  GetSizer()->Clear(true);
-  choices_.clear();
+  clear();
   if (bench_) {
     shown_ = crocodilesOf(bench_->pool());
     addGrounds(), addThings(), addSides(), addSymmetries(), addNumbers();
@@ -34,21 +30,6 @@ void PalettePanel::rebuild() {
   update();
   rowsChanged();
   Thaw();
-}
-
-wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
-                                        std::function<void()> choose, std::function<bool()> chosen) {
-  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  button->SetToolTip(tip);
-  button->SetName(text.empty() ? tip : text);
-  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
-    choose();
-    update();
-    if (onChoice) onChoice();
-  });
-  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
-  choices_.push_back({button, std::move(chosen)});
-  return button;
 }
 
 // The brushes stand beside the heading: the panel is to be seen whole on a small screen.

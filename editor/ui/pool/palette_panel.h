@@ -1,11 +1,10 @@
 #pragma once
 
 #include "editor/model/pool/pool_workbench.h"
-#include "editor/ui/panels/scrolled_rows.h"
+#include "editor/ui/panels/palette.h"
 
 #include <wx/sizer.h>
 #include <wx/stattext.h>
-#include <wx/tglbtn.h>
 
 #include <functional>
 
@@ -13,19 +12,15 @@ namespace fairway::editor::pool {
 
 // The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to take into the hand,
 // and how the other end follows.
-class PalettePanel final : public ScrolledRows {
+class PalettePanel final : public Palette {
 public:
-  explicit PalettePanel(wxWindow* parent);
+  using Palette::Palette;
 
   void show(PoolWorkbench* bench);
-  void update(); // after any change
-
-  std::function<void()> onChoice; // the hand goes back to the board
+  void update() override;
 
 private:
   void rebuild();
-  wxToggleButton* addChoice(wxSizer* row, const wxString& text, const wxString& tip,
-                            std::function<void()> choose, std::function<bool()> chosen);
   void addGrounds();
   void addThings();
   void addSides();
@@ -33,13 +28,7 @@ private:
   wxBitmapBundle swimmerPicture(Side side) const;
   void addSymmetries();
 
-  struct Choice {
-    wxToggleButton* button;
-    std::function<bool()> chosen;
-  };
-
   PoolWorkbench* bench_ = nullptr;
-  std::vector<Choice> choices_;
   std::vector<fairway::pool::Crocodile> shown_; // for which there are buttons
 };
 

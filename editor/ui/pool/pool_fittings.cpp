@@ -18,7 +18,7 @@ PoolWorkbench* poolBench(MainFrame& frame) {
 PoolFittings::PoolFittings(MainFrame& frame)
     : frame_(frame), left_(new wxPanel(&frame)), palette_(new PalettePanel(left_)),
       turns_(new TurnsPanel(left_)), properties_(new PoolProperties(&frame)) {
-  palette_->onChoice = [this] { frame_.canvas().SetFocus(); };
+  palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(palette_, wxSizerFlags(1).Expand());
   sizer->Add(turns_, wxSizerFlags(1).Expand());

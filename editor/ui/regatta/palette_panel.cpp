@@ -20,8 +20,6 @@ wxString percent(double share) {
 
 } // namespace
 
-PalettePanel::PalettePanel(wxWindow* parent) : ScrolledRows(parent, "palette", {304, 400}) {}
-
 void PalettePanel::show(Workbench* bench) {
   table_ = dynamic_cast<TableWorkbench*>(bench);
   deck_ = dynamic_cast<DeckWorkbench*>(bench);
@@ -30,8 +28,7 @@ void PalettePanel::show(Workbench* bench) {
 
 void PalettePanel::rebuild() {
   Freeze();
-  GetSizer()->Clear(true);
-  choices_.clear();
+  clear();
   acts_.clear();
   diameter_ = nullptr;
   balance_ = nullptr;
@@ -45,8 +42,7 @@ void PalettePanel::rebuild() {
 
 void PalettePanel::update() {
   if (table_ && table_->deck() && shown_ != *table_->deck()) return rebuild(); // its file was changed
-  for (const Choice& choice : choices_)
-    if (choice.button->GetValue() != choice.chosen()) choice.button->SetValue(choice.chosen());
+  showChosen();
   for (const Act& act : acts_) act.button->Enable(act.when(*deck_));
   if (diameter_ && diameter_->GetValue() != table_->options().diameter)
     diameter_->SetValue(table_->options().diameter);
@@ -54,21 +50,6 @@ void PalettePanel::update() {
 
 void PalettePanel::examined(const RegattaExamination& examination) {
   if (balance_) showBalance(examination.deck);
-}
-
-wxToggleButton* PalettePanel::addChoice(wxSizer* row, const wxString& text, const wxString& tip,
-                                        std::function<void()> choose, std::function<bool()> chosen) {
-  auto* button = new wxToggleButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  button->SetToolTip(tip);
-  button->SetName(text.empty() ? tip : text);
-  button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
-    choose();
-    update();
-    if (onUsed) onUsed();
-  });
-  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, FromDIP(3)));
-  choices_.push_back({button, std::move(chosen)});
-  return button;
 }
 
 void PalettePanel::addTools() {

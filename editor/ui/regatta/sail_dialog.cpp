@@ -9,9 +9,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::maxPlayers;
-using fairway::regatta::minPlayers;
-using fairway::regatta::Until;
+using namespace fairway::regatta;
 
 SailDialog::SailDialog(wxWindow* parent, std::optional<int> players)
     : wxDialog(parent, wxID_ANY, players ? _("Sail on") : _("Sail a race")), players_(players) {

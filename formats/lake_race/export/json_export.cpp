@@ -1,4 +1,6 @@
 #include "formats/lake_race/export/subject.h"
+#include "formats/lake_race/kinds.h"
+#include "formats/map/map_text.h"
 #include "rules/lake_race/route/route.h"
 
 namespace fairway::formats::lake_race {
@@ -6,9 +8,7 @@ namespace fairway::formats::lake_race {
 namespace {
 
 using Json = Tree;
-using fairway::lake_race::Lake;
-using fairway::lake_race::Terrain;
-using fairway::lake_race::TerrainMap;
+using namespace fairway::lake_race;
 
 Json toJson(Cell cell) {
   return Json::list({cell.column, cell.row});
@@ -23,12 +23,10 @@ Json cellsJson(const Cells& cells) {
 
 Json rowsJson(const TerrainMap& map) {
   Json rows = Json::list();
-  for (int row = 1; row <= map.rows(); ++row) {
-    std::string line;
-    for (int column = 1; column <= map.columns(); ++column)
-      line += ".#x"[static_cast<std::size_t>(map.at({column, row}))];
-    rows.push_back(std::move(line));
-  }
+  for (int row = 1; row <= map.rows(); ++row)
+    rows.push_back(rowOfLetters(map.columns(), "", [&](int column) {
+      return mapLetter(map.at({column, row}));
+    }));
   return rows;
 }
 

@@ -61,13 +61,7 @@ void BoardScene::paintLayers(cairo_t* target, const PaintOptions& options, Layer
   static constexpr std::array painters{paintLake,  paintHeat,  paintGrid,  paintLabels, paintStartCells,
                                        paintSlots, paintGates, paintRoute, paintCourse, paintFindings};
   const Texts texts(target);
-  const Brush brush{Pen(target),
-                    texts,
-                    *this,
-                    themeOf(options.theme),
-                    options.unitPixels,
-                    options.edge,
-                    options.visible.value_or(box())};
+  const Brush brush(target, texts, *this, options);
   paintEach(brush, painters, layers);
 }
 

@@ -1,27 +1,16 @@
 #pragma once
 
 #include "formats/lake_race/picture/board_scene.h"
-#include "formats/picture/text.h"
-
-#include <algorithm>
+#include "formats/picture/brush.h"
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::lake_race {
 
-// What every layer's painter needs, in one hand.
-struct Brush {
-  Pen pen;
-  const Texts& texts;
-  const BoardScene& scene;
-  const Theme& theme;
-  double hexPixels;
-  bool edge;   // the board's edge is drawn
-  Box visible; // in hexes
+// Lengths are hexes.
+struct Brush : SceneBrush<BoardScene> {
+  using SceneBrush::SceneBrush;
 
   const fairway::lake_race::Lake& lake() const { return scene.lake(); }
-
-  // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
-  double atLeast(double width, double pixels = 0.8) const { return std::max(width, pixels / hexPixels); }
 
   // Calls `act(cell, centre)` for every visible cell that is not void.
   template <class Act>
@@ -33,7 +22,6 @@ struct Brush {
         if (lake().map.at(cell) != fairway::lake_race::Terrain::Void) act(cell, scene.centre(cell));
       }
   }
-  bool sees(Point point, double reach) const { return visible.grown(reach).contains(point); }
 };
 
 // One layer, one painter.

@@ -7,35 +7,13 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-using fairway::lake_race::Arrow;
-using fairway::lake_race::Choices;
-using fairway::lake_race::Placement;
+using namespace fairway::lake_race;
 
 constexpr double buoyRadius = 0.255;
-constexpr double arrowRadius = 0.4;
+constexpr double discRim = 0.035;
 
 double radians(double degrees) {
   return degrees * std::numbers::pi / 180;
-}
-
-// A quarter turn to the left as seen on the map.
-Point leftOf(Point along) {
-  return {along.y, -along.x};
-}
-
-void drawDisc(const Pen& pen, const Theme& theme, Point centre, double radius) {
-  pen.circle(centre, radius + 0.035);
-  pen.use(theme.tokenInk);
-  pen.fill();
-  pen.circle(centre, radius);
-  pen.use(theme.token);
-  pen.fill();
-}
-
-void drawArrowHead(const Pen& pen, Point tip, Point heading, double size) {
-  const Point side = leftOf(heading);
-  const Point back = tip - size * heading;
-  pen.polygon({tip, back + 0.62 * size * side, back + 0.3 * size * heading, back - 0.62 * size * side});
 }
 
 void paintTurns(const Brush& brush, const Placement& placement, const Choices& choices) {
@@ -64,13 +42,13 @@ void paintPassing(const Brush& brush, Point start, Point finish, const Choices& 
 } // namespace
 
 void drawBuoy(const Pen& pen, const Texts& texts, const Theme& theme, Point centre, std::string_view number) {
-  drawDisc(pen, theme, centre, buoyRadius);
+  drawDisc(pen, theme, centre, buoyRadius, discRim);
   texts.drawCentred(number, {0.34, Face::SansBold, Align::Centre}, centre, theme.tokenInk);
 }
 
 // Chequered, as the flag is.
 void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre) {
-  drawDisc(pen, theme, centre, buoyRadius);
+  drawDisc(pen, theme, centre, buoyRadius, discRim);
   const Pen::Kept kept(pen);
   pen.circle(centre, buoyRadius);
   pen.clip();
@@ -86,53 +64,12 @@ void drawFinishBuoy(const Pen& pen, const Theme& theme, Point centre) {
 }
 
 void drawTurnArrow(const Pen& pen, const Theme& theme, Point centre, Arrow arrow, double degrees) {
-  const Pen::Kept kept(pen);
-  cairo_set_line_cap(pen.cairo(), CAIRO_LINE_CAP_BUTT);
-  // Cairo counts clockwise, because y grows downwards; so does a clockwise arrow.
-  const double turn = arrow == Arrow::Clockwise ? 1 : -1;
-  const double middle = -radians(degrees);
-  const double half = radians(118);
-  const double from = middle - turn * half;
-  const double to = middle + turn * (half - 0.42);
-  const auto arc = [&] {
-    cairo_new_sub_path(pen.cairo());
-    (turn > 0 ? cairo_arc : cairo_arc_negative)(pen.cairo(), centre.x, centre.y, arrowRadius, from, to);
-  };
-  const double tipAngle = middle + turn * half;
-  const Point tip = centre + arrowRadius * Point{std::cos(tipAngle), std::sin(tipAngle)};
-  const Point base = centre + arrowRadius * Point{std::cos(to), std::sin(to)};
-  const Point heading = (1 / lengthOf(tip - base)) * (tip - base);
-  arc();
-  pen.use(theme.markCase, 0.15);
-  pen.stroke();
-  drawArrowHead(pen, tip, heading, 0.27);
-  pen.use(theme.markCase, 0.08);
-  pen.stroke();
-  arc();
-  pen.use(theme.mark, 0.08);
-  pen.stroke();
-  drawArrowHead(pen, tip, heading, 0.27);
-  pen.use(theme.mark);
-  pen.fill();
+  drawRoundArrow(pen, theme, centre, {0.4, -radians(degrees), radians(118), 0.42, arrow == Arrow::Clockwise},
+                 {0.08, 0.15, 0.27, 0.08});
 }
 
-// Two rows of chequers.
 void drawStripRibbon(const Pen& pen, const Theme& theme, Point from, Point to) {
-  const Pen::Kept kept(pen);
-  const Point whole = to - from;
-  const double length = lengthOf(whole);
-  if (length <= 0) return;
-  cairo_translate(pen.cairo(), from.x, from.y);
-  cairo_rotate(pen.cairo(), std::atan2(whole.y, whole.x));
-  const int count = std::max(1, static_cast<int>(std::lround(length / 0.1)));
-  const double square = length / count;
-  pen.box(Box{0, -0.1, length, 0.1}.grown(0.025));
-  pen.use(theme.tokenInk);
-  pen.fill();
-  pen.use(theme.token);
-  for (int i = 0; i < count; ++i)
-    pen.box({i * square, i % 2 == 0 ? -0.1 : 0.0, (i + 1) * square, i % 2 == 0 ? 0.0 : 0.1});
-  pen.fill();
+  drawChequers(pen, theme, from, to, 0.1, 0.025);
 }
 
 void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point at, Point heading,
@@ -144,18 +81,8 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
     pen.move(tail);
     pen.line(tip - 0.2 * heading);
   };
-  shaft();
-  pen.use(theme.markCase, 0.19);
-  pen.stroke();
-  drawArrowHead(pen, tip, heading, 0.36);
-  pen.use(theme.markCase, 0.09);
-  pen.stroke();
-  shaft();
-  pen.use(theme.mark, 0.1);
-  pen.stroke();
-  drawArrowHead(pen, tip, heading, 0.36);
-  pen.fill();
-  drawDisc(pen, theme, tail, 0.17);
+  drawCasedArrow(pen, theme, shaft, tip, heading, {0.1, 0.19, 0.36, 0.09});
+  drawDisc(pen, theme, tail, 0.17, discRim);
   texts.drawCentred(letter, {0.22, Face::SansBold, Align::Centre}, tail, theme.tokenInk);
 }
 

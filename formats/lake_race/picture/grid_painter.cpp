@@ -51,7 +51,7 @@ void coverSides(const Brush& brush, const DeviceView& device, bool onLand, doubl
 } // namespace
 
 void paintGrid(const Brush& brush) {
-  if (brush.hexPixels < smallestGrid) return;
+  if (brush.pixels < smallestGrid) return;
   const double width = brush.atLeast(0.022, 0.8);
   const auto device = deviceViewOf(brush.pen.cairo());
   cairo_set_line_cap(brush.pen.cairo(), CAIRO_LINE_CAP_BUTT);

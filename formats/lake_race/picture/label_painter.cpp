@@ -100,7 +100,7 @@ void stampLabels(const Brush& brush, const DeviceView& device, DigitStamps& digi
 } // namespace
 
 void paintLabels(const Brush& brush) {
-  if (brush.hexPixels < smallestLabel) return;
+  if (brush.pixels < smallestLabel) return;
   if (const auto device = deviceViewOf(brush.pen.cairo())) {
     DigitStamps digits(labelStyle.face, labelStyle.size * device->view.unitSize);
     for (const bool onLand : {false, true}) stampLabels(brush, *device, digits, onLand);

@@ -47,15 +47,10 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
   }
 }
 
-// The code beside its first cell, so that findings can be told apart; one above the other where they meet.
+// The code beside its first cell; one above the other where they meet.
 void drawTag(const Brush& brush, const std::string& code, Point cell, int place) {
-  const Point at = cell + Point{0, 0.3 - 0.27 * place};
-  brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
-  brush.pen.use(brush.theme.token);
-  brush.pen.fillKept();
-  brush.pen.use(brush.theme.tokenInk, 0.02);
-  brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
+  drawFindingTag(brush.pen, brush.texts, brush.theme, code, cell + Point{0, 0.3 - 0.27 * place}, {0.54, 0.23},
+                 0.17);
 }
 
 std::optional<Cell> firstCell(const FindingMark& finding) {
@@ -74,12 +69,6 @@ void paintTags(const Brush& brush) {
     const int place = places[*cell]++;
     if (brush.sees(centre, 1) && place < 4) drawTag(brush, finding.code, centre, place);
   }
-}
-
-// Errors have a full line, warnings a dashed one, remarks a dotted one.
-void dashFor(const Pen& pen, Severity severity) {
-  if (severity == Severity::Warning) pen.dash({0.2, 0.12});
-  if (severity == Severity::Info) pen.dash({0.02, 0.12});
 }
 
 } // namespace

@@ -9,9 +9,7 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-using fairway::lake_race::BoardSide;
-using fairway::lake_race::Lake;
-using fairway::lake_race::Tileset;
+using namespace fairway::lake_race;
 
 // The board that the set shows by itself, or the pieces' shapes alone where its tiles make no board.
 Lake boardOf(const Tileset& set, BoardSide side, const std::vector<PlannedPiece>& pieces) {

@@ -6,10 +6,7 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-using fairway::lake_race::Frame;
-using fairway::lake_race::Lake;
-using fairway::lake_race::Terrain;
-using fairway::lake_race::TerrainMap;
+using namespace fairway::lake_race;
 
 bool hasLake(const TerrainMap& map, const CellRect& rect) {
   for (int row = rect.first.row; row <= rect.last.row; ++row)

@@ -13,10 +13,7 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-using fairway::lake_race::BoardSide;
-using fairway::lake_race::Tile;
-using fairway::lake_race::Tileset;
-using fairway::lake_race::TilesetSide;
+using namespace fairway::lake_race;
 
 constexpr double labelRoom = 7; // below the items, for the page's label
 

@@ -10,9 +10,7 @@ namespace fairway::formats::lake_race::tiled {
 
 namespace {
 
-using fairway::lake_race::Lake;
-using fairway::lake_race::Slot;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 class LakeImport {
 public:

@@ -1,12 +1,12 @@
+#include "formats/map/map_text.h"
 #include "formats/pool/export/subject.h"
+#include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
 
 namespace {
 
-using fairway::pool::Act;
-using fairway::pool::bothSides;
-using fairway::pool::PoolMap;
+using namespace fairway::pool;
 
 Tree toTree(Square square) {
   return Tree::list({square.column, square.row});
@@ -20,12 +20,10 @@ Tree squaresTree(const std::vector<Square>& squares) {
 
 Tree rowsTree(const PoolMap& map) {
   Tree rows = Tree::list();
-  for (int row = 1; row <= map.rows(); ++row) {
-    std::string line;
-    for (int column = 1; column <= map.columns(); ++column)
-      line += ".#x"[static_cast<std::size_t>(map.at({column, row}))];
-    rows.push_back(std::move(line));
-  }
+  for (int row = 1; row <= map.rows(); ++row)
+    rows.push_back(rowOfLetters(map.columns(), "", [&](int column) {
+      return mapLetter(map.at({column, row}));
+    }));
   return rows;
 }
 

@@ -4,10 +4,7 @@
 
 namespace fairway::formats::pool {
 
-using fairway::pool::Act;
-using fairway::pool::PoolBoard;
-using fairway::pool::Replay;
-using fairway::pool::TurnEntry;
+using namespace fairway::pool;
 
 namespace {
 

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "formats/picture/text.h"
+#include "formats/picture/brush.h"
 #include "formats/pool/picture/palette.h"
 #include "formats/pool/picture/pool_scene.h"
-
-#include <algorithm>
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::pool {
@@ -15,22 +13,15 @@ using fairway::pool::Ladder;
 using fairway::pool::PoolMap;
 using fairway::pool::StartRow;
 
-// What every layer's painter needs, in one hand.
-struct Brush {
-  Pen pen;
-  const Texts& texts;
-  const PoolScene& scene;
-  const Theme& theme;
+// Lengths are squares.
+struct Brush : SceneBrush<PoolScene> {
+  Brush(cairo_t* target, const Texts& drawnTexts, const PoolScene& painted, const PaintOptions& options)
+      : SceneBrush(target, drawnTexts, painted, options), palette(paletteOf(options.theme)) {}
+
   const Palette& palette;
-  double squarePixels;
-  bool edge;   // the line round the board is drawn
-  Box visible; // in squares
 
   const Pool& pool() const { return scene.shownPool(); }
   const PoolMap& map() const { return pool().map; }
-
-  // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
-  double atLeast(double width, double pixels = 0.8) const { return std::max(width, pixels / squarePixels); }
 
   bool sees(Square square) const { return boxOf(square).grown(rim).meets(visible); }
 

@@ -11,7 +11,7 @@ constexpr double smallestLabel = 24; // and labels would be dirt
 
 // Lines between two squares of water; the others end at the edge.
 void paintGrid(const Brush& brush) {
-  if (brush.squarePixels < smallestGrid) return;
+  if (brush.pixels < smallestGrid) return;
   cairo_set_line_cap(brush.pen.cairo(), CAIRO_LINE_CAP_BUTT);
   brush.forVisible(Ground::Water, [&](Square square) {
     const Box box = boxOf(square);
@@ -30,7 +30,7 @@ void paintGrid(const Brush& brush) {
 
 // Column and row in the upper left corner; not where a tile lies on them.
 void paintLabels(const Brush& brush) {
-  if (brush.squarePixels < smallestLabel) return;
+  if (brush.pixels < smallestLabel) return;
   for (const Ground ground : {Ground::Water, Ground::Deck})
     brush.forVisible(ground, [&](Square square) {
       const auto& piles = brush.scene.piles;

@@ -97,7 +97,7 @@ void paintShallows(const Brush& brush) {
 
 // A few short waves; where they lie follows from the square, so a picture is always the same.
 void paintRipples(const Brush& brush) {
-  if (brush.squarePixels < smallestRipple) return;
+  if (brush.pixels < smallestRipple) return;
   brush.forVisible(Ground::Water, [&](Square square) {
     const int turn = (square.column * 7 + square.row * 11) % 5;
     if (turn > 2) return;

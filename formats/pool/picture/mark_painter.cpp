@@ -63,13 +63,8 @@ void drawEvidence(const Brush& brush, const Evidence& evidence, Colour colour) {
 
 // The code beside its first square, one above the other where they meet.
 void drawTag(const Brush& brush, const std::string& code, Square square, int place) {
-  const Point at = centreOf(square) + Point{0, 0.32 - 0.27 * place};
-  brush.pen.box({at.x - 0.27, at.y - 0.115, at.x + 0.27, at.y + 0.115});
-  brush.pen.use(brush.theme.token);
-  brush.pen.fillKept();
-  brush.pen.use(brush.theme.tokenInk, 0.02);
-  brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.17, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
+  drawFindingTag(brush.pen, brush.texts, brush.theme, code, centreOf(square) + Point{0, 0.32 - 0.27 * place},
+                 {0.54, 0.23}, 0.17);
 }
 
 std::optional<Square> firstSquare(const FindingMark& finding) {
@@ -87,12 +82,6 @@ void paintTags(const Brush& brush) {
     const int place = places[*square]++;
     if (brush.sees(*square) && place < 4) drawTag(brush, finding.code, *square, place);
   }
-}
-
-// Errors have a full line, warnings a dashed one, remarks a dotted one.
-void dashFor(const Pen& pen, Severity severity) {
-  if (severity == Severity::Warning) pen.dash({0.2, 0.12});
-  if (severity == Severity::Info) pen.dash({0.02, 0.12});
 }
 
 SquareDirection directionOf(Point step) {

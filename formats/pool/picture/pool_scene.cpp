@@ -4,9 +4,7 @@
 
 namespace fairway::formats::pool {
 
-using fairway::pool::Placing;
-using fairway::pool::PoolBoard;
-using fairway::pool::Position;
+using namespace fairway::pool;
 
 PoolScene::PoolScene(Pool pool) : pool_(std::move(pool)), box_(pictureBox(pool_.map)) {
   if (!pool_.setup) return;
@@ -34,14 +32,7 @@ void PoolScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers
   static constexpr std::array painters{paintGround, paintGrid, paintLabels, paintBars,
                                        paintStart,  paintHome, paintTiles,  paintFindings};
   const Texts texts(target);
-  const Brush brush{Pen(target),
-                    texts,
-                    *this,
-                    themeOf(options.theme),
-                    paletteOf(options.theme),
-                    options.unitPixels,
-                    options.edge,
-                    options.visible.value_or(box())};
+  const Brush brush(target, texts, *this, options);
   paintEach(brush, painters, layers);
 }
 

@@ -4,11 +4,7 @@
 
 namespace fairway::formats::pool {
 
-using fairway::pool::Crocodile;
-using fairway::pool::Pool;
-using fairway::pool::PoolBoard;
-using fairway::pool::PoolMap;
-using fairway::pool::Side;
+using namespace fairway::pool;
 
 namespace {
 

@@ -11,9 +11,7 @@ namespace fairway::formats::pool {
 
 namespace {
 
-using fairway::pool::Crocodile;
-using fairway::pool::Pool;
-using fairway::pool::Side;
+using namespace fairway::pool;
 
 struct PrintedTile {
   Side side = Side::Red;

@@ -1,3 +1,4 @@
+#include "formats/map/map_text.h"
 #include "formats/pool/kinds.h"
 
 namespace fairway::formats::pool {
@@ -12,14 +13,10 @@ namespace {
 
 void writeMap(Emitter& out, const PoolMap& map) {
   std::vector<std::string> lines;
-  for (int row = 1; row <= map.rows(); ++row) {
-    std::string line;
-    for (int column = 1; column <= map.columns(); ++column) {
-      if (column > 1) line += ' ';
-      line += ".#x"[static_cast<std::size_t>(map.at({column, row}))];
-    }
-    lines.push_back(std::move(line));
-  }
+  for (int row = 1; row <= map.rows(); ++row)
+    lines.push_back(rowOfLetters(map.columns(), " ", [&](int column) {
+      return mapLetter(map.at({column, row}));
+    }));
   out.literal("map", "|", lines);
 }
 

@@ -1,30 +1,18 @@
 #pragma once
 
-#include "formats/picture/text.h"
+#include "formats/picture/brush.h"
 #include "formats/regatta/picture/table_scene.h"
 #include "rules/regatta/gates/gate.h"
-
-#include <algorithm>
 
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats::regatta {
 
-// What every layer's painter needs, in one hand. Lengths are millimetres of the table.
-struct Brush {
-  Pen pen;
-  const Texts& texts;
-  const TableScene& scene;
-  const Theme& theme;
-  double pixels; // for one millimetre
-  bool edge;     // the table's edge is drawn
-  Box visible;
+// Lengths are millimetres of the table.
+struct Brush : SceneBrush<TableScene> {
+  using SceneBrush::SceneBrush;
 
   const fairway::regatta::Course& course() const { return scene.course(); }
   double sign() const { return scene.sign(); }
-
-  // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
-  double atLeast(double width, double least = 0.8) const { return std::max(width, least / pixels); }
-  bool sees(Point point, double reach) const { return visible.grown(reach).contains(point); }
 };
 
 // One layer, one painter.

@@ -7,21 +7,9 @@ namespace fairway::formats::regatta {
 
 namespace {
 
-using fairway::regatta::Course;
-using fairway::regatta::Rounding;
-using fairway::regatta::Side;
+using namespace fairway::regatta;
 
 constexpr double quarter = std::numbers::pi / 2;
-
-Point leftOf(Point way) {
-  return {way.y, -way.x};
-}
-
-void drawArrowHead(const Pen& pen, Point tip, Point way, double size) {
-  const Point side = leftOf(way);
-  const Point back = tip - size * way;
-  pen.polygon({tip, back + 0.62 * size * side, back + 0.3 * size * way, back - 0.62 * size * side});
-}
 
 Heading gateHeading(const Course& course, std::size_t rounding) {
   const Rounding& here = course.round[rounding];
@@ -117,55 +105,15 @@ void drawBuoy(const Pen& pen, const Theme& theme, Point centre, double diameter,
 
 void drawRoundingArrow(const Pen& pen, const Theme& theme, Point centre, double radius, Side leave,
                        Heading middle, double sign) {
-  const Pen::Kept kept(pen);
-  cairo_set_line_cap(pen.cairo(), CAIRO_LINE_CAP_BUTT);
-  // Cairo counts clockwise from the east, because y grows downwards. Left to port means counterclockwise.
-  const double turn = leave == Side::Starboard ? 1 : -1;
-  const double at = middle.degrees() * std::numbers::pi / 180 - quarter;
-  const double half = 1.9;
-  const double head = 0.36 * sign;
-  const double from = at - turn * half;
-  const double to = at + turn * (half - head / radius);
-  const auto arc = [&] {
-    cairo_new_sub_path(pen.cairo());
-    (turn > 0 ? cairo_arc : cairo_arc_negative)(pen.cairo(), centre.x, centre.y, radius, from, to);
-  };
-  const double tipAngle = at + turn * half;
-  const Point tip = centre + radius * Point{std::cos(tipAngle), std::sin(tipAngle)};
-  const Point base = centre + radius * Point{std::cos(to), std::sin(to)};
-  const Point way = (1 / lengthOf(tip - base)) * (tip - base);
-  arc();
-  pen.use(theme.markCase, 0.24 * sign);
-  pen.stroke();
-  drawArrowHead(pen, tip, way, 0.46 * sign);
-  pen.use(theme.markCase, 0.12 * sign);
-  pen.stroke();
-  arc();
-  pen.use(theme.mark, 0.12 * sign);
-  pen.stroke();
-  drawArrowHead(pen, tip, way, 0.46 * sign);
-  pen.use(theme.mark);
-  pen.fill();
+  // Left to port means counterclockwise. Headings count from the north.
+  drawRoundArrow(pen, theme, centre,
+                 {radius, middle.degrees() * std::numbers::pi / 180 - quarter, 1.9, 0.36 * sign / radius,
+                  leave == Side::Starboard},
+                 {0.12 * sign, 0.24 * sign, 0.46 * sign, 0.12 * sign});
 }
 
-// Two rows of chequers.
 void drawLineRibbon(const Pen& pen, const Theme& theme, Point from, Point to, double sign) {
-  const Pen::Kept kept(pen);
-  const Point whole = to - from;
-  const double length = lengthOf(whole);
-  if (length <= 0) return;
-  cairo_translate(pen.cairo(), from.x, from.y);
-  cairo_rotate(pen.cairo(), std::atan2(whole.y, whole.x));
-  const double row = 0.14 * sign;
-  const int count = std::max(1, static_cast<int>(std::lround(length / row)));
-  const double square = length / count;
-  pen.box(Box{0, -row, length, row}.grown(0.03 * sign));
-  pen.use(theme.tokenInk);
-  pen.fill();
-  pen.use(theme.token);
-  for (int i = 0; i < count; ++i)
-    pen.box({i * square, i % 2 == 0 ? -row : 0.0, (i + 1) * square, i % 2 == 0 ? 0.0 : row});
-  pen.fill();
+  drawChequers(pen, theme, from, to, 0.14 * sign, 0.03 * sign);
 }
 
 void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point at, Point way,
@@ -177,23 +125,8 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
     pen.move(tail);
     pen.line(tip - 0.3 * sign * way);
   };
-  shaft();
-  pen.use(theme.markCase, 0.3 * sign);
-  pen.stroke();
-  drawArrowHead(pen, tip, way, 0.6 * sign);
-  pen.use(theme.markCase, 0.15 * sign);
-  pen.stroke();
-  shaft();
-  pen.use(theme.mark, 0.15 * sign);
-  pen.stroke();
-  drawArrowHead(pen, tip, way, 0.6 * sign);
-  pen.fill();
-  pen.circle(tail, 0.42 * sign);
-  pen.use(theme.tokenInk);
-  pen.fill();
-  pen.circle(tail, 0.36 * sign);
-  pen.use(theme.token);
-  pen.fill();
+  drawCasedArrow(pen, theme, shaft, tip, way, {0.15 * sign, 0.3 * sign, 0.6 * sign, 0.15 * sign});
+  drawDisc(pen, theme, tail, 0.36 * sign, 0.06 * sign);
   texts.drawCentred(letter, {0.48 * sign, Face::SansBold, Align::Centre}, tail, theme.tokenInk);
 }
 

@@ -13,12 +13,6 @@ Point placeOf(const Spot& spot) {
   return {static_cast<double>(spot.x), static_cast<double>(spot.y)};
 }
 
-// Errors have a full line, warnings a dashed one, remarks a dotted one.
-void dashFor(const Pen& pen, Severity severity, double size) {
-  if (severity == Severity::Warning) pen.dash({0.5 * size, 0.3 * size});
-  if (severity == Severity::Info) pen.dash({0.05 * size, 0.3 * size});
-}
-
 void drawPose(const Brush& brush, const Spot& spot, Colour colour) {
   const BoatShape shape{static_cast<double>(brush.course().length), static_cast<double>(brush.course().beam)};
   addHull(brush.pen, shape, placeOf(spot), spot.heading);

@@ -24,13 +24,7 @@ void TableScene::paintLayers(cairo_t* target, const PaintOptions& options, Layer
   static constexpr std::array painters{paintWater, paintGrid,  paintIslands, paintObstacles, paintStart,
                                        paintGates, paintRoute, paintCourse,  paintBoats,     paintFindings};
   const Texts texts(target);
-  const Brush brush{Pen(target),
-                    texts,
-                    *this,
-                    themeOf(options.theme),
-                    options.unitPixels,
-                    options.edge,
-                    options.visible.value_or(box())};
+  const Brush brush(target, texts, *this, options);
   // A thing may lie off the table by mistake: it shows at the edge, and never lies over a title.
   paintEach(brush, painters, layers, box().grown(1.2 * sign()));
 }

@@ -11,9 +11,9 @@ namespace {
 
 CardGrid gridOn(const Paper& paper, const Deck& deck, const PrintOptions& options) {
   const Box room = roomOn(paper, options);
-  constexpr double hair = 1e-6;
-  return {paper, static_cast<int>((room.width() + hair) / deck.width),
-          static_cast<int>((room.height() + hair) / deck.length)};
+  constexpr double tolerance = 1e-6;
+  return {paper, static_cast<int>((room.width() + tolerance) / deck.width),
+          static_cast<int>((room.height() + tolerance) / deck.length)};
 }
 
 // A sheet of cards that share their cuts, in the middle of the page, so that backs meet their fronts.

@@ -4,10 +4,7 @@ namespace fairway::formats::regatta {
 
 namespace {
 
-using fairway::regatta::Arrow;
-using fairway::regatta::ArrowPoint;
-using fairway::regatta::Card;
-using fairway::regatta::Symbol;
+using namespace fairway::regatta;
 
 std::string written(const Arrow& arrow) {
   std::vector<std::string> points;

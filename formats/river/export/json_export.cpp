@@ -5,11 +5,7 @@ namespace fairway::formats::river {
 
 namespace {
 
-using fairway::river::Face;
-using fairway::river::Landing;
-using fairway::river::Phase;
-using fairway::river::Section;
-using fairway::river::SectionNow;
+using namespace fairway::river;
 using Json = Tree;
 
 Json faceJson(Face face) {

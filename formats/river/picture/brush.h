@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/picture/text.h"
+#include "formats/picture/brush.h"
 #include "formats/river/picture/river_scene.h"
 
 // Inside formats only: this header shows Cairo.
@@ -9,14 +9,10 @@ namespace fairway::formats::river {
 using fairway::river::Section;
 using fairway::river::SectionKind;
 
-// What every layer's painter needs, in one hand.
-struct Brush {
-  Pen pen;
-  const Texts& texts;
-  const RiverScene& scene;
-  const Theme& theme;
-  bool edge;   // the lines round the sections are drawn
-  Box visible; // in units of the board
+struct Brush : SceneBrush<RiverScene> {
+  Brush(cairo_t* target, const Texts& drawnTexts, const RiverScene& painted, const PaintOptions& options)
+      : SceneBrush(target, drawnTexts, painted, options), layers(options.layers) {}
+
   Layers layers;
 
   // Calls `act(place, section, box)` for every visible section.

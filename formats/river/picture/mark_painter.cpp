@@ -6,19 +6,8 @@ namespace fairway::formats::river {
 
 namespace {
 
-// Errors have a full line, warnings a dashed one, remarks a dotted one.
-void dashFor(const Pen& pen, Severity severity) {
-  if (severity == Severity::Warning) pen.dash({0.2, 0.12});
-  if (severity == Severity::Info) pen.dash({0.02, 0.12});
-}
-
 void drawTag(const Brush& brush, const std::string& code, Point at) {
-  brush.pen.box({at.x - 0.25, at.y - 0.11, at.x + 0.25, at.y + 0.11});
-  brush.pen.use(brush.theme.token);
-  brush.pen.fillKept();
-  brush.pen.use(brush.theme.tokenInk, 0.02);
-  brush.pen.stroke();
-  brush.texts.drawCentred(code, {0.16, Face::SansBold, Align::Centre}, at, brush.theme.tokenInk);
+  drawFindingTag(brush.pen, brush.texts, brush.theme, code, at, {0.5, 0.22}, 0.16);
 }
 
 // Sections that only prove a finding are hatched at the rim.

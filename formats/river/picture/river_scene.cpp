@@ -36,9 +36,7 @@ void RiverScene::paintLayers(cairo_t* target, const PaintOptions& options, Layer
   static constexpr std::array painters{paintRiver, paintHeat,  paintPlaces,
                                        paintNames, paintBoats, paintFindings};
   const Texts texts(target);
-  const Brush brush{
-      Pen(target),   texts, *this, themeOf(options.theme), options.edge, options.visible.value_or(box()),
-      options.layers};
+  const Brush brush(target, texts, *this, options);
   paintEach(brush, painters, layers);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/base/contract.h"
+#include "rules/base/seats.h"
 
 #include <algorithm>
 #include <array>
@@ -10,14 +11,6 @@ namespace fairway::lake_race {
 
 inline constexpr int minPlayers = 2;
 inline constexpr int maxPlayers = 6;
-
-// Seats 1 to n in a circle, numbered clockwise.
-constexpr int leftNeighbour(int seat, int players) {
-  return seat % players + 1;
-}
-constexpr int rightNeighbour(int seat, int players) {
-  return (seat + players - 2) % players + 1;
-}
 
 // Seats in an order, without allocation.
 class SeatList {
@@ -44,17 +37,7 @@ private:
   std::uint8_t size_ = 0;
 };
 
-// A value for each seat, counted from 1.
 template <class T>
-class BySeat {
-public:
-  constexpr T& operator[](int seat) { return values_[static_cast<std::size_t>(seat - 1)]; }
-  constexpr const T& operator[](int seat) const { return values_[static_cast<std::size_t>(seat - 1)]; }
-
-  friend constexpr bool operator==(const BySeat&, const BySeat&) = default;
-
-private:
-  std::array<T, maxPlayers> values_{};
-};
+using BySeat = ValueBySeat<T, maxPlayers>;
 
 } // namespace fairway::lake_race

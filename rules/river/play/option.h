@@ -1,9 +1,13 @@
 #pragma once
 
 #include "rules/base/contract.h"
-#include "rules/river/play/seats.h"
+#include "rules/base/seats.h"
+#include "rules/river/board/river.h"
 
 namespace fairway::river {
+
+template <class T>
+using BySeat = ValueBySeat<T, mostPlayers>;
 
 // What a player can do with a roll. Boats of one colour on one section are alike, so the section names the
 // boat.

@@ -9,9 +9,7 @@ namespace fairway::formats {
 using namespace lake_race;
 namespace {
 
-using fairway::lake_race::Lake;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 using testing::ElementsAre;
 using testing::HasSubstr;
 

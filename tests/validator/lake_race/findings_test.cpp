@@ -1,8 +1,4 @@
-#include "tests/support/source_dir.h"
-
-#include "formats/document/reader.h"
-#include "validator/command/validate/validate_file.h"
-#include "validator/core/catalogue.h"
+#include "tests/validator/samples.h"
 #include "validator/games.h"
 #include "validator/lake_race/checks/checks.h"
 
@@ -14,13 +10,12 @@
 #include <set>
 #include <sstream>
 
-// A sample's name says what it is for: `G03-full-circle.course.yaml` must trigger G03 and nothing else,
-// `G03-near-natural.course.yaml` must not trigger anything. False alarms and missed faults are tested apart.
-// Those of the deep checks are judged in tests/deep; here they must only be free of other faults.
+// False alarms and missed faults are tested apart.
+// Samples of the deep checks are judged in tests/deep; here they must only be free of other faults.
 namespace fairway::validator::lake_race {
 namespace {
 
-using command::examine;
+using namespace fairway::test;
 using command::Examined;
 using testing::Contains;
 using testing::HasSubstr;
@@ -28,42 +23,6 @@ using testing::IsEmpty;
 using testing::Not;
 
 const std::filesystem::path samples = fairway::test::sourceDir() / "samples/lake_race";
-
-Examined examined(const std::filesystem::path& file) {
-  const auto text = formats::readText(file);
-  EXPECT_TRUE(text.ok()) << file;
-  validator::WorkWatch nobody;
-  return examine(file.string(), *text, {}, {false, nobody});
-}
-
-std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".yaml") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-std::string codeOf(const std::filesystem::path& file) {
-  return file.filename().string().substr(0, 3);
-}
-bool isNearMiss(const std::filesystem::path& file) {
-  return file.filename().string().substr(3, 6) == "-near-";
-}
-
-bool isDeep(const std::filesystem::path& file) {
-  const CatalogueEntry* entry = findEntry(codeOf(file));
-  return entry != nullptr && entry->command == "validate --deep";
-}
-
-// What was found, without what only informs.
-std::set<std::string> faults(const Examined& examined, std::string_view about) {
-  std::set<std::string> codes;
-  for (const Finding& finding : examined.report.findings)
-    if (finding.counts() && (finding.severity != Severity::Info || finding.code == about))
-      codes.insert(finding.code);
-  return codes;
-}
 
 const Finding& onlyFinding(const Examined& examined, std::string_view code) {
   static const Finding none;
@@ -88,15 +47,13 @@ TEST(FindingSamples, EachTriggersItsFindingAndNothingElse) {
 
 // The editor shows them in the user's language: nothing but names, numbers and cells may stay English.
 TEST(FindingSamples, SayEverythingThroughPatterns) {
-  const Speaker mute{[](const char*) { return std::string("{1}{2}{3}{4}{5}"); },
-                     [](const char*, const char*, std::size_t) { return std::string("{n}{1}{2}{3}{4}{5}"); }};
   for (const std::filesystem::path& file : filesIn(samples / "findings")) {
     if (isDeep(file)) continue; // judged on the command line only
     for (const Finding& finding : examined(file).report.findings) {
-      EXPECT_THAT(finding.message.in(mute), testing::Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}")))
+      EXPECT_THAT(finding.message.in(mute()), testing::Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}")))
           << file;
       const Phrase fix = finding.fix ? finding.fix->text : Phrase();
-      EXPECT_THAT(fix.in(mute), testing::Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}"))) << file;
+      EXPECT_THAT(fix.in(mute()), testing::Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}"))) << file;
     }
   }
 }

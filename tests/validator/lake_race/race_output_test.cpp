@@ -11,11 +11,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 using validator::Fairness;
-using validator::lake_race::Par;
-using validator::lake_race::ParReport;
-using validator::lake_race::PilotKind;
-using validator::lake_race::SimulationOptions;
-using validator::lake_race::SimulationResult;
+using namespace validator::lake_race;
 
 std::shared_ptr<const Par> pond() {
   static const auto par = [] {

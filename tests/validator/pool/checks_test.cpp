@@ -7,11 +7,7 @@
 namespace fairway::validator::pool {
 namespace {
 
-using fairway::pool::ColumnRange;
-using fairway::pool::Crocodile;
-using fairway::pool::Pool;
-using fairway::pool::Setup;
-using fairway::pool::usualCrocodile;
+using namespace fairway::pool;
 using fairway::pool::test::drawn;
 using testing::ElementsAre;
 using testing::EndsWith;

@@ -7,10 +7,7 @@
 namespace fairway::validator::pool {
 namespace {
 
-using fairway::pool::Act;
-using fairway::pool::Match;
-using fairway::pool::Pool;
-using fairway::pool::Turn;
+using namespace fairway::pool;
 using fairway::pool::test::publishedPool;
 using testing::HasSubstr;
 using testing::IsEmpty;

@@ -14,9 +14,7 @@
 namespace fairway::validator::regatta {
 namespace {
 
-using fairway::regatta::Arrow;
-using fairway::regatta::Card;
-using fairway::regatta::Symbol;
+using namespace fairway::regatta;
 using testing::HasSubstr;
 
 Card card(const char* id, int count, std::vector<Arrow> arrows) {

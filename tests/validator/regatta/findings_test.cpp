@@ -1,10 +1,6 @@
-#include "tests/support/source_dir.h"
-
-#include "formats/document/reader.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "formats/regatta/resolve.h"
-#include "validator/command/validate/validate_file.h"
-#include "validator/core/catalogue.h"
+#include "tests/validator/samples.h"
 #include "validator/regatta/catalogue/families.h"
 
 #include <gmock/gmock.h>
@@ -12,52 +8,27 @@
 #include <algorithm>
 #include <set>
 
-// A sample's name says what it is for: `S04-wrong-side.regatta.yaml` must trigger S04 and nothing else,
-// `S04-near-straight.regatta.yaml` must not trigger anything.
 namespace fairway::validator::regatta {
 namespace {
 
 namespace fs = std::filesystem;
+using namespace fairway::test;
 using testing::Contains;
 using testing::IsEmpty;
 
-const fs::path samples = test::sourceDir() / "samples/regatta";
-
-command::Examined examined(const fs::path& file, bool deep = false) {
-  const auto text = formats::readText(file);
-  EXPECT_TRUE(text.ok()) << file;
-  WorkWatch nobody;
-  return command::examine(file.string(), *text, {}, {deep, nobody});
-}
-
-std::vector<fs::path> filesIn(const fs::path& folder) {
-  std::vector<fs::path> files;
-  for (const auto& entry : fs::directory_iterator(folder))
-    if (entry.path().extension() == ".yaml") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-// What was found, without what only informs.
-std::set<std::string> faults(const command::Examined& examined) {
-  std::set<std::string> codes;
-  for (const Finding& finding : examined.report.findings)
-    if (finding.counts() && finding.severity != Severity::Info) codes.insert(finding.code);
-  return codes;
-}
+const fs::path samples = fairway::test::sourceDir() / "samples/regatta";
 
 TEST(RegattaSamples, EachTriggersItsFindingAndNothingElse) {
   std::set<std::string> triggered, near;
   for (const fs::path& file : filesIn(samples / "findings")) {
-    const std::string code = file.filename().string().substr(0, 3);
-    const bool deep = findEntry(code) != nullptr && findEntry(code)->command == "validate --deep";
+    const std::string code = codeOf(file);
     const command::Examined result = examined(file);
     ASSERT_TRUE(result.readable()) << file << formats::toText(result.problems);
-    if (deep) {
+    if (isDeep(file)) {
       EXPECT_THAT(faults(result), IsEmpty()) << file;
       continue;
     }
-    if (file.filename().string().substr(3, 6) == "-near-") {
+    if (isNearMiss(file)) {
       near.insert(code);
       EXPECT_THAT(faults(result), IsEmpty()) << file;
       for (const Outcome& outcome : result.report.outcomes)

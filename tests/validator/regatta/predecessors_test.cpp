@@ -10,9 +10,7 @@
 namespace fairway::validator::regatta {
 namespace {
 
-using fairway::regatta::Sail;
-using fairway::regatta::Standing;
-using fairway::regatta::Symbol;
+using namespace fairway::regatta;
 using Moves = Predecessors::Moves;
 
 class OneStepBack : public testing::TestWithParam<int> {

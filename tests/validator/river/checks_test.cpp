@@ -11,10 +11,7 @@
 namespace fairway::validator::river {
 namespace {
 
-using fairway::river::Die;
-using fairway::river::Face;
-using fairway::river::SectionKind;
-using fairway::river::SectionLaid;
+using namespace fairway::river;
 using fairway::river::test::anyRiver;
 using fairway::river::test::laid;
 using testing::ElementsAre;

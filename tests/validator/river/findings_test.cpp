@@ -1,7 +1,6 @@
 #include "formats/document/edit.h"
-#include "formats/document/reader.h"
 #include "formats/river/documents.h"
-#include "tests/support/source_dir.h"
+#include "tests/validator/samples.h"
 #include "validator/river/catalogue/entries.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/validator.h"
@@ -17,10 +16,11 @@
 namespace fairway::validator::river {
 namespace {
 
+using namespace fairway::test;
 using testing::IsEmpty;
 using testing::Not;
 
-const std::filesystem::path samples = test::sourceDir() / "samples/river";
+const std::filesystem::path samples = fairway::test::sourceDir() / "samples/river";
 
 struct Sample {
   std::filesystem::path file;
@@ -32,12 +32,10 @@ struct Sample {
 
 std::vector<Sample> samplesIn(const std::filesystem::path& folder) {
   std::vector<Sample> list;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    const std::string name = entry.path().filename().string();
-    if (!name.ends_with(".river.yaml")) continue;
-    const auto read = formats::readDocumentFile(entry.path());
+  for (const std::filesystem::path& file : filesIn(folder)) {
+    const auto read = formats::readDocumentFile(file);
     EXPECT_TRUE(read) << toText(read.fault());
-    list.push_back({entry.path(), name.substr(0, 3), name.substr(3, 6) == "-near-", read->document.head.info,
+    list.push_back({file, codeOf(file), isNearMiss(file), read->document.head.info,
                     read->document.get<formats::river::RiverBody>().river});
   }
   return list;
@@ -75,12 +73,10 @@ TEST(RiverFindings, EachSampleTriggersItsFindingAndNothingElse) {
 
 // The editor shows them in the user's language: nothing but names, numbers and sections may stay English.
 TEST(RiverFindings, SayEverythingThroughPatterns) {
-  const Speaker mute{[](const char*) { return std::string("{1}{2}{3}{4}{5}"); },
-                     [](const char*, const char*, std::size_t) { return std::string("{n}{1}{2}{3}{4}{5}"); }};
   for (const Sample& sample : samplesIn(samples / "findings"))
     for (const Finding& finding : validateRiver(sample.river, sample.info).findings) {
       if (finding.code == "R02") continue; // quotes a play, as records have it
-      EXPECT_THAT(finding.message.in(mute), Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}")))
+      EXPECT_THAT(finding.message.in(mute()), Not(testing::ContainsRegex("[a-z]{3,} [a-z]{3,}")))
           << sample.file;
     }
 }

@@ -15,10 +15,7 @@ namespace fairway::validator::river {
 namespace {
 
 using namespace fairway::river::test;
-using fairway::river::Face;
-using fairway::river::Option;
-using fairway::river::Race;
-using fairway::river::RiverBoard;
+using namespace fairway::river;
 
 // Pilots see the race through tables of fleets: the same race as that of the rules core.
 TEST(RiverPositions, AreThoseOfTheRules) {

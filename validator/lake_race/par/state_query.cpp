@@ -5,10 +5,7 @@
 
 namespace fairway::validator::lake_race {
 
-using fairway::lake_race::Dice;
-using fairway::lake_race::DiceChoice;
-using fairway::lake_race::Move;
-using fairway::lake_race::Steer;
+using namespace fairway::lake_race;
 
 namespace {
 

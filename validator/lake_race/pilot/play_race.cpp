@@ -8,14 +8,14 @@ using namespace fairway::lake_race;
 
 namespace {
 
-void obeyed(const Refusal& refusal) {
+void mustBeLegal(const Refusal& refusal) {
   FAIRWAY_EXPECTS(!refusal); // pilots choose among what the race lists as legal
 }
 
 GridEntry placed(Race& race, const Pilot& pilot) {
   const int seat = race.seatToAct();
   const Pilot::Place place = pilot.choosePlace(race);
-  obeyed(race.place(seat, place.cell, place.heading));
+  mustBeLegal(race.place(seat, place.cell, place.heading));
   return {seat, race.board().cellAt(place.cell), place.heading};
 }
 
@@ -23,9 +23,9 @@ TurnEntry turned(Race& race, const Pilot& pilot, DiceStream& dice) {
   const int seat = race.seatToAct();
   const DiceChoice choice = pilot.chooseDice(race);
   const Dice rolled = dice.roll(choice.roll);
-  obeyed(race.roll(seat, choice.keep, rolled));
+  mustBeLegal(race.roll(seat, choice.keep, rolled));
   const Steer steer = pilot.chooseSteer(race);
-  obeyed(race.steer(steer));
+  mustBeLegal(race.steer(steer));
   return {seat, faces(choice.keep), faces(rolled), steer, race.board().cellAt(race.boat(seat).cell)};
 }
 

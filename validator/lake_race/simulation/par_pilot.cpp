@@ -4,12 +4,7 @@
 
 namespace fairway::validator::lake_race {
 
-using fairway::lake_race::Boat;
-using fairway::lake_race::Dice;
-using fairway::lake_race::DiceChoice;
-using fairway::lake_race::Move;
-using fairway::lake_race::Race;
-using fairway::lake_race::Steer;
+using namespace fairway::lake_race;
 
 ParPilot::ParPilot(const Par& par, std::optional<int> assumedDamage)
     : par_(par), assumedDamage_(assumedDamage), chooser_(par.space(), par.costs(), par.values()),

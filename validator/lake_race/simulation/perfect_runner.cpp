@@ -56,7 +56,7 @@ void PerfectRunner::run(const fairway::lake_race::RaceSetup& setup, std::vector<
       --racing;
     }
     if (racing == 0) break;
-    do seat = fairway::lake_race::leftNeighbour(seat, players_);
+    do seat = leftNeighbour(seat, players_);
     while (!boats_[seat].racing);
   }
   notes.over = true;
@@ -78,7 +78,7 @@ void PerfectRunner::place(const fairway::lake_race::RaceSetup& setup) {
   }
   int seat = setup.first;
   for (int placed = 0; placed < players_; ++placed) {
-    seat = fairway::lake_race::rightNeighbour(seat, players_);
+    seat = rightNeighbour(seat, players_);
     const auto& choices = startChoices_[static_cast<std::size_t>(boats_[seat].seen())];
     const auto best = std::find_if(choices.begin(), choices.end(),
                                    [this](const StartChoice& choice) { return !isTaken(choice.water); });

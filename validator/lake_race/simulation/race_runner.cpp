@@ -13,7 +13,7 @@ using fairway::lake_race::Race;
 
 namespace {
 
-void obeyed(const fairway::lake_race::Refusal& refusal) {
+void mustBeLegal(const fairway::lake_race::Refusal& refusal) {
   FAIRWAY_EXPECTS(!refusal); // pilots choose among what the race lists as legal
 }
 
@@ -56,14 +56,14 @@ private:
   void place(Race& race, std::vector<BoatLuck>& boats) {
     const int seat = race.seatToAct();
     const StartPlace place = pilotOf(seat).choosePlace(race, boats[static_cast<std::size_t>(seat - 1)].log);
-    obeyed(race.place(seat, place.cell, place.heading));
+    mustBeLegal(race.place(seat, place.cell, place.heading));
   }
 
   void turn(Race& race, BoatLuck& boat, RaceNotes& notes) {
     const int seat = race.seatToAct();
     RacePilot& pilot = pilotOf(seat);
     const fairway::lake_race::DiceChoice choice = pilot.chooseDice(race, boat.log);
-    obeyed(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
+    mustBeLegal(race.roll(seat, choice.keep, boat.dice.roll(choice.roll)));
     const fairway::lake_race::Steer steer = pilot.chooseSteer(race, boat.log);
     const Boat& before = race.boat(seat);
     const Direction heading = fairway::lake_race::steered(before.heading, steer);
@@ -73,7 +73,7 @@ private:
       notes.stops.push_back(move.end);
       pilot.noteStop(race, steer, boat.log);
     }
-    obeyed(race.steer(steer));
+    mustBeLegal(race.steer(steer));
   }
 
   const Par& par_;

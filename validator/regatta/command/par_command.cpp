@@ -14,11 +14,7 @@ namespace fairway::command::regatta {
 
 namespace {
 
-using validator::regatta::CourseStudy;
-using validator::regatta::fixedText;
-using validator::regatta::Par;
-using validator::regatta::ParRefusal;
-using validator::regatta::poseTree;
+using namespace validator::regatta;
 
 // To a millionth: what lies beyond is noise.
 double toMillionths(double number) {

@@ -12,10 +12,7 @@ namespace fairway::command::regatta {
 
 namespace {
 
-using validator::regatta::CourseStudy;
-using validator::regatta::Fleet;
-using validator::regatta::FleetWaters;
-using validator::regatta::Fresh;
+using namespace validator::regatta;
 
 // The first player is drawn by lot, so all seats of the race move round by as many places.
 void turnSeats(fairway::regatta::RaceRecord& record, int first) {

@@ -16,14 +16,7 @@ namespace fairway::command::regatta {
 namespace {
 
 using validator::Fairness;
-using validator::regatta::AloneResult;
-using validator::regatta::CourseStudy;
-using validator::regatta::fixedText;
-using validator::regatta::FleetWaters;
-using validator::regatta::Fresh;
-using validator::regatta::PilotKind;
-using validator::regatta::SimulationOptions;
-using validator::regatta::SimulationResult;
+using namespace validator::regatta;
 
 constexpr std::int64_t mostRaces = 10000; // where --races does not say
 

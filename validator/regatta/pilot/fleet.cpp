@@ -12,7 +12,7 @@ using fairway::regatta::Sail;
 
 namespace {
 
-std::size_t slot(int value) {
+std::size_t index(int value) {
   return static_cast<std::size_t>(value);
 }
 
@@ -29,7 +29,7 @@ std::optional<PilotKind> pilotNamed(std::string_view name) {
 }
 
 Fleet::Fleet(const FleetWaters& waters, int players, std::uint64_t seed)
-    : Fleet(waters, std::vector<PilotKind>(slot(players), PilotKind::Good), seed) {}
+    : Fleet(waters, std::vector<PilotKind>(index(players), PilotKind::Good), seed) {}
 
 Fleet::Fleet(const FleetWaters& waters, std::vector<PilotKind> pilots, std::uint64_t seed)
     : waters_(waters), pilots_(std::move(pilots)), random_(seed), boats_(pilots_.size()),
@@ -49,12 +49,12 @@ void Fleet::deal() {
   FAIRWAY_EXPECTS(static_cast<int>(boats_.size()) <= handsIn(waters_.board().deck()));
   for (FleetBoat& boat : boats_)
     while (boat.held < waters_.board().deck().hand)
-      boat.hand[slot(boat.held++)] = static_cast<std::uint8_t>(draw());
+      boat.hand[index(boat.held++)] = static_cast<std::uint8_t>(draw());
   if (!record_) return;
   record_->players = static_cast<int>(boats_.size());
   for (const FleetBoat& boat : boats_) {
     std::vector<std::string>& hand = record_->hands.emplace_back();
-    for (int i = 0; i < boat.held; ++i) hand.push_back(waters_.board().deck().cards[boat.hand[slot(i)]].id);
+    for (int i = 0; i < boat.held; ++i) hand.push_back(waters_.board().deck().cards[boat.hand[index(i)]].id);
   }
 }
 
@@ -107,7 +107,7 @@ bool Fleet::meetsBoat(const Standing& from, int move) const {
     if (touchesBoat(board, others_, {last, next})) return true;
     last = next;
   }
-  const Move& arrows = waters_.waters().moves()[slot(move)];
+  const Move& arrows = waters_.waters().moves()[index(move)];
   const Pose& between = board.track(arrows.first, from.pose.heading).end();
   if (arrows.second >= 0 &&
       touchesBoat(board, others_, board.hull({from.pose.at + between.at, between.heading})))
@@ -123,17 +123,17 @@ void Fleet::listMovements(const FleetBoat& boat, const Standing& from, int witho
   zoned_.clear();
   for (int place = 0; place < boat.held; ++place) {
     if (place == without) continue;
-    const int card = boat.hand[slot(place)];
+    const int card = boat.hand[index(place)];
     // Of equal cards the first is enough.
     bool seen = false;
     for (int before = 0; before < place; ++before)
-      seen = seen || (before != without && boat.hand[slot(before)] == card);
+      seen = seen || (before != without && boat.hand[index(before)] == card);
     if (seen) continue;
-    for (const int move : waters.movesOf(slot(card))) {
+    for (const int move : waters.movesOf(index(card))) {
       if (!waters.starts(move, from.pose.heading).has(point)) continue;
       const Standing end = waters_.after(from, move);
       const bool finishes = waters_.finished(end.progress);
-      const Move& arrows = waters.moves()[slot(move)];
+      const Move& arrows = waters.moves()[index(move)];
       if (arrows.onlyToFinish && !finishes) continue;
       if (finishes && arrows.second >= 0) {
         // A cloud's second arrow is not played beyond the finish.
@@ -143,7 +143,7 @@ void Fleet::listMovements(const FleetBoat& boat, const Standing& from, int witho
       if (!others_.all().empty()) {
         if (meetsBoat(from, move)) continue;
         if (!finishes && isInZone(waters_.board(), others_, end.pose)) {
-          zoned_.push_back({slot(place), move});
+          zoned_.push_back({index(place), move});
           continue;
         }
       }
@@ -156,7 +156,7 @@ void Fleet::listMovements(const FleetBoat& boat, const Standing& from, int witho
 // No card has a clear movement: those that end in a zone halt before it.
 void Fleet::listHalts(const Standing& from, std::vector<Movement>& list) const {
   for (const auto& [place, move] : zoned_) {
-    const Move& arrows = waters_.waters().moves()[slot(move)];
+    const Move& arrows = waters_.waters().moves()[index(move)];
     const std::array<int, 2> numbers{arrows.first, arrows.second};
     const Sail sail = fairway::regatta::sail(
         waters_.board(), others_, from, {numbers.data(), arrows.second < 0 ? std::size_t{1} : std::size_t{2}},
@@ -183,20 +183,20 @@ void Fleet::consider(PilotKind pilot, const Option& option, Option& best, int& e
 
 Fleet::Option Fleet::chosen(int seat) {
   using Kind = Option::Kind;
-  const FleetBoat& boat = boats_[slot(seat - 1)];
+  const FleetBoat& boat = boats_[index(seat - 1)];
   const Standing& now = boat.standing;
   Option best;
   best.value = waters_.valueOf(now);
   best.end = now;
   int equal = 1;
-  const PilotKind pilot = pilots_[slot(seat - 1)];
+  const PilotKind pilot = pilots_[index(seat - 1)];
   if (boat.held == 0) best.kind = Kind::Turn; // nothing to change
   listMovements(boat, now, -1, first_);
   for (const Movement& one : first_) {
     consider(pilot,
              {waters_.valueOf(one.end), Kind::One, {one.place, -1}, {one.move, -1}, one.end, one.finishes},
              best, equal);
-    if (one.finishes || !waters_.isHelm(boat.hand[slot(one.place)])) continue;
+    if (one.finishes || !waters_.isHelm(boat.hand[index(one.place)])) continue;
     listMovements(boat, one.end, one.place, second_);
     for (const Movement& two : second_)
       consider(pilot,
@@ -221,7 +221,7 @@ Fleet::Option Fleet::chosen(int seat) {
 }
 
 void Fleet::takeTurn(int seat) {
-  FleetBoat& boat = boats_[slot(seat - 1)];
+  FleetBoat& boat = boats_[index(seat - 1)];
   ++boat.turns;
   entry_ = {};
   entry_.turn.seat = seat;
@@ -250,10 +250,10 @@ void Fleet::takeTurn(int seat) {
   case Option::Kind::One:
   case Option::Kind::Two:
     for (std::size_t i = 0; i < 2 && option.cards[i] >= 0; ++i) {
-      const auto card = boat.hand[slot(option.cards[i])];
+      const auto card = boat.hand[index(option.cards[i])];
       if (!record_) continue;
       // The card's own numbers of the arrows.
-      const Move& move = waters_.waters().moves()[slot(option.moves[i])];
+      const Move& move = waters_.waters().moves()[index(option.moves[i])];
       const std::span<const int> own = waters_.board().arrowsOf(card);
       CardPlay play{waters_.board().deck().cards[card].id, {}};
       for (const int arrow : {move.first, move.second})
@@ -278,53 +278,53 @@ void Fleet::takeTurn(int seat) {
 }
 
 void Fleet::discard(FleetBoat& boat, int place) {
-  discard_.push_back(boat.hand[slot(place)]);
+  discard_.push_back(boat.hand[index(place)]);
   std::copy(boat.hand.begin() + place + 1, boat.hand.begin() + boat.held, boat.hand.begin() + place);
   --boat.held;
 }
 
 void Fleet::fill(int seat) {
-  FleetBoat& boat = boats_[slot(seat - 1)];
+  FleetBoat& boat = boats_[index(seat - 1)];
   while (boat.held < waters_.board().deck().hand) {
     const int card = draw();
     if (card < 0) return;
-    boat.hand[slot(boat.held++)] = static_cast<std::uint8_t>(card);
-    if (record_) entry_.draw.push_back(waters_.board().deck().cards[slot(card)].id);
+    boat.hand[index(boat.held++)] = static_cast<std::uint8_t>(card);
+    if (record_) entry_.draw.push_back(waters_.board().deck().cards[index(card)].id);
   }
 }
 
 void Fleet::change(int seat) {
-  FleetBoat& boat = boats_[slot(seat - 1)];
+  FleetBoat& boat = boats_[index(seat - 1)];
   const bool alone = others_.all().empty();
   // The best that each card can do now; what cannot be played is worst, and alone so is a sun.
   std::array<std::pair<float, int>, fairway::regatta::maxHand> cards;
   int count = 0;
   for (int place = 0; place < boat.held; ++place) {
-    const int card = boat.hand[slot(place)];
+    const int card = boat.hand[index(place)];
     if (waters_.isSun(card) && !alone) continue;
     float value = waters_.isSun(card) ? 2 * Fresh::never : Fresh::never;
     for (const Movement& movement : first_)
-      if (boat.hand[slot(movement.place)] == card) value = std::min(value, waters_.valueOf(movement.end));
-    cards[slot(count++)] = {value, place};
+      if (boat.hand[index(movement.place)] == card) value = std::min(value, waters_.valueOf(movement.end));
+    cards[index(count++)] = {value, place};
   }
   // A hand of nothing but suns has to give some away.
-  for (int place = 0; count == 0 && place < boat.held; ++place) cards[slot(count++)] = {0, place};
+  for (int place = 0; count == 0 && place < boat.held; ++place) cards[index(count++)] = {0, place};
   std::stable_sort(cards.begin(), cards.begin() + count,
                    [](const auto& a, const auto& b) { return a.first > b.first; });
   std::array<int, 3> worst{-1, -1, -1};
-  for (int i = 0; i < std::min(3, count); ++i) worst[slot(i)] = cards[slot(i)].second;
+  for (int i = 0; i < std::min(3, count); ++i) worst[index(i)] = cards[index(i)].second;
   std::sort(worst.begin(), worst.end(), std::greater<>());
   entry_.turn.act = fairway::regatta::Act::Change;
   for (const int place : worst) {
     if (place < 0) continue;
-    if (record_) entry_.turn.cards.push_back(waters_.board().deck().cards[boat.hand[slot(place)]].id);
+    if (record_) entry_.turn.cards.push_back(waters_.board().deck().cards[boat.hand[index(place)]].id);
     discard(boat, place);
   }
   fill(seat);
 }
 
 void Fleet::laySun(int seat) {
-  FleetBoat& boat = boats_[slot(seat - 1)];
+  FleetBoat& boat = boats_[index(seat - 1)];
   const auto held = std::find_if(boat.hand.begin(), boat.hand.begin() + boat.held,
                                  [&](std::uint8_t card) { return waters_.isSun(card); });
   if (held == boat.hand.begin() + boat.held) return;
@@ -332,16 +332,16 @@ void Fleet::laySun(int seat) {
   for (std::size_t i = 0; i < boats_.size(); ++i) {
     const FleetBoat& other = boats_[i];
     if (static_cast<int>(i) + 1 == seat || !other.racing || other.sun >= 0) continue;
-    if (target == 0 || waters_.valueOf(other.standing) < waters_.valueOf(boats_[slot(target - 1)].standing))
+    if (target == 0 || waters_.valueOf(other.standing) < waters_.valueOf(boats_[index(target - 1)].standing))
       target = static_cast<int>(i) + 1;
   }
   if (target == 0) return;
   const int card = *held;
   std::copy(held + 1, boat.hand.begin() + boat.held, held);
   --boat.held;
-  boats_[slot(target - 1)].sun = card;
+  boats_[index(target - 1)].sun = card;
   if (record_)
-    entry_.turn.sun = fairway::regatta::SunPlay{waters_.board().deck().cards[slot(card)].id, target};
+    entry_.turn.sun = fairway::regatta::SunPlay{waters_.board().deck().cards[index(card)].id, target};
 }
 
 } // namespace fairway::validator::regatta

@@ -6,13 +6,11 @@
 
 namespace fairway::validator::regatta {
 
-using fairway::regatta::Crossing;
-using fairway::regatta::Gate;
-using fairway::regatta::Progress;
+using namespace fairway::regatta;
 
 namespace {
 
-std::size_t slot(int value) {
+std::size_t index(int value) {
   return static_cast<std::size_t>(value);
 }
 
@@ -22,8 +20,8 @@ Passings::Passings(const Waters& waters)
     : waters_(waters), layers_(static_cast<int>(waters.board().course().round.size())),
       moves_(static_cast<int>(waters.moves().size())),
       gates_(waters.board().gates().begin(), waters.board().gates().end()), sides_(gates_.size()),
-      plain_(slot(layers_.gates() * moves_ * headings)) {
-  tbb::parallel_for(0, layers_.gates(), [&](int gate) { sides_[slot(gate)] = sidesOf(gate); });
+      plain_(index(layers_.gates() * moves_ * headings)) {
+  tbb::parallel_for(0, layers_.gates(), [&](int gate) { sides_[index(gate)] = sidesOf(gate); });
   tbb::parallel_for(0, moves_ * headings, [&](int i) {
     for (int gate = 0; gate < layers_.gates(); ++gate)
       plain_[place(gate, i / headings, Heading(i % headings))] =
@@ -35,9 +33,9 @@ Passings::Passings(const Waters& waters)
 Passings::Passings(const Waters& waters, const Passings& before)
     : waters_(waters), layers_(static_cast<int>(waters.board().course().round.size())), moves_(before.moves_),
       gates_(waters.board().gates().begin(), waters.board().gates().end()), sides_(gates_.size()),
-      plain_(slot(layers_.gates() * moves_ * headings)) {
+      plain_(index(layers_.gates() * moves_ * headings)) {
   tbb::parallel_for(0, layers_.gates(), [&](int gate) {
-    sides_[slot(gate)] = keepsGate(before, gate) ? before.sides_[slot(gate)] : sidesOf(gate);
+    sides_[index(gate)] = keepsGate(before, gate) ? before.sides_[index(gate)] : sidesOf(gate);
   });
   tbb::parallel_for(0, moves_ * headings, [&](int i) {
     const int move = i / headings;
@@ -60,13 +58,13 @@ Passings::Passings(const Waters& waters, const Passings& before)
 }
 
 bool Passings::keepsGate(const Passings& before, int gate) const {
-  return slot(gate) < before.gates_.size() && gates_[slot(gate)] == before.gates_[slot(gate)] &&
+  return index(gate) < before.gates_.size() && gates_[index(gate)] == before.gates_[index(gate)] &&
          layers_.isLine(gate) == before.layers_.isLine(gate);
 }
 
 Passings::Sides Passings::sidesOf(int number) const {
   const Lattice& lattice = waters_.lattice();
-  const Gate& gate = gates_[slot(number)];
+  const Gate& gate = gates_[index(number)];
   Sides sides{lattice.none(), lattice.none(), lattice.none()};
   const std::int64_t whole = plane::dot(gate.along, gate.along);
   for (int point = 0; point < lattice.points(); ++point) {
@@ -81,7 +79,7 @@ Passings::Sides Passings::sidesOf(int number) const {
 
 Passings::Word Passings::wordAt(std::size_t i, int gate, int move, Heading heading) const {
   const Lattice& lattice = waters_.lattice();
-  const Sides& sides = sides_[slot(gate)];
+  const Sides& sides = sides_[index(gate)];
   const PointSet::Word starts = waters_.starts(move, heading).data()[i];
   Word word;
   word.word = static_cast<std::uint32_t>(i);
@@ -99,7 +97,7 @@ Passings::Word Passings::wordAt(std::size_t i, int gate, int move, Heading headi
       const PointSet::Word unsure = changes & (b0 | b1 | e0 | e1) & ~(b0 & b1) & ~(e0 & e1);
       for (PointSet::Word rest = unsure; rest != 0; rest &= rest - 1) {
         const Vec at = lattice.pointAt(static_cast<int>(i) * PointSet::bits + std::countr_zero(rest));
-        if (meet(gates_[slot(gate)], at + from, at + to).crossing != Crossing::None)
+        if (meet(gates_[index(gate)], at + from, at + to).crossing != Crossing::None)
           crosses |= rest & (~rest + 1);
       }
       word.odd |= crosses & (word.forwards | word.backwards);
@@ -141,7 +139,7 @@ Passings::Words Passings::changedWords(const Words& before, const PointSet& star
 // Who passes a gate and then meets the next one on the same track has to be looked at.
 void Passings::markCrossings() {
   words_ = plain_;
-  const std::size_t each = slot(moves_ * headings); // as far as the same move lies behind, of the next gate
+  const std::size_t each = index(moves_ * headings); // as far as the same move lies behind, of the next gate
   tbb::parallel_for(std::size_t{0}, words_.size() - each, [&](std::size_t i) {
     const Words& next = plain_[i + each];
     std::size_t j = 0;

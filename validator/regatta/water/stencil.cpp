@@ -74,15 +74,15 @@ void removeRows(const Window& window, const Lattice& lattice, PointSet& points, 
   }
 }
 
-// A hair more than the radius, so that a row that is touched in a single point is not passed over.
-constexpr double hair = 1e-6;
+// A little more than the radius, so that a row that is touched in a single point is not passed over.
+constexpr double tolerance = 1e-6;
 
 } // namespace
 
 void removeTouching(const Window& window, const Lattice& lattice, PointSet& points, const Segment& line,
                     const fairway::regatta::Disc& disc, int beam) {
   const int twice = beam + disc.diameter;
-  const double radius = twice / 2.0 + hair;
+  const double radius = twice / 2.0 + tolerance;
   // From a point B the line touches the disc just when B touches the line turned round and laid at the disc.
   const Segment back{disc.at - line.from, disc.at - line.to};
   removeRows(
@@ -93,7 +93,7 @@ void removeTouching(const Window& window, const Lattice& lattice, PointSet& poin
 
 void removeTouching(const Window& window, const Lattice& lattice, PointSet& points, const Segment& line,
                     const Segment& shore, int beam) {
-  const double radius = beam / 2.0 + hair;
+  const double radius = beam / 2.0 + tolerance;
   // The same for all points of the shore: a parallelogram with a rim.
   const Vec a = shore.from - line.from, b = shore.from - line.to, c = shore.to - line.to,
             d = shore.to - line.from;

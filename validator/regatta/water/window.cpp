@@ -11,9 +11,7 @@ void replaceWithin(const Lattice& lattice, const Window& window, PointSet& targe
 
 namespace {
 
-using fairway::regatta::Board;
-using fairway::regatta::Course;
-using fairway::regatta::Disc;
+using namespace fairway::regatta;
 
 constexpr std::size_t mostBoxes = 6; // beyond, looking at everything is no slower
 

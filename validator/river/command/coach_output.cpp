@@ -10,9 +10,7 @@ namespace fairway::command::river {
 namespace {
 
 using namespace fairway::river;
-using validator::river::blunderOf;
-using validator::river::CoachedTurn;
-using validator::river::percent;
+using namespace validator::river;
 
 std::string inWords(const Option& option) {
   const std::string section = std::to_string(option.from.number);

@@ -4,9 +4,7 @@
 
 namespace fairway::validator::river {
 
-using fairway::river::Face;
-using fairway::river::Option;
-using fairway::river::Race;
+using namespace fairway::river;
 
 namespace {
 

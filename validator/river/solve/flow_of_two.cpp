@@ -6,10 +6,6 @@ namespace fairway::validator::river {
 
 namespace {
 
-constexpr double nothingOfTwo = 1e-16;
-constexpr double lessThanDust = 1e-22; // so much in a single state is left out
-constexpr int mostRoundsOfTwo = 200'000;
-
 // Where chances stand: by tally, then first fleet, then second.
 using Chances = std::map<Tally, std::vector<double>>;
 
@@ -48,7 +44,7 @@ public:
     now_[all][static_cast<std::size_t>(start.index) * columns(start.boats) +
               static_cast<std::size_t>(start.index)] = 1;
     double left = 1;
-    for (int round = 0; left > nothingOfTwo && round < mostRoundsOfTwo; ++round) {
+    for (int round = 0; left > negligible && round < mostRounds; ++round) {
       if (watch.stopWanted()) return std::nullopt;
       flow_.rounds += left;
       roll(true, phase);
@@ -60,6 +56,10 @@ public:
   }
 
 private:
+  static constexpr double negligible = 1e-16;    // chance that is left on the river
+  static constexpr double leastInAState = 1e-22; // less is left out
+  static constexpr int mostRounds = 200'000;
+
   std::size_t columns(int boats) const { return static_cast<std::size_t>(moves_.fleets().count(boats)); }
 
   void roll(bool first, Phase phase) {
@@ -75,7 +75,7 @@ private:
   }
 
   void rollAll(bool first, Phase phase, const Tally& tally, const std::vector<double>& chances) {
-    if (std::none_of(chances.begin(), chances.end(), [](double chance) { return chance > lessThanDust; }))
+    if (std::none_of(chances.begin(), chances.end(), [](double chance) { return chance > leastInAState; }))
       return;
     TurnView view{first, phase, tally, afterHome(tally, first, moves_.river(), two_.goal())};
     std::vector<double> stay, arrive;
@@ -94,7 +94,7 @@ private:
     std::vector<double>& home = then_[view.home];
     const std::size_t width = columns(tally.second);
     for (std::size_t i = 0; i < chances.size(); ++i)
-      if (chances[i] > lessThanDust)
+      if (chances[i] > leastInAState)
         rollOne(view, static_cast<int>(i / width), static_cast<int>(i % width), chances[i], same, home);
   }
 

@@ -19,6 +19,7 @@ struct Most {
 struct Least {
   static double of(double a, double b) { return a < b ? a : b; }
 };
+struct Mean {}; // of all, with the same chance each
 
 // sum += chance x the choice among the rows, for each column.
 template <class Choice, int count>
@@ -54,8 +55,9 @@ void addChoice(double* sum, double chance, const Row* rows, int count, std::size
   }
 }
 
-// sum += chance x the mean of the rows.
-inline void addMean(double* __restrict sum, double chance, const Row* rows, int count, std::size_t columns) {
+template <>
+inline void addChoice<Mean>(double* __restrict sum, double chance, const Row* rows, int count,
+                            std::size_t columns) {
   const double each = chance / count;
   for (int row = 0; row < count; ++row) {
     const double* __restrict values = rows[row].values;

@@ -4,49 +4,6 @@ namespace fairway::validator::river {
 
 using fairway::river::mostBoats;
 
-void TurnSolver::solve(const Turn& turn, Player player) {
-  if (player == Player::Most) return solveWith<Most>(turn);
-  if (player == Player::Least) return solveWith<Least>(turn);
-  solveRandom(turn);
-}
-
-template <class Choice>
-void TurnSolver::solveWith(const Turn& turn) {
-  const std::size_t width = columns(turn);
-  std::array<Row, mostBoats> rows;
-  for (int own = 0; own < moves_.fleets().count(turn.ownBoats); ++own) {
-    const FleetOptions& options = moves_.options(turn.phase, {turn.ownBoats, own});
-    double* sum = turn.before + static_cast<std::size_t>(own) * width;
-    std::fill_n(sum, width, 0.0);
-    for (const WeightedFace& face : moves_.faces())
-      if (face.face.isWind()) {
-        countBoats({turn.ownBoats, own});
-        addWind<Choice>(turn, options, own, face.chance, sum);
-      } else {
-        const int count = sailRows(turn, options, face.face.number(), rows.data());
-        addChoice<Choice>(sum, face.chance, rows.data(), count, width);
-      }
-  }
-}
-
-void TurnSolver::solveRandom(const Turn& turn) {
-  const std::size_t width = columns(turn);
-  std::array<Row, mostBoats> rows;
-  for (int own = 0; own < moves_.fleets().count(turn.ownBoats); ++own) {
-    const FleetOptions& options = moves_.options(turn.phase, {turn.ownBoats, own});
-    double* sum = turn.before + static_cast<std::size_t>(own) * width;
-    std::fill_n(sum, width, 0.0);
-    for (const WeightedFace& face : moves_.faces())
-      if (face.face.isWind()) {
-        countBoats({turn.ownBoats, own});
-        addRandomWind(turn, options, own, face.chance, sum);
-      } else {
-        const int count = sailRows(turn, options, face.face.number(), rows.data());
-        addMean(sum, face.chance, rows.data(), count, width);
-      }
-  }
-}
-
 int TurnSolver::sailRows(const Turn& turn, const FleetOptions& options, int number, Row* rows) const {
   const std::size_t width = columns(turn);
   for (std::size_t i = 0; i < options.sections; ++i) {
@@ -87,7 +44,8 @@ void TurnSolver::addWind(const Turn& turn, const FleetOptions& options, int own,
   }
 }
 
-void TurnSolver::addRandomWind(const Turn& turn, const FleetOptions& options, int own, double chance,
+template <>
+void TurnSolver::addWind<Mean>(const Turn& turn, const FleetOptions& options, int own, double chance,
                                double* sum) {
   const std::size_t width = columns(turn);
   const double* here = turn.after + static_cast<std::size_t>(own) * width;
@@ -105,6 +63,31 @@ void TurnSolver::addRandomWind(const Turn& turn, const FleetOptions& options, in
     }
     sum[other] += chance * (count > 0 ? total / count : here[other]);
   }
+}
+
+template <class Choice>
+void TurnSolver::solveWith(const Turn& turn) {
+  const std::size_t width = columns(turn);
+  std::array<Row, mostBoats> rows;
+  for (int own = 0; own < moves_.fleets().count(turn.ownBoats); ++own) {
+    const FleetOptions& options = moves_.options(turn.phase, {turn.ownBoats, own});
+    double* sum = turn.before + static_cast<std::size_t>(own) * width;
+    std::fill_n(sum, width, 0.0);
+    for (const WeightedFace& face : moves_.faces())
+      if (face.face.isWind()) {
+        countBoats({turn.ownBoats, own});
+        addWind<Choice>(turn, options, own, face.chance, sum);
+      } else {
+        const int count = sailRows(turn, options, face.face.number(), rows.data());
+        addChoice<Choice>(sum, face.chance, rows.data(), count, width);
+      }
+  }
+}
+
+void TurnSolver::solve(const Turn& turn, Player player) {
+  if (player == Player::Most) return solveWith<Most>(turn);
+  if (player == Player::Least) return solveWith<Least>(turn);
+  solveWith<Mean>(turn);
 }
 
 } // namespace fairway::validator::river

@@ -30,11 +30,9 @@ public:
 private:
   template <class Choice>
   void solveWith(const Turn& turn);
-  void solveRandom(const Turn& turn);
   int sailRows(const Turn& turn, const FleetOptions& options, int number, Row* rows) const;
   template <class Choice>
   void addWind(const Turn& turn, const FleetOptions& options, int own, double chance, double* sum);
-  void addRandomWind(const Turn& turn, const FleetOptions& options, int own, double chance, double* sum);
   void countBoats(FleetId fleet);
 
   std::size_t columns(const Turn& turn) const {

@@ -11,8 +11,6 @@ using fairway::river::next;
 
 namespace {
 
-constexpr int mostSweepsOfTwo = 3000;
-
 // What a layer adds to the gap of those that it leads to: all of them together stay below 1e-9.
 constexpr double closeness(Goal goal) {
   return goal == Goal::Win ? 1e-11 : 1e-10;
@@ -40,7 +38,8 @@ bool TwoSolver::solveLayer(const Tally& tally) {
   upper.first = upperFirst.data(), upper.second = upperSecond.data(), upper.upper = true;
   const double close = closeness(options_.goal) * (1 + tally.boats());
   bool once = wind_; // without wind, values before the second roll are not measured: one sweep more does it
-  for (int i = 0; i < mostSweepsOfTwo; ++i) {
+  constexpr int mostSweeps = 3000;
+  for (int i = 0; i < mostSweeps; ++i) {
     if (watch_.stopWanted()) return false;
     tbb::parallel_invoke([&] { sweep(tally, lower); }, [&] { sweep(tally, upper); });
     layer.gap = gapBetween(tally, upperFirst, upperSecond, layer);

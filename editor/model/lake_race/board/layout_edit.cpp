@@ -8,10 +8,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::BoardSide;
-using fairway::lake_race::PlacedTile;
-using fairway::lake_race::TileRows;
-using fairway::lake_race::Tileset;
+using namespace fairway::lake_race;
 using formats::lake_race::TileLayout;
 
 const TileLayout* tileLayoutOf(const formats::Document& content) {

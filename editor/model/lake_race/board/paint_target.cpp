@@ -2,9 +2,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::Lake;
-using fairway::lake_race::Tile;
-using fairway::lake_race::Tileset;
+using namespace fairway::lake_race;
 
 Lake* ownLake(formats::Document& content) {
   if (auto* lake = content.as<formats::lake_race::LakeBody>()) return std::get_if<Lake>(&lake->content);

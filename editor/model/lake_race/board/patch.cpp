@@ -6,9 +6,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::Lake;
-using fairway::lake_race::Slot;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 namespace {
 

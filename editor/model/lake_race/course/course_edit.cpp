@@ -7,12 +7,7 @@
 
 namespace fairway::editor::lake_race {
 
-using fairway::lake_race::Arrow;
-using fairway::lake_race::Lake;
-using fairway::lake_race::PassSide;
-using fairway::lake_race::Placement;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Slot;
+using namespace fairway::lake_race;
 using formats::lake_race::CourseBody;
 
 std::optional<Assignment> assignmentOf(const Lake& lake, RaceLetter race, const Placement& placement) {

@@ -10,11 +10,7 @@
 namespace fairway::editor::lake_race {
 
 using validator::Fairness;
-using validator::lake_race::CourseFigures;
-using validator::lake_race::FindingCounts;
-using validator::lake_race::Goal;
-using validator::lake_race::GoalFigures;
-using validator::lake_race::SuggestRefusal;
+using namespace validator::lake_race;
 
 namespace {
 

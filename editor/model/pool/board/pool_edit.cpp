@@ -5,9 +5,7 @@
 
 namespace fairway::editor::pool {
 
-using fairway::pool::bothSides;
-using fairway::pool::ColumnRange;
-using fairway::pool::Ladder;
+using namespace fairway::pool;
 
 CommandPtr changePool(const formats::Document& content, std::string text, Pool pool, std::string mergeKey) {
   if (content.get<formats::pool::PoolBody>().pool == pool) return nullptr;

@@ -5,11 +5,7 @@
 
 namespace fairway::editor::pool {
 
-using fairway::pool::Act;
-using fairway::pool::GameRecord;
-using fairway::pool::PoolBoard;
-using fairway::pool::Replay;
-using fairway::pool::TurnEntry;
+using namespace fairway::pool;
 
 Playback::Playback(fairway::pool::Pool pool, const GameRecord& record)
     : board_(std::make_unique<PoolBoard>(std::move(pool))), record_(record),

@@ -8,9 +8,7 @@
 namespace fairway::editor::pool {
 
 using formats::Point;
-using formats::pool::Layer;
-using formats::pool::PoolScene;
-using formats::pool::RecordBody;
+using namespace formats::pool;
 
 RecordWorkbench::RecordWorkbench(std::unique_ptr<EditedDocument> document) : Workbench(std::move(document)) {
   const RecordBody& body = this->document().content().get<RecordBody>();

@@ -7,9 +7,7 @@
 
 namespace fairway::editor::pool {
 
-using fairway::pool::Act;
-using fairway::pool::Side;
-using fairway::pool::Turn;
+using namespace fairway::pool;
 using validator::pool::GameReview;
 using validator::pool::ReviewedTurn;
 

@@ -10,9 +10,7 @@ namespace fairway::editor::regatta {
 
 namespace {
 
-using fairway::regatta::Arrow;
-using fairway::regatta::ArrowPoint;
-using fairway::regatta::Symbol;
+using namespace fairway::regatta;
 
 bool pointsLieOn(const Deck& deck, const Card& card) {
   for (const Arrow& arrow : card.arrows)

@@ -6,12 +6,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Breach;
-using fairway::regatta::Hindrance;
-using fairway::regatta::Race;
-using fairway::regatta::Rule;
-using fairway::regatta::Symbol;
-using fairway::regatta::TurnCheck;
+using namespace fairway::regatta;
 
 namespace {
 

@@ -4,12 +4,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Act;
-using fairway::regatta::Board;
-using fairway::regatta::Race;
-using fairway::regatta::RaceRecord;
-using fairway::regatta::Sail;
-using fairway::regatta::Standing;
+using namespace fairway::regatta;
 using formats::regatta::Wake;
 
 namespace {

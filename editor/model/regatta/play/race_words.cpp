@@ -7,11 +7,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Act;
-using fairway::regatta::Board;
-using fairway::regatta::Race;
-using fairway::regatta::Turn;
-using fairway::regatta::TurnCheck;
+using namespace fairway::regatta;
 
 namespace {
 

@@ -13,9 +13,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Race;
-using fairway::regatta::RaceRecord;
-using fairway::regatta::Turn;
+using namespace fairway::regatta;
 using formats::regatta::RecordBody;
 using validator::regatta::Fleet;
 

@@ -7,11 +7,7 @@
 
 namespace fairway::editor::regatta {
 
-using fairway::regatta::Act;
-using fairway::regatta::Card;
-using fairway::regatta::Symbol;
-using fairway::regatta::Turn;
-using fairway::regatta::TurnCheck;
+using namespace fairway::regatta;
 
 namespace {
 

@@ -11,9 +11,7 @@ namespace fairway::editor::regatta {
 
 namespace {
 
-using fairway::regatta::Obstacle;
-using fairway::regatta::Rounding;
-using fairway::regatta::Side;
+using namespace fairway::regatta;
 using Kind = Handle::Kind;
 
 Vec onTable(const Course& course, Vec at) {

@@ -7,9 +7,7 @@
 namespace fairway::editor::lake_race {
 namespace {
 
-using fairway::lake_race::Lake;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 Lake randomLake(std::mt19937& engine, Stagger stagger) {
   Lake lake;

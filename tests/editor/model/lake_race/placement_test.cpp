@@ -8,9 +8,7 @@
 namespace fairway::editor::lake_race {
 namespace {
 
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Slot;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 // Land and slots by lot, with three slots of race A.
 fairway::lake_race::Lake lakeByLot(std::uint64_t seed) {

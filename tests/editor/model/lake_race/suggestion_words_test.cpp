@@ -7,11 +7,7 @@ namespace fairway::editor::lake_race {
 namespace {
 
 using validator::Fairness;
-using validator::lake_race::CourseFigures;
-using validator::lake_race::Goal;
-using validator::lake_race::GoalFigures;
-using validator::lake_race::SuggestOptions;
-using validator::lake_race::SuggestRefusal;
+using namespace validator::lake_race;
 
 // Two seats, the first of which wins `first` of the races, give or take a tenth.
 CourseFigures courseOfTwo(double first, Fairness verdict) {

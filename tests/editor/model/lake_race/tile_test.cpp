@@ -5,9 +5,7 @@
 namespace fairway::editor::lake_race {
 namespace {
 
-using fairway::lake_race::BoardSide;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 const formats::lake_race::TileLayout& layout(const Desk& desk) {
   return *tileLayoutOf(desk.bench.document().content());

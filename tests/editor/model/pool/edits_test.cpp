@@ -13,9 +13,7 @@
 namespace fairway::editor::pool {
 namespace {
 
-using fairway::pool::ColumnRange;
-using fairway::pool::Crocodile;
-using fairway::pool::Ladder;
+using namespace fairway::pool;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;

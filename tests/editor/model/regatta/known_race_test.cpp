@@ -10,10 +10,7 @@
 namespace fairway::editor::regatta {
 namespace {
 
-using fairway::regatta::Act;
-using fairway::regatta::RaceRecord;
-using fairway::regatta::Turn;
-using fairway::regatta::Until;
+using namespace fairway::regatta;
 using formats::Point;
 using Stage = RaceWorkbench::Stage;
 using testing::ElementsAre;

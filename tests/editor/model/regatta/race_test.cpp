@@ -21,12 +21,7 @@ namespace fairway::editor::regatta {
 namespace {
 
 namespace fs = std::filesystem;
-using fairway::regatta::Act;
-using fairway::regatta::Board;
-using fairway::regatta::Race;
-using fairway::regatta::RaceRecord;
-using fairway::regatta::Turn;
-using fairway::regatta::Until;
+using namespace fairway::regatta;
 using formats::Point;
 using Stage = RaceWorkbench::Stage;
 using testing::ElementsAre;

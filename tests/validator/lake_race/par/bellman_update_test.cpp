@@ -14,9 +14,7 @@
 namespace fairway::validator::lake_race {
 namespace {
 
-using fairway::lake_race::CourseBoard;
-using fairway::lake_race::Dice;
-using fairway::lake_race::DiceChoice;
+using namespace fairway::lake_race;
 
 constexpr Costs costs{1, 60};
 

@@ -9,9 +9,7 @@
 namespace fairway::validator::lake_race {
 namespace {
 
-using fairway::lake_race::Course;
-using fairway::lake_race::CourseBoard;
-using fairway::lake_race::Terrain;
+using namespace fairway::lake_race;
 
 // One cell of land more, or one less, where the course can still be raced.
 std::optional<Course> changed(Course course, std::mt19937& random) {

@@ -10,11 +10,7 @@
 namespace fairway::validator::lake_race {
 namespace {
 
-using fairway::lake_race::CourseBoard;
-using fairway::lake_race::Dice;
-using fairway::lake_race::DiceChoice;
-using fairway::lake_race::Race;
-using fairway::lake_race::Steer;
+using namespace fairway::lake_race;
 
 std::shared_ptr<const Par> solved(const CourseBoard& board, int maxDice = 3) {
   WorkWatch watch;

@@ -15,9 +15,7 @@ namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::lake_race::GeneratedLake;
-using validator::lake_race::GeneratedSet;
-using validator::lake_race::GenerateOptions;
+using namespace validator::lake_race;
 
 constexpr int smallestSide = 10;
 constexpr int largestSide = 60;

@@ -11,10 +11,7 @@ namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::lake_race::Par;
-using validator::lake_race::ParOptions;
-using validator::lake_race::ParRefusal;
-using validator::lake_race::ParReport;
+using namespace validator::lake_race;
 
 // What every boat should be able to reach; only where perfect boats do not, is it worth looking for safer
 // play.

@@ -15,9 +15,7 @@ namespace fairway::command::lake_race {
 
 namespace {
 
-using fairway::lake_race::Course;
-using fairway::lake_race::Lake;
-using fairway::lake_race::RaceLetter;
+using namespace fairway::lake_race;
 using validator::lake_race::Par;
 
 constexpr int mostMatches = 10000; // where none are asked for

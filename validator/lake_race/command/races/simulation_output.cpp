@@ -14,11 +14,7 @@ namespace fairway::command::lake_race {
 namespace {
 
 using validator::Fairness;
-using validator::lake_race::MatchSimulation;
-using validator::lake_race::MatchSimulationOptions;
-using validator::lake_race::SeatTally;
-using validator::lake_race::SimulationOptions;
-using validator::lake_race::SimulationResult;
+using namespace validator::lake_race;
 
 constexpr std::size_t jamsTold = 5;
 

@@ -15,9 +15,7 @@ namespace fairway::command::lake_race {
 
 namespace {
 
-using validator::lake_race::Draft;
-using validator::lake_race::Goal;
-using validator::lake_race::SuggestRefusal;
+using namespace validator::lake_race;
 
 constexpr double greatestPar = 1000;
 

@@ -11,14 +11,7 @@ namespace fairway::command::lake_race {
 namespace {
 
 using validator::Estimate;
-using validator::lake_race::CourseFigures;
-using validator::lake_race::Draft;
-using validator::lake_race::EditWords;
-using validator::lake_race::Goal;
-using validator::lake_race::GoalFigures;
-using validator::lake_race::Suggestion;
-using validator::lake_race::Suggestions;
-using validator::lake_race::SuggestOptions;
+using namespace validator::lake_race;
 
 std::string seatsInWords(const CourseFigures& course) {
   std::string words;
