@@ -1,8 +1,8 @@
 #include "formats/print/poster.h"
 
-#include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/page_parts.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ private:
         phrase("Print all pages at 100 % and measure the bar below. Cut the right and lower edge "
                "of each page at its crop marks, lay it over the {1} mm that its neighbour "
                "repeats, and glue.",
-               {numberText("%.0f", grid.printWidth - grid.stepX)});
+               {withDecimals(grid.printWidth - grid.stepX, 0)});
     return joined({board, glue}, " ").in(options_.print.speaker);
   }
 

@@ -6,9 +6,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
-#include <iomanip>
 #include <ostream>
-#include <sstream>
 
 namespace fairway::command {
 
@@ -38,12 +36,6 @@ bool refusesOverwriting(const std::string& source, const std::string& out, const
   streams.err << "fairway: -o " << out << " would overwrite " << source
               << ", which is being read; choose another name\n";
   return true;
-}
-
-std::string fixed(double number, int decimals) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(decimals) << number;
-  return out.str();
 }
 
 // FNV-1a.

@@ -21,7 +21,6 @@ int refuseCall(const std::string& message, const Streams& streams);
 bool refusesOverwriting(const std::string& source, const std::string& out, const Streams& streams);
 
 // A number as people read it, with so many digits behind the point.
-std::string fixed(double number, int decimals);
 
 // Sixteen hex digits by which a text is known again, on every machine and in every version. To notice that
 // something was changed, not to withstand anybody.

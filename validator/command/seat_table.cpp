@@ -1,5 +1,6 @@
 #include "validator/command/seat_table.h"
 
+#include "rules/base/number_text.h"
 #include "validator/command/results.h"
 
 #include <algorithm>
@@ -35,8 +36,8 @@ std::string nameInText(const SeatTable& table, std::size_t seat) {
   });
 }
 
-std::string percent(double share) {
-  return fixed(100 * share, 1);
+std::string inPercent(double share) {
+  return withDecimals(100 * share, 1);
 }
 
 } // namespace
@@ -72,8 +73,8 @@ void writeSeats(std::ostream& out, const SeatTable& table) {
   for (std::size_t i = 0; i < table.rows.size(); ++i) {
     const SeatRow& row = table.rows[i];
     out << std::setw(width) << nameInText(table, i) << "  " << std::left << std::setw(8) << row.pilot
-        << std::right << std::setw(6) << percent(row.share.share) << " %  " << std::setw(5)
-        << percent(row.share.low) << " - " << std::setw(5) << percent(row.share.high);
+        << std::right << std::setw(6) << inPercent(row.share.share) << " %  " << std::setw(5)
+        << inPercent(row.share.low) << " - " << std::setw(5) << inPercent(row.share.high);
     for (std::size_t column = 0; column < table.columns.size(); ++column)
       out << std::setw(table.columns[column].width) << row.cells[column];
     out << '\n';
@@ -103,7 +104,7 @@ double pointsACharacter(const std::vector<SeatEdge>& edges) {
 }
 
 std::string withSign(double share) {
-  const std::string text = percent(share);
+  const std::string text = inPercent(share);
   return text.front() == '-' ? text : "+" + text;
 }
 
@@ -112,8 +113,8 @@ std::string withSign(double share) {
 void writeEdges(std::ostream& out, const SeatTable& table, const std::vector<SeatEdge>& edges) {
   const double share = 1.0 / static_cast<double>(edges.size());
   const double unit = pointsACharacter(edges);
-  out << "\nwhere a seat's edge over " << percent(share) << " % comes from, in points; # is "
-      << fixed(unit, 0) << "\nseat   edge    turn order            start places          traffic\n";
+  out << "\nwhere a seat's edge over " << inPercent(share) << " % comes from, in points; # is "
+      << withDecimals(unit, 0) << "\nseat   edge    turn order            start places          traffic\n";
   for (std::size_t i = 0; i < edges.size(); ++i) {
     out << std::setw(4) << i + 1 << std::setw(7) << withSign(table.rows[i].share.share - share);
     std::string line;
@@ -137,8 +138,8 @@ std::string seatsInWords(const std::vector<std::size_t>& seats) {
 // Where nothing is known of turn order nothing is allowed for it.
 std::string meaningOf(const SeatVerdict& verdict, const SeatWords& words) {
   const std::string seat(words.seat), win(words.win);
-  const std::string equal = percent(verdict.asked.centre) + " %";
-  const std::string margin = fixed(100 * verdict.asked.margin, 0) + " points";
+  const std::string equal = inPercent(verdict.asked.centre) + " %";
+  const std::string margin = withDecimals(100 * verdict.asked.margin, 0) + " points";
   const std::string within = "within " + margin + " of " + equal;
   const std::string who = verdict.unfair.size() > 1 ? "them" : "it";
   const std::string further =
@@ -163,7 +164,7 @@ std::string meaningOf(const SeatVerdict& verdict, const SeatWords& words) {
 
 void writeVerdict(std::ostream& out, const SeatVerdict& verdict, const SeatWords& words) {
   out << "\nverdict: " << nameOf(verdict.fairness) << ": " << meaningOf(verdict, words)
-      << " (all intervals together: " << fixed(100 * validator::fairnessConfidence, 0) << " % sure)\n";
+      << " (all intervals together: " << withDecimals(100 * validator::fairnessConfidence, 0) << " % sure)\n";
   if (verdict.racesNeeded)
     out << "about " << *verdict.racesNeeded << ' ' << verdict.races << " would decide (--races)\n";
   else if (verdict.fairness == Fairness::Undecided && verdict.played > 0)

@@ -1,5 +1,6 @@
 #include "validator/river/validator.h"
 
+#include "rules/base/number_text.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/solve/tally.h"
 #include "validator/river/study/orders.h"
@@ -74,7 +75,7 @@ std::string headlineOf(const RiverStudy& study) {
   const River& river = study.river();
   std::string text = std::to_string(river.length()) + " sections, " + orderOf(river);
   if (!study.ends()) return text;
-  return text + ", one player alone: " + decimals(study.points().value(), 2) + " points, all saved " +
+  return text + ", one player alone: " + withDecimals(study.points().value(), 2) + " points, all saved " +
          percent(study.bestChanceAllSaved().value());
 }
 

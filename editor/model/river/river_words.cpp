@@ -3,7 +3,6 @@
 #include "editor/model/words/translation.h"
 
 #include <charconv>
-#include <cstdio>
 
 namespace fairway::editor::river {
 
@@ -144,16 +143,6 @@ std::string describe(const Option& option) {
     break;
   }
   return say("to pass");
-}
-
-std::string decimals(double value, int digits) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.*f", digits, value);
-  return text;
-}
-
-std::string percent(double share, int digits) {
-  return decimals(100 * share, digits) + " %";
 }
 
 } // namespace fairway::editor::river

@@ -24,7 +24,4 @@ std::string describe(const fairway::river::Race& before, const fairway::river::T
 // What can be done with a roll, named by the boat: "the boat on section 4".
 std::string describe(const fairway::river::Option& option);
 
-std::string percent(double share, int digits = 1); // "45.6 %"
-std::string decimals(double value, int digits);
-
 } // namespace fairway::editor::river

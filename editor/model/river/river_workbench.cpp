@@ -3,6 +3,7 @@
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 

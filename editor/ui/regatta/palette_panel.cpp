@@ -2,6 +2,7 @@
 
 #include "editor/ui/canvas/thumbnail.h"
 #include "formats/regatta/picture/deck_scene.h"
+#include "rules/base/number_text.h"
 
 #include <wx/button.h>
 #include <wx/sizer.h>
@@ -13,10 +14,6 @@ namespace fairway::editor::regatta {
 namespace {
 
 using formats::regatta::DeckLayer;
-
-wxString percent(double share) {
-  return wxString::Format("%.1f %%", 100 * share);
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "editor/model/river/river_words.h"
 #include "editor/ui/river/order_list.h"
+#include "rules/base/number_text.h"
 
 #include <wx/sizer.h>
 
@@ -164,8 +165,8 @@ void OddsPanel::updateOdds() {
                        : wxString());
   const wxString length = odds.ahead < 0 ? _("%s rounds; the first is %s points behind")
                                          : _("%s rounds; the first is %s points ahead");
-  setText(length_, done ? wxString::Format(length, said(decimals(odds.rounds, 1)),
-                                           said(decimals(std::abs(odds.ahead), 2)))
+  setText(length_, done ? wxString::Format(length, said(withDecimals(odds.rounds, 1)),
+                                           said(withDecimals(std::abs(odds.ahead), 2)))
                         : wxString());
   setText(two_, table_.two() == State::Working ? _("Stop") : _("Work out"));
   two_->Enable(table_.two() == State::Working || table_.two() == State::Waiting ||

@@ -1,6 +1,7 @@
 #include "editor/ui/river/order_list.h"
 
 #include "editor/model/river/river_words.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::editor::river {
 
@@ -32,7 +33,7 @@ wxString OrderList::OnGetItemText(long index, long column) const {
   case 1:
     return known(row.win, [](double share) { return percent(share); });
   case 2:
-    return known(row.points, [](double points) { return decimals(points, 2); });
+    return known(row.points, [](double points) { return withDecimals(points, 2); });
   default:
     return known(row.allSaved, [](double share) { return percent(share); });
   }

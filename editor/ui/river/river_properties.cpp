@@ -1,6 +1,7 @@
 #include "editor/ui/river/river_properties.h"
 
 #include "editor/model/river/river_words.h"
+#include "rules/base/number_text.h"
 
 #include <wx/propgrid/advprops.h>
 
@@ -69,7 +70,7 @@ void RiverProperties::addBelow() {
   if (!facts_) return;
   if (!facts_->ends) return addReadOnly(_("Par"), _("the race need not end"));
   addReadOnly(_("Par alone"),
-              wxString::Format(_("%s points"), wxString::FromUTF8(decimals(facts_->points, 2))));
+              wxString::Format(_("%s points"), wxString::FromUTF8(withDecimals(facts_->points, 2))));
   addReadOnly(_("All boats home"), wxString::FromUTF8(percent(facts_->bestAllSaved)));
 }
 

@@ -1,11 +1,10 @@
 #include "formats/picture/legend.h"
 
 #include "formats/lake_race/picture/brush.h"
-#include "formats/picture/number_text.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace fairway::formats::lake_race {
 
@@ -136,7 +135,7 @@ std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, c
 std::string BoardScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return countPhrase("{n} hex = {1} mm; one hex is {2} mm across flats",
                      "{n} hexes = {1} mm; one hex is {2} mm across flats", static_cast<std::size_t>(units),
-                     {numberText("%.4g", units * millimetres), numberText("%.4g", millimetres)})
+                     {withDigits(units * millimetres, 4), withDigits(millimetres, 4)})
       .in(speaker);
 }
 
@@ -146,8 +145,7 @@ double BoardScene::layHeatScale(const Pen& pen, const Texts& texts, const PaintO
   const Theme& theme = themeOf(options.theme);
   double most = 0;
   for (const HeatValue& value : heat->cells) most = std::max(most, value.value);
-  char greatest[40];
-  std::snprintf(greatest, sizeof greatest, "%.3g", most);
+  const std::string greatest = withDigits(most, 3);
   const std::string unit = heat->unit.empty() ? "" : " " + heat->unit;
   std::string head = heat->name;
   if (!head.empty() && head[0] >= 'a' && head[0] <= 'z') head[0] = static_cast<char>(head[0] - 'a' + 'A');

@@ -1,8 +1,8 @@
 #include "formats/lake_race/print/sheet.h"
 
 #include "formats/lake_race/print/course_block.h"
-#include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 
@@ -121,7 +121,7 @@ private:
                                    : course.title;
       drawRow(texts,
               {name, course.route ? std::to_string(course.route->steps) : "–",
-               course.par ? numberText("%.2f", *course.par) : "",
+               course.par ? withDecimals(*course.par, 2) : "",
                std::to_string(contentsPages_ + 1 + static_cast<int>(i / perPage_))},
               Face::Sans, y);
     }

@@ -1,9 +1,9 @@
 #include "formats/lake_race/picture/brush.h"
 #include "formats/lake_race/print/sheet.h"
-#include "formats/picture/number_text.h"
 #include "formats/picture/surfaces.h"
 #include "formats/print/packing.h"
 #include "formats/print/page_parts.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 
@@ -101,11 +101,9 @@ private:
       y += texts.draw({steps, {2.7, Face::SansBold}, column, 1}, {left, y - sign / 2}, pageInk).height + 0.4;
     }
     if (sheet_.par)
-      texts.draw({said(phrase("Par {1} turns", {numberText("%.2f", *sheet_.par)})),
-                  {2.7, Face::SansBold},
-                  column,
-                  1},
-                 {left, y - sign / 2}, pageInk);
+      texts.draw(
+          {said(phrase("Par {1} turns", {withDecimals(*sheet_.par, 2)})), {2.7, Face::SansBold}, column, 1},
+          {left, y - sign / 2}, pageInk);
   }
 
   std::string said(const Phrase& words) const { return words.in(options_.speaker); }

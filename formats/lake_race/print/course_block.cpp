@@ -1,8 +1,8 @@
 #include "formats/lake_race/print/course_block.h"
 
 #include "formats/picture/legend.h"
-#include "formats/picture/number_text.h"
 #include "formats/print/rulers.h"
+#include "rules/base/number_text.h"
 #include "rules/lake_race/play/record.h"
 
 #include <algorithm>
@@ -169,7 +169,7 @@ void CourseBlock::drawScale(const Pen& pen, const Texts& texts, const Box& map, 
   const std::string words = said(countPhrase(
       "{n} hex; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)",
       "{n} hexes; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)", static_cast<std::size_t>(hexes),
-      {numberText("%.2f", options_.unit / hex), numberText("%.4g", options_.unit), numberText("%.2f", hex)}));
+      {withDecimals(options_.unit / hex, 2), withDigits(options_.unit, 4), withDecimals(hex, 2)}));
   const double start = map.left + hexes * hex + 2;
   texts.draw({words, {2.6}, map.right - start, 1}, {start, top - 0.4}, pageFaint);
 }
@@ -188,7 +188,7 @@ double CourseBlock::layWords(const Pen& pen, const Texts& texts, const Box& box,
   };
   for (const SheetLine& words : courseInWords(course_.course, options_.speaker)) line(words.what, words.how);
   line(said(phrase("Route")), said(routeInWords()));
-  if (course_.par) line(said(phrase("Par")), said(phrase("{1} turns", {numberText("%.2f", *course_.par)})));
+  if (course_.par) line(said(phrase("Par")), said(phrase("{1} turns", {withDecimals(*course_.par, 2)})));
   if (draw) drawRule(pen, box, box.top - 1);
   return height;
 }

@@ -1,6 +1,6 @@
 #include "formats/lake_race/print/sheet.h"
 
-#include "formats/picture/number_text.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::lake_race {
 
@@ -15,8 +15,8 @@ PrintJob poster(BoardScene scene, const std::string& title, const PosterOptions&
                      hex = options.print.unit](const PosterGrid& grid, double width, double height) {
     return phrase("A board of {1} × {2} hexes, {3} mm across flats: {4} × {5} mm on {6} pages of "
                   "{7}, {8} across and {9} down.",
-                  {columns, rows, numberText("%.4g", hex), numberText("%.0f", width),
-                   numberText("%.0f", height), grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
+                  {columns, rows, withDigits(hex, 4), withDecimals(width, 0), withDecimals(height, 0),
+                   grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
   };
   return posterJob({std::make_shared<BoardScene>(std::move(scene)), title, size}, options);
 }

@@ -1,6 +1,5 @@
 #include "formats/lake_race/tiled/write_map.h"
-
-#include <cstdio>
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::lake_race::tiled {
 
@@ -27,9 +26,7 @@ std::string escaped(std::string_view text) {
 }
 
 std::string number(double value) {
-  char text[40];
-  std::snprintf(text, sizeof text, "%.6g", value);
-  return text;
+  return withDigits(value, 6);
 }
 
 std::string attribute(const char* name, const std::string& value) {

@@ -1,7 +1,7 @@
 #include "formats/picture/legend.h"
 
-#include "formats/picture/number_text.h"
 #include "formats/pool/picture/brush.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::pool {
 
@@ -144,7 +144,7 @@ std::vector<LegendEntry> PoolScene::legend(const Theme& theme, Layers layers, co
 std::string PoolScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return countPhrase("{n} square = {1} mm; one square is {2} mm wide",
                      "{n} squares = {1} mm; one square is {2} mm wide", static_cast<std::size_t>(units),
-                     {numberText("%.4g", units * millimetres), numberText("%.4g", millimetres)})
+                     {withDigits(units * millimetres, 4), withDigits(millimetres, 4)})
       .in(speaker);
 }
 

@@ -1,6 +1,6 @@
 #include "formats/pool/print/tile_sheets.h"
 
-#include "formats/picture/number_text.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::pool {
 
@@ -16,8 +16,8 @@ PrintJob poster(PoolScene scene, const std::string& title, const PosterOptions& 
                      square = options.print.unit](const PosterGrid& grid, double width, double height) {
     return phrase("A pool of {1} × {2} squares of {3} mm: {4} × {5} mm on {6} pages of {7}, {8} across and "
                   "{9} down.",
-                  {columns, rows, numberText("%.4g", square), numberText("%.0f", width),
-                   numberText("%.0f", height), grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
+                  {columns, rows, withDigits(square, 4), withDecimals(width, 0), withDecimals(height, 0),
+                   grid.pages(), nameOf(grid.page), grid.columns, grid.rows});
   };
   return posterJob({std::make_shared<PoolScene>(std::move(scene)), title, size}, options);
 }

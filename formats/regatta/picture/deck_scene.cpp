@@ -2,10 +2,10 @@
 
 #include "formats/picture/legend.h"
 #include "formats/regatta/picture/card_face.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace fairway::formats::regatta {
 
@@ -153,10 +153,9 @@ std::vector<LegendEntry> DeckScene::legend(const Theme& theme, Layers layers, co
 }
 
 std::string DeckScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
-  char here[40];
-  std::snprintf(here, sizeof here, "%.4g", units * millimetres);
-  return phrase("{1} mm of a card, here {2} mm; {3} cards in all",
-                {std::to_string(units), std::string(here), fairway::regatta::cardCount(deck_)})
+  return phrase(
+             "{1} mm of a card, here {2} mm; {3} cards in all",
+             {std::to_string(units), withDigits(units * millimetres, 4), fairway::regatta::cardCount(deck_)})
       .in(speaker);
 }
 

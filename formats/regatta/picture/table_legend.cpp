@@ -1,7 +1,7 @@
 #include "formats/picture/legend.h"
 
-#include "formats/picture/number_text.h"
 #include "formats/regatta/picture/brush.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::regatta {
 
@@ -109,8 +109,7 @@ std::vector<LegendEntry> TableScene::legend(const Theme& theme, Layers layers, c
 
 std::string TableScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
   return phrase("{1} mm of the table, here {2} mm (scale 1 : {3})",
-                {std::to_string(units), numberText("%.4g", units * millimetres),
-                 numberText("%.4g", 1 / millimetres)})
+                {std::to_string(units), withDigits(units * millimetres, 4), withDigits(1 / millimetres, 4)})
       .in(speaker);
 }
 

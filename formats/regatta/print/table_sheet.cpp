@@ -1,8 +1,8 @@
 #include "formats/regatta/print/table_sheet.h"
 
-#include "formats/picture/number_text.h"
 #include "formats/regatta/print/layout_list.h"
 #include "formats/regatta/print/page_frame.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,9 +87,8 @@ private:
     cairo_set_line_join(page, CAIRO_LINE_JOIN_ROUND);
     texts.draw(texts.fitted({table_.title, {7, Face::SerifBold}, room_.width(), 1}), {room_.left, room_.top},
                pageInk);
-    const std::string scaleWords =
-        said(phrase("Table {1} × {2} mm, scale 1 : {3}",
-                    {course().table.x, course().table.y, numberText("%.4g", scale())}));
+    const std::string scaleWords = said(phrase("Table {1} × {2} mm, scale 1 : {3}",
+                                               {course().table.x, course().table.y, withDigits(scale(), 4)}));
     texts.draw({scaleWords, {2.8}, room_.width() / 2, 1}, {room_.left, room_.top + 9}, pageFaint);
     texts.draw({table_.credits, {2.8, Face::Sans, Align::Right}, room_.width() / 2, 1},
                {room_.centre().x, room_.top + 9}, pageFaint);
@@ -154,8 +153,8 @@ private:
       texts.draw(texts.fitted({said(thing.name), {2.7}, name - 2, 1}), {room_.left + 1, y}, pageInk);
       cell(0, y, std::to_string(thing.at.x), Face::Sans);
       cell(1, y, std::to_string(thing.at.y), Face::Sans);
-      cell(2, y, numberText("%.0f", thing.fromA), Face::SansBold);
-      cell(3, y, numberText("%.0f", thing.fromB), Face::SansBold);
+      cell(2, y, withDecimals(thing.fromA, 0), Face::SansBold);
+      cell(3, y, withDecimals(thing.fromB, 0), Face::SansBold);
     }
   }
 

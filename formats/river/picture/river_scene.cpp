@@ -1,6 +1,7 @@
 #include "formats/river/picture/river_scene.h"
 
 #include "formats/river/picture/brush.h"
+#include "rules/base/number_text.h"
 
 namespace fairway::formats::river {
 
@@ -41,11 +42,7 @@ void RiverScene::paintLayers(cairo_t* target, const PaintOptions& options, Layer
 }
 
 std::string RiverScene::scaleInWords(int units, double millimetres, const Speaker& speaker) const {
-  const auto rounded = [](double number) {
-    char text[40];
-    std::snprintf(text, sizeof text, "%.4g", number);
-    return std::string(text);
-  };
+  const auto rounded = [](double number) { return withDigits(number, 4); };
   return countPhrase(
              "{n} section = {1} mm; a section is {2} x {3} mm",
              "{n} sections = {1} mm; a section is {2} x {3} mm", static_cast<std::size_t>(units),

@@ -1,5 +1,6 @@
 #include "tests/validator/regatta/tiny.h"
 
+#include "rules/base/number_text.h"
 #include "validator/regatta/checks/checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -298,7 +299,7 @@ TEST(CourseWords, OfDeadEndsCountPoses) {
     dead += study.reach().dead[heading].count();
     all += study.reach().poses[heading].count();
   }
-  const std::string share = fixedText(100.0 * static_cast<double>(dead) / static_cast<double>(all), 1);
+  const std::string share = withDecimals(100.0 * static_cast<double>(dead) / static_cast<double>(all), 1);
   const CheckResult result = checkDeadEnds(study);
   EXPECT_EQ(result.statement, share + " % of the poses that boats reach leave only heaving to");
   ASSERT_THAT(result.findings, SizeIs(1));

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/study/words.h"
@@ -185,8 +186,8 @@ TEST(RiverIdleSections, AreThoseThatChangeNoValue) {
       last += same && number == river.length() ? 1 : 0;
       if (same)
         expected.emplace_back("sections[" + std::to_string(number) + "]",
-                              "one player alone expects " + decimals(study.points().value(), 6) +
-                                  " points with it and " + decimals(calm.points().value(), 6) +
+                              "one player alone expects " + withDecimals(study.points().value(), 6) +
+                                  " points with it and " + withDecimals(calm.points().value(), 6) +
                                   " without. Move it");
     }
     const CheckResult result = checkIdleSection(study);

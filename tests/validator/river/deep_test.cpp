@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/deep/deep_checks.h"
@@ -56,7 +57,7 @@ TEST(RiverDeepWords, OfSavingListChancesFromTheWaterfallAndTheSafestFirst) {
     chances[section] = river.study.saveChance(Phase{0}, SectionNow{section});
     listed += (section == 1 ? "" : ", ") + percent(chances[section], 0);
   }
-  const std::string points = decimals(river.study.points().value(), 2);
+  const std::string points = withDecimals(river.study.points().value(), 2);
   EXPECT_THAT(result.statement, StartsWith("one player alone can expect " + points + " points and saves "));
   EXPECT_THAT(saidBy(result), StartsWith("One player alone can expect " + points + " points and saves "));
   EXPECT_THAT(saidBy(result), HasSubstr(" of 2 boats. A lone boat's chance to be saved, from section 1 up: " +

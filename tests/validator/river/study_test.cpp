@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
 #include "validator/river/solve/two.h"
 #include "validator/river/study/fairest.h"
@@ -199,9 +200,9 @@ TEST(RiverWords, QuoteTheFirstTurnsOfAPlay) {
 }
 
 TEST(RiverWords, NumbersHaveTheirDecimals) {
-  EXPECT_EQ(decimals(1.25, 1), "1.2");
-  EXPECT_EQ(decimals(28.840068635, 6), "28.840069");
-  EXPECT_EQ(decimals(3, 0), "3");
+  EXPECT_EQ(withDecimals(1.25, 1), "1.2");
+  EXPECT_EQ(withDecimals(28.840068635, 6), "28.840069");
+  EXPECT_EQ(withDecimals(3, 0), "3");
   EXPECT_EQ(percent(0.45642, 2), "45.64 %");
 }
 

@@ -1,19 +1,12 @@
+#include "rules/base/number_text.h"
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/words.h"
-
-#include <cstdio>
 
 namespace fairway::validator::lake_race {
 
 using namespace fairway::lake_race;
 
 namespace {
-
-std::string degreesText(double degrees) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.1f", degrees);
-  return text;
-}
 
 Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
   const auto i = static_cast<std::size_t>(buoy);
@@ -26,7 +19,7 @@ Finding fullCircle(const CourseStudy& study, int buoy, double sweep) {
   finding.message =
       phrase("Buoy {1} at {2} forces a full circle: its arrow {3} leaves a sweep of {4} "
              "degrees, and less than 150 is forbidden. Turn the arrow to {5}.",
-             {buoy + 1, label(finding.spots.front()), wordFor(arrow), degreesText(sweep), other});
+             {buoy + 1, label(finding.spots.front()), wordFor(arrow), withDecimals(sweep, 1), other});
   Fix fix;
   fix.text = phrase("turn the arrow of buoy {1} to {2}", {buoy + 1, other});
   fix.urgent = true; // a route with full circles means little
@@ -44,7 +37,7 @@ CheckResult checkFullCircle(const CourseStudy& study) {
     const Arrow arrow = study.choices().arrows[static_cast<std::size_t>(buoy)];
     const BuoyTurn turn = turnRound(study.lake(), study.placement(), buoy, arrow);
     if (!turn.natural) result.findings.push_back(fullCircle(study, buoy, turn.sweep));
-    result.statement += (buoy == 0 ? " " : ", ") + degreesText(turn.sweep);
+    result.statement += (buoy == 0 ? " " : ", ") + withDecimals(turn.sweep, 1);
   }
   result.statement += " degrees";
   return result;

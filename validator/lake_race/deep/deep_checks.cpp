@@ -1,9 +1,7 @@
 #include "validator/lake_race/deep/deep_checks.h"
 
+#include "rules/base/number_text.h"
 #include "rules/lake_race/route/course_rules.h"
-
-#include <iomanip>
-#include <sstream>
 
 namespace fairway::validator::lake_race {
 
@@ -35,7 +33,7 @@ bool canBeRaced(const CourseStudy& course) {
 }
 
 std::string inGibibytes(std::size_t bytes) {
-  return oneDecimal(static_cast<double>(bytes) / (1 << 30));
+  return withDecimals(static_cast<double>(bytes) / (1 << 30), 1);
 }
 
 std::string whyNotSolved(ParRefusal refusal, const CourseStudy& course) {
@@ -93,32 +91,10 @@ void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, cons
   judge.run<DeepStudy>(parChecks, study);
 }
 
-namespace {
-
-std::string rounded(double number, int decimals) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(decimals) << number;
-  return out.str();
-}
-
-} // namespace
-
 Phrase andTryToMend(Phrase finding, const char* goal) {
   return joined({std::move(finding), phrase("`fairway suggest --goal {1}` looks for small edits that help.",
                                             {std::string(goal)})},
                 " ");
-}
-
-std::string oneDecimal(double number) {
-  return rounded(number, 1);
-}
-
-std::string twoDecimals(double number) {
-  return rounded(number, 2);
-}
-
-std::string percent(double share) {
-  return oneDecimal(100 * share) + " %";
 }
 
 Phrase racesCounted(const Tally& tally) {

@@ -31,9 +31,6 @@ void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, cons
 Phrase andTryToMend(Phrase finding, const char* goal);
 
 // `12.3`, `12.34`, and `12.3 %` of a share.
-std::string oneDecimal(double number);
-std::string twoDecimals(double number);
-std::string percent(double share);
 
 // `10000 races of four equal boats`, and how many more there were without a result.
 Phrase racesCounted(const Tally& tally);

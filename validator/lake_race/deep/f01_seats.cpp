@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/lake_race/deep/deep_checks.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ std::vector<Jam> jamsOf(const DeepStudy& study) {
 }
 
 std::string points(double part) {
-  return (part < 0 ? "-" : "+") + oneDecimal(std::fabs(100 * part));
+  return (part < 0 ? "-" : "+") + withDecimals(std::fabs(100 * part), 1);
 }
 
 // `seat 4 wins 12.6 % (11.9 % to 13.3 %), where turn order alone would give it 15.9 %: start places +2.8
@@ -73,9 +74,9 @@ Phrase startsInWords(const DeepStudy& study, const std::vector<StartPlace>& star
   std::vector<Phrase> cells;
   for (const StartPlace& start : starts) {
     const auto water = study.par().space().waterAt(start.cell);
-    cells.push_back(phrase("{1} (par {2})",
-                           {label(study.par().board().cellAt(start.cell)),
-                            twoDecimals(study.par().startValue(water, static_cast<int>(start.heading)))}));
+    cells.push_back(phrase(
+        "{1} (par {2})", {label(study.par().board().cellAt(start.cell)),
+                          withDecimals(study.par().startValue(water, static_cast<int>(start.heading)), 2)}));
   }
   return phrase(
       "Seats 1 to 4 start from {1}: to move a seat earlier is worth about 0.25 turns, and the cells "
@@ -86,7 +87,7 @@ Phrase startsInWords(const DeepStudy& study, const std::vector<StartPlace>& star
 Phrase jamsInWords(const std::vector<Jam>& jams) {
   std::string cells;
   for (const Jam& jam : jams)
-    cells += (cells.empty() ? "" : ", ") + label(jam.cell) + " (" + oneDecimal(100 * jam.stops) + ")";
+    cells += (cells.empty() ? "" : ", ") + label(jam.cell) + " (" + withDecimals(100 * jam.stops, 1) + ")";
   return phrase("Boats stop each other most at {1} (times in 100 races): widen the water there.", {cells});
 }
 

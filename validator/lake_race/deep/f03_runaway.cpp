@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/lake_race/deep/deep_checks.h"
 
 namespace fairway::validator::lake_race {

@@ -1,6 +1,7 @@
 #include "validator/pool/simulation/simulate.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
@@ -27,7 +28,7 @@ SeatTable tableOf(const SimulationResult& result, const SimulationOptions& optio
     table.names.emplace_back(nameOf(side));
     const double tiles = meanTiles(result.tally, side);
     table.rows.push_back({result.tally.wins[side], result.points[side], nameOf(options.pilots[side])});
-    table.rows.back().cells = {std::to_string(result.tally.wins[side]), fixed(tiles, 2)};
+    table.rows.back().cells = {std::to_string(result.tally.wins[side]), withDecimals(tiles, 2)};
     table.rows.back().more = {{"mean_tiles", tiles}};
   }
   return table;
@@ -79,14 +80,15 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   verdict.racesNeeded = result.racesNeeded;
   writeVerdict(out, verdict, table.words);
   out << "draws: " << tally.draws << '\n'
-      << "a game takes " << fixed(result.meanTurns(), 1) << " turns (standard deviation "
-      << fixed(result.turnDeviation(), 1) << "); 95 in a hundred at most " << tally.turnsOfMost() << '\n'
-      << "endless: " << fixed(100 * result.endless.share, 1) << " %\n";
+      << "a game takes " << withDecimals(result.meanTurns(), 1) << " turns (standard deviation "
+      << withDecimals(result.turnDeviation(), 1) << "); 95 in a hundred at most " << tally.turnsOfMost()
+      << '\n'
+      << "endless: " << withDecimals(100 * result.endless.share, 1) << " %\n";
   for (const End end : allEnds)
     out << "  " << std::left << std::setw(12) << nameOf(end) << std::right << std::setw(7)
         << tally.ends[static_cast<std::size_t>(end)] << '\n';
   if (tally.opened > 0)
-    out << "the side that arrives first wins " << fixed(100 * result.openerWins.share, 1)
+    out << "the side that arrives first wins " << withDecimals(100 * result.openerWins.share, 1)
         << " % of the decided games\n";
   return out.str();
 }

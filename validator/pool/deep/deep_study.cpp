@@ -1,6 +1,5 @@
 #include "validator/pool/deep/deep_study.h"
-
-#include <cstdio>
+#include "rules/base/number_text.h"
 
 namespace fairway::validator::pool {
 
@@ -8,18 +7,13 @@ using namespace fairway::pool;
 
 namespace {
 
-std::string percent(double share) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.1f", 100 * share);
-  return text;
-}
-
 constexpr std::size_t lineLength = 12; // of a looping line, in turns
 
 } // namespace
 
 std::string inWords(const Estimate& estimate) {
-  return percent(estimate.share) + " % (" + percent(estimate.low) + " to " + percent(estimate.high) + ")";
+  return percent(estimate.share) + " (" + withDecimals(100 * estimate.low, 1) + " to " +
+         withDecimals(100 * estimate.high, 1) + ")";
 }
 
 std::string DeepStudy::gamesInWords() const {

@@ -1,6 +1,5 @@
+#include "rules/base/number_text.h"
 #include "validator/pool/deep/deep_checks.h"
-
-#include <cstdio>
 
 namespace fairway::validator::pool {
 
@@ -22,11 +21,10 @@ std::string histogram(const Tally& tally) {
 
 CheckResult checkLength(const DeepStudy& study) {
   const SimulationResult& games = study.games();
-  char mean[32];
-  std::snprintf(mean, sizeof mean, "%.1f", games.meanTurns());
+  const std::string mean = withDecimals(games.meanTurns(), 1);
   CheckResult result;
-  result.statement = std::string("a game takes ") + mean + " turns, 95 in a hundred at most " +
-                     std::to_string(games.tally.turnsOfMost());
+  result.statement =
+      "a game takes " + mean + " turns, 95 in a hundred at most " + std::to_string(games.tally.turnsOfMost());
   Finding finding;
   finding.key = "map";
   finding.message = "In " + study.gamesInWords() + " a game takes " + mean +

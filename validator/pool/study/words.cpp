@@ -1,6 +1,5 @@
 #include "validator/pool/study/words.h"
-
-#include <cstdio>
+#include "rules/base/number_text.h"
 
 namespace fairway::validator::pool {
 
@@ -20,9 +19,7 @@ Finding findingAt(std::string key, const std::vector<Square>& squares) {
 }
 
 std::string numberText(double number) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.2f", number);
-  std::string result = text;
+  std::string result = withDecimals(number, 2);
   while (result.ends_with('0')) result.pop_back();
   if (result.ends_with('.')) result.pop_back();
   return result;

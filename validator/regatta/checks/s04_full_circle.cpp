@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/checks/checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -17,7 +18,7 @@ Finding fullCircle(const Course& course, std::size_t rounding, const BuoyTurn& t
   finding.message =
       phrase("Rounding {1}, the buoy {2}, forces a full circle: left to {3} its sweep is {4} degrees, and "
              "less than 150 is forbidden. Leave it to {5}.",
-             {rounding + 1, buoyName(course, rounding), wordFor(leave), fixedText(turn.sweep, 1), other});
+             {rounding + 1, buoyName(course, rounding), wordFor(leave), withDecimals(turn.sweep, 1), other});
   Fix fix;
   fix.text =
       phrase("leave the buoy {1} to {2} in rounding {3}", {buoyName(course, rounding), other, rounding + 1});
@@ -36,7 +37,7 @@ CheckResult checkFullCircle(const CourseStudy& study) {
   for (std::size_t i = 0; i < course.round.size(); ++i) {
     const BuoyTurn turn = turnRound(course, i, course.round[i].leave);
     if (!turn.natural) result.findings.push_back(fullCircle(course, i, turn));
-    result.statement += (i == 0 ? " " : ", ") + fixedText(turn.sweep, 1);
+    result.statement += (i == 0 ? " " : ", ") + withDecimals(turn.sweep, 1);
   }
   result.statement += " degrees";
   return result;

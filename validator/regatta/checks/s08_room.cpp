@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/checks/checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -75,7 +76,7 @@ CheckResult checkRoom(const CourseStudy& study) {
   }
   constexpr double almost = 1e-6;
   const double needed = 2 * *radius + course.beam;
-  result.statement = "each gate has at least " + fixedText(std::ceil(needed), 0) +
+  result.statement = "each gate has at least " + withDecimals(std::ceil(needed), 0) +
                      " mm of water: the tightest turning circle and a beam";
   for (std::size_t i = 0; i < course.round.size(); ++i) {
     const Stretch stretch = freeAlong(study, i + 1);
@@ -87,8 +88,8 @@ CheckResult checkRoom(const CourseStudy& study) {
     finding.message =
         phrase("From the buoy {1} there are {2} mm of free water along gate {3}, and the tightest turning "
                "circle and a beam take {4}. Move the buoy, or what lies on the line.",
-               {buoyName(course, i), fixedText(std::floor(stretch.length()), 0), i + 1,
-                fixedText(std::ceil(needed), 0)});
+               {buoyName(course, i), withDecimals(std::floor(stretch.length()), 0), i + 1,
+                withDecimals(std::ceil(needed), 0)});
     result.findings.push_back(std::move(finding));
   }
   return result;

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/checks/checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -32,7 +33,7 @@ CheckResult checkDeadEnds(const CourseStudy& study) {
     return result;
   }
   const std::string share =
-      fixedText(100 * static_cast<double>(reach.deadCount) / static_cast<double>(reach.poseCount), 1);
+      withDecimals(100 * static_cast<double>(reach.deadCount) / static_cast<double>(reach.poseCount), 1);
   result.statement = share + " % of the poses that boats reach leave only heaving to";
   Finding finding;
   finding.key = "table";

@@ -1,4 +1,5 @@
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/regatta/command/commands.h"
@@ -46,13 +47,13 @@ void writeText(std::ostream& out, const Par& par) {
   const auto [low, high] = par.pilot->interval();
   out << "turns  " << *par.turns << "      fewest, if hands could be wished for\n"
       << "plays  " << *par.plays << "      the same with helms unused\n"
-      << "fresh  " << fixedText(static_cast<double>(par.fresh->best()->turns), 3)
+      << "fresh  " << withDecimals(static_cast<double>(par.fresh->best()->turns), 3)
       << "  expected, with a whole new hand before every turn\n"
-      << "pilot  " << fixedText(par.pilot->mean(), 2) << "   mean of " << par.pilot->races << " races alone ("
-      << fixedText(low, 2) << " to " << fixedText(high, 2) << "; standard deviation "
-      << fixedText(par.pilot->deviation(), 2) << ")\n"
+      << "pilot  " << withDecimals(par.pilot->mean(), 2) << "   mean of " << par.pilot->races
+      << " races alone (" << withDecimals(low, 2) << " to " << withDecimals(high, 2)
+      << "; standard deviation " << withDecimals(par.pilot->deviation(), 2) << ")\n"
       << "from [" << start.at.x << ", " << start.at.y << "] heading " << start.heading.degrees()
-      << ", the best start; start points differ by " << fixedText(par.fresh->spread(), 2) << " turns\n";
+      << ", the best start; start points differ by " << withDecimals(par.fresh->spread(), 2) << " turns\n";
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
@@ -74,10 +75,10 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   verdict.played = result.races - result.abandoned;
   verdict.racesNeeded = result.racesNeeded;
   writeVerdict(out, verdict);
-  out << "who passes gate 1 first wins " << fixedText(100 * result.leaderWon.share, 1) << " % ("
-      << fixedText(100 * result.leaderWon.low, 1) << " - " << fixedText(100 * result.leaderWon.high, 1)
-      << ")\nthe winner takes " << fixedText(result.turnMean, 2) << " turns (standard deviation "
-      << fixedText(result.turnDeviation, 2) << ")\n";
+  out << "who passes gate 1 first wins " << withDecimals(100 * result.leaderWon.share, 1) << " % ("
+      << withDecimals(100 * result.leaderWon.low, 1) << " - " << withDecimals(100 * result.leaderWon.high, 1)
+      << ")\nthe winner takes " << withDecimals(result.turnMean, 2) << " turns (standard deviation "
+      << withDecimals(result.turnDeviation, 2) << ")\n";
   return out.str();
 }
 
@@ -90,9 +91,9 @@ int simulateAlone(const FleetWaters& waters, const SimulateOptions& options, con
   if (options.json)
     streams.out << aloneJson(*result, options);
   else
-    streams.out << result->races << " races alone: " << fixedText(result->mean(), 3) << " turns ("
-                << fixedText(low, 3) << " to " << fixedText(high, 3) << "; standard deviation "
-                << fixedText(result->deviation(), 3) << ")\n";
+    streams.out << result->races << " races alone: " << withDecimals(result->mean(), 3) << " turns ("
+                << withDecimals(low, 3) << " to " << withDecimals(high, 3) << "; standard deviation "
+                << withDecimals(result->deviation(), 3) << ")\n";
   return exitDone;
 }
 

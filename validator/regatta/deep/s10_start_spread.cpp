@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -21,7 +22,7 @@ std::vector<Evidence> byTurns(const Fresh& fresh) {
 
 CheckResult checkStartSpread(const DeepStudy& study) {
   const Fresh& fresh = *study.par.fresh;
-  const std::string spread = fixedText(fresh.spread(), 2);
+  const std::string spread = withDecimals(fresh.spread(), 2);
   CheckResult result;
   result.statement = "expected turns differ by " + spread + " between start points";
   if (fresh.spread() <= mostSpread) {

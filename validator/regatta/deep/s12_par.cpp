@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -6,7 +7,7 @@ namespace fairway::validator::regatta {
 CheckResult checkPar(const DeepStudy& study) {
   const Par& par = study.par;
   const Fresh::Start& best = *par.fresh->best();
-  const std::string fresh = fixedText(best.turns, 2), pilot = fixedText(par.pilot->mean(), 2);
+  const std::string fresh = withDecimals(best.turns, 2), pilot = withDecimals(par.pilot->mean(), 2);
   CheckResult result;
   result.statement = "turns " + std::to_string(*par.turns) + ", plays " + std::to_string(*par.plays) +
                      ", fresh " + fresh + ", pilot " + pilot;

@@ -1,13 +1,10 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/study/words.h"
 
 namespace fairway::validator::regatta {
 
 namespace {
-
-std::string percent(double share) {
-  return fixedText(100 * share, 1) + " %";
-}
 
 std::string bySeat(const SimulationResult& races) {
   std::string text;

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/regatta/deep/deep_checks.h"
 #include "validator/regatta/study/words.h"
 
@@ -5,7 +6,7 @@ namespace fairway::validator::regatta {
 
 CheckResult checkRunaway(const DeepStudy& study) {
   const Estimate& leader = study.races->leaderWon;
-  const auto percent = [](double share) { return fixedText(100 * share, 1) + " %"; };
+  const auto percent = [](double share) { return withDecimals(100 * share, 1) + " %"; };
   const std::string share =
       percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
   CheckResult result;

@@ -1,7 +1,5 @@
 #include "validator/regatta/study/words.h"
 
-#include <cstdio>
-
 namespace fairway::validator::regatta {
 
 std::vector<Spot> spotsOf(const Lattice& lattice, const PointSet& points, int most) {
@@ -43,12 +41,6 @@ std::vector<Thing> thingsOf(const Course& course) {
 
 Phrase wordFor(Side side) {
   return side == Side::Port ? phrase("port") : phrase("starboard");
-}
-
-std::string fixedText(double number, int decimals) {
-  char text[64];
-  std::snprintf(text, sizeof text, "%.*f", decimals, number);
-  return text;
 }
 
 std::string roundingKey(std::size_t rounding, const char* key) {

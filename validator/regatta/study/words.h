@@ -34,7 +34,6 @@ struct Thing {
 std::vector<Thing> thingsOf(const Course& course);
 
 Phrase wordFor(Side side);
-std::string fixedText(double number, int decimals);
 std::string roundingKey(std::size_t rounding, const char* key); // such as round[1].leave
 Phrase buoyName(const Course& course, std::size_t rounding);
 

@@ -1,5 +1,6 @@
 #include "validator/river/checks/checks.h"
 
+#include "rules/base/number_text.h"
 #include "validator/river/study/words.h"
 
 #include <cmath>
@@ -62,10 +63,10 @@ CheckResult checkIdleSection(const RiverStudy& study) {
     if (kind == SectionKind::Calm || kind == SectionKind::Lee) continue;
     const RiverStudy calm(madeCalm(river, section));
     if (tellsApart(study, calm)) continue;
-    result.findings.push_back(
-        idleSection(section, kind,
-                    phrase("one player alone expects {1} points with it and {2} without",
-                           {decimals(study.points().value(), 6), decimals(calm.points().value(), 6)})));
+    result.findings.push_back(idleSection(
+        section, kind,
+        phrase("one player alone expects {1} points with it and {2} without",
+               {withDecimals(study.points().value(), 6), withDecimals(calm.points().value(), 6)})));
   }
   result.statement = "every sandbank, wave and eddy changes what can be expected";
   return result;

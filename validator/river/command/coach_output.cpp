@@ -1,5 +1,6 @@
 #include "validator/river/command/coach_output.h"
 
+#include "rules/base/number_text.h"
 #include "validator/river/study/words.h"
 
 #include <iomanip>

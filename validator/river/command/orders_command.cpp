@@ -1,6 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/river/solve/two.h"
@@ -51,7 +52,7 @@ std::string ordersText(const std::vector<OrderValue>& values, std::int64_t total
       out << "  need not end\n";
       continue;
     }
-    out << std::setw(8) << decimals(*value.points, 2) << std::setw(11) << percent(*value.bestAllSaved);
+    out << std::setw(8) << withDecimals(*value.points, 2) << std::setw(11) << percent(*value.bestAllSaved);
     if (value.win) out << std::setw(12) << percent(value.win->value(), 2);
     out << '\n';
   }

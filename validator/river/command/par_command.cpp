@@ -1,6 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/river/study/par.h"
@@ -52,20 +53,20 @@ std::string parJson(const Par& par) {
 // Rounded outwards: what is proved must stay true.
 std::string proved(const Bounds& bounds, int digits) {
   const double unit = std::pow(10.0, digits);
-  return "(proved: between " + decimals(std::floor(bounds.lower * unit) / unit, digits) + " and " +
-         decimals(std::ceil(bounds.upper * unit) / unit, digits) + ")";
+  return "(proved: between " + withDecimals(std::floor(bounds.lower * unit) / unit, digits) + " and " +
+         withDecimals(std::ceil(bounds.upper * unit) / unit, digits) + ")";
 }
 
 std::string between(const Bounds& bounds, int digits) {
-  return decimals(bounds.value(), digits) + " " + proved(bounds, digits + 6);
+  return withDecimals(bounds.value(), digits) + " " + proved(bounds, digits + 6);
 }
 
 void writeAlone(std::ostream& out, const Par::Lone& alone) {
   out << "One player alone\n"
       << "  points  " << between(alone.points, 2) << '\n'
-      << "  saved   " << decimals(alone.flow.saved, 2) << " boats; all " << percent(alone.flow.allSaved)
+      << "  saved   " << withDecimals(alone.flow.saved, 2) << " boats; all " << percent(alone.flow.allSaved)
       << ", none " << percent(alone.flow.noneSaved) << '\n'
-      << "  rounds  " << decimals(alone.flow.rounds, 1) << "\n  states  " << alone.states << '\n';
+      << "  rounds  " << withDecimals(alone.flow.rounds, 1) << "\n  states  " << alone.states << '\n';
 }
 
 void writeTwo(std::ostream& out, const Par::Pair& two) {
@@ -75,13 +76,15 @@ void writeTwo(std::ostream& out, const Par::Pair& two) {
       << proved({two.win.lower * 100, two.win.upper * 100}, 8) << '\n'
       << "                first " << percent(flow.first) << ", tie " << percent(flow.tie) << ", second "
       << percent(flow.second) << '\n'
-      << "  rounds        " << decimals(flow.rounds, 1) << '\n'
-      << "  boats saved   " << decimals(flow.saved[0], 2) << " and " << decimals(flow.saved[1], 2) << '\n'
-      << "  points        " << decimals(flow.points[0], 2) << " and " << decimals(flow.points[1], 2) << '\n'
+      << "  rounds        " << withDecimals(flow.rounds, 1) << '\n'
+      << "  boats saved   " << withDecimals(flow.saved[0], 2) << " and " << withDecimals(flow.saved[1], 2)
+      << '\n'
+      << "  points        " << withDecimals(flow.points[0], 2) << " and " << withDecimals(flow.points[1], 2)
+      << '\n'
       << "  difference    " << between(two.difference, 3) << '\n';
   if (two.skill) out << "  skill         " << percent(*two.skill) << " against a random player\n";
   out << "  by rotation  ";
-  for (const auto& win : two.winByRotation) out << ' ' << (win ? decimals(*win * 100, 1) : "-");
+  for (const auto& win : two.winByRotation) out << ' ' << (win ? withDecimals(*win * 100, 1) : "-");
   out << "\n  states        " << two.states << '\n';
 }
 

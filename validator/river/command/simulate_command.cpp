@@ -1,6 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
@@ -26,8 +27,8 @@ SeatTable tableOf(const SimulationResult& result, const std::vector<std::string>
   for (std::size_t i = 0; i < result.seats.size(); ++i) {
     const SeatResult& seat = result.seats[i];
     table.rows.push_back({seat.wins, seat.share, pilots[i]});
-    table.rows.back().cells = {std::to_string(seat.wins), std::to_string(seat.shared), fixed(seat.points, 2),
-                               fixed(seat.saved, 2)};
+    table.rows.back().cells = {std::to_string(seat.wins), std::to_string(seat.shared),
+                               withDecimals(seat.points, 2), withDecimals(seat.saved, 2)};
     table.rows.back().more = {{"shared", seat.shared},
                               {"points", seat.points},
                               {"saved", seat.saved},
@@ -67,8 +68,8 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
     verdict.racesNeeded = result.racesNeeded;
     writeVerdict(out, verdict);
   }
-  out << "a race takes " << fixed(result.roundMean, 2) << " rounds (standard deviation "
-      << fixed(result.roundDeviation, 2) << ")\n"
+  out << "a race takes " << withDecimals(result.roundMean, 2) << " rounds (standard deviation "
+      << withDecimals(result.roundDeviation, 2) << ")\n"
       << percent(result.windPassed) << " of the rolls of wind cannot be used\n";
   return out.str();
 }

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/words.h"
 
@@ -22,14 +23,14 @@ CheckResult checkSave(const DeepStudy& study) {
   const LoneFlow flow = flowAlone(river.alone(), Phase{0});
   const Bounds points = river.points();
   CheckResult result;
-  result.statement = "one player alone can expect " + decimals(points.value(), 2) + " points and saves " +
-                     decimals(flow.saved, 2) + " boats";
+  result.statement = "one player alone can expect " + withDecimals(points.value(), 2) + " points and saves " +
+                     withDecimals(flow.saved, 2) + " boats";
   Finding finding;
   finding.key = "sections";
   for (const auto& [chance, section] : chances) finding.spots.push_back(spotOf(SectionLaid{section}));
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-  finding.message = "One player alone can expect " + decimals(points.value(), 2) + " points and saves " +
-                    decimals(flow.saved, 2) + " of " + std::to_string(study.river().boats) +
+  finding.message = "One player alone can expect " + withDecimals(points.value(), 2) + " points and saves " +
+                    withDecimals(flow.saved, 2) + " of " + std::to_string(study.river().boats) +
                     " boats. A lone boat's chance to be saved, from section 1 up: " + listed +
                     ". Nothing needs to be done.";
   result.findings.push_back(std::move(finding));

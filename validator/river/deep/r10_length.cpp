@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/words.h"
 
@@ -13,12 +14,12 @@ constexpr double mostRounds = 30;
 CheckResult checkLength(const DeepStudy& study) {
   CheckResult result;
   const double rounds = study.flow().rounds;
-  result.statement = "two perfect players need " + decimals(rounds, 1) + " rounds";
+  result.statement = "two perfect players need " + withDecimals(rounds, 1) + " rounds";
   if (rounds >= leastRounds && rounds <= mostRounds) return result;
   Finding finding;
   finding.key = "sections";
   finding.message =
-      "Two perfect players need " + decimals(rounds, 1) + " rounds, " +
+      "Two perfect players need " + withDecimals(rounds, 1) + " rounds, " +
       (rounds < leastRounds ? "less than 8: a few rolls decide. Make the river longer, begin further "
                               "down, or give players more boats."
                             : "more than 30: the game drags on. Make the river shorter, use higher "

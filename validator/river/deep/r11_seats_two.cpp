@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/fairest.h"
 #include "validator/river/study/words.h"

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/words.h"
 
@@ -25,7 +26,7 @@ std::string bySeat(const SimulationResult& result) {
   std::string text;
   for (const SeatResult& seat : result.seats)
     text += (text.empty() ? "" : ", ") + percent(seat.share.share) + " [" +
-            decimals(seat.share.low * 100, 1) + " to " + decimals(seat.share.high * 100, 1) + "]";
+            withDecimals(seat.share.low * 100, 1) + " to " + withDecimals(seat.share.high * 100, 1) + "]";
   return text;
 }
 

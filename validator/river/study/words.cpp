@@ -3,20 +3,8 @@
 #include "validator/river/study/river_study.h"
 
 #include <algorithm>
-#include <iomanip>
-#include <sstream>
 
 namespace fairway::validator::river {
-
-std::string decimals(double value, int digits) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(digits) << value;
-  return out.str();
-}
-
-std::string percent(double share, int digits) {
-  return decimals(share * 100, digits) + " %";
-}
 
 std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most) {
   std::string text;

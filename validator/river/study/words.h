@@ -8,9 +8,6 @@
 // How findings of the river race speak of figures and plays.
 namespace fairway::validator::river {
 
-std::string decimals(double value, int digits);
-std::string percent(double share, int digits = 1); // `45.6 %`
-
 // `5 from 4, wind, 3 from 7`: at most so many turns.
 std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most = 12);
 

@@ -1,11 +1,10 @@
 #include "editor/model/lake_race/suggest/suggestion_words.h"
 
 #include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
 
 #include <algorithm>
 #include <cmath>
-#include <iomanip>
-#include <sstream>
 
 namespace fairway::editor::lake_race {
 
@@ -13,12 +12,6 @@ using validator::Fairness;
 using namespace validator::lake_race;
 
 namespace {
-
-std::string fixed(double number, int decimals) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(decimals) << number;
-  return out.str();
-}
 
 std::string shownVerdict(Fairness verdict) {
   switch (verdict) {
@@ -45,7 +38,7 @@ const CourseFigures* worstOf(const GoalFigures& figures) {
 std::string parsInWords(const GoalFigures& figures) {
   std::string pars;
   for (const CourseFigures& course : figures.courses)
-    pars += (pars.empty() ? "" : ", ") + fixed(course.par.value(), 2);
+    pars += (pars.empty() ? "" : ", ") + withDecimals(course.par.value(), 2);
   return say("par {1}", {pars});
 }
 
@@ -59,13 +52,15 @@ std::string codesIn(const FindingCounts& findings) {
 
 void addSeats(std::string& text, const CourseFigures& course) {
   const double share = 100.0 / static_cast<double>(std::max<std::size_t>(course.wins.size(), 1));
-  text += say("{1}: the worst seat {2} points off {3} %",
-              {shownVerdict(course.verdict), fixed(100 * course.worstSeat(), 1), fixed(share, 1)}) +
-          "\n";
+  text +=
+      say("{1}: the worst seat {2} points off {3} %",
+          {shownVerdict(course.verdict), withDecimals(100 * course.worstSeat(), 1), withDecimals(share, 1)}) +
+      "\n";
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
     const validator::Estimate& seat = course.wins[i];
-    text += say("seat {1}: {2} % ({3} to {4})", {std::to_string(i + 1), fixed(100 * seat.share, 1),
-                                                 fixed(100 * seat.low, 1), fixed(100 * seat.high, 1)}) +
+    text += say("seat {1}: {2} % ({3} to {4})",
+                {std::to_string(i + 1), withDecimals(100 * seat.share, 1), withDecimals(100 * seat.low, 1),
+                 withDecimals(100 * seat.high, 1)}) +
             "\n";
   }
   if (course.verdict != Fairness::Undecided) return;
@@ -90,10 +85,11 @@ std::string figureInWords(const GoalFigures& figures, const Goal& goal) {
   case Goal::Kind::Fair: {
     const CourseFigures* worst = worstOf(figures);
     if (!worst) return "";
-    return say("{1} points off, {2}", {fixed(100 * worst->worstSeat(), 1), shownVerdict(worst->verdict)});
+    return say("{1} points off, {2}",
+               {withDecimals(100 * worst->worstSeat(), 1), shownVerdict(worst->verdict)});
   }
   case Goal::Kind::Even:
-    return say("{1} times as long", {fixed(figures.value, 2)});
+    return say("{1} times as long", {withDecimals(figures.value, 2)});
   case Goal::Kind::Par:
     return parsInWords(figures);
   case Goal::Kind::Clean:
@@ -107,9 +103,9 @@ std::string figuresInFull(const GoalFigures& figures, const validator::lake_race
   for (const CourseFigures& course : figures.courses) {
     if (!course.name.empty()) text += say("Race {1}", {std::string(1, course.name.back())}) + ": ";
     if (options.goal.kind == Goal::Kind::Fair) addSeats(text, course);
-    text += say("par {1} (proved: {2} to {3})",
-                {fixed(course.par.value(), 3), fixed(std::floor(course.par.lower * 1e6) / 1e6, 6),
-                 fixed(std::ceil(course.par.upper * 1e6) / 1e6, 6)}) +
+    text += say("par {1} (proved: {2} to {3})", {withDecimals(course.par.value(), 3),
+                                                 withDecimals(std::floor(course.par.lower * 1e6) / 1e6, 6),
+                                                 withDecimals(std::ceil(course.par.upper * 1e6) / 1e6, 6)}) +
             "\n";
   }
   for (const validator::lake_race::RaceSpread& spread : figures.spreads)

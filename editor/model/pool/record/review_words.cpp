@@ -1,9 +1,9 @@
 #include "editor/model/pool/record/review_words.h"
 
 #include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
 
 #include <cmath>
-#include <cstdio>
 
 namespace fairway::editor::pool {
 
@@ -16,9 +16,7 @@ namespace {
 constexpr double level = 0.05; // less is shown as 0.0
 
 std::string tilesText(double tiles) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.1f", std::abs(tiles));
-  return text;
+  return withDecimals(std::abs(tiles), 1);
 }
 
 const ReviewedTurn& reviewOf(const GameReview& review, int turn) {

@@ -5,6 +5,7 @@
 #include "editor/model/river/river_words.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "rules/base/number_text.h"
 #include "rules/base/random.h"
 
 #include <gmock/gmock.h>
@@ -251,7 +252,7 @@ TEST(RiverWords, SectionsAndChoicesAreNamed) {
   EXPECT_EQ(shownName(Convoy::Own), "boats of one colour");
   EXPECT_EQ(percent(0.4567), "45.7 %");
   EXPECT_EQ(percent(0.4567, 0), "46 %");
-  EXPECT_EQ(decimals(2.345, 2), "2.35");
+  EXPECT_EQ(withDecimals(2.345, 2), "2.35");
 }
 
 TEST(RiverFiles, DifferencesSayWhatIsOther) {

@@ -2,6 +2,7 @@
 
 #include "formats/document/writer.h"
 #include "formats/lake_race/documents.h"
+#include "rules/base/number_text.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
@@ -124,12 +125,13 @@ int writeLakes(const std::vector<GeneratedLake>& lakes, const GenerateCommandOpt
                                  .string();
     if (!written(file, document, streams)) return exitUnreadable;
     std::string pars;
-    for (const double par : lake.pars) pars += (pars.empty() ? "" : ", ") + fixed(par, 1);
+    for (const double par : lake.pars) pars += (pars.empty() ? "" : ", ") + withDecimals(par, 1);
     const double cells = lake.lake.map.cellCount() - lake.lake.map.count(fairway::lake_race::Terrain::Void);
     streams.out << file << ": land "
-                << fixed(100 * lake.lake.map.count(fairway::lake_race::Terrain::Land) / cells, 0)
-                << " %, par " << pars << ", worst seat " << fixed(100 * lake.worstSeat, 1)
-                << " points off, longest route " << fixed(lake.routeRatio, 2) << " times the shortest\n";
+                << withDecimals(100 * lake.lake.map.count(fairway::lake_race::Terrain::Land) / cells, 0)
+                << " %, par " << pars << ", worst seat " << withDecimals(100 * lake.worstSeat, 1)
+                << " points off, longest route " << withDecimals(lake.routeRatio, 2)
+                << " times the shortest\n";
   }
   return exitDone;
 }
@@ -152,7 +154,7 @@ int writeSets(const std::vector<GeneratedSet>& sets, const GenerateCommandOption
     else
       streams.out << set.lakesVerified << " of " << set.lakesInAll
                   << " lakes of each side verified, drawn by lot";
-    streams.out << ", routes of " << fixed(set.routeMean, 1) << " steps on average\n";
+    streams.out << ", routes of " << withDecimals(set.routeMean, 1) << " steps on average\n";
   }
   return exitDone;
 }

@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/races/simulation_output.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/results.h"
 #include "validator/command/seat_table.h"
 
@@ -29,9 +30,9 @@ SeatTable tableOf(const SimulationResult& result, const SimulationOptions& optio
     std::optional<double> turns;
     if (seat.finished > 0) turns = static_cast<double>(seat.turns) / static_cast<double>(seat.finished);
     table.rows.push_back({seat.wins.total, result.wins[i], nameOf(options.pilots[i])});
-    table.rows.back().cells = {fixed(rank, 2), fixed(points, 2),
-                               fixed(100 * static_cast<double>(seat.sunk.total) / races, 1) + " %",
-                               turns ? fixed(*turns, 1) : "-"};
+    table.rows.back().cells = {withDecimals(rank, 2), withDecimals(points, 2),
+                               withDecimals(100 * static_cast<double>(seat.sunk.total) / races, 1) + " %",
+                               turns ? withDecimals(*turns, 1) : "-"};
     table.rows.back().more = {{"mean_rank", rank},
                               {"sunk", seat.sunk.total},
                               {"edge", result.edges.empty() ? Tree() : edgeTree(result.edges[i])},
@@ -50,7 +51,7 @@ SeatTable tableOf(const MatchSimulation& result, const MatchSimulationOptions& o
     const auto& seat = result.tally.seats[static_cast<int>(i) + 1];
     const double points = static_cast<double>(seat.points) / matches;
     table.rows.push_back({seat.wins.total, result.wins[i], nameOf(options.pilots[i])});
-    table.rows.back().cells = {fixed(points, 2)};
+    table.rows.back().cells = {withDecimals(points, 2)};
     table.rows.back().more = {{"mean_points", points}};
   }
   return table;

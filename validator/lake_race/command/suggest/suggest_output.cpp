@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
 #include "formats/document/json_text.h"
+#include "rules/base/number_text.h"
 #include "validator/command/results.h"
 
 #include <cmath>
@@ -17,8 +18,8 @@ std::string seatsInWords(const CourseFigures& course) {
   std::string words;
   for (std::size_t i = 0; i < course.wins.size(); ++i) {
     const Estimate& seat = course.wins[i];
-    words += (i == 0 ? "" : ", ") + fixed(100 * seat.share, 1) + " (" + fixed(100 * seat.low, 1) + " - " +
-             fixed(100 * seat.high, 1) + ")";
+    words += (i == 0 ? "" : ", ") + withDecimals(100 * seat.share, 1) + " (" +
+             withDecimals(100 * seat.low, 1) + " - " + withDecimals(100 * seat.high, 1) + ")";
   }
   return words;
 }
@@ -45,13 +46,14 @@ void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOp
     const std::string name = course.name.empty() ? "" : course.name + ": ";
     if (options.goal.kind == Goal::Kind::Fair)
       out << indent << name << nameOf(course.verdict) << ", the worst seat "
-          << fixed(100 * course.worstSeat(), 1) << " points off " << fixed(100.0 / options.players, 1)
-          << " %; seats " << seatsInWords(course) << "; par " << fixed(course.par.value(), 2) << '\n'
+          << withDecimals(100 * course.worstSeat(), 1) << " points off "
+          << withDecimals(100.0 / options.players, 1) << " %; seats " << seatsInWords(course) << "; par "
+          << withDecimals(course.par.value(), 2) << '\n'
           << whatNext(course, indent);
     else
-      out << indent << name << "par " << fixed(course.par.value(), 3)
-          << " (proved: " << fixed(std::floor(course.par.lower * 1e6) / 1e6, 6) << " to "
-          << fixed(std::ceil(course.par.upper * 1e6) / 1e6, 6) << ")\n";
+      out << indent << name << "par " << withDecimals(course.par.value(), 3)
+          << " (proved: " << withDecimals(std::floor(course.par.lower * 1e6) / 1e6, 6) << " to "
+          << withDecimals(std::ceil(course.par.upper * 1e6) / 1e6, 6) << ")\n";
   }
   for (const validator::lake_race::RaceSpread& spread : figures.spreads)
     out << indent << "race " << letterOf(spread.race) << ": routes of " << spread.shortest << " to "

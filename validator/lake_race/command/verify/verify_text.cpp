@@ -1,8 +1,7 @@
+#include "rules/base/number_text.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/study/words.h"
 #include "validator/lake_race/validator.h"
-
-#include <cstdio>
 
 namespace fairway::command::lake_race {
 
@@ -31,12 +30,6 @@ std::string choiceText(const Verified& verified, const VerifyResult& result) {
   if (verified.shard.of == 1) return all;
   return (verified.sampled ? " chosen at random" : "") + std::string(", part ") +
          std::to_string(verified.shard.number) + " of " + std::to_string(verified.shard.of);
-}
-
-std::string oneDecimal(double number) {
-  char text[32];
-  std::snprintf(text, sizeof text, "%.1f", number);
-  return text;
 }
 
 std::string raceableText(const Verified& verified, const VerifyResult& result) {
@@ -94,7 +87,7 @@ std::string verifyText(const Verified& verified, const VerifyResult& result) {
           choiceText(verified, result) + ", " + std::to_string(result.courses) + " courses";
   if (result.route)
     text += ", routes of " + std::to_string(result.route->min) + " to " + std::to_string(result.route->max) +
-            " steps, " + oneDecimal(result.route->mean) + " on average";
+            " steps, " + withDecimals(result.route->mean, 1) + " on average";
   return text + "\n";
 }
 

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+// Numbers as people read them: the same in every language and on every machine, with a point.
+namespace fairway {
+
+std::string withDecimals(double number, int decimals); // 2.50
+std::string withDigits(double number, int digits);     // 2.5, 1250, 1.2e+09
+std::string percent(double share, int decimals = 1);   // 45.6 %
+
+} // namespace fairway
