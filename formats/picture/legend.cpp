@@ -60,4 +60,20 @@ double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point
   return height;
 }
 
+void addFindings(const std::vector<FindingMark>& findings,
+                 const std::function<void(const Pen&, Severity)>& sign, const Said& said,
+                 std::vector<LegendEntry>& entries, double signHeight) {
+  constexpr std::size_t most = 12;
+  std::size_t count = 0;
+  for (const FindingMark& finding : findings) {
+    if (finding.severity == Severity::Ignore || finding.text.empty() || ++count > most) continue;
+    entries.push_back(
+        {[sign, severity = finding.severity](const Pen& pen, const Texts&) { sign(pen, severity); },
+         finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text, signHeight});
+  }
+  if (count > most)
+    entries.push_back(
+        {[](const Pen&, const Texts&) {}, said(phrase("and {1} more findings", {count - most})), signHeight});
+}
+
 } // namespace fairway::formats

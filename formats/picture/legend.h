@@ -15,6 +15,17 @@ struct LegendEntry {
   double height = 1; // of the sign's box
 };
 
+// What legends say, in the language of whoever reads them.
+struct Said {
+  const Speaker& speaker;
+  std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
+};
+
+// The first findings in words; a board full of them needs a report, not a legend.
+void addFindings(const std::vector<FindingMark>& findings,
+                 const std::function<void(const Pen&, Severity)>& sign, const Said& said,
+                 std::vector<LegendEntry>& entries, double signHeight = 1);
+
 // Signs and texts below a picture, in millimetres.
 inline constexpr double legendSign = 6; // width of a sign
 inline constexpr double legendText = 2.6;

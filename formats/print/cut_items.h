@@ -19,6 +19,10 @@ struct CutItem {
   bool startsRow = false;             // the first of its kind
 };
 
+// An item at its place on the paper. On the back everything lies mirrored, so that it meets its front when
+// the sheet is turned over.
+void drawItem(cairo_t* target, const CutItem& item, Point at, double paperWidth, bool back);
+
 // Where to cut: a fine line that shows on dark and on light ground. Lengths in the context's units.
 void drawCutLine(const Pen& pen, double millimetre);
 

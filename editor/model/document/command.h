@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -53,6 +54,15 @@ private:
   T value_;
   std::string mergeKey_;
 };
+
+// Sets a member of the document's body, such as `&PoolBody::pool`; null where it has the value already.
+template <class Body, class T>
+CommandPtr setMember(const formats::Document& content, T Body::*member, std::string text,
+                     std::type_identity_t<T> value, std::string mergeKey = {}) {
+  if (content.get<Body>().*member == value) return nullptr;
+  const auto reach = [member](formats::Document& document) -> T& { return document.get<Body>().*member; };
+  return std::make_unique<ValueChange<T>>(std::move(text), reach, std::move(value), std::move(mergeKey));
+}
 
 // Several commands as one step.
 class Compound final : public Command {

@@ -14,11 +14,6 @@ using fairway::lake_race::Arrow;
 using fairway::lake_race::RaceLetter;
 
 // A phrase in the language of whoever the picture is for.
-struct Said {
-  const Speaker& speaker;
-  std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
-};
-
 // Signs stand on water, as they do on the board.
 void ground(const Pen& pen, Colour colour) {
   addHexagon(pen, {}, 1);
@@ -87,25 +82,6 @@ void addGate(const Theme& theme, const Said& said, std::vector<LegendEntry>& ent
                      said(phrase("gate, passed as the chevrons point"))});
 }
 
-// The first of them in words; a lake full of findings needs a report, not a legend.
-void addFindings(const BoardScene& scene, const Theme& theme, const Said& said,
-                 std::vector<LegendEntry>& entries) {
-  constexpr std::size_t most = 12;
-  std::size_t told = 0;
-  for (const FindingMark& finding : scene.findings) {
-    if (finding.severity == Severity::Ignore || finding.text.empty()) continue;
-    if (++told > most) continue;
-    entries.push_back({[&theme, severity = finding.severity](const Pen& pen, const Texts&) {
-                         ground(pen, theme.water);
-                         drawFindingRing(pen, theme, severity, {{}});
-                       },
-                       finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text});
-  }
-  if (told > most)
-    entries.push_back(
-        {[](const Pen&, const Texts&) {}, said(phrase("and {1} more findings", {told - most}))});
-}
-
 } // namespace
 
 std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
@@ -127,7 +103,14 @@ std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, c
                          drawRouteLine(pen, theme, {{-0.45, 0.1}, {0, 0.1}, {0.4, -0.15}});
                        },
                        said(phrase("shortest route, {1} steps", {route.size() - 1}))});
-  if (layers.has(Layer::Findings)) addFindings(*this, theme, said, entries);
+  if (layers.has(Layer::Findings))
+    addFindings(
+        findings,
+        [&theme](const Pen& pen, Severity severity) {
+          ground(pen, theme.water);
+          drawFindingRing(pen, theme, severity, {{}});
+        },
+        said, entries);
   for (LegendEntry& entry : entries) entry.height = 2 * hexSide;
   return entries;
 }

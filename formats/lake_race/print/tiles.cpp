@@ -163,21 +163,12 @@ private:
       std::string names;
       for (std::size_t i = 0; i < items.size(); ++i) {
         if (places[i].page != page) continue;
-        drawItem(target, items[i], places[i].at, back);
+        drawItem(target, items[i], places[i].at, paper_.width, back);
         if (what == "tiles") names += (names.empty() ? "" : ", ") + items[i].name;
       }
       drawRegistration(pen);
       drawLabel(target, labelOf(what, names), page, back);
     });
-  }
-
-  // On the back everything lies mirrored, so that it meets its front when the sheet is turned over.
-  void drawItem(cairo_t* target, const CutItem& item, Point at, bool back) const {
-    const auto& draw = back ? item.back : item.front;
-    if (!draw) return;
-    const Pen::Kept kept{Pen(target)};
-    cairo_translate(target, back ? paper_.width - at.x - item.width : at.x, at.y);
-    draw(target);
   }
 
   // Crosses in the middle of the upper and lower edge: held against the light they show the offset to set.

@@ -8,11 +8,6 @@ namespace fairway::formats::pool {
 namespace {
 
 // A phrase in the language of whoever the picture is for.
-struct Said {
-  const Speaker& speaker;
-  std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
-};
-
 void ground(const Pen& pen, Colour colour) {
   pen.box({-0.5, -0.5, 0.5, 0.5});
   pen.use(colour);
@@ -107,27 +102,6 @@ void addHome(const PoolScene& scene, const Theme& theme, const Said& said, Entri
                      said(text)});
 }
 
-// The first of them in words; a pool full of findings needs a report, not a legend.
-void addFindings(const PoolScene& scene, const Theme& theme, const Said& said, Entries& entries) {
-  const Palette& palette = paletteOf(theme);
-  constexpr std::size_t most = 12;
-  std::size_t told = 0;
-  for (const FindingMark& finding : scene.findings) {
-    if (finding.severity == Severity::Ignore || finding.text.empty()) continue;
-    if (++told > most) continue;
-    entries.push_back({[&theme, &palette, severity = finding.severity](const Pen& pen, const Texts&) {
-                         ground(pen, palette.water[0]);
-                         const Pen::Kept kept(pen);
-                         cairo_translate(pen.cairo(), -0.5, -0.5);
-                         drawFindingFrame(pen, theme, severity, {{1, 1}});
-                       },
-                       finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text});
-  }
-  if (told > most)
-    entries.push_back(
-        {[](const Pen&, const Texts&) {}, said(phrase("and {1} more findings", {told - most}))});
-}
-
 } // namespace
 
 std::vector<LegendEntry> PoolScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
@@ -137,7 +111,16 @@ std::vector<LegendEntry> PoolScene::legend(const Theme& theme, Layers layers, co
   if (layers.has(Layer::Start)) addStart(*this, theme, said, entries);
   if (layers.has(Layer::Tiles)) addTiles(*this, theme, said, entries);
   if (layers.has(Layer::Home)) addHome(*this, theme, said, entries);
-  if (layers.has(Layer::Findings)) addFindings(*this, theme, said, entries);
+  if (layers.has(Layer::Findings))
+    addFindings(
+        findings,
+        [&theme](const Pen& pen, Severity severity) {
+          ground(pen, paletteOf(theme).water[0]);
+          const Pen::Kept kept(pen);
+          cairo_translate(pen.cairo(), -0.5, -0.5);
+          drawFindingFrame(pen, theme, severity, {{1, 1}});
+        },
+        said, entries);
   return entries;
 }
 

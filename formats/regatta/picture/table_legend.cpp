@@ -54,23 +54,6 @@ void addCourse(const TableScene& scene, const Theme& theme, const Speaker& speak
   }
 }
 
-// The first of them in words; a table full of findings needs a report, not a legend.
-void addFindings(const TableScene& scene, const Theme& theme, const Speaker& speaker, Entries& entries) {
-  constexpr std::size_t most = 12;
-  std::size_t told = 0;
-  for (const FindingMark& finding : scene.findings) {
-    if (finding.severity == Severity::Ignore || finding.text.empty()) continue;
-    if (++told > most) continue;
-    add(entries, theme, finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text,
-        [&theme, severity = finding.severity](const Pen& pen, const Texts&) {
-          drawFindingRing(pen, theme, severity, {}, 0.3);
-        });
-  }
-  if (told > most)
-    entries.push_back(
-        {[](const Pen&, const Texts&) {}, phrase("and {1} more findings", {told - most}).in(speaker)});
-}
-
 } // namespace
 
 std::vector<LegendEntry> TableScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
@@ -103,7 +86,15 @@ std::vector<LegendEntry> TableScene::legend(const Theme& theme, Layers layers, c
           pen.use(theme.mark, 0.05);
           pen.stroke();
         });
-  if (layers.has(TableLayer::Findings)) addFindings(*this, theme, speaker, entries);
+  if (layers.has(TableLayer::Findings))
+    addFindings(
+        findings,
+        [&theme](const Pen& pen, Severity severity) {
+          const Pen::Kept kept(pen);
+          ground(pen, theme);
+          drawFindingRing(pen, theme, severity, {}, 0.3);
+        },
+        Said{speaker}, entries);
   return entries;
 }
 

@@ -9,11 +9,6 @@ namespace fairway::formats::river {
 namespace {
 
 // A phrase in the language of whoever the picture is for.
-struct Said {
-  const Speaker& speaker;
-  std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
-};
-
 constexpr double signHeight = 0.5;
 constexpr double cardScale = 0.46; // of a section on a sign
 
@@ -91,25 +86,6 @@ void addHeat(const Theme& theme, const Said& said, std::vector<LegendEntry>& ent
                      signHeight});
 }
 
-// The first of them in words; a river full of findings needs a report, not a legend.
-void addFindings(const RiverScene& scene, const Theme& theme, const Said& said,
-                 std::vector<LegendEntry>& entries) {
-  constexpr std::size_t most = 12;
-  std::size_t told = 0;
-  for (const FindingMark& finding : scene.findings) {
-    if (finding.severity == Severity::Ignore || finding.text.empty()) continue;
-    if (++told > most) continue;
-    entries.push_back({[&theme, severity = finding.severity](const Pen& pen, const Texts&) {
-                         drawFindingFrame(pen, theme, severity, {-0.5, -0.3, 0.5, 0.3});
-                       },
-                       finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text,
-                       signHeight});
-  }
-  if (told > most)
-    entries.push_back(
-        {[](const Pen&, const Texts&) {}, said(phrase("and {1} more findings", {told - most})), signHeight});
-}
-
 } // namespace
 
 std::vector<LegendEntry> RiverScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
@@ -118,7 +94,13 @@ std::vector<LegendEntry> RiverScene::legend(const Theme& theme, Layers layers, c
   addKinds(*this, theme, said, entries);
   if (layers.has(Layer::Boats) && position) addBoats(*position, theme, said, entries);
   if (layers.has(Layer::Heat) && !save.empty()) addHeat(theme, said, entries);
-  if (layers.has(Layer::Findings)) addFindings(*this, theme, said, entries);
+  if (layers.has(Layer::Findings))
+    addFindings(
+        findings,
+        [&theme](const Pen& pen, Severity severity) {
+          drawFindingFrame(pen, theme, severity, {-0.5, -0.3, 0.5, 0.3});
+        },
+        said, entries, signHeight);
   return entries;
 }
 

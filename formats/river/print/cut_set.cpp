@@ -92,22 +92,13 @@ private:
         const Pen::Kept kept(pen);
         if (back) cairo_translate(target, options_.backOffset.x, options_.backOffset.y);
         for (std::size_t i = 0; i < items.size(); ++i)
-          if (places[i].page == page) drawItem(target, items[i], places[i].at, back);
+          if (places[i].page == page) drawItem(target, items[i], places[i].at, paper_.width, back);
       }
       std::vector<Phrase> parts{title_, what, phrase("sheet {1}", {page + 1})};
       if (options_.doubleSided)
         parts.push_back(back ? phrase("back") : phrase("front; turn over the long edge"));
       drawFoot(target, parts);
     });
-  }
-
-  // On the back everything lies mirrored, so that it meets its front when the sheet is turned over.
-  void drawItem(cairo_t* target, const CutItem& item, Point at, bool back) const {
-    const auto& draw = back ? item.back : item.front;
-    if (!draw) return;
-    const Pen::Kept kept{Pen(target)};
-    cairo_translate(target, back ? paper_.width - at.x - item.width : at.x, at.y);
-    draw(target);
   }
 
   void printRules() {

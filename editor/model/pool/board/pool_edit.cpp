@@ -8,11 +8,8 @@ namespace fairway::editor::pool {
 using namespace fairway::pool;
 
 CommandPtr changePool(const formats::Document& content, std::string text, Pool pool, std::string mergeKey) {
-  if (content.get<formats::pool::PoolBody>().pool == pool) return nullptr;
-  const auto reach = [](formats::Document& document) -> Pool& {
-    return document.get<formats::pool::PoolBody>().pool;
-  };
-  return std::make_unique<ValueChange<Pool>>(std::move(text), reach, std::move(pool), std::move(mergeKey));
+  return setMember(content, &formats::pool::PoolBody::pool, std::move(text), std::move(pool),
+                   std::move(mergeKey));
 }
 
 namespace {

@@ -64,11 +64,8 @@ const Deck* deckOf(const formats::Document& content) {
 }
 
 CommandPtr changeDeck(const formats::Document& content, std::string text, Deck deck, std::string mergeKey) {
-  if (*deckOf(content) == deck) return nullptr;
-  const auto reach = [](formats::Document& document) -> Deck& {
-    return document.get<formats::regatta::DeckBody>().deck;
-  };
-  return std::make_unique<ValueChange<Deck>>(std::move(text), reach, std::move(deck), std::move(mergeKey));
+  return setMember(content, &formats::regatta::DeckBody::deck, std::move(text), std::move(deck),
+                   std::move(mergeKey));
 }
 
 bool isThere(const Deck& deck, const StopChoice& choice) {

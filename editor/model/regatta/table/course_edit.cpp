@@ -97,22 +97,12 @@ const formats::regatta::RegattaBody* regattaOf(const formats::Document& content)
 
 CommandPtr changeCourse(const formats::Document& content, std::string text, Course course,
                         std::string mergeKey) {
-  if (regattaOf(content)->course == course) return nullptr;
-  const auto reach = [](formats::Document& document) -> Course& {
-    return document.get<formats::regatta::RegattaBody>().course;
-  };
-  return std::make_unique<ValueChange<Course>>(std::move(text), reach, std::move(course),
-                                               std::move(mergeKey));
+  return setMember(content, &formats::regatta::RegattaBody::course, std::move(text), std::move(course),
+                   std::move(mergeKey));
 }
 
 CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck) {
-  using AnyDeck = decltype(formats::regatta::RegattaBody::deck);
-  AnyDeck next = std::move(deck);
-  if (regattaOf(content)->deck == next) return nullptr;
-  const auto reach = [](formats::Document& document) -> AnyDeck& {
-    return document.get<formats::regatta::RegattaBody>().deck;
-  };
-  return std::make_unique<ValueChange<AnyDeck>>(std::move(text), reach, std::move(next));
+  return setMember(content, &formats::regatta::RegattaBody::deck, std::move(text), std::move(deck));
 }
 
 Vec snapped(formats::Point at, bool fine) {
