@@ -83,7 +83,7 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
     return leaveOut(*node, steps.back()) ? Problems() : unusable(edit, "the document has no such place");
   const yaml::SourceText source(edit.value);
   auto value = yaml::parse(source);
-  if (!value) return unusable(edit, "'" + edit.value + "' is no value");
+  if (!value) return unusable(edit, "'" + edit.value + "' is not a value");
   node = stepTo(*node, steps.back());
   if (!node) return unusable(edit, "the document has no such place");
   *node = std::move(value->root);

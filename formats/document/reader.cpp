@@ -120,8 +120,8 @@ Problems kept(Problems problems, std::string_view text) {
            problem.message != "the document is empty";
   });
   if (quotes)
-    return {
-        {problems.front().file, 1, 1, "", "this is no Fairway document; each has `fairway: 1` and `kind:`"}};
+    return {{problems.front().file, 1, 1, "",
+             "this is not a Fairway document; every document has `fairway: 1` and `kind:`"}};
   for (Problem& problem : problems) problem.excerpt.clear();
   return problems;
 }

@@ -128,12 +128,12 @@ std::optional<YamlFault> tooManyIndicators(std::string_view text) {
 // What yaml-cpp's words mean to whoever wrote the line; its own where nobody should ever read them.
 std::string reasonOf(const std::string& theirs, bool startsLine) {
   if (theirs == "end of map not found" || theirs == "end of sequence not found")
-    return startsLine ? "this line fits nothing above it; look at its indent"
-                      : "nothing more can stand on this line here; put text with such characters in quotes";
+    return startsLine ? "this line does not fit the lines above it; check its indentation"
+                      : "nothing more is allowed on this line here; put text with such characters in quotes";
   if (theirs == "end of map flow not found" || theirs == "end of sequence flow not found")
     return "a comma or a closing bracket is missing before this";
   if (theirs == "illegal map value")
-    return "a colon with a blank behind it cannot stand here; put the text in quotes";
+    return "a colon followed by a blank is not allowed here; put the text in quotes";
   if (theirs == "illegal flow end") return "this bracket closes nothing";
   if (theirs == "unknown token") return "text cannot begin with this character; put it in quotes";
   return theirs;
@@ -163,10 +163,9 @@ std::optional<YamlFault> commonFault(const YAML::Exception& error, const SourceT
   while (above > 0 && isBlankOrComment(source.line(above))) --above;
   if (error.msg == "illegal map value" && above > 0 && startsWithKey(line) &&
       isWholePair(source.line(above)) && indentOf(line) > indentOf(source.line(above)))
-    return YamlFault{
-        source.lineStart(number) + indentOf(line),
-        "this is not YAML: this line is indented further than the one above it, which has its value "
-        "already; begin both in the same column"};
+    return YamlFault{source.lineStart(number) + indentOf(line),
+                     "this is not YAML: this line is indented further than the one above it, which already "
+                     "has its value; start both in the same column"};
   return std::nullopt;
 }
 
@@ -226,9 +225,10 @@ std::optional<YamlFault> findOutdented(const Node& node, std::string_view text) 
       node.kind == NodeKind::Mapping && node.offset < text.size() && text[node.offset] == '{';
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     if (node.kind == NodeKind::Mapping && !inBraces && isOutdented(node.keys[i], node.items[i], text))
-      return YamlFault{node.items[i].offset,
-                       "this is not YAML: a value stands on the line of its key, or further right than it",
-                       node.keys[i].text};
+      return YamlFault{
+          node.items[i].offset,
+          "this is not YAML: a value must be on the line of its key, or indented further than the key",
+          node.keys[i].text};
     if (auto inside = findOutdented(node.items[i], text)) return inside;
   }
   return std::nullopt;

@@ -35,13 +35,11 @@ std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fai
   const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (letter) return {};
   return letter.fault() == fairway::lake_race::NoLetter::NoSlot
-             ? say("The course is not judged: the letter of its start is left out, and no slot stands at {1} "
-                   "to "
-                   "take it from.",
+             ? say("The course is not judged: the letter of its start is left out, and there is no slot at "
+                   "{1} to take it from.",
                    {label(body.start)})
-             : say("The course is not judged: the letter of its start is left out, and the slots at {1} "
-                   "differ "
-                   "in theirs.",
+             : say("The course is not judged: the letter of its start is left out, and the slots at {1} have "
+                   "different letters.",
                    {label(body.start)});
 }
 

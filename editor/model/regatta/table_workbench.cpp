@@ -269,9 +269,8 @@ std::string TableWorkbench::hint() const {
                {std::to_string(options_.diameter)});
   case TableTool::Island:
     if (!whyNoIsland_.empty()) return whyNoIsland_;
-    return outline_.empty()
-               ? say("Click corner after corner of an island")
-               : say("Click the first corner or press Enter to close the shore; Escape gives up");
+    return outline_.empty() ? say("Click corner after corner of an island")
+                            : say("Click the first corner or press Enter to close the shore; Escape cancels");
   case TableTool::Card:
     return say("The card shows where each of its arrows leads; turn the boat with the wheel or Z");
   }

@@ -78,7 +78,7 @@ void RacesPanel::makeButtons() {
   };
   par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"),
              [this] { workOutPar(); });
-  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; again: stop"),
+  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; choose again to stop"),
                  [this] { workOutAllPars(); });
   newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);

@@ -101,7 +101,7 @@ void FindingsPanel::offerSuggestions(std::function<bool(const Finding&)> when,
 void FindingsPanel::addKinds(wxSizer* row) {
   for (const auto& [kind, tip] : {std::pair{FindingKind::Error, _("Show or hide errors")},
                                   {FindingKind::Warning, _("Show or hide warnings")},
-                                  {FindingKind::Info, _("Show or hide what is only worth knowing")}}) {
+                                  {FindingKind::Info, _("Show or hide information")}}) {
     auto* button = new wxToggleButton(this, wxID_ANY, kindLabel(kind, 0), wxDefaultPosition, wxDefaultSize,
                                       wxBU_EXACTFIT);
     button->SetToolTip(tip);

@@ -41,7 +41,7 @@ SailDialog::SailDialog(wxWindow* parent, std::optional<int> players)
   add(_("The race is over"), until_);
   seed_ =
       new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, 1000000000, 1);
-  seed_->SetToolTip(_("The same seed and the same choices are the same race"));
+  seed_->SetToolTip(_("The same seed and the same choices give the same race"));
   add(_("Random seed"), seed_);
   auto* outer = new wxBoxSizer(wxVERTICAL);
   outer->Add(rows, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));

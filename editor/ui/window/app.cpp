@@ -29,13 +29,13 @@ namespace {
 
 const char* const help =
     "fairway-editor [FILE...]\n"
-    "Draws the boards of games raced on water, and says whether they can be raced.\n"
+    "Edits the boards of games raced on water, and checks that they can be raced.\n"
     "\n"
-    "  FILE            a document, such as a board or a record; the program that is running opens it\n"
-    "  --new-instance  open it here, though the program is running already\n"
-    "  --help          this text\n"
-    "  --version       the program's version\n"
-    "  --measure       say how long the first window took to show, and end\n";
+    "  FILE            a document to open, such as a board or a record; an editor that is running opens it\n"
+    "  --new-instance  open it in a new editor, even if one is running\n"
+    "  --help          show this text\n"
+    "  --version       show the version\n"
+    "  --measure       print how long the first window took to appear, and exit\n";
 
 // Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
 void measure(MainFrame& frame, bool withDocument) {

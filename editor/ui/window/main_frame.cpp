@@ -304,7 +304,7 @@ void MainFrame::updateTitle() {
 
 void MainFrame::updateStatus() {
   const wxString hint =
-      bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Begin a document, or open one"));
+      bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Create a document, or open one"));
   SetStatusText(note_.empty() ? hint : note_, 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
   SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);

@@ -161,8 +161,8 @@ PrintJob courseCards(std::vector<SheetCourse> courses, const std::string& title,
   return {title, options,
           [courses = std::move(courses), title, options](PageTarget& target) -> std::optional<NoRoom> {
             if (!placesFor(1, options))
-              return NoRoom{"a card of 88 x 63 mm finds no room on the paper",
-                            phrase("a card of 88 x 63 mm finds no room on the paper")};
+              return NoRoom{"a card of 88 x 63 mm does not fit on the paper",
+                            phrase("a card of 88 x 63 mm does not fit on the paper")};
             drawCards(courses, title, options, target);
             return std::nullopt;
           }};

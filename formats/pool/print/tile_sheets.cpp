@@ -98,7 +98,7 @@ private:
 NoRoom noRoom(const TileSheetOptions& options) {
   char words[300];
   std::snprintf(words, sizeof words,
-                "a tile is %.4g mm wide at --square %.4g and finds no room on %s with margins of %.4g mm: "
+                "a tile is %.4g mm wide at --square %.4g and does not fit on %s with margins of %.4g mm: "
                 "choose a smaller --square or a larger --paper",
                 printedTileSize(options.print.unit), options.print.unit, nameOf(options.print.paper).c_str(),
                 options.print.margin);

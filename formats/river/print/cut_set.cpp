@@ -77,7 +77,7 @@ private:
       if (item.width * item.height > largest->width * largest->height) largest = &item;
     char words[300];
     std::snprintf(words, sizeof words,
-                  "the %.20s is %.4g x %.4g mm and finds no room on %s with margins of %.4g mm and a foot of "
+                  "the %.20s is %.4g x %.4g mm and does not fit on %s with margins of %.4g mm and a foot of "
                   "%.0f mm: choose a smaller --card, a larger --paper or --landscape",
                   largest->name.c_str(), largest->width, largest->height,
                   nameOf(options_.print.paper).c_str(), options_.print.margin, footer);

@@ -134,11 +134,10 @@ Finding crossed(const CrossedLeg& found) {
   finding.spots = {found.at};
   finding.evidence.push_back({EvidenceKind::Path, found.earlier});
   finding.evidence.push_back({EvidenceKind::Path, found.later});
-  finding.message = phrase(
-      "The leg to gate {1} crosses the leg to gate {2} at {3}, whichever of the shortest ways it takes: "
-      "boats meet each other there, and the line is hard to read on a sheet. Move the buoy between the "
-      "legs, or turn its arrow if both are natural.",
-      {gateWord(leg), gateWord(leg - 1), label(found.at)});
+  finding.message = phrase("The leg to gate {1} crosses the leg to gate {2} at {3} on every shortest way: "
+                           "boats meet each other there, and the line is hard to read on a sheet. Move the "
+                           "buoy between the legs, or turn its arrow if both are natural.",
+                           {gateWord(leg), gateWord(leg - 1), label(found.at)});
   return finding;
 }
 

@@ -80,7 +80,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   writeVerdict(out, verdict, table.words);
   out << "draws: " << tally.draws << '\n'
       << "a game takes " << fixed(result.meanTurns(), 1) << " turns (standard deviation "
-      << fixed(result.turnDeviation(), 1) << "); 95 in a hundred at most " << tally.turnsOfMost() << '\n'
+      << fixed(result.turnDeviation(), 1) << "); 95 % take at most " << tally.turnsOfMost() << '\n'
       << "endless: " << fixed(100 * result.endless.share, 1) << " %\n";
   for (const End end : allEnds)
     out << "  " << std::left << std::setw(12) << nameOf(end) << std::right << std::setw(7)

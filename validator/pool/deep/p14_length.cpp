@@ -25,14 +25,12 @@ CheckResult checkLength(const DeepStudy& study) {
   char mean[32];
   std::snprintf(mean, sizeof mean, "%.1f", games.meanTurns());
   CheckResult result;
-  result.statement = std::string("a game takes ") + mean + " turns, 95 in a hundred at most " +
+  result.statement = std::string("a game takes ") + mean + " turns, and 95 % take at most " +
                      std::to_string(games.tally.turnsOfMost());
   Finding finding;
   finding.key = "map";
   finding.message = "In " + study.gamesInWords() + " a game takes " + mean +
-                    " turns on average, 95 in a hundred at "
-                    "most " +
-                    std::to_string(games.tally.turnsOfMost()) +
+                    " turns on average, and 95 % take at most " + std::to_string(games.tally.turnsOfMost()) +
                     ". Games by their turns: " + histogram(games.tally) + ".";
   result.findings.push_back(std::move(finding));
   return result;

@@ -35,7 +35,7 @@ double SimulationResult::turnDeviation() const {
 
 std::optional<std::string> whyNotPlayed(const Pool& pool, PlacementKind placement) {
   if (placement == PlacementKind::Setup) {
-    if (!pool.setup) return "it has no setup; place the tiles by chance (--placement random)";
+    if (!pool.setup) return "it has no setup; place the tiles at random (--placement random)";
     if (!setupFits(pool)) return "its setup does not fit";
     return std::nullopt;
   }

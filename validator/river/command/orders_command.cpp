@@ -48,7 +48,7 @@ std::string ordersText(const std::vector<OrderValue>& values, std::int64_t total
   for (const OrderValue& value : values) {
     out << std::left << std::setw(width) << orderOf(value.river) << std::right;
     if (!value.points) {
-      out << "  need not end\n";
+      out << "  may never end\n";
       continue;
     }
     out << std::setw(8) << decimals(*value.points, 2) << std::setw(11) << percent(*value.bestAllSaved);

@@ -103,7 +103,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const Endless endless(moves);
   if (!endless.ends(Phase{0})) {
     streams.err << options.file
-                << ": nothing can be simulated: the game need not end (see `fairway validate`)\n";
+                << ": nothing can be simulated: the game may never end (see `fairway validate`)\n";
     return exitFindings;
   }
   const Alone alone(moves, endless, (options.players - 1) * river->river.boats);

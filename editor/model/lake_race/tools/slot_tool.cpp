@@ -172,7 +172,7 @@ Ghost SlotTool::ghost() const {
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, dragged_);
     if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at))
-      ghost.refusal = say("No slot can stand here");
+      ghost.refusal = say("A slot cannot be placed here");
     else if (ghost.strip->fitting())
       ghost.doubt = doubtOf(slot, dragged_);
   } else if (const std::optional<std::size_t> over = slotAt(*hover())) {

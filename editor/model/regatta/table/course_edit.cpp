@@ -211,7 +211,7 @@ std::string whyNoIsland(const Course& course, const plane::Polygon& corners) {
     return say("No more islands can be added: a table has at most {1}",
                {std::to_string(fairway::regatta::maxIslands)});
   if (corners.size() > fairway::regatta::maxCorners)
-    return say("No island was added: it has {1} corners, and {2} is the most",
+    return say("No island was added: it has {1} corners, and at most {2} are allowed",
                {std::to_string(corners.size()), std::to_string(fairway::regatta::maxCorners)});
   return say("No island was added: its shore crosses or touches itself");
 }

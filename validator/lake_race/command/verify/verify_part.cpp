@@ -32,7 +32,7 @@ struct Unfit {
 
 const nlohmann::json& member(const nlohmann::json& json, const char* key) {
   const auto found = json.is_object() ? json.find(key) : json.end();
-  if (!json.is_object() || found == json.end()) throw Unfit{key, "this key is expected, and missing"};
+  if (!json.is_object() || found == json.end()) throw Unfit{key, "this key is missing"};
   return *found;
 }
 
@@ -229,7 +229,7 @@ Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std:
   const std::string wanted = "as `verify --shard i/n --format json` writes it";
   if (const auto excess = formats::findExcess(text)) return problem(file, "", excess->message);
   const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-  if (json.is_discarded()) return problem(file, "", "is no JSON document; expected a part " + wanted);
+  if (json.is_discarded()) return problem(file, "", "is not a JSON document; expected a part " + wanted);
   const std::string found =
       json.is_object() && json.contains("schema") && json["schema"].is_string() ? json["schema"] : "";
   if (found == "fairway-verify-1")
