@@ -94,7 +94,7 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
 } // namespace
 
 Result<Document, Problems> edited(const Document& document, std::span<const KeyEdit> edits) {
-  // Through the document's own text: so an edit means just what it would mean to somebody with a text editor.
+  // Through the document's own text: so an edit means just what it would mean in a text editor.
   const std::string text = writeDocument(document);
   const yaml::SourceText source(text);
   auto parsed = yaml::parse(source);

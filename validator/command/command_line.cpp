@@ -141,7 +141,7 @@ void declareExplain(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
 }
 
-// Calls of it are turned into calls for --help before they are parsed; this tells that it exists.
+// Calls of it are turned into calls for --help before they are parsed; this declares that it exists.
 void declareHelp(CLI::App& app) {
   CLI::App* command = app.add_subcommand("help", "Show how to use a command, or list all commands");
   command->add_option("COMMAND", "The command; without it, all are listed");
@@ -201,7 +201,7 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
-    // Help for a word that means nothing would be help for something else.
+    // Help for an unknown word would be help for something else.
     if (!asked || namesNoCommand(app, argc, argv)) return refuseWords(app, error, argc, argv, streams);
     app.exit(error, streams.out, streams.err);
     return exitDone;
@@ -252,8 +252,8 @@ const Game* gameNamed(const Game* declared, int argc, const char* const* argv, K
 }
 
 // Which of the games that have the word a call means. Only the game knows which words are values of options,
-// and only the document tells the game: so the call is parsed as the first game has it, and once more as the
-// game has it whose document was found then.
+// and only the document says which game it is: so the call is parsed as the first game has it, and once more
+// as the game has it whose document was found then.
 const Game* gameOfCall(const std::vector<Meaning>& meanings, int argc, const char* const* argv,
                        KnownDocuments& documents, std::istream& in) {
   const Game* first = gameNamed(meanings.front().game, argc, argv, documents, in);
@@ -317,8 +317,8 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
     if (status == exitUnreadable) tellOtherWords(*game, words.front(), streams.err);
     return status;
   }
-  // Without a document nobody knows which is meant: help tells them all, and a game that has such options
-  // tells what is wrong.
+  // Without a document it is not known which game is meant: help lists them all, and a game that has such
+  // options reports what is wrong.
   const bool help = std::find(words.begin(), words.end(), "--help") != words.end() ||
                     std::find(words.begin(), words.end(), "-h") != words.end();
   if (!help) return runAs(gameWithOptions(meanings, words), argc, argv, known);

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// How commands end: with a result, or with the reason why there is none.
+// How commands end: with a result, or with the reason why there is no result.
 namespace fairway::command {
 
 // Writes a result to a file, whole or not at all (`-`: to standard output). Returns the exit status.
@@ -20,7 +20,7 @@ int refuseCall(const std::string& message, const Streams& streams);
 // says so. Only `fmt` and `validate --fix` rewrite what they read.
 bool refusesOverwriting(const std::string& source, const std::string& out, const Streams& streams);
 
-// A number as people read it, with so many digits behind the point.
+// A number as people read it, with this many digits behind the point.
 std::string fixed(double number, int decimals);
 
 // Sixteen hex digits by which a text is known again, on every machine and in every version. To notice that

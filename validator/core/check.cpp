@@ -16,7 +16,7 @@ const Outcome* outcomeOf(const Report& report, std::string_view code) {
   return found == report.outcomes.end() ? nullptr : &*found;
 }
 
-// A waiver without places stands for every finding of its code; else one place in common is enough.
+// A waiver without places covers every finding of its code; otherwise one place in common is enough.
 bool covers(const Waiver& waiver, const Finding& finding) {
   if (waiver.code != finding.code) return false;
   return waiver.spots.empty() || std::any_of(waiver.spots.begin(), waiver.spots.end(), [&](const Spot& spot) {

@@ -30,7 +30,7 @@ bool take(std::optional<validator::Report> report, LakeExamination& result) {
   return result.judged = true;
 }
 
-// Where the start's letter is left out and the slots there do not tell it.
+// Where the start's letter is left out and does not follow from the slots there.
 std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fairway::lake_race::Lake& lake) {
   const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (letter) return {};

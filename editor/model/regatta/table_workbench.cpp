@@ -337,7 +337,7 @@ void TableWorkbench::mark() {
   if (findings_.empty() && startMap_ && showsStartMap_) scene_->findings.push_back(*startMap_);
 }
 
-// While something is dragged the route follows the hand. After all other steps it stays as it was until the
+// While something is dragged the route follows. After all other steps it stays as it was until the
 // examination knows the new one: it would flicker.
 void TableWorkbench::refresh() {
   const fairway::regatta::Deck* deck = this->deck();

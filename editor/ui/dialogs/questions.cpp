@@ -19,7 +19,7 @@ wxString fileKinds() {
   return _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*");
 }
 
-// Names are UTF-8 whatever the locale says.
+// Names are UTF-8 in every locale.
 wxString textOf(const fs::path& path) {
   return wxString::FromUTF8(path.string());
 }

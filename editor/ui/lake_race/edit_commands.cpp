@@ -87,7 +87,7 @@ bool canPaint(const LakeWorkbench& b) {
   return b.paintable();
 }
 
-// What the palette offers, for those who look in menus, and for the keyboard.
+// What the palette offers, for the menus and the keyboard.
 void addOption(CommandBuilder& builder, const wxString& submenu, const wxString& text, const wxString& help,
                const std::function<void(LakeWorkbench&)>& choose,
                const std::function<bool(const LakeWorkbench&)>& chosen,

@@ -193,8 +193,7 @@ void LakeFittings::resizeBoard() {
 void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
-  // A saved lake is pointed to; of one that is on no disk the course would hold a copy that nothing keeps in
-  // step.
+  // A saved lake is pointed to; a course on an unsaved lake would hold a copy that is never updated.
   if (bench_->document().file().empty() || bench_->document().modified()) {
     const auto answer = frame_.questions().choice(
         &frame_, _("New course"),

@@ -201,7 +201,7 @@ void RacesPanel::tableChanged() {
   showPreview();
 }
 
-// A course shows where it stands, whatever moved it there: the line follows.
+// The list shows where the course is, however it got there: the line follows.
 void RacesPanel::followCourse() {
   const formats::lake_race::CourseBody* body = course();
   if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;

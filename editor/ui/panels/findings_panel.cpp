@@ -154,7 +154,7 @@ wxPoint FindingsPanel::belowChosen() const {
   return list_->GetPosition() + line.GetBottomLeft() + FromDIP(wxPoint(24, 0));
 }
 
-// The buttons again, where the hand is.
+// The buttons again, where the pointer is.
 void FindingsPanel::popUp(const wxPoint& at) {
   wxMenu menu;
   for (wxButton* button : {fix_, waive_, explain_, suggest_}) {

@@ -11,8 +11,8 @@
 
 namespace fairway::editor::pool {
 
-// The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to take into the hand,
-// and how the other end follows.
+// The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to try, and how edits
+// are mirrored to the other end.
 class PalettePanel final : public ScrolledRows {
 public:
   explicit PalettePanel(wxWindow* parent);
@@ -20,7 +20,7 @@ public:
   void show(PoolWorkbench* bench);
   void update(); // after any change
 
-  std::function<void()> onChoice; // the hand goes back to the board
+  std::function<void()> onChoice; // the focus goes back to the board
 
 private:
   void rebuild();

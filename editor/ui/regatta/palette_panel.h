@@ -20,7 +20,7 @@ public:
   void update(); // after any change
   void examined(const RegattaExamination& examination);
 
-  std::function<void()> onUsed; // the hand goes back to the board
+  std::function<void()> onUsed; // the focus goes back to the board
 
 private:
   void rebuild();

@@ -174,7 +174,7 @@ void RacePanel::updateActs() {
   Layout();
 }
 
-// Whatever has to go on by itself: the pilot's study, its turns and its boats.
+// Everything that runs by itself: the pilot's study, its turns and its boats.
 void RacePanel::keepGoing() {
   if (bench_->wantsTables() && !work_.working()) studyCourse();
   const bool going = work_.working() || bench_->moving() || bench_->pilotToSail();

@@ -78,7 +78,7 @@ void SailDialog::recall() {
     sailors_[i]->SetSelection(
         within(config->ReadLong(wxString::Format("/RegattaRace/Sailor%zu", i + 1), i == 0 ? 0 : 1), 2));
   until_->SetSelection(within(config->ReadLong("/RegattaRace/Until", 0), 2));
-  // A race that is sailed on goes on as it was begun; a new one is another one.
+  // A race that is continued keeps its seed; a new one gets a new seed.
   seed_->SetValue(players_ ? static_cast<int>(config->ReadLong("/RegattaRace/Seed", 1))
                            : static_cast<int>(freshSeed()));
 }

@@ -10,7 +10,7 @@ namespace fairway::editor::river {
 
 namespace {
 
-// A field's value is set only when it differs: setting moves the cursor and may tell of a change.
+// A field's value is set only when it differs: setting moves the cursor and may send a change event.
 template <class Field, class Value>
 void setTo(Field* field, const Value& value) {
   if (field->GetValue() != value) field->SetValue(value);

@@ -109,7 +109,7 @@ namespace {
 // Each file may ask something, and the window in front may be another afterwards.
 void openInFront(const std::vector<std::filesystem::path>& files) {
   for (const std::filesystem::path& file : files)
-    if (MainFrame* front = MainFrame::front()) front->openFile(file); // else the program is about to end
+    if (MainFrame* front = MainFrame::front()) front->openFile(file); // otherwise the program is about to end
 }
 
 } // namespace
@@ -132,7 +132,7 @@ void prepareApp(wxApp& app) {
   app.SetVendorName("fairway");
   // Else the settings and the folder for recoveries would both be called ~/.fairway-editor.
   wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
-  // On a fresh account there is no such folder yet, and the settings are not worth a box that says so.
+  // On a fresh account there is no such folder yet, and the settings do not justify a message about it.
   wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
   nameAllWindows();
@@ -161,7 +161,7 @@ bool App::OnInit() {
 }
 
 int App::OnExit() {
-  running_.reset(); // whoever calls from now on opens its files itself
+  running_.reset(); // programs that call from now on open their files themselves
   nameAllWindows(false);
   return wxApp::OnExit();
 }

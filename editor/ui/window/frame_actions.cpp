@@ -169,7 +169,7 @@ void MainFrame::showKeys() {
 
 void MainFrame::quit() {
   for (MainFrame* frame : all())
-    if (!frame->Close()) return; // somebody wants to stay
+    if (!frame->Close()) return; // the user wants to stay
 }
 
 void MainFrame::about() {

@@ -99,7 +99,7 @@ void MainFrame::offerLeftWork() {
     for (UntitledRecovery& place : UntitledRecovery::leftBehind(folder)) {
       MainFrame* frame = front(); // another one than before, perhaps: each question takes its time
       std::optional<formats::Document> found = readRecovery(place.file());
-      if (!frame || !found) continue; // it stays where it is: perhaps somebody can make something of it
+      if (!frame || !found) continue; // it stays where it is: it may still be useful
       const wxString name = wxString::FromUTF8(untitledName(*found));
       const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
       const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));

@@ -68,7 +68,7 @@ StartPage::StartPage(wxWindow* parent, StartActions actions)
     fitColumns();
     event.Skip();
   });
-  // A window that is made for a document shows the page to nobody: then nothing is read.
+  // A window that is made for a document never shows the page: then nothing is read.
   Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     if (wanted_ && IsShownOnScreen()) fill();
     event.Skip();

@@ -14,7 +14,7 @@ namespace {
 using fairway::lake_race::Arrow;
 using fairway::lake_race::RaceLetter;
 
-// A phrase in the language of whoever the picture is for.
+// A phrase in the language of the picture.
 struct Said {
   const Speaker& speaker;
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }

@@ -51,7 +51,7 @@ private:
     texts.draw({which, {2.3}, width, 1}, {padding, padding + 4}, pageFaint);
   }
 
-  // Buoys are drawn larger than the map is, or nobody could read their numbers.
+  // Buoys are drawn larger than the map, so that their numbers can be read.
   void drawMap(const Pen& pen, const Texts& texts) const {
     const Box room{padding, padding + headRoom, cardWidth - 2 * padding - column, cardHeight - padding};
     const Box& box = scene_.box();

@@ -30,7 +30,7 @@ double place(const Json& json, const char* key) {
   return std::isfinite(value) && std::abs(value) < 1e9 ? value : 0;
 }
 
-// The members of a list that are objects; nothing where there is no list.
+// The members of a list that are objects; nothing if there is no list.
 std::vector<const Json*> objectsIn(const Json& json, const char* key) {
   std::vector<const Json*> list;
   const auto found = json.find(key);

@@ -7,7 +7,7 @@ namespace fairway::formats::pool {
 
 namespace {
 
-// A phrase in the language of whoever the picture is for.
+// A phrase in the language of the picture.
 struct Said {
   const Speaker& speaker;
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }

@@ -74,7 +74,7 @@ private:
                                     : phrase("fronts: swimmers; turn over the long edge");
   }
 
-  // The same on every sheet but for its words, and never over a tile.
+  // The same on every sheet except for its words, and never over a tile.
   void drawFoot(const Pen& pen, const Texts& texts, int sheet, bool back) const {
     const double margin = options_.print.margin;
     const double width = grid_.paper.width - 2 * margin;

@@ -8,7 +8,7 @@ namespace fairway::formats::river {
 
 namespace {
 
-// A phrase in the language of whoever the picture is for.
+// A phrase in the language of the picture.
 struct Said {
   const Speaker& speaker;
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }

@@ -33,7 +33,7 @@ public:
   std::optional<NoRoom> print() {
     if (auto fault = printItems(cards(), phrase("sections and harbour"), 0)) return fault;
     if (auto fault = printItems(pieces(), phrase("boats and die"), betweenPieces)) return fault;
-    if (!options_.doubleSided) printRules(); // else they are on the harbour's back
+    if (!options_.doubleSided) printRules(); // otherwise they are on the harbour's back
     return std::nullopt;
   }
 

@@ -21,7 +21,7 @@ Refusal TurnCheck::check(const Turn& turn) {
   case Act::Play:
     return checkPlay(turn);
   case Act::Skip:
-    return std::nullopt; // whoever may skip has nothing else to decide
+    return std::nullopt; // a boat that may skip has nothing else to decide
   case Act::Turn:
     if (Refusal refusal = checkTurning(turn)) return refusal;
     standing_.pose.heading = turn.heading;

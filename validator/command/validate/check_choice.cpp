@@ -50,7 +50,7 @@ Result<std::vector<std::string_view>, std::string> codesOf(const char* option,
   return codes;
 }
 
-// Why this call would say nothing of what a selected word means; empty: it runs at least one of them.
+// Why this call runs no check that a selected word means; empty: it runs at least one.
 std::string silent(const std::string& word, bool deep) {
   const auto runs = [deep](std::string_view code) {
     const std::string_view command = validator::findEntry(code)->command;

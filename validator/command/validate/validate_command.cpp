@@ -75,8 +75,8 @@ Examined examineFile(const std::string& file, const Result<std::string, formats:
 
 using Text = Result<std::string, formats::Problems>;
 
-// What may never come to its end, standard input above all, is read before the work begins: then Ctrl-C still
-// ends the program at once, and two threads do not share a stream.
+// Input that may never end, such as standard input, is read before the work begins: then Ctrl-C still ends
+// the program at once, and two threads do not share a stream.
 std::map<std::string, Text> readStreams(const std::vector<std::string>& files, std::istream& in) {
   std::map<std::string, Text> texts;
   for (const std::string& file : files) {

@@ -9,7 +9,7 @@ using namespace fairway::lake_race;
 
 namespace {
 
-// Only the water on which the race is held: a lane in another pond is no lane.
+// Only the water on which the race is held: a lane in another pond is not a lane.
 std::vector<Cell> onRaceWater(const CourseStudy& study, const std::vector<Cell>& cells) {
   const int body = study.water().bodyOf(study.route()->cells.front());
   std::vector<Cell> kept;

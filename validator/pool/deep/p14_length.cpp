@@ -6,7 +6,7 @@ namespace fairway::validator::pool {
 
 namespace {
 
-constexpr int barOfTurns = 20; // games of the histogram are counted by so many turns
+constexpr int barOfTurns = 20; // games of the histogram are counted by this many turns
 
 std::string histogram(const Tally& tally) {
   std::map<int, std::int64_t> bars;

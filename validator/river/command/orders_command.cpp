@@ -19,7 +19,7 @@ namespace {
 
 using namespace validator::river;
 
-// The fairest first where two players were solved, else the one that gives most; what is not known last.
+// The fairest first if two players were solved, otherwise the one that gives most; unknown ones last.
 void rank(std::vector<OrderValue>& values, bool two) {
   const auto unfairness = [](const OrderValue& value) {
     return value.win ? std::fabs(value.win->value() - 0.5) : 2;

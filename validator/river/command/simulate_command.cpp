@@ -107,7 +107,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
     return exitFindings;
   }
   const Alone alone(moves, endless, (options.players - 1) * river->river.boats);
-  const FleetPilot fleetPilot(alone); // alone there is no better one
+  const FleetPilot fleetPilot(alone); // for one player there is no better one
   std::optional<Two> two;
   std::optional<PerfectPilot> perfectPilot;
   if (perfect > 0 && options.players == 2) {

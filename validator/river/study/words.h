@@ -11,7 +11,7 @@ namespace fairway::validator::river {
 std::string decimals(double value, int digits);
 std::string percent(double share, int digits = 1); // `45.6 %`
 
-// `5 from 4, wind, 3 from 7`: at most so many turns.
+// `5 from 4, wind, 3 from 7`: at most this many turns.
 std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most = 12);
 
 // The sections, as laid, on which boats stand before each turn of a play, in that order and each once in a

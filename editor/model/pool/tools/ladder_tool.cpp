@@ -14,7 +14,7 @@ std::optional<SquareSide> LadderTool::place(const Pool& pool) const {
   // On the deck, the side is that of the water beyond it.
   const SquareSide across{neighbour(there.square, there.side), opposite(there.side)};
   if (pool.map.isWater(across.square)) return across;
-  return ladderAt(pool, there) ? std::optional(there) : std::nullopt; // one that hangs on no water can go
+  return ladderAt(pool, there) ? std::optional(there) : std::nullopt; // one off the water can be removed
 }
 
 MaybeEdit LadderTool::switched(const Pool& pool) const {

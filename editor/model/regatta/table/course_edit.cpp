@@ -59,7 +59,7 @@ std::optional<Course> withoutCorner(Course course, const Handle& handle) {
   return course;
 }
 
-// An island as a whole: its first corner comes to lie there, or as near as the table allows.
+// An island as a whole: its first corner ends up there, or as near as the table allows.
 void moveIsland(const Course& course, plane::Polygon& island, Vec to) {
   Vec low = island.front();
   Vec high = low;

@@ -105,7 +105,7 @@ DocumentInfo infoOf(const std::string& name, const GenerateCommandOptions& optio
   return info;
 }
 
-// Writes a document; false, with the reason told, where that fails.
+// Writes a document; if that fails it reports the reason and returns false.
 template <class Document>
 bool written(const std::string& file, const Document& document, const Streams& streams) {
   if (const auto problem = formats::replaceFile(file, formats::writeDocument(document))) {

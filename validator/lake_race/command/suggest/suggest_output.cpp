@@ -38,7 +38,7 @@ std::string findingsInWords(const validator::lake_race::FindingCounts& findings)
   return words.empty() ? "none" : words;
 }
 
-// An undecided verdict is no answer: what would give one.
+// An undecided verdict is not an answer: says what would give one.
 std::string whatNext(const CourseFigures& course, const std::string& indent) {
   if (course.verdict != validator::Fairness::Undecided) return "";
   if (!course.racesNeeded) return indent + "undecided: a seat is exactly at the margin\n";

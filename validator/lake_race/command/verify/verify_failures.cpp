@@ -123,7 +123,7 @@ std::optional<formats::Problem> writeFailures(const std::filesystem::path& folde
     if (auto problem = writer.write(number, failing)) return problem;
   err << validator::counted(writer.lakes, "lake") << " and " << validator::counted(writer.courses, "course")
       << " written to " << folder.string() << '\n';
-  // A race without any courses counts 24 times but is told once.
+  // A race without any courses counts 24 times but is written once.
   if (result.failures.size() == mostFailuresWritten || result.split.size() == mostFailuresWritten)
     err << "fairway: only the first " << mostFailuresWritten << " failures are written\n";
   return std::nullopt;

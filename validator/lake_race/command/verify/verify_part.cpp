@@ -23,8 +23,8 @@ formats::Problems problem(const std::string& file, std::string key, std::string 
   return {{file, 0, 0, std::move(key), std::move(message)}};
 }
 
-// What a part does not have, or has as something else, is told by throwing: a part is a program's own file,
-// and one that is damaged cannot be used at all.
+// What a part does not have, or has as something else, is reported by throwing: a part is a program's own
+// file, and one that is damaged cannot be used at all.
 struct Unfit {
   std::string key;
   std::string expected;
@@ -133,7 +133,7 @@ VerifyPart partIn(const nlohmann::json& json) {
   return part;
 }
 
-// A list such as `2, 5 and 7`, cut where nobody would read on.
+// A list such as `2, 5 and 7`, cut where it gets too long to read.
 std::string listed(const std::vector<std::uint64_t>& numbers) {
   constexpr std::size_t most = 10;
   const std::size_t shown = std::min(numbers.size(), most);
