@@ -63,7 +63,8 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
   try {
     json = nlohmann::json::parse(text);
   } catch (const nlohmann::json::parse_error& error) {
-    return Problems{{file, lineOf(text, error.byte), 1, "", "is not a JSON document"}};
+    return Problems{{file, lineOf(text, error.byte), 1, "",
+                     "is not a JSON document; expected the output of `fairway par --format json`"}};
   } catch (const nlohmann::json::exception&) { // a number too large to hold
     return problem(file, "", "is not a JSON document that can be read: a number in it is out of range");
   }

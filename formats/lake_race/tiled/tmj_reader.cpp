@@ -181,7 +181,7 @@ Result<Json, Problems> parsed(std::string_view bytes, const std::string& file) {
     std::size_t at = 0;
     if (const auto* where = dynamic_cast<const Json::parse_error*>(&error))
       at = where->byte - std::min<std::size_t>(1, where->byte);
-    return faultAt(bytes, at, file, "is not JSON");
+    return faultAt(bytes, at, file, "is not JSON; expected a Tiled map (.tmx or .tmj)");
   }
 }
 

@@ -74,7 +74,7 @@ TEST(SlotCount, FourOnDifferentCellsAreFine) {
                                                                {RaceLetter::A, {1, 7}, Direction::E},
                                                                {RaceLetter::A, {9, 8}, Direction::W}}));
   EXPECT_THAT(result.findings, IsEmpty());
-  EXPECT_EQ(result.statement, "four slots on different cells for each of the races A");
+  EXPECT_EQ(result.statement, "four slots on different cells for each race: A");
 }
 
 TEST(SlotCount, OtherNumbersAreAdvisedOn) {
@@ -89,7 +89,7 @@ TEST(SlotCount, OtherNumbersAreAdvisedOn) {
   EXPECT_EQ(result.findings[1].key, "slots");
   EXPECT_THAT(result.findings[1].spots, ElementsAre(Spot(Cell{9, 2})));
   EXPECT_THAT(result.findings[1].evidence, ElementsAre(Evidence{EvidenceKind::Region, {Cell{9, 2}}}));
-  EXPECT_EQ(result.statement, "four slots on different cells for each of the races A, C");
+  EXPECT_EQ(result.statement, "four slots on different cells for each race: A, C");
 }
 
 TEST(SlotCount, SlotsThatShareACellAreNamed) {

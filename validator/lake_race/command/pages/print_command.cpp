@@ -108,7 +108,7 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     if (set == nullptr)
       return refused(
           formats::Problems{{file_, 0, 0, "kind",
-                             "--mode tiles prints a tileset; this is a " + std::string(subject().kind())}});
+                             "--mode tiles needs a tile set; this is a " + std::string(subject().kind())}});
     if (set->set.sides.empty())
       return refused(formats::Problems{{file_, 0, 0, "sides", "has no side to print"}});
     return print::tileSheets(set->set, subject().title(), {print_, backOffset_});
