@@ -10,8 +10,8 @@ namespace fairway::system {
 
 namespace {
 
-// Who held it before may have removed the file between our opening and our locking it: such a lock keeps
-// no one off.
+// Who held it before may have removed the file between our opening and our locking it: such a lock protects
+// nothing.
 bool isStillThere(const std::filesystem::path& file, const Descriptor& descriptor) {
   struct stat named {
   }, opened{};

@@ -59,11 +59,11 @@ bool writeAll(int descriptor, std::string_view content) {
   return true;
 }
 
-// What a link stands for in the end, also where nothing is there yet. None: links that go round in a circle.
+// The final target of a link, even if nothing is there yet. None: links that go round in a circle.
 std::optional<fs::path> targetOf(const fs::path& file) {
   constexpr int mostLinks = 40; // as Linux has it
   fs::path target = file;
-  std::error_code missing; // a new file is no fault
+  std::error_code missing; // a new file is not an error
   for (int i = 0; i < mostLinks; ++i) {
     if (!fs::is_symlink(target, missing)) return target;
     const fs::path next = fs::read_symlink(target, missing);

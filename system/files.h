@@ -16,7 +16,7 @@ namespace fairway::system {
 // are followed. Says what went wrong, in which case the old file is untouched and nothing is left beside it.
 std::optional<std::string> replaceFile(const std::filesystem::path& file, std::string_view content);
 
-// A file to read that is neither a pipe nor a device, and so keeps nobody waiting; else why not.
+// A file to read that is neither a pipe nor a device, so that reading never waits; otherwise why not.
 struct RegularFile {
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> stream{nullptr, std::fclose};
   std::string whyNot = {};
@@ -26,7 +26,7 @@ RegularFile openRegular(const std::filesystem::path& file);
 // leads nowhere. The relative path has no `..`.
 RegularFile openRegularWithin(const std::filesystem::path& folder, const std::filesystem::path& relative);
 
-// What tells that a file is another than before, without reading it.
+// Tells whether a file has changed, without reading it.
 struct FileStamp {
   std::uint64_t number = 0; // of the file in its file system; another after it was replaced
   std::uint64_t size = 0;
@@ -39,7 +39,7 @@ std::optional<FileStamp> stampOf(const std::filesystem::path& file); // none: it
 
 bool mayWrite(const std::filesystem::path& file); // it is there, and we are allowed to
 
-// What lies in a folder; as far as that can be read, and in no order.
+// The contents of a folder; as far as it can be read, and in no order.
 std::vector<std::filesystem::path> entriesOf(const std::filesystem::path& folder);
 
 // A folder for what lives as long as the user is logged in. It is ours, and no other user can enter it.

@@ -53,7 +53,7 @@ namespace {
 void (*atFault)() = nullptr;
 
 void endByFault(int signal) {
-  ::alarm(5); // seconds: a lock that is never let go again must not keep the process for ever
+  ::alarm(5); // seconds: a lock that is never released must not keep the process forever
   atFault();
   std::raise(signal);
 }

@@ -164,7 +164,7 @@ RunningProgram::RunningProgram(fs::path place, FileLock lock, Descriptor socket,
       ending_(std::move(ending)), end_(std::move(end)) {}
 
 RunningProgram::~RunningProgram() {
-  ::unlink(place_.c_str()); // before the lock is let go: the next one makes its own
+  ::unlink(place_.c_str()); // before the lock is released: the next program makes its own
   end_.close();
   if (thread_.joinable()) thread_.join();
 }

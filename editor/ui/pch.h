@@ -1,4 +1,4 @@
-// Precompiled: wxWidgets is the dearest thing to compile in the house.
+// Precompiled: wxWidgets is the most expensive thing to compile in the house.
 #include <wx/wx.h>
 
 #include <wx/aui/aui.h>

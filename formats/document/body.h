@@ -8,7 +8,7 @@
 namespace fairway::formats {
 
 // The part of a document that belongs to its game. For the rest of the house it is a value that can be
-// copied, compared and exchanged; who knows its type looks inside.
+// copied, compared and exchanged; code that knows its type looks inside.
 class Body {
 public:
   Body() = default;
@@ -27,7 +27,7 @@ public:
   Body& operator=(Body&& other) noexcept = default;
   ~Body() = default;
 
-  // What it holds, if it is of this type; else null.
+  // What it holds, if it is of this type; otherwise null.
   template <class T>
   const T* as() const {
     const auto* held = dynamic_cast<const Of<T>*>(held_.get());

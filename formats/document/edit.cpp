@@ -83,7 +83,7 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
     return leaveOut(*node, steps.back()) ? Problems() : unusable(edit, "the document has no such place");
   const yaml::SourceText source(edit.value);
   auto value = yaml::parse(source);
-  if (!value) return unusable(edit, "'" + edit.value + "' is no value");
+  if (!value) return unusable(edit, "'" + edit.value + "' is not a value");
   node = stepTo(*node, steps.back());
   if (!node) return unusable(edit, "the document has no such place");
   *node = std::move(value->root);
@@ -94,7 +94,7 @@ Problems apply(const KeyEdit& edit, yaml::Node& root) {
 } // namespace
 
 Result<Document, Problems> edited(const Document& document, std::span<const KeyEdit> edits) {
-  // Through the document's own text: so an edit means just what it would mean to somebody with a text editor.
+  // Through the document's own text: so an edit means just what it would mean in a text editor.
   const std::string text = writeDocument(document);
   const yaml::SourceText source(text);
   auto parsed = yaml::parse(source);

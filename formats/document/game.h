@@ -13,7 +13,7 @@ struct Game {
   std::span<const Kind> kinds;
 };
 
-// The games of this program, the one that a record without `game:` is of first. The list itself is in
+// The games of this program. The first is that of a record without `game:`. The list itself is in
 // formats/games.cpp, and is linked to programs, not to libraries: a test can play with others.
 std::span<const Game* const> games();
 

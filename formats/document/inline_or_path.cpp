@@ -7,7 +7,7 @@ namespace fairway::formats {
 DocumentPath readPath(yaml::Reading& reading, const yaml::Value& value) {
   std::optional<std::string> path = yaml::asFilledText(reading, value);
   if (!path || path->find('\0') == std::string::npos) return path.value_or("");
-  reading.fault(value, "a path holds no zero bytes");
+  reading.fault(value, "a path cannot contain zero bytes");
   return {};
 }
 

@@ -7,8 +7,7 @@
 
 namespace fairway::formats {
 
-// Where the values of a document stand in its text: what it was read from, kept for those who have something
-// to say about it.
+// Where the values of a document stand in its text: what it was read from, kept for messages about it.
 class Locator {
 public:
   Locator(yaml::SourceText source, yaml::Node root);

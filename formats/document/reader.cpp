@@ -66,7 +66,7 @@ const Kind* readKind(yaml::Reading& reading, const yaml::Fields& fields) {
 std::optional<Document> decode(yaml::Reading& reading, const yaml::Node& node) {
   const yaml::Value root(node);
   if (node.kind != yaml::NodeKind::Mapping) {
-    // Which value is not told: it may be a secret.
+    // The value is not shown: it may be a secret.
     const bool single = node.kind == yaml::NodeKind::Scalar && node.type != yaml::ScalarType::Null;
     reading.fault(root, "expected a document with `fairway: 1` and `kind:`, found " +
                             (single ? std::string("a single value") : yaml::described(node)));
@@ -111,8 +111,8 @@ bool looksLikeDocument(std::string_view text) {
 
 namespace {
 
-// What may be told of a text. Of one that is no document of ours nothing is shown: the faults of YAML quote
-// it.
+// What may be reported about a text. If it is not one of our documents nothing of it is shown: YAML errors
+// would quote it.
 Problems kept(Problems problems, std::string_view text) {
   if (looksLikeDocument(text)) return problems;
   const bool quotes = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
@@ -120,8 +120,8 @@ Problems kept(Problems problems, std::string_view text) {
            problem.message != "the document is empty";
   });
   if (quotes)
-    return {
-        {problems.front().file, 1, 1, "", "this is no Fairway document; each has `fairway: 1` and `kind:`"}};
+    return {{problems.front().file, 1, 1, "",
+             "this is not a Fairway document; every document has `fairway: 1` and `kind:`"}};
   for (Problem& problem : problems) problem.excerpt.clear();
   return problems;
 }

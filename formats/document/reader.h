@@ -33,9 +33,8 @@ struct ReadDocument {
 // Reads a document of any kind. All faults of the text are reported together. `file` is for messages only.
 Result<ReadDocument, Problems> readDocument(std::string_view text, const std::string& file);
 
-// What can be understood of a text with faults, for whoever wants to mend it: what is wrong is left out or
-// stands at its default. There is no document where not even its kind can be told. No faults: as
-// readDocument.
+// What can be understood of a text with faults, so that it can be mended: what is wrong is left out or has
+// its default. There is no document if not even its kind is known. No faults: as readDocument.
 struct PartlyRead {
   std::optional<ReadDocument> read;
   Problems problems;
@@ -46,15 +45,15 @@ PartlyRead readDespiteFaults(std::string_view text, const std::string& file);
 Result<std::string, Problems> readText(const std::filesystem::path& file);
 Result<std::string, Problems> readText(std::istream& in, const std::string& file);
 
-// The same for a file that somebody else named: what is no regular file, such as a pipe or a device, is
+// The same for a file named by someone else: anything but a regular file, such as a pipe or a device, is
 // refused at once instead of waited for.
 Result<std::string, Problems> readRegularText(const std::filesystem::path& file);
 // And for one below a folder, which must not be left: no link on the way is followed.
 Result<std::string, Problems> readRegularTextWithin(const std::filesystem::path& folder,
                                                     const std::filesystem::path& relative);
 
-// Whether a text says of itself that it is a document of ours. What is wrong with any other text is nobody's
-// business: it may be a file that was never meant to be shown.
+// Whether a text says of itself that it is one of our documents. Errors in any other text are not shown: it
+// may be a file that was never meant to be shown.
 bool looksLikeDocument(std::string_view text);
 
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);

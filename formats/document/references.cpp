@@ -24,7 +24,7 @@ Loader fileLoaderWithin(const fs::path& folder) {
     const fs::path target = error ? fs::path() : fs::weakly_canonical(fs::absolute(file, error), error);
     const auto [end, below] = std::mismatch(root.begin(), root.end(), target.begin(), target.end());
     if (error || end != root.end())
-      return Problems{{file.string(), 0, 0, {}, "lies outside of the folder that references are kept to"}};
+      return Problems{{file.string(), 0, 0, {}, "is outside the folder that references must stay in"}};
     // Here no link is left in the path. One that takes the place of a folder from now on is not followed.
     fs::path relative;
     for (auto name = below; name != target.end(); ++name) relative /= *name;
@@ -54,7 +54,7 @@ Result<Document, Problems> follow(const Place& place, const std::string& field, 
   };
   const auto text = place.load(target);
   if (!text) return unusable(text.fault(), "cannot be read");
-  if (!looksLikeDocument(text.value())) return unusable({}, "is no Fairway document");
+  if (!looksLikeDocument(text.value())) return unusable({}, "is not a Fairway document");
   auto read = readDocument(text.value(), target.string());
   if (!read) return unusable(read.fault(), "is not a valid document");
   if (read->document.kind == &kind) return std::move(read->document);

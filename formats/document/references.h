@@ -33,8 +33,8 @@ struct Place {
   std::filesystem::path targetOf(const DocumentPath& path) const;
 };
 
-// The document that a key names, which must be of the kind. What is wrong with it comes first, then who asked
-// for it.
+// The document that a key names, which must be of the kind. What is wrong with it comes first, then the
+// document that refers to it.
 Result<Document, Problems> follow(const Place& place, const std::string& field, const DocumentPath& path,
                                   const Kind& kind);
 

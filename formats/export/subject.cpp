@@ -18,7 +18,7 @@ PictureTexts Subject::texts() const {
 
 Result<std::vector<NamedFile>, Problems> Subject::ownForm(const std::filesystem::path& /*out*/,
                                                           std::string_view ending, ThemeName) const {
-  return Problems{{file, 0, 0, "", "there is no form " + std::string(ending) + " of it"}};
+  return Problems{{file, 0, 0, "", "it cannot be written as " + std::string(ending)}};
 }
 
 std::string exportJson(const Subject& subject) {

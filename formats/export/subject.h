@@ -70,7 +70,7 @@ protected:
 
 std::string exportJson(const Subject& subject);
 
-// What to tell people about letters of its texts that no font has; none if all are there.
+// The warning about letters of its texts that no font has; none if all are there.
 std::optional<std::string> fontAdvice(const Subject& subject);
 
 } // namespace fairway::formats

@@ -15,7 +15,7 @@ std::optional<JsonExcess> findExcess(std::string_view json) {
     if (opens) ++depth;
     if (!quoted && (c == ']' || c == '}')) --depth;
     if (depth > maxJsonDepth)
-      return JsonExcess{i, "lists lie in one another more than " + std::to_string(maxJsonDepth) + " deep"};
+      return JsonExcess{i, "lists are nested more than " + std::to_string(maxJsonDepth) + " deep"};
     if (parts > maxJsonParts)
       return JsonExcess{i, "the file is too large: more than " + std::to_string(maxJsonParts) +
                                " lists, objects and texts"};

@@ -34,7 +34,7 @@ std::string_view lakeTemplate() {
       R"(# A lake with one race, A. Change what you like, then run `fairway validate` on it.
 # stagger: `odd` shifts the 2nd, 4th, ... row of the map right by half a hex, `even` the 1st, 3rd, ...
 # strip: the length of the start and finish strip, in hexes.
-# map: . is water, # is land and x is outside of the lake; all rows have the same number of cells.
+# map: . is water, # is land and x is outside the lake; all rows have the same number of cells.
 # slots: where buoys may stand. Each race (A, B or C) has four; any of them can become the start.
 #   at: [column, row], counted from 1 at the top left.
 #   letter: the direction in which the strip lies from a start buoy there (E, NE, NW, W, SW or SE).
@@ -51,7 +51,7 @@ std::string_view courseTemplate() {
 # race: whose slots the buoys stand on; without it, buoys may stand on any cells.
 # lake: the lake itself, as here, or the name of its file: `lake: my-pond.lake.yaml`.
 #   strip: the length of the start and finish strip, in hexes.
-#   map: . is water, # is land and x is outside of the lake; every other row is shifted right by half a hex.
+#   map: . is water, # is land and x is outside the lake; every other row is shifted right by half a hex.
 # start: the start buoy. letter: the direction in which the strip lies from it (E, NE, NW, W, SW or SE).
 #   A cell is [column, row], counted from 1 at the top left.
 # buoys: the other three, in the order in which boats round them.
@@ -78,7 +78,7 @@ std::string_view tilesetTemplate() {
 # tile: columns and rows of each tile; rows are even. board: how many tiles across and down.
 # strip: the length of the start and finish strip, in hexes.
 # sides: dark, light or both. A side may have a frame round its tiles, and more tiles than the board has places.
-# In maps, . is water, # is land and x is outside of the lake; every other row is shifted right by half a hex.
+# In maps, . is water, # is land and x is outside the lake; every other row is shifted right by half a hex.
 # slots: where buoys may stand. Each of the races A, B and C needs four on a side, and each tile two, of different
 # races. letter: the direction in which the strip lies from a start buoy there (E, NE, NW, W, SW or SE).
 fairway: 1

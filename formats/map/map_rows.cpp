@@ -50,8 +50,8 @@ private:
     MapRow row;
     row.offset = offsetOf(std::min(text.find_first_not_of(' '), text.size()));
     if (const std::string key = keyIn(text); !key.empty()) {
-      fault(row.offset, "this line stands in the map; if `" + key +
-                            "` is a key of its own, let it begin further left, where the other keys do");
+      fault(row.offset, "this line is part of the map; if `" + key +
+                            "` is a key of its own, start it further left, like the other keys");
       return row;
     }
     bool separated = true;

@@ -8,7 +8,7 @@
 // Inside formats only: this header shows Cairo.
 namespace fairway::formats {
 
-// What every layer's painter needs, in one hand. A game's own brush adds what its painters ask for.
+// What every layer's painter needs. A game's own brush adds what its painters ask for.
 template <class Scene>
 struct SceneBrush {
   SceneBrush(cairo_t* target, const Texts& drawnTexts, const Scene& painted, const PaintOptions& options)

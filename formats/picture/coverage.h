@@ -17,7 +17,7 @@ public:
   // A straight line between two points of the target, in pixels.
   void line(Point from, Point to, double width);
 
-  // A small picture of coverage; its corner comes to lie on this pixel.
+  // A small picture of coverage; its corner ends up on this pixel.
   struct Stamp {
     int width = 0;
     int height = 0;

@@ -18,8 +18,8 @@ struct DeviceView {
   double scale = 1; // device pixels for one unit of the target
 };
 
-// None if the target is no image without transparency, if a part of it is clipped away, or if the board is
-// drawn turned or distorted on it.
+// None if the target is not an image without transparency, if a part of it is clipped away, or if the board
+// is drawn turned or distorted on it.
 std::optional<DeviceView> deviceViewOf(cairo_t* target);
 
 // An opaque pixel; transparency is passed over.
@@ -67,7 +67,7 @@ private:
   cairo_surface_t* surface_;
 };
 
-// Pixels of their own that come to lie over a part of the target, one over one.
+// Pixels of their own that end up over a part of the target, one over one.
 class PixelPatch {
 public:
   PixelPatch(const DeviceView& device, const PixelBox& box);

@@ -26,7 +26,7 @@ constexpr std::array scripts{Script{0x0E00, 0x0E7F, "fonts-thai-tlwg"},
                              Script{0x2E80, 0x9FFF, cjk},
                              Script{0xA960, 0xA97F, cjk},
                              Script{0xAC00, 0xD7FF, cjk},
-                             Script{0xE000, 0xF8FF, ""}, // for private use: everybody's own
+                             Script{0xE000, 0xF8FF, ""}, // for private use
                              Script{0xF900, 0xFAFF, cjk},
                              Script{0xFE0E, 0xFE0F, emoji},
                              Script{0xFF00, 0xFFEF, cjk},
@@ -34,7 +34,7 @@ constexpr std::array scripts{Script{0x0E00, 0x0E7F, "fonts-thai-tlwg"},
                              Script{0x20000, 0x3FFFF, cjk},
                              Script{0xF0000, 0x10FFFF, ""}};
 
-// Latin, Greek and Cyrillic come with the fonts that Fairway needs; nobody has to start Pango for those.
+// Latin, Greek and Cyrillic come with the fonts that Fairway needs; Pango need not be started for those.
 bool isPlain(const std::string& text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0xD4; });
 }

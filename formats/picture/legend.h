@@ -15,7 +15,7 @@ struct LegendEntry {
   double height = 1; // of the sign's box
 };
 
-// What legends say, in the language of whoever reads them.
+// What legends say, in the language of the reader.
 struct Said {
   const Speaker& speaker;
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }

@@ -21,7 +21,7 @@ public:
   double width(int page) const; // millimetres; pages count from 0
   double height(int page) const;
 
-  // Draws the page with its top left corner at the target's origin, at so many of its units a millimetre.
+  // Draws the page with its top left corner at the target's origin, at this many of its units a millimetre.
   void draw(cairo_t* target, int page, double unitsPerMillimetre = 1) const;
 
   // The page on white, so many logical pixels to the millimetre.

@@ -19,7 +19,7 @@ struct PictureOptions {
   Speaker speaker;    // of the legend's words; none: English
 };
 
-// A whole picture: board, title, legend and scale bar, each in room of its own, whatever the texts' length.
+// A whole picture: board, title, legend and scale bar, each in room of its own, however long the texts.
 class Picture {
 public:
   Picture(const Scene& scene, PictureTexts texts, const PictureOptions& options);

@@ -4,8 +4,8 @@
 
 namespace fairway::formats {
 
-// Told again and again which share of long work is done, from 0 to 1. False: the work shall stop. None:
-// nobody watches.
+// Called repeatedly with the share of long work that is done, from 0 to 1. Returns false if the work should
+// stop. None: nothing watches.
 using Progress = std::function<bool(double share)>;
 
 inline bool goesOn(const Progress& progress, double share) {

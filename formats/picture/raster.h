@@ -25,7 +25,7 @@ public:
   const unsigned char* pixels() const;
   double scale() const { return scale_; }
 
-  // For who blits with Cairo itself; the raster keeps it.
+  // For callers that use Cairo themselves; the raster keeps it.
   cairo_surface_t* surface() const { return surface_; }
 
   // Fills everything with the colour, then paints the board where the view has it.
@@ -35,7 +35,7 @@ public:
   // this one. In device pixels, and inside.
   Raster part(int x, int y, int width, int height);
 
-  // Moves the pixels by so many device pixels; where none come from, what was there stays.
+  // Moves the pixels by this many device pixels; where none come from, what was there stays.
   void scroll(int dx, int dy);
 
   // Copies the pixels to another surface, the raster's top left corner at `at`, in the target's logical

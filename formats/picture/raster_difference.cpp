@@ -12,7 +12,7 @@ namespace fairway::formats {
 
 namespace {
 
-// Shades of the water follow the shores far and wide: what hardly shows is no difference.
+// Shades of the water follow the shores far and wide: what hardly shows is not a difference.
 bool differ(const unsigned char* a, const unsigned char* b) {
   constexpr int least = 40; // of 255, in a colour
   for (int i = 0; i < 3; ++i)

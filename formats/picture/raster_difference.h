@@ -20,7 +20,7 @@ struct PictureBox {
 // Patches nearer to each other than `apart` device pixels are one.
 std::vector<PictureBox> differences(const Raster& one, const Raster& other, int apart);
 
-// Draws only these boxes of the raster, so much of them that what lies below shines through.
+// Draws only these boxes of the raster, half transparent, so that what is below can be seen.
 void drawBoxesOn(cairo_t* target, const Raster& raster, std::span<const PictureBox> boxes, double opacity);
 
 } // namespace fairway::formats

@@ -84,7 +84,7 @@ public:
   // How many units one block of a scale bar stands for: where a unit is a millimetre, one could not be seen.
   virtual int scaleBlock() const { return 1; }
 
-  // What a scale bar says: so many units of the board, of which one is so many millimetres long.
+  // What a scale bar says: how many units of the board it shows, and how many millimetres one of them is.
   virtual std::string scaleInWords(int units, double millimetres, const Speaker& speaker) const = 0;
 
   // The colours of a heat map and what they mean, laid out below the legend within a width in millimetres.

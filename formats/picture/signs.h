@@ -41,7 +41,7 @@ struct RoundArrow {
 void drawRoundArrow(const Pen& pen, const Theme& theme, Point centre, const RoundArrow& arrow,
                     const ArrowSizes& sizes);
 
-// Two rows of chequers along a line, each so wide, with a dark rim.
+// Two rows of chequers of this width along a line, with a dark rim.
 void drawChequers(const Pen& pen, const Theme& theme, Point from, Point to, double row, double rim);
 
 // How the outline of a finding is drawn: errors have a full line, warnings a dashed one, remarks a dotted

@@ -9,8 +9,8 @@ namespace fairway::formats {
 std::string asXml(std::string_view text);
 
 // The texts of an SVG's layer, which stay texts: they can be searched, read aloud and edited, and a thousand
-// labels take little room. Cairo would draw each letter as a shape of its own. They come to lie above
-// everything else in their layer.
+// labels take little room. Cairo would draw each letter as a shape of its own. They end up above everything
+// else in their layer.
 class SvgTexts {
 public:
   // Texts drawn on the surface come here from now on; this object must outlive that.

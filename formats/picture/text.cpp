@@ -98,7 +98,7 @@ struct Texts::Layouts {
     }
     if (block.lines > 0) {
       pango_layout_set_ellipsize(layout.get(), PANGO_ELLIPSIZE_END);
-      pango_layout_set_height(layout.get(), -block.lines); // so many lines a paragraph
+      pango_layout_set_height(layout.get(), -block.lines); // this many lines a paragraph
     }
     return layout;
   }

@@ -44,7 +44,7 @@ public:
   Size measure(const Block& block) const;
   // The block in smaller letters, down to a share of their size, if its text would be cut otherwise.
   Block fitted(Block block, double leastShare = 0.5) const;
-  // The block's top left corner comes to lie at `at`; with a width its alignment acts within that width.
+  // The block's top left corner ends up at `at`; with a width its alignment acts within that width.
   Size draw(const Block& block, Point at, Colour colour) const;
   // One short text with its visible middle at `at`: numbers on buoys, letters on slots.
   void drawCentred(std::string_view text, const TextStyle& style, Point at, Colour colour) const;

@@ -37,7 +37,7 @@ struct CoastBand {
   Colour colour;
 };
 
-// What boards on water have in common; a game adds a palette of its own. No meaning hangs on a colour alone:
+// What boards on water have in common; a game adds a palette of its own. Nothing depends on colour alone:
 // tokens have letters or numbers, lines patterns. The colours of severities are those of Okabe and Ito, which
 // colour-blind eyes can tell apart.
 struct Theme {
@@ -65,7 +65,7 @@ struct Theme {
   Colour heatLow;
   Colour heatMiddle;
   Colour heatHigh;
-  bool coloured = true; // else there is nothing but grey
+  bool coloured = true; // otherwise everything is grey
 
   // A colour that is not of the theme, as the theme shows it.
   Colour shown(Colour colour) const;

@@ -5,13 +5,14 @@ namespace fairway::formats::pool {
 // Comments stand at the head only, where a canonical rewrite keeps them.
 std::string_view poolTemplate() {
   return R"(# A pool for two. Change what you like, then run `fairway validate` on it.
-# map: . is water, # is deck and x is outside of the pool; all rows have the same number of squares.
+# map: . is water, # is deck and x is outside the pool; all rows have the same number of squares.
 # ladders: where tiles climb into a side's bar. side: the side of the square (N, E, S or W) on which it hangs.
 #   A square is [column, row], counted from 1 at the top left. Red swims up, yellow down.
 # start: the rows in which each side places its tiles, and how many each row takes. `columns: [2, 5]` limits a row.
-# setup: where the tiles lie if nobody wants to place them; it may be left out.
+# setup: where the tiles lie at the start; leave it out to let the players place them.
 # crocodiles: the numbers behind each side's tiles. Instead of 4, {value: 4, turns: 2, diagonal: true} is possible.
-# opening: the first pile in a bar has at least so many tiles. quiet: so many turns without news end the game.
+# opening: how many tiles the first pile in a bar needs. quiet: the game ends after this many turns in which nothing
+# is revealed, bitten or brought into a bar.
 fairway: 1
 kind: pool
 name: New pool

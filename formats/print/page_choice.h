@@ -9,7 +9,7 @@ namespace fairway::formats {
 // Which of a file's pages are wanted, counted from 1; all of them unless said otherwise.
 class PageChoice {
 public:
-  // Numbers and ranges with commas between, such as `1,4-6,9-`. None if it is something else.
+  // Numbers and ranges separated by commas, such as `1,4-6,9-`. None if it is something else.
   static std::optional<PageChoice> read(std::string_view text);
 
   bool all() const { return ranges_.empty(); }

@@ -17,7 +17,7 @@ inline constexpr Colour pageFaint = rgb(0x555555);
 // Four corners round a box, just outside of it, as cutters use them.
 void drawCropMarks(const Pen& pen, const Box& box, double length = 4);
 
-// A bar of 100 mm with its ends marked: who measures it knows whether the page was scaled.
+// A bar of 100 mm with its ends marked: measuring it shows whether the page was scaled.
 void drawCheckBar(const Pen& pen, const Texts& texts, Point at, const Speaker& speaker);
 inline constexpr double checkBarHeight = 9;
 

@@ -52,7 +52,7 @@ struct PrintOptions {
   Layers layers;   // of the boards on sheets and posters
   Speaker speaker; // of the words on the pages; none: English
   PageChoice pages;
-  Progress progress; // told before each page
+  Progress progress; // called before each page
 };
 
 // The paper as it lies: on its long side if that is wanted.

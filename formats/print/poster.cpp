@@ -66,7 +66,7 @@ public:
   }
 
 private:
-  // The picture's corner comes to lie at `at`. Only what meets the part (in millimetres from that corner) is
+  // The picture's corner ends up at `at`. Only what meets the part (in millimetres from that corner) is
   // painted, so that each page costs what it shows.
   void drawBoard(cairo_t* target, Point at, const Box& part, double scale = printed) const {
     const double unit = options_.print.unit;

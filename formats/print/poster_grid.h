@@ -25,7 +25,7 @@ struct PosterGrid {
   int pages() const { return columns * rows; }
 
   // Where the board's part lies on a page, about in the middle above the foot; and the foot itself, which
-  // tells where the page belongs. Both keep the margins.
+  // says where the page belongs. Both keep the margins.
   Box window() const {
     const double left = margin + std::floor((page.width - 2 * margin - printWidth) / 2);
     const double top = margin + std::floor((page.height - 2 * margin - posterFooter - printHeight) / 2);

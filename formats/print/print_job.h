@@ -17,15 +17,15 @@ struct NoRoom {
 
 // What is going to be printed, or looked at before. It holds all that its pages are drawn from.
 struct PrintJob {
-  // Hands out pages one after the other. It is asked twice: to count them, and to draw them.
+  // Gives pages one after the other. It is called twice: to count them, and to draw them.
   using Maker = std::function<std::optional<NoRoom>(PageTarget&)>;
 
   std::string title;
   PrintOptions options;
   Maker make;
 
-  // Those of the pages that the options want, as a PDF's bytes; empty if there are none such, or if it was
-  // stopped.
+  // Those of the pages that the options want, as a PDF's bytes; empty if there are no such pages, or if it
+  // was stopped.
   Result<std::string, NoRoom> pdf() const;
   // The same to look at.
   Result<Pages, NoRoom> pages() const;

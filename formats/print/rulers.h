@@ -20,7 +20,7 @@ struct RulerLines {
 // for labels of their own. The board's origin lies at `origin`, its units are `unit` millimetres large.
 void drawRulers(const Texts& texts, const Box& board, const RulerLines& lines, Point origin, double unit);
 
-// Every so many columns or rows have a number: 1, 2, 5, 10, ... as is needed to keep them `apart`.
+// Every n columns or rows there is a number: 1, 2, 5, 10, ... as is needed to keep them `apart`.
 int rulerStep(double pitch, double apart);
 
 } // namespace fairway::formats

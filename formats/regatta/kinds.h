@@ -20,13 +20,13 @@ RecordBody readRecord(yaml::Reading& reading, const yaml::Fields& fields);
 RegattaBody readInlineRegatta(yaml::Reading& reading, const yaml::Value& value);
 Deck readInlineDeck(yaml::Reading& reading, const yaml::Value& value);
 
-// A whole number where the key is there, else what stands for it.
+// A whole number if the key is there, otherwise its default.
 int readNumber(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int least, int most,
                int otherwise);
 int requireNumber(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int least,
                   int most);
 
-// The numbers of a list that must have so many; `what` is what it stands for.
+// The numbers of a list that must have this many; `what` says what it means.
 bool isListOf(yaml::Reading& reading, const yaml::Value& value, std::size_t count, std::string_view what);
 Vec readPoint(yaml::Reading& reading, const yaml::Value& value); // [x, y]
 Heading readHeading(yaml::Reading& reading, const yaml::Value& value);

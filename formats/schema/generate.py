@@ -18,7 +18,7 @@ import river  # noqa: E402
 import pool  # noqa: E402
 import regatta  # noqa: E402
 
-# Whoever adds a game adds a line. The first is the one that a record without `game:` is of.
+# To add a game, add a line. The first is the one that a record without `game:` is of.
 GAMES = [
     lake_race,
     river,
@@ -62,7 +62,7 @@ def standing_alone(kind, body, definitions):
 def record_schema():
     """Each game has records of its own form; `game` says which one is meant."""
     names = [game.GAME for game in GAMES]
-    word = {"game": parts.one_of(names, "Whose record it is; left out it is the lake race.", default=names[0])}
+    word = {"game": parts.one_of(names, "The game of the record; the lake race if left out.", default=names[0])}
     cases = []
     for game in GAMES:
         asked = {"properties": {"game": {"enum": [game.GAME]}}, **({} if game is GAMES[0] else {"required": ["game"]})}

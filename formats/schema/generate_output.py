@@ -61,7 +61,7 @@ DEFINITIONS = {
         somewhere({"kind": one_of(["path", "cut", "region", "line"], "How it is drawn.")}, DRAWN),
         "What proves it, as something that can be drawn."),
     "finding": somewhere({
-        "code": text("The check's code; `fairway explain CODE` tells more.", pattern="^[A-Z][0-9]{2}$"),
+        "code": text("The check's code; `fairway explain CODE` says more.", pattern="^[A-Z][0-9]{2}$"),
         "name": text("The check's name."),
         "severity": one_of(["error", "warning", "info"], "How grave it is, as the document sets it."),
         "message": text("What is wrong, why, and what to do."),
@@ -101,7 +101,7 @@ DEFINITIONS = {
         "races": mapping({letter: ref("race_facts") for letter in "ABC"}, description="The races that the lake has."),
     }),
     "file": whole({
-        "file": text("As it was named in the call."),
+        "file": text("As named on the command line."),
         "kind": one_of(KINDS, "The document's kind."),
         "findings": sequence(ref("finding"), "What was found."),
         "facts": {"anyOf": [ref("course_facts"), ref("lake_facts"), *[ref(name) for game in GAMES for name in game.FACTS],
@@ -118,7 +118,7 @@ DEFINITIONS = {
         "ignored": count("Findings that the document's severities leave out."),
     }),
     "unreadable": whole({
-        "file": text("As it was named in the call."),
+        "file": text("As named on the command line."),
         "problems": sequence(whole({
             "file": text("The file at fault: this one, or one that it names."),
             "line": count("The line, from 1; 0: no line is at fault."),
@@ -128,7 +128,7 @@ DEFINITIONS = {
         }), "Why it cannot be read.", minItems=1),
     }),
     "heat": whole({
-        "name": text("What is told: traffic, crashes, congestion."),
+        "name": text("What it shows: traffic, crashes, congestion."),
         "unit": text("The unit of its values."),
         "cells": sequence({"type": "array", "items": [{"type": "integer"}, {"type": "integer"}, {"type": "number"}],
                            "minItems": 3, "maxItems": 3}, "Column, row and value of each cell that has one."),
@@ -229,7 +229,7 @@ OUTPUTS = {
     }, but=["damage_probability", "safest_finish_probability", "speeds", "heat", "typical_line"])),
     "choices": ("What `fairway par --at CELL --format json` prints", whole({
         "cell": described("cell", "Where the boat is."),
-        "heading": one_of(HEADINGS, "Where it heads."),
+        "heading": one_of(HEADINGS, "Its heading."),
         "dice": described("dice", "Its dice before the turn."),
         "damage": count("Its damage."),
         "gate": one_of(GATES, "Its next gate."),
@@ -319,7 +319,7 @@ OUTPUTS = {
             "boats": sequence(whole({
                 "seat": {"type": "integer", "minimum": 1, "maximum": 6, "description": "The boat's seat."},
                 "cell": {"oneOf": [ref("cell"), {"type": "null"}], "description": "Its last cell; null: never placed."},
-                "heading": or_null(one_of(HEADINGS, "Where it heads.")),
+                "heading": or_null(one_of(HEADINGS, "Its heading.")),
                 "dice": ref("dice"),
                 "damage": count("Its damage."),
                 "gate": or_null(one_of(GATES, "Its next gate; null: it has finished.")),
@@ -339,7 +339,7 @@ OUTPUTS = {
         "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
         "split": whole({"total": count("How many."),
                         "layouts": sequence(ref("layout"), "The first 100 of them.", maxItems=100)},
-                       description="Lakes whose water falls apart."),
+                       description="Lakes whose water is split."),
         **OPTIONAL,
     }, but=OPTIONAL)),
     "verify-part": ("What `fairway verify --shard i/n --format json` prints and `--merge` reads", whole({
@@ -357,7 +357,7 @@ OUTPUTS = {
         "split": whole({"total": count("How many."),
                         "lakes": sequence(whole({"lake": count("The lake's number in the whole run."),
                                                  "layout": ref("layout")}), "The first 100 of them.", maxItems=100)},
-                       description="Lakes whose water falls apart."),
+                       description="Lakes whose water is split."),
         **OPTIONAL,
     }, but=OPTIONAL)),
 }

@@ -31,7 +31,7 @@ DEFINITIONS = {
                       "3rd, ...", default="odd"),
     "strip": whole(1, 100, "Length of the start/finish strip in hexes.", default=4),
     "passSide": one_of(["left", "right"], "The way over the strip, seen from the start buoy towards the finish buoy. "
-                       "Left out: chosen for the shortest route."),
+                       "If left out: chosen for the shortest route."),
     "map": map_of(".#x", "Rows of . water, # land, x void, separated by blanks; leading blanks carry no meaning."),
     "frame": map_of(".#x_", "The whole board's map with _ where the tiles lie; it may add rings round them."),
     "slot": mapping({"race": ref("race"), "at": ref("cell"), "letter": ref("direction")}, ["race", "at", "letter"],
@@ -49,7 +49,7 @@ DEFINITIONS = {
 }
 
 COURSE = {
-    "race": one_of(["A", "B", "C"], "Whose slots the buoys stand on. Left out: a free course, its buoys on any cells."),
+    "race": one_of(["A", "B", "C"], "Whose slots the buoys stand on. If left out: a free course, its buoys on any cells."),
     "lake": either("The path of a lake, or the lake itself as a mapping.", "lakeBody"),
     "start": mapping({"at": ref("cell"),
                       "letter": one_of(["E", "NE", "NW", "W", "SW", "SE"],
@@ -58,7 +58,7 @@ COURSE = {
                      ["at"], description="The start buoy."),
     "buoys": sequence(mapping({"at": ref("cell"),
                                "arrow": one_of(["clockwise", "counterclockwise"],
-                                               "The way round. Left out: chosen for the shortest route.")}, ["at"]),
+                                               "The way round. If left out: chosen for the shortest route.")}, ["at"]),
                       "Buoys 1, 2 and 3.", minItems=3, maxItems=3),
     "finish": mapping({"direction": ref("passSide")}, description="The finish."),
 }
@@ -88,7 +88,7 @@ KINDS = {
                     "tiles": mapping({"set": ref("path"),
                                       "side": one_of(["dark", "light"], "dark is easier, light harder."),
                                       "layout": sequence(sequence(
-                                          text("A tile, with @180 behind it where it is turned.",
+                                          text("A tile, followed by @180 if it is turned.",
                                                pattern="^" + TILE_LETTERS + "(@180)?" + END),
                                           "A row of tiles.", minItems=1), "The rows of tiles.", minItems=1)},
                                      ["set", "side", "layout"], description="A board of tiles instead of a map.")},
@@ -112,7 +112,7 @@ KINDS = {
 
 RECORD = dict(
     properties={"variant": {"type": "boolean", "description": "The variant with points for turns ahead and for "
-                            "sunk boats; with two players it always holds.", "default": False},
+                            "sunk boats; it always applies with two players.", "default": False},
                 "sunk-bonus": one_of(["each", "once"], "Five points for each sunk boat, or once.", default="each"),
                 "races": {**sequence(RACE, "Races A, B, C by position.", minItems=1, maxItems=3),
                           **SAME_PLAYERS}},

@@ -50,7 +50,7 @@ def cells(description):
 VERDICT = one_of(["fair", "neutral", "unfair", "undecided"],
                  "Whether the seats are even, by equivalence; neutral: as far as turn order allows.")
 MARGIN = share("How far from even a share may be.")
-NEEDED = or_null(count("Roughly how many races would decide; null: the verdict is not undecided, or lies on the edge."))
+NEEDED = or_null(count("Roughly how many races would decide; null: the verdict is not undecided, or no number of races would."))
 EDGE = or_null(whole({
     "turn_order": number("Of boats that do not meet, all from the best start place."),
     "start_places": number("The same with each seat's own start place, less turn order."),
@@ -58,4 +58,4 @@ EDGE = or_null(whole({
 }, description="Where its edge comes from: the parts and 1/players add up to the win rate; null: pilots differ, or no "
                "race ended."))
 PILOT = text("Its pilot.")
-PILOTS = text("The pilot of all seats, or those of each, with commas between.")
+PILOTS = text("The pilot of all seats, or those of each, separated by commas.")

@@ -41,10 +41,10 @@ DEFINITIONS = {
     "crocodile": {"type": ["integer", "object"], "description": "A number, or a number with abilities of its own.",
                   "if": {"type": "object"},
                   "then": mapping({"value": VALUE,
-                                   "turns": whole(0, 3, "Corners that its way may have; by itself 0 for 1, 1 for 2 to "
+                                   "turns": whole(0, 3, "Corners that its way may have; by default 0 for 1, 1 for 2 to "
                                                   "5, 2 above."),
                                    "diagonal": {"type": "boolean",
-                                                "description": "Slanted steps too; by itself only 1 has them."}},
+                                                "description": "Slanted steps too; by default only 1 has them."}},
                                   ["value"]),
                   "else": VALUE},
     "poolBody": None,  # below
@@ -59,11 +59,11 @@ POOL = {
     "start": mapping({"red": ref("startRows"), "yellow": ref("startRows")}, ["red", "yellow"],
                      description="Where the sides place their tiles."),
     "setup": mapping({"red": ref("swimmers"), "yellow": ref("swimmers")}, ["red", "yellow"],
-                     description="Where the tiles lie if nobody places them."),
+                     description="Where the tiles lie at the start; if left out, the players place them."),
     "crocodiles": sequence(ref("crocodile"), "What is behind the tiles of each side.", minItems=1, maxItems=9,
                            default=[1, 2, 3, 4, 5, 6]),
-    "opening": whole(1, 9, "The first pile in a bar has at least so many tiles.", default=2),
-    "quiet": whole(10, 1000, "So many turns without a reveal, bite or arrival end the game.", default=100),
+    "opening": whole(1, 9, "The number of tiles that the first pile in a bar needs.", default=2),
+    "quiet": whole(10, 1000, "The game ends after this many turns without a reveal, bite or arrival.", default=100),
 }
 POOL_REQUIRED = ["map", "ladders", "start"]
 PLACES = ("cells", ref("square"))

@@ -60,7 +60,7 @@ FACTS = ["pool_facts"]
 
 OUTPUTS = {
     "pool-replay": ("What `fairway replay RECORD --format json` prints for the crocodile pool", whole({
-        "legal": flag("Whether every turn is by the book."),
+        "legal": flag("Whether every turn is legal."),
         "error": or_null(whole({
             "turn": count("Which turn, from 1; 0: the placement or the setup."),
             "rule": one_of(RULES, "The rule it breaks."), "message": text("Why."),

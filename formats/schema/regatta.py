@@ -34,7 +34,7 @@ DEFINITIONS = {
     "card": mapping({
         "id": text("The card's name.", **NAME),
         "count": whole(1, 200, "How many there are.", default=1),
-        "symbol": one_of(["helm", "cloud", "sun"], "helm: one card more; cloud: played twice; sun: becalms a boat."),
+        "symbol": one_of(["helm", "cloud", "sun"], "helm: one more card; cloud: played twice; sun: becalms a boat."),
         "across": {"type": "boolean", "description": "Laid with its length abeam.", "default": False},
         "arrows": sequence(sequence(ref("arrowPoint"), "An arrow, point by point; the last is its tip.", minItems=1,
                                     maxItems=6), "The arrows.", minItems=1, maxItems=64),
@@ -116,7 +116,7 @@ RECORD = dict(
         "regatta": either("The path of a regatta, or the regatta itself as a mapping.", "regattaBody"),
         "players": whole(2, 4, "How many play."),
         "first": whole(1, 4, "Seat of the first player."),
-        "until": one_of(["first", "all"], "The race is over once one has finished, or once one is left.",
+        "until": one_of(["first", "all"], "The race is over once one boat has finished, or once one boat is left.",
                         default="first"),
         "hands": sequence(ref("cardNames"), "The hands dealt, by seat."),
         "grid": sequence(mapping({"seat": SEAT, "at": ref("tablePoint"), "heading": ref("tableHeading")},

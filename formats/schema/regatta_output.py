@@ -76,11 +76,11 @@ OUTPUTS = {
                         "interval": MEAN}, but=["interval"], description="Turns to the finish."),
         "verdict": VERDICT, "margin": MARGIN, "races_needed": NEEDED,
         "leader_wins": whole({"rate": share("Of races with a leader."), "interval": interval("At 99 %.")},
-                             description="Who passes gate 1 first."),
+                             description="The boat that passes gate 1 first."),
         "abandoned": count("Races that did not end."),
     }, but=["seats", "verdict", "margin", "races_needed", "leader_wins"])),
     "regatta-replay": ("What `fairway replay RECORD --format json` prints for the card regatta", whole({
-        "legal": flag("Whether every turn is by the book."),
+        "legal": flag("Whether every turn is legal."),
         "error": or_null(whole({"turn": count("Which turn, from 1; 0: the deal or the grid."),
                                 "rule": one_of(RULES, "The rule it breaks."), "message": text("Why.")},
                                description="The first illegal turn, or null.")),

@@ -25,10 +25,10 @@ DEFINITIONS = {
         "doomed": sequence(sequence({"type": "integer"}, "Phase and section.", **PAIR),
                            "Where a lone boat is lost whatever is rolled."),
         "save": or_null(sequence(chances("By section, counted as they lie in the phase."),
-                                 "A lone boat's chance to reach the harbour, by phase; null: the game need not end.")),
-        "best_chance_all_saved": or_null(share("The best chance alone to save all boats; null: the game need not end.")),
-        "states": whole({"alone": count("Of one player."), "win": count("Of two who want to win."),
-                         "points": count("Of two who want to be ahead by most.")}, description="How many states there are."),
+                                 "A lone boat's chance to reach the harbour, by phase; null: the game may never end.")),
+        "best_chance_all_saved": or_null(share("The best chance alone to save all boats; null: the game may never end.")),
+        "states": whole({"alone": count("Of one player."), "win": count("Of two players who want to win."),
+                         "points": count("Of two players who want to be ahead by most.")}, description="How many states there are."),
     }),
 }
 FACTS = ["river_facts"]
@@ -40,18 +40,18 @@ OUTPUTS = {
             "saved": number("Boats saved."), "all_saved": share("Chance that all are."),
             "none_saved": share("Chance that none is."), "rounds": number("Rounds begun."),
             "states": count("States that were solved."),
-        }, description="One player alone who wants most points; null: the game need not end.")),
+        }, description="One player alone who wants most points; null: the game may never end.")),
         "two": or_null(whole({
             "win": whole(BOUNDS, description="The first player's chance to win, a tie as a half."),
             "first": share("Chance that the first player wins."), "tie": share("Chance of a tie."),
             "second": share("Chance that the second player wins."), "rounds": number("Rounds begun."),
             "saved": sequence({"type": "number"}, "Boats saved, by seat.", **PAIR),
             "mean_points": sequence({"type": "number"}, "By seat.", **PAIR),
-            "difference": whole(BOUNDS, description="Points ahead of the first of two who want that."),
-            "win_by_rotation": sequence({"type": ["number", "null"]}, "The win by phase of the start; null: need not end."),
+            "difference": whole(BOUNDS, description="Points by which the first of two such players is ahead."),
+            "win_by_rotation": sequence({"type": ["number", "null"]}, "The win by phase of the start; null: may never end."),
             "skill": or_null(share("What the best answer wins against a random player; null: not asked for.")),
             "states": count("States that were solved for the win."),
-        }, description="Two perfect players; null: the game need not end, or there are too many states.")),
+        }, description="Two perfect players; null: the game may never end, or there are too many states.")),
     })),
     "river-simulation": ("What `fairway simulate RIVER --format json` prints", whole({
         "players": count("Players."), "games": count("Games."), "seed": count("The seed."),
@@ -66,7 +66,7 @@ OUTPUTS = {
         "wind_passed": share("Of all rolls of wind, those that could not be used."),
     })),
     "river-replay": ("What `fairway replay RECORD --format json` prints for the river race", whole({
-        "legal": flag("Whether every turn is by the book."),
+        "legal": flag("Whether every turn is legal."),
         "error": or_null(whole({
             "turn": count("Which turn, from 1."),
             "rule": one_of(["over", "seat", "face", "pass", "wind", "boat", "lee", "convoy", "ends"], "The rule it breaks."),
@@ -82,7 +82,7 @@ OUTPUTS = {
             "lost": count("Boats lost."), "points": count("Points."),
         }), "By seat."),
         "over": flag("Whether no boat is left on the river."),
-        "winners": sequence({"type": "integer"}, "Who has most points; nobody until the race is over."),
+        "winners": sequence({"type": "integer"}, "The seats with the most points; empty until the race is over."),
         "coach": whole({
             "turns": sequence(whole({
                 "turn": count("Which turn, from 1."), "seat": count("Who took it."),
@@ -96,9 +96,9 @@ OUTPUTS = {
         "total": count("How many orders there are."),
         "orders": sequence(whole({
             "order": text("Letters . S W E L, from the waterfall up.", pattern="^[.SWEL]{6,16}$"),
-            "points": or_null(number("Of one player alone; null: the game need not end.")),
-            "best_all_saved": or_null(share("The best chance alone to save all boats; null: the game need not end.")),
-            "win": or_null(share("Of the first of two; null: not asked for, or the game need not end.")),
-        }), "All of them, or a sample; the fairest first with --two, else the one that gives most."),
+            "points": or_null(number("Of one player alone; null: the game may never end.")),
+            "best_all_saved": or_null(share("The best chance alone to save all boats; null: the game may never end.")),
+            "win": or_null(share("Of the first of two; null: not asked for, or the game may never end.")),
+        }), "All of them, or a sample; the fairest first with --two, otherwise the one that gives most."),
     })),
 }

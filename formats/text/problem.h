@@ -25,7 +25,7 @@ using Problems = std::vector<Problem>;
 std::string toText(const Problem& problem);
 std::string toText(const Problems& problems); // one a line
 
-// The same with excerpts below, where they are known: for whoever reads in a font of fixed width.
+// The same with excerpts below, where they are known: for readers with a fixed-width font.
 std::string toTextWithExcerpts(const Problems& problems);
 
 // A problem's excerpt, from the line that it stands on: cut round the column where it is long, and without

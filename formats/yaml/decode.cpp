@@ -122,7 +122,7 @@ std::optional<std::string> asText(Reading& reading, const Value& value) {
 std::optional<std::string> asFilledText(Reading& reading, const Value& value) {
   std::optional<std::string> text = asText(reading, value);
   if (!text || !text->empty()) return text;
-  reading.fault(value, "expected text, found none between the quotes");
+  reading.fault(value, "expected text, found empty quotes");
   return std::nullopt;
 }
 
@@ -176,7 +176,7 @@ std::optional<Value> Fields::require(std::string_view key) const {
   std::optional<Value> found = find(key);
   const bool misspelt = std::find(misspelt_.begin(), misspelt_.end(), key) != misspelt_.end();
   if (!found && mapping_ && !misspelt)
-    reading_.fault(value_.node().offset, value_.pathOf(key), "this key is expected, and missing");
+    reading_.fault(value_.node().offset, value_.pathOf(key), "this key is missing");
   return found;
 }
 

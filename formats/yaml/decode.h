@@ -8,8 +8,8 @@
 #include <optional>
 #include <span>
 
-// From nodes to values. Whatever does not fit is added to the reading's problems and decoding goes on, so
-// that all faults of a document come out together.
+// From nodes to values. What does not fit is added to the reading's problems and decoding continues, so that
+// all faults of a document come out together.
 namespace fairway::formats::yaml {
 
 // A node on the way down from the document, which knows the path of keys that leads to it. The way up must
@@ -89,7 +89,7 @@ public:
 
   bool valid() const { return mapping_; }
   std::optional<Value> find(std::string_view key) const;
-  std::optional<Value> require(std::string_view key) const; // its absence is a problem, told once
+  std::optional<Value> require(std::string_view key) const; // its absence is a problem, reported once
 
 private:
   Reading& reading_;

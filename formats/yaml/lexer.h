@@ -17,9 +17,9 @@ struct HeadComment {
 
 HeadComment headComment(std::string_view text);
 
-// What yaml-cpp does not tell: it drops comments without a word, takes the end of the text for a missing
-// quote, and complains far away from a bracket that is never closed. So a small lexer of our own goes over
-// the text; it must tell a comment from the land of a map.
+// What yaml-cpp does not report: it drops comments silently, takes the end of the text for a missing quote,
+// and complains far away from a bracket that is never closed. So a small lexer of our own goes over the text;
+// it must distinguish a comment from the land of a map.
 struct Lexed {
   std::vector<std::size_t> comments;   // offsets of their `#`, ascending
   std::optional<std::size_t> unclosed; // of the bracket or quote that is never closed; all ends there

@@ -125,15 +125,15 @@ std::optional<YamlFault> tooManyIndicators(std::string_view text) {
   return std::nullopt;
 }
 
-// What yaml-cpp's words mean to whoever wrote the line; its own where nobody should ever read them.
+// What yaml-cpp's messages mean to the author of the line; its own message if it should never appear.
 std::string reasonOf(const std::string& theirs, bool startsLine) {
   if (theirs == "end of map not found" || theirs == "end of sequence not found")
-    return startsLine ? "this line fits nothing above it; look at its indent"
-                      : "nothing more can stand on this line here; put text with such characters in quotes";
+    return startsLine ? "this line does not fit the lines above it; check its indentation"
+                      : "nothing more is allowed on this line here; put text with such characters in quotes";
   if (theirs == "end of map flow not found" || theirs == "end of sequence flow not found")
     return "a comma or a closing bracket is missing before this";
   if (theirs == "illegal map value")
-    return "a colon with a blank behind it cannot stand here; put the text in quotes";
+    return "a colon followed by a blank is not allowed here; put the text in quotes";
   if (theirs == "illegal flow end") return "this bracket closes nothing";
   if (theirs == "unknown token") return "text cannot begin with this character; put it in quotes";
   return theirs;
@@ -163,10 +163,9 @@ std::optional<YamlFault> commonFault(const YAML::Exception& error, const SourceT
   while (above > 0 && isBlankOrComment(source.line(above))) --above;
   if (error.msg == "illegal map value" && above > 0 && startsWithKey(line) &&
       isWholePair(source.line(above)) && indentOf(line) > indentOf(source.line(above)))
-    return YamlFault{
-        source.lineStart(number) + indentOf(line),
-        "this is not YAML: this line is indented further than the one above it, which has its value "
-        "already; begin both in the same column"};
+    return YamlFault{source.lineStart(number) + indentOf(line),
+                     "this is not YAML: this line is indented further than the one above it, which already "
+                     "has its value; start both in the same column"};
   return std::nullopt;
 }
 
@@ -177,7 +176,7 @@ YamlFault syntaxFault(const YAML::Exception& error, const SourceText& source) {
   const std::string_view line = source.line(at.line);
   const bool startsLine = line.find_first_not_of(' ') + 1 >= static_cast<std::size_t>(at.column);
   std::string message = "this is not YAML: " + reasonOf(error.msg, startsLine);
-  // yaml-cpp ends plain text at a question mark there, which nobody would guess.
+  // yaml-cpp ends plain text at a question mark there, which is surprising.
   if (source.text().substr(std::min(offset, source.text().size())).starts_with('?'))
     message += "; within braces or brackets put text with a question mark in quotes";
   return {offset, std::move(message), {}, true};
@@ -207,7 +206,7 @@ std::size_t lineStart(std::string_view text, std::size_t offset) {
 }
 
 bool isOutdented(const MappingKey& key, const Node& value, std::string_view text) {
-  // What is left out stands nowhere, and what an alias stands for stands elsewhere.
+  // What is left out has no place in the text, and what an alias refers to is elsewhere.
   if (value.offset <= key.offset || value.offset >= text.size()) return false;
   const std::size_t start = lineStart(text, value.offset);
   if (start <= key.offset) return false; // on the key's own line
@@ -226,9 +225,10 @@ std::optional<YamlFault> findOutdented(const Node& node, std::string_view text) 
       node.kind == NodeKind::Mapping && node.offset < text.size() && text[node.offset] == '{';
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     if (node.kind == NodeKind::Mapping && !inBraces && isOutdented(node.keys[i], node.items[i], text))
-      return YamlFault{node.items[i].offset,
-                       "this is not YAML: a value stands on the line of its key, or further right than it",
-                       node.keys[i].text};
+      return YamlFault{
+          node.items[i].offset,
+          "this is not YAML: a value must be on the line of its key, or indented further than the key",
+          node.keys[i].text};
     if (auto inside = findOutdented(node.items[i], text)) return inside;
   }
   return std::nullopt;
@@ -257,7 +257,8 @@ Result<Parsed, std::vector<YamlFault>> parse(const SourceText& source) {
   const std::optional<YamlFault> fault = growTree(source, tree);
   HeadComment head = headComment(text);
   Lexed lexed = lex(text, head.end);
-  // Whatever yaml-cpp says then, this is the cause; of a missing quote at the text's end it says nothing.
+  // Regardless of what yaml-cpp reports, this is the cause; it does not report a missing quote at the end of
+  // the text.
   if (const auto unclosed = lexed.unclosed; unclosed && (fault || isQuote(text[*unclosed])))
     return std::vector{unclosedFault(text, *unclosed)};
   if (fault) tree.faults().push_back(*fault);

@@ -18,7 +18,7 @@ struct YamlFault {
   std::size_t offset = 0;
   std::string message;
   std::string key = {};  // where the fault is that of a key
-  bool isTheirs = false; // yaml-cpp complains: who knows what the text is about may know better
+  bool isTheirs = false; // yaml-cpp reports an error: code that knows what the text is about may know better
 };
 
 struct Parsed {

@@ -37,7 +37,7 @@ void TreeBuilder::close() {
 
 void TreeBuilder::alias(std::size_t offset, Anchor anchor) {
   const auto found = anchored_.find(anchor);
-  if (found == anchored_.end()) throw YamlFault{offset, "an alias cannot stand inside what it stands for"};
+  if (found == anchored_.end()) throw YamlFault{offset, "an alias cannot be used inside its own anchor"};
   payForCopy(found->second, offset);
   add(found->second, 0);
 }

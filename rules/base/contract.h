@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 // A broken promise inside the program is a bug, never an answer to bad input (that is what Result is for):
-// the program stops at once and says where, instead of going on with a state nobody thought of.
+// the program stops at once and says where, instead of continuing in an unexpected state.
 namespace fairway {
 
 [[noreturn]] inline void brokenPromise(const char* promise, const char* file, int line) {

@@ -9,7 +9,7 @@
 
 namespace fairway {
 
-// How much a finding weighs. `Ignore` is what a document can ask for; no check has it by itself.
+// How severe a finding is. A document can ask for `Ignore`; no check has it by default.
 enum class Severity : std::uint8_t { Error, Warning, Info, Ignore };
 
 std::string_view nameOf(Severity severity);

@@ -9,8 +9,8 @@
 
 namespace fairway {
 
-// Who knows another language than English. Each is given a pattern in English and answers with the same
-// pattern in that language; of two, with the one that fits the number.
+// Translates from English. Each function is given a pattern in English and answers with the same pattern in
+// that language; of two, with the one that fits the number.
 struct Speaker {
   std::function<std::string(const char* message)> one;
   std::function<std::string(const char* one, const char* many, std::size_t n)> counted;
@@ -20,8 +20,8 @@ struct Speaker {
 // value stays as it is.
 std::string filledIn(std::string_view pattern, std::string_view number, std::span<const std::string> values);
 
-// Something to be said, kept as a pattern and what is filled in, so that whoever shows it can say it in the
-// user's language. A pattern is a whole sentence or name: other languages order and bend words in other ways.
+// Something to be said, kept as a pattern and what is filled in, so that it can be shown in the user's
+// language. A pattern is a whole sentence or name: other languages order and bend words in other ways.
 class Phrase {
 public:
   Phrase() = default;

@@ -7,7 +7,7 @@
 
 namespace fairway {
 
-// What a function at the border returns: a value, or the reason why there is none.
+// What a function at the border returns: a value, or the reason why there is no value.
 template <class T, class Fault>
 class [[nodiscard]] Result {
 public:

@@ -13,7 +13,7 @@ constexpr int rightNeighbour(int seat, int players) {
   return (seat + players - 2) % players + 1;
 }
 
-// A value for each seat of a game that so many can play.
+// A value for each seat of a game for this many players.
 template <class T, int players>
 class ValueBySeat {
 public:

@@ -15,7 +15,7 @@
 namespace fairway {
 
 // A tree of values, as reports carry what is known of a document: nothing, a truth value, a number, a text, a
-// list, or fields by name in their order. Whoever makes facts need not know how they will be written.
+// list, or fields by name in their order. Code that makes facts need not know how they are written.
 class Tree {
 public:
   using List = std::vector<Tree>;

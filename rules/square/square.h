@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-// Boards of squares, whatever the game: how squares are counted, and which lie side by side.
+// Boards of squares, for all games: how squares are counted, and which lie side by side.
 namespace fairway {
 
 // A square as people count it: column and row from 1, the top left being [1, 1].

@@ -117,7 +117,7 @@ class References(Scratch):
                     self.assertEqual(done.returncode, 3, text)
                     self.assertNotIn("secret", done.stdout + done.stderr)
                     self.assertNotIn("nobody", done.stdout + done.stderr)
-        self.assertIn("'shadow' is no Fairway document", run("validate", self.course("shadow")).stderr)
+        self.assertIn("'shadow' is not a Fairway document", run("validate", self.course("shadow")).stderr)
 
     def test_a_root_keeps_references_in(self):
         inner = self.folder / "inner"
@@ -126,7 +126,7 @@ class References(Scratch):
         shutil.copy(LAKE, inner / "own.lake.yaml")
         (inner / "link.lake.yaml").symlink_to(self.folder / "outer.lake.yaml")
         (inner / "folder").symlink_to(self.folder)
-        reason = "lies outside of the folder"
+        reason = "is outside the folder"
         for lake in ("../outer.lake.yaml", self.folder / "outer.lake.yaml", "link.lake.yaml", "folder/outer.lake.yaml",
                      "deep/../../outer.lake.yaml", "/etc/passwd", "/nowhere/at/all.yaml", "../nowhere.yaml"):
             course = self.course(lake, "inner/a.course.yaml")

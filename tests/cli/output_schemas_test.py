@@ -157,7 +157,7 @@ def main(fairway, top):
         looked_at += 1
         name = content.get("schema") if content else None
         if name not in schemas:
-            faults.append(f"{origin}: " + (f"no schema is called {name}" if content else "is no JSON"))
+            faults.append(f"{origin}: " + (f"no schema is called {name}" if content else "is not JSON"))
             continue
         used.add(name)
         validator = jsonschema.Draft7Validator(schemas[name][1])

@@ -145,9 +145,9 @@ class Par(unittest.TestCase):
     def test_states_that_do_not_exist_are_refused(self):
         for words, why in [(["--at", "0403"], "no boat can be at 0403 with START as its next gate"),
                            (["--at", "9901"], "no boat can be at 9901"),
-                           (["--at", "five"], "five is no cell"),
-                           (["--at", "0504", "--heading", "N"], "N is no heading"),
-                           (["--at", "0504", "--gate", "4"], "no gate is called 4"),
+                           (["--at", "five"], "five is not a cell"),
+                           (["--at", "0504", "--heading", "N"], "N is not a heading"),
+                           (["--at", "0504", "--gate", "4"], "there is no gate 4"),
                            (["--at", "0504", "--owed", "1"], "nothing can be owed at START"),
                            (["--at", "0504", "--dice", "4"], "--dice: expected a whole number from 1 to 3, found '4'"),
                            (["--at", "0504", "--dice", "1,1,1", "--max-dice", "2"], "these are 3 dice"),
@@ -221,7 +221,7 @@ class Simulate(unittest.TestCase):
         text = run("simulate", POND, status=1).stdout
         self.assertRegex(text, r"\n   4  -\d\d\.\d    -\d\.\d +#+\|.*\|")
         self.assertIn("verdict: unfair: seat 4 is further from 25.0 % than turn order alone would put it, plus 2 points", text)
-        self.assertRegex(text, r"who passes gate 1 first wins \d\d\.\d % \(")
+        self.assertRegex(text, r"the boat that passes gate 1 first wins \d\d\.\d % \(")
 
 
 class Match(unittest.TestCase):
@@ -247,7 +247,7 @@ class Match(unittest.TestCase):
 
     def test_what_is_no_match(self):
         pond = str(SAMPLES / "duck-pond.lake.yaml")
-        self.assertIn("race B has no four slots", run("simulate", "--match", pond, status=1).stderr)
+        self.assertIn("race B does not have four slots", run("simulate", "--match", pond, status=1).stderr)
         self.assertIn("expected a lake", run("simulate", "--match", POND, status=3).stderr)
         self.assertIn("three courses", run("simulate", "--match", POND, POND, status=2).stderr)
         self.assertIn("--match", run("simulate", POND, POND, status=2).stderr)

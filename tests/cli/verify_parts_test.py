@@ -164,7 +164,7 @@ class Failures(unittest.TestCase):
     def test_a_folder_that_cannot_be_made(self):
         done = run("verify", FAILING, "--failures", "/proc/nowhere")
         self.assertEqual(done.returncode, 3)
-        self.assertIn("/proc/nowhere: error: cannot be made", done.stderr)
+        self.assertIn("/proc/nowhere: error: the folder cannot be created", done.stderr)
 
 
 class FailFast(unittest.TestCase):

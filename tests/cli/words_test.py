@@ -125,7 +125,7 @@ class Watching(InFolder):
         with subprocess.Popen([FAIRWAY, "validate", "-q", "--watch", str(course)], stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, text=True) as called:
             first = self.wait(called)
-            self.assertRegex(first[0], r"^fairway: \d\d:\d\d:\d\d: waiting for changes of 2 files \(Ctrl-C ends\)\n$")
+            self.assertRegex(first[0], r"^fairway: \d\d:\d\d:\d\d: waiting for changes of 2 files \(Ctrl-C stops\)\n$")
             whole = lake.read_text()
             lake.write_text("nothing of ours\n")
             self.assertIn("duck-pond.lake.yaml", self.wait(called)[0])

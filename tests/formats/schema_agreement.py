@@ -30,7 +30,7 @@ BEYOND_SCHEMA = re.compile("|".join([
     r"the board would have \d+ x \d+ cells",
     r"expected a section of this river, 1 to \d+",
     r"this river takes at most \d players",
-    r"lies off the card, which reaches",
+    r"is off the card, which reaches",
     r"a deck has 20 to 200 cards in all, found \d+",
     r"there is (a card|a buoy|an obstacle) '.*' already",
     r"there is no buoy '.*'",

@@ -34,7 +34,7 @@ std::string nearest(const std::string& word, const std::vector<std::string>& kno
 
 std::string unknownCommand(const CLI::App& app, const std::string& word) {
   const std::vector<std::string> known = commandNames(app);
-  std::string text = "no command is called '" + word + "'; ";
+  std::string text = "there is no command '" + word + "'; ";
   if (const std::string guess = nearest(word, known); !guess.empty())
     return text + "did you mean '" + guess + "'?";
   text += "choose from";
@@ -63,7 +63,7 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const
   if (firstWord.empty() || &calledCommand(app) == &app) {
     const std::string option = firstWord.substr(0, firstWord.find('='));
     const std::string guess = nearest(option, optionNames(app));
-    return (firstWord.empty() ? "a command is missing" : "no option is called " + option) +
+    return (firstWord.empty() ? "a command is missing" : "there is no option " + option) +
            (guess.empty() ? "; see `fairway --help`" : "; did you mean " + guess + "?");
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)

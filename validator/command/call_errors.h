@@ -14,7 +14,7 @@ namespace fairway::command {
 int refuseWords(const CLI::App& app, const CLI::ParseError& error, int argc, const char* const* argv,
                 const Streams& streams);
 
-// Whether the first word should be a command and is none.
+// Whether the first word should be a command but is not one.
 bool namesNoCommand(const CLI::App& app, int argc, const char* const* argv);
 
 } // namespace fairway::command

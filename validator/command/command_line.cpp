@@ -27,21 +27,21 @@ namespace fairway::command {
 namespace {
 
 constexpr const char* description = "Designs and proves courses for board games raced on water.\n"
-                                    "Exit status: 0 nothing wrong, 1 findings, 2 wrong call, 3 a file cannot "
-                                    "be read or is no valid document.";
+                                    "Exit status: 0 nothing wrong, 1 findings, 2 wrong usage, 3 a file "
+                                    "cannot be read or is not a valid document.";
 
-constexpr const char* firstSteps = "`fairway COMMAND --help` tells its options and shows examples, for each "
-                                   "game that has the command.\n"
-                                   "Examples:\n"
-                                   "  fairway new lake -o pond.lake.yaml\n"
-                                   "  fairway validate pond.lake.yaml\n"
-                                   "  fairway export up-the-river.river.yaml -o river.png\n"
-                                   "  fairway print hotel-lido.pool.yaml -o lido.pdf\n"
-                                   "  fairway simulate harbour.regatta.yaml\n"
-                                   "  fairway explain L04";
+constexpr const char* firstSteps =
+    "`fairway COMMAND --help` lists its options and shows examples, for each game that has the command.\n"
+    "Examples:\n"
+    "  fairway new lake -o pond.lake.yaml\n"
+    "  fairway validate pond.lake.yaml\n"
+    "  fairway export up-the-river.river.yaml -o river.png\n"
+    "  fairway print hotel-lido.pool.yaml -o lido.pdf\n"
+    "  fairway simulate harbour.regatta.yaml\n"
+    "  fairway explain L04";
 
 void declareNew(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("new", "Begin a document with a template that explains itself");
+  CLI::App* command = app.add_subcommand("new", "Create a document from a template that explains itself");
   const auto options = std::make_shared<NewOptions>();
   command->add_option("KIND", options->kind, "The kind of document; without it, the kinds are listed");
   command
@@ -61,12 +61,11 @@ void declareFmt(CLI::App& app, Run& run) {
       ->add_option("FILE", options->files, "Documents; - reads standard input and writes to standard output")
       ->required();
   CLI::Option* check = command->add_flag(
-      "--check", options->check, "Change nothing, list the files that are not canonical, exit with 1");
-  command
-      ->add_flag("--diff", options->diff, "Change nothing, show what would change, exit with 1 if anything")
+      "--check", options->check, "Only list the files that are not canonical; exit with 1 if there are any");
+  command->add_flag("--diff", options->diff, "Only show what would change; exit with 1 if anything would")
       ->excludes(check);
   command->add_flag("--drop-comments", options->dropComments,
-                    "Let comments go that stand elsewhere than at a document's head");
+                    "Drop comments that are not at the head of the document");
   command->footer("Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check samples/*.yaml\n  "
                   "fairway fmt --diff up-the-river.river.yaml");
   command->callback(
@@ -74,7 +73,7 @@ void declareFmt(CLI::App& app, Run& run) {
 }
 
 void declareValidate(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("validate", "Prove what a document claims, or show why not");
+  CLI::App* command = app.add_subcommand("validate", "Check documents and show what is wrong with them");
   const auto options = std::make_shared<ValidateOptions>();
   command
       ->add_option("FILE", options->files,
@@ -94,27 +93,26 @@ void declareValidate(CLI::App& app, Run& run) {
       "--deep", options->deep,
       "Also run the checks that take a while: they solve what the document describes and play it "
       "many times");
-  command->add_flag("--strict", options->strict, "Warnings fail too");
-  command->add_flag("-q,--quiet", options->quiet,
-                    "As text: errors and warnings only, nothing when all is well");
+  command->add_flag("--strict", options->strict, "Exit with 1 for warnings too");
+  command->add_flag("-q,--quiet", options->quiet, "In text reports, show errors and warnings only");
   command->add_flag("--watch", options->watch,
                     "Validate again whenever a file changes, or one that it refers to, until Ctrl-C");
-  command->add_option("--select", options->select, "Only these checks: codes, names, or beginnings such as G")
+  command
+      ->add_option("--select", options->select, "Run only these checks: codes, names, or prefixes such as G")
       ->type_name("CODE,...")
       ->delimiter(',')
       ->allow_extra_args(false);
-  command->add_option("--ignore", options->ignore, "All checks but these; wins over --select")
+  command->add_option("--ignore", options->ignore, "Skip these checks; takes precedence over --select")
       ->type_name("CODE,...")
       ->delimiter(',')
       ->allow_extra_args(false);
-  command->add_flag("--fix", options->fix,
-                    "Apply safe fixes, which take nothing away, and rewrite the files");
+  command->add_flag("--fix", options->fix, "Apply safe fixes, which remove nothing, and rewrite the files");
   command->add_flag("--unsafe", options->unsafe,
                     "With --fix: also fixes that change what you may want to keep, such as the board");
   command->add_flag("--diff", options->diff,
-                    "With --fix: change nothing, show what would change, exit with 1 if anything");
+                    "With --fix: only show what would change; exit with 1 if anything would");
   command->add_flag("--drop-comments", options->dropComments,
-                    "With --fix: let comments go that stand elsewhere than at a document's head");
+                    "With --fix: drop comments that are not at the head of the document");
   command->footer("Exit status 1: errors were found (with --strict: warnings too).\n"
                   "Examples:\n  fairway validate two-herons-a.course.yaml\n"
                   "  fairway validate --deep two-herons-a.course.yaml\n"
@@ -129,8 +127,8 @@ void declareValidate(CLI::App& app, Run& run) {
 }
 
 void declareExplain(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("explain", "What a check proves, why it matters, how to mend what it finds");
+  CLI::App* command = app.add_subcommand(
+      "explain", "Explain what a check proves, why it matters and how to mend what it finds");
   const auto options = std::make_shared<ExplainOptions>();
   command->add_option("CODE", options->codes, "Codes or names of checks; without any, all are listed");
   command
@@ -143,9 +141,9 @@ void declareExplain(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
 }
 
-// Calls of it are turned into calls for --help before they are parsed; this tells that it exists.
+// Calls of it are turned into calls for --help before they are parsed; this declares that it exists.
 void declareHelp(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("help", "How to call a command; without one, which there are");
+  CLI::App* command = app.add_subcommand("help", "Show how to use a command, or list all commands");
   command->add_option("COMMAND", "The command; without it, all are listed");
   command->footer("Examples:\n  fairway help\n  fairway help validate");
   command->callback([] { throw CLI::CallForHelp(); });
@@ -203,7 +201,7 @@ int runAs(const Game* game, int argc, const char* const* argv, const Streams& st
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     const bool asked = error.get_exit_code() == 0; // --help, --version
-    // Help for a word that means nothing would be help for something else.
+    // Help for an unknown word would be help for something else.
     if (!asked || namesNoCommand(app, argc, argv)) return refuseWords(app, error, argc, argv, streams);
     app.exit(error, streams.out, streams.err);
     return exitDone;
@@ -254,8 +252,8 @@ const Game* gameNamed(const Game* declared, int argc, const char* const* argv, K
 }
 
 // Which of the games that have the word a call means. Only the game knows which words are values of options,
-// and only the document tells the game: so the call is parsed as the first game has it, and once more as the
-// game has it whose document was found then.
+// and only the document says which game it is: so the call is parsed as the first game has it, and once more
+// as the game has it whose document was found then.
 const Game* gameOfCall(const std::vector<Meaning>& meanings, int argc, const char* const* argv,
                        KnownDocuments& documents, std::istream& in) {
   const Game* first = gameNamed(meanings.front().game, argc, argv, documents, in);
@@ -285,8 +283,8 @@ void tellOtherWords(const Game& game, const std::string& word, std::ostream& err
     if (command.word == word) return;
     others.append(others.empty() ? "" : ", ").append(command.word);
   }
-  err << "`fairway " << word << "` is not for documents of this game. For them there are: validate, fmt, "
-      << others << ".\n";
+  err << "`fairway " << word
+      << "` does not work on documents of this game. These commands do: validate, fmt, " << others << ".\n";
 }
 
 // `help validate`, which is `validate --help`, and `help` alone.
@@ -319,8 +317,8 @@ int runFairway(int argc, const char* const* argv, const Streams& streams) {
     if (status == exitUnreadable) tellOtherWords(*game, words.front(), streams.err);
     return status;
   }
-  // Without a document nobody knows which is meant: help tells them all, and a game that has such options
-  // tells what is wrong.
+  // Without a document it is not known which game is meant: help lists them all, and a game that has such
+  // options reports what is wrong.
   const bool help = std::find(words.begin(), words.end(), "--help") != words.end() ||
                     std::find(words.begin(), words.end(), "-h") != words.end();
   if (!help) return runAs(gameWithOptions(meanings, words), argc, argv, known);

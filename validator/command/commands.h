@@ -9,7 +9,7 @@ namespace fairway::command {
 
 struct ExplainOptions {
   std::vector<std::string> codes; // none: the list of all checks
-  bool json = false;              // else text
+  bool json = false;              // otherwise text
 };
 
 int runExplain(const ExplainOptions& options, const Streams& streams);

@@ -60,7 +60,7 @@ int runExplain(const ExplainOptions& options, const Streams& streams) {
   for (const std::string& code : options.codes) {
     const CatalogueEntry* entry = wanted(code);
     if (!entry) {
-      streams.err << "fairway: no check is called '" << code << "'; `fairway explain` lists them all\n";
+      streams.err << "fairway: there is no check '" << code << "'; `fairway explain` lists them all\n";
       status = exitWrongCall;
       continue;
     }

@@ -17,16 +17,16 @@ void ExportCommand::declare(Options& options) {
                "OUT.yaml (self-contained), " + anyOf({forms.begin() + 1, forms.end()}) +
                    "; - writes to standard output");
   for (std::string& form : forms) form.erase(0, 1);
-  options.oneOf("--to", to_, "Format, whatever the ending; with -o - it is yaml unless this says otherwise",
+  options.oneOf("--to", to_, "Format, regardless of the ending; with -o - the default is yaml",
                 std::move(forms));
-  options.number("--dpi", dpi_, 10, 2400, "Pixels an inch of a .png");
+  options.number("--dpi", dpi_, 10, 2400, "Resolution of a .png, in pixels per inch");
   declareUnit(options);
   options.text("--theme", theme_, themeText(), "{dark,light,low,gray}");
-  options.list("--layers", shown_, "Layers to draw, with commas between; else all");
-  options.list("--hide", hidden_, "Layers to leave out, with commas between");
+  options.list("--layers", shown_, "Layers to draw, separated by commas; all by default");
+  options.list("--hide", hidden_, "Layers to leave out, separated by commas");
   options.flag("--no-legend", noLegend_, "Leave out legend and scale bar");
   options.flag("--findings", findings_, "Draw what the quick checks find, with its evidence");
-  options.list("--finding", codes_, "Draw findings of these codes alone, with commas between");
+  options.list("--finding", codes_, "Draw only findings of these codes, separated by commas");
   declareOwn(options);
   options.examples(words().examples);
 }

@@ -52,10 +52,9 @@ private:
   }
 
   int keepComments(const std::string& file, const std::vector<int>& lines) {
-    streams_.err
-        << file << ": left as it is: the comments in " << linesInWords(lines)
-        << " would be lost; only those at the head survive. Move them there or into `notes`, or let them "
-           "go with --drop-comments\n";
+    streams_.err << file << ": left as it is: the comments in " << linesInWords(lines)
+                 << " would be lost; only those at the head are kept. Move them there or into `notes`, or "
+                    "drop them with --drop-comments\n";
     return exitFindings;
   }
 

@@ -14,7 +14,7 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 
 void noteInterrupt(int signal) {
   interruptSeen = true;
-  std::signal(signal, SIG_DFL); // whoever cannot wait presses again
+  std::signal(signal, SIG_DFL); // a second Ctrl-C ends the program at once
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 
 namespace fairway::command {
 
-// What the shell is told after Ctrl-C, as other programs do (128 and the signal's number).
+// The exit status after Ctrl-C, as in other programs (128 and the signal's number).
 inline constexpr int exitInterrupted = 130;
 
 // Says that the work was stopped, and gives that status.

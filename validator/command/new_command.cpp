@@ -39,7 +39,7 @@ int listKinds(const Streams& streams) {
 
 int refuseKind(const std::string& name, const Streams& streams) {
   const std::vector<Beginning> all = beginnings();
-  std::string message = "no template is called '" + name + "'; ";
+  std::string message = "there is no template '" + name + "'; ";
   std::vector<std::string_view> known;
   for (const Beginning& beginning : all) known.push_back(beginning.name);
   if (const std::string_view guess = formats::yaml::nearest(name, known); !guess.empty())

@@ -64,7 +64,7 @@ std::string whyNoNumber(const std::string& text, double least, double most) {
   double number = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   const bool whole = error == std::errc() && end == digits.data() + digits.size();
-  // Words for what is no number pass from_chars, but no range.
+  // Words for what is not a number pass from_chars, but no range.
   if (whole && number >= least && number <= most) return "";
   return "expected a number from " + shown(least) + " to " + shown(most) + found(text);
 }

@@ -30,13 +30,14 @@ void PrintCommand::declare(Options& options) {
     mode_ = known.usual;
     options.text("--mode", mode_, known.text, "{" + names + "}");
   }
-  options.flag("--landscape", print_.landscape, "Turn the paper on its long side");
-  options.text("--pages", pages_, "Which pages to write, such as 1,4-6,9-; else all", "PAGES");
+  options.flag("--landscape", print_.landscape, "Print in landscape");
+  options.text("--pages", pages_, "Pages to write, such as 1,4-6,9-; all by default", "PAGES");
   options.text("--ink", ink_, "full, low or gray", "{full,low,gray}");
-  options.number("--margin", print_.margin, formats::leastMargin, 50, "In mm, 5 at least");
-  if (hasPoster()) options.number("--overlap", print_.overlap, 0, 50, "Of a poster's pages, in mm");
+  options.number("--margin", print_.margin, formats::leastMargin, 50,
+                 "Margin of the pages in mm, at least 5");
+  if (hasPoster()) options.number("--overlap", print_.overlap, 0, 50, "Overlap of a poster's pages, in mm");
   if (backed() != nullptr) {
-    const std::string backs = std::string("Moves the backs of ") + backed();
+    const std::string backs = std::string("Move the backs of ") + backed();
     options.number("--back-x", backOffset_.x, -20, 20, backs + " to the right, in mm");
     options.number("--back-y", backOffset_.y, -20, 20, backs + " down, in mm");
   }
@@ -71,7 +72,7 @@ int PrintCommand::readPaper() {
                    (hasPoster() ? " (for a poster also board)" : ""));
   if (paper) print_.paper = *paper;
   if (onePage_ && print_.landscape)
-    return refused(std::string("--landscape does not go with --paper board, which is as large as the ") +
+    return refused(std::string("--landscape cannot be used with --paper board, which is as large as the ") +
                    board());
   return exitDone;
 }

@@ -27,7 +27,8 @@ void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words) 
 void declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words) {
   command
       .add_option("--pilots,--pilot", pilots,
-                  "Pilots by seat, with commas between; the last takes all further seats. " + words.ofPilots)
+                  "Pilots by seat, separated by commas; the last one takes all remaining seats. " +
+                      words.ofPilots)
       ->delimiter(',')
       ->type_name("PILOT")
       ->default_str(words.pilots.front())

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// How commands end: with a result, or with the reason why there is none.
+// How commands end: with a result, or with the reason why there is no result.
 namespace fairway::command {
 
 // Writes a result to a file, whole or not at all (`-`: to standard output). Returns the exit status.
@@ -19,8 +19,6 @@ int refuseCall(const std::string& message, const Streams& streams);
 // Whether a result would be written over the file that it is made from, under whatever names and links: then
 // says so. Only `fmt` and `validate --fix` rewrite what they read.
 bool refusesOverwriting(const std::string& source, const std::string& out, const Streams& streams);
-
-// A number as people read it, with so many digits behind the point.
 
 // Sixteen hex digits by which a text is known again, on every machine and in every version. To notice that
 // something was changed, not to withstand anybody.

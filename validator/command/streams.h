@@ -16,12 +16,12 @@ struct Streams {
   const KnownDocuments* known = nullptr; // what was read before the command began; null: nothing
 };
 
-// What the shell is told. Scripts rely on these.
+// Exit statuses. Scripts rely on these.
 enum ExitStatus : int {
   exitDone = 0,       // done and nothing wrong
   exitFindings = 1,   // done, and something is wrong with what was looked at
   exitWrongCall = 2,  // the call itself is wrong
-  exitUnreadable = 3, // a file cannot be read or written, or is no valid document
+  exitUnreadable = 3, // a file cannot be read or written, or is not a valid document
 };
 
 } // namespace fairway::command

@@ -9,7 +9,7 @@
 // What a terminal can do that a pipe cannot.
 namespace fairway::command {
 
-// Colours text, unless what it is for is no terminal or NO_COLOR is set.
+// Colours text, unless the output is not a terminal or NO_COLOR is set.
 class Paint {
 public:
   explicit Paint(bool terminal);
@@ -30,8 +30,8 @@ void tellProblems(const formats::Problems& problems, const Streams& streams);
 // COLUMNS, or what the terminal says of itself, or 80.
 std::size_t terminalWidth();
 
-// Breaks the lines of a text between words. Where a line goes on it is indented as it began, and by so many
-// blanks more.
+// Breaks the lines of a text between words. Continued lines are indented like the first one, plus this many
+// blanks.
 std::string wrapped(std::string_view text, std::size_t width, std::size_t hanging = 0);
 
 } // namespace fairway::command

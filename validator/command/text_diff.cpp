@@ -10,7 +10,7 @@ namespace {
 using Lines = std::vector<std::string_view>;
 
 constexpr std::size_t context = 3;
-constexpr int mostChanges = 2000; // the search remembers about so many times so many numbers
+constexpr int mostChanges = 2000; // the search remembers about the square of this many numbers
 
 // Each line with its end, so that a last line without one differs from the same line with one.
 Lines linesOf(std::string_view text) {
@@ -62,7 +62,7 @@ private:
     return reach[static_cast<std::size_t>(k + d + 1)];
   }
 
-  // Whether the last change on the way to diagonal k added a line; else it took one away.
+  // Whether the last change on the way to diagonal k added a line; otherwise it removed one.
   static bool adds(const std::vector<int>& reach, int d, int k) {
     return k == -d || (k != d && at(reach, d, k - 1) < at(reach, d, k + 1));
   }

@@ -16,7 +16,7 @@ const Outcome* outcomeOf(const Report& report, std::string_view code) {
   return found == report.outcomes.end() ? nullptr : &*found;
 }
 
-// A waiver without places stands for every finding of its code; else one place in common is enough.
+// A waiver without places covers every finding of its code; otherwise one place in common is enough.
 bool covers(const Waiver& waiver, const Finding& finding) {
   if (waiver.code != finding.code) return false;
   return waiver.spots.empty() || std::any_of(waiver.spots.begin(), waiver.spots.end(), [&](const Spot& spot) {
@@ -36,11 +36,11 @@ bool fits(const CatalogueEntry& entry, std::string_view kind) {
 Phrase whyStale(const Waiver& waiver, const std::string& kind) {
   const CatalogueEntry* entry = findEntry(waiver.code);
   if (!entry)
-    return joined({phrase("The waiver names {1}, which is no check.", {waiver.code}),
+    return joined({phrase("The waiver names {1}, which is not a check.", {waiver.code}),
                    phrase("Correct its code (`fairway explain` lists them all).")},
                   " ");
   if (!fits(*entry, kind))
-    return phrase("The waiver names {1}, which is no check of a {2}. Move it to the {3}, or delete it.",
+    return phrase("The waiver names {1}, which is not a check of a {2}. Move it to the {3}, or delete it.",
                   {waiver.code, kind, std::string(entry->kind)});
   if (waiver.spots.empty())
     return phrase(
@@ -64,7 +64,7 @@ Finding staleWaiver(const Waiver& waiver, std::size_t place, const std::string& 
 Finding unknownSeverity(const std::string& code) {
   Finding finding;
   finding.key = "severity." + code;
-  finding.message = joined({phrase("A severity is set for {1}, which is no check.", {code}),
+  finding.message = joined({phrase("A severity is set for {1}, which is not a check.", {code}),
                             phrase("Correct the code (`fairway explain` lists them all).")},
                            " ");
   return finding;

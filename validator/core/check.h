@@ -35,7 +35,8 @@ public:
     }
   }
 
-  // Names a check that is not run, and why; should something that it needs not hold, that is the reason told.
+  // Names a check that is not run, and why; if something that it needs does not hold, that is the reason
+  // given.
   void leave(std::string_view code, std::string why);
 
   // Whether all that the check needs holds.

@@ -23,7 +23,7 @@ constexpr double shareOfLook(int look, int looks) {
 }
 
 // Plays numbered blocks of races in parallel, each thread with a player and a tally of its own. All that is
-// counted is whole numbers, so the total does not depend on who played what.
+// counted is whole numbers, so the total does not depend on which thread played what.
 template <class Player, class Tally>
 class RaceRun {
 public:
@@ -60,8 +60,8 @@ public:
     return all;
   }
 
-  // Plays all races; unless they are to be exactly so many, with looks at whole blocks on the way, and no
-  // more once a look is enough. `evaluate(tally, outside)` gives a result or, when stopped, none.
+  // Plays all races; unless an exact number is asked for, it looks at the result after whole blocks and stops
+  // once that is enough. `evaluate(tally, outside)` gives a result or, when stopped, none.
   template <class Evaluate, class Decided>
   auto play(bool exact, const Tally& nothing, Evaluate evaluate, Decided decided)
       -> decltype(evaluate(nothing, 0.0)) {

@@ -37,8 +37,8 @@ enum class Fixes : std::uint8_t { Safe, All };
 // document is judged anew, since the next may no longer be needed.
 const Finding* nextFix(const Report& report, Fixes which = Fixes::Safe);
 
-// Each fix mends an arrow or shortens a way, so far fewer are needed; who would go on has met a check that
-// never rests.
+// Each fix mends an arrow or shortens a way, so far fewer are needed; going beyond this means that a check
+// never comes to rest.
 inline constexpr std::size_t mostFixes = 20;
 
 } // namespace fairway::validator

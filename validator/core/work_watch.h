@@ -2,8 +2,8 @@
 
 namespace fairway::validator {
 
-// How long work and those who wait for it talk to each other. The work reports from any thread; a watch that
-// shows something takes care of that itself.
+// How long work reports to its callers. The work reports from any thread; a watch that shows something takes
+// care of that itself.
 class WorkWatch {
 public:
   WorkWatch() = default;
@@ -19,7 +19,7 @@ public:
   virtual bool stopWanted() const { return false; }
 };
 
-// For work that nobody watches: it runs to its end.
+// For unwatched work: it runs to its end.
 inline const WorkWatch& unwatched() {
   static const WorkWatch nobody;
   return nobody;

@@ -50,7 +50,7 @@ RaceFacts raceFacts(RaceLetter race, const std::vector<Assignment>& assignments)
   return facts;
 }
 
-// Angles are told to a billionth of a degree: what lies beyond is noise of the arctangent.
+// Angles are written to a billionth of a degree: more digits would be noise of the arctangent.
 double tidy(double degrees) {
   return std::round(degrees * 1e9) / 1e9;
 }

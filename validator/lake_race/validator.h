@@ -25,7 +25,7 @@ Report validateCourse(const CourseSubject& subject, const DocumentInfo& info, co
 // A record is judged by its referee (`fairway replay`): here only its waivers are.
 Report validateRecord(const DocumentInfo& info);
 
-// The same for somebody whose question may become stale, as an editor's does with the next stroke: no report
+// The same for callers whose request may become stale, as an editor's does with the next stroke: no report
 // once the watch wants to stop. It is asked between checks and between the assignments of a race.
 std::optional<Report> validateLake(const fairway::lake_race::Lake& lake, const DocumentInfo& info,
                                    const WorkWatch& watch, LakeFixes fixes = LakeFixes::None);

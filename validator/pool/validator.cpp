@@ -135,7 +135,7 @@ std::string headlineOf(const PoolStudy& study) {
   const Pool& pool = study.pool();
   return std::to_string(pool.map.columns()) + " x " + std::to_string(pool.map.rows()) + " squares, " +
          std::to_string(study.board().water().count()) + " of them water; " + std::to_string(pool.tiles()) +
-         (pool.tiles() == 1 ? " tile a side" : " tiles a side");
+         (pool.tiles() == 1 ? " tile per side" : " tiles per side");
 }
 
 } // namespace fairway::validator::pool

@@ -20,7 +20,7 @@ std::optional<Report> validateCourse(const CourseStudy& study, const DocumentInf
                                      const WorkWatch& watch, const MoreChecks& more = {});
 Report validateRecord(const DocumentInfo& info);
 
-// What reports tell of a deck and of a course, and the same in a few words.
+// What reports say about a deck and a course, and the same in a few words.
 Tree deckFacts(const Deck& deck);
 std::string deckHeadline(const Deck& deck);
 

@@ -35,8 +35,8 @@ public:
   void markSaved() { history_.markSaved(); }
   void markUnsaved() { history_.forgetSaved(); } // as after recovery: what is here is on no disk
 
-  // Grows with every change of the content or of what it refers to, so that whoever computed something can
-  // tell whether it is stale.
+  // Grows with every change of the content or of what it refers to, so that code that computed something
+  // knows whether it is stale.
   std::size_t revision() const { return revision_; }
 
   // After a document that it names was changed.

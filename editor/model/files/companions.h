@@ -14,7 +14,7 @@ namespace fairway::editor {
 Result<std::filesystem::path, formats::Problems> copyInto(const std::filesystem::path& folder,
                                                           const std::filesystem::path& document);
 
-// Whether the file lies in the folder or below it.
+// Whether the file is in the folder or below it.
 bool liesIn(const std::filesystem::path& folder, const std::filesystem::path& file);
 
 } // namespace fairway::editor

@@ -133,7 +133,7 @@ bool DeskFile::needsRecovery() const {
   return document_ && (document_->modified() || file().empty());
 }
 
-// Beside the document only where nobody else can write the same file.
+// Beside the document only if no other program can write the same file.
 fs::path DeskFile::recoveryPlace() {
   if (hold_ && !file().empty()) return recoveryFile(file());
   if (!untitled_) untitled_ = UntitledRecovery::take(ownFolder_);

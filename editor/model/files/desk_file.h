@@ -39,8 +39,8 @@ private:
 // A new document after the model of a file.
 Result<Arrival, formats::Problems> openAsNew(const std::filesystem::path& file);
 
-// Unsaved work on the document that was found beside its file; none: there is none, or it is not ours to
-// take. What equals the file is not offered but removed.
+// Unsaved work on the document that was found beside its file; none: there is no such work, or another
+// program holds it. What equals the file is not offered but removed.
 struct FoundWork {
   formats::Document content;
   std::vector<std::string> differences; // from the file
@@ -49,8 +49,8 @@ std::optional<FoundWork> unsavedWorkOn(const Arrival& arrival);
 void recover(Arrival& arrival, formats::Document found); // instead of what the file holds
 Arrival recovered(formats::Document found, UntitledRecovery place);
 
-// The document on a desk and its file: who holds it, what is on the disk, and where work is kept that is not.
-// The document must outlive it, or be replaced by another.
+// The document on a desk and its file: which program holds it, what is on the disk, and where unsaved work is
+// kept. The document must outlive it, or be replaced by another.
 class DeskFile {
 public:
   explicit DeskFile(std::filesystem::path ownFolder) : ownFolder_(std::move(ownFolder)) {}
@@ -64,10 +64,10 @@ public:
 
   // Saving.
   struct NotSaved {
-    bool openElsewhere = false; // else the problems say why
+    bool openElsewhere = false; // otherwise the problems say why
     formats::Problems problems = {};
   };
-  // The new file is held before it is written; what was written before is let go.
+  // The new file is held before it is written; the old one is released.
   std::optional<NotSaved> save(const std::filesystem::path& file);
   // A name to offer, of a document that has none too.
   std::filesystem::path nameToSave(const std::string& untitled) const;

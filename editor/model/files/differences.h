@@ -8,7 +8,7 @@ namespace fairway::editor {
 // "slot A at 0512 is new". Empty when they are equal.
 std::vector<std::string> differences(const formats::Document& before, const formats::Document& after);
 
-// What a document is, for somebody who has nothing to compare it with: its name, its size, its slots.
+// What a document is, if there is nothing to compare it with: its name, its size, its slots.
 std::vector<std::string> summary(const formats::Document& content);
 
 } // namespace fairway::editor

@@ -150,7 +150,7 @@ Result<OpenedDocument, Problems> openDespiteFaults(const fs::path& named) {
   if (const auto isBare = gameOf(opened.document->content()).isBare;
       isBare && isBare(opened.document->content()))
     return std::move(partly.problems);
-  opened.otherComments.clear(); // the file they stand in is not written over
+  opened.otherComments.clear(); // the file that they are in is not overwritten
   opened.faults = std::move(partly.problems);
   opened.document->markUnsaved();
   return opened;

@@ -32,7 +32,7 @@ DiskState diskStateOf(const std::filesystem::path& file); // as it is now; empty
 
 enum class DiskChange : std::uint8_t { None, Changed, Gone };
 DiskChange compareWithDisk(const DiskState& state);
-// The same for whoever looks often: what has the stamp that it had is not read again.
+// The same for callers that look often: a file with the same stamp is not read again.
 DiskChange glanceAtDisk(DiskState& state);
 
 bool isReadOnly(const std::filesystem::path& file); // there is such a file, and it must not be written

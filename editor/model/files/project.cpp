@@ -17,7 +17,7 @@ namespace {
 
 constexpr int deepestFolder = 2;           // below the board's own
 constexpr std::size_t mostFolders = 100;   // each is watched
-constexpr std::size_t mostEntries = 20000; // of folders; somebody may keep a lake among all they have
+constexpr std::size_t mostEntries = 20000; // of folders; a lake may be kept in a very large one
 constexpr int longestChain = 8;            // of documents that name each other
 constexpr std::streamsize beginning = 4096;
 
@@ -25,7 +25,7 @@ bool isYaml(const fs::path& file) {
   return file.extension() == ".yaml" || file.extension() == ".yml";
 }
 
-// There may be thousands of YAML files that are none of our business: most are told by their first lines.
+// There may be thousands of YAML files that are not ours: most are recognised by their first lines.
 bool mayBeOurs(const fs::path& file) {
   std::error_code error;
   if (!fs::is_regular_file(file, error)) return false;
@@ -145,9 +145,8 @@ std::vector<fs::path> ProjectFiles::lookThrough(const fs::path& folder, Seen& se
   return folders;
 }
 
-// A board that cannot be made of the part it names, or a record of moves that its board does not have, is no
-// part of anybody's work: broken files that lie about are left out. What names a missing one is none of
-// these.
+// A board that cannot be made of the part it names, or a record of moves that its board does not have, is not
+// part of any project: broken files are left out. A document that names a missing one is kept.
 bool ProjectFiles::fits(const fs::path& file, const fs::path& home) {
   if (file == deskFile_) return true;
   std::vector<std::optional<FileStamp>> stamps;

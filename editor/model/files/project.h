@@ -26,10 +26,10 @@ struct Project {
   friend bool operator==(const Project&, const Project&) = default;
 };
 
-// Finds what belongs together by what documents name. At the top stands the board: from a record one comes to
-// its course and from that to the lake, though not on to the tiles, which are parts of it. Below a document
-// stand its parts and those documents that name it; a record of several courses stands below their lake. They
-// are looked for in the board's folder and in the folders inside that.
+// Finds what belongs together by what documents name. At the top is the board: a record leads to its course
+// and that to the lake, but not to the tiles, which are parts of it. Below a document are its parts and the
+// documents that name it; a record of several courses is below their lake. They are looked for in the board's
+// folder and in the folders inside that.
 //
 // What was read stays known while its file stays as it is. For one thread at a time.
 class ProjectFiles {
@@ -46,11 +46,11 @@ private:
     const formats::Kind* kind = nullptr; // null: no document of ours
     std::string name;
     std::vector<std::filesystem::path> named; // other documents
-    std::optional<bool> fits; // to what it names; none: nobody asked since one of them changed
+    std::optional<bool> fits; // to what it names; none: not asked for since one of them changed
     std::vector<std::optional<FileStamp>> namedStamps; // when that was asked
   };
   using Seen = std::set<std::filesystem::path>;
-  using Homes = std::map<std::filesystem::path, std::vector<std::filesystem::path>>; // and who stands there
+  using Homes = std::map<std::filesystem::path, std::vector<std::filesystem::path>>; // and what is there
 
   const Known& read(const std::filesystem::path& file);
   const Known& known(const std::filesystem::path& file); // of the desk, if it is that

@@ -78,7 +78,7 @@ std::optional<UntitledRecovery> UntitledRecovery::hold(const fs::path& file) {
 }
 
 std::optional<UntitledRecovery> UntitledRecovery::take(const fs::path& folder) {
-  constexpr int most = 1000; // windows; a folder that cannot be written would be tried for ever
+  constexpr int most = 1000; // windows; a folder that cannot be written would be tried forever
   std::error_code error;
   fs::create_directories(folder, error);
   for (int number = 1; number <= most; ++number) {
@@ -114,7 +114,7 @@ bool writeLastRecovery(formats::Document content, const fs::path& recovery) {
 }
 
 void removeRecovery(const fs::path& recovery) {
-  std::error_code error; // it is no fault if there is none
+  std::error_code error; // ignored: there may be none
   fs::remove(recovery, error);
   fs::remove(lastFile(recovery), error);
 }

@@ -15,8 +15,8 @@ std::filesystem::path recoveryFolder();
 // Where editions before this one kept it; what lies there is still found.
 std::filesystem::path formerRecoveryFolder();
 
-// Whoever works on a document holds it: a second program would overwrite the recovery of the first, and each
-// would undo what the other saves. A link and what it points to are one document.
+// A program that works on a document holds it: a second program would overwrite the recovery of the first,
+// and each would undo what the other saves. A link and what it points to are one document.
 FileLock::Try holdDocument(const std::filesystem::path& document);
 
 // Where the work of a window without a file name is kept, in the program's own folder. It is held while this

@@ -30,18 +30,16 @@ bool take(std::optional<validator::Report> report, LakeExamination& result) {
   return result.judged = true;
 }
 
-// Where the start's letter is left out and the slots there do not tell it.
+// Where the start's letter is left out and does not follow from the slots there.
 std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fairway::lake_race::Lake& lake) {
   const auto letter = fairway::lake_race::startLetter(lake, body.start, body.race);
   if (letter) return {};
   return letter.fault() == fairway::lake_race::NoLetter::NoSlot
-             ? say("The course is not judged: the letter of its start is left out, and no slot stands at {1} "
-                   "to "
-                   "take it from.",
+             ? say("The course is not judged: the letter of its start is left out, and there is no slot at "
+                   "{1} to take it from.",
                    {label(body.start)})
-             : say("The course is not judged: the letter of its start is left out, and the slots at {1} "
-                   "differ "
-                   "in theirs.",
+             : say("The course is not judged: the letter of its start is left out, and the slots at {1} have "
+                   "different letters.",
                    {label(body.start)});
 }
 

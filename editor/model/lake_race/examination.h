@@ -35,7 +35,7 @@ struct LakeExamination final : Examination {
 // None once it is stale.
 std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale = {});
 
-// The same for those who know no game.
+// The same for neutral code.
 ExaminationTask examinationOf(LakeTask task);
 
 // The finding as the painter draws it.

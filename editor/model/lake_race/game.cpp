@@ -68,13 +68,12 @@ constexpr std::array windowWords{
     WindowWords{"Leave `letter` out, or write {1}.",
                 marked("Choose an assignment in the panel Races: then the strip follows the letter.")},
     WindowWords{
-        "The finding says which part does it. Start places: who places earlier takes the better start cell, "
-        "so change the water round the start, or turn the strip. Traffic: widen the places where boats stop "
-        "each other. `fairway suggest --goal fair` tries small edits and races them.",
-        marked(
-            "The finding says which part does it. Start places: who places earlier takes the better start "
-            "cell, so change the water round the start, or turn the strip. Traffic: widen the places where "
-            "boats stop each other. The button Suggest tries small edits and races them.")},
+        "The finding says which part does it. Start places: players who place earlier take the better start "
+        "cells, so change the water round the start, or turn the strip. Traffic: widen the places where "
+        "boats stop each other. `fairway suggest --goal fair` tries small edits and races them.",
+        marked("The finding says which part does it. Start places: players who place earlier take the better "
+               "start cells, so change the water round the start, or turn the strip. Traffic: widen the "
+               "places where boats stop each other. The button Suggest tries small edits and races them.")},
 };
 
 constexpr Import tiledMaps{

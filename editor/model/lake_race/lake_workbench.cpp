@@ -159,7 +159,7 @@ bool LakeWorkbench::toolTakesRightButton() const {
 
 bool LakeWorkbench::cancel() {
   const bool had = tool_->cancel();
-  if (!had && beforePaste_) { // the paste is given up: the hand holds what it held before
+  if (!had && beforePaste_) { // the paste is cancelled: the tool holds what it held before
     const BeforePaste before = std::move(*beforePaste_);
     options_.stamp = before.stamp;
     take(offers(before.tool) ? before.tool : tools().front());

@@ -7,7 +7,7 @@
 
 namespace fairway::editor::lake_race {
 
-// A lake, a tile set or a course on the desk. The hand's points become cells here.
+// A lake, a tile set or a course on the desk. Points of the pointer become cells here.
 class LakeWorkbench final : public Workbench, public ToolDesk {
 public:
   explicit LakeWorkbench(std::unique_ptr<EditedDocument> document);
@@ -59,7 +59,7 @@ public:
   bool cancel() override;
   // Where a slot of the race in hand can stand; null: no slot is about to be set.
   const PlacementMap* places() const;
-  void chooseLetter(Cell cell); // of the slot there, or of the one in the hand: that with the most room
+  void chooseLetter(Cell cell); // of the slot there, or of the one to be placed: that with the most room
   bool propose(fairway::lake_race::RaceLetter race); // the slots that the race lacks; false: none were found
   Ghost ghost() const { return hasBoard() ? tool_->ghost() : Ghost(); }
   std::string hint() const override { return hasBoard() ? tool_->hint() : shown_.fault; }
@@ -79,7 +79,7 @@ public:
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
   bool shownCourse() const { return course_.has_value(); } // whether buoys stand on the slots
 
-  // Takes what lies on the cell into the hand: its terrain, or its slot's letter.
+  // Picks up what is on the cell: its terrain, or its slot's letter.
   void pickUp(Cell cell);
   void setSymmetry(Symmetry symmetry);
   void showTile(const TileRef& tile); // of a tile set
@@ -89,7 +89,7 @@ public:
   std::string copyText() const; // of the region, as a lake document; empty without one
   void clearRegion();
   void selectAll();
-  bool pasteText(const std::string& text); // into the hand; false: that is no lake
+  bool pasteText(const std::string& text); // to be placed; false: that is not a lake
 
 private:
   CellPointer onCell(const Pointer& pointer) const;
@@ -117,7 +117,7 @@ private:
   std::optional<std::size_t> deep_; // the revision that is judged deeply
   formats::ThemeName behind_;       // of a course's lake that is a file of its own
 
-  // The picture and what is drawn on it; made when somebody looks.
+  // The picture and what is drawn on it; made on demand.
   mutable std::unique_ptr<formats::lake_race::BoardScene> scene_;
   std::optional<formats::lake_race::CourseMarks> course_;
   std::vector<Cell> route_;

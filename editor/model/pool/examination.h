@@ -17,8 +17,8 @@ struct PlayedGame {
   std::vector<fairway::pool::Turn> turns;
 };
 
-// What the validator says of the pool on the desk. A record is only judged as a document; of its game a pilot
-// tells what the turns were worth.
+// What the validator says of the pool on the desk. A record is only judged as a document; a pilot says what
+// the turns of its game were worth.
 ExaminationTask examinationOf(const EditedDocument& document);
 ExaminationTask examinationOf(const EditedDocument& document, std::optional<PlayedGame> game);
 

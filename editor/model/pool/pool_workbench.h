@@ -46,13 +46,13 @@ private:
   void refresh() override { drawAnew(); }
   void dropWork() override { tool_->cancel(); }
   void perform(const MaybeEdit& edit);
-  void drawAnew(); // the next who looks sees what is now
+  void drawAnew(); // the next reader sees the current state
   void optionsChanged();
 
   ToolOptions options_;
   std::unique_ptr<Tool> tool_;
   std::vector<formats::FindingMark> findings_;
-  mutable std::unique_ptr<formats::pool::PoolScene> scene_; // made when somebody looks
+  mutable std::unique_ptr<formats::pool::PoolScene> scene_; // made on demand
 };
 
 } // namespace fairway::editor::pool

@@ -35,7 +35,7 @@ struct RegattaExamination final : Examination {
   bool deep = false; // the course was solved and raced, too
 };
 
-// The course is solved and raced besides, which takes long: how far that is, and whether it shall stop. The
+// The course is solved and raced besides, which takes long: its progress, and whether it should stop. The
 // window and the thread at work share it.
 struct DeepWork {
   std::atomic<double> share = 0;

@@ -269,9 +269,8 @@ std::string TableWorkbench::hint() const {
                {std::to_string(options_.diameter)});
   case TableTool::Island:
     if (!whyNoIsland_.empty()) return whyNoIsland_;
-    return outline_.empty()
-               ? say("Click corner after corner of an island")
-               : say("Click the first corner or press Enter to close the shore; Escape gives up");
+    return outline_.empty() ? say("Click corner after corner of an island")
+                            : say("Click the first corner or press Enter to close the shore; Escape cancels");
   case TableTool::Card:
     return say("The card shows where each of its arrows leads; turn the boat with the wheel or Z");
   }
@@ -338,7 +337,7 @@ void TableWorkbench::mark() {
   if (findings_.empty() && startMap_ && showsStartMap_) scene_->findings.push_back(*startMap_);
 }
 
-// While something is dragged the route follows the hand. After all other steps it stays as it was until the
+// While something is dragged the route follows. After all other steps it stays as it was until the
 // examination knows the new one: it would flicker.
 void TableWorkbench::refresh() {
   const fairway::regatta::Deck* deck = this->deck();

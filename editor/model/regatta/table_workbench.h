@@ -40,7 +40,7 @@ public:
   // Makes another course; nothing where there is none, or the same.
   void change(const std::string& text, std::optional<Course> course, const std::string& mergeKey = {});
 
-  // What the hand is about to do, to be drawn over the table.
+  // What the user is about to do, to be drawn over the table.
   struct Ghost : CardGhost {
     std::optional<Vec> place; // of what would be added
     std::vector<Vec> outline; // of the island that is being drawn
@@ -86,7 +86,7 @@ protected:
   void dropWork() override;
 
 private:
-  double reach() const; // how near a hand must be
+  double reach() const; // how near the pointer must be
   void pressToMove(const Pointer& pointer);
   void dragTo(const Pointer& pointer);
   void add(const std::string& text, std::optional<Added> added);
@@ -100,7 +100,7 @@ private:
 
   struct Drag {
     Handle handle;
-    formats::Point offset; // from where the thing lies to where the hand took it
+    formats::Point offset; // from the thing's place to where it was grabbed
     std::string mergeKey;
   };
 

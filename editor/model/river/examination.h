@@ -7,7 +7,7 @@ namespace fairway::editor::river {
 
 // With what follows from the river at once: a lone boat's chances, and what one player alone can expect.
 struct RiverExamination final : Examination {
-  bool ends = true;                      // else none of the following is known
+  bool ends = true;                      // otherwise none of the following is known
   std::vector<std::vector<double>> save; // by phase, then by section now from the waterfall up
   double points = 0;                     // the most expected points of one player alone
   double bestAllSaved = 0;               // the best chance to save all boats
@@ -26,7 +26,7 @@ struct RiverTask {
 // None once it is stale.
 std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stale = {});
 
-// The same for those who know no game.
+// The same for neutral code.
 ExaminationTask examinationOf(RiverTask task);
 
 } // namespace fairway::editor::river

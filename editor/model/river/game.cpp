@@ -33,13 +33,11 @@ constexpr std::array checkNames{
 
 constexpr std::array windowWords{
     WindowWords{
-        "Lay the sections in the fairest order (`validate --deep --fix` does it), or take turns in "
-        "beginning.",
-        marked(
-            "Lay the sections in the fairest order (the button Fix does it), or take turns in beginning.")},
-    WindowWords{"Try other orders of the sections (`fairway orders`), or take turns in beginning.",
-                marked("Try other orders of the sections in the panel Odds and orders, or take turns in "
-                       "beginning.")},
+        "Lay the sections in the fairest order (`validate --deep --fix` does it), or take turns to go first.",
+        marked("Lay the sections in the fairest order (the button Fix does it), or take turns to go first.")},
+    WindowWords{
+        "Try other orders of the sections (`fairway orders`), or take turns to go first.",
+        marked("Try other orders of the sections in the panel Odds and orders, or take turns to go first.")},
     WindowWords{"Fix the sections that must keep their place (`fixed: true`), or change their kinds.",
                 marked("Tick Fixed for the sections that must keep their place, or change their kinds.")},
 };

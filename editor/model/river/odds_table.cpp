@@ -13,7 +13,7 @@ using fairway::river::Phase;
 using fairway::river::River;
 namespace solved = validator::river;
 
-// Tells the table now and then how far the work is.
+// Reports the progress to the table now and then.
 class OddsTable::Watch final : public validator::WorkWatch {
 public:
   Watch(const Stale& stale, std::function<void(double)> tell) : stale_(stale), tell_(std::move(tell)) {}

@@ -63,7 +63,7 @@ public:
 
   std::function<void()> onChange; // after anything above has changed
 
-  // Up to so many states two players are solved without being asked.
+  // Up to this many states two players are solved without being asked.
   static constexpr std::int64_t solvedAtOnce = 12'000'000;
 
 private:

@@ -171,7 +171,7 @@ CommandPtr setBoats(const River& river, int boats) {
 CommandPtr setConvoy(const River& river, Convoy convoy) {
   River after = river;
   after.convoy = convoy;
-  return change(river, say("Change what makes a convoy"), std::move(after));
+  return change(river, say("Change the convoy rule"), std::move(after));
 }
 
 formats::river::RiverDocument calmRiver(int sections) {

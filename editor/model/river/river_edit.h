@@ -3,8 +3,8 @@
 #include "editor/model/document/command.h"
 #include "formats/river/documents.h"
 
-// Steps on a river; null where nothing would change or where it would be no river any more. Sections are
-// named by where they were laid, unless the hand works on the river as it is shown, some waterfalls later.
+// Steps on a river; null if nothing would change or if it would no longer be a river. Sections are named by
+// where they were laid, unless the user works on the river as it is shown, some waterfalls later.
 namespace fairway::editor::river {
 
 using fairway::river::Convoy;
@@ -15,7 +15,7 @@ using fairway::river::SectionKind;
 using fairway::river::SectionLaid;
 using fairway::river::SectionNow;
 
-// Of a river's document; null: it is none.
+// Of a river's document; null: it is of another kind.
 const River* riverOf(const formats::Document& content);
 
 // The others close the gap and make room.

@@ -66,7 +66,7 @@ void compareRivers(const fairway::river::River& before, const fairway::river::Ri
     lines.push_back(say("{1} players with {2} boats each instead of {3} with {4}",
                         {std::to_string(after.players), std::to_string(after.boats),
                          std::to_string(before.players), std::to_string(before.boats)}));
-  if (before.convoy != after.convoy) lines.push_back(say("something else makes a convoy"));
+  if (before.convoy != after.convoy) lines.push_back(say("the convoy rule differs"));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ namespace fairway::editor::river {
 struct SectionDrag {
   SectionNow from;
   SectionNow to;
-  bool swap = false; // else the others make room
+  bool swap = false; // otherwise the others make room
 
   friend bool operator==(const SectionDrag&, const SectionDrag&) = default;
 };
@@ -53,7 +53,7 @@ public:
   std::string playedInWords() const; // the last turn, what it cost, and why the next cannot be played
   // What turns of two players cost, once it is known.
   void setCoach(std::vector<validator::river::CoachedTurn> turns);
-  std::optional<int> blunder() const; // the dearest turn, from 1
+  std::optional<int> blunder() const; // the most expensive turn, from 1
 
   std::optional<SectionDrag> drag() const { return drag_; }
   std::optional<SectionNow> hovered() const { return hovered_; }
@@ -97,7 +97,7 @@ private:
   formats::river::StripGeometry geometry_;
   std::optional<std::size_t> made_; // the revision that is shown
 
-  // The picture and what is drawn on it; made when somebody looks.
+  // The picture and what is drawn on it; made on demand.
   mutable std::unique_ptr<formats::river::RiverScene> scene_;
   std::vector<std::vector<double>> save_; // by phase, by section now
   std::vector<formats::FindingMark> findings_;

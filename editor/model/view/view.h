@@ -12,7 +12,7 @@ struct ZoomRange {
   double most = 256;
 };
 
-// How the board lies in the window, and what the hand does to that.
+// How the board lies in the window, and what the user does to that.
 class View {
 public:
   void setRange(const ZoomRange& range); // for another board

@@ -6,7 +6,7 @@
 
 namespace fairway::editor {
 
-// Who knows the user's language. The window installs one at the start; without it messages stay English.
+// Translates to the user's language. The window installs one at the start; without it messages stay English.
 // Before any message is made; an empty one brings English back.
 void setSpeaker(Speaker speaker);
 const Speaker& speaker();

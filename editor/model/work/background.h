@@ -14,17 +14,16 @@ namespace fairway::editor {
 class Background {
 public:
   using Deliver = std::function<void()>; // shows the result, in the asker's thread
-  using Work =
-      std::function<Deliver(const std::function<bool()>&)>; // may ask whether it is stale, and give up
+  using Work = std::function<Deliver(const std::function<bool()>&)>; // may ask whether it is stale, and stop
 
   // `post` hands a delivery over to the asker's thread.
   explicit Background(std::function<void(Deliver)> post);
   ~Background(); // waits for the work in hand
 
-  // Work may fail, for want of memory if for nothing else: the asker is told why, in its own thread.
+  // Work may fail, for example for lack of memory: the caller gets the reason, in its own thread.
   using Failed = std::function<void(const std::string& why)>;
   void submit(Work work, Failed failed);
-  void cancel(); // whatever was asked is stale
+  void cancel(); // every request so far is stale
   bool idle() const;
 
 private:

@@ -24,8 +24,8 @@ protected:
   Examination& operator=(Examination&&) = default;
 };
 
-// Made where the document is edited, and run in another thread: it holds copies that nobody edits. Null once
-// it is stale.
+// Made where the document is edited, and run in another thread: it holds copies that are not edited. Null
+// once it is stale.
 using ExaminationTask = std::function<std::shared_ptr<const Examination>(const Stale&)>;
 
 // How a finding is pointed out on the board.

@@ -6,7 +6,7 @@
 
 namespace fairway::editor {
 
-// What a finding is to whoever looks through them; a waived one is no error any more.
+// What a finding is in the list; a waived one is no longer an error.
 enum class FindingKind : std::uint8_t { Error, Warning, Info, Waived };
 FindingKind kindOf(const validator::Finding& finding);
 

@@ -23,8 +23,8 @@ struct CheckName {
   const char* name; // what the check is about in two or three words
 };
 
-// Words of the validator that speak of the document's keys or of the command line, and what is said in their
-// place to people who have the window before them.
+// Words of the validator that speak of the document's keys or of the command line, and what the window says
+// instead.
 struct WindowWords {
   const char* document;
   const char* window;

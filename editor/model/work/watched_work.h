@@ -20,12 +20,12 @@ public:
 
   void start(Work work, Background::Failed failed); // what was begun before is abandoned
   void stop();                                      // and deliver
-  void abandon();                                   // nobody waits for it any more
+  void abandon();                                   // it is no longer waited for
   bool working() const { return job_ != nullptr; }
   double progress() const; // from 0 to 1
 
 private:
-  // Shared with the thread at work, which may be the last to let go of it.
+  // Shared with the thread at work, which may be the last to release it.
   struct Job {
     std::atomic<bool> stopped = false;
     std::atomic<double> share = 0;

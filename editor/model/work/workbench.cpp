@@ -5,7 +5,7 @@
 namespace fairway::editor {
 
 void Workbench::apply(CommandPtr command) {
-  // The pointer moves all the time: panels are told only when there is something to tell.
+  // The pointer moves all the time: panels are notified only when something has changed.
   if (!command && !somethingToTell_) return;
   document_->apply(std::move(command));
   documentChanged();

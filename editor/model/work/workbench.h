@@ -53,17 +53,17 @@ public:
   virtual void key(Key) {}
   virtual bool cancel() { return false; } // false: there was nothing to cancel
   virtual bool toolTakesWheel() const { return false; }
-  virtual bool toolTakesRightButton() const { return true; } // else it opens the board's menu
-  virtual bool toolTakesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
-  virtual bool toolTakesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
-  virtual std::string hint() const = 0;                  // what can be done now, for the status bar
+  virtual bool toolTakesRightButton() const { return true; } // otherwise it opens the board's menu
+  virtual bool toolTakesArrows() const { return false; }     // otherwise they move the keyboard's pointer
+  virtual bool toolTakesEnter() const { return false; } // otherwise Enter clicks at the keyboard's pointer
+  virtual std::string hint() const = 0;                 // what can be done now, for the status bar
 
   // What is known at once is shown at once; the rest when the task is done.
   virtual ExaminationTask examination(); // the game's
   virtual void show(const Examination&) {}
   virtual void showFinding(const validator::Finding*) {} // null: none
 
-  std::function<void()> onChange;  // after whatever may change the picture or the panels
+  std::function<void()> onChange;  // after everything that may change the picture or the panels
   std::function<void()> onPicture; // only what is drawn on the board is another
 
 protected:
@@ -74,7 +74,7 @@ protected:
 
   void tell() {
     somethingToTell_ = true;
-  } // panels are told with the next step, though it changes no document
+  } // panels are notified with the next step, though it changes no document
   void notify();
   void pictureChanged() const {
     if (onPicture) onPicture();

@@ -110,7 +110,7 @@ ScrolledPicture::Look Canvas::look() const {
           ground()};
 }
 
-// A zoom whose picture takes longer than a frame is first shown stretched, and painted when the hand rests.
+// A zoom whose picture takes longer than a frame is first shown stretched, and painted when the input pauses.
 void Canvas::paintPicture(wxDC& dc) {
   auto* target = static_cast<cairo_t*>(dc.GetHandle());
   const ScrolledPicture::Look now = look();

@@ -11,7 +11,7 @@
 
 namespace fairway::editor {
 
-// The board on the screen: a cached picture by the one painter of the house, and over it what the hand is
+// The board on the screen: a cached picture by the one painter of the house, and over it what the user is
 // about to do.
 class Canvas final : public wxWindow {
 public:
@@ -58,7 +58,7 @@ public:
   std::function<void()> onPointer; // the pointer moved, or the view did
   std::function<void()> onPicture; // what is drawn on the board is another
   std::function<void(wxGraphicsContext&, const Workbench&)>
-      onOverlay; // draws over the board what the hand is about to do
+      onOverlay; // draws over the board what the user is about to do
   // A key without Ctrl or Alt, such as "B" or "Shift+Z". False: it means nothing. GTK's input method swallows
   // letters before menus see them, so the board hands them on.
   std::function<bool(const wxString&)> onLetter;
@@ -83,7 +83,7 @@ private:
   Pointer pressAtCursor() const; // where there is a pointer
   void clickAtCursor();
   void holdAtCursor();                       // the button goes down and stays: what follows is a drag by keys
-  void enterAtCursor();                      // lets go what is held, else clicks
+  void enterAtCursor();                      // releases what is held, otherwise clicks
   bool onCursorKey(const wxKeyEvent& event); // false: it is none
   Pointer pointerAt(const wxMouseEvent& event, Button button) const;
   formats::Point under(const wxPoint& at) const;
@@ -94,7 +94,7 @@ private:
   ScrolledPicture picture_;
   const Workbench* then_ = nullptr; // the ghost's
   GhostPicture ghost_;
-  wxTimer sharpen_;        // paints what was only stretched, when the hand rests
+  wxTimer sharpen_;        // paints what was only stretched, when the input pauses
   double wholePaint_ = 0;  // milliseconds that a whole picture took
   bool zooming_ = false;   // by the wheel, notch after notch
   bool stretched_ = false; // what the window shows was painted for another zoom

@@ -73,7 +73,7 @@ void Canvas::onMouse(wxMouseEvent& event) {
     bench_->releaseAt(pointerAt(event, Button::Left));
   } else if (event.RightDown() || event.RightDClick()) {
     if (!opensMenu(event)) bench_->pressAt(pointerAt(event, Button::Right));
-  } else if (event.RightUp()) { // not sooner: to let go would choose the menu's first line
+  } else if (event.RightUp()) { // not sooner: releasing the button would choose the menu's first line
     if (opensMenu(event) && onMenu) onMenu(event.GetPosition());
     return;
   } else {

@@ -56,8 +56,9 @@ ChecksDialog::ChecksDialog(wxWindow* parent, Questions& questions, const formats
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER),
       questions_(questions), severity_(document.head.info.severity), waivers_(document.head.info.waivers) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(new wxStaticText(this, wxID_ANY, _("How much a finding of each check weighs in this document:")),
-             wxSizerFlags().Border(wxALL, FromDIP(12)));
+  sizer->Add(
+      new wxStaticText(this, wxID_ANY, _("How severe the findings of each check are in this document:")),
+      wxSizerFlags().Border(wxALL, FromDIP(12)));
   sizer->Add(makeSeverities(*document.kind), wxSizerFlags(2).Expand().Border(wxLEFT | wxRIGHT, FromDIP(12)));
   sizer->Add(new wxStaticText(this, wxID_ANY, _("Findings that are accepted, with the reason:")),
              wxSizerFlags().Border(wxALL, FromDIP(12)));
@@ -136,7 +137,7 @@ void ChecksDialog::editReason() {
   if (line < 0) return;
   Waiver& waiver = waivers_[static_cast<std::size_t>(line)];
   const auto why = questions_.text(this, wxString::Format(_("Waive %s"), wxString::FromUTF8(waiver.code)),
-                                   _("Why is this as it should be?"), wxString::FromUTF8(waiver.why));
+                                   _("Why is this finding acceptable?"), wxString::FromUTF8(waiver.why));
   if (!why || why->empty()) return;
   waiver.why = why->utf8_string();
   showWaivers();

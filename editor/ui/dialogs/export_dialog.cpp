@@ -17,10 +17,10 @@ constexpr std::array themes{formats::ThemeName::Dark, formats::ThemeName::Light,
 ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
                            std::filesystem::path suggested, const std::vector<Form>& own)
     : PreviewDialog(parent, _("Export"), questions, content, std::move(suggested)),
-      forms_{{".svg", marked("Picture to scale (SVG)")},
-             {".png", marked("Picture of pixels (PNG)")},
+      forms_{{".svg", marked("Vector picture (SVG)")},
+             {".png", marked("Pixel picture (PNG)")},
              {".pdf", marked("Picture as a page (PDF)")},
-             {".yaml", marked("Document with all it needs (YAML)")},
+             {".yaml", marked("Self-contained document (YAML)")},
              {".json", marked("Data for programs (JSON)")}} {
   forms_.insert(forms_.end(), own.begin(), own.end());
   std::vector<wxString> names;
@@ -56,7 +56,7 @@ void ExportDialog::fieldsChanged() {
   if (picture)
     changed();
   else
-    showText(_("This form holds the document's data; it is no picture."));
+    showText(_("This format holds the document's data; there is no picture to show."));
 }
 
 void ExportDialog::chooseForm(const wxString& ending) {

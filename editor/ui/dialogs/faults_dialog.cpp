@@ -47,7 +47,7 @@ wxSizer* makeTexts(wxDialog& dialog, const wxString& name, const wxString& fault
   return rows;
 }
 
-// Whoever was just typing something else drops nothing by Enter.
+// So that Enter, typed for something else, drops nothing.
 wxSizer* makeButtons(wxDialog& dialog) {
   auto* cancel = new wxButton(&dialog, wxID_CANCEL, _("&Cancel"));
   auto* open = new wxButton(&dialog, wxID_OK, _("&Open what is understood"));

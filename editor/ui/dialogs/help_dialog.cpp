@@ -56,12 +56,12 @@ KeysDialog::KeysDialog(wxWindow* parent, const CommandTable& table)
     list->SetItem(line, 2, command.shownShortcut());
   }
   const std::pair<wxString, wxString> hands[]{
-      {_("Take what lies under the pointer into the hand"), _("right button")},
+      {_("Pick up what is under the pointer"), _("right button")},
       {_("Move the view"), _("middle button, or Space and drag")},
       {_("Zoom at the pointer"), _("Ctrl and wheel")},
       {_("A straight line of cells"), _("Shift and click")},
       {_("Move the keyboard's pointer, click, drag"), _("arrows, Enter, Shift+Enter")},
-      {_("What can be done here"), _("menu key")},
+      {_("Open the context menu"), _("menu key")},
   };
   for (const auto& [what, how] : hands) {
     const long line = list->InsertItem(list->GetItemCount(), _("Board"));

@@ -23,7 +23,7 @@ protected:
   wxChoice* addChoice(const wxString& label, const std::vector<wxString>& texts); // and this
   void finish(const wxString& okLabel);
 
-  // Whatever is changed in a field, the picture follows.
+  // The picture follows every change of a field.
   template <class Control, class Event>
   void follow(Control* control, const Event& event) {
     control->Bind(event, [this](auto& happened) {

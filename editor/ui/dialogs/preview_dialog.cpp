@@ -191,7 +191,8 @@ bool PreviewDialog::wentWell(const wxString& heading, const formats::Problems& p
   keep();
   if (written.empty()) return true;
   auto* done = new wxCommandEvent(fairwayDone);
-  done->SetString(wxString::Format(_("\"%s\" is written."), wxString::FromUTF8(written.filename().string())));
+  done->SetString(
+      wxString::Format(_("\"%s\" has been written."), wxString::FromUTF8(written.filename().string())));
   wxQueueEvent(GetParent(), done);
   return true;
 }

@@ -61,7 +61,7 @@ protected:
   // Makes the pages of the choices as they are now; runs in another thread and must hold all it needs.
   virtual std::function<Made()> work() const = 0;
   virtual void fieldsChanged() { changed(); }
-  // Tells what went wrong. If nothing did and a file was written, the window behind says so (fairwayDone).
+  // Reports what went wrong. If nothing did and a file was written, the window behind says so (fairwayDone).
   bool wentWell(const wxString& heading, const formats::Problems& problems,
                 const std::filesystem::path& written = {});
 

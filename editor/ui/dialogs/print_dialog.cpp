@@ -113,8 +113,9 @@ std::optional<formats::PageChoice> PrintDialog::pages() const {
 }
 
 wxString PrintDialog::whatIsWrong() const {
-  if (!paper() && !onePage()) return _("Give the paper's width and height, such as 200x300; 100 to 2000 mm.");
-  if (!pages()) return _("Give page numbers such as 1,4-6,9-.");
+  if (!paper() && !onePage())
+    return _("Enter the paper's width and height, such as 200x300; 100 to 2000 mm.");
+  if (!pages()) return _("Enter page numbers such as 1,4-6,9-.");
   return {};
 }
 

@@ -40,7 +40,7 @@ protected:
   virtual void updateFields();
   virtual wxString whatIsWrong() const;                 // with what is typed; empty: nothing
   virtual wxString whatTakesTime() const { return {}; } // said until the pages are there
-  virtual bool isReady() { return true; }               // else it says why not
+  virtual bool isReady() { return true; }               // otherwise it says why not
   void fieldsChanged() override;
 
   static std::string withoutBlanks(const wxTextCtrl& field);

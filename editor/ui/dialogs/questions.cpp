@@ -19,7 +19,7 @@ wxString fileKinds() {
   return _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*");
 }
 
-// Names are UTF-8 whatever the locale says.
+// Names are UTF-8 in every locale.
 wxString textOf(const fs::path& path) {
   return wxString::FromUTF8(path.string());
 }
@@ -56,7 +56,7 @@ public:
   SaveAnswer saveChanges(wxWindow* parent, const wxString& name) override {
     wxMessageDialog dialog(parent, wxString::Format(_("Save the changes to \"%s\"?"), name), "Fairway",
                            wxYES_NO | wxCANCEL | wxICON_QUESTION);
-    dialog.SetExtendedMessage(_("What is not saved is lost."));
+    dialog.SetExtendedMessage(_("Changes that are not saved are lost."));
     dialog.SetYesNoCancelLabels(_("&Save"), _("&Discard"), _("&Cancel"));
     switch (dialog.ShowModal()) {
     case wxID_YES:
@@ -75,7 +75,7 @@ public:
         wxYES_NO | (saving ? wxCANCEL | wxCANCEL_DEFAULT : wxNO_DEFAULT) | wxICON_QUESTION);
     dialog.SetExtendedMessage(modifiedHere
                                   ? _("Reloading replaces what was changed here; undo brings it back.")
-                                  : _("Nothing was changed here since it was read."));
+                                  : _("Nothing has been changed here since it was read."));
     if (saving)
       dialog.SetYesNoCancelLabels(_("&Reload"), _("&Save mine over it"), _("&Cancel"));
     else
@@ -96,7 +96,7 @@ public:
       lines +=
           "\n  " + wxString::Format(wxPLURAL("and %zu more", "and %zu more", all.size() - 8), all.size() - 8);
     dialog.SetExtendedMessage(lines);
-    dialog.SetYesNoCancelLabels(_("&Recover it"), _("&Drop it"), _("Decide &later"));
+    dialog.SetYesNoCancelLabels(_("&Recover it"), _("&Discard it"), _("Decide &later"));
     switch (dialog.ShowModal()) {
     case wxID_YES:
       return RecoverAnswer::Recover;
@@ -110,8 +110,8 @@ public:
   bool openCopy(wxWindow* parent, const wxString& name) override {
     wxMessageDialog dialog(parent, wxString::Format(_("\"%s\" is open in another Fairway."), name), "Fairway",
                            wxYES_NO | wxICON_QUESTION);
-    dialog.SetExtendedMessage(_("Two at work on one file would undo what the other saves. A copy has no name "
-                                "yet: saving asks for one."));
+    dialog.SetExtendedMessage(_("If both save the file, the changes of one are lost. A copy has no name yet: "
+                                "you are asked for one when you save it."));
     dialog.SetYesNoLabels(_("&Open a copy"), _("&Cancel"));
     return dialog.ShowModal() == wxID_YES;
   }
@@ -128,13 +128,13 @@ public:
   }
 
   bool dropComments(wxWindow* parent, const std::vector<int>& lines) override {
-    wxMessageDialog dialog(parent, _("Saving drops comments of this file."), "Fairway",
+    wxMessageDialog dialog(parent, _("Saving removes comments from this file."), "Fairway",
                            wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
     wxString where;
     for (std::size_t i = 0; i < lines.size() && i < 10; ++i)
       where += (i ? ", " : "") + wxString::Format("%d", lines[i]);
     dialog.SetExtendedMessage(
-        wxString::Format(_("The block at the head is kept; comments elsewhere cannot be. Lines: %s"),
+        wxString::Format(_("Comments at the top of the file are kept; others cannot be. Lines: %s"),
                          where + (lines.size() > 10 ? ", ..." : "")));
     dialog.SetYesNoLabels(_("&Save without them"), _("&Cancel"));
     return dialog.ShowModal() == wxID_YES;

@@ -31,11 +31,11 @@ public:
   // Cancel only where the document is about to be saved.
   virtual OutsideAnswer changedOutside(wxWindow* parent, const wxString& name, bool modifiedHere,
                                        bool saving) = 0;
-  // Work that was never saved; the lines say what it is, or how it differs from the file. Whoever closes the
-  // box has not decided anything.
+  // Work that was never saved; the lines say what it is, or how it differs from the file. Closing the box
+  // decides nothing.
   virtual RecoverAnswer recover(wxWindow* parent, const wxString& name, const wxString& heading,
                                 const std::vector<std::string>& lines) = 0;
-  // Whether to open a copy of a document that somebody else has open.
+  // Whether to open a copy of a document that another program has open.
   virtual bool openCopy(wxWindow* parent, const wxString& name) = 0;
   // Whether to open a document with faults as far as it is understood.
   virtual bool openFaulty(wxWindow* parent, const wxString& name, const wxString& faults) = 0;

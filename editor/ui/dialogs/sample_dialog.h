@@ -7,7 +7,7 @@
 
 namespace fairway::editor {
 
-// Lets one choose a sample to begin from, with its picture; none when the user gives up.
+// Lets the user choose a sample to begin from, with its picture; none when the user cancels.
 std::optional<std::filesystem::path> askSample(wxWindow* parent);
 
 } // namespace fairway::editor

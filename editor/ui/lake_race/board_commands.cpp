@@ -19,7 +19,7 @@ void addTiles(CommandBuilder& builder) {
     return tileLayoutOf(b.document().content()) && b.references().set;
   };
   onLake(
-      builder, wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles by lot"),
+      builder, wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles at random"),
       [](LakeWorkbench& b) {
         b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.references().set, freshSeed()));
       },
@@ -73,11 +73,12 @@ void addLake(CommandBuilder& builder) {
   LakeFittings* lake = lakeFittings(builder);
   builder.startGroup();
   onLake(
-      builder, wxID_ANY, _("&Open the tiles up"), "", _("Make a freehand lake of the board, to paint on"),
+      builder, wxID_ANY, _("C&onvert the tiles to a freehand lake"), "",
+      _("Turn the board into a freehand lake that you can paint on"),
       [](LakeWorkbench& b) { b.apply(openUp(b.document())); },
       [](const LakeWorkbench& b) { return tileLayoutOf(b.document().content()) && b.lake(); });
   onLake(
-      builder, wxID_ANY, _("&Resize..."), "", _("Add or take away cells at the sides"),
+      builder, wxID_ANY, _("&Resize..."), "", _("Add or remove cells at the sides"),
       [lake](LakeWorkbench&) { lake->resizeBoard(); },
       [](const LakeWorkbench& b) {
         return ownLake(b.document().content()) && b.document().content().is<formats::lake_race::LakeBody>();
@@ -123,7 +124,7 @@ void addPars(CommandBuilder& builder) {
       });
   onLake(
       builder, wxID_ANY, _("Work out a&ll pars"), "",
-      _("Work out par of all 24, one after the other; again: stop"),
+      _("Work out par of all 24, one after the other; choose again to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllPars(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
 }
@@ -140,7 +141,7 @@ void addCourseMenu(CommandBuilder& builder) {
       _("The next of the 24 ways to put the buoys on the slots"),
       [body](LakeWorkbench& b) { b.apply(stepAssignment(*body(b), b.board(), 1)); }, onRace);
   onLake(
-      builder, wxID_ANY, _("&Previous assignment"), "Ctrl+Left", _("The one before"),
+      builder, wxID_ANY, _("&Previous assignment"), "Ctrl+Left", _("The previous one"),
       [body](LakeWorkbench& b) { b.apply(stepAssignment(*body(b), b.board(), -1)); }, onRace);
   builder.startGroup();
   onLake(

@@ -20,7 +20,7 @@ void addClipboard(CommandBuilder& builder) {
       builder, wxID_COPY, _("&Copy"), "Ctrl+C", _("Copy the region as text"),
       [lake](LakeWorkbench&) { lake->copyRegion(); }, hasRegion);
   onLake(
-      builder, wxID_PASTE, _("&Paste"), "Ctrl+V", _("Take copied cells into the hand"),
+      builder, wxID_PASTE, _("&Paste"), "Ctrl+V", _("Paste the copied cells"),
       [lake](LakeWorkbench&) { lake->pasteFromClipboard(); },
       [](const LakeWorkbench& b) { return b.offers(ToolId::Stamp); });
   onLake(builder, wxID_DELETE, _("&Delete"), "Del", _("Clear the region, or remove the slot"),
@@ -39,7 +39,7 @@ void addTurns(CommandBuilder& builder) {
   onLake(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
          [](LakeWorkbench& b) { b.key(Key::TurnLeft); });
   onLake(
-      builder, wxID_ANY, _("&Flip"), "X", _("Exchange left and right of the stamp or region"),
+      builder, wxID_ANY, _("&Flip"), "X", _("Mirror the stamp or region left to right"),
       [](LakeWorkbench& b) { b.key(Key::Flip); }, [](const LakeWorkbench& b) { return b.paintable(); })
       .icon = "flip";
 }
@@ -87,7 +87,7 @@ bool canPaint(const LakeWorkbench& b) {
   return b.paintable();
 }
 
-// What the palette offers, for those who look in menus, and for the keyboard.
+// What the palette offers, for the menus and the keyboard.
 void addOption(CommandBuilder& builder, const wxString& submenu, const wxString& text, const wxString& help,
                const std::function<void(LakeWorkbench&)>& choose,
                const std::function<bool(const LakeWorkbench&)>& chosen,
@@ -137,7 +137,7 @@ void addIslandChoices(CommandBuilder& builder) {
   LakeFittings* lake = lakeFittings(builder);
   for (const IslandStamp& stamp : islandStamps())
     addOption(
-        builder, _("Islan&ds"), wxGetTranslation(stamp.name), _("Take this island into the hand"),
+        builder, _("Islan&ds"), wxGetTranslation(stamp.name), _("Pick up this island"),
         [lake, &stamp](LakeWorkbench& b) {
           b.options().stamp = stamp.patch;
           lake->takeTool(ToolId::Stamp);
@@ -162,7 +162,7 @@ void addSlotChoices(CommandBuilder& builder) {
   MainFrame* frame = &builder.frame();
   UiCommand& places = onLake(
       builder, wxID_ANY, _("Sho&w where slots can stand"), "",
-      _("While a slot is in the hand: cells that take its letter shine, ticks show other letters"),
+      _("While you set a slot, highlight the cells that accept its letter; ticks show other letters"),
       [](LakeWorkbench& b) {
         b.options().showPlaces = !b.options().showPlaces;
         if (b.onChange) b.onChange();
@@ -180,7 +180,7 @@ void addSlotChoices(CommandBuilder& builder) {
   for (const fairway::lake_race::RaceLetter race : fairway::lake_race::allRaces)
     onLake(
         builder, wxID_ANY, wxString::Format(_("Propose slots of race &%c"), letterOf(race)), "",
-        _("Set the slots that the race lacks, so that all its courses can be raced and are even"),
+        _("Set the missing slots of the race, so that all its courses can be raced and are even"),
         [lake, race](LakeWorkbench&) { lake->proposeSlots(race); },
         [isLake, race](const LakeWorkbench& b) {
           return isLake(b) && b.lake() && slotsOf(b.board(), race).size() < 4;
@@ -205,7 +205,7 @@ void addTools(CommandBuilder& builder) {
   addTool(builder, ToolId::Ellipse, _("Ellip&se"), "O", _("Paint an ellipse from corner to corner"),
           "ellipse");
   addTool(builder, ToolId::Erase, _("&Erase"), "E", _("Make cells water"), "erase");
-  addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill cells that hang together"), "fill");
+  addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill connected cells"), "fill");
   addTool(builder, ToolId::Stamp, _("&Island"), "I", _("Put down an island or what was copied"), "stamp");
   addTool(builder, ToolId::Slot, _("S&lot"), "L", _("Set buoy slots and turn their letters"), "slot");
   addTool(builder, ToolId::Select, _("&Select"), "S", _("Move slots"), "select");
@@ -214,7 +214,7 @@ void addTools(CommandBuilder& builder) {
   addTool(builder, ToolId::Tiles, _("&Tiles"), "T", _("Swap and turn tiles"), "tiles");
   addTool(builder, ToolId::Course, _("&Course"), "C", _("Move buoys and turn arrows"), "course");
   onLake(
-      builder, wxID_ANY, _("Pic&k up"), "P", _("Take the terrain or slot under the pointer into the hand"),
+      builder, wxID_ANY, _("Pic&k up"), "P", _("Pick up the terrain or slot under the pointer"),
       [frame = &builder.frame()](LakeWorkbench& b) {
         if (const auto at = frame->canvas().hover()) b.pickUp(b.cellAt(*at));
       },

@@ -84,7 +84,7 @@ wxSizer* GenerateDialog::makeFields() {
   add(_("Land, per cent"), land_ = number(this, "land", 0, 40, 15));
   smallest_ = number(this, "smallest-island", 1, 60, 3);
   largest_ = number(this, "largest-island", 1, 60, 12);
-  add(_("Cells of an island"), fromTo(this, smallest_, largest_));
+  add(_("Cells per island"), fromTo(this, smallest_, largest_));
   symmetry_ = new wxChoice(this, wxID_ANY);
   symmetry_->SetName("symmetry");
   for (const wxString& text : {_("None"), _("Half turn"), _("Left-right")}) symmetry_->Append(text);
@@ -240,7 +240,7 @@ wxString GenerateDialog::whyNot() const {
   if (smallest_->GetValue() > largest_->GetValue())
     return _("The smallest island cannot be larger than the largest.");
   if (limitPar_->GetValue() && leastPar_->GetValue() > mostPar_->GetValue())
-    return _("The least par cannot be greater than the greatest.");
+    return _("The lowest par cannot be greater than the highest.");
   return "";
 }
 
@@ -255,20 +255,20 @@ void GenerateDialog::showState() {
 
 wxString GenerateDialog::state() const {
   const auto found = generator_.found().size();
-  if (generator_.working()) return _("Lakes are being drawn, solved and raced. Stop keeps what is found.");
+  if (generator_.working())
+    return _("Lakes are being drawn, solved and raced. Stop keeps what has been found.");
   if (!generator_.failure().empty())
-    return wxString::Format(_("It broke off: %s."), wxString::FromUTF8(generator_.failure()));
+    return wxString::Format(_("It failed: %s."), wxString::FromUTF8(generator_.failure()));
   if (const wxString why = whyNot(); !why.empty()) return why;
   if (found > 0 && !generator_.stopped() && found < static_cast<std::size_t>(generator_.options().count))
-    return wxString::Format(_("No more than %zu were found: less land, smaller islands or a wider par leave "
-                              "more room."),
+    return wxString::Format(_("Found only %zu: try less land, smaller islands or a wider range of par."),
                             found);
   if (found > 0) return _("The best first: fair and even. Choose one and open it.");
   if (timer_.GetInterval() == 0)
     return _("Lakes with slots for three races that pass all checks, ranked by fairness and evenness.");
   return generator_.stopped()
-             ? _("Nothing was found until you stopped it.")
-             : _("Nothing was found: less land, smaller islands or a wider par leave more room.");
+             ? _("Nothing had been found when you stopped it.")
+             : _("Nothing was found: try less land, smaller islands or a wider range of par.");
 }
 
 void GenerateDialog::updateControls() {

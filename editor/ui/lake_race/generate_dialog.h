@@ -16,7 +16,8 @@
 
 namespace fairway::editor::lake_race {
 
-// New lakes to a measure: made in the background, looked at as a page of pictures, one of them opened.
+// New lakes to the user's settings: made in the background, looked at as a page of pictures, one of them
+// opened.
 class GenerateDialog final : public wxDialog {
 public:
   explicit GenerateDialog(wxWindow* parent);
@@ -61,6 +62,6 @@ private:
   LakeGenerator generator_; // last: it delivers to all of the above
 };
 
-std::unique_ptr<EditedDocument> askGeneratedLake(wxWindow* parent); // null when the user gives up
+std::unique_ptr<EditedDocument> askGeneratedLake(wxWindow* parent); // null when the user cancels
 
 } // namespace fairway::editor::lake_race

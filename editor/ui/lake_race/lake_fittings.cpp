@@ -183,7 +183,7 @@ void LakeFittings::goToCell() {
     cell = Cell{static_cast<int>(column), static_cast<int>(row)};
   if (cell && bench_->board().map.contains(*cell)) return frame_.canvas().goTo(bench_->centreOf(*cell));
   frame_.questions().tell(&frame_, _("There is no such cell."),
-                          wxString::Format(_("The lake has %s neither as a number nor as a pair."), *text));
+                          wxString::Format(_("The lake has no cell %s."), *text));
 }
 
 void LakeFittings::resizeBoard() {
@@ -193,12 +193,11 @@ void LakeFittings::resizeBoard() {
 void LakeFittings::makeCourse(const ChosenAssignment& chosen) {
   auto course = courseFor(bench_->board(), chosen.race, assignmentNumbered(chosen.number));
   if (!course) return;
-  // A saved lake is pointed to; of one that is on no disk the course would hold a copy that nothing keeps in
-  // step.
+  // A saved lake is pointed to; a course on an unsaved lake would hold a copy that is never updated.
   if (bench_->document().file().empty() || bench_->document().modified()) {
     const auto answer = frame_.questions().choice(
         &frame_, _("New course"),
-        _("This lake is not saved as it is now. A course can point to its file, or hold a copy of the lake."),
+        _("This lake has unsaved changes. A course can point to its file, or hold a copy of the lake."),
         {_("Save the lake first, and point to it"), _("Put a copy of the lake into the course")}, 0);
     if (!answer || (*answer == 0 && !frame_.save())) return;
   }
@@ -227,11 +226,12 @@ void LakeFittings::proposeSlots(fairway::lake_race::RaceLetter race) {
 }
 
 void LakeFittings::addTileToSet() {
-  const auto name = frame_.questions().text(&frame_, _("Add a tile"), _("Its name, in small letters:"), "");
+  const auto name = frame_.questions().text(&frame_, _("Add a tile"), _("Its name, in lower case:"), "");
   if (!name) return;
   const formats::Document& content = bench_->document().content();
   if (const auto why = whyNoTileName(content, name->utf8_string()))
-    return frame_.questions().tell(&frame_, _("The tile cannot be called so."), wxString::FromUTF8(*why));
+    return frame_.questions().tell(&frame_, _("This is not a valid name for a tile."),
+                                   wxString::FromUTF8(*why));
   bench_->apply(addTile(content, name->utf8_string()));
   bench_->showTile({bench_->sheet().tile->side, name->utf8_string()});
 }

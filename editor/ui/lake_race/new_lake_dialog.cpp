@@ -56,7 +56,7 @@ public:
     add(_("Tile set"), set_);
     side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
     layout_ = addChoice(_("Layout"),
-                        {_("By lot"), _("In the order of the set"), _("Empty frame: lay them yourself")});
+                        {_("At random"), _("In the order of the set"), _("Empty frame: lay them yourself")});
     seed_ = addNumber(_("Seed"), 1, 1000000, static_cast<int>(freshSeed()));
     layout_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
       seed_->Enable(start() == TileStart::ByLot);

@@ -7,7 +7,7 @@
 
 namespace fairway::editor::lake_race {
 
-// Asks for a new lake; null when the user gives up.
+// Asks for a new lake; null when the user cancels.
 std::unique_ptr<EditedDocument> askBlankLake(wxWindow* parent);
 std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent);
 
@@ -15,12 +15,12 @@ std::unique_ptr<EditedDocument> askTileLake(wxWindow* parent);
 enum class TileStart { ByLot, InOrder, Empty };
 
 // The lake of tiles that the dialog would make of a set; null where the set cannot be read, or has no such
-// side. The seed is for lots.
+// side. The seed is for random layouts.
 std::unique_ptr<EditedDocument> makeTileLake(const std::filesystem::path& set,
                                              fairway::lake_race::BoardSide side, TileStart start,
                                              std::uint64_t seed = 1);
 
-// Asks how large the freehand lake of a document shall be; null: as it is.
+// Asks how large the freehand lake of a document should be; null: as it is.
 CommandPtr askLakeSize(wxWindow* parent, const EditedDocument& document);
 
 } // namespace fairway::editor::lake_race

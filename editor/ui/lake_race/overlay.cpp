@@ -234,7 +234,7 @@ void Overlay::selection(const LakeWorkbench& bench) {
   }
 }
 
-// Cells that take the letter in the hand shine, those that take another are paler, and ticks say which.
+// Cells that accept the letter are highlighted, those that accept another are paler, and ticks say which.
 void Overlay::places(const PlacementMap& places, Direction letter) {
   constexpr double leastUnit = 8, leastForTicks = 20; // pixels
   if (view_.unitSize() < leastUnit) return;

@@ -8,7 +8,7 @@
 
 namespace fairway::editor::lake_race {
 
-// Draws over the board what is selected and what the hand is about to do.
+// Draws over the board what is selected and what the user is about to do.
 class Overlay {
 public:
   Overlay(wxGraphicsContext& context, const View& view, const fairway::lake_race::Lake& lake,

@@ -87,7 +87,7 @@ std::optional<formats::lake_race::AssignmentChoice> PrintDialog::assignments() c
 }
 
 wxString PrintDialog::whatIsWrong() const {
-  if (!assignments()) return _("Give numbers of assignments from 1 to 24, such as 1,4-6.");
+  if (!assignments()) return _("Enter numbers of assignments from 1 to 24, such as 1,4-6.");
   return editor::PrintDialog::whatIsWrong();
 }
 

@@ -161,7 +161,7 @@ void PalettePanel::addSlots() {
     auto* propose =
         new wxButton(this, wxID_ANY, _("Propose"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     propose->SetToolTip(
-        _("Set the slots that the race in hand lacks; if it has all, those of the next race"));
+        _("Set the missing slots of the chosen race, or of the next race if it has all of them"));
     propose->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { proposeSlots(); });
     letters->Add(propose, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
   }

@@ -78,7 +78,7 @@ void RacesPanel::makeButtons() {
   };
   par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"),
              [this] { workOutPar(); });
-  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; again: stop"),
+  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; choose again to stop"),
                  [this] { workOutAllPars(); });
   newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
@@ -201,7 +201,7 @@ void RacesPanel::tableChanged() {
   showPreview();
 }
 
-// A course shows where it stands, whatever moved it there: the line follows.
+// The list shows where the course is, however it got there: the line follows.
 void RacesPanel::followCourse() {
   const formats::lake_race::CourseBody* body = course();
   if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;

@@ -44,20 +44,20 @@ void addSuggestions(CommandBuilder& builder) {
         .submenu = _("Su&ggestions");
   };
   add(
-      _("&Search for suggestions"), "", _("Begin the search with the goal of the panel"),
+      _("&Search for suggestions"), "", _("Start the search with the goal in the panel"),
       [lake] {
         lake->showSuggestions();
         lake->suggestions().start();
       },
       [lake] { return lake->suggestions().canStart(); });
   add(
-      _("S&top the search for suggestions"), "", _("Give the search up"),
+      _("S&top the search for suggestions"), "", _("Cancel the search"),
       [lake] { lake->suggestions().stop(); }, [lake] { return lake->suggestions().working(); });
   add(
       _("&Next suggestion"), "F4", _("Show the next one on the board"),
       [lake] { lake->suggestions().step(1); }, [lake] { return lake->suggestions().hasSuggestions(); });
   add(
-      _("P&revious suggestion"), "Shift+F4", _("Show the one before"),
+      _("P&revious suggestion"), "Shift+F4", _("Show the previous one"),
       [lake] { lake->suggestions().step(-1); }, [lake] { return lake->suggestions().hasSuggestions(); });
   add(
       _("&Apply the suggestion"), "Ctrl+Shift+F4", _("Change the board as the chosen suggestion says"),

@@ -106,7 +106,7 @@ wxSizer* SuggestionsPanel::makeFields() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
   goal_ = new wxChoice(this, wxID_ANY);
   goal_->SetName("goal");
-  goal_->SetToolTip(_("What small edits are to bring the board nearer to"));
+  goal_->SetToolTip(_("The goal that small edits should bring the board nearer to"));
   for (const wxString& text : {_("Fair seats"), _("Even assignments"), _("Par near"), _("Fewer findings")})
     goal_->Append(text);
   goal_->SetSelection(0);
@@ -139,7 +139,7 @@ wxSizer* SuggestionsPanel::makeOptions() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, 0);
   tries_ = number(this, "tries", _("How many edits are tried: more take longer"), 1, 100000, 200);
   addField(row, _("Tries"), tries_);
-  players_ = number(this, "boats", _("Boats in the races that judge"), 2, 6, 4);
+  players_ = number(this, "boats", _("Boats in the races by which edits are judged"), 2, 6, 4);
   addField(row, _("Boats"), players_);
   races_ = number(this, "judging-races", _("Races by which suggestions are judged at the end"), 100, 10000000,
                   validator::lake_race::SuggestOptions().freshRaces);
@@ -318,7 +318,7 @@ void SuggestionsPanel::updateControls() {
   races_->Enable(!busy && races);
   start_->SetLabel(busy ? _("Stop") : _("Search"));
   start_->SetToolTip(busy                                 ? _("Stop the search")
-                     : course && kind == Goal::Kind::Even ? _("Evenness is about the assignments of a lake")
+                     : course && kind == Goal::Kind::Even ? _("This goal compares the assignments of a lake")
                                                           : _("Look for small edits that help"));
   start_->Enable(busy || canStart());
   if (!busy) progress_->SetValue(0);
@@ -331,9 +331,9 @@ void SuggestionsPanel::updateControls() {
 
 wxString SuggestionsPanel::wholeText() const {
   const auto utf8 = [](const std::string& text) { return wxString::FromUTF8(text); };
-  if (working()) return _("Searching. You can go on working; a change of the board stops the search.");
+  if (working()) return _("Searching. You can keep working; changing the board stops the search.");
   if (!search_.failure().empty())
-    return wxString::Format(_("The search broke off: %s."), utf8(search_.failure()));
+    return wxString::Format(_("The search failed: %s."), utf8(search_.failure()));
   const SuggestionSearch::Outcome* outcome = search_.outcome();
   if (!outcome)
     return _(

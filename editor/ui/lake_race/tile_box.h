@@ -16,13 +16,13 @@ struct TileDrag {
   std::function<void(const wxPoint&)> drop;
 };
 
-// The tiles of a set in both turnings, those on the board marked: a click takes one into the hand, a drag
-// lays it where it is let go.
+// The tiles of a set in both turnings, those on the board marked: a click picks one up, a drag lays it where
+// it is released.
 class TileBox final : public wxPanel {
 public:
   TileBox(wxWindow* parent, LakeWorkbench& bench, TileDrag drag);
 
-  void update(); // after any change of the layout or of what is in the hand
+  void update(); // after any change of the layout or of what is picked up
 
 private:
   // Whether a turning of a tile lies on the board.
@@ -49,7 +49,7 @@ private:
   TileDrag drag_;
   std::vector<Turning> turnings_;
   std::vector<Place> places_;
-  std::optional<wxPoint> pressedAt_; // on the screen, until it is let go
+  std::optional<wxPoint> pressedAt_; // on the screen, until it is released
   bool dragging_ = false;
 };
 

@@ -101,7 +101,7 @@ void FindingsPanel::offerSuggestions(std::function<bool(const Finding&)> when,
 void FindingsPanel::addKinds(wxSizer* row) {
   for (const auto& [kind, tip] : {std::pair{FindingKind::Error, _("Show or hide errors")},
                                   {FindingKind::Warning, _("Show or hide warnings")},
-                                  {FindingKind::Info, _("Show or hide what is only worth knowing")}}) {
+                                  {FindingKind::Info, _("Show or hide information")}}) {
     auto* button = new wxToggleButton(this, wxID_ANY, kindLabel(kind, 0), wxDefaultPosition, wxDefaultSize,
                                       wxBU_EXACTFIT);
     button->SetToolTip(tip);
@@ -154,7 +154,7 @@ wxPoint FindingsPanel::belowChosen() const {
   return list_->GetPosition() + line.GetBottomLeft() + FromDIP(wxPoint(24, 0));
 }
 
-// The buttons again, where the hand is.
+// The buttons again, where the pointer is.
 void FindingsPanel::popUp(const wxPoint& at) {
   wxMenu menu;
   for (wxButton* button : {fix_, waive_, explain_, suggest_}) {

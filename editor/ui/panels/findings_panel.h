@@ -29,7 +29,7 @@ public:
   void choose(std::size_t finding);         // of those shown, as if clicked
   void choose(const FindingChoice& choice); // what is hidden; kept for the next time
 
-  // A button for who wants the program to look for edits: for which findings, and what it does.
+  // A button that lets the program look for edits: for which findings, and what it does.
   void offerSuggestions(std::function<bool(const validator::Finding&)> when,
                         std::function<void(const validator::Finding&)> act);
 

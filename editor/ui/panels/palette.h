@@ -16,7 +16,7 @@ public:
 
   virtual void update() = 0; // after any change
 
-  std::function<void()> onUsed; // the hand goes back to the board
+  std::function<void()> onUsed; // the focus goes back to the board
 
 protected:
   // A button that does what `choose` says, and is down while `chosen` holds.

@@ -19,7 +19,7 @@ wxSizer* playbackRow(wxWindow* parent, const std::function<std::optional<Playbac
   };
   add("|<", _("To the beginning"), [](const PlaybackPlace&) { return 0; });
   add("<", _("One turn back"), [](const PlaybackPlace& now) { return now.turn - 1; });
-  add(">", _("One turn on"), [](const PlaybackPlace& now) { return now.turn + 1; });
+  add(">", _("One turn forward"), [](const PlaybackPlace& now) { return now.turn + 1; });
   add(">|", _("To the end"), [](const PlaybackPlace& now) { return now.turns; });
   return row;
 }

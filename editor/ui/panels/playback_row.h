@@ -8,7 +8,7 @@
 
 namespace fairway::editor {
 
-// Where somebody is in a record.
+// The place in a record.
 struct PlaybackPlace {
   int turn = 0; // turns that are played
   int turns = 0;

@@ -119,7 +119,7 @@ void ProjectPanel::ask() {
        file = bench_->document().file()](const auto& stale) -> Background::Deliver {
         auto found = std::make_shared<Project>(look(content, file, stale));
         return [this, found] {
-          // Most of what happens in a folder changes nothing here: then nothing moves under the hand.
+          // Most of what happens in a folder changes nothing here: then nothing moves under the pointer.
           if (bench_ && *found != project_) showProject(std::move(*found));
         };
       },
@@ -173,7 +173,7 @@ wxDataViewItem ProjectPanel::add(const wxDataViewItem& parent, const ProjectEntr
 void ProjectPanel::watch() {
   // A watcher needs a loop that runs; before there is one the document is looked at when it is shown.
   if (watched_ == project_.folders || !wxEventLoopBase::GetActive()) return;
-  const wxLogNull quiet; // a system that watches no more folders is no fault: the window looks now and then
+  const wxLogNull quiet; // if the system cannot watch more folders, the window looks now and then
   watched_ = project_.folders;
   if (!watcher_) {
     watcher_ = std::make_unique<wxFileSystemWatcher>();

@@ -49,7 +49,7 @@ private:
   void watch();
   void onDisk(wxFileSystemWatcherEvent& event);
   std::filesystem::path fileOf(const wxDataViewItem& item) const;
-  void choose(const std::filesystem::path& file); // else the document on the desk
+  void choose(const std::filesystem::path& file); // otherwise the document on the desk
   void activate(const wxDataViewItem& item);
 
   const Workbench* bench_ = nullptr;

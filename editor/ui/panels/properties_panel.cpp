@@ -66,7 +66,7 @@ void PropertiesPanel::selectFirst() {
 bool PropertiesPanel::select(const wxString& key, bool typing) {
   wxPGProperty* property = grid_->GetPropertyByName(key);
   if (!property || !grid_->SelectProperty(property, typing)) return false;
-  watchEditor(); // the grid tells nobody of what it is told itself
+  watchEditor(); // the grid sends no event for what is set by code
   return true;
 }
 
@@ -110,7 +110,7 @@ void PropertiesPanel::rebuild() {
     selectFirst();
 }
 
-// News about the document arrives while somebody types: the hand goes on where it was.
+// News about the document arrives while the user types: the cursor stays where it was.
 void PropertiesPanel::typeAgain(const Typed& typed) {
   if (!select(typed.key, true)) return;
   if (wxTextCtrl* editor = grid_->GetEditorTextCtrl()) {

@@ -14,9 +14,9 @@ public:
   void show(Workbench* bench);
   void update(); // after any change
 
-  // What is typed is a step as soon as somebody does something else: saves, closes, clicks on the board.
+  // What is typed becomes a step as soon as the user does something else: saves, closes, clicks on the board.
   void confirm();
-  // The step that confirming would be, for whoever keeps a copy while the hand is still typing; null: none.
+  // The step that confirming would be, for recoveries made while the user is still typing; null: none.
   CommandPtr unconfirmed();
   std::function<void()> onTyping;
 
@@ -54,7 +54,7 @@ private:
   std::optional<Typed> typed() const; // and not confirmed
   void typeAgain(const Typed& typed);
   CommandPtr infoChange(const wxString& key,
-                        const wxVariant& value) const; // null: it is none of the document's
+                        const wxVariant& value) const; // null: it is not one of the document's
 
   struct Shown {
     std::size_t revision = 0;

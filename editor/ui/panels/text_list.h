@@ -8,7 +8,7 @@
 namespace fairway::editor {
 
 // A list of one chosen line that asks for its texts when it shows them: thousands cost nothing. No column is
-// narrower than its heading in whatever language; one of them takes the room that is left.
+// narrower than its heading in any language; one of them takes the room that is left.
 class TextList : public wxListView {
 public:
   std::optional<int> chosen() const;             // from 0

@@ -9,7 +9,8 @@ namespace fairway::editor::pool {
 namespace {
 
 constexpr std::array beginnings{
-    Beginning{marked("New &pool..."), marked("A pool of a size, with bars, start rows and a setup to change"),
+    Beginning{marked("New &pool..."),
+              marked("A pool of any size, with bars, start rows and a setup to change"),
               marked("New crocodile pool"), marked("Swimmers who turn into crocodiles, for two players"),
               "Ctrl+N", askNewPool},
 };

@@ -17,7 +17,7 @@ public:
       : PictureFormDialog(parent, _("New crocodile pool"), wxSize(240, 320)) {
     columns_ = addNumber(_("Columns"), leastColumns, fairway::pool::maxPoolSide, 6);
     rows_ = addNumber(_("Rows"), leastRows, fairway::pool::maxPoolSide, 14);
-    tiles_ = addNumber(_("Tiles a side"), 1, fairway::pool::maxTilesOfSide, 6);
+    tiles_ = addNumber(_("Tiles per side"), 1, fairway::pool::maxTilesOfSide, 6);
     tiles_->SetRange(1, roomForTiles());
     // Not with every key: on the way to "12" columns a pool of one would take tiles away.
     for (wxSpinCtrl* side : {columns_, rows_})

@@ -12,7 +12,7 @@ namespace {
 
 const wxColour redAhead(200, 62, 52);
 const wxColour yellowAhead(214, 166, 22);
-constexpr double mostShown = 4; // tiles: who is further ahead than that has won
+constexpr double mostShown = 4; // tiles: a side that is further ahead than that has won
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace fairway::editor::pool {
 
-// Draws over the pool where the hand is and what it is about to change.
+// Draws over the pool where the pointer is and what a click would change.
 class Overlay {
 public:
   Overlay(wxGraphicsContext& context, const OverlayLook& look) : context_(context), look_(look) {}

@@ -47,7 +47,7 @@ void PalettePanel::addGrounds() {
   auto* grounds = new wxBoxSizer(wxHORIZONTAL);
   for (const auto& [ground, text, tip] : {std::tuple{Ground::Deck, _("Pool deck"), _("Where nobody swims")},
                                           {Ground::Water, _("Water"), _("Where tiles float")},
-                                          {Ground::Void, _("Void"), _("Outside of the pool")}})
+                                          {Ground::Void, _("Void"), _("Outside the pool")}})
     addChoice(
         grounds, text, tip, [this, ground = ground] { bench_->setGround(ground); },
         [this, ground = ground] {
@@ -93,7 +93,7 @@ void PalettePanel::addSides() {
 }
 
 void PalettePanel::addNumbers() {
-  addHeading(_("Number in hand"));
+  addHeading(_("Try a number"));
   auto* numbers = new wxGridSizer(7, FromDIP(wxSize(4, 4)));
   const auto add = [this, numbers](int value, const wxString& text, const wxString& tip) {
     return addChoice(
@@ -108,16 +108,16 @@ void PalettePanel::addNumbers() {
 }
 
 void PalettePanel::addSymmetries() {
-  addHeading(_("The other end follows"));
+  addHeading(_("Mirror to the other end"));
   auto* rows = new wxGridSizer(2, FromDIP(wxSize(4, 4)));
   for (const auto& [symmetry, text, tip] :
        {std::tuple{MaybeSymmetry(), _("Not"), _("Change only what the pointer is on")},
         {MaybeSymmetry(Symmetry::HalfTurn), _("Half turn"),
-         _("What red gets yellow gets, turned by 180 degrees")},
+         _("Yellow gets what red gets, turned by 180 degrees")},
         {MaybeSymmetry(Symmetry::MirrorRows), _("Top-bottom"),
-         _("What red gets yellow gets, mirrored up and down")},
+         _("Yellow gets what red gets, mirrored up and down")},
         {MaybeSymmetry(Symmetry::MirrorColumns), _("Left-right"),
-         _("What red gets yellow gets, mirrored to the other side")}})
+         _("Yellow gets what red gets, mirrored to the other side")}})
     addChoice(
         rows, text, tip, [this, symmetry = symmetry] { bench_->setSymmetry(symmetry); },
         [this, symmetry = symmetry] { return bench_->options().symmetry == symmetry; });

@@ -10,8 +10,8 @@
 
 namespace fairway::editor::pool {
 
-// The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to take into the hand,
-// and how the other end follows.
+// The left panel: grounds and brushes, what lies in the pool, whose it is, the numbers to try, and how edits
+// are mirrored to the other end.
 class PalettePanel final : public Palette {
 public:
   using Palette::Palette;

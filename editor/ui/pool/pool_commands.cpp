@@ -27,10 +27,9 @@ UiCommand& onPool(CommandBuilder& builder, int id, const wxString& text, const w
 
 void addSideCommands(CommandBuilder& builder) {
   builder.startGroup();
-  onPool(builder, wxID_DELETE, _("&Delete"), "Del", _("Take away the swimmer under the pointer"),
+  onPool(builder, wxID_DELETE, _("&Delete"), "Del", _("Remove the swimmer under the pointer"),
          [](PoolWorkbench& b) { b.key(Key::Delete); });
-  onPool(builder, wxID_ANY, _("&Turn right"), "Z",
-         _("Turn the ladder in hand to the next side of the square"),
+  onPool(builder, wxID_ANY, _("&Turn right"), "Z", _("Turn the chosen ladder to the next side of the square"),
          [](PoolWorkbench& b) { b.key(Key::TurnRight); })
       .icon = "turn";
   onPool(builder, wxID_ANY, _("Turn &left"), "Shift+Z", _("The same the other way round"),
@@ -73,14 +72,14 @@ void addTools(CommandBuilder& builder) {
   builder.startMenu(_("&Tools"));
   addTool(builder, ToolId::Paint, _("&Paint"), "B", _("Paint deck, water or void"), "paint");
   addTool(builder, ToolId::Erase, _("&Erase"), "E", _("Make squares water"), "erase");
-  addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill squares that hang together"), "fill");
+  addTool(builder, ToolId::Fill, _("&Fill"), "F", _("Fill connected squares"), "fill");
   addTool(builder, ToolId::Ladder, _("&Ladders"), "L", _("Hang ladders on the sides of squares"), "ladder");
   addTool(builder, ToolId::Start, _("Sla&bs"), "R", _("Lay the slabs of the start rows"), "slabs");
   addTool(builder, ToolId::Setup, _("&Swimmers"), "S", _("Lay and drag the swimmers of the setup"),
           "swimmer");
-  addTool(builder, ToolId::Number, _("&Number in hand"), "N",
+  addTool(builder, ToolId::Number, _("Try a &number"), "N",
           _("See where a number can go from a square, and how many turns it takes home"), "number");
-  onPool(builder, wxID_ANY, _("Pic&k up"), "P", _("Take what is under the pointer into the hand"),
+  onPool(builder, wxID_ANY, _("Pic&k up"), "P", _("Pick up what is under the pointer"),
          [frame = &builder.frame()](PoolWorkbench& b) {
            if (const auto at = frame->canvas().hover()) b.pickUp(*at);
          });
@@ -100,7 +99,7 @@ void addCopy(CommandBuilder& builder, Symmetry symmetry, const wxString& text) {
 
 void addPoolMenu(CommandBuilder& builder) {
   builder.startMenu(_("P&ool"));
-  onPool(builder, wxID_ANY, _("&Resize..."), "", _("Add or take away rows and columns in the middle"),
+  onPool(builder, wxID_ANY, _("&Resize..."), "", _("Add or remove rows and columns in the middle"),
          [frame = &builder.frame()](PoolWorkbench&) { poolFittings(*frame).resizePool(); });
   builder.startGroup();
   addCopy(builder, Symmetry::HalfTurn, _("Yellow's end like red's, by a &half turn"));

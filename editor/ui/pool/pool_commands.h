@@ -11,7 +11,7 @@ void addSideCommands(CommandBuilder& builder); // Edit
 void addLayers(CommandBuilder& builder);       // View
 void addMenus(CommandBuilder& builder);        // Tools and Pool
 
-// Asks for the size and makes the pool; null when the user gives up.
+// Asks for the size and makes the pool; null when the user cancels.
 std::unique_ptr<EditedDocument> askNewPool(wxWindow* parent);
 
 } // namespace fairway::editor::pool

@@ -97,7 +97,7 @@ void PoolFittings::resizePool() {
   const PoolMap& map = bench_->pool().map;
   const auto text = frame_.questions().text(
       &frame_, _("Resize the pool"),
-      _("Columns x rows; they are added or taken away in the middle, so that both ends stay:"),
+      _("Columns x rows; they are added or removed in the middle, so that both ends stay:"),
       wxString::Format("%d x %d", map.columns(), map.rows()));
   if (!text) return;
   const auto size = pairIn(*text, 'x');

@@ -44,7 +44,7 @@ void PoolProperties::addRules() {
   opening->SetHelpString(_("Tiles of the first pile that may enter a bar"));
   auto* quiet = grid().Append(
       number(_("Quiet turns"), "quiet", pool.quiet, fairway::pool::minQuiet, fairway::pool::maxQuiet));
-  quiet->SetHelpString(_("So many turns without a reveal, bite or arrival end the game"));
+  quiet->SetHelpString(_("The game ends after this many turns without a reveal, bite or arrival"));
 }
 
 void PoolProperties::addCrocodiles() {

@@ -48,7 +48,7 @@ void TurnsPanel::show(RecordWorkbench* bench) {
   for (const std::string& line : bench_->playback()->lines()) lines.Add(wxString::FromUTF8(line));
   turns_->Append(lines);
   tell(ending_, bench_->playback()->ending());
-  if (bench_->playback()->begun()) tell(verdict_, _("Looking back at the game...").utf8_string());
+  if (bench_->playback()->begun()) tell(verdict_, _("Analysing the game...").utf8_string());
   update();
 }
 

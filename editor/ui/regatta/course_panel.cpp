@@ -50,7 +50,7 @@ CoursePanel::CoursePanel(wxWindow* parent) : ScrolledRows(parent, "course", {280
   });
   add_ = addButton(rows, _("Add..."), [this] { addRounding(); });
   remove_ = addButton(rows, _("Remove"), [this] {
-    step(_("Round it no more"), withoutRounding(bench_->course(), *chosen()), 0);
+    step(_("Remove this rounding"), withoutRounding(bench_->course(), *chosen()), 0);
   });
   wxSizer* sizer = GetSizer();
   sizer->Add(list_, wxSizerFlags(1).Expand());
@@ -119,7 +119,7 @@ void CoursePanel::addRounding() {
   const int answer = add_->GetPopupMenuSelectionFromUser(menu);
   if (answer == wxID_NONE) return;
   const auto buoy = static_cast<std::size_t>(answer - wxID_HIGHEST - 1);
-  step(_("Round it once more"), withRounding(course, buoy), course.round.size());
+  step(_("Round it again"), withRounding(course, buoy), course.round.size());
 }
 
 } // namespace fairway::editor::regatta

@@ -11,7 +11,7 @@ namespace fairway::editor::regatta {
 namespace {
 
 constexpr std::array beginnings{
-    Beginning{marked("New &regatta..."), marked("A table of a size, to put buoys and teapots on"),
+    Beginning{marked("New &regatta..."), marked("A table of any size, to put buoys and teapots on"),
               marked("New regatta"), marked("Enter the size of your table and lay out a course"), "",
               askRegatta},
     Beginning{marked("New &deck"), marked("Our deck, to change card by card"), marked("New deck"),

@@ -13,7 +13,7 @@ namespace fairway::editor::regatta {
 // none.
 std::unique_ptr<EditedDocument> makeRegatta(plane::Vec table, const std::filesystem::path& deck = {});
 
-// Asks for the size of the table and the deck; null when the user gives up.
+// Asks for the size of the table and the deck; null when the user cancels.
 std::unique_ptr<EditedDocument> askRegatta(wxWindow* parent);
 std::unique_ptr<EditedDocument> askDeck(wxWindow* parent); // there is nothing to ask
 

@@ -7,7 +7,7 @@
 
 namespace fairway::editor::regatta {
 
-// What is drawn over a table or a deck: what is selected, and what the hand is about to do.
+// What is drawn over a table or a deck: what is selected, and what the user is about to do.
 class Overlay {
 public:
   Overlay(wxGraphicsContext& context, const OverlayLook& look) : context_(context), look_(look) {}

@@ -57,7 +57,7 @@ wxButton* RacePanel::addButton(wxSizer* rows, const wxString& text, const wxStri
 
 void RacePanel::addActs(wxSizer* sizer) {
   auto* last = new wxBoxSizer(wxHORIZONTAL);
-  sail_ = addButton(last, _("Sail on..."), _("Play the race on from its end"), [this](RaceWorkbench& b) {
+  sail_ = addButton(last, _("Sail on..."), _("Continue the race from its end"), [this](RaceWorkbench& b) {
     if (b.stage() == Stage::Waiting) return b.sailOn();
     if (onSail) onSail();
   });
@@ -100,7 +100,7 @@ std::string RacePanel::news() const {
     if (bench_->turn() == bench_->playback()->turns()) return endingOf(*bench_->playback());
     return say("Looking back at turn {1}", {std::to_string(bench_->turn())});
   case Stage::Pilot:
-    if (bench_->wantsTables()) return say("The pilot studies the course...");
+    if (bench_->wantsTables()) return say("The pilot is studying the course...");
     if (bench_->moving())
       return say("To move: {1}",
                  {boatName(bench_->playback()->entry(bench_->turn()).turn.seat, bench_->plan())});
@@ -174,7 +174,7 @@ void RacePanel::updateActs() {
   Layout();
 }
 
-// Whatever has to go on by itself: the pilot's study, its turns and its boats.
+// Everything that runs by itself: the pilot's study, its turns and its boats.
 void RacePanel::keepGoing() {
   if (bench_->wantsTables() && !work_.working()) studyCourse();
   const bool going = work_.working() || bench_->moving() || bench_->pilotToSail();

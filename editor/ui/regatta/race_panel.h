@@ -22,8 +22,8 @@ public:
   void update(); // after any change
   bool settled() const { return !work_.working() && !timer_.IsRunning(); }
 
-  std::function<void()> onUsed; // the hand goes back to the board
-  std::function<void()> onSail; // somebody wants to play the record on
+  std::function<void()> onUsed; // the focus goes back to the board
+  std::function<void()> onSail; // the user wants to continue the record
 
 private:
   wxButton* addButton(wxSizer* rows, const wxString& text, const wxString& tip,
@@ -33,7 +33,7 @@ private:
   void updateHand();
   void updateActs();
   std::string news() const;
-  std::optional<int> seatOfHand() const; // whose cards are shown; none: nobody's
+  std::optional<int> seatOfHand() const; // whose cards are shown; none: no player's
   void keepGoing();
   void studyCourse();
   void tick();

@@ -69,10 +69,11 @@ void addTableMenu(CommandBuilder& builder) {
   builder.startGroup();
   onOne<TableWorkbench>(
       builder, _("&Judge par and fairness"), "F8",
-      _("Solve the course and race it: the checks S10 and S12 to S14, which take some seconds; again: stop"),
+      _("Solve the course and race it: the checks S10 and S12 to S14, which take some seconds; choose again "
+        "to stop"),
       [frame = &builder.frame()](TableWorkbench&) { regattaFittings(*frame).judgeDeeply(); },
       [](const TableWorkbench& b) { return b.deck() && (b.judging() || !b.judgedDeeply()); });
-  onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards that are sailed with"),
+  onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards to sail with"),
                         [frame = &builder.frame()](TableWorkbench& b) { chooseDeck(*frame, b); });
 }
 
@@ -83,7 +84,7 @@ void addDeckMenu(CommandBuilder& builder) {
   onOne<DeckWorkbench>(builder, _("&Add a card"), "Ctrl+Shift+A", _("A card that leads straight ahead"),
                        [](DeckWorkbench& b) { b.addCard(); });
   onOne<DeckWorkbench>(
-      builder, _("&Copy the card"), "Ctrl+D", _("Another one beside it, to be changed"),
+      builder, _("&Copy the card"), "Ctrl+D", _("A copy beside it, to change"),
       [](DeckWorkbench& b) { b.duplicateCard(); }, hasCard);
   onOne<DeckWorkbench>(
       builder, _("Add its mirror &image"), "Shift+X", _("So that the deck is balanced"),
@@ -97,10 +98,10 @@ void addDeckMenu(CommandBuilder& builder) {
       hasStop);
   builder.startGroup();
   onOne<DeckWorkbench>(
-      builder, _("One &more"), "M", _("One more card of the kind"),
+      builder, _("One &more"), "M", _("One more card of this kind"),
       [](DeckWorkbench& b) { b.changeCount(1); }, hasCard);
   onOne<DeckWorkbench>(
-      builder, _("One &fewer"), "Shift+M", _("One card of the kind fewer"),
+      builder, _("One &fewer"), "Shift+M", _("One fewer card of this kind"),
       [](DeckWorkbench& b) { b.changeCount(-1); }, hasCard);
 }
 
@@ -114,7 +115,7 @@ void addRaceMenu(CommandBuilder& builder) {
   builder.startMenu(_("&Race"));
   MainFrame* frame = &builder.frame();
   UiCommand& sail = builder.add(wxID_ANY, _("&Sail a race..."), "Ctrl+R",
-                                _("Sail this course against the pilot or others, or play a record on"),
+                                _("Sail this course against the pilot or others, or continue a record"),
                                 [frame] { regattaFittings(*frame).sailWithDialog(); });
   sail.icon = "sail";
   sail.enabled = [frame] {
@@ -140,7 +141,7 @@ void addRaceMenu(CommandBuilder& builder) {
   for (int place = 1; place <= fairway::regatta::maxHand; ++place)
     onRace(
         builder, wxString::Format(_("Card &%d"), place), wxString::Format("%d", place),
-        _("Choose a card of the hand; again: put it back"),
+        _("Choose a card from your hand; choose it again to put it back"),
         [place](RaceWorkbench& b) { b.chooseCard(static_cast<std::size_t>(place - 1)); },
         [place](const RaceWorkbench& b) {
           return b.draft() && static_cast<std::size_t>(place) <= b.draft()->hand().size();
@@ -172,7 +173,7 @@ void addLayers(CommandBuilder& builder) {
   addLayer(builder, TableLayer::Start, _("&Start"), "", _("Where boats are placed"));
   UiCommand& map = onOne<TableWorkbench>(
       builder, _("Start &map"), "",
-      _("How many turns more each start point takes than the best, once judged"),
+      _("How many more turns each start point takes than the best, once judged"),
       [](TableWorkbench& b) { b.showStartMap(!b.showsStartMap()); },
       [](const TableWorkbench& b) { return b.hasStartMap(); });
   map.kind = UiCommand::Kind::Check;
@@ -181,7 +182,7 @@ void addLayers(CommandBuilder& builder) {
     return table && table->showsStartMap();
   };
   addLayer(builder, TableLayer::Gates, _("G&ates"), "", _("The lines that boats must pass"));
-  addLayer(builder, TableLayer::Route, _("Rou&te"), "", _("The fastest way, if cards could be wished for"));
+  addLayer(builder, TableLayer::Route, _("Rou&te"), "", _("The fastest way, if you could choose every card"));
 }
 
 void addMenus(CommandBuilder& builder) {

@@ -71,7 +71,7 @@ void RegattaFittings::tellProgress() {
                                         static_cast<int>(100 * table->judgingShare())));
   timer_.Stop();
   frame_.note(table && table->judgedDeeply() ? _("The course was solved and raced; see Findings.")
-                                             : _("The course was not solved and raced to the end."));
+                                             : _("Solving and racing the course did not finish."));
 }
 
 std::vector<Pane> RegattaFittings::panes() const {

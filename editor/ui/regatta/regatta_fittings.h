@@ -29,7 +29,7 @@ public:
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
 
-  // A race on the regatta that is shown, or the record that is shown played on; asks who sails.
+  // A race on the regatta that is shown, or the record that is shown, continued; asks who sails.
   void sailWithDialog();
   void sail(const RacePlan& plan);
 

@@ -39,7 +39,7 @@ SailDialog::SailDialog(wxWindow* parent, std::optional<int> players)
   add(_("The race is over"), until_);
   seed_ =
       new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, 1000000000, 1);
-  seed_->SetToolTip(_("The same seed and the same choices are the same race"));
+  seed_->SetToolTip(_("The same seed and the same choices give the same race"));
   add(_("Random seed"), seed_);
   auto* outer = new wxBoxSizer(wxVERTICAL);
   outer->Add(rows, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(16)));
@@ -76,7 +76,7 @@ void SailDialog::recall() {
     sailors_[i]->SetSelection(
         within(config->ReadLong(wxString::Format("/RegattaRace/Sailor%zu", i + 1), i == 0 ? 0 : 1), 2));
   until_->SetSelection(within(config->ReadLong("/RegattaRace/Until", 0), 2));
-  // A race that is sailed on goes on as it was begun; a new one is another one.
+  // A race that is continued keeps its seed; a new one gets a new seed.
   seed_->SetValue(players_ ? static_cast<int>(config->ReadLong("/RegattaRace/Seed", 1))
                            : static_cast<int>(freshSeed()));
 }

@@ -8,7 +8,7 @@
 
 namespace fairway::editor::regatta {
 
-// Who sails, to which end, and with which chance. What was chosen last is remembered.
+// Who sails, until when, and with which seed. What was chosen last is remembered.
 class SailDialog final : public wxDialog {
 public:
   // With a number of players the race has begun already: how many boats there are and when it ends is
@@ -31,7 +31,7 @@ private:
   wxSpinCtrl* seed_;
 };
 
-// The plan that the user wants; none when the user gives up.
+// The plan that the user wants; none when the user cancels.
 std::optional<RacePlan> askPlan(wxWindow* parent, std::optional<int> players = std::nullopt);
 
 } // namespace fairway::editor::regatta

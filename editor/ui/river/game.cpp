@@ -12,7 +12,7 @@ constexpr std::array beginnings{
     Beginning{marked("New ri&ver"), marked("The published river, to lay in another order"),
               marked("New river"), marked("Ten sections as published; drag them and change their kinds"),
               "Ctrl+N", beginPublished},
-    Beginning{marked("New cal&m river..."), marked("Calm water of a length, to make sections of"),
+    Beginning{marked("New cal&m river..."), marked("Calm water of any length, to turn into sections"),
               marked("New calm river"),
               marked("Choose how many sections it has, and make each what you like"), "Ctrl+Shift+N",
               askCalmRiver},

@@ -27,7 +27,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   gauge_ = new wxGauge(this, wxID_ANY, 100, wxDefaultPosition, FromDIP(wxSize(120, 8)), wxGA_SMOOTH);
   two_ = new wxButton(this, wxID_ANY, _("Work out"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   two_->SetMinSize(two_->GetBestSize() + FromDIP(wxSize(12, 2)));
-  two_->SetToolTip(_("Solve the race of two perfect players; again: stop"));
+  two_->SetToolTip(_("Solve the race of two perfect players; choose again to stop"));
   two_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     table_.two() == State::Working ? table_.stopTwo() : table_.askTwo();
   });
@@ -45,7 +45,7 @@ OddsPanel::OddsPanel(wxWindow* parent)
   });
   orders_ =
       new wxButton(this, wxID_ANY, _("Try all orders"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-  orders_->SetToolTip(_("Work out the odds of every order of the sections; again: stop"));
+  orders_->SetToolTip(_("Work out the odds of every order of the sections; choose again to stop"));
   orders_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { workOutOrders(); });
   fairest_ =
       new wxButton(this, wxID_ANY, _("Lay the fairest"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
@@ -130,11 +130,11 @@ wxString OddsPanel::oddsText() const {
   case State::Working:
     return _("Solving two perfect players...");
   case State::Waiting:
-    return _("Two players: a large river, work it out.");
+    return _("Two players: the river is large; press Work out.");
   case State::Stopped:
     return _("Two players: stopped.");
   case State::Endless:
-    return _("The race need not end.");
+    return _("The race may never end.");
   case State::TooLarge:
     return _("Too large to solve two players.");
   case State::Nothing:

@@ -90,7 +90,7 @@ void addSectionMenu(CommandBuilder& builder) {
         return b.editable() && b.river()->length() < fairway::river::mostSections;
       });
   onRiver(
-      builder, _("&Remove"), "Del", _("Take the section out of the river"),
+      builder, _("&Remove"), "Del", _("Remove the section from the river"),
       [](RiverWorkbench& b) { b.removeSelected(); },
       [](const RiverWorkbench& b) {
         return hasSection(b) && b.river()->length() > fairway::river::leastSections;
@@ -102,7 +102,7 @@ void addRiverMenu(CommandBuilder& builder) {
   builder.startMenu(_("&River"));
   onRiver(
       builder, _("&Try all orders"), "Ctrl+R",
-      _("Work out the odds of every order of the sections; again: stop"),
+      _("Work out the odds of every order of the sections; choose again to stop"),
       [frame](RiverWorkbench&) { riverFittings(*frame).odds().workOutOrders(); },
       [](const RiverWorkbench& b) { return b.editable(); })
       .icon = "shuffle";
@@ -126,11 +126,11 @@ void addRiverMenu(CommandBuilder& builder) {
       [](const RiverWorkbench& b) { return b.editable() && b.phase().waterfalls > 0; });
   builder.startGroup();
   onRiver(
-      builder, _("Turn &forward"), "", _("Play the record one turn on"),
+      builder, _("Turn &forward"), "", _("Step the record forward by one turn"),
       [](RiverWorkbench& b) { b.setTurn(b.turn() + 1); },
       [](const RiverWorkbench& b) { return b.playback() && b.turn() < b.playback()->turns(); });
   onRiver(
-      builder, _("Turn &back"), "", _("Take the last turn of the record back"),
+      builder, _("Turn &back"), "", _("Step the record back by one turn"),
       [](RiverWorkbench& b) { b.setTurn(b.turn() - 1); },
       [](const RiverWorkbench& b) { return b.playback() && b.turn() > 0; });
 }

@@ -14,10 +14,10 @@ namespace fairway::editor::river {
 void addLayers(CommandBuilder& builder); // View
 void addMenus(CommandBuilder& builder);
 
-// Draws over the river which section is in hand, and where one that is dragged would go.
+// Draws over the river which section is selected, and where one that is dragged would go.
 void paintRiverOverlay(wxGraphicsContext& context, const RiverWorkbench& bench, const OverlayLook& look);
 
-// The published river, or calm water of a length that the user is asked for; null when the user gives up.
+// The published river, or calm water of a length that the user is asked for; null when the user cancels.
 std::unique_ptr<EditedDocument> beginPublished(wxWindow* parent);
 std::unique_ptr<EditedDocument> askCalmRiver(wxWindow* parent);
 

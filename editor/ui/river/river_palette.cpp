@@ -10,7 +10,7 @@ namespace fairway::editor::river {
 
 namespace {
 
-// A field's value is set only when it differs: setting moves the cursor and may tell of a change.
+// A field's value is set only when it differs: setting moves the cursor and may send a change event.
 template <class Field, class Value>
 void setTo(Field* field, const Value& value) {
   if (field->GetValue() != value) field->SetValue(value);
@@ -142,7 +142,7 @@ void RiverPalette::addSection() {
                     [this] { bench_->moveSelected(-1); });
   add_ = addButton(row, _("Add"), _("A calm section above this one (Ins)"),
                    [this] { bench_->addSectionAbove(); });
-  remove_ = addButton(row, _("Remove"), _("Take this section out of the river (Del)"),
+  remove_ = addButton(row, _("Remove"), _("Remove this section from the river (Del)"),
                       [this] { bench_->removeSelected(); });
   GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
 }
@@ -155,7 +155,8 @@ void RiverPalette::addPlayback() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   addButton(row, _("Start"), _("Before the first turn"), [this] { bench_->setTurn(0); });
   addButton(row, _("Back"), _("One turn back (Left)"), [this] { bench_->setTurn(bench_->turn() - 1); });
-  addButton(row, _("Forward"), _("One turn on (Right)"), [this] { bench_->setTurn(bench_->turn() + 1); });
+  addButton(row, _("Forward"), _("One turn forward (Right)"),
+            [this] { bench_->setTurn(bench_->turn() + 1); });
   addButton(row, _("End"), _("After the last turn"),
             [this] { bench_->setTurn(bench_->playback()->turns()); });
   GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
@@ -172,7 +173,7 @@ void RiverPalette::addView() {
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, std::max(1, most));
   slider_->SetName(forRecord_ ? "turn" : "phase");
   slider_->SetToolTip(forRecord_ ? _("Turns played so far")
-                                 : _("The river as it lies after so many waterfalls (Left, Right)"));
+                                 : _("The river after this many waterfalls (Left, Right)"));
   slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
     if (forRecord_)
       bench_->setTurn(slider_->GetValue());

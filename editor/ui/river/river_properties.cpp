@@ -40,7 +40,7 @@ void RiverProperties::addRiver() {
   number(_("Start"), "river.start", river.start, 1, river.length());
   number(_("Players"), "river.players", river.players, fairway::river::leastPlayers,
          fairway::river::mostPlayers);
-  number(_("Boats each"), "river.boats", river.boats, 1, fairway::river::mostBoats);
+  number(_("Boats per player"), "river.boats", river.boats, 1, fairway::river::mostBoats);
   grid().Append(new wxStringProperty(_("Die"), "river.die", wxString::FromUTF8(dieText(river.die))));
   grid().Append(new wxStringProperty(_("Docks"), "river.docks", wxString::FromUTF8(docksText(river.docks))));
   wxPGChoices convoys;
@@ -68,7 +68,7 @@ void RiverProperties::addBelow() {
   addReadOnly(_("Sections"), wxString::Format("%d", river.length()));
   addReadOnly(_("Order"), wxString::FromUTF8(orderOf(river)));
   if (!facts_) return;
-  if (!facts_->ends) return addReadOnly(_("Par"), _("the race need not end"));
+  if (!facts_->ends) return addReadOnly(_("Par"), _("the race may never end"));
   addReadOnly(_("Par alone"),
               wxString::Format(_("%s points"), wxString::FromUTF8(withDecimals(facts_->points, 2))));
   addReadOnly(_("All boats home"), wxString::FromUTF8(percent(facts_->bestAllSaved)));

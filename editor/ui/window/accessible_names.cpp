@@ -197,7 +197,7 @@ wxString accessibleName(const wxWindow& window) {
 }
 
 void nameAllWindows(bool on) {
-  static Names* names = nullptr; // whoever never calls it off needs it until wxWidgets is gone
+  static Names* names = nullptr; // if it is never switched off, it is needed until wxWidgets is gone
   if (!on)
     delete std::exchange(names, nullptr);
   else if (!names)

@@ -3,8 +3,8 @@
 #include <wx/string.h>
 #include <wx/window.h>
 
-// What a screen reader says of a window. Buttons and boxes are called by the text that they show; whatever
-// shows none needs a name, and wxWidgets for GTK gives none.
+// What a screen reader says of a window. Buttons and boxes are called by the text that they show; windows
+// without text need a name, and wxWidgets for GTK gives none.
 namespace fairway::editor {
 
 void setAccessibleName(wxWindow& window, const wxString& name);
@@ -14,7 +14,7 @@ void setAccessibleDescription(wxWindow& window, const wxString& description);
 wxString accessibleName(const wxWindow& window); // empty: it has none
 
 // From now on every window that is made and shows no text gets a name: that of its pane, the text beside it,
-// its tooltip, or the name of what it is part of. Lists and grids tell the chosen line. Until it is called
+// its tooltip, or the name of what it is part of. Lists and grids report the chosen line. Until it is called
 // again with false.
 void nameAllWindows(bool on = true);
 

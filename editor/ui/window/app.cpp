@@ -29,13 +29,13 @@ namespace {
 
 const char* const help =
     "fairway-editor [FILE...]\n"
-    "Draws the boards of games raced on water, and says whether they can be raced.\n"
+    "Edits the boards of games raced on water, and checks that they can be raced.\n"
     "\n"
-    "  FILE            a document, such as a board or a record; the program that is running opens it\n"
-    "  --new-instance  open it here, though the program is running already\n"
-    "  --help          this text\n"
-    "  --version       the program's version\n"
-    "  --measure       say how long the first window took to show, and end\n";
+    "  FILE            a document to open, such as a board or a record; an editor that is running opens it\n"
+    "  --new-instance  open it in a new editor, even if one is running\n"
+    "  --help          show this text\n"
+    "  --version       show the version\n"
+    "  --measure       print how long the first window took to appear, and exit\n";
 
 // Says how long it took from the start of the process to the first board, or to the first welcome, on screen.
 void measure(MainFrame& frame, bool withDocument) {
@@ -109,7 +109,7 @@ namespace {
 // Each file may ask something, and the window in front may be another afterwards.
 void openInFront(const std::vector<std::filesystem::path>& files) {
   for (const std::filesystem::path& file : files)
-    if (MainFrame* front = MainFrame::front()) front->openFile(file); // else the program is about to end
+    if (MainFrame* front = MainFrame::front()) front->openFile(file); // otherwise the program is about to end
 }
 
 } // namespace
@@ -132,7 +132,7 @@ void prepareApp(wxApp& app) {
   app.SetVendorName("fairway");
   // Else the settings and the folder for recoveries would both be called ~/.fairway-editor.
   wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
-  // On a fresh account there is no such folder yet, and the settings are not worth a box that says so.
+  // On a fresh account there is no such folder yet, and the settings do not justify a message about it.
   wxFileName::Mkdir(wxStandardPaths::Get().GetUserConfigDir(), wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
   wxInitAllImageHandlers();
   nameAllWindows();
@@ -161,7 +161,7 @@ bool App::OnInit() {
 }
 
 int App::OnExit() {
-  running_.reset(); // whoever calls from now on opens its files itself
+  running_.reset(); // programs that call from now on open their files themselves
   nameAllWindows(false);
   return wxApp::OnExit();
 }

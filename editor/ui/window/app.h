@@ -36,11 +36,11 @@ private:
   std::unique_ptr<system::RunningProgram> running_;
 };
 
-// Opens files that a program handed over which was started later, and comes to the front; without files it
-// shows the start page. A question that is open is answered first.
+// Opens files passed by a program that was started later, and comes to the front; without files it shows the
+// start page. A question that is open is answered first.
 void openHandedOver(const std::vector<std::filesystem::path>& files);
 
-// What is not saved yet is kept when the program is told to end, or ends by a fault of its own.
+// What is not saved yet is kept when the program is asked to end, or crashes.
 void keepWorkAtTheEnd(wxApp& app);
 
 // The two lines that tests and the program share: names, images, settings.

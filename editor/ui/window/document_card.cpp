@@ -81,7 +81,7 @@ void DocumentCard::showWords() {
   wxString markup = "<b>" + escaped(name) + "</b>";
   dc.SetFont(GetFont());
   const wxString faint = wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT).GetAsString(wxC2S_HTML_SYNTAX);
-  // The end of a folder tells more than its beginning.
+  // The end of a folder's path says more than its beginning.
   for (const wxString& note : notes_)
     markup += "\n<span"
               " foreground='" +

@@ -21,7 +21,7 @@ struct Pane {
   wxSize best; // in logical pixels
   wxSize least;
   int share = 100000; // of the side's room, beside the others
-  bool open = true;   // at first; else the menu opens it
+  bool open = true;   // at first; otherwise the menu opens it
 };
 
 // Something that can be done with what is at a place of the board.
@@ -52,7 +52,7 @@ public:
   virtual void update() = 0;               // after any change
   virtual void examined(const Examination& examination) = 0;
   virtual bool settled() const { return true; } // whether nothing more is being worked out
-  // What is selected and what the hand is about to do. The window may paint at any moment: before `show` and
+  // What is selected and what the user is about to do. The window may paint at any moment: before `show` and
   // after it.
   virtual void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) = 0;
 

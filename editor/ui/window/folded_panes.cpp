@@ -82,7 +82,7 @@ std::vector<wxAuiPaneInfo*> FoldedPanes::together(const wxAuiPaneInfo& asked) {
 }
 
 // Above or below others wxAUI gives a panel of fixed size just that size. Beside others its width stays as it
-// is, and the row has a fixed height: else one could drag it open over panels that are not shown.
+// is, and the row has a fixed height: otherwise one could drag it open over panels that are not shown.
 void FoldedPanes::close(wxAuiPaneInfo& pane) {
   const wxSize now = pane.window->IsShownOnScreen() ? pane.window->GetSize() : pane.best_size;
   kept_[pane.name] = {pane.min_size, now, pane.floating_size};

@@ -20,8 +20,8 @@ public:
   bool folded(const wxString& name) const { return kept_.contains(name); }
   void fold(const wxString& name, bool folded);
   std::vector<wxString> names() const;
-  // Lays the panels' sizes open again without showing it: for whoever writes down how they lie, or is about
-  // to lay them out anew.
+  // Lays the panels' sizes open again without showing it: for code that saves the layout, or is about to
+  // change it.
   void forget();
   // Whenever the window is at rest: what is folded stays out of sight, whatever wxAUI shows; and a panel that
   // was taken out of the rim is folded no more. Whether one is not that was.

@@ -55,7 +55,7 @@ void MainFrame::askLanguage() {
       questions_.choice(this, _("Language"), _("The language of menus and messages"), names, current);
   if (!chosen || *chosen == current) return;
   chooseLanguage(offered[*chosen].code);
-  questions_.tell(this, _("The language is changed."), _("Fairway speaks it from its next start on."));
+  questions_.tell(this, _("The language has been changed."), _("Restart Fairway to use it."));
 }
 
 void MainFrame::editChecks() {
@@ -148,7 +148,7 @@ void MainFrame::fixAll() {
 
 void MainFrame::waiveFinding(const validator::Finding& finding) {
   const auto why = questions_.text(this, wxString::Format(_("Waive %s"), finding.code),
-                                   _("Why is this as it should be?"), "");
+                                   _("Why is this finding acceptable?"), "");
   if (!why || why->empty()) return;
   bench_->apply(waive(bench_->document().content(), {finding.code, finding.spots, why->utf8_string()}));
 }
@@ -169,7 +169,7 @@ void MainFrame::showKeys() {
 
 void MainFrame::quit() {
   for (MainFrame* frame : all())
-    if (!frame->Close()) return; // somebody wants to stay
+    if (!frame->Close()) return; // the user wants to stay
 }
 
 void MainFrame::about() {

@@ -52,7 +52,7 @@ void FrameCommands::addFile() {
   addImports();
   builder_.startGroup();
   builder_
-      .add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("A document that you have"),
+      .add(wxID_OPEN, _("&Open..."), "Ctrl+O", _("Open an existing document"),
            [frame] { frame->openWithDialog(); })
       .icon = "open";
   addRecent();
@@ -69,7 +69,7 @@ void FrameCommands::addFile() {
   builder_.onBench(wxID_PRINT, _("&Print..."), "Ctrl+P", _("On paper or as a PDF"),
                    [frame](Workbench&) { frame->printWithDialog(); });
   builder_.onBench(
-      wxID_ANY, _("Pac&k for a friend..."), "", _("One file with all that the document is made of"),
+      wxID_ANY, _("Pac&k for a friend..."), "", _("One file with everything that the document needs"),
       [frame](Workbench&) { frame->pack(); },
       [](const Workbench& b) {
         const formats::Document& content = b.document().content();
@@ -134,16 +134,16 @@ void FrameCommands::addEdit() {
       .add(wxID_ANY, _("Co&mmands..."), "Ctrl+Shift+P", _("Search all commands"),
            [frame] { frame->showCommandList(); })
       .icon = "search";
-  builder_.add(wxID_ANY, _("Next pane&l"), "F6", _("Take the keyboard to the next panel"),
+  builder_.add(wxID_ANY, _("Next pane&l"), "F6", _("Move the keyboard focus to the next panel"),
                [frame] { frame->focusNextPanel(); });
-  builder_.add(wxID_ANY, _("Pre&vious panel"), "Shift+F6", _("Take the keyboard to the panel before"),
+  builder_.add(wxID_ANY, _("Pre&vious panel"), "Shift+F6", _("Move the keyboard focus to the previous panel"),
                [frame] { frame->focusNextPanel(true); });
 }
 
 void FrameCommands::addHistory() {
   MainFrame* frame = frame_;
   UiCommand& undo = builder_.onBench(
-      wxID_UNDO, _("&Undo"), "Ctrl+Z", _("Take the last step back"), [](Workbench& b) { b.undo(); },
+      wxID_UNDO, _("&Undo"), "Ctrl+Z", _("Undo the last step"), [](Workbench& b) { b.undo(); },
       [](const Workbench& b) { return b.document().canUndo(); });
   undo.icon = "undo";
   undo.currentText = [frame] {
@@ -151,7 +151,7 @@ void FrameCommands::addHistory() {
     return step.empty() ? wxString(_("&Undo")) : wxString::Format(_("&Undo %s"), wxString::FromUTF8(step));
   };
   UiCommand& redo = builder_.onBench(
-      wxID_REDO, _("&Redo"), "Ctrl+Y", _("Do the step again"), [](Workbench& b) { b.redo(); },
+      wxID_REDO, _("&Redo"), "Ctrl+Y", _("Redo the step"), [](Workbench& b) { b.redo(); },
       [](const Workbench& b) { return b.document().canRedo(); });
   redo.icon = "redo";
   redo.second = "Ctrl+Shift+Z";
@@ -172,7 +172,7 @@ void FrameCommands::addChecks() {
         return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.fix->safe; });
       });
   builder_.onBench(wxID_ANY, _("Se&verities and waivers..."), "",
-                   _("How much each check weighs, and which findings are accepted"),
+                   _("How severe each check is, and which findings are accepted"),
                    [frame](Workbench&) { frame->editChecks(); });
 }
 
@@ -203,7 +203,7 @@ void FrameCommands::addView() {
   for (const auto& [name, caption] : frame->paneNames())
     builder_
         .addSwitch(
-            _("Fol&ded panels"), caption, _("Leave only the caption of this panel, or open it again"),
+            _("Fol&ded panels"), caption, _("Collapse this panel to its caption, or open it again"),
             [frame, name = name] { return frame->foldsPane(name); },
             [frame, name = name](bool folded) { frame->foldPane(name, folded); })
         .enabled = [frame, name = name] { return frame->bench() && frame->showsPane(name); };
@@ -213,7 +213,7 @@ void FrameCommands::addView() {
            [frame] { frame->showNextDocument(); })
       .enabled = several;
   builder_
-      .add(wxID_ANY, _("Previous doc&ument"), "Ctrl+PgUp", _("Show the open document before"),
+      .add(wxID_ANY, _("Previous doc&ument"), "Ctrl+PgUp", _("Show the previous open document"),
            [frame] { frame->showNextDocument(true); })
       .enabled = several;
   builder_.startGroup();

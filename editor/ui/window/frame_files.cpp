@@ -99,7 +99,7 @@ void MainFrame::offerLeftWork() {
     for (UntitledRecovery& place : UntitledRecovery::leftBehind(folder)) {
       MainFrame* frame = front(); // another one than before, perhaps: each question takes its time
       std::optional<formats::Document> found = readRecovery(place.file());
-      if (!frame || !found) continue; // it stays where it is: perhaps somebody can make something of it
+      if (!frame || !found) continue; // it stays where it is: it may still be useful
       const wxString name = wxString::FromUTF8(untitledName(*found));
       const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
       const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));
@@ -149,8 +149,7 @@ bool MainFrame::bringReference(const fs::path& target) {
     ways.push_back(_("Put it inside, as Pack for a friend does"));
   const auto answer = questions_.choice(
       this, _("Save as"),
-      wxString::Format(_("The document is made of \"%s\", which lies in another folder."), nameOf(source)),
-      ways, 0);
+      wxString::Format(_("The document uses \"%s\", which is in another folder."), nameOf(source)), ways, 0);
   if (!answer) return false;
   if (*answer == 1) return true;
   if (*answer == 2) return putInside(source);
@@ -180,7 +179,7 @@ void MainFrame::pack() {
   if (MainFrame* open = windowOf(*file)) return questions_.tell(this, failed, isOpen(open->documentName()));
   if (const auto problem = formats::replaceFile(*file, formats::writeDocument(*content)))
     return questions_.tell(this, failed, reasons({*problem}));
-  note(wxString::Format(_("\"%s\" is written; it needs no other file."), nameOf(*file)));
+  note(wxString::Format(_("\"%s\" has been written; it needs no other file."), nameOf(*file)));
 }
 
 void MainFrame::locateReference() {

@@ -111,7 +111,7 @@ void MainFrame::bindFittings() {
     findings_->offerSuggestions(nullptr, nullptr);
 }
 
-// The ground of the panes as the toolbar's: wxAUI takes a shade darker of its own accord.
+// The ground of the panes as the toolbar's: wxAUI uses a darker shade by default.
 void MainFrame::colourDocks() {
   const wxColour ground = wxSystemSettings::GetColour(wxSYS_COLOUR_3DFACE);
   aui_.GetArtProvider()->SetColour(wxAUI_DOCKART_BACKGROUND_COLOUR, ground);
@@ -122,8 +122,8 @@ void MainFrame::layOutFrame() {
   aui_.SetManagedWindow(this);
   // A pane may take half of a window that is still as small as it was made.
   aui_.SetDockSizeConstraint(0.5, 0.5);
-  // Of its own accord wxAUI sees the focus of a pane alone, not of what is inside; and lists tell nobody that
-  // they were given it. So it is looked for whenever the window comes to rest.
+  // By default wxAUI sees only the focus of a pane, not of what is inside; and lists send no event when they
+  // get it. So it is looked for whenever the window comes to rest.
   Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     if (IsActive() && markActive(aui_)) Refresh();
     if (folded_.settle()) bars_->update();

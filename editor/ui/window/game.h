@@ -17,7 +17,7 @@ struct Beginning {
   const char* title; // of the welcome's button
   const char* note;  // below it
   const char* shortcut;
-  std::unique_ptr<EditedDocument> (*ask)(wxWindow* parent); // null when the user gives up
+  std::unique_ptr<EditedDocument> (*ask)(wxWindow* parent); // null when the user cancels
 };
 
 // A page of the Help menu; in English, as above.

@@ -27,7 +27,7 @@ const char* const domain = "fairway-editor";
 void tellToolkit(const wxString& code) {
   if (!code.empty()) wxSetEnv("LANGUAGE", code);
   std::setlocale(LC_MESSAGES, "");
-  // Numbers in documents and pictures have a point, whatever the language.
+  // Numbers in documents and pictures have a point in every language.
   std::setlocale(LC_NUMERIC, "C");
 }
 
@@ -52,7 +52,7 @@ wxString chosenLanguage() {
   const wxString chosen = wxConfigBase::Get()->Read("/Language", "");
   for (const Language& language : languages())
     if (language.code == chosen) return chosen;
-  return ""; // what nobody speaks counts as nothing
+  return ""; // an unknown language counts as none
 }
 
 void chooseLanguage(const wxString& code) {

@@ -10,7 +10,7 @@ namespace fairway::editor {
 // A language that the program speaks.
 struct Language {
   wxString code; // "fr"; empty: the system's
-  wxString name; // in itself, as those look for it who can read it
+  wxString name; // in that language itself
 };
 
 // The system's first, then those that the program has.

@@ -50,7 +50,7 @@ MainFrame::MainFrame(Questions& questions)
   m_deferShow = false;
 #endif
   SetIcons(programIcons());
-  SetMinSize(FromDIP(wxSize(900, 600))); // else the panels leave no room for the board
+  SetMinSize(FromDIP(wxSize(900, 600))); // otherwise the panels leave no room for the board
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
@@ -73,8 +73,8 @@ MainFrame::~MainFrame() {
   aui_.UnInit();
 }
 
-// A property grid keeps all keys to itself, and texts and lists those that turn pages: nobody would get out
-// of them.
+// A property grid keeps all keys to itself, and texts and lists those that turn pages: the user could not get
+// out of them.
 void MainFrame::onKeyBeforePanels(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const bool turnsPage = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == wxMOD_CONTROL;
@@ -114,7 +114,8 @@ void MainFrame::bindEvents() {
     CallAfter([this] { bars_->update(); });
     event.Skip();
   });
-  // wxAUI does not know the second click of a double one: whoever folds and unfolds in haste means two.
+  // wxAUI does not know the second click of a double one: a user who folds and unfolds quickly means two
+  // clicks.
   Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) {
     wxMouseEvent click(event);
     click.SetEventType(wxEVT_LEFT_DOWN);
@@ -230,7 +231,7 @@ void MainFrame::changed() {
 }
 
 void MainFrame::recoverySoon() {
-  // Not later because of the next edit: who works without a pause has something to lose too.
+  // Not later because of the next edit: a user who works without a pause has something to lose too.
   if (!recoveryTimer_.IsRunning()) recoveryTimer_.StartOnce(recoveryPause);
 }
 
@@ -304,7 +305,7 @@ void MainFrame::updateTitle() {
 
 void MainFrame::updateStatus() {
   const wxString hint =
-      bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Begin a document, or open one"));
+      bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Create a document, or open one"));
   SetStatusText(note_.empty() ? hint : note_, 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
   SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
@@ -315,7 +316,7 @@ void MainFrame::updateStatus() {
 
 void MainFrame::onClose(wxCloseEvent& event) {
   if (event.CanVeto() && !mayClose()) return event.Veto();
-  if (!event.CanVeto()) leaveInHaste(); // nobody could be asked
+  if (!event.CanVeto()) leaveInHaste(); // there was no one to ask
   recoveryTimer_.Stop();
   keepPanes();
   diskTimer_.Stop();

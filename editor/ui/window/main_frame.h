@@ -71,7 +71,7 @@ public:
   // Looks whether another program changed the file, and asks what to do.
   void checkDisk();
   void watchDisk(); // the same from now and then, without reading on the window's thread
-  void writeRecoveryNow(DeskFile::Moment moment = DeskFile::Moment::Usual); // else a little later
+  void writeRecoveryNow(DeskFile::Moment moment = DeskFile::Moment::Usual); // otherwise a little later
   void confirmTyping(); // what is typed into a field and not confirmed yet becomes a step
   // The program ends now and cannot ask: keeps the work and lets the file go.
   void leaveInHaste(DeskFile::Moment moment = DeskFile::Moment::Usual);
@@ -142,7 +142,7 @@ private:
   bool offerRecovery(Arrival& arrival);                           // false: not decided, so nothing is opened
   void reload();
   void updateBar();
-  bool bringReference(const std::filesystem::path& file); // asks; false: the user gives up
+  bool bringReference(const std::filesystem::path& file); // asks; false: the user cancels
   bool putInside(const std::filesystem::path& source);    // false: it cannot be
   void showFailure(std::size_t asked, const std::string& why);
   bool mayOverwrite(); // asks where another program changed the file

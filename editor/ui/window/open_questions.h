@@ -13,7 +13,8 @@ class OpenQuestions final : private wxModalDialogHook {
 public:
   static OpenQuestions& all(); // from the first call on
 
-  // Now, if nothing is asked. Else the box comes to the front, and the work is done when all are answered.
+  // Now, if nothing is asked. Otherwise the box comes to the front, and the work is done when all are
+  // answered.
   void whenAnswered(std::function<void()> work);
 
 private:

@@ -68,7 +68,7 @@ StartPage::StartPage(wxWindow* parent, StartActions actions)
     fitColumns();
     event.Skip();
   });
-  // A window that is made for a document shows the page to nobody: then nothing is read.
+  // A window that is made for a document never shows the page: then nothing is read.
   Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
     if (wanted_ && IsShownOnScreen()) fill();
     event.Skip();
@@ -101,7 +101,7 @@ void StartPage::makeBeginnings() {
   auto* line = new wxStaticText(beginnings_, wxID_ANY, _("Boards for games raced on water"));
   line->SetForegroundColour(faintColour());
   column->Add(line, wxSizerFlags().Border(wxBOTTOM, FromDIP(gap)));
-  addBeginning(column, _("Open..."), _("A document that you have"), actions_.open);
+  addBeginning(column, _("Open..."), _("Open an existing document"), actions_.open);
   for (const WindowGame* game : windowGames()) {
     auto* heading = new wxStaticText(beginnings_, wxID_ANY, wxGetTranslation(game->title));
     heading->SetFont(heading->GetFont().Bold());

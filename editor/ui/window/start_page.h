@@ -45,7 +45,7 @@ private:
   };
   using Shelves = std::shared_ptr<const std::vector<Shelf>>;
   static std::vector<Shelf> readShelves();
-  // Read once: nobody changes samples while the program runs. Null: not yet.
+  // Read once: samples do not change while the program runs. Null: not yet.
   static std::atomic<Shelves> shelves_;
 
   void makeBeginnings();

@@ -14,7 +14,7 @@ namespace {
 
 constexpr long widest = 20000; // logical pixels of any screen
 
-// "name=palette;caption=...;dir=4;..." as a table; empty if a part is no pair.
+// "name=palette;caption=...;dir=4;..." as a table; empty if a part is not a pair.
 std::map<wxString, wxString> fieldsOf(const wxString& part) {
   std::map<wxString, wxString> fields;
   for (const wxString& pair : wxStringTokenize(part, ";")) {

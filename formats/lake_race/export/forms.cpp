@@ -44,7 +44,7 @@ struct SceneMaker {
     if (!lake) {
       Problems problems;
       for (const fairway::lake_race::LayoutFault& fault : lake.fault())
-        problems.push_back({file, 0, 0, "", "its tiles make no board: " + fault.message});
+        problems.push_back({file, 0, 0, "", "its tiles do not make a board: " + fault.message});
       return problems;
     }
     return BoardScene(lake.value());
@@ -102,8 +102,8 @@ std::vector<std::string> Subject::names() const {
 
 Result<Document, Phrase> Subject::selfContained() const {
   if (auto document = std::visit(DocumentMaker{head}, content)) return std::move(*document);
-  return phrase("has arrows or directions left out, and they cannot be chosen: a buoy stands on an end of "
-                "its own leg (check C02)");
+  return phrase("leaves out arrows or directions, and they cannot be chosen: a buoy is at an end of its own "
+                "leg (check C02)");
 }
 
 Result<std::vector<NamedFile>, Problems> Subject::ownForm(const std::filesystem::path& out,

@@ -63,9 +63,10 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
   try {
     json = nlohmann::json::parse(text);
   } catch (const nlohmann::json::parse_error& error) {
-    return Problems{{file, lineOf(text, error.byte), 1, "", "is no JSON document"}};
+    return Problems{{file, lineOf(text, error.byte), 1, "",
+                     "is not a JSON document; expected the output of `fairway par --format json`"}};
   } catch (const nlohmann::json::exception&) { // a number too large to hold
-    return problem(file, "", "is no JSON document that can be read: a number in it is out of range");
+    return problem(file, "", "is not a JSON document that can be read: a number in it is out of range");
   }
   const auto heat = json.is_object() ? json.find("heat") : json.end();
   if (!json.is_object() || !(heat != json.end() && (heat->is_object() || heat->is_array())))
@@ -76,7 +77,7 @@ Result<HeatMap, Problems> readHeat(std::string_view text, const std::string& fil
   const nlohmann::json* map = pick(*heat, name);
   if (map == nullptr)
     return problem(file, "heat",
-                   "holds no heat map " +
+                   "has no heat map " +
                        (name.empty() ? std::string() : "named `" + std::string(name) + "`; ") +
                        "there are: " + namesIn(*heat));
   const auto cells = map->find("cells");

@@ -74,7 +74,7 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
 }
 
 Problem unsettled(const std::string& file) {
-  return {file, 0, 0, "", "has no gates: a buoy stands on an end of its own leg (check C02)"};
+  return {file, 0, 0, "", "has no gates: a buoy is at an end of its own leg (check C02)"};
 }
 
 SheetCourse sheetOf(const SettledCourse& course, const Subject& subject) {

@@ -13,7 +13,6 @@ namespace {
 using fairway::lake_race::Arrow;
 using fairway::lake_race::RaceLetter;
 
-// A phrase in the language of whoever the picture is for.
 // Signs stand on water, as they do on the board.
 void ground(const Pen& pen, Colour colour) {
   addHexagon(pen, {}, 1);

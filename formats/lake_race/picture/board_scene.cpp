@@ -25,7 +25,7 @@ std::vector<std::uint8_t> depthsOf(const Lake& lake) {
     const Cell cell = lake.map.cellAt(i);
     if (lake.map.at(cell) == Terrain::Void) continue;
     bool shore = false;
-    // The board's edge is no shore: the lake goes on under the frame.
+    // The board's edge is not a shore: the lake goes on under the frame.
     forNeighbours(cell, [&](Cell other) {
       const Terrain there = lake.map.at(other);
       shore = shore || (there != Terrain::Void && there != lake.map.at(cell));

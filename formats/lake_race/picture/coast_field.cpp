@@ -55,7 +55,7 @@ public:
     }
   }
 
-  // The outermost points ask nobody: they lie beyond all that is looked at.
+  // The outermost points have no neighbours: they are beyond everything that is looked at.
   void spread() {
     for (int y = 1; y < rows_ - 1; ++y) {
       Nearest* here = &at(0, y);
@@ -238,7 +238,7 @@ CoastField::CoastField(const BoardScene& scene, const Box& box, int pointsPerHex
       firstRow_(static_cast<int>(std::floor(box.top * pointsPerHex)) - 1),
       columns_(static_cast<int>(std::ceil(box.right * pointsPerHex)) + 3 - firstColumn_),
       rows_(static_cast<int>(std::ceil(box.bottom * pointsPerHex)) + 3 - firstRow_) {
-  const double reach = std::max(wanted, farthestStray + 0.05); // else the side could not be told
+  const double reach = std::max(wanted, farthestStray + 0.05); // otherwise the side would not be known
   const int margin = static_cast<int>(std::ceil(reach * pointsPerHex)) + 2;
   const NearestCoast coasts = coastsRound(*this, scene, box, reach, margin);
   const auto size = static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_);

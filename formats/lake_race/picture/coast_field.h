@@ -11,7 +11,7 @@ namespace fairway::formats::lake_race {
 // it.
 class CoastField {
 public:
-  // Covers `box` with so many points a hex, both ways. Distances beyond `reach` are not told apart.
+  // Covers `box` with this many points a hex, both ways. Distances beyond `reach` are all the same.
   CoastField(const BoardScene& scene, const Box& box, int pointsPerHex, double reach);
 
   int pointsPerHex() const { return pointsPerHex_; }

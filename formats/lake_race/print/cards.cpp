@@ -51,7 +51,7 @@ private:
     texts.draw({which, {2.3}, width, 1}, {padding, padding + 4}, pageFaint);
   }
 
-  // Buoys are drawn larger than the map is, or nobody could read their numbers.
+  // Buoys are drawn larger than the map, so that their numbers can be read.
   void drawMap(const Pen& pen, const Texts& texts) const {
     const Box room{padding, padding + headRoom, cardWidth - 2 * padding - column, cardHeight - padding};
     const Box& box = scene_.box();
@@ -159,8 +159,8 @@ PrintJob courseCards(std::vector<SheetCourse> courses, const std::string& title,
   return {title, options,
           [courses = std::move(courses), title, options](PageTarget& target) -> std::optional<NoRoom> {
             if (!placesFor(1, options))
-              return NoRoom{"a card of 88 x 63 mm finds no room on the paper",
-                            phrase("a card of 88 x 63 mm finds no room on the paper")};
+              return NoRoom{"a card of 88 x 63 mm does not fit on the paper",
+                            phrase("a card of 88 x 63 mm does not fit on the paper")};
             drawCards(courses, title, options, target);
             return std::nullopt;
           }};

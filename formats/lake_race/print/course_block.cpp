@@ -151,7 +151,7 @@ double CourseBlock::drawMap(cairo_t* target, const Texts& texts, const Box& map)
   PaintOptions paint;
   paint.theme = theme_;
   paint.layers = options_.layers;
-  // Labels below a print size of about 4 points help nobody.
+  // Labels below a print size of about 4 points cannot be read.
   if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
   paintAt(target, scene_, paint, origin, hex);
   drawRulers(texts, box, rulerLines(scene_), origin, hex);

@@ -8,7 +8,7 @@
 // What a tile set falls into when it is cut out of paper.
 namespace fairway::formats::lake_race {
 
-// A part of a board's map, with void round it where its outline is no rectangle.
+// A part of a board's map, with void round it where its outline is not a rectangle.
 struct Piece {
   std::string name;
   fairway::lake_race::Lake lake;
@@ -31,7 +31,7 @@ fairway::lake_race::Lake cutOut(const fairway::lake_race::TerrainMap& map, Stagg
 std::vector<CellRect> frameRects(const fairway::lake_race::Tileset& set,
                                  const fairway::lake_race::Frame& frame, int mostColumns, int mostRows);
 
-// Where a rectangle comes to lie when a board of so many columns is turned over.
+// Where a rectangle ends up when a board of this many columns is turned over.
 CellRect turnedOver(const CellRect& rect, int columns);
 
 // A lake with one more ring of cells, each like a neighbour inside: what is printed beyond the cut line. Cell

@@ -22,8 +22,8 @@ constexpr std::array<Section, 7> sections{{
      marked("The strip lies on the cells that follow buoy 0 on the side of its letter; the finish buoy "
             "stands on the next cell. Start over the strip, round buoys 1, 2, 3 as their arrows say, finish "
             "over the strip. An arrow must not force a full circle. A boat need not be near a buoy to round "
-            "it: it passes the buoy's gate, the dashed line, as the chevrons point. Who passes a gate the "
-            "wrong way has to undo that first.")},
+            "it: it passes the buoy's gate, the dashed line, as the chevrons point. A boat that passes a "
+            "gate the wrong way has to undo that first.")},
     {marked("Before the race"),
      marked("Boats are placed on the strip or on the two rows behind it, one a cell, facing any way. The "
             "first player's right neighbour places first, then anticlockwise; the first player places last. "
@@ -31,9 +31,9 @@ constexpr std::array<Section, 7> sections{{
     {marked("A turn"),
      marked("1. Dice show 1 to 3. Add one die, remove one, or neither; then reroll any of those kept. A new "
             "die is always rolled; all are rolled together, once.\n2. Keep the heading or turn 60 degrees "
-            "left or right. If a heading lets you go the whole total over water, choose one that does; else "
-            "one with the longest run.\n3. Move straight ahead by the total. Boats may be passed. If the "
-            "last cell is taken, stop on the last free cell before it.")},
+            "left or right. If a heading lets you go the whole total over water, choose one that does; "
+            "otherwise one with the longest run.\n3. Move straight ahead by the total. Boats may be passed. "
+            "If the last cell is taken, stop on the last free cell before it.")},
     {marked("Damage"), marked("If land, the board's edge or a buoy stops you, take one marker for each cell "
                               "that was missing and lose all dice. Four markers sink the boat. For each race "
                               "in which it was damaged a boat keeps one marker.")},

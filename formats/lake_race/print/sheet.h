@@ -30,7 +30,7 @@ std::string titleOf(const std::vector<SheetCourse>& courses);
 // length, and a box for the points of three races.
 PrintJob courseSheets(std::vector<SheetCourse> courses, const PrintOptions& options);
 
-// The course told line by line, as the sheet has it: `0`, `1`, `2`, `3`, `Finish` and what to do there.
+// The course line by line, as on the sheet: `0`, `1`, `2`, `3`, `Finish` and what to do there.
 struct SheetLine {
   std::string what;
   std::string how;

@@ -146,9 +146,8 @@ private:
         });
     char words[300];
     std::snprintf(words, sizeof words,
-                  "%.60s is %.0f x %.0f mm at --hex %.4g and finds no room on %s with %.0f mm margins and "
-                  "%.0f mm bleed: "
-                  "choose a smaller --hex or a larger --paper",
+                  "%.60s is %.0f x %.0f mm at --hex %.4g and does not fit on %s with %.0f mm margins and "
+                  "%.0f mm bleed: choose a smaller --hex or a larger --paper",
                   item.name.c_str(), item.width, item.height, options_.print.unit,
                   nameOf(options_.print.paper).c_str(), leastMargin, bleed);
     return {words, phrase("a tile is larger than the paper; choose smaller hexes or a larger paper")};

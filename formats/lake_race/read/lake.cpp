@@ -23,7 +23,7 @@ std::optional<fairway::lake_race::PlacedTile> readPlaced(yaml::Reading& reading,
   fairway::lake_race::PlacedTile placed{*text, text->ends_with(turned)};
   if (placed.turned) placed.tile.resize(text->size() - turned.size());
   if (isTileName(placed.tile)) return placed;
-  reading.fault(value, "expected the name of a tile, with @180 behind it where it is turned, found " +
+  reading.fault(value, "expected the name of a tile, followed by @180 if it is turned, found " +
                            yaml::described(value.node()));
   return std::nullopt;
 }

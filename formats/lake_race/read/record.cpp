@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t mostRaces = fairway::lake_race::allRaces.size();
 
-// Whether so many play, and whose turn it is, is for the referee to say: a wrong seat is illegal, not
+// Whether the seats exist, and whose turn it is, is for the referee to say: a wrong seat is illegal, not
 // unreadable.
 int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
   const auto value = fields.require(key);

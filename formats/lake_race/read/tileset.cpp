@@ -83,7 +83,7 @@ private:
     fairway::lake_race::Tile tile;
     tile.name = name.text;
     if (!isTileName(name.text))
-      reading_.fault(name.offset, value.path(), "expected a name without blanks and @");
+      reading_.fault(name.offset, value.path(), "expected a name without blanks or @");
     const yaml::Fields fields(reading_, value, {"map", "slots"});
     if (const auto map = fields.require("map"))
       if (auto terrain = readTileMap(*map)) tile.map = std::move(*terrain);

@@ -152,7 +152,7 @@ private:
     const Point centre = map_.centre(cell);
     if (std::hypot(centre.x - object.at.x, centre.y - object.at.y) >
         std::max(map_.tileWidth, map_.tileHeight))
-      return fault(object.fileLine, "x", "the slot lies outside of the map");
+      return fault(object.fileLine, "x", "the slot is outside the map");
     lake.slots.push_back({*raceLetter, cell, *side});
   }
 

@@ -105,7 +105,7 @@ LayerData fromBase64(std::string_view text, const std::string& compression, std:
     return faulty("compression `" + compression +
                   "` is not known here: save the map with zlib, gzip, or as CSV");
   std::optional<std::string> bytes = decoded(text);
-  if (!bytes) return faulty("is no base64");
+  if (!bytes) return faulty("is not base64");
   if (!compression.empty()) bytes = inflated(*bytes, 4 * count);
   if (!bytes) return faulty("cannot be unpacked as " + compression);
   if (bytes->size() > 4 * count) return faulty(wrongCount(count + 1, count));

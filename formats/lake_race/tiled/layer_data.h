@@ -15,7 +15,7 @@ struct LayerData {
   std::string fault; // not empty: what is wrong, in words
 };
 
-// Numbers with commas between.
+// Numbers separated by commas.
 LayerData fromCsv(std::string_view text, std::size_t count);
 
 // Little-endian numbers in base64, packed with `compression`: empty, zlib or gzip.

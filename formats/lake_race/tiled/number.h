@@ -13,7 +13,7 @@ inline long long wholeNumber(std::string_view text, long long otherwise) {
   return error == std::errc() && end == text.data() + text.size() ? number : otherwise;
 }
 
-// A coordinate; what is none, or lies beyond all maps, is 0.
+// A coordinate; 0 if it is not a number or beyond all maps.
 inline double coordinate(std::string_view text) {
   double number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -5,8 +5,8 @@
 
 namespace fairway::formats::lake_race::tiled {
 
-// Reads a map in XML or JSON, whichever it is. Tile sets in files of their own are loaded with
-// `load` for the types of their tiles; one that is missing has no types and says why.
+// Reads a map in XML or JSON. Tile sets in files of their own are loaded with `load` for the types of their
+// tiles; one that is missing has no types and says why.
 Result<Map, Problems> readMap(std::string_view text, const std::filesystem::path& file, const Loader& load);
 
 Result<Map, Problems> readTmx(std::string_view text, const std::string& file);

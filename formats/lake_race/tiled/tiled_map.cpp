@@ -43,7 +43,7 @@ std::optional<Problem> takeHead(const MapHead& head, Map& map) {
     return problem("orientation", "expected hexagonal, found `" + head.orientation + "`");
   if (head.staggerAxis != "y")
     return problem("staggeraxis", "expected y (rows of pointy-top hexes), found `" + head.staggerAxis +
-                                      "`; a map of flat-top hexes is no lake");
+                                      "`; a map of flat-top hexes cannot become a lake");
   if (head.staggerIndex != "odd" && head.staggerIndex != "even")
     return problem("staggerindex", "expected odd or even, found `" + head.staggerIndex + "`");
   if (head.infinite)

@@ -30,7 +30,7 @@ double place(const Json& json, const char* key) {
   return std::isfinite(value) && std::abs(value) < 1e9 ? value : 0;
 }
 
-// The members of a list that are objects; nothing where there is no list.
+// The members of a list that are objects; nothing if there is no list.
 std::vector<const Json*> objectsIn(const Json& json, const char* key) {
   std::vector<const Json*> list;
   const auto found = json.find(key);
@@ -181,7 +181,7 @@ Result<Json, Problems> parsed(std::string_view bytes, const std::string& file) {
     std::size_t at = 0;
     if (const auto* where = dynamic_cast<const Json::parse_error*>(&error))
       at = where->byte - std::min<std::size_t>(1, where->byte);
-    return faultAt(bytes, at, file, "is no JSON");
+    return faultAt(bytes, at, file, "is not JSON; expected a Tiled map (.tmx or .tmj)");
   }
 }
 

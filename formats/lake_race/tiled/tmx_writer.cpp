@@ -18,7 +18,7 @@ std::string escaped(std::string_view text) {
     else if (c == '"')
       out += "&quot;";
     else if (c == '\r')
-      out += "&#13;"; // else a reader would take it for a line end
+      out += "&#13;"; // otherwise a reader would take it for a line end
     else if (static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t')
       out += c;
   }

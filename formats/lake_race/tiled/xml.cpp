@@ -28,7 +28,7 @@ struct Builder {
 
 void onStart(void* data, const XML_Char* name, const XML_Char** attributes) {
   auto& builder = *static_cast<Builder*>(data);
-  if (builder.open.size() == deepest) return builder.stop("elements lie in one another more than 64 deep");
+  if (builder.open.size() == deepest) return builder.stop("elements are nested more than 64 deep");
   if (++builder.elements > mostElements)
     return builder.stop("the map is too large: it has more than 600000 elements");
   auto element = std::make_unique<XmlElement>();
@@ -90,7 +90,7 @@ Result<std::unique_ptr<XmlElement>, Problem> parseXml(std::string_view text, con
   if (XML_Parse(parser.get(), text.data(), static_cast<int>(text.size()), XML_TRUE) == XML_STATUS_OK)
     return std::move(builder.root);
   const std::string reason =
-      builder.stopped.empty() ? std::string("is no XML: ") + XML_ErrorString(XML_GetErrorCode(parser.get()))
+      builder.stopped.empty() ? std::string("is not XML: ") + XML_ErrorString(XML_GetErrorCode(parser.get()))
                               : builder.stopped;
   return Problem{file, static_cast<int>(XML_GetCurrentLineNumber(parser.get())),
                  static_cast<int>(XML_GetCurrentColumnNumber(parser.get())) + 1, "", reason};

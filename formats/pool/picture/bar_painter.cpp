@@ -126,7 +126,7 @@ Box besideLadders(const Pool& pool, Side side, const Box& room) {
     if (out.y > 0) free.top = room.top + reach;
     if (out.y < 0) free.bottom = room.bottom - reach;
   }
-  return free.width() < 1.1 || free.height() < 0.5 ? room : free; // else it would be too small to read
+  return free.width() < 1.1 || free.height() < 0.5 ? room : free; // otherwise it would be too small to read
 }
 
 // In the middle of its room; on a narrow bar beside the ladder that may hang there. With a number it is
@@ -148,7 +148,7 @@ Box signRoom(const Pool& pool, Side side, const Box& room, bool counted) {
 void paintBar(const Brush& brush, Side side) {
   const std::vector<BarGroup> groups = groupsOf(brush.pool(), side);
   for (const BarGroup& group : groups) paintAwning(brush, side, group);
-  bool first = true; // however it is drawn it is one bar, so its tiles are told once
+  bool first = true; // however it is drawn it is one bar, so its tiles are shown once
   for (const BarGroup& group : groups) {
     const bool counted = first && brush.scene.inBars.has_value();
     paintBarSign(brush, side, signRoom(brush.pool(), side, group.largest, counted),

@@ -55,7 +55,7 @@ void drawEmblem(const Pen& pen, const Palette& palette, Side side, Point centre,
 void addTriangle(const Pen& pen, Side side, Point centre, double size);
 // Over a side whose middle is at `at`; `out` leads out of the water and is 1 long.
 void drawLadder(const Pen& pen, const Palette& palette, Side side, Point at, Point out);
-// So many slabs in a row along a side.
+// This many slabs in a row along a side.
 void drawSlabs(const Pen& pen, const Palette& palette, Side side, Point at, Point out, int count);
 void drawGlass(const Pen& pen, Colour colour, Point centre, double size); // the sign of a bar
 
@@ -63,7 +63,7 @@ inline constexpr double tileSize = 0.78;
 
 // A tile as large as `size`, its middle at the origin. The frame is what is cut along.
 void drawTileGround(const Pen& pen, const SideColours& colours, double size);
-// Swimmers of one side are drawn in the very same way, whatever is behind them.
+// Swimmers of one side are drawn in exactly the same way, regardless of what is behind them.
 void drawSwimmer(const Pen& pen, const Palette& palette, Side side, double size);
 void drawCrocodile(const Pen& pen, const Texts& texts, const Palette& palette, Side side, int value,
                    double size);

@@ -76,7 +76,7 @@ void paintWater(const Brush& brush) {
   }
 }
 
-// Strips along the edge, and the corners between them where only a slanted neighbour is no water.
+// Strips along the edge, and the corners between them where only a slanted neighbour is not water.
 void paintShallows(const Brush& brush) {
   brush.forVisible(Ground::Water, [&](Square square) {
     const Box box = boxOf(square);

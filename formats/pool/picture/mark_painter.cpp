@@ -126,7 +126,7 @@ void drawFindingFrame(const Pen& pen, const Theme& theme, Severity severity,
                       const std::vector<Square>& squares) {
   if (severity == Severity::Ignore) return;
   dashFor(pen, severity);
-  // One line round those that hang together: a body of water is one thing.
+  // One line round connected squares: a body of water is one thing.
   const std::set<Square> inside(squares.begin(), squares.end());
   for (const Square square : inside)
     for (const SquareDirection side : allSides) {

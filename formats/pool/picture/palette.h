@@ -7,7 +7,7 @@
 
 namespace fairway::formats::pool {
 
-// How what belongs to a side is painted. No meaning hangs on the colour alone: red is also the darker one, on
+// How what belongs to a side is painted. Nothing depends on colour alone: red is also the darker one, on
 // square plates with a triangle that points up, yellow the lighter one, on round plates, pointing down.
 struct SideColours {
   Colour fill;

@@ -7,7 +7,6 @@ namespace fairway::formats::pool {
 
 namespace {
 
-// A phrase in the language of whoever the picture is for.
 void ground(const Pen& pen, Colour colour) {
   pen.box({-0.5, -0.5, 0.5, 0.5});
   pen.use(colour);
@@ -81,7 +80,7 @@ void addTiles(const PoolScene& scene, const Theme& theme, const Said& said, Entr
                        pen.stroke();
                        texts.drawCentred("×2", {0.34, Face::SansBold}, {}, theme.tokenInk);
                      },
-                     said(phrase("pile of so many tiles; the top one owns it"))});
+                     said(phrase("pile with its number of tiles; the top one owns it"))});
 }
 
 void addHome(const PoolScene& scene, const Theme& theme, const Said& said, Entries& entries) {

@@ -28,7 +28,7 @@ constexpr Point middleOfSide(Square square, SquareDirection side) {
 
 Square squareAt(Point point); // it may lie outside of the map
 
-// A side of a square, as a hand points at it.
+// A side of a square, as the pointer is at it.
 struct SquareSide {
   Square square;
   SquareDirection side = SquareDirection::N;

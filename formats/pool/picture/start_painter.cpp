@@ -20,8 +20,8 @@ bool isBar(const Pool& pool, Square square) {
   });
 }
 
-// Slabs lie at the right hand of whoever sits there: red's at the row's right end, yellow's at its left.
-// Where that is a bar they go to the other end.
+// Slabs are at the right hand of the player who sits there: red's at the row's right end, yellow's at its
+// left. Where that is a bar they go to the other end.
 SquareDirection slabEnd(const Pool& pool, Side side, const StartRow& row) {
   const SquareDirection usual = side == Side::Red ? SquareDirection::E : SquareDirection::W;
   const auto taken = [&](SquareDirection end) {

@@ -6,7 +6,7 @@
 
 namespace fairway::formats::pool {
 
-// A place seen from where a crocodile lies: so many squares to the right and down.
+// A place seen from where a crocodile lies: this many squares to the right and down.
 struct Offset {
   int right = 0;
   int down = 0;

@@ -62,7 +62,7 @@ void drawNumbers(const Pen& pen, const Texts& texts, const SideColours& colours,
     const Pen::Kept kept(pen);
     cairo_scale(pen.cairo(), turn, turn);
     texts.drawCentred(std::to_string(value), {0.25, Face::SansBold}, {-0.33, -0.3}, colours.ink);
-    // A line below tells 6 from 9, whichever way up.
+    // A line below distinguishes 6 from 9.
     pen.move({-0.4, -0.175});
     pen.line({-0.26, -0.175});
     pen.use(colours.ink, 0.018);

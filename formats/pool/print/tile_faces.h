@@ -9,13 +9,13 @@
 namespace fairway::formats::pool {
 
 // The two faces of a printed tile: its cut edge is a square round the origin, `size` millimetres wide, and
-// its colour goes on so far beyond it. Fronts depend on the side alone.
+// its colour continues a little beyond it. Fronts depend on the side alone.
 void drawTileFront(const Pen& pen, const Palette& palette, fairway::pool::Side side, double size,
                    double bleed);
 void drawTileBack(const Pen& pen, const Texts& texts, const Palette& palette, fairway::pool::Side side,
                   const fairway::pool::Crocodile& crocodile, double size, double bleed);
 
-// The game in short, for who plays it with what was printed. The page's unit is the millimetre.
+// The game in short, for people who play with the printed set. The page's unit is the millimetre.
 void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options);
 
 } // namespace fairway::formats::pool

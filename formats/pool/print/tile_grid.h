@@ -28,7 +28,7 @@ struct TileGrid {
   Point back(int place) const; // seen from behind, the sheet turned like a page
 };
 
-// For tiles that go with squares of so many millimetres. None if not even one finds room.
+// For tiles that go with squares of this many millimetres. None if not even one fits.
 std::optional<TileGrid> tileGrid(const PrintOptions& options);
 
 // A tile is a little smaller than its square.

@@ -72,7 +72,7 @@ private:
                                     : phrase("fronts: swimmers; turn over the long edge");
   }
 
-  // The same on every sheet but for its words, and never over a tile.
+  // The same on every sheet except for its words, and never over a tile.
   void drawFoot(const Pen& pen, const Texts& texts, int sheet, bool back) const {
     const double margin = options_.print.margin;
     const double width = grid_.paper.width - 2 * margin;
@@ -96,7 +96,7 @@ private:
 NoRoom noRoom(const TileSheetOptions& options) {
   char words[300];
   std::snprintf(words, sizeof words,
-                "a tile is %.4g mm wide at --square %.4g and finds no room on %s with margins of %.4g mm: "
+                "a tile is %.4g mm wide at --square %.4g and does not fit on %s with margins of %.4g mm: "
                 "choose a smaller --square or a larger --paper",
                 printedTileSize(options.print.unit), options.print.unit, nameOf(options.print.paper).c_str(),
                 options.print.margin);

@@ -26,7 +26,7 @@ std::optional<PoolMap> readMap(yaml::Reading& reading, const yaml::Value& value)
   return map;
 }
 
-// What is read of a pool, with the map that its squares lie on. Where the map itself is wrong, nobody knows
+// What is read of a pool, with the map that its squares lie on. If the map itself is wrong, it is not known
 // whether a square is on it.
 class PoolReader {
 public:

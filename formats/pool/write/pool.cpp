@@ -35,7 +35,7 @@ std::string written(const StartRow& row) {
   return mapping.text();
 }
 
-// What a number does by itself is left out.
+// What a number does by default is left out.
 std::string written(const Crocodile& crocodile) {
   const Crocodile usual = usualCrocodile(crocodile.value);
   if (crocodile == usual) return std::to_string(crocodile.value);

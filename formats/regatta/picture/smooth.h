@@ -18,7 +18,7 @@ Point wayOf(double degrees);
 // is that circle's arc.
 void addSmoothLine(const Pen& pen, const std::vector<SmoothPoint>& points);
 
-// The same line as points close to each other, for who walks along it.
+// The same line as points close to each other.
 std::vector<Point> smoothPoints(const std::vector<SmoothPoint>& points, int perLeg = 16);
 
 } // namespace fairway::formats::regatta

@@ -28,7 +28,7 @@ void paintGrid(const Brush& brush) {
   brush.pen.use(brush.theme.grid, brush.atLeast(0.04 * brush.sign(), 0.6));
   brush.pen.stroke();
   const double size = 0.5 * brush.sign();
-  if (size * brush.pixels > 4) { // smaller ones nobody can read
+  if (size * brush.pixels > 4) { // smaller ones cannot be read
     const TextStyle style{size, Face::Sans, Align::Centre};
     constexpr double fromEdge = gridStep / 4.0; // a number needs this much of the table beside it
     for (int x = gridStep; x < table.right - fromEdge; x += gridStep)

@@ -136,7 +136,7 @@ PrintJob cardSheets(CardPrint cards, const PrintOptions& options) {
             const std::optional<CardGrid> grid = cardGrid(cards.deck, options);
             if (!grid)
               return NoRoom{"a card of " + std::to_string(cards.deck.width) + " x " +
-                                std::to_string(cards.deck.length) + " mm finds no room on the paper",
+                                std::to_string(cards.deck.length) + " mm does not fit on the paper",
                             phrase("a card is larger than the paper; choose a larger paper")};
             CardSheets(cards, options, *grid).draw(target);
             return std::nullopt;

@@ -14,7 +14,7 @@ struct CardPrint {
   Point backOffset;
 };
 
-// How cards lie on a sheet: the paper upright or on its long side, whichever holds more.
+// How cards lie on a sheet: the paper upright or landscape, whichever holds more.
 struct CardGrid {
   Paper paper;
   int across = 0;

@@ -239,9 +239,8 @@ private:
 
   NoRoom noRoomFor(const CutItem& item) const {
     char words[200];
-    std::snprintf(words, sizeof words,
-                  "%s is %.0f x %.0f mm and finds no room on %s: choose a larger --paper", item.name.c_str(),
-                  item.width, item.height, nameOf(paper_).c_str());
+    std::snprintf(words, sizeof words, "%s is %.0f x %.0f mm and does not fit on %s: choose a larger --paper",
+                  item.name.c_str(), item.width, item.height, nameOf(paper_).c_str());
     return {words, phrase("a boat is larger than the paper; choose a larger paper")};
   }
 

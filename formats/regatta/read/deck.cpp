@@ -62,7 +62,7 @@ private:
     if (!arrows) {
       if (!sun && fields.valid())
         reading_.fault(value.node().offset, value.pathOf("arrows"),
-                       "a card without a sun has arrows: this key is expected, and missing");
+                       "a card without a sun needs arrows: this key is missing");
       return;
     }
     if (sun) return reading_.fault(*arrows, "a sun has no arrows");
@@ -88,7 +88,7 @@ private:
     const ArrowPoint point{*forward, *right, *turn};
     if (sized_ && !liesOnCard(deck_, across, point))
       reading_.fault(value, "the point [" + std::to_string(*forward) + ", " + std::to_string(*right) +
-                                "] lies off the card, which reaches " +
+                                "] is off the card, which reaches " +
                                 std::to_string(across ? deck_.width : deck_.length) + " mm forward and " +
                                 halfOf(across ? deck_.length : deck_.width) + " mm to each side");
     return point;

@@ -8,7 +8,7 @@ namespace {
 
 using namespace fairway::regatta;
 
-// Whether so many play, whose turn it is and who holds which card is for the referee to say: what is wrong
+// Whether the seats exist, whose turn it is and who holds which card is for the referee to say: what is wrong
 // there is illegal, not unreadable.
 int readSeat(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key) {
   return requireNumber(reading, fields, key, 1, maxPlayers);

@@ -8,8 +8,8 @@ namespace fairway::formats::river {
 
 inline constexpr PictureUnit pictureUnit{22, 2, 200}; // a section's height
 
-// A river after so many waterfalls; a record as it stands after so many turns (none: after all of them, or
-// before the first that is illegal).
+// A river after this many waterfalls; a record after this many turns (none: after all of them, or before the
+// first that is illegal).
 struct PictureChoice {
   int waterfalls = 0;
   std::optional<int> turns;

@@ -30,7 +30,7 @@ void drawFindingFrame(const Pen& pen, const Theme& theme, Severity severity, con
 }
 
 void paintFindings(const Brush& brush) {
-  std::map<int, int> tags; // so many stand on a section already
+  std::map<int, int> tags; // that many are on a section already
   for (const FindingMark& finding : brush.scene.findings) {
     if (finding.severity == Severity::Ignore) continue;
     const Colour colour = brush.theme.severities[static_cast<std::size_t>(finding.severity)];

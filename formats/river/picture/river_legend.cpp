@@ -8,7 +8,6 @@ namespace fairway::formats::river {
 
 namespace {
 
-// A phrase in the language of whoever the picture is for.
 constexpr double signHeight = 0.5;
 constexpr double cardScale = 0.46; // of a section on a sign
 

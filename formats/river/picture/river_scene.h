@@ -29,13 +29,13 @@ struct Position {
   fairway::river::BySeat<fairway::river::DockList> docks;
 };
 
-Position startOf(const River& river); // everybody's boats before the first turn
+Position startOf(const River& river); // all boats before the first turn
 Position positionOf(const fairway::river::Race& race);
 
 // A river made ready to be painted, and what is to be drawn on it. The unit is a section's height.
 class RiverScene final : public Scene {
 public:
-  // The river after so many waterfalls, with the boats at the start if there has been none.
+  // The river after this many waterfalls, with the boats at the start if there has been none.
   explicit RiverScene(River river, Phase phase = {});
 
   const River& river() const { return river_; }

@@ -33,7 +33,7 @@ void drawPlate(const Brush& brush, const std::string& text, Point centre, double
   brush.texts.drawCentred(text, {size, Face::SansBold, Align::Centre}, centre, brush.theme.tokenInk);
 }
 
-// Most boats are saved: near the top a decimal tells chances apart, and only what is sure is 100 %.
+// Most boats are saved: near the top a decimal distinguishes chances, and only certainty is 100 %.
 std::string percent(double chance) {
   if (chance >= 1) return "100%";
   if (chance > 0.9995) return ">99.9%";
@@ -85,7 +85,7 @@ Colour heatColour(const Theme& theme, double chance) {
                      : mixed(theme.heatMiddle, theme.heatHigh, 2 * share - 1);
 }
 
-// The chance shows as shade, as a number and as the height of a gauge; who is doomed is crossed out.
+// The chance shows as shade, as a number and as the height of a gauge, and doomed boats are crossed out.
 void paintHeat(const Brush& brush) {
   const CardShape card;
   brush.forVisible([&](SectionNow place, const Section& section, const Box& box) {

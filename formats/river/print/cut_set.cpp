@@ -33,7 +33,7 @@ public:
   std::optional<NoRoom> print() {
     if (auto fault = printItems(cards(), phrase("sections and harbour"), 0)) return fault;
     if (auto fault = printItems(pieces(), phrase("boats and die"), betweenPieces)) return fault;
-    if (!options_.doubleSided) printRules(); // else they are on the harbour's back
+    if (!options_.doubleSided) printRules(); // otherwise they are on the harbour's back
     return std::nullopt;
   }
 
@@ -77,7 +77,7 @@ private:
       if (item.width * item.height > largest->width * largest->height) largest = &item;
     char words[300];
     std::snprintf(words, sizeof words,
-                  "the %.20s is %.4g x %.4g mm and finds no room on %s with margins of %.4g mm and a foot of "
+                  "the %.20s is %.4g x %.4g mm and does not fit on %s with margins of %.4g mm and a foot of "
                   "%.0f mm: choose a smaller --card, a larger --paper or --landscape",
                   largest->name.c_str(), largest->width, largest->height,
                   nameOf(options_.print.paper).c_str(), options_.print.margin, footer);

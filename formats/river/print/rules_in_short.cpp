@@ -42,8 +42,9 @@ std::vector<Phrase> rulesOf(const River& river) {
                      "blown back."));
     if (has(river, SectionKind::Lee)) lines.push_back(phrase("Lee: no boat can be blown back from it."));
   }
-  lines.push_back(phrase("Before each round but the first, the section at the waterfall is carried up to the "
-                         "harbour's end. Boats on it are lost. Who has no boat on the river does not roll."));
+  lines.push_back(
+      phrase("Before each round but the first, the section at the waterfall is carried up to the harbour's "
+             "end. Boats on it are lost. A player with no boat on the river does not roll."));
   lines.push_back(phrase("The race ends when no boat is left on the river. Most points win."));
   lines.push_back(
       phrase("To make the set: cut along the full lines. Fold each boat at its dashed lines, glue "

@@ -8,8 +8,8 @@
 namespace fairway::lake_race {
 
 // How the cells of a lake lie in machine words: row after row, the cell of column c at bit c - 1. Each row
-// ends with a bit that no cell has, so that whatever is shifted out of a row falls on no cell, and an empty
-// row lies above the first and below the last: looking at neighbours needs no question.
+// ends with a bit that no cell has, so that what is shifted out of a row falls on no cell, and an empty row
+// lies above the first and below the last: looking at neighbours needs no question.
 struct BitLayout {
   explicit BitLayout(const TerrainMap& map) : rows(map.rows()), words(map.columns() / 64 + 1) {}
 

@@ -49,8 +49,8 @@ std::array<Cell, 5> buoyCells(const Lake& lake, const Placement& placement) {
 std::vector<Cell> startCells(const Lake& lake, const Placement& placement, PassSide start) {
   const Hex origin = lake.hexOf(placement.start);
   const Hex along = vectorOf(placement.letter);
-  // The row behind is reached by the neighbour that lies half a step along the strip: so its cells stand at
-  // 1/2, 3/2, ... between the buoys, one more than the strip has. The second row stands again at 1, 2, ...
+  // The row behind is reached by the neighbour half a step along the strip: so its cells are at 1/2, 3/2, ...
+  // between the buoys, one more than the strip has. The second row is again at 1, 2, ...
   const int away = start == PassSide::Left ? -1 : 1;
   const Hex behind = vectorOf(turned(placement.letter, away));
   const Hex secondBehind = behind + vectorOf(turned(placement.letter, 2 * away));

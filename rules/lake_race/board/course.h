@@ -7,8 +7,7 @@ namespace fairway::lake_race {
 // The way round in which boats pass a buoy, as seen on the map.
 enum class Arrow : std::uint8_t { Clockwise, Counterclockwise };
 
-// The way in which boats pass the strip, seen by someone who stands at the start buoy and looks at the finish
-// buoy.
+// The way in which boats pass the strip, seen from the start buoy towards the finish buoy.
 enum class PassSide : std::uint8_t { Left, Right };
 
 std::string_view nameOf(Arrow arrow);
@@ -81,7 +80,7 @@ inline constexpr int assignmentCount = 24;
 AssignmentOrder assignmentNumbered(int number); // from 0
 int numberOf(const AssignmentOrder& order);
 
-// The placement that it gives on a lake with four slots of the race; else none.
+// The placement that it gives on a lake with four slots of the race; otherwise none.
 std::optional<Placement> placementOf(const Lake& lake, RaceLetter race, const AssignmentOrder& order);
 
 } // namespace fairway::lake_race

@@ -19,7 +19,7 @@ std::vector<Direction> lettersAt(const Lake& lake, Cell cell, std::optional<Race
 } // namespace
 
 std::string_view reasonFor(NoLetter why) {
-  return why == NoLetter::NoSlot ? "there is no slot" : "the slots differ in theirs";
+  return why == NoLetter::NoSlot ? "there is no slot" : "the slots have different letters";
 }
 
 Result<Direction, NoLetter> startLetter(const Lake& lake, Cell start, std::optional<RaceLetter> race) {

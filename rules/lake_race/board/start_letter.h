@@ -12,7 +12,7 @@ enum class NoLetter : std::uint8_t {
   Ambiguous, // several slots stand there, with letters on different sides
 };
 
-std::string_view reasonFor(NoLetter why); // there is no slot, the slots differ in theirs
+std::string_view reasonFor(NoLetter why); // there is no slot, the slots have different letters
 
 // The side of buoy 0's cell at which its letter stands, where a course leaves it to the slot there: a slot of
 // the race before one of another, which is the validator's to find.

@@ -13,7 +13,7 @@ enum class Terrain : std::uint8_t { Water, Land, Void };
 // Lakes larger than this are refused at the border, so that no document can exhaust memory.
 inline constexpr int maxLakeSide = 500;
 
-// A rectangle of cells. Whatever lies outside it is void.
+// A rectangle of cells. Everything outside it is void.
 class TerrainMap {
 public:
   TerrainMap() = default;
@@ -41,7 +41,7 @@ public:
 
   int count(Terrain terrain) const;
 
-  // Where a cell comes to lie when the rectangle is turned by 180 degrees.
+  // Where a cell ends up when the rectangle is turned by 180 degrees.
   Cell turnedHalf(Cell cell) const { return {columns_ + 1 - cell.column, rows_ + 1 - cell.row}; }
   TerrainMap turnedHalf() const;
 

@@ -45,7 +45,7 @@ Meeting meet(const Gate& gate, Hex from, Hex to);
 // How a boat has to turn round a buoy.
 struct BuoyTurn {
   double sweep = 0;     // degrees, more than 0 and at most 360
-  bool natural = false; // at least 150 degrees: else the arrow forces a full circle
+  bool natural = false; // at least 150 degrees: otherwise the arrow forces a full circle
   Compass gate;         // where the buoy's gate points
 };
 

@@ -10,7 +10,7 @@ namespace fairway::lake_race {
 // courses that differ in those share them. Lake and water must outlive it.
 class StripLegs {
 public:
-  // Water is where boats can be: buoys are none.
+  // Water is where boats can be: cells with buoys are not water.
   StripLegs(const Lake& lake, const BitCells& water, const Placement& placement)
       : lake_(lake), water_(water), placement_(placement) {}
 

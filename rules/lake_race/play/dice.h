@@ -43,8 +43,8 @@ private:
 
 std::vector<int> faces(Dice dice); // ascending
 
-// Dice as they are written down; none when one shows something else than 1, 2 or 3. More of a face than any
-// boat can have are counted as the most that fit, which every rule refuses alike.
+// Dice as they are written down; none if one shows anything other than 1, 2 or 3. More of a face than any
+// boat can have are counted as the most that fit, which every rule refuses.
 std::optional<Dice> diceShowing(std::span<const int> faces);
 
 // What a player decides before the roll: which dice stay as they lie, and how many are rolled.

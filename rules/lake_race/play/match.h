@@ -15,7 +15,8 @@ public:
   int players() const { return players_; }
   int racesOver() const { return racesOver_; }
 
-  // Race A may be begun by any seat (it is drawn by lot), later races by the previous one's left neighbour.
+  // Race A may be begun by any seat (it is drawn at random), later races by the previous one's left
+  // neighbour.
   std::optional<int> requiredFirst() const; // none: any seat
   Refusal whyNotFirst(int first) const;
   RaceSetup nextRace(int first) const; // the first player must be legal

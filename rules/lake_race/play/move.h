@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// One boat's turn and move, the dice lying: all that moves boats (the referee, pilots, the solver, the
+// One boat's turn and move, after the roll: everything that moves boats (the referee, pilots, the solver, the
 // simulator) comes through here. Small functions on looked-up tables; none of them allocates.
 namespace fairway::lake_race {
 
@@ -47,11 +47,11 @@ inline Refusal whyNotSteer(const CourseBoard& board, CourseBoard::CellIndex at, 
   return Rule::SteerLongestRun;
 }
 
-// What a straight move comes to.
+// The result of a straight move.
 struct Move {
   CourseBoard::CellIndex end = CourseBoard::noCell;
   int steps = 0;   // cells gone
-  int missing = 0; // cells that the water was too short: so many damage markers
+  int missing = 0; // cells that the water was too short: as many damage markers
   Progress progress;
 
   bool crashed() const { return missing > 0; }
@@ -85,7 +85,7 @@ inline Move moveAlone(const CourseBoard& board, CourseBoard::CellIndex at, Direc
   return moveAhead(board, at, heading, distance, progress, [](CourseBoard::CellIndex) { return false; });
 }
 
-// A boat with so many damage markers sinks.
+// A boat with this many damage markers sinks.
 inline constexpr int sinkingDamage = 4;
 
 } // namespace fairway::lake_race

@@ -65,10 +65,10 @@ public:
   Refusal whyNotRoll(int seat, const DiceChoice& choice) const;
   Refusal roll(int seat, Dice keep, Dice rolled);
 
-  // And goes on with steering once the dice lie, which moves the boat.
+  // Continues with steering after the roll, which moves the boat.
   SteerSet legalSteers() const;
   Refusal whyNotSteer(Steer steer) const;
-  Move moveFor(Steer steer) const; // what it would come to; the steering must be legal
+  Move moveFor(Steer steer) const; // its result; the steering must be legal
   Refusal steer(Steer steer);
 
   bool isTaken(CourseBoard::CellIndex cell) const;

@@ -45,7 +45,7 @@ struct Replay {
   bool legal() const { return !illegal; }
 };
 
-// A record that is no match at all, whatever its turns: which race (from 1) spoils it, and why.
+// A record that is not a match at all, regardless of its turns: which race (from 1) spoils it, and why.
 struct RecordFault {
   int race = 1;
   std::string message;

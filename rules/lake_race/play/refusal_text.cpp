@@ -61,7 +61,7 @@ std::string steerText(const Race& race, Steer steer) {
 
 std::string refusalText(const Race& race, const GridEntry& entry, Rule rule) {
   const std::string places = seatText(entry.seat) + " places a boat";
-  if (rule == Rule::GridCell) return places + " on " + cellText(entry.at) + ", which is no start cell";
+  if (rule == Rule::GridCell) return places + " on " + cellText(entry.at) + ", which is not a start cell";
   if (rule == Rule::GridTaken) return places + " on " + cellText(entry.at) + ", where another boat is";
   if (race.stage() != Stage::Placing) return places + ", but all boats are placed";
   return places + ", but it is the turn of " + seatText(race.seatToAct());

@@ -6,8 +6,8 @@ namespace {
 
 constexpr int sunkBonusPoints = 5;
 
-// What the variant adds for a finisher. Boats take their turns in rounds, so who finishes later has had at
-// least as many turns, and nobody loses points here.
+// What the variant adds for a finisher. Boats take their turns in rounds, so a boat that finishes later has
+// had at least as many turns, and no boat loses points here.
 int variantPoints(const RaceOutcome& outcome, int seat, SunkBonus sunkBonus) {
   const auto lastTurn = outcome.turns[outcome.finishers[outcome.finishers.size() - 1]];
   const int sunk = outcome.sunk.size();

@@ -28,7 +28,7 @@ std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race,
                                       const std::function<bool()>& stop = {});
 
 // The arrows and directions with which it is raced, or would be. Finding the length of a route is quicker
-// than finding out which choices have it, so most who ask for assignments do without.
+// than finding out which choices have it, so most callers do without.
 Choices choicesOf(const Lake& lake, const Assignment& assignment);
 
 // The first of C02 and C03 that fails, or empty.

@@ -41,7 +41,8 @@ std::vector<PassSide> sidesOf(std::optional<PassSide> given) {
 
 } // namespace
 
-// A gate that may be the next one, and the waves of boats by what they owe. Whoever owes more is never sure.
+// A gate that may be the next one, and the waves of boats by what they owe. For boats that owe more it is
+// never certain.
 struct GateSearch::Stage {
   Stage(const BitLayout& layout, Stagger stagger)
       : waves{Wave(layout, stagger), Wave(layout, stagger), Wave(layout, stagger), Wave(layout, stagger),
@@ -158,7 +159,7 @@ bool GateSearch::liesApart(const Stage& stage) const {
 }
 
 // Whether boats that owe nothing, for certain, have been everywhere behind the gate in all stages of the next
-// one: whoever passes it from now on comes too late. Of the last buoy each boat counts, for the finish is not
+// one: boats that pass it from now on come too late. Of the last buoy each boat counts, for the finish is not
 // searched.
 bool GateSearch::isOvertaken(const Stage& stage) const {
   if (!stage.passed || !stage.apart || stage.gate == gateCount - 2) return false;
@@ -173,7 +174,7 @@ bool GateSearch::isOvertaken(const Stage& stage) const {
 // False when nothing moves any more.
 bool GateSearch::advance() {
   unsigned moving = 0;
-  for (std::size_t i = count_; i-- > 0;) { // the last first: who is overtaken sees it at once
+  for (std::size_t i = count_; i-- > 0;) { // the last first: a boat that is overtaken sees it at once
     advance(stages_[i]);
     if (stages_[i].awake != 0 && isOvertaken(stages_[i])) stages_[i].end(Stage::allWaves);
     moving |= stages_[i].awake;
@@ -193,8 +194,8 @@ void GateSearch::advance(Stage& stage) {
   if (stage.hasDebtors()) dropDebtors(stage);
 }
 
-// Whoever owes comes back to owing nothing behind the gate; where a boat without debts has been before, that
-// is no gain.
+// A boat that owes comes back to owing nothing behind the gate; where a boat without debts has been before,
+// nothing is gained.
 void GateSearch::dropDebtors(Stage& stage) {
   const GateSteps& steps = *stage.steps;
   if (!stage.waves.front().sawAll(steps.behind(), steps.rowsBehind(), *water_)) return;

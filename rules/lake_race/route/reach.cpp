@@ -1,8 +1,8 @@
 #include "rules/lake_race/route/reach.h"
 
-// The search over (cell, owed) has no end where a buoy can be rounded: `owed` can grow for ever. But only
-// steps over the gate change it, so the cells between them are taken together: a piece of water is what hangs
-// together without a step over the gate. The search over (piece, owed) needs to look no higher than the
+// The search over (cell, owed) has no end where a buoy can be rounded: `owed` can grow forever. But only
+// steps over the gate change it, so the cells between them are taken together: a piece of water is what is
+// connected without a step over the gate. The search over (piece, owed) needs to look no higher than the
 // number of pieces: a way that owes more meets some piece twice while it winds up and some piece twice while
 // it unwinds; in each part there is then a closed way that changes `owed` by exactly one (a closed way that
 // does not cross itself winds once round the buoy, or not at all), and both can be left out together.

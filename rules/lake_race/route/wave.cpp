@@ -4,7 +4,7 @@
 
 // A narrow lake has rows of one word: rows that follow each other are then one plain loop, which compilers
 // turn into vector instructions. In a wide lake words also take what comes over from those beside them, and
-// rows are told apart one by one, because there a row without anything is worth skipping.
+// rows are looked at one by one, because there an empty row is worth skipping.
 namespace fairway::lake_race {
 
 namespace {

@@ -42,7 +42,7 @@ public:
   }
 
   // The cells in front that are among these (which all lie in `rows`) are handed over and leave the front:
-  // whoever takes them says where they go.
+  // the caller says where they go.
   template <class Visit>
   void take(const BitCells& cells, const RowSet& rows, Visit visit) {
     if (narrow() && !meets(cells)) return;
@@ -66,7 +66,7 @@ public:
   }
 
 private:
-  // Whether any of the cells is in front: most often none is, and that is soon told.
+  // Whether any of the cells is in front: most often none is, and that is quick to see.
   bool meets(const BitCells& cells) const {
     std::uint64_t any = 0;
     frontRows_.forEachRun([&](int first, int last) {

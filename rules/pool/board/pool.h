@@ -55,8 +55,8 @@ struct Pool {
   BySide<std::vector<StartRow>> start;
   std::optional<Setup> setup;
   std::vector<Crocodile> crocodiles; // of each side
-  int opening = defaultOpening;      // the first pile in a bar has at least so many tiles
-  int quiet = defaultQuiet;          // so many turns without news end the game
+  int opening = defaultOpening;      // the number of tiles that the first pile in a bar needs
+  int quiet = defaultQuiet; // the number of turns without a reveal, bite or arrival that end the game
 
   int tiles() const { return static_cast<int>(crocodiles.size()); } // a side
 

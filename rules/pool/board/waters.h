@@ -17,7 +17,7 @@ struct Waters {
 
   Bits<W> water;
   BySide<std::array<Bits<W>, sideDirections>> ladders; // squares with a ladder of a side's bar, by its side
-  BySide<Bits<W>> allLadders;                          // the same, on whatever side it hangs
+  BySide<Bits<W>> allLadders;                          // the same, on any side
   std::array<int, squareDirections> steps{};           // what a step adds to the number of a square
 };
 

@@ -6,7 +6,7 @@
 
 namespace fairway::pool {
 
-// How many lines of exactly so many turns begin with a turn.
+// How many lines of exactly this many turns begin with a turn.
 struct PerftChoice {
   Turn turn;
   std::uint64_t nodes = 0;

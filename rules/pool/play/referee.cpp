@@ -145,8 +145,8 @@ void Replay::place(const GameRecord& record) {
   if (placing_.complete())
     match_.emplace(*board_, placing_.start());
   else if (!record.turns.empty())
-    fault_ =
-        Fault{0, Rule::PlacementCount, "turns follow before all tiles lie. " + text(Rule::PlacementCount)};
+    fault_ = Fault{0, Rule::PlacementCount,
+                   "turns follow before all tiles are placed. " + text(Rule::PlacementCount)};
 }
 
 void Replay::playTurn(const TurnEntry& entry, int number) {

@@ -15,7 +15,7 @@ struct Fault {
   std::string message;
 };
 
-// What a record comes to. After a fault everything stands as before it.
+// The result of a record. After a fault everything is as before it.
 class Replay {
 public:
   Replay(const PoolBoard& board, const GameRecord& record); // without a placement the pool must have a setup
@@ -36,7 +36,7 @@ private:
   std::optional<Fault> fault_;
 };
 
-// Why a turn is not legal in a game; nothing where it is. The message tells more than the rule's text.
+// Why a turn is not legal in a game; nothing where it is. The message says more than the rule's text.
 std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry);
 // The turn that an entry is; the entry must be legal.
 Turn turnOf(const PoolBoard& board, const TurnEntry& entry);

@@ -43,7 +43,7 @@ Meeting meet(const Gate& gate, Vec from, Vec to);
 // How a boat has to turn round a buoy.
 struct BuoyTurn {
   double sweep = 0;     // degrees, more than 0 and at most 360
-  bool natural = false; // at least 150 degrees: else a full circle is forced
+  bool natural = false; // at least 150 degrees: otherwise a full circle is forced
   Heading gate;         // where the buoy's gate points, unless the author gives it
 };
 

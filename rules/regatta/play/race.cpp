@@ -31,10 +31,10 @@ Refusal Race::deal(int seat, const std::vector<std::string>& hand) {
                                   " cards; a hand has " + std::to_string(board_->deck().hand)};
   for (const std::string& id : hand) {
     const auto card = cardNamed(board_->deck(), id);
-    if (!card) return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', which the deck has not"};
+    if (!card) return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', which is not in the deck"};
     const int index = static_cast<int>(*card);
     if (draw_[index] == 0)
-      return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', of which none is left"};
+      return Breach{Rule::Deal, seatText(seat) + " is dealt '" + id + "', but none is left"};
     draw_.remove(index);
     std::vector<int>& cards = own(seat).hand;
     cards.insert(std::upper_bound(cards.begin(), cards.end(), index), index);
@@ -56,7 +56,7 @@ Refusal Race::whyNotPlace(int seat, const Pose& pose) const {
   if (!plane::onLattice(pose.at)) return refused("whose bow is not on a multiple of 5 mm");
   if (!board_->isBehindLine(pose.at))
     return refused("whose bow is not behind the line, at most a boat's length and between the buoys");
-  if (!board_->keepsToTable(pose)) return refused("that does not keep to the table");
+  if (!board_->keepsToTable(pose)) return refused("that is not wholly on the table");
   const Neighbours others = othersOf(seat);
   if (!isFree(*board_, others, pose)) {
     const std::string touched = board_->touchedBy(board_->hull(pose));
@@ -146,7 +146,7 @@ Refusal Race::draw(const std::vector<std::string>& cards) {
     if (draw.size() == 0) std::swap(draw, discard);
     const auto card = cardNamed(board_->deck(), id);
     if (!card || draw[static_cast<int>(*card)] == 0)
-      return Breach{Rule::Draw, seatText(seat_) + " draws '" + id + "', which the draw pile has not"};
+      return Breach{Rule::Draw, seatText(seat_) + " draws '" + id + "', which is not in the draw pile"};
     draw.remove(static_cast<int>(*card));
     hand.push_back(static_cast<int>(*card));
   }

@@ -21,7 +21,7 @@ struct Boat {
   friend bool operator==(const Boat&, const Boat&) = default;
 };
 
-// Cards without an order: how many of each kind. A pile that was shuffled is no more than that to anybody.
+// Cards without an order: how many of each kind. No player knows more of a shuffled pile.
 class Pile {
 public:
   Pile() = default;
@@ -46,9 +46,9 @@ private:
 };
 
 // A race: whose turn it is, what may be done, and what comes of it. Questions are const and name the rule
-// that forbids; each act asks the same question first and changes nothing when it is refused. It draws no
-// cards by itself: whoever plays hands them out, and asks whether that can be. A plain value: to look ahead
-// or to undo, keep a copy. The board must outlive it.
+// that forbids; each act asks the same question first and changes nothing when it is refused. It does not
+// draw cards: the caller deals them, and asks whether that is possible. A plain value: to look ahead or to
+// undo, keep a copy. The board must outlive it.
 class Race {
 public:
   Race(const Board& board, int players, int first, Until until);
@@ -71,18 +71,18 @@ public:
   bool allPlaced() const;
   bool over() const;
   int seatToAct() const { return seat_; }                  // places or takes a turn; 0 when the race is over
-  const std::vector<int>& ranks() const { return ranks_; } // those in so far; once over with `all`, everybody
+  const std::vector<int>& ranks() const { return ranks_; } // the finished boats; at the end of `all`, all
 
   // The one question about turns, and all answers to it that are "yes", in a fixed order.
   Refusal whyNot(const Turn& turn) const;
   std::vector<Turn> legalTurns() const;
 
-  // Takes a turn up to the draw. While cards are owed nobody else can act.
+  // Takes a turn up to the draw. While cards are owed no other player can act.
   Refusal act(const Turn& turn);
   int cardsToDraw() const;                             // of the player who has just acted
   Refusal draw(const std::vector<std::string>& cards); // and ends the turn
 
-  // Where a card would lead now, for whoever wants to show it; arrows counted from 1.
+  // Where a card would lead now, to be shown; arrows counted from 1.
   Neighbours othersOf(int seat) const;
 
   friend bool operator==(const Race&, const Race&) = default;

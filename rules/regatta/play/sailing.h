@@ -3,7 +3,7 @@
 #include "rules/regatta/board/board.h"
 #include "rules/regatta/gates/progress.h"
 
-// Where arrows lead a boat among others: what a movement is, before anybody asks who may make it.
+// Where arrows lead a boat among others: what a movement is, regardless of who may make it.
 namespace fairway::regatta {
 
 inline constexpr int minPlayers = 2, maxPlayers = 4;

@@ -21,7 +21,7 @@ Refusal TurnCheck::check(const Turn& turn) {
   case Act::Play:
     return checkPlay(turn);
   case Act::Skip:
-    return std::nullopt; // whoever may skip has nothing else to decide
+    return std::nullopt; // a boat that may skip has nothing else to decide
   case Act::Turn:
     if (Refusal refusal = checkTurning(turn)) return refusal;
     standing_.pose.heading = turn.heading;
@@ -56,7 +56,7 @@ Refusal TurnCheck::whyNotOneMore(int card) const {
   const std::string plays =
       seatText(seat_) + " plays " + quoted(board_.deck().cards[static_cast<std::size_t>(card)].id);
   if (finished_) return Breach{Rule::Card, plays + " after finishing"};
-  if (used_.size() >= 2) return Breach{Rule::Card, plays + " as a third card; two are the most"};
+  if (used_.size() >= 2) return Breach{Rule::Card, plays + " as a third card; at most two can be played"};
   if (!helm_) return Breach{Rule::Card, plays + " as a second card, but the first one has no helm"};
   return std::nullopt;
 }
@@ -129,7 +129,7 @@ Refusal TurnCheck::checkSun(const SunPlay& sun) {
   int card = 0;
   if (Refusal refusal = takeFromHand(sun.card, card)) return refusal;
   if (board_.deck().cards[static_cast<std::size_t>(card)].symbol != Symbol::Sun)
-    return Breach{Rule::Card, "card " + quoted(sun.card) + " is no sun"};
+    return Breach{Rule::Card, "card " + quoted(sun.card) + " is not a sun"};
   const std::string lays = seatText(seat_) + " lays a sun before " + seatText(sun.before);
   if (finished_) return Breach{Rule::Sun, lays + ", but has finished"};
   if (sun.before == seat_) return Breach{Rule::Sun, lays + ", its own boat"};
@@ -146,7 +146,7 @@ Refusal TurnCheck::checkTurning(const Turn& turn) const {
   if (turn.sun) return Breach{Rule::Heave, seatText(seat_) + " lays a sun, but has heaved to"};
   const Pose turned{standing_.pose.at, turn.heading};
   const std::string text = "turned to " + std::to_string(turn.heading.degrees()) + " degrees the boat ";
-  if (!board_.keepsToTable(turned)) return Breach{Rule::Table, text + "does not keep to the table"};
+  if (!board_.keepsToTable(turned)) return Breach{Rule::Table, text + "is not wholly on the table"};
   if (isFree(board_, others_, turned)) return std::nullopt;
   const std::string touched = board_.touchedBy(board_.hull(turned));
   return Breach{Rule::Touch, text + "touches " + (touched.empty() ? "another boat" : touched)};

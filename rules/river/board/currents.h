@@ -5,7 +5,7 @@
 namespace fairway::river {
 
 // Where boats end on a river, looked up instead of sailed: for each phase what lies where and where each
-// number leads. A plain table that stands by itself.
+// number leads. A plain table, independent of the river.
 class Currents {
 public:
   explicit Currents(const River& river);

@@ -53,7 +53,7 @@ bool hasWind(const River& river);
 // Its sections by their letters, from the waterfall up: `S...W.....`.
 std::string orderOf(const River& river);
 
-// The same river laid `turns` sections further: what it looks like after so many waterfalls.
+// The same river laid `turns` sections further: what it looks like after this many waterfalls.
 River turned(const River& river, Phase by);
 
 } // namespace fairway::river

@@ -44,7 +44,7 @@ struct Section {
 
 Section sectionOf(SectionKind kind); // with the push that it has by itself
 
-// Whether boats cannot tell one from the other.
+// Whether both are the same for boats.
 constexpr bool alike(const Section& a, const Section& b) {
   return a.kind == b.kind && a.push == b.push;
 }

@@ -20,7 +20,7 @@ struct Option {
   };
 
   Kind kind = Kind::Pass;
-  int seat = 0;    // whose boat moves; 0: nobody's
+  int seat = 0;    // whose boat moves; 0: no boat moves
   SectionNow from; // where it stands; of a pass, nothing
 
   static constexpr Option sail(int seat, SectionNow from) { return {Kind::Sail, seat, from}; }

@@ -40,7 +40,7 @@ private:
 // hundred bytes: to look ahead or to undo, keep a copy. The board must outlive it.
 class Race {
 public:
-  // One player alone is allowed: somebody who sails against par.
+  // One player alone is allowed: to compare with par.
   Race(const RiverBoard& board, int players, int first = 1);
 
   const River& river() const { return board_->river; }
@@ -60,7 +60,7 @@ public:
   int points(int seat) const { return docks_[seat].total(); }
   int lost(int seat) const { return lost_[seat]; }
   int docksTaken() const { return docksTaken_; }
-  std::vector<int> winners() const; // who has most points; nobody until the race is over
+  std::vector<int> winners() const; // who has most points; empty until the race is over
 
   // Everything that the seat to roll can do with a face, whether or not the die has it. Lower sections come
   // first, `up` before `back`, and the others' seats in playing order from the one who rolls next.

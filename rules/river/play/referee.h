@@ -20,7 +20,7 @@ struct Replay {
   bool legal() const { return !illegal; }
 };
 
-// A record that cannot be played on this river at all, whatever its turns.
+// A record that cannot be played on this river at all, regardless of its turns.
 struct RecordFault {
   std::string key; // what is wrong, such as `turns[3].up`
   std::string message;

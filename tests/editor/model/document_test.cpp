@@ -137,7 +137,7 @@ TEST_F(DocumentFile, RecoveryLiesBesideAndGivesTheWorkBack) {
   EXPECT_EQ(readRecovery(recovery), opened->document->content());
   EXPECT_THAT(
       differences(openDocument(folder_ / "pond.lake.yaml")->document->content(), *readRecovery(recovery)),
-      ElementsAre("the tiles lie in another way"));
+      ElementsAre("the tiles are laid out differently"));
   removeRecovery(recovery);
   EXPECT_FALSE(readRecovery(recovery));
   removeRecovery(recovery);

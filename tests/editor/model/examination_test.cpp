@@ -106,14 +106,14 @@ TEST(Examination, AStartWhoseLetterCannotBeToldIsExplained) {
   EXPECT_TRUE(examined(Desk(course)).judged) << "its slot tells";
   course.body.start = {4, 4};
   EXPECT_FALSE(examined(Desk(course)).judged);
-  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("no slot stands at 0404"));
+  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("there is no slot at 0404"));
   fairway::lake_race::Lake lake = raceLake();
   lake.slots.push_back({RaceLetter::B, {4, 4}, Direction::E});
   lake.slots.push_back({RaceLetter::C, {4, 4}, Direction::W});
   course.body.lake = lake;
   course.body.race.reset();
   EXPECT_FALSE(examined(Desk(course)).judged);
-  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("the slots at 0404 differ"));
+  EXPECT_THAT(examined(Desk(course)).whyNot, testing::HasSubstr("the slots at 0404 have different letters"));
 }
 
 TEST(Examination, AllSafeFixesAreOneStep) {

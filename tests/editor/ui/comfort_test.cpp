@@ -345,7 +345,7 @@ TEST_F(Comfort, ALanguageIsChosenForTheNextStart) {
   questions_.choiceAnswer = 2;
   frame_->askLanguage();
   EXPECT_EQ(chosenLanguage(), "fr");
-  EXPECT_THAT(questions_.asked, testing::ElementsAre("choice", "tell: The language is changed."));
+  EXPECT_THAT(questions_.asked, testing::ElementsAre("choice", "tell: The language has been changed."));
   questions_.choiceAnswer = 0;
   frame_->askLanguage();
   EXPECT_EQ(chosenLanguage(), "");

@@ -57,9 +57,8 @@ TEST(Forms, NamesThatAreText) {
   for (const char* special :
        {"<<", "=", "-", "--", "Norway: no", "12", "true", "null", "~", "a: b", "a #b", "#a", "@a"})
     EXPECT_EQ(valueOf("name", "name: '" + std::string(special) + "'"), "\"" + std::string(special) + "\"");
-  EXPECT_EQ(valueOf("name", "name: x: y"),
-            "f:3:8: error: this is not YAML: a colon with a blank behind it cannot "
-            "stand here; put the text in quotes");
+  EXPECT_EQ(valueOf("name", "name: x: y"), "f:3:8: error: this is not YAML: a colon followed by a blank is "
+                                           "not allowed here; put the text in quotes");
 }
 
 TEST(Forms, NamesThatAreNot) {
@@ -103,7 +102,7 @@ TEST(Forms, AlmostAMap) {
       {"map: |\n  . .\n  .\n", "f:5:3: error: map: this row has 1 cells, the first one 2"},
       {"map: [., .]\n", "f:3:6: error: map: expected text, found a list"},
       {"map: 1\n", "f:3:6: error: map: expected text, found the number 1"},
-      {"", "f:1:1: error: map: this key is expected, and missing"},
+      {"", "f:1:1: error: map: this key is missing"},
   };
   for (const auto& [way, problem] : ways) EXPECT_THAT(canonical(head + way), StartsWith(problem)) << way;
 }
@@ -134,8 +133,8 @@ TEST(Forms, AlmostADocument) {
       {"~\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found nothing"},
       {"- fairway\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found a list"},
       {"lake\n", "f:1:1: error: expected a document with `fairway: 1` and `kind:`, found a single value"},
-      {"kind: lake\n", "f:1:1: error: fairway: this key is expected, and missing"},
-      {"fairway: 1\n", "f:1:1: error: kind: this key is expected, and missing"},
+      {"kind: lake\n", "f:1:1: error: fairway: this key is missing"},
+      {"fairway: 1\n", "f:1:1: error: kind: this key is missing"},
       {"fairway: \"1\"\nkind: lake\n", "f:1:10: error: fairway: expected 1, found the text '1'"},
       {"fairway: 0\nkind: lake\n", "f:1:10: error: fairway: expected 1, found the number 0"},
       {"fairway: 1.5\nkind: lake\n", "f:1:10: error: fairway: expected 1, found the number 1.5"},
@@ -177,7 +176,7 @@ TEST(Forms, CellsAndSlots) {
       {"{race: a, at: [1, 1], letter: NE}", "slots[1].race: expected A, B or C, found the text 'a'"},
       {"{race: A, at: [1, 1], letter: N}",
        "slots[1].letter: expected E, NE, NW, W, SW or SE, found the text 'N'"},
-      {"{race: A, at: [1, 1]}", "slots[1].letter: this key is expected, and missing"},
+      {"{race: A, at: [1, 1]}", "slots[1].letter: this key is missing"},
       {"{race: A, at: [1, 1], letter: NE, buoy: 1}",
        "slots[1].buoy: unknown key; expected race, at or letter"},
       {"~", "slots[1]: expected a mapping with race, at or letter, found nothing"},

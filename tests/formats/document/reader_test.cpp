@@ -50,7 +50,7 @@ TEST(Reader, PointsAtTheCellOfAMap) {
 TEST(Reader, SaysAllThatIsWrongAtOnce) {
   EXPECT_EQ(problemsOf("fairway: 1\nkind: lake\nname: 12\nstager: odd\nstrip: 0\nslots:\n"
                        "  - {race: D, at: [1], letter: N}\n"),
-            "f:1:1: error: map: this key is expected, and missing\n"
+            "f:1:1: error: map: this key is missing\n"
             "f:3:7: error: name: expected text, found the number 12; put it in quotes to make it text\n"
             "f:4:1: error: stager: unknown key; did you mean 'stagger'?\n"
             "f:5:8: error: strip: expected a whole number from 1 to 100, found the number 0\n"

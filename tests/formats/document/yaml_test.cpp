@@ -151,18 +151,19 @@ TEST(Parse, AValueStandsFurtherRightThanItsKey) {
 
 TEST(Parse, SaysWhatIsWrongInWordsOfTheDocument) {
   const std::array<std::pair<const char*, const char*>, 7> cases{{
-      {"a: b\n c: d\n",
-       "2:2 this is not YAML: this line is indented further than the one above it, which has its value "
-       "already; begin both in the same column"},
-      {"a: b: c\n", "1:5 this is not YAML: a colon with a blank behind it cannot stand here; put the text in "
-                    "quotes"},
-      {"a:\n  - b\n c: d\n", "3:2 this is not YAML: this line fits nothing above it; look at its indent"},
-      {"a: \"b\" c\n", "1:8 this is not YAML: nothing more can stand on this line here; put text with such "
+      {"a: b\n c: d\n", "2:2 this is not YAML: this line is indented further than the one above it, which "
+                        "already has its value; start both in the same column"},
+      {"a: b: c\n",
+       "1:5 this is not YAML: a colon followed by a blank is not allowed here; put the text in quotes"},
+      {"a:\n  - b\n c: d\n",
+       "3:2 this is not YAML: this line does not fit the lines above it; check its indentation"},
+      {"a: \"b\" c\n", "1:8 this is not YAML: nothing more is allowed on this line here; put text with such "
                        "characters in quotes"},
       {"a: @b\n", "1:4 this is not YAML: text cannot begin with this character; put it in quotes"},
       {"a: {b: c d: e}\n", "1:11 this is not YAML: a comma or a closing bracket is missing before this"},
-      {"map: |\n   . #\n  # .\n  . .\n", "4:3 this is not YAML: this line fits nothing above it; look at its "
-                                         "indent; where a map's first row is shifted, write `|2`"},
+      {"map: |\n   . #\n  # .\n  . .\n",
+       "4:3 this is not YAML: this line does not fit the lines above it; check its indentation; where a "
+       "map's first row is shifted, write `|2`"},
   }};
   for (const auto& [text, fault] : cases) EXPECT_EQ(placedFault(text), fault) << text;
 }

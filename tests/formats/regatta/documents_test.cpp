@@ -107,7 +107,7 @@ cards:
                                  "f");
   ASSERT_FALSE(read);
   const std::string text = toText(read.fault());
-  EXPECT_THAT(text, HasSubstr("f:5:36: error: cards[1].arrows[1][1]: the point [89, 0] lies off the card"));
+  EXPECT_THAT(text, HasSubstr("f:5:36: error: cards[1].arrows[1][1]: the point [89, 0] is off the card"));
   EXPECT_THAT(text, HasSubstr("cards[2].id: there is a card 's88' already"));
   EXPECT_THAT(text, HasSubstr("cards[2].arrows[1][1][3]: expected a multiple of 15"));
   EXPECT_THAT(text, HasSubstr("cards[3].arrows: a sun has no arrows"));

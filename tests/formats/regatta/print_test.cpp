@@ -218,7 +218,7 @@ TEST(Pieces, WhatFindsNoRoomIsSaid) {
   small.paper = *paperNamed("A5");
   const auto refused = pieceSheets(course, "Harbour", small).pdf();
   ASSERT_FALSE(refused);
-  EXPECT_THAT(refused.fault().message, HasSubstr("a boat is 120 x 315 mm and finds no room on A5"));
+  EXPECT_THAT(refused.fault().message, HasSubstr("a boat is 120 x 315 mm and does not fit on A5"));
   course.buoy = fairway::regatta::maxBuoy;
   PrintOptions large;
   large.paper = a3;

@@ -51,7 +51,7 @@ TEST_F(RegattaRefusals, OfCards) {
 
 TEST_F(RegattaRefusals, OfSuns) {
   const std::vector<CardPlay> ahead{{"s", {1}}};
-  EXPECT_EQ(saidOfCards(ahead, SunPlay{"t-helm", 2}), "card 't-helm' is no sun");
+  EXPECT_EQ(saidOfCards(ahead, SunPlay{"t-helm", 2}), "card 't-helm' is not a sun");
   EXPECT_EQ(saidOfCards(ahead, SunPlay{"sun", 1}), "seat 1 lays a sun before seat 1, its own boat");
   EXPECT_EQ(saidOfCards(ahead, SunPlay{"sun", 0}), "seat 1 lays a sun before seat 0; there are 2 seats");
   EXPECT_EQ(saidOfCards(ahead, SunPlay{"sun", 3}), "seat 1 lays a sun before seat 3; there are 2 seats");
@@ -76,7 +76,7 @@ TEST_F(RegattaRefusals, OfEndsAndDraws) {
   EXPECT_EQ(saidOf(ahead, {"s"}, Pose{{170, 165}, Heading(1)}),
             "the boat ends at [170, 165, 0], not at [170, 165, 15]");
   EXPECT_EQ(saidOf(ahead, {"s", "s"}), "seat 1 draws 2 cards, not 1");
-  EXPECT_EQ(saidOf(ahead, {"x"}), "seat 1 draws 'x', which the draw pile has not");
+  EXPECT_EQ(saidOf(ahead, {"x"}), "seat 1 draws 'x', which is not in the draw pile");
   EXPECT_EQ(saidOf({2, Act::Turn, {}, Heading(), {}, {}}),
             "seat 2 takes a turn, but it is the turn of seat 1");
 }
@@ -85,9 +85,9 @@ TEST_F(RegattaRefusals, OfDealsAndGrids) {
   record_.hands.push_back({"s", "s", "t", "t"});
   EXPECT_EQ(said(), "there are 2 seats, but seat 3 is dealt a hand");
   record_.hands = {{"s", "s", "s", "s"}, {"s", "t", "t", "t"}};
-  EXPECT_EQ(said(), "seat 2 is dealt 's', of which none is left");
+  EXPECT_EQ(said(), "seat 2 is dealt 's', but none is left");
   record_.hands[1] = {"x", "t", "t", "t"};
-  EXPECT_EQ(said(), "seat 2 is dealt 'x', which the deck has not");
+  EXPECT_EQ(said(), "seat 2 is dealt 'x', which is not in the deck");
   record_.hands[1] = {"t", "t", "t"};
   EXPECT_EQ(said(), "seat 2 is dealt 3 cards; a hand has 4");
   record_.hands[1] = {"p", "t", "t", "t"};

@@ -14,13 +14,13 @@ const std::string course = samples + "duck-pond-a.course.yaml";
 TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
       {{}, "fairway: a command is missing"},
-      {{"sail", pond}, "fairway: no command is called 'sail'; choose from validate explain"},
+      {{"sail", pond}, "fairway: there is no command 'sail'; choose from validate explain"},
       {{"validate"}, "FILE is required"},
       {{"validate", "--format", "xml", pond}, "--format: xml not in {text,json,sarif}"},
       {{"validate", "--format", "1", pond}, "--format: 1 not in {text,json,sarif}"},
       {{"validate", "--depp", pond}, "--depp"},
-      {{"validate", "--fix", "-"}, "standard input is none"},
-      {{"explain", "Z99"}, "no check is called 'Z99'"},
+      {{"validate", "--fix", "-"}, "cannot be used with standard input"},
+      {{"explain", "Z99"}, "there is no check 'Z99'"},
       {{"race", course}, "--output is required"},
       {{"race", course, "-o", "-", "--players", "1"},
        "fairway: --players: expected a whole number from 2 to 6, found '1'"},

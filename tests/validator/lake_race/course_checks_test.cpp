@@ -48,7 +48,7 @@ TEST(BuoysOnSlots, TheLetterIsThatOfTheSlotUnderTheStart) {
   const CheckResult wrong = onSlots(subject);
   ASSERT_THAT(wrong.findings, SizeIs(1));
   EXPECT_EQ(wrong.findings[0].key, "start.letter");
-  EXPECT_THAT(wrong.findings[0].message.english(), HasSubstr("but the slot's letter stands NE"));
+  EXPECT_THAT(wrong.findings[0].message.english(), HasSubstr("but the slot's letter says NE"));
 }
 
 TEST(BuoysOnSlots, LettersOfOtherSlotsDoNotMatter) {
@@ -169,7 +169,7 @@ TEST(BuoysOnSlots, AWrongLetterIsShownByTheStrip) {
   addSlots(subject);
   subject.lake.slots[0].letter = Direction::NE;
   const Finding finding = onlyFinding(onSlots(subject));
-  EXPECT_EQ(textOf(finding), "The strip lies E of the start buoy at 0306, but the slot's letter stands NE. "
+  EXPECT_EQ(textOf(finding), "The strip runs E from the start buoy at 0306, but the slot's letter says NE. "
                              "Leave `letter` out, or write NE.");
   EXPECT_THAT(finding.spots, ElementsAre(Spot(Cell{3, 6})));
   EXPECT_THAT(finding.evidence,

@@ -121,7 +121,8 @@ TEST(InOrder, AWallBeforeAGateIsOpenedAtOneCell) {
   EXPECT_THAT(textOf(finding),
               HasSubstr("the race ends before gate 1: boats reach 156 cells, and no way over "
                         "them passes the gate in order. Turning " +
-                        label(finding.evidence[2].spots[0]) + " into water opens it; else move the buoy."));
+                        label(finding.evidence[2].spots[0]) +
+                        " into water opens it; otherwise move the buoy."));
 }
 
 TEST(InOrder, WhereOpeningLandDoesNotHelpThereIsNoCut) {
@@ -233,9 +234,8 @@ TEST(CrossedPath, BothLegsAreShown) {
   ASSERT_THAT(finding.spots, SizeIs(1));
   EXPECT_EQ(textOf(finding),
             "The leg to gate 3 crosses the leg to gate 2 at " + label(finding.spots[0]) +
-                ", whichever of the shortest ways it takes: boats meet each other there, and the "
-                "line is hard to read on a sheet. Move the buoy between the legs, or turn its "
-                "arrow if both are natural.");
+                " on every shortest way: boats meet each other there, and the line is hard to read on a "
+                "sheet. Move the buoy between the legs, or turn its arrow if both are natural.");
   ASSERT_THAT(finding.evidence, SizeIs(2));
   for (const Evidence& leg : finding.evidence) {
     EXPECT_EQ(leg.kind, EvidenceKind::Path);
@@ -299,9 +299,8 @@ TEST(Lanes, EveryLegThroughAGapIsTold) {
     EXPECT_EQ(finding.evidence.at(0), (Evidence{EvidenceKind::Cut, {Cell{8, 5}}}));
   }
   EXPECT_EQ(textOf(result.findings[0]),
-            "Between gate START and gate 1 every boat comes through 0805, and nobody can stop there while "
-            "another does. Boats may be passed, so nobody is blocked; a second way past it gives them more "
-            "room.");
+            "Between gate START and gate 1 every boat comes through 0805, and only one can stop there at a "
+            "time. Boats may be passed, so none is blocked; a second way past it gives them more room.");
   EXPECT_THAT(textOf(result.findings[1]), StartsWith("Between gate 1 and gate 2 every boat"));
   EXPECT_EQ(result.statement, "some legs have a cell that every boat comes through");
 }

@@ -84,8 +84,7 @@ TEST(Judge, AWaiverOfACheckOfOtherDocumentsIsStale) {
   const Report report = judge.finish({});
   ASSERT_THAT(report.findings, SizeIs(1));
   EXPECT_EQ(report.findings[0].message.english(),
-            "The waiver names G04, which is no check of a lake. Move it to the "
-            "course, or delete it.");
+            "The waiver names G04, which is not a check of a lake. Move it to the course, or delete it.");
 }
 
 TEST(Judge, StaleWaiversAreFound) {

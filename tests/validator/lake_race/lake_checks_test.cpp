@@ -36,7 +36,7 @@ TEST(OneWater, ALakeWithoutWaterIsNone) {
 TEST(OneWater, WaterThatHangsTogetherIsCounted) {
   const CheckResult result = judged(checkOneWater, drawn(". . #\n . . ."));
   EXPECT_THAT(result.findings, IsEmpty());
-  EXPECT_EQ(result.statement, "all 5 water cells hang together");
+  EXPECT_EQ(result.statement, "all 5 water cells are connected");
 }
 
 TEST(OneWater, EveryPondIsTold) {
@@ -74,7 +74,7 @@ TEST(SlotCount, FourOnDifferentCellsAreFine) {
                                                                {RaceLetter::A, {1, 7}, Direction::E},
                                                                {RaceLetter::A, {9, 8}, Direction::W}}));
   EXPECT_THAT(result.findings, IsEmpty());
-  EXPECT_EQ(result.statement, "four slots on different cells for each of the races A");
+  EXPECT_EQ(result.statement, "four slots on different cells for each race: A");
 }
 
 TEST(SlotCount, OtherNumbersAreAdvisedOn) {
@@ -89,7 +89,7 @@ TEST(SlotCount, OtherNumbersAreAdvisedOn) {
   EXPECT_EQ(result.findings[1].key, "slots");
   EXPECT_THAT(result.findings[1].spots, ElementsAre(Spot(Cell{9, 2})));
   EXPECT_THAT(result.findings[1].evidence, ElementsAre(Evidence{EvidenceKind::Region, {Cell{9, 2}}}));
-  EXPECT_EQ(result.statement, "four slots on different cells for each of the races A, C");
+  EXPECT_EQ(result.statement, "four slots on different cells for each race: A, C");
 }
 
 TEST(SlotCount, SlotsThatShareACellAreNamed) {
@@ -134,9 +134,8 @@ TEST(Choke, TheWorstCellOfAPassageIsNamed) {
   EXPECT_EQ(finding.key, "map");
   EXPECT_EQ(finding.spots, spotsOf({{4, 1}, {5, 1}, {6, 1}}));
   EXPECT_EQ(textOf(finding),
-            "The water is one cell wide at 0401, 0501, 0601: without 0501 it falls into parts of "
-            "4 and 4 cells. A single boat blocks everybody there. Widen the passage, or open a "
-            "second one.");
+            "The water is one cell wide at 0401, 0501, 0601: without 0501 it falls into parts of 4 and 4 "
+            "cells. A single boat blocks all others there. Widen the passage, or open a second one.");
 }
 
 TEST(Choke, OfEquallyBadCellsTheFirstIsNamed) {

@@ -45,7 +45,7 @@ TEST(PoolOneWater, NamesEveryPartButTheLargest) {
   const CheckResult puddle = checkOneWater(PoolStudy(drawn(".#..")));
   ASSERT_THAT(puddle.findings, SizeIs(1));
   EXPECT_THAT(said(puddle.findings[0]), StartsWith("1 water square at [1, 1] is cut off"));
-  EXPECT_EQ(checkOneWater(PoolStudy(basin())).statement, "all 8 water squares hang together");
+  EXPECT_EQ(checkOneWater(PoolStudy(basin())).statement, "all 8 water squares are connected");
 }
 
 TEST(PoolOneWater, AsksForSome) {
@@ -67,7 +67,7 @@ TEST(PoolLadders, ThatLeadNowhereAreNamedByTheirPlace) {
   EXPECT_THAT(said(result.findings[0]),
               StartsWith("No ladder leads from water into the bar of yellow, so yellow can never arrive."));
   EXPECT_EQ(result.findings[1].key, "ladders[1]");
-  EXPECT_THAT(said(result.findings[1]), StartsWith("The ladder at [3, 1] hangs on no water"));
+  EXPECT_THAT(said(result.findings[1]), StartsWith("The ladder at [3, 1] does not hang on water"));
   EXPECT_EQ(result.findings[2].key, "ladders[3]");
   EXPECT_THAT(said(result.findings[2]), StartsWith("Beyond the ladder at [1, 2] lies water, at [1, 1],"));
   EXPECT_EQ(result.findings[2].evidence[0].spots, at({{1, 2}}));
@@ -134,8 +134,9 @@ TEST(PoolRoom, IsWhereASetupPutsItsTiles) {
                                                     "slabs. Move the one at [2, 2]"));
   const CheckResult off = with({{1, 2}, {3, 1}}, {{1, 1}, {2, 1}});
   ASSERT_THAT(off.findings, SizeIs(1));
-  EXPECT_THAT(said(off.findings[0]),
-              StartsWith("The setup puts a tile of red on [3, 1], which is no start square of that side."));
+  EXPECT_THAT(
+      said(off.findings[0]),
+      StartsWith("The setup puts a tile of red on [3, 1], which is not a start square of that side."));
 }
 
 TEST(PoolWaysHome, TheLongestAreShown) {
@@ -212,7 +213,7 @@ TEST(PoolSymmetry, TheNearestIsNamed) {
   CheckResult result = checkSymmetry(PoolStudy(pool));
   EXPECT_EQ(result.statement, "neither a half-turn nor a mirror swaps the sides");
   ASSERT_THAT(result.findings, SizeIs(1));
-  EXPECT_THAT(said(result.findings[0]), HasSubstr("The nearest is a half-turn, but for water"));
+  EXPECT_THAT(said(result.findings[0]), HasSubstr("The nearest is a half-turn, except for water"));
   EXPECT_EQ(result.findings[0].spots, result.findings[0].evidence[0].spots);
   pool = basin();
   pool.ladders[1].at = {1, 2};
@@ -221,7 +222,7 @@ TEST(PoolSymmetry, TheNearestIsNamed) {
   result = checkSymmetry(PoolStudy(pool));
   ASSERT_THAT(result.findings, SizeIs(1));
   EXPECT_THAT(said(result.findings[0]),
-              HasSubstr("The nearest is a mirror from top to bottom, but for water, "
+              HasSubstr("The nearest is a mirror from top to bottom, except for water, "
                         "ladders or start rows at [2, 1]."));
   pool = basin();
   pool.ladders[1] = {Side::Yellow, {4, 1}, SquareDirection::N};

@@ -51,7 +51,7 @@ TEST(PoolDeepWords, OfSidesTellTheVerdict) {
   games.options.placement = PlacementKind::Random;
   const CheckResult undecided = checkSides(games.study());
   EXPECT_THAT(messageOf(undecided),
-              StartsWith("Undecided: 4000 games of strong pilots with tiles placed by chance do not show"));
+              StartsWith("Undecided: 4000 games of strong pilots with tiles placed at random do not show"));
   ASSERT_THAT(undecided.findings[0].evidence, SizeIs(2));
   for (const Evidence& starts : undecided.findings[0].evidence) EXPECT_THAT(starts.spots, SizeIs(24));
 }
@@ -93,7 +93,7 @@ TEST(PoolDeepWords, OfLengthsCountGamesByTwentyTurns) {
   games.result.tally.turns = 300;
   games.result.tally.lengths = {{19, 1}, {20, 2}, {39, 1}, {45, 3}, {59, 1}};
   const CheckResult result = checkLength(games.study());
-  EXPECT_EQ(result.statement, "a game takes 37.5 turns, 95 in a hundred at most 59");
+  EXPECT_EQ(result.statement, "a game takes 37.5 turns, and 95 % take at most 59");
   EXPECT_THAT(messageOf(result),
               HasSubstr("8 games of strong pilots from the setup a game takes 37.5 turns"));
   EXPECT_THAT(messageOf(result), HasSubstr("Games by their turns: 0 to 19: 1, 20 to 39: 3, 40 to 59: 4."));
@@ -101,7 +101,7 @@ TEST(PoolDeepWords, OfLengthsCountGamesByTwentyTurns) {
 
 TEST(PoolDeepWords, OfTheFirstArrivalBeginAboveEightInTen) {
   Games games;
-  EXPECT_EQ(checkOpener(games.study()).statement, "no side arrived in a game that somebody won");
+  EXPECT_EQ(checkOpener(games.study()).statement, "no side arrived in any game that was won");
   games.result.tally.opened = 1;
   games.result.openerWins = {0.8, 0.7, 0.9};
   EXPECT_THAT(checkOpener(games.study()).findings, IsEmpty());

@@ -27,7 +27,7 @@ TEST(Deal, AsManyHandsAsTheCardsMake) {
   EXPECT_EQ(handsIn(withHand(7)), 2);
   EXPECT_EQ(whyNotDealt(withHand(5), 4), "");
   EXPECT_EQ(whyNotDealt(withHand(6), 3), "");
-  EXPECT_EQ(whyNotDealt(withHand(6), 4), "4 hands of 6 take 24 cards, and the deck has 20");
+  EXPECT_EQ(whyNotDealt(withHand(6), 4), "4 hands of 6 need 24 cards, but the deck has 20");
 }
 
 TEST(Deal, ACardIsLeftToDraw) {
@@ -60,7 +60,7 @@ TEST(Deal, DeepChecksSayWhyTheyDoNotRace) {
       if (outcome.verdict == Verdict::NotJudged) reasons[outcome.code] = outcome.statement;
     return reasons;
   };
-  const std::string why = "4 hands of 7 take 28 cards, and the deck has 20";
+  const std::string why = "4 hands of 7 need 28 cards, but the deck has 20";
   EXPECT_EQ(reasonsOf(7), (std::map<std::string, std::string>{{"S13", why}, {"S14", why}}));
 }
 

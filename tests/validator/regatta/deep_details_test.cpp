@@ -61,7 +61,7 @@ TEST(DeepDetails, ParTellsTurnsPlaysFreshAndPilotInThisOrder) {
   EXPECT_THAT(result.statement, StartsWith("turns 3, plays 7, fresh "));
   ASSERT_EQ(result.findings.size(), 1u);
   const std::string text = result.findings[0].message.in({});
-  EXPECT_THAT(text, HasSubstr("takes 3 turns, without helms 7"));
+  EXPECT_THAT(text, HasSubstr("would take 3 turns, 7 without helms"));
   EXPECT_THAT(text, HasSubstr("needs 5.50"));
 }
 

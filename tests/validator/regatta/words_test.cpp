@@ -55,7 +55,7 @@ TEST(DeckWords, OfHeadingsListAllThatAreMissedAndNoOther) {
   const CheckResult result = checkHeadings(oneCard({{{30, 10, 45}}}));
   ASSERT_THAT(result.findings, SizeIs(1));
   EXPECT_THAT(textOf(result.findings[0]),
-              HasSubstr("to the headings 15, 30, 60, 75, 105, 120, 150, 165, 195, 210, 240, 255, 285, 300, "
+              HasSubstr("the headings 15, 30, 60, 75, 105, 120, 150, 165, 195, 210, 240, 255, 285, 300, "
                         "330, 345. Add"));
 }
 
@@ -408,7 +408,7 @@ TEST(CourseWords, OfSheetsSeparatePapers) {
   EXPECT_EQ(result.statement, "A4: 2 sheets for the table at true size, 7 for the cards; "
                               "A3: 1 sheet for the table at true size, 4 for the cards; "
                               "Letter: 3 sheets for the table at true size, 8 for the cards");
-  EXPECT_EQ(checkPaper(CourseStudy(openCourse(), test::tinyDeck())).statement, "nobody counted the sheets");
+  EXPECT_EQ(checkPaper(CourseStudy(openCourse(), test::tinyDeck())).statement, "the sheets were not counted");
 }
 
 } // namespace

@@ -78,7 +78,7 @@ TEST(RiverDeepWords, OfTensionAskForHopeAndForFear) {
   WorkWatch watch;
   const CheckResult between = checkTension(DeepStudy(study, watch));
   EXPECT_THAT(between.findings, IsEmpty());
-  EXPECT_THAT(between.statement, StartsWith("the best chance alone to save all boats is "));
+  EXPECT_THAT(between.statement, StartsWith("a lone player's best chance to save all boats is "));
 }
 
 TEST(RiverDeepWords, OfAShortGameTellItsRounds) {
@@ -126,7 +126,7 @@ TEST(RiverDeepWords, OfOneOrderAloneOfferNone) {
   river.die.fill(Face(6));
   const CheckResult result = checkSeatsTwo(Deep(river).deep);
   EXPECT_THAT(saidBy(result), HasSubstr("wins 100.0 % (a tie as a half)"));
-  EXPECT_THAT(saidBy(result), EndsWith(". No order of its sections is fairer: take turns in beginning."));
+  EXPECT_THAT(saidBy(result), EndsWith(". No order of its sections is fairer: take turns to go first."));
   EXPECT_FALSE(result.findings[0].fix);
 }
 
@@ -173,7 +173,7 @@ TEST(RiverDeepWords, OfWhatIsNotJudgedSayWhy) {
       if (outcome.code == code) return outcome.statement;
     return std::string("nothing");
   };
-  EXPECT_EQ(whyNot(ofTwo("S.W.E."), "R12"), "two play on this river, not more");
+  EXPECT_EQ(whyNot(ofTwo("S.W.E."), "R12"), "this river is for two players only");
   River large = laid("...........");
   large.players = 2, large.boats = 4;
   large.die.fill(Face(6));

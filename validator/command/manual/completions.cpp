@@ -1,7 +1,6 @@
 #include "validator/command/manual/manual_words.h"
 
-// Completions for the shells. Each is complete in itself and asks nothing of the program while somebody
-// types.
+// Completions for the shells. Each is complete in itself and does not call the program while the user types.
 namespace fairway::command {
 
 namespace {

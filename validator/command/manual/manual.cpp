@@ -33,7 +33,7 @@ std::vector<std::string> membersIn(const std::string& check) {
   return CLI::detail::split(check.substr(1, check.size() - 2), ',');
 }
 
-// Whether a type is what CLI11 calls all text: then nobody has declared more.
+// Whether a type is what CLI11 calls all text: then nothing more is declared.
 bool isAnyText(const std::string& type) {
   return type == "TEXT";
 }
@@ -95,7 +95,7 @@ OptionWords wordsOf(CLI::Option& option, bool readsFiles) {
 
 CommandWords wordsOf(CLI::App& app, const std::string& name) {
   CommandWords words{name, app.get_description(), app.get_footer(), {}};
-  // Whoever reads documents can be told where their references may lead; others take no files as arguments.
+  // Commands that read documents have --root; others take no files as arguments.
   const bool readsFiles = app.get_option_no_throw("--root") != nullptr;
   for (CLI::Option* option : app.get_options([](const CLI::Option*) { return true; }))
     if (!option->get_group().empty()) words.options.push_back(wordsOf(*option, readsFiles)); // none: hidden

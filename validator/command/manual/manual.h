@@ -15,7 +15,7 @@ namespace fairway::command {
 ProgramWords wordsOf(CLI::App& app);
 
 // Writes the manual pages (man1/) and the completions (bash/, zsh/, fish/) into a folder. Made from the
-// declarations that --help shows, they cannot tell anything else. Returns the exit status.
+// declarations that --help shows, they always agree with it. Returns the exit status.
 int writeManual(const ProgramWords& words, const std::string& folder, const Streams& streams);
 
 } // namespace fairway::command

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-// What the manual pages and the completions tell of the command line: its declarations, as plain words.
+// What the manual pages and the completions say about the command line: its declarations, as plain words.
 namespace fairway::command {
 
 enum class ValueKind { None, Choice, Folder, File, Other }; // Other: numbers, lists, codes
@@ -16,7 +16,7 @@ struct OptionWords {
   ValueKind kind = ValueKind::None;
   std::vector<std::string> choices;
   std::string range;   // `1 to 18`; empty: none is declared
-  std::string preset;  // what holds without it; empty: nothing to tell
+  std::string preset;  // the default; empty: none
   std::string heading; // the group of --help
   bool positional = false;
   bool required = false;
@@ -55,7 +55,7 @@ struct GameWords {
   std::vector<CommandWords> commands;
 };
 
-// Words that several games have take the options of all of them; options that not all of them know are told
+// Words that several games have take the options of all of them; options that not all of them have are listed
 // under the games that do.
 void joinWords(ProgramWords& words, const std::vector<GameWords>& games);
 

@@ -8,7 +8,7 @@
 
 namespace fairway::command {
 
-// A file that was looked at, and what was found. Whatever could not be read has problems and no report.
+// A file that was looked at, and what was found. A file that could not be read has problems and no report.
 struct Examined {
   std::string file; // as it was named
   formats::Problems problems;

@@ -72,8 +72,8 @@ Tree regionTree(const formats::yaml::Span& span) {
           {"endColumn", span.end.column}};
 }
 
-// By this a review tool knows a finding again after lines have moved: by what it is about, not by where that
-// stands in the file. Several legs of a course may meet the same fault in the same cell: those are counted.
+// By this a review tool recognises a finding after lines have moved: by what it is about, not by its place in
+// the file. Several legs of a course may meet the same fault in the same cell: those are counted.
 Tree fingerprintsOf(const validator::Finding& finding, std::map<std::string, int>& told) {
   std::string identity = finding.code + "\n" + finding.key;
   for (const Spot& spot : finding.spots) identity += "\n" + label(spot);
@@ -89,7 +89,7 @@ std::optional<formats::yaml::Span> onMap(const Spot& spot, const Examined& exami
 }
 
 // The places of the evidence that can be pointed to in the file. Paths over large lakes have thousands, and
-// no reviewer looks at so many.
+// no reviewer looks at that many.
 Tree relatedTree(const validator::Finding& finding, const Examined& examined) {
   constexpr std::size_t most = 100;
   Tree all = Tree::list();

@@ -40,7 +40,7 @@ private:
     const bool clean = report.passes(true);
     out_ << painted_(examined.file, "1") << ": " << report.kind << ": "
          << (clean ? painted_("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
-    // Of one file all is told; of many, what is not clean.
+    // For one file everything is reported; for many, what is not clean.
     if (alone)
       for (const Outcome& outcome : report.outcomes) writeOutcome(outcome);
     else
@@ -85,7 +85,7 @@ private:
            counted(report.count(Severity::Warning), "warning");
   }
 
-  // What a clean result comes to in a few words.
+  // A clean result in a few words.
   static std::string headline(const Report& report) {
     int held = 0;
     for (const Outcome& outcome : report.outcomes)

@@ -35,7 +35,7 @@ std::string unknown(const char* option, const std::string& word) {
   const std::string_view guess = formats::yaml::nearest(word, known);
   const std::string advice =
       guess.empty() ? "`fairway explain` lists them all" : "did you mean " + std::string(guess) + "?";
-  return std::string(option) + ": no check is called '" + word + "'; " + advice;
+  return std::string(option) + ": there is no check '" + word + "'; " + advice;
 }
 
 // The codes that the words mean, or what is wrong with one of them.
@@ -50,7 +50,7 @@ Result<std::vector<std::string_view>, std::string> codesOf(const char* option,
   return codes;
 }
 
-// Why this call would say nothing of what a selected word means; empty: it runs at least one of them.
+// Why this call runs no check that a selected word means; empty: it runs at least one.
 std::string silent(const std::string& word, bool deep) {
   const auto runs = [deep](std::string_view code) {
     const std::string_view command = validator::findEntry(code)->command;
@@ -59,7 +59,7 @@ std::string silent(const std::string& word, bool deep) {
   const std::vector<std::string_view> meant = codesMeant(word);
   if (std::any_of(meant.begin(), meant.end(), runs)) return "";
   return "--select " + word + ": `fairway " + std::string(validator::findEntry(meant.front())->command) +
-         "` runs " + (meant.size() == 1 ? "this check" : "these checks") + ", this call does not";
+         "` runs " + (meant.size() == 1 ? "this check" : "these checks") + ", this command does not";
 }
 
 bool contains(const std::vector<std::string_view>& codes, std::string_view code) {

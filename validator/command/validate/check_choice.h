@@ -14,9 +14,9 @@ class CheckChoice {
 public:
   CheckChoice() = default; // all
 
-  // Each word is a code (G03), a name (full-circle) or the beginning of codes (G), in capitals or not. A word
-  // that is none of these is refused with the reason.
-  // So is a selected word none of whose checks this call runs: silence would look like praise.
+  // Each word is a code (G03), a name (full-circle) or the beginning of codes (G), in capitals or not. Any
+  // other word is refused with the reason. So is a selected word none of whose checks this call runs: an
+  // empty report would look like a clean one.
   static Result<CheckChoice, std::string> of(const std::vector<std::string>& selected,
                                              const std::vector<std::string>& ignored, bool deep);
 

@@ -75,8 +75,8 @@ Examined examineFile(const std::string& file, const Result<std::string, formats:
 
 using Text = Result<std::string, formats::Problems>;
 
-// What may never come to its end, standard input above all, is read before the work begins: then Ctrl-C still
-// ends the program at once, and two threads do not share a stream.
+// Input that may never end, such as standard input, is read before the work begins: then Ctrl-C still ends
+// the program at once, and two threads do not share a stream.
 std::map<std::string, Text> readStreams(const std::vector<std::string>& files, std::istream& in) {
   std::map<std::string, Text> texts;
   for (const std::string& file : files) {
@@ -155,13 +155,13 @@ std::string timeOfDay() {
 } // namespace
 
 int runValidate(const ValidateOptions& options, const Streams& streams) {
-  if (options.unsafe && !options.fix) return refuseCall("--unsafe goes with --fix", streams);
-  if (options.diff && !options.fix) return refuseCall("--diff goes with --fix", streams);
+  if (options.unsafe && !options.fix) return refuseCall("--unsafe needs --fix", streams);
+  if (options.diff && !options.fix) return refuseCall("--diff needs --fix", streams);
   if (options.diff && options.format != ReportFormat::Text)
-    return refuseCall("--diff has a form of its own, so --format does not go with it", streams);
+    return refuseCall("--diff has its own format, so it cannot be used with --format", streams);
   if (options.fix && !options.diff &&
       std::find(options.files.begin(), options.files.end(), "-") != options.files.end()) {
-    streams.err << "fairway: --fix rewrites files, and standard input is none\n";
+    streams.err << "fairway: --fix rewrites files, so it cannot be used with standard input\n";
     return exitWrongCall;
   }
   const auto choice = CheckChoice::of(options.select, options.ignore, options.deep);
@@ -195,9 +195,9 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
 
 int watchAndValidate(const ValidateOptions& options, const Streams& streams) {
   if (options.fix)
-    return refuseCall("--watch does not go with --fix: it would rewrite what you edit", streams);
+    return refuseCall("--watch cannot be used with --fix: it would rewrite what you edit", streams);
   if (std::find(options.files.begin(), options.files.end(), "-") != options.files.end())
-    return refuseCall("--watch looks at files, and standard input is none", streams);
+    return refuseCall("--watch watches files, so it cannot be used with standard input", streams);
   for (;;) {
     const FileStates states = statesOf(options.files);
     const int status = runValidate(options, streams);
@@ -205,7 +205,7 @@ int watchAndValidate(const ValidateOptions& options, const Streams& streams) {
     streams.out.flush();
     const InterruptGuard guard; // from the line on that promises it
     streams.err << "fairway: " << timeOfDay() << ": waiting for changes of "
-                << validator::counted(states.size(), "file") << " (Ctrl-C ends)" << std::endl;
+                << validator::counted(states.size(), "file") << " (Ctrl-C stops)" << std::endl;
     if (!waitForChange(options.files, states)) return exitInterrupted;
   }
 }

@@ -8,7 +8,7 @@ namespace fairway::command {
 
 struct Fixing {
   bool apply = false;
-  bool show = false; // only tell what would change
+  bool show = false; // only show what would change
   bool dropComments = false;
   bool unsafe = false; // also fixes that take something away
 };
@@ -19,7 +19,7 @@ struct Fixing {
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
                  const Judging& judging, const CheckChoice& choice = {});
 
-// The files that the names stand for: folders are searched for *.yaml, in a stable order, each file once.
+// The files that the names refer to: folders are searched for *.yaml, in a stable order, each file once.
 std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems);
 
 } // namespace fairway::command

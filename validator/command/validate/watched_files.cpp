@@ -51,7 +51,7 @@ bool stillStand(const std::vector<std::string>& names, const FileStates& before)
 
 FileStates statesOf(const std::vector<std::string>& names) {
   FileStates states;
-  formats::Problems ignored; // whoever validates them tells
+  formats::Problems ignored; // validation reports them
   for (const std::string& file : filesIn(names, ignored)) addFile(file, states, referenceLoader());
   return states;
 }

@@ -19,8 +19,8 @@ struct FileState {
 
 using FileStates = std::map<std::filesystem::path, FileState>;
 
-// The documents that the names stand for (folders are searched) and all that they refer to, as they stand
-// now.
+// The documents that the names refer to (folders are searched) and everything that those refer to, as they
+// are now.
 FileStates statesOf(const std::vector<std::string>& names);
 
 // Returns once a file is other than it was, or one has come or gone; false: Ctrl-C was pressed, which the

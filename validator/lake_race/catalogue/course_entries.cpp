@@ -13,8 +13,8 @@ constexpr std::array courseTexts{
         marked("Compares the cells of buoys 0 to 3 with the slots of the race's letter, and the side of the "
                "strip with the letter's side of the start slot. A course without `race` is free: nothing to "
                "compare."),
-        marked("A course that claims to be race A must be one of the 24 that the lake's A slots allow; else "
-               "the printed sheet and the board on the table differ."),
+        marked("A course that claims to be race A must be one of the 24 that the lake's A slots allow; "
+               "otherwise the printed sheet and the board on the table differ."),
         marked("Move the buoys to the slots shown, or leave `race` out to make it a free course.")},
     CatalogueEntry{"C02", "buoys-apart", Severity::Error, "course", "validate", "",
                    marked("no buoy on void, on another buoy or on the strip"), "the cells",

@@ -22,7 +22,7 @@ constexpr std::array gateTexts{
         "the smallest set of land cells whose removal would open it",
         marked("Searches cells, gates and what is owed at the current gate, from every start cell. Where it "
                "holds, the shortest route is the proof."),
-        marked("This is the claim itself: the course can be raced, whatever start cell a boat gets."),
+        marked("This is the claim itself: the course can be raced from every start cell."),
         marked("Open the land cells that are shown, or move the buoy whose gate cannot be passed.")},
     CatalogueEntry{
         "G03", "full-circle", Severity::Error, "course", "validate", "C02",
@@ -46,8 +46,8 @@ constexpr std::array gateTexts{
                    marked("the shortest route does not cross its own previous leg"),
                    "both legs, as paths; the crossing",
                    marked("Takes the shortest route and asks whether a leg has to pass through the leg "
-                          "before it, from one side to the other, whichever of its equally short ways it "
-                          "goes. Legs that only touch, or cross twice and so undo it, do not count."),
+                          "before it, from one side to the other, on all of its equally short ways. Legs "
+                          "that only touch, or cross twice and so undo it, do not count."),
                    marked("Where legs cross, boats that are ahead run into boats that are behind; on a "
                           "printed sheet the line is hard to follow."),
                    marked("Move the buoy between the two legs, or turn its arrow if both are natural. Waive "
@@ -67,8 +67,8 @@ constexpr std::array gateTexts{
                    marked("Sends a flow from the cells behind a gate to the cells before the next one, at "
                           "most one unit through a cell. A flow of two is two ways that share no cell; a "
                           "flow of one has a cell that all ways use."),
-                   marked("Every boat comes through there, and nobody can stop there while another does. It "
-                          "blocks nobody, since boats may be passed, but it costs turns."),
+                   marked("Every boat comes through there, and only one can stop there at a time. No boat is "
+                          "blocked, since boats may be passed, but it costs turns."),
                    marked("Nothing has to be mended. A second way past the cell that is shown gives boats "
                           "more room.")},
 };

@@ -22,8 +22,8 @@ constexpr std::array lakeTexts{
         "the slots",
         marked("Counts the slots of each letter and looks for two slots of one letter on one cell."),
         marked("A race has four buoys on slots: start, 1, 2 and 3. A lake without slots has no race at all."),
-        marked("Add the slots that are missing, take away those that are too many, move one of two that "
-               "share a cell.")},
+        marked("Add the slots that are missing, remove those that are too many, move one of two that share a "
+               "cell.")},
     CatalogueEntry{"L03", "slot-on-lake", Severity::Error, "lake", "validate", "", marked("no slot on void"),
                    "the cell", marked("Looks up the cell of every slot: it must be water or land."),
                    marked("A buoy outside the lake cannot be seen, printed or rounded."),
@@ -34,8 +34,8 @@ constexpr std::array lakeTexts{
         "the cells, as a cut, and the smaller part, as a region",
         marked(
             "Finds the cut cells of the water (its articulation points) and the sizes of the parts that each "
-            "one would leave. Cut cells that follow each other in one narrow passage are told together."),
-        marked("Where the way is one cell wide a single boat blocks it: whoever is behind stops there, turn "
+            "one would leave. Cut cells that follow each other in one narrow passage are reported together."),
+        marked("Where the way is one cell wide a single boat blocks it: the boats behind it stop there, turn "
                "after turn."),
         marked("Widen the passage to two cells, or open a second one. Waive it where the narrows are the "
                "point of the lake.")},

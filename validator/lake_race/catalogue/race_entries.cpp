@@ -24,7 +24,7 @@ constexpr std::array raceTexts{
     CatalogueEntry{"M03", "par", Severity::Info, "course", "validate --deep", "C02 C03 G02",
                    marked("par with its bounds, turns per gate, a typical line"), "that line as a path",
                    marked("Solves the race of one boat alone exactly: the least expected number of turns."),
-                   marked("Par tells how long a race takes and lets courses be compared."),
+                   marked("Par says how long a race takes, so that courses can be compared."),
                    marked("Nothing to mend: this is for your information.")},
     CatalogueEntry{
         "M04", "start-spread", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
@@ -46,19 +46,19 @@ constexpr std::array raceTexts{
         marked("Runs races between equal pilots and compares how often each seat wins. Its edge over an "
                "equal share is split into turn order (what moving earlier is worth on any lake, worked out "
                "exactly), start places and traffic."),
-        marked("Who moves first has an edge on any lake, and in a match it goes round. What the lake adds to "
-               "it stays."),
-        marked("The finding says which part does it. Start places: who places earlier takes the better start "
-               "cell, so change the water round the start, or turn the strip. Traffic: widen the places "
-               "where boats stop each other. `fairway suggest --goal fair` tries small edits and races "
-               "them.")},
+        marked("The first player has an edge on any lake, and in a match it goes round. What the lake adds "
+               "to it stays."),
+        marked(
+            "The finding says which part does it. Start places: players who place earlier take the better "
+            "start cells, so change the water round the start, or turn the strip. Traffic: widen the places "
+            "where boats stop each other. `fairway suggest --goal fair` tries small edits and races them.")},
     CatalogueEntry{
         "F02", "sinkings", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
         marked("rates of sinking of all seats lie within the margin (2 points), by simultaneous intervals"),
         "intervals", marked("Runs races between equal pilots and compares how often each seat sinks."),
-        marked("Nobody should sink more often only for sitting in the wrong place."),
-        marked("Give boats room to turn in front of the start cells that are left for who places last, and a "
-               "second way past the places where they stop each other.")},
+        marked("No player should sink more often just because of the seat."),
+        marked("Give boats room to turn in front of the start cells that are left for the player who places "
+               "last, and a second way past the places where they stop each other.")},
     CatalogueEntry{"F03", "runaway", Severity::Warning, "course", "validate --deep", "C02 C03 G02",
                    marked("who passes gate 1 first wins at most 60 % (3 or more players)"), "interval",
                    marked("Runs races and counts how often the boat that is first at gate 1 wins."),

@@ -13,7 +13,7 @@ constexpr std::array tilesetTexts{
         marked("Counts the slots of all tiles of a side, letter by letter. Exactly four of each make the "
                "three races of a match possible on every lake that is laid with this side."),
         marked("A race needs a buoy on each of its four slots. With three slots there is no race; with five "
-               "nobody knows which one stays empty."),
+               "it is not clear which one stays empty."),
         marked("Add or remove slots, or change the letter of one, until each of A, B and C is found four "
                "times on the side.")},
     CatalogueEntry{"T02", "tile-letters", Severity::Warning, "tileset", "validate", "",
@@ -29,13 +29,13 @@ constexpr std::array tilesetTexts{
         "the failing layout, race, assignment and its own finding",
         marked("Builds every lake that the set can build (each order of the tiles, each tile as it is or "
                "turned by 180 degrees) and looks for a route under each of the 24 assignments of each race."),
-        marked("Players shuffle the tiles. A set that fails on one layout in a thousand fails at somebody's "
-               "table."),
+        marked(
+            "Players shuffle the tiles. A set that fails on one layout in a thousand fails at some table."),
         marked("Look at the layout that is shown: open a passage in the tile that closes the way, or move "
                "the slot that cannot be rounded.")},
     CatalogueEntry{"T04", "never-split", Severity::Warning, "tileset", "verify", "",
                    marked("no layout cuts the water in two"), "layout and cut",
-                   marked("Builds every lake of the set and looks whether all its water hangs together."),
+                   marked("Builds every lake of the set and checks whether all its water is connected."),
                    marked("Water that no boat can reach is only decoration, and a slot there spoils a race."),
                    marked("Open the tile's edge where the cut is shown, so that two neighbouring tiles "
                           "always share water.")},

@@ -64,7 +64,7 @@ std::optional<Finding> wrongLetter(const CourseStudy& study, const std::vector<S
   finding.spots = {placement.start};
   finding.evidence.push_back({EvidenceKind::Line, stripCells(study.lake(), placement)});
   finding.message =
-      joined({phrase("The strip lies {1} of the start buoy at {2}, but the slot's letter stands {3}.",
+      joined({phrase("The strip runs {1} from the start buoy at {2}, but the slot's letter says {3}.",
                      {wordFor(placement.letter), label(placement.start), wordFor(wanted)}),
               phrase("Leave `letter` out, or write {1}.", {std::string(nameOf(wanted))})},
              " ");

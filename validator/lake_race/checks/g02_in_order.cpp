@@ -27,7 +27,7 @@ Finding stuck(const CourseStudy& study, const std::vector<Cell>& starts, const R
   const Phrase advice =
       opening.empty()
           ? phrase("Opening land does not help: move the buoy, or its neighbours in the course.")
-          : phrase("Turning {1} into water opens it; else move the buoy.", {cellsPhrase(opening)});
+          : phrase("Turning {1} into water opens it; otherwise move the buoy.", {cellsPhrase(opening)});
   if (!opening.empty()) finding.evidence.push_back({EvidenceKind::Cut, opening});
   finding.message = joined({what, advice}, " ");
   return finding;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// A route is told with the cells at which it passes its gates. Between those there are often many ways of the
+// A route includes the cells at which it passes its gates. Between those there are often many ways of the
 // same length; a leg counts as crossed only if every one of them crosses the leg before it. The leg to START
 // is the way off the start cell: it has no leg before it, and is itself no leg of the race.
 namespace fairway::validator::lake_race {
@@ -63,7 +63,7 @@ private:
   };
   using Layer = std::map<State, State>; // and where it came from
 
-  // The last step passes the gate where the told leg does; all others stay before it, and lose no time.
+  // The last step passes the gate where the reported leg does; all others stay before it, and lose no time.
   void grow(bool last) {
     const int step = static_cast<int>(layers_.size());
     Layer next;
@@ -134,11 +134,10 @@ Finding crossed(const CrossedLeg& found) {
   finding.spots = {found.at};
   finding.evidence.push_back({EvidenceKind::Path, found.earlier});
   finding.evidence.push_back({EvidenceKind::Path, found.later});
-  finding.message = phrase(
-      "The leg to gate {1} crosses the leg to gate {2} at {3}, whichever of the shortest ways it takes: "
-      "boats meet each other there, and the line is hard to read on a sheet. Move the buoy between the "
-      "legs, or turn its arrow if both are natural.",
-      {gateWord(leg), gateWord(leg - 1), label(found.at)});
+  finding.message = phrase("The leg to gate {1} crosses the leg to gate {2} at {3} on every shortest way: "
+                           "boats meet each other there, and the line is hard to read on a sheet. Move the "
+                           "buoy between the legs, or turn its arrow if both are natural.",
+                           {gateWord(leg), gateWord(leg - 1), label(found.at)});
   return finding;
 }
 

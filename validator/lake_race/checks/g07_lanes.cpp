@@ -9,7 +9,7 @@ using namespace fairway::lake_race;
 
 namespace {
 
-// Only the water on which the race is held: a lane in another pond is no lane.
+// Only the water on which the race is held: a lane in another pond is not a lane.
 std::vector<Cell> onRaceWater(const CourseStudy& study, const std::vector<Cell>& cells) {
   const int body = study.water().bodyOf(study.route()->cells.front());
   std::vector<Cell> kept;
@@ -53,10 +53,10 @@ Finding oneLane(int gate, const Lanes& lanes) {
   finding.spots = {*lanes.cut};
   finding.evidence.push_back({EvidenceKind::Cut, finding.spots});
   for (const std::vector<Cell>& way : lanes.ways) finding.evidence.push_back({EvidenceKind::Path, way});
-  finding.message = phrase("Between gate {1} and gate {2} every boat comes through {3}, and nobody can stop "
-                           "there while another does. Boats may be passed, so nobody is blocked; a second "
-                           "way past it gives them more room.",
-                           {gateWord(gate), gateWord(gate + 1), label(*lanes.cut)});
+  finding.message =
+      phrase("Between gate {1} and gate {2} every boat comes through {3}, and only one can stop there at a "
+             "time. Boats may be passed, so none is blocked; a second way past it gives them more room.",
+             {gateWord(gate), gateWord(gate + 1), label(*lanes.cut)});
   return finding;
 }
 

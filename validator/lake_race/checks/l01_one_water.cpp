@@ -43,7 +43,7 @@ CheckResult checkOneWater(const LakeStudy& study) {
       result.findings.push_back(
           strayWater(bodies[i].cells, bridges.from(bodies[i].cells.front()), bodies.front().cells.front()));
   }
-  result.statement = "all " + counted(bodies.front().cells.size(), "water cell") + " hang together";
+  result.statement = "all " + counted(bodies.front().cells.size(), "water cell") + " are connected";
   return result;
 }
 

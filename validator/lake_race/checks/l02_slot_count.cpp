@@ -58,7 +58,7 @@ CheckResult checkSlotCount(const LakeStudy& study) {
   if (races.empty())
     result.findings.push_back(slotFinding({}, phrase("The lake has no slots, so no race can be held on it. "
                                                      "Set the four slots of race A.")));
-  result.statement = "four slots on different cells for each of the races " + races;
+  result.statement = "four slots on different cells for each race: " + races;
   return result;
 }
 

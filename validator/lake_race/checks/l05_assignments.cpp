@@ -18,7 +18,8 @@ Phrase orderText(const Assignment& assignment) {
 // The finding that the assignment's own course has.
 Finding ownFinding(const LakeStudy& study, RaceLetter race, const Assignment& assignment) {
   CourseSubject subject{study.lake(), race, assignment.placement, {}};
-  if (assignment.choices) subject.choices = fixed(*assignment.choices); // else it fails before they matter
+  if (assignment.choices)
+    subject.choices = fixed(*assignment.choices); // otherwise it fails before they matter
   const CourseStudy course(subject);
   for (const Check<CourseStudy>& check : courseChecks())
     if (check.code == assignment.failing)

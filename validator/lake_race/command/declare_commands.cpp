@@ -23,10 +23,10 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
   const auto about = [&](CLI::Option* option) { option->group("What to do in a state")->needs("--at"); };
   command
       .add_option("--at", state->at,
-                  "Tell what a boat at this cell (0512: column 5, row 12) can do and what each choice costs")
+                  "Show what a boat at this cell (0512: column 5, row 12) can do and what each choice costs")
       ->type_name("CELL")
       ->group("What to do in a state");
-  about(command.add_option("--heading", state->heading, "Where it heads: E, NE, NW, W, SW or SE")
+  about(command.add_option("--heading", state->heading, "Its heading: E, NE, NW, W, SW or SE")
             ->type_name("{E,NE,NW,W,SW,SE}")
             ->capture_default_str());
   const auto aboutNumber = [&](CLI::Option* option, int least, int most) {
@@ -34,20 +34,21 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
     about(option);
   };
   aboutNumber(
-      command.add_option("--dice", state->dice, "Its dice before the turn, with commas between; else none")
+      command
+          .add_option("--dice", state->dice, "Its dice before the turn, separated by commas; none by default")
           ->delimiter(','),
       1, 3);
   aboutNumber(command.add_option("--damage", state->damage, "Its damage")->capture_default_str(), 0, 3);
   about(command.add_option("--gate", state->gate, "Its next gate: START, 1, 2, 3 or FINISH")
             ->type_name("{START,1,2,3,FINISH}")
             ->capture_default_str());
-  aboutNumber(command.add_option("--owed", state->owed, "What it owes there; 2 stands for all higher ones")
+  aboutNumber(command.add_option("--owed", state->owed, "What it owes there; 2 means 2 or more")
                   ->capture_default_str(),
               0, 2);
   aboutNumber(command
                   .add_option_function<std::vector<int>>(
                       "--rolled", [state](const std::vector<int>& dice) { state->rolled = dice; },
-                      "The dice that lie after the roll: tells how to steer")
+                      "The dice after the roll: shows how to steer")
                   ->delimiter(','),
               1, 3);
 }
@@ -56,12 +57,12 @@ void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
 
 void declareCourses(CLI::App& app, Run& run) {
   CLI::App* command =
-      app.add_subcommand("courses", "The 24 courses of each race of a lake, with arrows chosen");
+      app.add_subcommand("courses", "List the 24 courses of each race of a lake, with arrows chosen");
   const auto options = std::make_shared<CoursesOptions>();
   command->add_option("LAKE", options->file, "A lake; - is standard input")->required();
   command->add_option("--race", options->race, "One race only")->check(CLI::IsMember({"A", "B", "C"}));
   command->add_option("-o,--output", options->folder,
-                      "Folder to write the courses to, each complete in itself");
+                      "Write the courses to this folder, each self-contained");
   command
       ->add_option_function<std::string>(
           "--format", [options](const std::string& format) { options->json = format == "json"; },
@@ -89,12 +90,12 @@ void declareVerify(CLI::App& app, Run& run) {
   command->add_option("--shard", options->shard, "Check part i of n only, written i/n; see --merge")
       ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
   command->add_option("--failures", options->failures,
-                      "Folder to write the lakes and courses that fail to, as documents");
+                      "Write failing lakes and courses to this folder, as documents");
   command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
-  command->add_flag("--strict", options->strict, "A lake whose water falls apart fails too");
+  command->add_flag("--strict", options->strict, "Lakes whose water is not connected fail too");
   command
       ->add_option("--merge", options->parts,
                    "Join the JSON of all parts of a run and print the JSON of the whole; takes no TILESET")
@@ -111,7 +112,7 @@ void declareVerify(CLI::App& app, Run& run) {
     for (const char* other :
          {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures", "--fail-fast", "--format"})
       if (merges && command->count(other) > 0)
-        throw CLI::ValidationError(other, "does not go with --merge: the parts say what was verified");
+        throw CLI::ValidationError(other, "cannot be used with --merge: the parts say what was verified");
     run = [options](const Streams& streams) { return runVerify(*options, streams); };
   });
 }
@@ -122,12 +123,14 @@ void declareImport(CLI::App& app, Run& run) {
   command->add_option("FILE", options->file, "The map; - reads standard input")->required();
   command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();
   command
-      ->add_option("--water", options->water, "Tiles that are water: numbers or types, with commas between")
+      ->add_option("--water", options->water, "Tiles that are water: numbers or types, separated by commas")
       ->delimiter(',');
   command->add_option("--land", options->land, "Tiles that are land")->delimiter(',');
-  command->add_option("--void", options->voids, "Tiles that lie outside of the lake; empty places always do")
+  command->add_option("--void", options->voids, "Tiles that are outside the lake; empty places always are")
       ->delimiter(',');
-  command->add_option("--layer", options->layer, "The layer with the terrain; else `terrain` or the only one")
+  command
+      ->add_option("--layer", options->layer,
+                   "The layer with the terrain; by default `terrain`, or the only one")
       ->type_name("NAME");
   command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
                   "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
@@ -143,9 +146,10 @@ void declareReplay(CLI::App& app, Run& run) {
   command->add_option("--format", *format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
-  command->footer(
-      "Exit status 1: some turn is illegal; it says which, and the rule.\n"
-      "Examples:\n  fairway replay match.record.yaml\n  fairway replay --format json match.record.yaml");
+  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
+                  "Examples:\n"
+                  "  fairway replay match.record.yaml\n"
+                  "  fairway replay --format json match.record.yaml");
   command->callback([options, format, &run] {
     options->json = *format == "json";
     run = [options](const Streams& streams) { return runReplay(*options, streams); };
@@ -204,13 +208,13 @@ void declareSimulate(CLI::App& app, Run& run) {
       ->expected(1, 3)
       ->required();
   command->add_flag("--match", options->match,
-                    "Hold whole matches of three races: of a lake the first course of each race");
+                    "Hold whole matches of three races; for a lake, the first course of each race");
   options->players = 4;
   declareRacePlan(
       *command, *options,
       {1,
        6,
-       "sails against par",
+       "sails alone, to compare with par",
        "at most 10000 times, fewer once the verdict is sure",
        {"par", "cautious", "bold", "random"},
        "par: perfect alone; cautious and bold: as if damage weighed more or less; random: any of its "
@@ -218,11 +222,11 @@ void declareSimulate(CLI::App& app, Run& run) {
   takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
                        ->capture_default_str(),
                    1, 18);
-  takesNumber(
-      command
-          ->add_option("--sink-penalty", options->sinkPenalty, "What pilots take sinking to cost, in turns")
-          ->capture_default_str(),
-      0, 1e6);
+  takesNumber(command
+                  ->add_option("--sink-penalty", options->sinkPenalty,
+                               "What sinking costs in the eyes of the pilots, in turns")
+                  ->capture_default_str(),
+              0, 1e6);
   command->footer("Exit status 1: the verdict is unfair, or no race can be held.\n"
                   "Races that do not end have no result and are left out; the report says how many.\n"
                   "Examples:\n  fairway simulate race-a.course.yaml\n"
@@ -232,9 +236,9 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->callback([options, &run] {
     const std::size_t files = options->files.size();
     if (!options->match && files > 1)
-      throw CLI::ValidationError("COURSE", "is one course; several are a match (--match)");
+      throw CLI::ValidationError("COURSE", "must be a single course; for a match of several use --match");
     if (options->match && files == 2)
-      throw CLI::ValidationError("COURSE", "with --match is a lake, or three courses");
+      throw CLI::ValidationError("COURSE", "must be a lake or three courses with --match");
     if (options->match && options->players < 2)
       throw CLI::ValidationError("--players", "must be at least 2 in a match");
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
@@ -265,7 +269,7 @@ void declareSuggest(CLI::App& app, Run& run) {
           ->capture_default_str(),
       100, 10000000);
   command->add_flag("--allow", options->allow, "Allow new warnings of `validate`; new errors never are");
-  command->add_option("-o,--output", options->folder, "Folder to write each suggestion to, as a document");
+  command->add_option("-o,--output", options->folder, "Write each suggestion to this folder, as a document");
   command->add_option("--format", options->format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
@@ -289,7 +293,7 @@ void declareGenerate(CLI::App& app, Run& run) {
       ->type_name("15%")
       ->check(CLI::Validator(whyNoShare, "", "share"))
       ->capture_default_str();
-  command->add_option("--island", options->island, "Cells of an island")
+  command->add_option("--island", options->island, "Cells per island")
       ->type_name("3..12")
       ->check(CLI::Validator(whyNoIsland, "", "range"))
       ->capture_default_str();
@@ -300,18 +304,19 @@ void declareGenerate(CLI::App& app, Run& run) {
   takesWholeNumber(command->add_option("--players", options->players, "Boats in the races that rank them")
                        ->capture_default_str(),
                    2, 6);
-  command->add_option("--par", options->par, "Par of the first course of each race; else any")
+  command->add_option("--par", options->par, "Par of the first course of each race; any by default")
       ->type_name("18..24")
       ->check(CLI::Validator(whyNoParRange, "", "range"));
   takesWholeNumber(command->add_option("--count", options->count, "How many")->capture_default_str(), 1, 100);
   declareSeed(*command, options->seed);
   command
-      ->add_option("--verify", options->verify,
-                   "Lakes of each side of a tile set to verify: so many drawn by lot, or all (minutes a set)")
+      ->add_option(
+          "--verify", options->verify,
+          "Number of lakes to verify on each side of a tile set, chosen at random, or all (minutes a set)")
       ->type_name("{N,all}")
       ->check(CLI::Validator(whyNoLakes, "", "lakes"))
       ->capture_default_str();
-  command->add_option("-o,--output", options->folder, "Folder to write them to")->required();
+  command->add_option("-o,--output", options->folder, "Write them to this folder")->required();
   command->add_option("WHAT", options->what, "lake or tileset")
       ->check(CLI::IsMember({"lake", "tileset"}))
       ->required();

@@ -46,7 +46,7 @@ public:
   Judgement operator()(const formats::lake_race::LakeBody& body) const {
     auto lake = formats::lake_race::resolveLake(body, loaded_.file, loaded_.loader());
     if (!lake) return refused(lake.fault());
-    // What a board of tiles is made of stands in the file of its set.
+    // What a board of tiles is made of is in the file of its set.
     const auto fixes = std::holds_alternative<Lake>(body.content) ? validator::lake_race::LakeFixes::Offered
                                                                   : validator::lake_race::LakeFixes::None;
     return {

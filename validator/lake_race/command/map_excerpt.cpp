@@ -33,7 +33,7 @@ std::map<Cell, char> drawing(const std::map<Cell, char>& marks, const validator:
   return drawn;
 }
 
-// The first of `shown` cells when `centre` shall be in the middle and nothing beyond `size` shown.
+// The first of `shown` cells when `centre` should be in the middle and nothing beyond `size` shown.
 int firstShown(int centre, int shown, int size) {
   return std::max(1, std::min(centre - shown / 2, size - shown + 1));
 }

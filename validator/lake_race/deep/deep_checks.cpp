@@ -59,7 +59,7 @@ std::string solveOrSayWhyNot(const Judge& judge, const CourseStudy& course, Deep
 void judgeFairness(Judge& judge, DeepStudy& study) {
   const std::size_t starts = study.course().startCells().size();
   if (starts < DeepStudy::racingBoats)
-    leave(judge, fairnessChecks, "four boats find only " + std::to_string(starts) + " start cells");
+    leave(judge, fairnessChecks, "four boats, but only " + std::to_string(starts) + " start cells");
   else if (!study.race())
     leave(judge, fairnessChecks, "stopped");
   else
@@ -99,7 +99,7 @@ Phrase andTryToMend(Phrase finding, const char* goal) {
 
 Phrase racesCounted(const Tally& tally) {
   if (tally.abandoned > 0)
-    return phrase("{1} races of four equal boats ({2} more came to no end and are not counted)",
+    return phrase("{1} races of four equal boats ({2} more never ended and are not counted)",
                   {tally.ended(), tally.abandoned});
   return phrase("{1} races of four equal boats", {tally.ended()});
 }

@@ -30,7 +30,7 @@ public:
 
   // The probability of finishing that a boat can reach at least, by start cell, for those of the strip. Where
   // already perfect boats, who weigh time against sinking, finish safely from every cell, it is theirs;
-  // otherwise that of who plays for safety alone.
+  // otherwise that of a boat that plays only for safety.
   const std::vector<double>& finishing() const { return finishing_; }
 
   struct Wreck {

@@ -133,8 +133,8 @@ std::string whySeatsUndecided(const DeepStudy& study) {
          "points: " +
          bySeat(races.wins).english() +
          (races.racesNeeded ? ". About " + std::to_string(*races.racesNeeded) +
-                                  " races would decide (`fairway simulate --races`)"
-                            : ". A seat lies on the margin itself");
+                                  " races would decide it (`fairway simulate --races`)"
+                            : ". A seat is exactly at the margin");
 }
 
 CheckResult checkSeats(const DeepStudy& study) {

@@ -27,7 +27,7 @@ CheckResult checkSinkings(const DeepStudy& study) {
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   finding.message = andTryToMend(
       phrase("Unfair: in {1} a seat sinks more than 2 points off the others: {2}. Give boats room to turn in "
-             "front of the start cells that are left for who places last.",
+             "front of the start cells that are left for the player who places last.",
              {count, seats}),
       "fair");
   result.findings.push_back(std::move(finding));

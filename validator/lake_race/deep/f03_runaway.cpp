@@ -7,8 +7,8 @@ namespace {
 
 std::string leaderInWords(const SimulationResult& races) {
   const Estimate& leader = races.leaderWon;
-  return "ho passes gate 1 first wins " + percent(leader.share) + " (" + percent(leader.low) + " to " +
-         percent(leader.high) + ") of " + racesCounted(races.tally).english();
+  return "the boat that passes gate 1 first wins " + percent(leader.share) + " (" + percent(leader.low) +
+         " to " + percent(leader.high) + ") of " + racesCounted(races.tally).english();
 }
 
 } // namespace
@@ -16,14 +16,13 @@ std::string leaderInWords(const SimulationResult& races) {
 std::string whyRunawayUndecided(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
   if (races.runaway != Fairness::Undecided) return {};
-  return "undecided: w" + leaderInWords(races) + ", which does not show whether it is more than 60 %";
+  return "undecided: " + leaderInWords(races) + ", which does not show whether it is more than 60 %";
 }
 
 CheckResult checkRunaway(const DeepStudy& study) {
   const SimulationResult& races = study.simulation();
   CheckResult result;
-  result.statement =
-      races.runaway == Fairness::Undecided ? whyRunawayUndecided(study) : "w" + leaderInWords(races);
+  result.statement = races.runaway == Fairness::Undecided ? whyRunawayUndecided(study) : leaderInWords(races);
   if (races.runaway != Fairness::Unfair) return result;
   Finding finding;
   finding.key = "buoys[1]";
@@ -31,10 +30,9 @@ CheckResult checkRunaway(const DeepStudy& study) {
   finding.evidence.push_back({EvidenceKind::Line, finding.spots});
   const Estimate& leader = races.leaderWon;
   finding.message = andTryToMend(
-      phrase(
-          "Who passes gate 1 first wins {1} ({2} to {3}) of {4}, more than 60 %: the first leg decides. Make "
-          "the later legs longer or give them more ways.",
-          {percent(leader.share), percent(leader.low), percent(leader.high), racesCounted(races.tally)}),
+      phrase("The boat that passes gate 1 first wins {1} ({2} to {3}) of {4}, more than 60 %: the first leg "
+             "decides. Make the later legs longer or give them more ways.",
+             {percent(leader.share), percent(leader.low), percent(leader.high), racesCounted(races.tally)}),
       "fair");
   result.findings.push_back(std::move(finding));
   return result;

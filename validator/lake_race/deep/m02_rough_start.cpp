@@ -18,11 +18,11 @@ CheckResult checkRoughStart(const DeepStudy& study) {
     finding.key = "start";
     finding.spots = {start.cell};
     finding.evidence.push_back({EvidenceKind::Region, {start.cell}});
-    finding.message = andTryToMend(
-        phrase("A boat on {1} that rolls a {2} in its first turn is damaged whatever its heading: the "
-               "longest way over water is {3}. Open the water in front of the strip.",
-               {label(start.cell), longest + 1, longest}),
-        "clean");
+    finding.message =
+        andTryToMend(phrase("A boat on {1} that rolls a {2} in its first turn is damaged on every heading: "
+                            "the longest way over water is {3}. Open the water in front of the strip.",
+                            {label(start.cell), longest + 1, longest}),
+                     "clean");
     result.findings.push_back(std::move(finding));
   }
   result.statement = "from every strip cell a first roll of 1, 2 or 3 has room";

@@ -18,14 +18,12 @@ CheckResult checkStartSpread(const DeepStudy& study) {
             withDecimals(start.bounds.value(), 2);
     finding.spots.push_back(start.cell);
   }
-  finding.message = andTryToMend(
-      phrase(
-          "Pars of the strip's cells differ by {1} turns ({2}): who has to take the worst is that much "
-          "behind "
-          "before the race. Turn the strip, or open the water so that both of its ends have the same way to "
-          "buoy 1.",
-          {withDecimals(report.startSpread, 2), pars}),
-      "clean");
+  finding.message =
+      andTryToMend(phrase("Pars of the strip's cells differ by {1} turns ({2}): the player who has to take "
+                          "the worst is that far behind before the race. Turn the strip, or open the water "
+                          "so that both of its ends have the same way to buoy 1.",
+                          {withDecimals(report.startSpread, 2), pars}),
+                   "clean");
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
   result.findings.push_back(std::move(finding));
   return result;

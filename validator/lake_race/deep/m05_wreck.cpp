@@ -27,10 +27,9 @@ CheckResult checkWreck(const DeepStudy& study) {
     finding.spots = {wreck.cell};
     finding.evidence = {{EvidenceKind::Region, finding.spots}, heatOf(study.report())};
     finding.message = andTryToMend(
-        phrase(
-            "{1} of perfect races crash at {2}: even who plays without a fault takes damage there. Widen the "
-            "water round it (`fairway par` tells all places, `fairway export --heat` draws them).",
-            {percent(wreck.races), label(wreck.cell)}),
+        phrase("{1} of perfect races crash at {2}: even a perfect player takes damage there. Widen the water "
+               "round it (`fairway par` lists all places, `fairway export --heat` draws them).",
+               {percent(wreck.races), label(wreck.cell)}),
         "clean");
     result.findings.push_back(std::move(finding));
   }

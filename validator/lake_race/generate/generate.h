@@ -15,7 +15,7 @@ struct GenerateOptions {
   std::optional<std::pair<double, double>> par; // of the first course of each race
   int count = 5;
   std::uint64_t seed = 1;
-  // Of each side of a tile set: so many lakes drawn by lot are verified; none: all that it can build.
+  // Of each side of a tile set: this many lakes drawn at random are verified; none: all that it can build.
   std::optional<std::uint64_t> lakesToVerify = 1000;
 };
 

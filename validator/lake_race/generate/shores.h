@@ -17,7 +17,7 @@ struct ShoreOptions {
   int rim = 0; // cells along the edge that no island touches; 0: there are shores too
 };
 
-// Land as somebody would draw it: shores that round the corners off and make a bay or a headland, islands
+// Land as a person would draw it: shores that round the corners off and make a bay or a headland, islands
 // that are of one piece, compact and well apart. Between two pieces of land there are always two cells of
 // water or more, so no passage is a choke.
 fairway::lake_race::Lake drawnShores(const ShoreOptions& options, Random& chance);

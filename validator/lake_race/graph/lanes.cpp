@@ -36,7 +36,7 @@ public:
   void openSource(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 2)]] = capacity; }
   void openSink(std::uint32_t cell, int capacity) { capacity_[place_[2 * (3 * cell + 3)]] = capacity; }
 
-  // The flow; afterwards `carries` and `hasRoom` tell where it goes, as far as it is not taken away.
+  // The flow; afterwards `carries` and `hasRoom` say where it goes, as far as it is not taken away.
   int solve() {
     std::vector<boost::default_color_type> colours(vertexCount_);
     std::vector<CsrGraph::edge_descriptor> predecessors(vertexCount_);

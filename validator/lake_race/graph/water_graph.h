@@ -12,7 +12,7 @@ struct Body {
   std::vector<Cell> cells; // in reading order
 };
 
-// A cell without which the water falls apart.
+// A cell without which the water is split.
 struct CutCell {
   Cell cell;
   int large = 0;   // cells of the largest part that it leaves
@@ -33,7 +33,7 @@ class LaneNetwork;
 // it.
 class WaterGraph {
 public:
-  // Cells in `obstacles` hold a buoy and are no water.
+  // Cells in `obstacles` hold a buoy and are not water.
   WaterGraph(const fairway::lake_race::TerrainMap& map, Stagger stagger,
              std::span<const Cell> obstacles = {});
   ~WaterGraph();
@@ -46,12 +46,12 @@ public:
 
   // Bodies of water, the largest first (the first in reading order among equals).
   const std::vector<Body>& bodies() const;
-  int bodyOf(Cell cell) const; // noBody where there is no water
+  int bodyOf(Cell cell) const; // noBody where there is not water
 
   // Cells whose loss leaves two or more parts of at least `least` cells each, in reading order.
   std::vector<CutCell> cutCells(int least) const;
 
-  // What hangs together with the seed when a cell is lost, in reading order.
+  // What is connected to the seed when a cell is lost, in reading order.
   std::vector<Cell> partFrom(Cell seed, Cell without) const;
 
   // Ways from any of the sources to any of the sinks; a cell that is both is a way by itself. Cells that are

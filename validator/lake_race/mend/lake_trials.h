@@ -33,7 +33,7 @@ public:
   const LakeErrors& before() const { return before_; }
 
   bool due() const { return left_ > 0 && !watch_.stopWanted(); } // whether something more may be tried
-  void count() { --left_; } // what somebody else tried, with about as much work
+  void count() { --left_; } // what another search tried, with about as much work
 
   fairway::lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
   bool hasSlot(Cell cell) const;

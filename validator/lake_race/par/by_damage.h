@@ -14,9 +14,9 @@ namespace fairway::validator::lake_race {
 
 inline constexpr int damageLevels = fairway::lake_race::sinkingDamage; // 0 to 3; with more a boat is gone
 
-// One number for each damage from 0 to 3, worked on together. A boat's ways through the lake are the same
-// whatever its damage, so four problems are solved for little more than the price of one. Two registers of
-// two doubles: every machine that we build for has those.
+// One number for each damage from 0 to 3, worked on together. A boat's ways through the lake are the same for
+// any damage, so four problems are solved for little more than the price of one. Two registers of two
+// doubles: every machine that we build for has those.
 struct ByDamage {
   using Pair [[gnu::vector_size(16)]] = double;
 
@@ -38,7 +38,7 @@ struct ByDamage {
 };
 
 // Two at once. The machines have an instruction for each of these; compilers do not use it, because it may
-// differ from a < b ? a : b for what is no number. Such a thing never comes here.
+// differ from a < b ? a : b for NaN, which never occurs here.
 inline ByDamage::Pair lowerOf(ByDamage::Pair a, ByDamage::Pair b) {
 #if defined(__aarch64__)
   return vminnmq_f64(a, b);

@@ -8,7 +8,7 @@
 namespace fairway::validator::lake_race {
 
 // The dice a boat can have, numbered: all multisets of at most `maxDice` dice, ordered by their total. So the
-// dice that fit a straight run of given length are the first so many, and number 0 is no dice at all.
+// dice that fit a straight run of given length come first, and number 0 is no dice at all.
 class DiceTable {
 public:
   using Index = std::uint16_t;

@@ -12,7 +12,7 @@ struct FlowStart {
   int heading;
 };
 
-// A race is given up after so many turns of a boat, should it still be under way: then it never finishes.
+// A race is given up after this many turns of a boat, if it is still under way: then it never finishes.
 inline constexpr int mostFinishTurns = 4000;
 
 // When a perfect boat finishes: the exact distribution, from the solved race run forwards turn by turn. A

@@ -193,7 +193,8 @@ void FlowSolver::arrive(Stage stage, std::size_t entry, int damage, double mass)
   waiting.set(damage, waiting[damage] + mass);
 }
 
-// Walks each way once: counts the steps of all who went at least so far, and makes due where some stopped.
+// Walks each way once: counts the steps of all boats that went at least that far, and makes due where some
+// stopped.
 void FlowSolver::countSteps(StateSpace::Water water, Stage stage) {
   const StateSpace& space = race_.space;
   for (int direction = 0; direction < 6; ++direction) {

@@ -16,13 +16,14 @@ public:
   std::optional<RaceFlow> run(const WorkWatch& watch); // none when stopped
 
 private:
-  // What one cell in one stage sends on: by direction and distance, to mark who gets it and count the steps.
+  // What one cell in one stage sends on: by direction and distance, to mark which cells get it and count the
+  // steps.
   struct Sent {
     std::array<std::array<double, 3 * DiceTable::maxDiceLimit + 1>, 6> mass{};
     std::array<bool, 6> any{};
   };
 
-  double release(StateSpace::Water water, Stage stage);                     // how much was let go
+  double release(StateSpace::Water water, Stage stage);                     // how much was dropped
   std::vector<std::pair<StateSpace::Water, Stage>> nodesOf(int gate) const; // in the order of work
   void countTraffic();
   void decide(int heading, Stage stage, StateSpace::Water water, double& released);

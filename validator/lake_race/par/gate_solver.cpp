@@ -108,7 +108,7 @@ double GateSolver::write(const Task& task, double threshold) {
   return greatestChange;
 }
 
-// The states of this total have changed: due is whoever can move into them.
+// The states of this total have changed: states that can move into them are due.
 void GateSolver::makeDue(const StateSpace::Way& way, const Pose& changed, int total) {
   makeDue(space_.originOf(way, total), changed.heading, space_.dice().countUpTo(total) - 1, changed.stage);
   if (total > 0 || way.run > 0) return;

@@ -37,9 +37,9 @@ class GateSolver {
 public:
   GateSolver(const StateSpace& space, Costs costs, int gate, ValueTable& values);
 
-  // Works on all that is due, at first everything. What changes by more than `threshold` makes due whatever
-  // depends on it. Returns the greatest change of a state; should the watch want to stop, nothing that
-  // counts.
+  // Works on all that is due, at first everything. What changes by more than `threshold` makes everything due
+  // that depends on it. Returns the greatest change of a state; the value means nothing if the watch wants to
+  // stop.
   double sweep(double threshold, const WorkWatch& watch);
 
   std::size_t backups() const { return backups_; } // states worked out so far

@@ -10,7 +10,7 @@ namespace fairway::validator::lake_race {
 namespace {
 
 constexpr double wantedGap = 1e-6;      // of lower and upper bound, relative
-constexpr double firstTolerance = 1e-7; // of a change; what it comes to is proved afterwards
+constexpr double firstTolerance = 1e-7; // of a change; its effect is proved afterwards
 constexpr double roughTolerance = 1e-3;
 constexpr double startingValue = 500; // above what most states cost: from above, solving is much faster
 

@@ -82,9 +82,9 @@ private:
   std::optional<Policy> policy_;
 };
 
-// The greatest probability of finishing from this state without dice or damage, whatever it takes: solved for
-// all start cells at once. Sinking is all that counts, so this is no less than what perfect boats reach. The
-// values come from below: each is the chance of some way of playing. None when stopped.
+// The greatest probability of finishing from this state without dice or damage, at any cost in turns: solved
+// for all start cells at once. Sinking is all that counts, so this is no less than what perfect boats reach.
+// The values come from below: each is the chance of some way of playing. None when stopped.
 std::optional<std::vector<double>> safestFinish(const Par& par, WorkWatch& watch); // by board().startCells()
 
 } // namespace fairway::validator::lake_race

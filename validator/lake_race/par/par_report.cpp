@@ -45,7 +45,7 @@ double spreadOf(const std::vector<ParReport::StartCell>& starts) {
 
 ParReport reportWithoutRoute(const fairway::lake_race::CourseBoard& board) {
   ParReport report;
-  // The strip's own cells come first; those that are no water are left out, so the count alone cannot tell.
+  // The strip's own cells come first; those that are not water are left out, so the count alone does not say.
   const fairway::lake_race::Gate& start = board.gates()[0];
   for (const auto index : board.startCells()) {
     const Cell cell = board.cellAt(index);

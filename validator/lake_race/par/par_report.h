@@ -6,7 +6,7 @@
 
 namespace fairway::validator::lake_race {
 
-// What a designer is told about par; without a route everything is empty but the start cells themselves.
+// What par reports to a designer; without a route everything is empty except the start cells themselves.
 struct ParReport {
   struct Bounds {
     double lower = 0;

@@ -29,7 +29,7 @@ public:
   // What moving in this direction costs: a state for each of the first `reach` dice.
   const ByDamage* ahead(int direction) const { return ahead_[static_cast<std::size_t>(direction)]; }
   int run(int direction) const { return runs_[static_cast<std::size_t>(direction)]; }
-  // What a crash at the end of this direction's run costs: so many cells too few, 1 or more.
+  // What a crash at the end of this direction's run costs: this many cells too few, 1 or more.
   ByDamage crash(int direction, int missing) const;
 
 private:

@@ -9,7 +9,7 @@ namespace fairway::validator::lake_race {
 
 namespace {
 
-// Changes shrink by about the same factor from sweep to sweep, so their logarithm tells how far it is.
+// Changes shrink by about the same factor from sweep to sweep, so their logarithm shows how far it is.
 double shareDone(double firstChange, double change, double tolerance) {
   if (change <= tolerance) return 1;
   const double whole = std::log(firstChange / tolerance);

@@ -5,7 +5,7 @@
 
 namespace fairway::validator::lake_race {
 
-// What the solver did, for the benchmarks and for who wonders.
+// What the solver did, for the benchmarks.
 struct SolverEffort {
   int sweeps = 0;          // the most that any gate took
   std::size_t backups = 0; // states worked out anew
@@ -18,7 +18,8 @@ struct SolverEffort {
 //
 // Within a gate, cells are taken in the order of their steps to the finish, so that one sweep carries what is
 // known near the gate all the way back. They are taken in bands: within a band all are worked out before any
-// is written. So the result does not depend on who works on what, and the bands are worked on in parallel.
+// is written. So the result does not depend on which thread works on what, and the bands are worked on in
+// parallel.
 SolverEffort solve(const StateSpace& space, Costs costs, double tolerance, ValueTable& values,
                    WorkWatch& watch);
 

@@ -7,7 +7,7 @@
 namespace fairway::validator::lake_race {
 
 // How far a boat has come, numbered in course order: its gate and, for the buoys' gates, what it owes there,
-// where the last of the three stands for all higher debts.
+// where the last of the three means 2 or more.
 using Stage = int;
 
 inline constexpr int owedLevels = 3;

@@ -43,7 +43,7 @@ private:
     for (int direction = 0; direction < 6; ++direction) out += flow_.step(water, direction, stage);
     for (int direction = 0; direction < 6; ++direction) {
       const double share = out > 0 ? flow_.step(water, direction, stage) / out : 0;
-      if (share < 1e-6) continue; // what is left of rounding is no way to go
+      if (share < 1e-6) continue; // what is left is rounding, not a way to go
       const auto cell = space_.cellOf(water);
       const auto heading = static_cast<Direction>(direction);
       const Stage after = stageOf(space_.board().advance(progressAt(stage), cell, heading));

@@ -44,7 +44,7 @@ private:
     ++waiting_;
   }
 
-  // A step can be made by whoever heads that way or 60 degrees beside it.
+  // A step can be made by a boat that heads that way or 60 degrees beside it.
   void reachBeforeStep(CellIndex from, Direction step, Stage stage, int distance) {
     for (int side : {-1, 0, 1}) reach({from, turned(step, side), stage}, distance);
   }

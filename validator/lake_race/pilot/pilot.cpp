@@ -50,7 +50,7 @@ double Pilot::costOfDistance(const Outlook& boat, int distance) const {
   return best;
 }
 
-// Without this a timid pilot would wait for ever: tomorrow always looks as good as today.
+// Without this a timid pilot would wait forever: tomorrow always looks as good as today.
 bool Pilot::turningHelps(const Outlook& boat) const {
   const int now = ahead_.from(boat.cell, boat.heading, boat.progress);
   return ahead_.from(boat.cell, steered(boat.heading, Steer::Left), boat.progress) < now ||
@@ -75,7 +75,7 @@ double Pilot::costAfter(const Outlook& boat) const {
 double Pilot::costOfSteer(const Race& race, Steer steer) const {
   const Boat& boat = race.boat(race.seatToAct());
   const Move move = race.moveFor(steer);
-  // Who turns in place turns the way that helps, and does not put that off.
+  // A boat that turns in place turns the way that helps, and does so at once.
   if (boat.dice.empty())
     return 1 + ahead_.from(boat.cell, steered(boat.heading, steer), boat.progress) / stepsATurn;
   if (move.progress.finished()) return move.crashed() ? costOfScratchBehindTheLine : 0;

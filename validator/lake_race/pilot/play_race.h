@@ -5,8 +5,8 @@
 
 namespace fairway::validator::lake_race {
 
-// A race that pilots played, as it is written down. Should they not come to an end (they do, where there is a
-// way), the record stops after maxPlayedTurns, legal as far as it goes.
+// A race that pilots played, as it is written down. If they do not finish (they do if there is a way), the
+// record stops after maxPlayedTurns, legal as far as it goes.
 struct PlayedRace {
   fairway::lake_race::RaceRecord record;
   fairway::lake_race::Race race;

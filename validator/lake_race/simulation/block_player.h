@@ -8,11 +8,11 @@ namespace fairway::validator::lake_race {
 // Plays blocks of races. In a block every boat comes to sit on every seat once, and takes its luck with it:
 // its dice stream is the same in all races of the block. So what is left between the seats is the seats.
 //
-// A race that comes to no end is abandoned. It has no result: nothing of it is tallied but that it was raced,
-// and its block counts as not whole.
+// A race that never ends is abandoned. It has no result: only the fact that it was raced is tallied, and its
+// block counts as not whole.
 class BlockPlayer {
 public:
-  // One pilot a seat; at most so many turns of all boats together.
+  // One pilot a seat; at most this many turns of all boats together.
   BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed, int mostTurns);
 
   // The first `races` races of the block, at most as many as there are players.

@@ -8,8 +8,8 @@
 
 namespace fairway::validator::lake_race {
 
-// What goes with a boat through one race, whoever steers it: its chance, and what its pilot found out about
-// boats in its way.
+// What belongs to a boat in one race, whichever pilot steers it: its chance, and what its pilot found out
+// about boats in its way.
 struct Logbook {
   explicit Logbook(std::uint64_t seed) : chance(seed) {}
 

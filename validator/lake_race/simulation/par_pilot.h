@@ -7,7 +7,7 @@
 namespace fairway::validator::lake_race {
 
 inline constexpr std::size_t mostKnownStops = 1 << 18;
-inline constexpr double noBetterPar = 1e-6; // turns: what solving left open is no progress
+inline constexpr double noBetterPar = 1e-6; // turns: what solving left open is not progress
 
 // A state (water, heading, stage, dice, damage) as one number.
 template <class State>
@@ -23,15 +23,15 @@ std::uint64_t keyOfState(const State& state) {
 // Plays the solved race. Other boats matter to it only as far as they are in the way: it chooses among the
 // moves as they would really end.
 //
-// Par knows of no other boats: a boat that keeps its dice for the one good move ahead would wait for ever
+// Par knows of no other boats: a boat that keeps its dice for the one good move ahead would wait forever
 // behind one that waits for it in turn. So a pilot that lost a turn to others and got no further looks one
-// turn ahead with the boats where they are, and remembers what each state came to cost that way. Every turn
-// of waiting makes waiting a turn dearer, until some way round is cheaper; and the states on a way round that
-// leads nowhere become dearer too (learning real-time search, Korf 1990). Once it has come to a place that is
-// better than where it was blocked, it forgets all that and plays par again.
+// turn ahead with the boats where they are, and remembers the cost of each state found that way. Every turn
+// of waiting makes waiting a turn more expensive, until some way round is cheaper; and the states on a way
+// round that leads nowhere become more expensive too (learning real-time search, Korf 1990). Once it has come
+// to a place that is better than where it was blocked, it forgets all that and plays par again.
 class ParPilot : public RacePilot {
 public:
-  // `assumedDamage`: plays as with this damage whatever it really has.
+  // `assumedDamage`: plays as with this damage, whatever it really has.
   explicit ParPilot(const Par& par, std::optional<int> assumedDamage = std::nullopt);
 
   StartPlace choosePlace(const fairway::lake_race::Race& race, Logbook& log) override;

@@ -182,7 +182,7 @@ bool PerfectRunner::isTaken(Water water) const {
 
 PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int total) const {
   const StateSpace::Way& way = space_.way(boat.water, direction);
-  // What lies ahead is what lies behind for who looks the other way.
+  // What is ahead in one direction is behind in the other.
   const StateSpace::Way& back = space_.way(boat.water, opposed(direction));
   Move move;
   move.direction = direction;
@@ -196,7 +196,7 @@ PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int to
 }
 
 fairway::lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction, int steps) const {
-  // A stage stands for all debts of 2 and more: with those, the steps themselves are followed.
+  // A stage means debts of 2 or more: with those, the steps themselves are followed.
   if (boat.progress.owed >= owedLevels - 1) {
     fairway::lake_race::Progress progress = boat.progress;
     auto cell = space_.cellOf(boat.water);

@@ -35,7 +35,7 @@ private:
     int seen() const { return assumed >= 0 ? assumed : damage; }
   };
 
-  // What a move comes to.
+  // The result of a move.
   struct Move {
     Water end = StateSpace::noWater;
     int direction = 0;

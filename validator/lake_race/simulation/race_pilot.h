@@ -14,8 +14,8 @@ struct StartPlace {
   Direction heading = Direction::E;
 };
 
-// Who steers a boat in a simulated race. Asked only for the seat to act; answers are legal. Whatever belongs
-// to one boat is in its logbook, not in the pilot, who may steer several. One pilot serves one thread.
+// Who steers a boat in a simulated race. Asked only for the seat to act; answers are legal. What belongs to
+// one boat is in its logbook, not in the pilot, which may steer several. One pilot serves one thread.
 class RacePilot {
 public:
   RacePilot() = default;
@@ -27,7 +27,7 @@ public:
   virtual fairway::lake_race::DiceChoice chooseDice(const fairway::lake_race::Race& race, Logbook& log) = 0;
   virtual fairway::lake_race::Steer chooseSteer(const fairway::lake_race::Race& race, Logbook& log) = 0;
 
-  // Told before a move that another boat will stop short.
+  // Called before a move that another boat will stop short.
   virtual void noteStop(const fairway::lake_race::Race& race, fairway::lake_race::Steer steer, Logbook& log) {
     static_cast<void>(race), static_cast<void>(steer), static_cast<void>(log);
   }

@@ -19,9 +19,9 @@ BoatLuck luckOf(std::uint64_t seed, std::uint64_t race, int boat);
 
 // What happened in one race.
 struct RaceNotes {
-  bool over = false; // else it was abandoned, and nothing below counts
+  bool over = false; // otherwise it was abandoned, and nothing below counts
   fairway::lake_race::RaceOutcome outcome;
-  int firstPastGate1 = 0;                                        // seat; 0: nobody
+  int firstPastGate1 = 0;                                        // seat; 0: none
   std::vector<fairway::lake_race::CourseBoard::CellIndex> stops; // where boats stopped others
 
   friend bool operator==(const RaceNotes&, const RaceNotes&) = default;
@@ -39,10 +39,10 @@ public:
                    RaceNotes& notes) = 0;
 };
 
-// At most so many turns of all boats together.
+// At most this many turns of all boats together.
 std::unique_ptr<RaceRunner> runnerFor(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns);
 
-// The same by the rules' own race, whoever the pilots are: slower, and what the others are held against.
+// The same by the rules' own race, for any pilots: slower; the others are compared with it.
 std::unique_ptr<RaceRunner> ruledRunnerFor(const Par& par, const std::vector<PilotKind>& pilots,
                                            int mostTurns);
 

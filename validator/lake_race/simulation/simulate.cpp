@@ -66,8 +66,8 @@ bool allPerfect(const std::vector<PilotKind>& pilots) {
   return std::all_of(pilots.begin(), pilots.end(), [](PilotKind kind) { return kind == PilotKind::Par; });
 }
 
-// The races of boats that do not meet, worked out while others are raced: it is one thread's work. Where
-// there is no thread to be had it is done when it is asked for.
+// The races of boats that do not meet, worked out while others are raced: it is one thread's work. If no
+// thread can be started it is done on demand.
 class LonelyTask {
 public:
   LonelyTask(const Par& par, const SimulationOptions& options, const WorkWatch& watch) {

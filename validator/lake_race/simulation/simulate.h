@@ -15,8 +15,8 @@ struct SimulationOptions {
   bool decideAll = false; // and not before sinkings and runaways are decided too
   std::uint64_t seed = 1;
   std::vector<PilotKind> pilots; // one a seat: 1 to 6
-  // Of all boats of a race together: long beyond any race between pilots who want to finish. Some who do not
-  // may be in the way for ever; then the race is given up.
+  // Of all boats of a race together: far more than any race between pilots that want to finish. Pilots that
+  // do not may be in the way forever; then the race is abandoned.
   int mostTurns = 4000;
 };
 
@@ -24,14 +24,14 @@ struct SimulationResult {
   Tally tally{0};
   std::vector<Estimate> wins;             // by seat, simultaneous
   std::vector<Estimate> sunk;             // by seat, simultaneous
-  Estimate leaderWon;                     // who passed gate 1 first wins
+  Estimate leaderWon;                     // how often the boat that passed gate 1 first wins
   double meanSunk = 0;                    // over all seats
   std::vector<SeatEdge> edges;            // by seat; none where some pilot is not perfect
   Fairness verdict = Fairness::Undecided; // of the wins; without edges never neutral
   std::vector<int> unfairSeats;           // that are shown to be
   bool settled = false;                   // more races would not change it
   Fairness sinkings = Fairness::Undecided;
-  Fairness runaway = Fairness::Undecided;  // fair: who passes gate 1 first wins at most 60 %
+  Fairness runaway = Fairness::Undecided;  // fair: the boat that passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded; // where the verdict is undecided
 
   // Of a boat alone: turns, and the penalty where it sank.

@@ -43,7 +43,7 @@ struct Tally {
   std::int64_t abandoned = 0; // they did not end: without a result
   std::int64_t blocks = 0;    // whole ones, all of whose races ended
   fairway::lake_race::BySeat<SeatTally> seats;
-  BlockCount leaderWon;   // who passed gate 1 first won
+  BlockCount leaderWon;   // races won by the boat that passed gate 1 first
   std::int64_t led = 0;   // races in which a boat passed gate 1
   std::int64_t turns = 0; // of all boats that finished
   std::int64_t turnSquares = 0;

@@ -18,7 +18,7 @@ struct RouteSpread {
 // A lake under study; what several checks need is computed when first asked for, and kept.
 class LakeStudy {
 public:
-  // Once the watch wants to stop, assignments are left out: whoever asked will not use them.
+  // Once the watch wants to stop, assignments are left out: the result will not be used.
   explicit LakeStudy(const fairway::lake_race::Lake& lake, const WorkWatch& watch = unwatched())
       : lake_(lake), watch_(watch) {}
 
@@ -38,7 +38,7 @@ private:
   mutable std::map<fairway::lake_race::RaceLetter, std::vector<Assignment>> assignments_;
 };
 
-// Assignments of a race that fail for the same reason and from the same start: they are told together.
+// Assignments of a race that fail for the same reason and from the same start: they are reported together.
 struct Failure {
   fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
   std::size_t first = 0; // of them, among the 24

@@ -11,7 +11,7 @@ using Track = std::vector<Cell>; // cells in the order of sailing
 // Whether a leg crosses the one before it. Tracks run from centre to centre, so two legs can only cross where
 // they share cells: the later one comes to the shared cells from one side of the earlier one and leaves them
 // to the other. Where it was on the earlier leg from its beginning, or is at its end, there is no side from
-// which it came: that is no crossing. Two crossings undo each other.
+// which it came: that is not a crossing. Two crossings undo each other.
 class EarlierLeg {
 public:
   EarlierLeg(const fairway::lake_race::Lake& lake, const Track& track);

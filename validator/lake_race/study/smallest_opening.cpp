@@ -7,9 +7,9 @@
 #include <map>
 
 // Boats are stuck on a piece of water on which every way from one cell to another passes the gate equally
-// often, forwards less backwards: else they could go round and round until nothing is owed. So each of its
-// cells has a height (nothing owed: 0; the gate is passed at 1), and boats are stuck because none is higher
-// than 0. There are three ways to open the gate, and the smallest of all is the answer:
+// often, forwards less backwards: otherwise they could go round and round until nothing is owed. So each of
+// its cells has a height (nothing owed: 0; the gate is passed at 1), and boats are stuck because none is
+// higher than 0. There are three ways to open the gate, and the smallest of all is the answer:
 // - a way over land, and other water, to a place of height 1;
 // - a way that comes back to this water at another height: that closes a ring round the buoy, and who can go
 //   round it can do so as often as is needed;

@@ -48,9 +48,8 @@ std::string raceWord(RaceLetter race) {
 }
 
 Phrase slotsAdvice(std::size_t count) {
-  return count < slotsPerRace
-             ? countPhrase("Add {n} slot.", "Add {n} slots.", slotsPerRace - count)
-             : countPhrase("Take {n} slot away.", "Take {n} slots away.", count - slotsPerRace);
+  return count < slotsPerRace ? countPhrase("Add {n} slot.", "Add {n} slots.", slotsPerRace - count)
+                              : countPhrase("Remove {n} slot.", "Remove {n} slots.", count - slotsPerRace);
 }
 
 std::vector<Cell> inOrder(std::vector<Cell> cells) {

@@ -20,7 +20,7 @@ struct TileBoard {
 struct Draft {
   fairway::lake_race::Lake lake;
   std::optional<TileBoard> tiles; // of a board of tiles: then the lake follows from it
-  bool isCourse = false;          // else what follows means nothing
+  bool isCourse = false;          // otherwise what follows means nothing
   std::optional<fairway::lake_race::RaceLetter> race;
   fairway::lake_race::Placement placement;
   fairway::lake_race::OpenChoices choices;
@@ -67,7 +67,7 @@ using DraftEdit =
 // The draft with the edit done; none where it cannot be.
 std::optional<Draft> edited(const Draft& draft, const DraftEdit& edit);
 
-// An edit as it is told: a cell and what it becomes, or keys of the document and their values.
+// An edit as it is reported: a cell and what it becomes, or keys of the document and their values.
 struct EditWords {
   std::optional<Cell> cell;
   std::string to; // land or water

@@ -75,7 +75,7 @@ std::optional<std::vector<Suggestion>> Finalists::best(const std::vector<Candida
   return std::move(best_);
 }
 
-// Warnings of the quick checks were looked at before; those of what is solved and raced are told as the
+// Warnings of the quick checks were looked at before; those of what is solved and raced are reported as the
 // price.
 std::optional<GoalFigures> Finalists::judged(const Draft& draft) {
   for (const Judged& other : judged_)
@@ -86,7 +86,7 @@ std::optional<GoalFigures> Finalists::judged(const Draft& draft) {
   return figures;
 }
 
-// An improvement below this is none.
+// A smaller improvement does not count.
 double Finalists::worthTelling() const {
   return options_.goal.kind == Goal::Kind::Fair ? 0.005 : 1e-6;
 }

@@ -12,7 +12,7 @@ struct Candidate {
   int races = 0;
 };
 
-// The best with so many edits, at most `most` of them.
+// The best with this many edits, at most `most` of them.
 std::vector<Candidate> bestWith(const std::vector<Candidate>& candidates, std::size_t edits,
                                 std::size_t most);
 

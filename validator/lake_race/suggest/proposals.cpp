@@ -112,7 +112,8 @@ private:
 
 std::vector<DraftEdit> proposals(const Draft& draft, const CellWeights& weights, Random& chance) {
   std::vector<Proposal> all = Proposer(draft, weights).all();
-  // Drawn without putting back, each with a chance as its weight: who has the smallest exponential time.
+  // Drawn without putting back, each with a probability given by its weight: the smallest exponential time
+  // wins.
   std::vector<std::pair<double, std::size_t>> order;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const double uniform = (static_cast<double>(chance.next() >> 11) + 0.5) * 0x1p-53;

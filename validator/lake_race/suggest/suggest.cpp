@@ -24,7 +24,7 @@ constexpr std::array<int, 3> rungs{400, 1600, 6400};
 
 using Solved = std::shared_ptr<const Par>;
 
-// The largest distance of a seat from its share, in the first so many races of this seed.
+// The largest distance of a seat from its share, in the first N races of this seed.
 class SeatMeasure {
 public:
   SeatMeasure(const Par& par, int players, std::uint64_t seed)
@@ -215,7 +215,7 @@ private:
     return !watch_.stopWanted();
   }
 
-  // Who is worse than this after few races gets no more: the best of an eighth of those so far.
+  // Candidates worse than this after few races get no more: the best of an eighth of those so far.
   double scoreToBeat() const {
     if (appraised_.size() < 2 * batch) return std::numeric_limits<double>::infinity();
     std::vector<double> scores;

@@ -47,7 +47,7 @@ struct Suggestions {
 
 enum class SuggestRefusal {
   NoCourse,     // it cannot be raced as it is
-  NoRoom,       // so many boats do not find start cells
+  NoRoom,       // not enough start cells for the boats
   TooLarge,     // to be solved
   NotForIt,     // the goal is not for this kind of document
   AlreadyThere, // nothing is left to be done

@@ -187,7 +187,7 @@ private:
     if (pair == place || fails(tally)) return tally;
     if (tally.clean()) {
       tally.join(VerifyTally(tally));
-    } else { // each has its own failures to tell
+    } else { // each has its own failures to report
       const TileRows turned = choice_[pair];
       tally.join(tallyOf(lakeOf(turned), pair, turned, watch_), options_.mostTold);
     }

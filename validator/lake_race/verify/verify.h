@@ -4,7 +4,7 @@
 #include "validator/core/work_watch.h"
 #include "validator/lake_race/study/lake_study.h"
 
-// T03 and T04: whatever a tile set can build, can be raced, and hangs together.
+// T03 and T04: every lake that a tile set can build can be raced, and its water is connected.
 namespace fairway::validator::lake_race {
 
 // One part of the work: of all lakes every `of`-th, beginning with the `number`-th. A lake that is looked at
@@ -55,7 +55,7 @@ enum class FailFast : std::uint8_t {
 
 struct VerifyOptions {
   fairway::lake_race::BoardSide side = fairway::lake_race::BoardSide::Dark;
-  std::optional<std::uint64_t> sample{}; // a random sample of so many lakes; none: all
+  std::optional<std::uint64_t> sample{}; // a random sample of this many lakes; none: all
   std::uint64_t seed = 1;
   Shard shard{};
   FailFast failFast = FailFast::No;

@@ -17,8 +17,7 @@ constexpr std::array deepTexts{
                           "The claim holds only if the whole interval lies within the margin."),
                    marked("Players choose a colour, not a handicap."),
                    marked("Make the pool symmetric (P06), or the ways equal (P05). If a symmetric pool "
-                          "favours who begins, move "
-                          "the sides apart.")},
+                          "favours the side that begins, move the sides apart.")},
     CatalogueEntry{"P13", "pool-endless", Severity::Warning, "pool", "validate --deep", needed,
                    marked("at most 5 % of games are endless"), "a line that loops",
                    marked("Counts the games of P12 that were not ended by one side's leaving the pool, but "
@@ -37,7 +36,7 @@ constexpr std::array deepTexts{
         "P15", "pool-opener", Severity::Warning, "pool", "validate --deep", needed,
         marked("the side that arrives first wins at most 80 %"), "the interval",
         marked(
-            "Counts, among the games of P12 that somebody won, how often the side that arrived first did."),
+            "Counts how often the side that arrived first won, among the games of P12 that were not drawn."),
         marked("If the first arrival decides, the rest of the game is played for nothing."),
         marked("Demand a smaller opening, or bring the bars closer so that the other side can answer.")},
 };

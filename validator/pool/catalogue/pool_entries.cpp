@@ -43,27 +43,26 @@ constexpr std::array poolTexts{
                           "not judged (P02)."),
                    marked("A swimmer that begins where no way leads home can only wait to be bitten."),
                    marked("Open a way, hang a ladder on that water, or keep the start rows off it.")},
-    CatalogueEntry{"P05", "pool-even-ways", Severity::Warning, "pool", "validate", "P04",
-                   marked("the sides' shortest ways are equal, and their mean ways within 5 %"),
-                   "both ways, as paths",
-                   marked("Compares the ways of both sides from their start squares to their bars."),
-                   marked("Who has the shorter way arrives first, and the first arrival opens the bars."),
-                   marked("Move ladders or start rows until both sides have as far to go.")},
+    CatalogueEntry{
+        "P05", "pool-even-ways", Severity::Warning, "pool", "validate", "P04",
+        marked("the sides' shortest ways are equal, and their mean ways within 5 %"), "both ways, as paths",
+        marked("Compares the ways of both sides from their start squares to their bars."),
+        marked("The side with the shorter way arrives first, and the first arrival opens the bars."),
+        marked("Move ladders or start rows until both sides have as far to go.")},
     CatalogueEntry{"P06", "pool-symmetry", Severity::Info, "pool", "validate", "",
                    marked("some symmetry swaps the sides"), "the squares that break the nearest symmetry",
                    marked("Turns the pool by half, mirrors it from top to bottom and from left to right, and "
                           "compares water, "
                           "ladders and start rows with those of the other side."),
-                   marked("A pool that looks the same to both sides can favour only who begins."),
+                   marked("A pool that looks the same to both sides can favour only the side that begins."),
                    marked("Nothing needs to be mended: other pools can be fair as well. See P12.")},
     CatalogueEntry{
         "P07", "pool-choke", Severity::Warning, "pool", "validate", "",
         marked("no square whose loss leaves two parts of 3 or more squares of its body"),
         "the squares, as a cut, and the smaller part, as a region",
         marked("Takes every water square away, one at a time, and looks into which parts its body of water "
-               "falls. "
-               "Squares that follow each other in one narrow passage are told together."),
-        marked("Tiles cannot jump: where the water is one square wide a single tile stops everybody."),
+               "falls. Squares that follow each other in one narrow passage are reported together."),
+        marked("Tiles cannot jump: where the water is one square wide a single tile stops all others."),
         marked("Widen the passage to two squares, or open a second one. Waive it where the narrows are the "
                "point of "
                "the pool.")},

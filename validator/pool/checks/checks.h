@@ -3,7 +3,7 @@
 #include "validator/core/check.h"
 #include "validator/pool/study/pool_study.h"
 
-// One check, one file. What they claim stands in the catalogue.
+// One check, one file. What they claim is in the catalogue.
 namespace fairway::validator::pool {
 
 CheckResult checkOneWater(const PoolStudy& study);  // P01

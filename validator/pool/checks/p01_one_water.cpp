@@ -26,7 +26,7 @@ CheckResult checkOneWater(const PoolStudy& study) {
     result.findings.push_back(std::move(finding));
   }
   result.statement =
-      "all " + counted(static_cast<std::size_t>(bodies.front().count()), "water square") + " hang together";
+      "all " + counted(static_cast<std::size_t>(bodies.front().count()), "water square") + " are connected";
   return result;
 }
 

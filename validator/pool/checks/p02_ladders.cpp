@@ -9,8 +9,9 @@ namespace {
 
 std::optional<Phrase> whatIsWrong(const Pool& pool, const Ladder& ladder) {
   if (!pool.map.isWater(ladder.at))
-    return phrase("The ladder at {1} hangs on no water, so no tile can climb it. Move it to a water square.",
-                  {label(ladder.at)});
+    return phrase(
+        "The ladder at {1} does not hang on water, so no tile can climb it. Move it to a water square.",
+        {label(ladder.at)});
   const Square beyond = neighbour(ladder.at, ladder.side);
   if (!pool.map.isWater(beyond)) return std::nullopt;
   return phrase(

@@ -36,12 +36,11 @@ void checkShared(const PoolStudy& study, CheckResult& result) {
   if (shared.empty()) return;
   Finding finding = findingAt("start", shared);
   finding.evidence.push_back({EvidenceKind::Region, shared});
-  finding.message =
-      countPhrase("The start rows of both sides share {n} square, {1}: who places first takes it away "
-                  "from the other. Change the rows or their columns.",
-                  "The start rows of both sides share {n} squares, {1}: who places first takes them "
-                  "away from the other. Change the rows or their columns.",
-                  shared.size(), {squaresPhrase(shared)});
+  finding.message = countPhrase("The start rows of both sides share {n} square, {1}: the side that places "
+                                "first takes it from the other. Change the rows or their columns.",
+                                "The start rows of both sides share {n} squares, {1}: the side that places "
+                                "first takes them from the other. Change the rows or their columns.",
+                                shared.size(), {squaresPhrase(shared)});
   result.findings.push_back(std::move(finding));
 }
 
@@ -59,9 +58,9 @@ Phrase reasonOf(const PoolStudy& study, const SetupFault& fault) {
         "The setup puts more tiles of {1} into row {2} than it has slabs. Move the one at {3}, or let the "
         "row take more.",
         {wordFor(fault.side), fault.square->row, square});
-  return phrase(
-      "The setup puts a tile of {1} on {2}, which is no start square of that side. Move it into a start row.",
-      {wordFor(fault.side), square});
+  return phrase("The setup puts a tile of {1} on {2}, which is not a start square of that side. Move it into "
+                "a start row.",
+                {wordFor(fault.side), square});
 }
 
 void checkSetup(const PoolStudy& study, CheckResult& result) {

@@ -29,7 +29,7 @@ CheckResult checkEvenWays(const PoolStudy& study) {
   CheckResult result;
   const Ways& red = study.ways(Side::Red);
   const Ways& yellow = study.ways(Side::Yellow);
-  if (red.count() == 0 || yellow.count() == 0) { // P03 tells of it
+  if (red.count() == 0 || yellow.count() == 0) { // P03 reports it
     result.statement = "a side has no start squares to compare";
     return result;
   }

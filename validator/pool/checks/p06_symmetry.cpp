@@ -35,10 +35,9 @@ CheckResult checkSymmetry(const PoolStudy& study) {
   result.statement = "neither a half-turn nor a mirror swaps the sides";
   Finding finding = findingAt("map", broken);
   finding.evidence.push_back({EvidenceKind::Region, broken});
-  finding.message =
-      phrase("Neither a half-turn nor a mirror swaps the sides. The nearest is {1}, but for water, "
-             "ladders or start rows at {2}.",
-             {wordForSymmetry(nearest), squaresPhrase(broken)});
+  finding.message = phrase("Neither a half-turn nor a mirror swaps the sides. The nearest is {1}, except for "
+                           "water, ladders or start rows at {2}.",
+                           {wordForSymmetry(nearest), squaresPhrase(broken)});
   result.findings.push_back(std::move(finding));
   return result;
 }

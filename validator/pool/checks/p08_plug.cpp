@@ -10,7 +10,7 @@ CheckResult checkPlug(const PoolStudy& study) {
   for (const Side side : bothSides) {
     const std::vector<Square>& cut = study.cut(side);
     result.evidence.push_back({EvidenceKind::Cut, cut});
-    if (cut.size() != 1) continue; // none at all is P04's to tell, or P03's
+    if (cut.size() != 1) continue; // none at all is reported by P04 or P03
     Finding finding = findingAt("ladders", cut);
     finding.evidence.push_back({EvidenceKind::Cut, cut});
     finding.message =

@@ -28,10 +28,9 @@ Finding biteFinding(const PoolStudy& study, const FirstBite& bite, bool inSetup)
   const int tiles = study.pool().tiles();
   finding.message =
       inSetup
-          ? phrase(
-                "Red's first reveal at {1} bites with {2} of {3} tiles, more than a third: who begins bites "
-                "before the other has moved. Move the setup's tiles apart.",
-                {label(bite.from), bite.tiles, tiles})
+          ? phrase("Red's first reveal at {1} bites with {2} of {3} tiles, more than a third: the side that "
+                   "begins bites before the other has moved. Move the setup's tiles apart.",
+                   {label(bite.from), bite.tiles, tiles})
           : phrase(
                 "A red tile placed at {1} can bite a yellow start square at once with {2} of {3} tiles, more "
                 "than half. Move the start rows apart.",

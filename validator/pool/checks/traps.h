@@ -11,7 +11,7 @@ struct Trap {
   std::vector<Square> squares;
 };
 
-// For each number the squares of the set; where they are the same for both sides they are told once.
+// For each number the squares of the set; where they are the same for both sides they are reported once.
 std::vector<Trap> trapsOf(const PoolStudy& study, const SquareSet HomeTable::*set);
 
 } // namespace fairway::validator::pool

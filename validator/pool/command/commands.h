@@ -40,7 +40,7 @@ int runSolve(const SolveOptions& options, const Streams& streams);
 struct RaceOptions {
   std::string file;
   std::vector<std::string> pilots; // by side, red first
-  std::string placement;           // empty: the setup, or by chance where there is none
+  std::string placement;           // empty: the setup, or at random where there is none
   std::uint64_t seed = 1;
   std::string output;
 };
@@ -49,7 +49,7 @@ int runRace(const RaceOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {
   std::string file;
-  std::string placement; // empty: the setup, or by chance where there is none
+  std::string placement; // empty: the setup, or at random where there is none
 };
 // Plays games between pilots and judges whether the sides are even.
 int runSimulate(const SimulateOptions& options, const Streams& streams);
@@ -78,7 +78,7 @@ std::string mapExcerpt(const fairway::pool::Pool& pool, const validator::Finding
 Result<formats::pool::ResolvedRecord, formats::Problems> loadRecord(const std::string& file,
                                                                     const Streams& streams);
 
-// A pool with its name and whatever else its document says of it.
+// A pool with its name and the rest of its document's head.
 Result<formats::pool::InlinePool, formats::Problems> loadPool(const std::string& file,
                                                               const Streams& streams);
 

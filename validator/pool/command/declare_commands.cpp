@@ -21,10 +21,9 @@ RaceWords raceWords() {
 
 void declarePlacement(CLI::App& command, std::string& placement) {
   command
-      .add_option(
-          "--placement", placement,
-          "setup: as the pool says; random: each tile evenly among the squares allowed. Without it the "
-          "setup, where there is one")
+      .add_option("--placement", placement,
+                  "setup: as the pool says; random: each tile evenly among the squares allowed. The default "
+                  "is the setup, if there is one")
       ->check(CLI::IsMember({"setup", "random"}));
 }
 
@@ -35,8 +34,9 @@ void declareReplay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   declareFormat(*command, options->json);
-  command->footer("Exit status 1: some turn is illegal; it says which, and the rule.\n"
-                  "Examples:\n  fairway replay evening.record.yaml\n"
+  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
+                  "Examples:\n"
+                  "  fairway replay evening.record.yaml\n"
                   "  fairway replay --format json evening.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
@@ -87,7 +87,7 @@ void declareSimulate(CLI::App& app, Run& run) {
 }
 
 void declareSolve(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("solve", "Red's exact points: of a tiny pool, or of an ending");
+  CLI::App* command = app.add_subcommand("solve", "Red's exact points in a tiny pool or an ending");
   const auto options = std::make_shared<SolveOptions>();
   command->add_option("FILE", options->file, "A pool with a setup, or a record; - reads standard input")
       ->required();

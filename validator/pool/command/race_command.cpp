@@ -13,7 +13,7 @@ using namespace validator::pool;
 
 namespace {
 
-// Tiles placed by chance, until all lie; with the record of their placing.
+// Tiles placed at random, until all are placed; with the record of their placing.
 Position placedStart(const PoolBoard& board, Random& random, GameRecord& record) {
   for (;;) {
     std::vector<Square> placed;

@@ -81,8 +81,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   writeVerdict(out, verdict, table.words);
   out << "draws: " << tally.draws << '\n'
       << "a game takes " << withDecimals(result.meanTurns(), 1) << " turns (standard deviation "
-      << withDecimals(result.turnDeviation(), 1) << "); 95 in a hundred at most " << tally.turnsOfMost()
-      << '\n'
+      << withDecimals(result.turnDeviation(), 1) << "); 95 % take at most " << tally.turnsOfMost() << '\n'
       << "endless: " << withDecimals(100 * result.endless.share, 1) << " %\n";
   for (const End end : allEnds)
     out << "  " << std::left << std::setw(12) << nameOf(end) << std::right << std::setw(7)

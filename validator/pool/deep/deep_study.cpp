@@ -19,7 +19,7 @@ std::string inWords(const Estimate& estimate) {
 std::string DeepStudy::gamesInWords() const {
   return std::to_string(games_.tally.games) + " games of " + std::string(nameOf(options_.pilots[Side::Red])) +
          " pilots " +
-         (options_.placement == PlacementKind::Setup ? "from the setup" : "with tiles placed by chance");
+         (options_.placement == PlacementKind::Setup ? "from the setup" : "with tiles placed at random");
 }
 
 // The game is played once more: each has a stream of chance of its own.

@@ -21,7 +21,7 @@ CheckResult checkSides(const DeepStudy& study) {
     finding.message =
         "Neutral: the pool treats both sides alike, but in " + study.gamesInWords() +
         " they are not shown to score within 3 points of 50 %: " + points +
-        ". Only who begins makes a difference: move the sides apart, or take turns in beginning.";
+        ". Only the first turn makes a difference: move the sides apart, or take turns to go first.";
     result.findings.push_back(std::move(finding));
     return result;
   }

@@ -14,8 +14,8 @@ CheckResult checkEndless(const DeepStudy& study) {
   finding.evidence.push_back({EvidenceKind::Line, line});
   finding.message =
       inWords(games.endless) + " of " + study.gamesInWords() +
-      " are endless, more than 5 %: nobody can make progress any more. The line shows the last turns of "
-      "such a game. Give the numbers ways home (P09, P10), or widen the passages.";
+      " are endless, more than 5 %: neither side can make progress any more. The line shows the last turns "
+      "of such a game. Give the numbers ways home (P09, P10), or widen the passages.";
   result.findings.push_back(std::move(finding));
   return result;
 }

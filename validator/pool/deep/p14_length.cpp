@@ -5,7 +5,7 @@ namespace fairway::validator::pool {
 
 namespace {
 
-constexpr int barOfTurns = 20; // games of the histogram are counted by so many turns
+constexpr int barOfTurns = 20; // games of the histogram are counted by this many turns
 
 std::string histogram(const Tally& tally) {
   std::map<int, std::int64_t> bars;
@@ -24,13 +24,11 @@ CheckResult checkLength(const DeepStudy& study) {
   const std::string mean = withDecimals(games.meanTurns(), 1);
   CheckResult result;
   result.statement =
-      "a game takes " + mean + " turns, 95 in a hundred at most " + std::to_string(games.tally.turnsOfMost());
+      "a game takes " + mean + " turns, and 95 % take at most " + std::to_string(games.tally.turnsOfMost());
   Finding finding;
   finding.key = "map";
   finding.message = "In " + study.gamesInWords() + " a game takes " + mean +
-                    " turns on average, 95 in a hundred at "
-                    "most " +
-                    std::to_string(games.tally.turnsOfMost()) +
+                    " turns on average, and 95 % take at most " + std::to_string(games.tally.turnsOfMost()) +
                     ". Games by their turns: " + histogram(games.tally) + ".";
   result.findings.push_back(std::move(finding));
   return result;

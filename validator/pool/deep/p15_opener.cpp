@@ -8,7 +8,7 @@ CheckResult checkOpener(const DeepStudy& study) {
   const SimulationResult& games = study.games();
   CheckResult result;
   if (games.tally.opened == 0) {
-    result.statement = "no side arrived in a game that somebody won";
+    result.statement = "no side arrived in any game that was won";
     return result;
   }
   const std::string share = inWords(games.openerWins);

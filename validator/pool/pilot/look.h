@@ -167,7 +167,7 @@ private:
     result.gain = result.value = outcome(side, tiles != 0 ? tiles : faces);
     return result;
   }
-  // What the end of the game gains a side. A draw takes away whatever it was ahead by.
+  // What the end of the game gains a side. A draw takes away its lead.
   Worth outcome(Side side, int lead) const {
     if (lead != 0) return lead > 0 ? wonGame : -wonGame;
     return side == me_ ? -ahead_ : ahead_;

@@ -190,8 +190,8 @@ private:
   }
 
   // What a turn without news is worth if it ends the game, being the third of its kind or one quiet turn too
-  // many, or comes nearer to that. Looking ahead does not see these. Who is behind has to act, and nobody
-  // plays for a draw.
+  // many, or comes nearer to that. Looking ahead does not see these. The side that is behind has to act, and
+  // no side plays for a draw.
   static Worth withHistory(const Match& match, const PilotState& state, const Option& option, Worth ahead) {
     if (option.reveals || option.plain.ends) return option.value;
     const Position next = match.position().after(turnOf(state, option));
@@ -232,7 +232,7 @@ private:
     });
   }
 
-  // What an option is worth if one looks so many turns further.
+  // What an option is worth when looking this many turns further.
   Worth valueOf(const Look<W>& look, const PilotState& state, const Option& option, int depth) const {
     if (!option.reveals)
       return option.plain.ends ? option.plain.value

@@ -7,7 +7,7 @@
 
 namespace fairway::validator::pool {
 
-// How far a pilot looks ahead: one turn, two or three. Nobody holds a secret, so all play by expectation: a
+// How far a pilot looks ahead: one turn, two or three. No side has secrets, so all play by expectation: a
 // reveal is worth the mean over the values that it can turn up.
 enum class PilotKind : std::uint8_t { Quick, Strong, Deep };
 
@@ -30,13 +30,13 @@ public:
   Pilot& operator=(const Pilot&) = delete;
 
   // What to do. Of a reveal only the tile is chosen: value and end are still open. Turns that are worth
-  // almost the same are chosen by chance.
+  // almost the same are chosen at random.
   fairway::pool::Turn choose(const fairway::pool::Match& match, PilotKind kind, Random& random) const;
   // Where to go once the value is known; nowhere if it cannot move.
   fairway::pool::SquareNumber chooseEnd(const fairway::pool::Match& match, PilotKind kind,
                                         fairway::pool::SquareNumber from, int value, Random& random) const;
 
-  // The same without chance, for those who look back at a game.
+  // The same without randomness, for the analysis of a game.
   Opinion best(const fairway::pool::Match& match, PilotKind kind) const;
   Opinion bestEnd(const fairway::pool::Match& match, PilotKind kind, fairway::pool::SquareNumber from,
                   int value) const;

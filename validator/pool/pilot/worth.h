@@ -13,7 +13,7 @@ inline constexpr Worth inTheBar = 10000;        // a tile that has arrived
 inline constexpr Worth ofAFace = 20;            // each point of its number, which breaks ties
 inline constexpr Worth wonGame = 40 * inTheBar; // more than all tiles together
 
-// What a tile is worth that is so many turns from home; 0 turns: it never gets there by itself.
+// What a tile is worth that is this many turns from home; 0 turns: it never gets there on its own.
 Worth worthFrom(int turnsHome);
 
 // All that pilots know of a board before a game begins.

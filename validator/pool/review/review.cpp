@@ -21,8 +21,8 @@ double outlookOf(const Match& match, const Pilot& pilot, PilotKind kind) {
   return forRed(*winner, 0.5); // by the numbers alone
 }
 
-// A reveal can be wrong in two ways: another turn was better, or another end once the number was known. Of
-// what turned up nobody is to blame.
+// A reveal can be wrong in two ways: another turn was better, or another end once the number was known. The
+// number that turned up is luck.
 ReviewedTurn reviewed(const Match& match, const Pilot& pilot, PilotKind kind, const Turn& turn) {
   ReviewedTurn result;
   result.side = match.position().toMove();
@@ -41,8 +41,8 @@ ReviewedTurn reviewed(const Match& match, const Pilot& pilot, PilotKind kind, co
   return result;
 }
 
-// The dearest turn of the loser since the last position in which it was not behind; the turn before that
-// position counts too, for its answer may have been what left both level.
+// The most expensive turn of the loser since the last position in which it was not behind; the turn before
+// that position counts too, for its answer may have been what left both level.
 std::optional<int> lostAt(const GameReview& review, Side loser) {
   const auto number = [&review](std::size_t i) { return review.turns[i].outlook; };
   std::size_t first = review.turns.size();

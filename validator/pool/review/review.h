@@ -17,8 +17,8 @@ struct ReviewedTurn {
 struct GameReview {
   double outlook = 0; // before the first turn
   std::vector<ReviewedTurn> turns;
-  // The number of the turn, from 1, at which the loser lost the game: the dearest of those that the loser
-  // played since both were level for the last time. None where nobody lost, or no such turn cost much.
+  // The number of the turn, from 1, at which the loser lost the game: the most expensive of those that the
+  // loser played since both were last level. None if no side lost, or no such turn cost much.
   std::optional<int> lostAt;
 };
 

@@ -35,7 +35,7 @@ double SimulationResult::turnDeviation() const {
 
 std::optional<std::string> whyNotPlayed(const Pool& pool, PlacementKind placement) {
   if (placement == PlacementKind::Setup) {
-    if (!pool.setup) return "it has no setup; place the tiles by chance (--placement random)";
+    if (!pool.setup) return "it has no setup; place the tiles at random (--placement random)";
     if (!setupFits(pool)) return "its setup does not fit";
     return std::nullopt;
   }
@@ -43,7 +43,7 @@ std::optional<std::string> whyNotPlayed(const Pool& pool, PlacementKind placemen
   for (const Side side : bothSides)
     if (roomOf(pool, side) < pool.tiles())
       return "the start rows of " + std::string(nameOf(side)) + " do not take all tiles";
-  // Sides that share start squares may take each other's last one. Whoever has room of its own succeeds at
+  // Sides that share start squares may take each other's last one. A side with room of its own succeeds at
   // once.
   Random random(1);
   for (int tries = 0; tries < 2000; ++tries)

@@ -9,13 +9,13 @@
 
 namespace fairway::validator::pool {
 
-// Where the tiles lie when a game begins: as the setup says, or placed by chance, each evenly among the
+// Where the tiles lie when a game begins: as the setup says, or placed at random, each evenly among the
 // squares that are allowed.
 enum class PlacementKind : std::uint8_t { Setup, Random };
 
 std::string_view nameOf(PlacementKind kind); // setup, random
 std::optional<PlacementKind> placementNamed(std::string_view name);
-// The kind of that name; without a name the setup, or by chance where the pool has none.
+// The kind of that name; without a name the setup, or at random where the pool has none.
 PlacementKind placementOf(std::string_view name, const fairway::pool::Pool& pool);
 
 inline constexpr double sidesMargin = 0.03; // of points, round one half
@@ -42,12 +42,12 @@ struct SimulationResult {
 // Why a pool cannot be played, in words; none: it can.
 std::optional<std::string> whyNotPlayed(const fairway::pool::Pool& pool, PlacementKind placement);
 
-// The tiles placed by chance. None where somebody finds no square, though there is room: the other side may
-// have taken it. The placement is kept for records.
+// The tiles placed at random. None if a side finds no square: the other side may have taken it. The placement
+// is kept for records.
 std::optional<fairway::pool::Position> randomStart(const fairway::pool::PoolBoard& board, Random& random,
                                                    std::vector<Square>* placed = nullptr);
 
-// Plays the game of that number and tells every turn, once it is played.
+// Plays the game of that number and reports every turn after it is played.
 fairway::pool::Match
 replayGame(const fairway::pool::PoolBoard& board, const Pilot& pilot, const SimulationOptions& options,
            std::int64_t number,

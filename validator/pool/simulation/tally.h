@@ -6,7 +6,7 @@
 
 namespace fairway::validator::pool {
 
-// What games came to, in whole numbers: so the sum does not depend on who counted what.
+// The results of games, in whole numbers: so the sum does not depend on which thread counted what.
 struct Tally {
   std::int64_t games = 0;
   std::int64_t draws = 0;

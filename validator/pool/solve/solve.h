@@ -8,7 +8,7 @@ namespace fairway::validator::pool {
 
 struct Solution {
   double points = 0;       // of red, when both sides play as well as possible: a win 1, a draw 0.5
-  std::int64_t states = 0; // positions that were valued, passes in a row told apart
+  std::int64_t states = 0; // positions that were valued; passes in a row count separately
 };
 
 enum class SolveRefusal : std::uint8_t { TooLarge, Stopped };

@@ -4,7 +4,7 @@ namespace fairway::validator::pool {
 
 using namespace fairway::pool;
 
-// Backwards from the bar: who can reach a square that gets home in n turns gets home in n + 1.
+// Backwards from the bar: a tile that can reach a square that gets home in n turns gets home in n + 1.
 HomeTable homeTable(const PoolBoard& board, Side side, int value) {
   HomeTable table{side, value, std::vector<std::uint16_t>(static_cast<std::size_t>(board.numbers())), {}, {}};
   std::vector<std::vector<SquareNumber>> before(table.turns.size());

@@ -28,7 +28,7 @@ SquareDirection turned(Symmetry symmetry, SquareDirection side) {
 
 using Row = std::pair<std::vector<Square>, int>; // its water squares, and how many swimmers it takes
 
-// Rows without water take nobody and do not count.
+// Rows without water take no swimmers and do not count.
 std::set<Row> rowsOf(const Pool& pool, Side side) {
   std::set<Row> rows;
   for (const StartRow& row : pool.start[side])

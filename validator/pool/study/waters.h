@@ -15,7 +15,7 @@ SquareSet connected(const PoolBoard& board, SquareNumber from, const SquareSet& 
 // The set in parts that do not touch, the largest first; of equal ones, the one that comes first by row.
 std::vector<SquareSet> parts(const PoolBoard& board, const SquareSet& set);
 
-// A square whose loss leaves two parts of so many squares or more of its body.
+// A square whose loss leaves two parts of this many squares or more of its body.
 struct Choke {
   Square square;
   int larger = 0; // squares of the largest part, and of the largest but one

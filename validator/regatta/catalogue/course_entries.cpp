@@ -50,7 +50,7 @@ constexpr std::array courseTexts{
         "the points",
         marked("Asks at each bow point that boats can reach, further than a card's length from the corners, "
                "whether some heading has a free card."),
-        marked("A boat that comes there is caught for good."),
+        marked("A boat that gets there is stuck for good."),
         marked("Open the water round the points, or fill the hole with an island.")},
     CatalogueEntry{
         "S08", "room", Severity::Warning, "regatta", "validate", "S01 S02",
@@ -73,7 +73,7 @@ constexpr std::array courseTexts{
                    marked("the expected turns differ by at most 2 between start points"), "the start points",
                    marked("Computes the expected turns of a boat with a fresh hand before every turn, from "
                           "every start point."),
-                   marked("Who is placed last gets what is left."),
+                   marked("The player who is placed last gets what is left."),
                    marked("Turn the line, or clear the water so that both of its ends have the same way to "
                           "the first buoy.")},
     CatalogueEntry{"S11", "dead-ends", Severity::Info, "regatta", "validate", "",
@@ -85,9 +85,9 @@ constexpr std::array courseTexts{
         "S12", "par", Severity::Info, "regatta", "validate --deep", "S06",
         marked("par: turns, plays, fresh and pilot"), "the route, as a path",
         marked(
-            "Computes the fewest turns with hands that could be wished for, with and without helms, the "
-            "expected turns with a fresh hand before every turn, and the mean turns of a good pilot alone."),
-        marked("It tells how long a race takes, and how much of that is luck with cards."),
+            "Computes the fewest turns if you could choose every card, with and without helms, the expected "
+            "turns with a fresh hand before every turn, and the mean turns of a good pilot alone."),
+        marked("It says how long a race takes, and how much of that is luck with cards."),
         marked("Nothing needs to be done.")},
     CatalogueEntry{
         "S13", "seats", Severity::Warning, "regatta", "validate --deep", "S03 S06",
@@ -100,13 +100,13 @@ constexpr std::array courseTexts{
         marked("Make the line longer, or clear the water between the line and the first buoy.")},
     CatalogueEntry{"S14", "runaway", Severity::Warning, "regatta", "validate --deep", "S03 S06",
                    marked("who passes gate 1 first wins at most 60 %"), "the interval",
-                   marked("Notes in the same races who passes gate 1 first, and who wins."),
+                   marked("Counts in the same races how often the boat that is first at gate 1 wins."),
                    marked("Where the first leg decides, the rest is a procession."),
                    marked("Make the later legs longer, or give them more ways.")},
     CatalogueEntry{"S15", "paper", Severity::Info, "regatta", "validate", "", marked("sheets at true size"),
                    "the pages",
                    marked("Counts the sheets of paper that the table and the cards take at true size."),
-                   marked("It tells what printing costs."), marked("Nothing needs to be done.")},
+                   marked("It says what printing costs."), marked("Nothing needs to be done.")},
 };
 
 } // namespace

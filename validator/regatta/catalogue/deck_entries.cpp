@@ -22,7 +22,7 @@ constexpr std::array deckTexts{
     CatalogueEntry{"D03", "headings", Severity::Warning, "deck", "validate", "",
                    marked("the turns reach all 24 headings"), "the headings missed",
                    marked("Adds up the turns of the arrows in every way."),
-                   marked("A heading that no card leads to can be had only by heaving to."),
+                   marked("A heading that no card leads to can be reached only by heaving to."),
                    marked("Add an arrow that turns by another multiple of 15 degrees.")},
     CatalogueEntry{"D04", "smooth", Severity::Warning, "deck", "validate", "",
                    marked("each leg of an arrow runs within 45 degrees of the headings at its ends"),
@@ -36,12 +36,12 @@ constexpr std::array deckTexts{
                    "the chances",
                    marked("Computes, exactly, how many fresh hands have no arrow whose tip turns to port, "
                           "ahead or to starboard."),
-                   marked("Who lacks a way loses turns by changing cards."),
+                   marked("A player who lacks one of them loses turns by changing cards."),
                    marked("Add cards of the kind that is missing, or jokers.")},
     CatalogueEntry{"D06", "circles", Severity::Info, "deck", "validate", "",
                    marked("the turning circle of each arrow played on and on"), "the circles, as paths",
                    marked("Follows each arrow that turns until the boat heads as it did."),
-                   marked("The tightest circle tells how much water a buoy needs round it."),
+                   marked("The tightest circle says how much water a buoy needs round it."),
                    marked("Nothing needs to be done.")},
     CatalogueEntry{
         "D07", "deal", Severity::Error, "deck", "validate", "",

@@ -13,10 +13,9 @@ CheckResult checkHeadings(const Deck& deck) {
   if (missed.empty()) return result;
   Finding finding;
   finding.key = "cards";
-  finding.message =
-      phrase("By playing cards a boat never comes to the headings {1}. Add an arrow that turns by "
-             "another multiple of 15 degrees.",
-             {missed});
+  finding.message = phrase("By playing cards a boat never reaches the headings {1}. Add an arrow that turns "
+                           "by another multiple of 15 degrees.",
+                           {missed});
   result.findings.push_back(std::move(finding));
   return result;
 }

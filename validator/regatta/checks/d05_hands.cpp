@@ -14,8 +14,8 @@ CheckResult checkHands(const Deck& deck) {
   Finding finding;
   finding.key = "cards";
   finding.message =
-      phrase("Too many hands lack a way: {1} % have no arrow to port, {2} % none ahead and {3} % none "
-             "to starboard; 15 % is the most. Add cards of the kind that is missing, or jokers.",
+      phrase("Too many hands lack a way: {1} % have no arrow to port, {2} % none ahead and {3} % none to "
+             "starboard; at most 15 % are allowed. Add cards of the kind that is missing, or jokers.",
              {withDecimals(100 * chances.left, 1), withDecimals(100 * chances.straight, 1),
               withDecimals(100 * chances.right, 1)});
   result.findings.push_back(std::move(finding));

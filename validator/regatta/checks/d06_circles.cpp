@@ -49,10 +49,9 @@ CheckResult checkCircles(const Deck& deck) {
     if (list.size() < 200) list += (list.empty() ? "" : ", ") + std::to_string(diameter);
   }
   result.statement = "turning circles of " + list + " mm";
-  finding.message =
-      phrase("Played on and on, boats of {1} mm turn in circles of {2} mm. The tightest tells how much "
-             "water a buoy needs round it. Nothing needs to be done.",
-             {defaultLength, list});
+  finding.message = phrase("Played again and again, boats of {1} mm turn in circles of {2} mm. The tightest "
+                           "says how much water a buoy needs round it. Nothing needs to be done.",
+                           {defaultLength, list});
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -17,7 +17,7 @@ CheckResult checkDeal(const Deck& deck) {
   finding.key = "hand";
   finding.message =
       cards < dealt
-          ? phrase("Four hands of {1} take {2} cards, and the deck has {3}: only {4} boats can sail. Add "
+          ? phrase("Four hands of {1} need {2} cards, but the deck has {3}: only {4} boats can sail. Add "
                    "cards, or make hands smaller.",
                    {deck.hand, dealt, cards, handsIn(deck)})
           : phrase("Four hands of {1} take all {2} cards, and none is left to draw: players draw back what "

@@ -20,18 +20,17 @@ CheckResult checkTrap(const CourseStudy& study) {
     if (!isNearCorner(study.course(), lattice.pointAt(point), study.deck().length)) traps.add(point);
   });
   CheckResult result;
-  result.statement = "but for the corners, every point that boats reach has a free play at some heading";
+  result.statement = "except at the corners, every point that boats reach has a free play at some heading";
   if (traps.empty()) return result;
   Finding finding;
   finding.key = "table";
   finding.spots = spotsOf(lattice, traps);
   finding.evidence.push_back({EvidenceKind::Region, finding.spots});
-  finding.message =
-      countPhrase("A boat that comes to {n} point ({1}) is caught there for good: no card is free at any "
-                  "heading. Open the water round it, or fill the hole.",
-                  "A boat that comes to one of {n} points ({1}) is caught there for good: no card is free "
-                  "at any heading. Open the water round them, or fill the hole.",
-                  static_cast<std::size_t>(traps.count()), {spotsPhrase(finding.spots)});
+  finding.message = countPhrase("A boat that reaches {n} point ({1}) is stuck there for good: no card is "
+                                "free at any heading. Open the water round it, or fill the hole.",
+                                "A boat that reaches one of {n} points ({1}) is stuck there for good: no "
+                                "card is free at any heading. Open the water round them, or fill the hole.",
+                                static_cast<std::size_t>(traps.count()), {spotsPhrase(finding.spots)});
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -30,7 +30,7 @@ CheckResult checkPaper(const CourseStudy& study) {
                {sheets.table, sheets.paper, sheets.cards});
     if (result.findings.empty()) result.findings.push_back(std::move(finding));
   }
-  if (study.sheets().empty()) result.statement = "nobody counted the sheets";
+  if (study.sheets().empty()) result.statement = "the sheets were not counted";
   return result;
 }
 

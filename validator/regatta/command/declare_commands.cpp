@@ -9,13 +9,15 @@
 namespace fairway::command::regatta {
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("replay", "Referee a record: where boats stand, who is in");
+  CLI::App* command =
+      app.add_subcommand("replay", "Referee a record: where the boats are and who has finished");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   declareFormat(*command, options->json);
-  command->footer(
-      "Exit status 1: some turn is illegal; it says which, and the rule.\n"
-      "Examples:\n  fairway replay race.record.yaml\n  fairway replay --format json race.record.yaml");
+  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
+                  "Examples:\n"
+                  "  fairway replay race.record.yaml\n"
+                  "  fairway replay --format json race.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
 }

@@ -45,7 +45,7 @@ void writeText(std::ostream& out, const Par& par) {
   }
   const plane::Pose& start = par.fresh->best()->pose;
   const auto [low, high] = par.pilot->interval();
-  out << "turns  " << *par.turns << "      fewest, if hands could be wished for\n"
+  out << "turns  " << *par.turns << "      fewest, if you could choose every card\n"
       << "plays  " << *par.plays << "      the same with helms unused\n"
       << "fresh  " << withDecimals(static_cast<double>(par.fresh->best()->turns), 3)
       << "  expected, with a whole new hand before every turn\n"

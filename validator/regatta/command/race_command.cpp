@@ -14,7 +14,7 @@ namespace {
 
 using namespace validator::regatta;
 
-// The first player is drawn by lot, so all seats of the race move round by as many places.
+// The first player is drawn at random, so all seats of the race move round by as many places.
 void turnSeats(fairway::regatta::RaceRecord& record, int first) {
   const auto turned = [&](int seat) { return (seat + first - 2) % record.players + 1; };
   record.first = first;

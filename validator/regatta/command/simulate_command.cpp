@@ -64,7 +64,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   const SeatTable table = tableOf(result, options);
   out << result.races << " races, seed " << options.seed << '\n';
   if (result.abandoned > 0)
-    out << result.abandoned << " of them did not end: they have no result and are not counted\n";
+    out << result.abandoned << " of them never ended: they have no result and are not counted\n";
   writeSeats(out, table);
   if (!result.edges.empty()) writeEdges(out, table, result.edges);
   const validator::Equality asked = validator::equalShares(result.rates.size(), result.edges);
@@ -75,7 +75,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   verdict.played = result.races - result.abandoned;
   verdict.racesNeeded = result.racesNeeded;
   writeVerdict(out, verdict);
-  out << "who passes gate 1 first wins " << withDecimals(100 * result.leaderWon.share, 1) << " % ("
+  out << "the boat that passes gate 1 first wins " << withDecimals(100 * result.leaderWon.share, 1) << " % ("
       << withDecimals(100 * result.leaderWon.low, 1) << " - " << withDecimals(100 * result.leaderWon.high, 1)
       << ")\nthe winner takes " << withDecimals(result.turnMean, 2) << " turns (standard deviation "
       << withDecimals(result.turnDeviation, 2) << ")\n";
@@ -141,7 +141,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto pilots = pilotsBySeat(options.pilots, options.players, "good", streams);
   if (!pilots) return exitWrongCall;
   if (options.players == 1 && pilots->front() != "good")
-    return refuseCall("--pilots: one player alone is a good pilot", streams);
+    return refuseCall("--pilots: a single player is always a good pilot", streams);
   auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   if (refusesDeal(loaded->regatta.deck, options.players, options.file, streams)) return exitWrongCall;

@@ -41,7 +41,7 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   judge.run<DeepStudy>(parChecks, study);
   const FleetWaters waters(par->fresh);
   if (startsOf(waters, boats).size() < std::size_t{boats})
-    return leave(judge, raceChecks, "four boats find no room at the start");
+    return leave(judge, raceChecks, "there is no room for four boats at the start");
   if (const std::string why = whyNotDealt(course.deck(), boats); !why.empty())
     return leave(judge, raceChecks, why);
   SimulationOptions options;

@@ -33,11 +33,10 @@ CheckResult checkStartSpread(const DeepStudy& study) {
   finding.key = "line";
   finding.spots = {spotOf(study.course.course().left), spotOf(study.course.course().right)};
   finding.evidence = byTurns(fresh);
-  finding.message =
-      phrase("From the worst start point a boat takes {1} turns more than from the best, and 2 are the most. "
-             "Turn the line, or clear the water so that both of its ends have the same way to the first "
-             "buoy.",
-             {spread});
+  finding.message = phrase(
+      "From the worst start point a boat takes {1} turns more than from the best, and at most 2 are allowed. "
+      "Turn the line, or clear the water so that both of its ends have the same way to the first buoy.",
+      {spread});
   result.findings.push_back(std::move(finding));
   return result;
 }

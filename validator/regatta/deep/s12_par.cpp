@@ -15,10 +15,10 @@ CheckResult checkPar(const DeepStudy& study) {
   finding.key = "round";
   finding.spots = {spotOf(best.pose.at)};
   finding.evidence.push_back({EvidenceKind::Path, spotsOf(study.course.turns().bestWay())});
-  finding.message =
-      phrase("With cards to be wished for the course takes {1} turns, without helms {2}; with a fresh hand "
-             "before every turn {3}, and a good pilot alone needs {4}. Nothing needs to be done.",
-             {*par.turns, *par.plays, fresh, pilot});
+  finding.message = phrase(
+      "If you could choose every card, the course would take {1} turns, {2} without helms; with a fresh hand "
+      "before every turn it takes {3}, and a good pilot alone needs {4}. Nothing needs to be done.",
+      {*par.turns, *par.plays, fresh, pilot});
   result.findings.push_back(std::move(finding));
   return result;
 }

@@ -37,8 +37,7 @@ CheckResult checkSeats(const DeepStudy& study) {
                                  "line longer, or clear the water between the line and the first buoy.",
                                  {count, seats})
                         : phrase("Undecided: {1} do not show whether every seat wins what turn order alone "
-                                 "explains: {2}. More races "
-                                 "(`fairway simulate --races`) would decide.",
+                                 "explains: {2}. More races (`fairway simulate --races`) would decide it.",
                                  {count, seats});
   result.findings.push_back(std::move(finding));
   return result;

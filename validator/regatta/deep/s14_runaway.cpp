@@ -10,19 +10,18 @@ CheckResult checkRunaway(const DeepStudy& study) {
   const std::string share =
       percent(leader.share) + " (" + percent(leader.low) + " to " + percent(leader.high) + ")";
   CheckResult result;
-  result.statement = "who passes gate 1 first wins " + share;
+  result.statement = "the boat that passes gate 1 first wins " + share;
   if (study.races->runaway == Fairness::Fair) return result;
   Finding finding;
   finding.key = "round[1].buoy";
   finding.spots = spotsOf(gateLine(study.course.course(), 1));
   finding.evidence.push_back({EvidenceKind::Line, finding.spots});
   finding.message = study.races->runaway == Fairness::Unfair
-                        ? phrase("Who passes gate 1 first wins {1}, more than 60 %: the first leg decides. "
-                                 "Make the later legs longer, "
-                                 "or give them more ways.",
+                        ? phrase("The boat that passes gate 1 first wins {1}, more than 60 %: the first leg "
+                                 "decides. Make the later legs longer, or give them more ways.",
                                  {share})
-                        : phrase("Undecided: who passes gate 1 first wins {1}, which does not show whether "
-                                 "it is more than 60 %.",
+                        : phrase("Undecided: the boat that passes gate 1 first wins {1}, which does not show "
+                                 "whether it is more than 60 %.",
                                  {share});
   result.findings.push_back(std::move(finding));
   return result;

@@ -12,7 +12,7 @@ struct CardClasses {
   std::vector<int> counts;              // cards of each class
   std::vector<std::vector<int>> byMove; // classes that have a move
   std::vector<int> ofCard;              // the class of each card of the deck; -1: a sun
-  std::vector<double> none;             // the chance that none of so many cards is in a fresh hand
+  std::vector<double> none;             // the chance that none of this many cards is in a fresh hand
 };
 
 } // namespace fairway::validator::regatta

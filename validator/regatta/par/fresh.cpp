@@ -28,7 +28,7 @@ std::vector<Arrival> finishes(const Waters& waters, const Passings& passings, co
 
 // All gates, the last one first. What a state is worth never depends on earlier gates, and on later ones only
 // as far as their values are less: so each gate works one shelf behind the next one, and all of them at the
-// same time. What comes of it does not depend on who is quicker.
+// same time. The result does not depend on which is quicker.
 template <class Mask>
 class FreshSolver {
 public:

@@ -12,13 +12,13 @@ namespace fairway::validator::regatta {
 //   F(s) = 1 + E[min(best card held, best heading by heaving to, F(s))].
 // What leads to states with larger F than s itself changes nothing, because changing cards keeps the boat
 // where it is. So states are settled one after the other by growing F, each once: as the shortest paths of a
-// road map are, without sweeps, and exact but for rounding. Gates work at the same time, each a little behind
-// the next one, whose values it needs.
+// road map are, without sweeps, and exact except for rounding. Gates work at the same time, each a little
+// behind the next one, whose values it needs.
 class Fresh {
 public:
   static constexpr float never = 1e30f; // no way to the finish
 
-  // How much memory it takes; nobody is helped by a program that runs out of it.
+  // How much memory it takes; a program must not run out of it.
   static std::size_t bytesFor(const Waters& waters, const Layers& layers);
   static constexpr std::size_t mostBytes = std::size_t{3} << 29;
 

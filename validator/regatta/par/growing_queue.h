@@ -10,8 +10,8 @@ namespace fairway::validator::regatta {
 
 // States by value, the least first. Most values come down several times before they are needed, so what lies
 // further ahead is only kept by shelves of a quarter of a turn; a shelf is sorted into bins when its turn
-// comes, a bin when it is opened. A state is kept again only where it moves to another shelf or bin, so
-// whoever asks gives the value that it had before.
+// comes, a bin when it is opened. A state is kept again only where it moves to another shelf or bin, so the
+// caller passes the value that it had before.
 class GrowingQueue {
 public:
   struct Entry {
@@ -41,8 +41,8 @@ public:
     std::push_heap(heap_.begin(), heap_.end(), Later());
   }
 
-  // Opens the next shelf; the one before must be empty. `valueOf` tells a state's value now, and `nothing`
-  // once it is settled; `fetch` is told of states that will be asked about soon.
+  // Opens the next shelf; the one before must be empty. `valueOf` returns a state's current value, and
+  // `nothing` once it is settled; `fetch` is called with states that will be asked about soon.
   template <class ValueOf, class Fetch>
   void openShelf(ValueOf valueOf, Fetch fetch) {
     bin_ = 0;
@@ -84,7 +84,7 @@ private:
   static constexpr std::size_t binsOfShelf = 1024;
   static constexpr float shelvesPerTurn = 4;
 
-  // Within the shelf at hand; whatever belongs before it goes to the first bin.
+  // Within the open shelf; what belongs before it goes to the first bin.
   std::size_t binOf(float value) const {
     const float within = value * shelvesPerTurn - static_cast<float>(next_ - 1);
     return within <= 0 ? 0 : std::min(binsOfShelf - 1, static_cast<std::size_t>(within * binsOfShelf));

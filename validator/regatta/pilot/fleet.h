@@ -63,9 +63,9 @@ std::string_view nameOf(PilotKind kind); // good, random
 std::optional<PilotKind> pilotNamed(std::string_view name);
 
 // A race of pilots. A good one takes what leads to the least expected turns with fresh hands, pairs after a
-// helm included; changing counts as staying. Equal: one card, two, changing, turning, then by lot. It changes
-// the three worst cards, alone suns first; among opponents it keeps suns and lays one at once before the boat
-// with the least expected turns.
+// helm included; changing counts as staying. Equal: one card, two, changing, turning, then at random. It
+// changes the three worst cards, alone suns first; among opponents it keeps suns and lays one at once before
+// the boat with the least expected turns.
 class Fleet {
 public:
   Fleet(const FleetWaters& waters, std::vector<PilotKind> pilots, std::uint64_t seed); // by seat
@@ -82,7 +82,7 @@ public:
 
   const FleetBoat& boat(int seat) const { return boats_[static_cast<std::size_t>(seat - 1)]; }
   const std::vector<int>& ranks() const { return ranks_; } // seats by finishing
-  std::optional<int> leader() const { return leader_; }    // who passed gate 1 first
+  std::optional<int> leader() const { return leader_; }    // the boat that passed gate 1 first
 
   // What the pilot does in a race that others take part in: where it places its boat, none where there is no
   // room, and its turn. The race must be sailed on the same course with the same deck; nothing is asked about

@@ -26,7 +26,7 @@ std::optional<Pose> Fleet::placeIn(const FleetWaters& waters, const Race& race) 
   return place == waters.starts().end() ? std::nullopt : std::optional(*place);
 }
 
-// A fleet as the race stands, which takes one turn; what it would draw is nobody's affair.
+// A fleet as the race stands, which takes one turn; what it would draw does not matter.
 Turn Fleet::turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed) {
   Fleet fleet(waters, race.players(), seed);
   fleet.draw_.clear();

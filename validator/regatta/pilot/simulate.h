@@ -41,12 +41,12 @@ struct SimulationResult {
   std::vector<Estimate> rates; // simultaneous
   std::vector<SeatEdge> edges; // empty where pilots differ
   std::vector<Pose> starts;    // where the seats start
-  Estimate leaderWon;          // who passes gate 1 first
+  Estimate leaderWon;          // the boat that passes gate 1 first
   double turnMean = 0;         // of the winners
   double turnDeviation = 0;
   Fairness verdict = Fairness::Undecided;
   bool settled = false;                   // more races would not change it
-  Fairness runaway = Fairness::Undecided; // fair: who passes gate 1 first wins at most 60 %
+  Fairness runaway = Fairness::Undecided; // fair: the boat that passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded;
 };
 

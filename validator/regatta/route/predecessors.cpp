@@ -54,7 +54,7 @@ void Predecessors::addByMove(const States& states, int move, int steps, States& 
     const Shifted seen(target, offset);
     const int gate = layers.gateOf(layer), owed = layers.owedOf(layer);
     PointSet::Word* same = before.at(layer, steps).data();
-    // Who passes the gate on the way comes from another layer, so what was there is put back.
+    // A boat that passes the gate on the way comes from another layer, so what was there is put back.
     const std::span<const Passings::Word> words = passings_.words(gate, move, heading);
     std::vector<PointSet::Word> kept(words.size());
     for (std::size_t i = 0; i < words.size(); ++i) kept[i] = same[words[i].word];

@@ -81,7 +81,7 @@ std::optional<State> Search::after(const State& state, int move) const {
   return State{{state.pose.at + track.end(), track.heading}, layer};
 }
 
-// One turn on, by a card if that does it, else by two, else by turning.
+// One turn on, by a card if that is enough, otherwise by two, otherwise by turning.
 bool Search::follow(State& now, int turns, std::vector<Step>& way) const {
   const int moves = static_cast<int>(waters_.moves().size());
   for (int move = 0; move < moves; ++move)

@@ -9,7 +9,7 @@ namespace fairway::validator::regatta {
 
 namespace {
 
-// Beyond this nobody would wait for an answer, and memory could run out.
+// Beyond this an answer would take too long, and memory could run out.
 constexpr std::size_t mostMoves = 20000;
 constexpr std::size_t mostBytes = std::size_t{1} << 30;
 

@@ -25,8 +25,8 @@ struct StartBoats {
 
 StartBoats putDownGreedily(const Waters& waters);
 
-// How many sheets of a paper a regatta takes when it is printed at true size. Whoever knows how pages are
-// laid out counts them; here they are only told.
+// How many sheets of a paper a regatta takes when it is printed at true size. They are counted by code that
+// knows how pages are laid out; here they are only reported.
 struct PaperSheets {
   std::string paper;
   int table = 0;                                          // for the table alone
@@ -40,14 +40,14 @@ class CourseStudy {
 public:
   CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets = {});
   // The same with what another study knows already, of a course that differs little: one with something moved
-  // by a hand, or with a buoy left to the other side.
+  // by the user, or with a buoy left to the other side.
   CourseStudy(Course course, Deck deck, std::vector<PaperSheets> sheets, const CourseStudy& before);
 
   const Board& board() const { return board_; }
   const Course& course() const { return board_.course(); }
   const Deck& deck() const { return board_.deck(); }
 
-  // By paper, the usual one first; empty where nobody counted them.
+  // By paper, the usual one first; empty if they were not counted.
   const std::vector<PaperSheets>& sheets() const { return sheets_; }
 
   // Whether the table and the deck are small enough that all moves from all poses can be kept. Nothing below

@@ -81,8 +81,8 @@ NoWay noWay(const Deck& deck) {
 std::string whyNotDealt(const Deck& deck, int boats) {
   if (boats <= handsIn(deck)) return {};
   const auto text = [](int number) { return std::to_string(number); };
-  return text(boats) + " hands of " + text(deck.hand) + " take " + text(boats * deck.hand) +
-         " cards, and the deck has " + text(cardCount(deck));
+  return text(boats) + " hands of " + text(deck.hand) + " need " + text(boats * deck.hand) +
+         " cards, but the deck has " + text(cardCount(deck));
 }
 
 std::vector<Arrow> differentArrows(const Deck& deck) {

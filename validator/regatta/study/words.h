@@ -19,7 +19,7 @@ std::vector<Spot> spotsOf(const std::vector<Place>& places) {
   for (const Place& place : places) spots.push_back(spotOf(place));
   return spots;
 }
-// The points of a set; at most so many, evenly chosen, where there are more than anybody would look at.
+// The points of a set; at most this many, evenly chosen, if there are too many to look at.
 std::vector<Spot> spotsOf(const Lattice& lattice, const PointSet& points, int most = 500);
 
 // The way of a search as poses.
@@ -43,7 +43,7 @@ class HeatMap {
 public:
   explicit HeatMap(int bands) : bands_(static_cast<std::size_t>(bands)) {}
 
-  // `heat` counts bands from 0; whatever is hotter belongs to the last.
+  // `heat` counts bands from 0; everything hotter belongs to the last.
   void add(Vec point, int heat);
   std::vector<Evidence> evidence() const; // bands without points are left out
 

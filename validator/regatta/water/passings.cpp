@@ -136,7 +136,7 @@ Passings::Words Passings::changedWords(const Words& before, const PointSet& star
   return words;
 }
 
-// Who passes a gate and then meets the next one on the same track has to be looked at.
+// A move that passes a gate and then meets the next one on the same track has to be looked at.
 void Passings::markCrossings() {
   words_ = plain_;
   const std::size_t each = index(moves_ * headings); // as far as the same move lies behind, of the next gate

@@ -57,7 +57,7 @@ public:
   const Layers& layers() const { return layers_; }
 
   // Points of one word from which a move passes a gate once, forwards or backwards, and nothing else that
-  // counts; and those for which only looking helps.
+  // counts; and those that have to be looked at singly.
   struct Word {
     std::uint32_t word = 0;
     PointSet::Word forwards = 0;

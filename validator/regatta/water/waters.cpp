@@ -105,8 +105,7 @@ void Waters::removeTouchingAnything(const Window& window, PointSet& points, cons
     for (std::size_t i = 0; i < island.size(); ++i)
       removeTouching(window, lattice_, points, line, plane::edge(island, i), beam);
   if (board_.course().islands.empty()) return;
-  // Who touches no shore is in the middle of an island or out at sea as a whole; the end on the lattice
-  // tells.
+  // What touches no shore is wholly inside an island or wholly at sea; the end on the lattice decides.
   const Shifted inside(islands_, lattice_.offsetOf(line.from));
   for (std::size_t i = window.firstWord(lattice_); i < window.lastWord(lattice_); ++i)
     points.data()[i] &= ~inside[i];

@@ -13,20 +13,19 @@ constexpr std::array quickTexts{
         "what stops them, as a cut; if it holds, such a line",
         marked("Follows every roll and every choice of one player, from the start until no boat is left, "
                "and looks for a play that saves all of them."),
-        marked("A river on which nobody can ever save all boats is a sad one, and one that lets nobody "
-               "home is no game."),
-        marked("Begin further up, use higher numbers, or take away sandbanks and eddies that hold boats "
-               "up.")},
-    CatalogueEntry{
-        "R02", "ends", Severity::Error, "river", "validate", "",
-        marked("the game ends with probability 1, however played"), "a play that goes round, as a path",
-        marked("With wind on the die it always holds: if nothing else is rolled no front boat gains, and "
-               "all boats are lost in the end. Without wind, drops positions in which some number leads "
-               "out by every choice, until none goes; one that is left and can be reached goes on for "
-               "ever."),
-        marked("A game that somebody can keep going for ever has no result, and nothing can be computed "
-               "about it."),
-        marked("Put wind on the die, or change sections so that some number breaks the circle.")},
+        marked("A river on which no player can ever save all boats is no fun, and one that lets no boat home "
+               "is not a game."),
+        marked("Begin further up, use higher numbers, or remove sandbanks and eddies that hold boats up.")},
+    CatalogueEntry{"R02", "ends", Severity::Error, "river", "validate", "",
+                   marked("the game ends with probability 1, however played"),
+                   "a play that goes round, as a path",
+                   marked("With wind on the die it always holds: if nothing else is rolled no front boat "
+                          "gains, and all boats are lost in the end. Without wind, drops positions in which "
+                          "some number leads out by every choice, until no more can be dropped; a position "
+                          "that is left and can be reached never ends."),
+                   marked("A game that a player can keep going forever has no result, and nothing can be "
+                          "computed about it."),
+                   marked("Put wind on the die, or change sections so that some number breaks the circle.")},
     CatalogueEntry{
         "R03", "no-doom", Severity::Warning, "river", "validate", "R02",
         marked("no section dooms a lone boat, in any phase"), "the sections, a region for each phase",
@@ -41,7 +40,7 @@ constexpr std::array quickTexts{
         "the start, as a cut: the waterfall that comes too early",
         marked("Compares the section on which boats begin with the number of boats: one moves a turn, "
                "and after as many rounds as the section's number it is carried away."),
-        marked("A boat that is lost before it could ever move might as well not be there."),
+        marked("A boat that is lost before it can ever move might as well not be there."),
         marked("Begin further up (`validate --fix` does it), or have fewer boats.")},
     CatalogueEntry{
         "R05", "idle-section", Severity::Warning, "river", "validate", "R02",
@@ -56,8 +55,8 @@ constexpr std::array quickTexts{
         marked("no sandbank lies within a wave's push, round the ring"), "both sections, as a path",
         marked("Looks at the sections that a wave carries boats over, up to the last one. Behind the "
                "highest section follows the lowest, since the waterfall carries it up."),
-        marked("A wave that ends on a sandbank carries nobody further, and players who counted on it "
-               "feel cheated."),
+        marked("A wave that ends on a sandbank carries no boat further, and players who counted on it feel "
+               "cheated."),
         marked("Lay them further apart or shorten the push; waive it where it is meant.")},
     CatalogueEntry{
         "R07", "docks-fall", Severity::Warning, "river", "validate", "",

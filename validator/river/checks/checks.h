@@ -17,7 +17,7 @@ CheckResult checkDocksFall(const RiverStudy& study);   // R07
 std::span<const Check<RiverStudy>>
 quickChecks(bool deep); // deep: without R05, which is then judged with the lees
 
-// A section that makes no difference, as R05 tells of it; `what` are the values with it and without.
+// A section that makes no difference, as R05 reports it; `what` are the values with it and without.
 Finding idleSection(fairway::river::SectionLaid section, fairway::river::SectionKind kind,
                     const Phrase& what);
 

@@ -31,10 +31,9 @@ Phrase whatStops(const River& river, int most, const std::vector<Spot>& spots) {
         "No rolls bring even one boat into the harbour: the waterfall is faster than the die. Use higher "
         "numbers, or begin further up.");
   if (most == 0)
-    return phrase(
-        "No rolls bring even one boat into the harbour: sections {1} hold boats up until the waterfall "
-        "takes them. Take some of them away, or use higher numbers.",
-        {spotsPhrase(spots)});
+    return phrase("No rolls bring even one boat into the harbour: sections {1} hold boats up until the "
+                  "waterfall takes them. Remove some of them, or use higher numbers.",
+                  {spotsPhrase(spots)});
   return phrase(
       "At most {1} of the {2} boats of a player can come home, whatever is rolled: meanwhile the waterfall "
       "takes the others. Begin further up, use higher numbers, or have fewer boats.",

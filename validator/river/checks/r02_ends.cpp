@@ -7,10 +7,9 @@ namespace fairway::validator::river {
 CheckResult checkEnds(const RiverStudy& study) {
   CheckResult result;
   if (study.ends()) {
-    result.statement = hasWind(study.river())
-                           ? "if nothing but wind is rolled, all boats are lost within " +
-                                 std::to_string(study.river().length()) + " rounds"
-                           : "from no position that a race comes to can a player go round for ever";
+    result.statement = hasWind(study.river()) ? "if nothing but wind is rolled, all boats are lost within " +
+                                                    std::to_string(study.river().length()) + " rounds"
+                                              : "no player can go round forever from any position of a race";
     return result;
   }
   const std::vector<PlayedTurn> play = study.endless().playGoingRound(Phase{0});
@@ -18,11 +17,10 @@ CheckResult checkEnds(const RiverStudy& study) {
   finding.spots = sectionsOf(study.moves(), play);
   finding.evidence.push_back({EvidenceKind::Path, finding.spots});
   finding.key = "die";
-  finding.message =
-      phrase("A game can go on for ever: from the start, {1} goes round, and every number has an answer that "
-             "keeps it "
-             "going. Put wind on the die, or change the sections so that some number breaks the circle.",
-             {playInWords(play)});
+  finding.message = phrase(
+      "A game can go on forever: from the start, {1} goes round, and every number has an answer that keeps "
+      "it going. Put wind on the die, or change the sections so that some number breaks the circle.",
+      {playInWords(play)});
   result.findings.push_back(std::move(finding));
   return result;
 }

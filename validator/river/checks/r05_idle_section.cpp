@@ -17,8 +17,8 @@ bool differ(double a, double b) {
   return std::fabs(a - b) >= aDifference;
 }
 
-// Whether any value of one player tells the two rivers apart: the points, the best chance to save all boats,
-// or the save chance of some section in some phase.
+// Whether any value of one player differs between the two rivers: the points, the best chance to save all
+// boats, or the save chance of some section in some phase.
 bool tellsApart(const RiverStudy& a, const RiverStudy& b) {
   if (!b.ends() || differ(a.points().value(), b.points().value())) return true;
   if (differ(a.bestChanceAllSaved().value(), b.bestChanceAllSaved().value())) return true;
@@ -53,7 +53,7 @@ Finding idleSection(SectionLaid section, SectionKind kind, const Phrase& what) {
   return finding;
 }
 
-// A lee shelters from other players alone: it is judged by two of them, with --deep.
+// A lee shelters only from other players: it is judged by two of them, with --deep.
 CheckResult checkIdleSection(const RiverStudy& study) {
   CheckResult result;
   const River& river = study.river();

@@ -9,10 +9,9 @@ CheckResult checkDocksFall(const RiverStudy& study) {
     if (docks[i] <= docks[i - 1]) continue;
     Finding finding;
     finding.key = "docks[" + std::to_string(i + 1) + "]";
-    finding.message =
-        phrase("Dock {1} is worth {2} points, more than the {3} of the dock before it: who arrives earlier "
-               "gets less, and players will wait. Let the points fall.",
-               {i + 1, docks[i], docks[i - 1]});
+    finding.message = phrase("Dock {1} is worth {2} points, more than the {3} of the dock before it: boats "
+                             "that arrive earlier get less, and players will wait. Let the points fall.",
+                             {i + 1, docks[i], docks[i - 1]});
     result.findings.push_back(std::move(finding));
   }
   result.statement = "no dock is worth more than the one before";

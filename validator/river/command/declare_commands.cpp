@@ -15,8 +15,9 @@ void declareReplay(CLI::App& app, Run& run) {
   command->add_flag("--coach", options->coach,
                     "Say what each turn of two players cost in win chance, and name the blunder");
   declareFormat(*command, options->json);
-  command->footer("Exit status 1: some turn is illegal; it says which, and the rule.\n"
-                  "Examples:\n  fairway replay first-trip.record.yaml\n"
+  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
+                  "Examples:\n"
+                  "  fairway replay first-trip.record.yaml\n"
                   "  fairway replay --coach first-trip.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
@@ -27,7 +28,7 @@ void declareRace(CLI::App& app, Run& run) {
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("RIVER", options->file, "The river; - reads standard input")->required();
   takesWholeNumber(command->add_option("--players", options->players,
-                                       "Players in the race; without it as many as the river takes"),
+                                       "Players in the race; by default as many as the river takes"),
                    2, 4);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
@@ -44,7 +45,7 @@ void declarePar(CLI::App& app, Run& run) {
       app.add_subcommand("par", "What a river gives to one perfect player and to two, solved exactly");
   const auto options = std::make_shared<ParOptions>();
   command->add_option("RIVER", options->file, "A river; - reads standard input")->required();
-  command->add_flag("--skill", options->skill, "Also what the best answer wins against a random player");
+  command->add_flag("--skill", options->skill, "Also show what the best answer wins against a random player");
   declareFormat(*command, options->json);
   command->footer("Example:\n  fairway par up-the-river.river.yaml --skill");
   command->callback(
@@ -80,8 +81,9 @@ void declareSimulate(CLI::App& app, Run& run) {
        "10000 times",
        {"fleet", "perfect"},
        "fleet: its own prospects against those of others; perfect: solved, for one or two players"});
-  command->footer("Exit status 1: the verdict is unfair, or a game need not end.\n"
-                  "Example:\n  fairway simulate up-the-river.river.yaml --players 4 --races 50000");
+  command->footer("Exit status 1: the verdict is unfair, or a game may never end.\n"
+                  "Example:\n"
+                  "  fairway simulate up-the-river.river.yaml --players 4 --races 50000");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });

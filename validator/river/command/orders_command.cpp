@@ -20,7 +20,7 @@ namespace {
 
 using namespace validator::river;
 
-// The fairest first where two players were solved, else the one that gives most; what is not known last.
+// The fairest first if two players were solved, otherwise the one that gives most; unknown ones last.
 void rank(std::vector<OrderValue>& values, bool two) {
   const auto unfairness = [](const OrderValue& value) {
     return value.win ? std::fabs(value.win->value() - 0.5) : 2;
@@ -49,7 +49,7 @@ std::string ordersText(const std::vector<OrderValue>& values, std::int64_t total
   for (const OrderValue& value : values) {
     out << std::left << std::setw(width) << orderOf(value.river) << std::right;
     if (!value.points) {
-      out << "  need not end\n";
+      out << "  may never end\n";
       continue;
     }
     out << std::setw(8) << withDecimals(*value.points, 2) << std::setw(11) << percent(*value.bestAllSaved);

@@ -91,7 +91,7 @@ void writeTwo(std::ostream& out, const Par::Pair& two) {
 std::string parText(const Par& par, const River& river) {
   std::ostringstream out;
   if (!par.alone) {
-    out << "No par: the game need not end (see `fairway validate`).\n";
+    out << "No par: the game may never end (see `fairway validate`).\n";
     return out.str();
   }
   writeAlone(out, *par.alone);

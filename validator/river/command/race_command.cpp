@@ -25,7 +25,7 @@ formats::river::RecordDocument recorded(LoadedRiver river, std::uint64_t seed, R
   return document;
 }
 
-// The first player is drawn by lot, from a stream that no seat's dice use.
+// The first player is drawn at random, from a stream that no seat's dice use.
 int drawnFirst(std::uint64_t seed, int players) {
   Random lot(streamSeed(streamSeed(seed, 0), 0));
   return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;

@@ -19,7 +19,7 @@ using namespace validator::river;
 // Why a coach has nothing to say.
 std::optional<std::string> whyNoCoach(const FleetMoves& moves, const Endless& endless, const Record& record) {
   if (record.players != 2) return "--coach is for records of two players";
-  if (!endless.ends(Phase{0})) return "--coach: the game need not end, so there are no chances to tell";
+  if (!endless.ends(Phase{0})) return "--coach: the game may never end, so there are no win chances to show";
   if (statesOfTwo(moves.river(), Goal::Win) > mostStatesOfTwo)
     return "--coach: two players have too many states on this river to be solved";
   return std::nullopt;

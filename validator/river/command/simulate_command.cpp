@@ -104,11 +104,11 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const Endless endless(moves);
   if (!endless.ends(Phase{0})) {
     streams.err << options.file
-                << ": nothing can be simulated: the game need not end (see `fairway validate`)\n";
+                << ": nothing can be simulated: the game may never end (see `fairway validate`)\n";
     return exitFindings;
   }
   const Alone alone(moves, endless, (options.players - 1) * river->river.boats);
-  const FleetPilot fleetPilot(alone); // alone there is no better one
+  const FleetPilot fleetPilot(alone); // for one player there is no better one
   std::optional<Two> two;
   std::optional<PerfectPilot> perfectPilot;
   if (perfect > 0 && options.players == 2) {

@@ -31,7 +31,7 @@ void judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
   DeepStudy deep(study, watch);
   judge.run<DeepStudy>(aloneChecks, deep, watch);
   if (!judge.ready("R11"))
-    leave(judge, twoChecks, "the game need not end");
+    leave(judge, twoChecks, "the game may never end");
   else if (deep.isTooLarge())
     leave(judge, twoChecks,
           "two players have " + std::to_string(statesOfTwo(study.river(), Goal::Win)) +
@@ -41,7 +41,7 @@ void judgeDeep(Judge& judge, const RiverStudy& study, WorkWatch& watch) {
   else
     judge.run<DeepStudy>(twoChecks, deep, watch);
   if (study.river().players < 3)
-    leave(judge, raceChecks, "two play on this river, not more");
+    leave(judge, raceChecks, "this river is for two players only");
   else
     judge.run<DeepStudy>(raceChecks, deep, watch);
 }

@@ -23,7 +23,7 @@ std::optional<double> winOn(const River& river, WorkWatch& watch) {
 
 } // namespace
 
-// A lee shelters from other players alone, so two of them judge it.
+// A lee shelters only from other players, so two of them judge it.
 CheckResult checkIdleLee(const DeepStudy& study) {
   CheckResult result = checkIdleSection(study.study());
   const River& river = study.river();

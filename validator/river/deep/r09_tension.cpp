@@ -14,16 +14,16 @@ constexpr double mostChance = 0.95;
 CheckResult checkTension(const DeepStudy& study) {
   CheckResult result;
   const double chance = study.study().bestChanceAllSaved().value();
-  result.statement = "the best chance alone to save all boats is " + percent(chance);
+  result.statement = "a lone player's best chance to save all boats is " + percent(chance);
   if (chance >= leastChance && chance <= mostChance) return result;
   Finding finding;
   finding.key = "sections";
   finding.message =
       chance < leastChance
-          ? "The best chance alone to save all boats is " + percent(chance) +
-                ": there is little to hope for. Begin further up, use higher numbers, or take sandbanks and "
-                "eddies away."
-          : "The best chance alone to save all boats is " + percent(chance) +
+          ? "A lone player's best chance to save all boats is " + percent(chance) +
+                ": there is little to hope for. Begin further up, use higher numbers, or remove sandbanks "
+                "and eddies."
+          : "A lone player's best chance to save all boats is " + percent(chance) +
                 ": there is nothing to fear. Begin further down, use lower numbers, or add sandbanks and "
                 "eddies.";
   result.findings.push_back(std::move(finding));

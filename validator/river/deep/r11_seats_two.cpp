@@ -67,13 +67,13 @@ CheckResult checkSeatsTwo(const DeepStudy& study) {
     finding.spots = moved(study.river(), best->river);
     finding.evidence.push_back({EvidenceKind::Region, finding.spots});
     message += ". The fairest order of its sections is " + orderOf(best->river) + " with " +
-               percent(best->win->value()) + ": lay it, or take turns in beginning.";
+               percent(best->win->value()) + ": lay it, or take turns to go first.";
     Fix fix;
     fix.text = phrase("lay the fairest order, {1}", {orderOf(best->river)});
     fix.edits.push_back({"sections", written(best->river.sections)});
     finding.fix = fix;
   } else {
-    message += ". No order of its sections is fairer: take turns in beginning.";
+    message += ". No order of its sections is fairer: take turns to go first.";
   }
   finding.message = message;
   result.findings.push_back(std::move(finding));

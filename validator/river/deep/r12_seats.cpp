@@ -34,7 +34,7 @@ std::string messageOf(Fairness verdict, const std::string& told, const std::stri
   if (verdict == Fairness::Undecided)
     return "Undecided: " + told + ", which does not show whether every seat is within 2 points of " + share +
            ". Simulate more races with `fairway simulate`.";
-  const std::string advice = ". Try other orders of the sections, or take turns in beginning.";
+  const std::string advice = ". Try other orders of the sections, or take turns to go first.";
   if (verdict == Fairness::Unfair)
     return "Unfair: " + told + ", and a seat is more than 2 points off " + share + advice;
   return "Neutral: " + told + ": not all within 2 points of " + share +

@@ -42,7 +42,7 @@ private:
 
 const char* whatBreaks(int rank) {
   return rank == 3   ? "not all boats can come home (R01)"
-         : rank == 2 ? "the game need not end (R02)"
+         : rank == 2 ? "the game may never end (R02)"
                      : "lone boats are doomed (R03)";
 }
 

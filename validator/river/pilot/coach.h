@@ -19,7 +19,7 @@ struct CoachedTurn {
 std::vector<CoachedTurn> coach(const Two& two, const fairway::river::RiverBoard& board,
                                const fairway::river::Record& record);
 
-// The dearest turn; none where nobody lost anything worth naming.
+// The most expensive turn; none if no turn cost anything worth naming.
 const CoachedTurn* blunderOf(const std::vector<CoachedTurn>& turns);
 
 } // namespace fairway::validator::river

@@ -7,7 +7,7 @@
 
 namespace fairway::validator::river {
 
-// Whoever chooses among the options of a roll. Of several that are equally good (1e-9) the first is taken.
+// Chooses among the options of a roll. Of several that are equally good (1e-9) the first is taken.
 class Pilot {
 public:
   Pilot() = default;
@@ -53,7 +53,7 @@ struct PlayedRace {
   fairway::river::Race race;     // as it stands in the end
 };
 
-// A race by the rules core, every seat with the pilot. Ends after so many turns even if it is not over.
+// A race by the rules core, every seat with the pilot. Ends after this many turns even if it is not over.
 PlayedRace playRace(const FleetMoves& moves, const Pilot& pilot, const fairway::river::RiverBoard& board,
                     int players, int first, std::uint64_t seed, int mostTurns = 10000);
 

@@ -46,7 +46,7 @@ struct Count {
   }
 };
 
-// A win is shared by all who have most points.
+// A win is shared by all seats with the most points.
 template <class Points, class Win>
 void forEachWinner(const Points& points, int players, Win win) {
   const auto begin = points.begin(), end = points.begin() + players;

@@ -11,7 +11,7 @@ namespace {
 constexpr double closeChances = 1e-12;
 constexpr double closePoints = 5e-11;
 
-// The most that so many boats can still bring: the dearest docks that are left.
+// The most that so many boats can still bring: the most expensive docks that are left.
 double dearest(const std::vector<int>& docks, int gone, int boats) {
   std::vector<int> left(docks.begin() + gone, docks.end());
   std::sort(left.begin(), left.end(), std::greater<>());
@@ -61,7 +61,7 @@ void Alone::solvePoints(int boats, int docksGone) {
 }
 
 void Alone::solveSaved(int boats) const {
-  LoneExits exits; // whoever loses a boat does not save all
+  LoneExits exits; // a player who loses a boat does not save all
   exits.stay[0] = &savedLayers_[static_cast<std::size_t>(boats)];
   exits.home[0] = &savedLayers_[static_cast<std::size_t>(boats) - 1];
   LoneLayer& layer = savedLayers_[static_cast<std::size_t>(boats)];

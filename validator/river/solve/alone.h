@@ -5,9 +5,8 @@
 
 namespace fairway::validator::river {
 
-// One player alone, solved: the most expected points and, once somebody asks, the best chance to save all
-// boats. What it is made from must outlive it. Points may be asked for from several threads, chances from
-// one.
+// One player alone, solved: the most expected points and, on demand, the best chance to save all boats. What
+// it is made from must outlive it. Points may be asked for from several threads, chances from one.
 class Alone {
 public:
   // How many docks may be gone already: as many as others can take, for pilots of several players.
@@ -15,7 +14,7 @@ public:
 
   const FleetMoves& moves() const { return *moves_; }
 
-  // The most points still to come, before the roll of a phase, with so many docks gone.
+  // The most points still to come, before the roll of a phase, with this many docks gone.
   double points(Phase phase, FleetId fleet, int docksGone) const {
     return pointsLayer(fleet.boats, docksGone).lower[place(phase, fleet)];
   }

@@ -39,9 +39,9 @@ struct PlayedTurn {
   FleetId after;   // past the waterfall
 };
 
-// Whether a race comes to its end, however it is played. With wind on the die it always does: if nothing but
-// wind is rolled no front boat gains, and all are lost in the end. Without wind players never meet, so one
-// alone decides.
+// Whether a race ends, however it is played. With wind on the die it always does: if nothing but wind is
+// rolled no front boat gains, and all are lost in the end. Without wind players never meet, so one alone
+// decides.
 class Endless {
 public:
   explicit Endless(const FleetMoves& moves);
@@ -55,8 +55,8 @@ public:
   // States that races can come to which begin in some phase and end. With wind: all.
   const StateSet& reached() const { return reached_; }
 
-  // A play from the start that goes round for ever, up to where it comes to a state for the second time;
-  // empty where there is none.
+  // A play from the start that goes round forever, up to where it reaches a state for the second time; empty
+  // where there is none.
   std::vector<PlayedTurn> playGoingRound(Phase begin) const;
 
 private:

@@ -23,7 +23,7 @@ private:
 // A boat that another player's wind can blow back.
 struct BackMove {
   std::uint8_t section = 0;
-  std::uint8_t blockedFrom = 0; // so many boats of the others on the section make a convoy of it
+  std::uint8_t blockedFrom = 0; // this many boats of the others on the section make a convoy of it
   std::int32_t to = 0;          // the fleet afterwards
 };
 

@@ -11,7 +11,7 @@ using fairway::river::Phase;
 using fairway::river::River;
 using fairway::river::SectionNow;
 
-// A fleet as solvers count it: how many boats, and its number among all fleets of so many.
+// A fleet as solvers count it: how many boats, and its number among all fleets of this many.
 struct FleetId {
   int boats = 0;
   int index = 0;
@@ -19,7 +19,7 @@ struct FleetId {
   friend bool operator==(const FleetId&, const FleetId&) = default;
 };
 
-// All fleets of up to so many boats on so many sections: C(n + k - 1, k) of k boats.
+// All fleets of up to this many boats on this many sections: C(n + k - 1, k) of k boats.
 class FleetTable {
 public:
   FleetTable(int sections, int mostBoats);
@@ -53,7 +53,7 @@ private:
 
   int sections_;
   std::vector<Size> sizes_;
-  std::vector<std::vector<int>> choose_; // multisets of so many boats on so many sections
+  std::vector<std::vector<int>> choose_; // multisets of this many boats on this many sections
 };
 
 } // namespace fairway::validator::river

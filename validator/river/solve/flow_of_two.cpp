@@ -65,7 +65,7 @@ private:
   void roll(bool first, Phase phase) {
     for (auto& [tally, chances] : then_) std::fill(chances.begin(), chances.end(), 0.0);
     for (auto& [tally, chances] : now_) {
-      if ((first ? tally.first : tally.second) == 0) { // nobody rolls
+      if ((first ? tally.first : tally.second) == 0) { // no player rolls
         for (std::size_t i = 0; i < chances.size(); ++i) then_[tally][i] += chances[i];
         continue;
       }

@@ -28,7 +28,8 @@ public:
   }
 
 private:
-  // What fleets of so many boats are worth once the turn is over: after the waterfall, before the next roll.
+  // What fleets of this many boats are worth once the turn is over: after the waterfall, before the next
+  // roll.
   void valueAfterTurn(const decltype(LoneExits::stay)& exits, int boats, Side side, Phase phase,
                       std::vector<double>& values) const {
     const FleetTable& fleets = moves_.fleets();
@@ -91,7 +92,7 @@ private:
   std::vector<double> afterHome_;
 };
 
-// Once round, a lone boat goes round for ever: it is not saved and gets nothing.
+// Once round, a lone boat goes round forever: it is not saved and gets nothing.
 void settleEndlessBoats(const Endless& endless, int phases, int fleets, LoneLayer& layer) {
   for (int phase = 0; phase < phases; ++phase)
     for (int fleet = 0; fleet < fleets; ++fleet)

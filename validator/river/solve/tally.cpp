@@ -12,7 +12,7 @@ using fairway::river::River;
 
 namespace {
 
-// Points ahead after so many docks of which the first player took some: every way to share them.
+// Points ahead after this many docks of which the first player took some: every way to share them.
 std::set<int> leads(const River& river, int docks, int ofFirst) {
   std::set<std::pair<int, int>> ways{{0, 0}}; // docks of the first player, points ahead
   for (int dock = 0; dock < docks; ++dock) {

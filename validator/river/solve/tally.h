@@ -36,7 +36,7 @@ Tally afterHome(const Tally& tally, bool first, const fairway::river::River& riv
 // left.
 std::int64_t statesOfTwo(const fairway::river::River& river, Goal goal);
 
-// What the goal is worth between: bounds that hold whatever is played from here. Equal where it is settled.
+// What the goal is worth between: bounds that hold for any play from here. Equal where it is settled.
 struct Range {
   double least = 0;
   double most = 0;

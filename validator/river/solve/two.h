@@ -10,7 +10,7 @@
 
 namespace fairway::validator::river {
 
-// Above so many states two players are not solved: it would take minutes and gigabytes.
+// Above this many states two players are not solved: it would take minutes and gigabytes.
 inline constexpr std::int64_t mostStatesOfTwo = 60'000'000;
 
 // A moment before a roll, for two players.

@@ -74,7 +74,7 @@ void TwoSolver::sweep(const Tally& tally, Side& side) {
 
 void TwoSolver::rollSecond(const Tally& tally, Phase phase, Side& side) {
   double* values = side.second + static_cast<std::size_t>(phase.waterfalls) * cells(tally);
-  if (tally.second == 0) { // nobody rolls
+  if (tally.second == 0) { // no player rolls
     std::copy(side.after.begin(), side.after.end(), values);
     return;
   }
@@ -95,7 +95,7 @@ void TwoSolver::rollSecond(const Tally& tally, Phase phase, Side& side) {
 
 void TwoSolver::rollFirst(const Tally& tally, Phase phase, Side& side) {
   const std::size_t first = static_cast<std::size_t>(phase.waterfalls) * cells(tally);
-  if (tally.first == 0) { // nobody rolls
+  if (tally.first == 0) { // no player rolls
     std::copy_n(side.second + first, cells(tally), side.first + first);
     return;
   }

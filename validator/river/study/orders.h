@@ -14,7 +14,7 @@ std::int64_t arrangements(const River& river, bool all);
 
 inline constexpr std::int64_t mostOrders = 5000;
 
-// The river in each of these orders; above mostOrders in so many that are drawn at random, the river's own
+// The river in each of these orders; above mostOrders in this many that are drawn at random, the river's own
 // first.
 std::vector<River> orders(const River& river, bool all, std::uint64_t seed);
 

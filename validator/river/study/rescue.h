@@ -7,7 +7,7 @@ namespace fairway::validator::river {
 // Lone boats that some rolls bring home. All others are doomed, whatever is rolled.
 StateSet savableBoats(const FleetMoves& moves);
 
-// Whether some rolls bring all boats of a player home, with nobody in the way.
+// Whether some rolls bring all boats of a player home, with no other boats in the way.
 struct Rescue {
   int most = 0;                 // boats that can come home together, at most
   std::vector<PlayedTurn> line; // a shortest play that brings all home; empty where there is none

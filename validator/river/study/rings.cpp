@@ -11,7 +11,7 @@ namespace {
 
 struct Turned {
   Ring ring;
-  Phase by; // so many waterfalls after the ring's own beginning
+  Phase by; // this many waterfalls after the ring's own beginning
 };
 
 Turned turnedRing(const River& river) {

@@ -10,7 +10,7 @@ using fairway::river::Phase;
 using fairway::river::River;
 
 // Turning an order by one section is the same ring one phase later, so what is known of a ring serves all of
-// its orders. A ring is told by kinds and pushes, from the smallest way to begin.
+// its orders. A ring is given by kinds and pushes, starting where that is smallest.
 using Ring = std::vector<std::pair<int, int>>;
 
 // One of several rivers, and the phase of the ring in which it begins.

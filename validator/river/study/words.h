@@ -8,7 +8,7 @@
 // How findings of the river race speak of figures and plays.
 namespace fairway::validator::river {
 
-// `5 from 4, wind, 3 from 7`: at most so many turns.
+// `5 from 4, wind, 3 from 7`: at most this many turns.
 std::string playInWords(const std::vector<PlayedTurn>& play, std::size_t most = 12);
 
 // The sections, as laid, on which boats stand before each turn of a play, in that order and each once in a

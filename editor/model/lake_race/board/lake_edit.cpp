@@ -47,7 +47,8 @@ CommandPtr openUp(const EditedDocument& document) {
   const auto reach = [](Document& content) -> Content& {
     return content.get<formats::lake_race::LakeBody>().content;
   };
-  return std::make_unique<ValueChange<Content>>(say("Open the tiles up"), reach, Content(std::move(*lake)));
+  return std::make_unique<ValueChange<Content>>(say("Convert the tiles to a freehand lake"), reach,
+                                                Content(std::move(*lake)));
 }
 
 Margins marginsTo(int columns, int rows, const fairway::lake_race::TerrainMap& map, Ends ofRows,

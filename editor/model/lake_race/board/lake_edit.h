@@ -8,12 +8,12 @@ namespace fairway::editor::lake_race {
 // Steps on a lake as a whole; null where nothing would change.
 CommandPtr changeStrip(const formats::Document& content, int strip);
 
-// The board of tiles becomes a freehand lake of the same cells and slots. Null where it is none, or does not
-// fit together.
+// The board of tiles becomes a freehand lake of the same cells and slots. Null if it is not a board of tiles,
+// or does not fit together.
 CommandPtr openUp(const EditedDocument& document);
 
-// Adds or takes away cells at the four sides; negative numbers take away. Slots that fall outside go; the
-// rows keep their shift, so that what was straight stays straight. Null when nothing would remain.
+// Adds or removes cells at the four sides; negative numbers remove. Slots that fall outside go; the rows keep
+// their shift, so that what was straight stays straight. Null when nothing would remain.
 struct Margins {
   int left = 0;
   int right = 0;

@@ -172,7 +172,7 @@ CommandPtr liftTile(const TileLayout& layout, TilePlace place) {
   TileLayout after = layout;
   PlacedTile* tile = tileIn(after.layout, place);
   if (!tile) return nullptr;
-  std::string text = say("Take tile {1} off the board", {tile->tile});
+  std::string text = say("Remove tile {1} from the board", {tile->tile});
   *tile = {};
   return changeLayout(std::move(text), layout, std::move(after));
 }

@@ -24,13 +24,13 @@ std::optional<TilePlace> placeAt(const fairway::lake_race::Tileset& set, fairway
 // The place's top left cell.
 Cell cornerOf(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side, TilePlace place);
 
-// A board may be unfinished while it is on the desk: a place without a tile has no name. Such a board is no
-// lake yet, and no document can hold it.
+// A board may be unfinished while it is on the desk: a place without a tile has no name. Such a board is not
+// a lake yet, and no document can hold it.
 bool isFinished(const formats::lake_race::TileLayout& layout);
 int emptyPlaces(const formats::lake_race::TileLayout& layout);
 fairway::lake_race::TileRows emptyLayout(const fairway::lake_race::Tileset& set);
 
-// What can be shown of a board that is no lake yet: void where no tile lies, or one that the set does not
+// What can be shown of a board that is not a lake yet: void where no tile lies, or one that the set does not
 // have, or one that lies twice. None if the set has no such side.
 std::optional<fairway::lake_race::Lake> unfinishedLake(const fairway::lake_race::Tileset& set,
                                                        fairway::lake_race::BoardSide side,
@@ -49,7 +49,7 @@ CommandPtr shuffleTiles(const formats::lake_race::TileLayout& layout, const fair
                         std::uint64_t seed);
 CommandPtr changeSide(const formats::lake_race::TileLayout& layout, fairway::lake_race::BoardSide side);
 
-// A layout drawn by lot: which tile lies where and which are turned. The same on every machine for a seed.
+// A layout drawn at random: which tile lies where and which are turned. The same on every machine for a seed.
 fairway::lake_race::TileRows randomLayout(const fairway::lake_race::Tileset& set,
                                           fairway::lake_race::BoardSide side, std::uint64_t seed);
 

@@ -12,8 +12,8 @@ enum class Symmetry : std::uint8_t { None, HalfTurn, LeftRight, TopBottom };
 // is odd.
 bool allows(const fairway::lake_race::TerrainMap& map, Symmetry symmetry);
 
-// Where the cell comes to lie, or none: with shifted rows a cell at the rim can have its image outside. The
-// map must allow the symmetry.
+// Where the cell ends up, or none: with shifted rows a cell at the rim can have its image outside. The map
+// must allow the symmetry.
 std::optional<Cell> imageOf(const fairway::lake_race::Lake& lake, Symmetry symmetry, Cell cell);
 
 Direction imageOf(Symmetry symmetry, Direction direction);

@@ -37,7 +37,7 @@ std::optional<std::string> whyNoTileName(const Document& content, const std::str
   if (!formats::lake_race::isTileName(name))
     return say("a name has at least one character, no spaces and no @");
   if (const Tileset* set = setOf(content); set && hasTile(*set, name))
-    return say("there is a tile of this name");
+    return say("there is already a tile with this name");
   return std::nullopt;
 }
 

@@ -14,7 +14,7 @@ CommandPtr renameTile(const formats::Document& content, const std::string& from,
 // As long as enough are left for the board.
 CommandPtr removeTile(const formats::Document& content, const std::string& name);
 
-// Why a tile cannot be called this, for whoever asks for a name; none if it can.
+// Why this is not a valid name for a tile; none if it is.
 std::optional<std::string> whyNoTileName(const formats::Document& content, const std::string& name);
 
 // How often each race's letter stands on all tiles of a side; it should be four times.

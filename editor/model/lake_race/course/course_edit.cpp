@@ -130,7 +130,7 @@ std::optional<std::string> whyNotThere(const CourseBody& body, const Lake& lake,
   if (!body.race)
     for (int other = 0; other < 4; ++other)
       if (other != buoy && cellOfBuoy(setting, other) == to)
-        return say("buoy {1} stands here", {std::to_string(other)});
+        return say("buoy {1} is here", {std::to_string(other)});
   return std::nullopt;
 }
 

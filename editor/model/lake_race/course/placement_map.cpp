@@ -119,8 +119,8 @@ std::string doubtAbout(const Lake& without, const Slot& slot) {
 
 namespace {
 
-// One try: slots far from each other and with water all round, so that boats can round the buoys whichever
-// way the gates point; each with the letter that gives it the most room.
+// One try: slots far from each other and with water all round, so that boats can round the buoys in whatever
+// direction the gates point; each with the letter that gives it the most room.
 class SlotLot {
 public:
   SlotLot(const Lake& lake, RaceLetter race, std::uint64_t seed) : lake_(lake), race_(race), random_(seed) {}

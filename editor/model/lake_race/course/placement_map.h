@@ -10,8 +10,7 @@ namespace fairway::editor::lake_race {
 using LetterSet = std::bitset<6>;
 
 // Where a slot of a race can stand, and with which letters, beside the race's other slots: its strip lies on
-// water, boats find room at the start, and it is in no other strip's way. Cells are looked at when somebody
-// asks.
+// water, boats find room at the start, and it is in no other strip's way. Cells are looked at on demand.
 class PlacementMap {
 public:
   // `itself`: the slot that is being moved, by its place among the lake's.

@@ -63,8 +63,8 @@ void warningsOf(const fairway::lake_race::Lake& lake, RaceLetter letter, RaceTab
 
 } // namespace
 
-// A lake without a fault can have courses that are warned of: they are told before anybody opens them. Routes
-// and pars come first; whoever asks for a par meanwhile makes this begin anew afterwards.
+// A lake without faults can have courses with warnings: they are reported before anyone opens them. Routes
+// and pars come first; a request for a par restarts this afterwards.
 void RaceTable::lookAtCourses() {
   if (looked_ || !known_ || !waiting_.empty()) return;
   if (!lake_ || lake_->map.cellCount() > mostCellsUnasked) {

@@ -10,8 +10,8 @@
 namespace fairway::editor::lake_race {
 
 // The races of the lake on the desk: the 24 assignments of each with their routes, what the checks find on
-// their courses and, where somebody asked for it, par. All of it is worked out in a thread of its own and is
-// dropped as soon as the lake changes, but for pars that still hold.
+// their courses and, on demand, par. All of it is worked out in a thread of its own and is dropped as soon as
+// the lake changes, except for pars that are still valid.
 class RaceTable {
 public:
   struct Race {
@@ -29,13 +29,13 @@ public:
   const Race& race(fairway::lake_race::RaceLetter letter) const {
     return races_[static_cast<std::size_t>(letter)];
   }
-  bool hasLake() const { return lake_.has_value(); } // a board with empty places is none
+  bool hasLake() const { return lake_.has_value(); } // a board with empty places is not a lake
   bool known() const { return known_; }              // whether the rows are those of the lake shown
 
-  void askPar(fairway::lake_race::RaceLetter race, int number); // once more is no harm
+  void askPar(fairway::lake_race::RaceLetter race, int number); // again does no harm
   void askAllPars(fairway::lake_race::RaceLetter race);
   void stopPars();
-  // The course on the desk, with its own arrows and directions; none: the document is no course.
+  // The course on the desk, with its own arrows and directions; none: the document is not a course.
   void showCourse(std::optional<ParQuestion> course);
   void askCoursePar();
   const std::optional<ParAnswer>& coursePar() const { return coursePar_; }

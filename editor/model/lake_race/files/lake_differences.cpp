@@ -91,7 +91,7 @@ Lines lakeDifferences(const Document& before, const Document& after) {
     compareSlots(old->slots, now->slots, lines);
   }
   if (tileLayoutOf(before) && tileLayoutOf(after) && *tileLayoutOf(before) != *tileLayoutOf(after))
-    lines.push_back(say("the tiles lie in another way"));
+    lines.push_back(say("the tiles are laid out differently"));
   if (const auto* course = before.as<formats::lake_race::CourseBody>())
     compareCourses(*course, after.get<formats::lake_race::CourseBody>(), lines);
   if (const auto* set = before.as<formats::lake_race::TilesetBody>())

@@ -32,7 +32,7 @@ struct PrintChoice {
 // Pars of courses that were printed, or looked at, before: they are solved once. For several threads.
 class PrintedPars {
 public:
-  // None: the course has no route, its lake is too large, or `stale` says that it is no longer waited for.
+  // None: the course has no route, its lake is too large, or `stale` says that it is no longer wanted.
   std::optional<double> of(const fairway::lake_race::Course& course, const std::function<bool()>& stale);
 
 private:

@@ -19,7 +19,7 @@ public:
 
   const validator::lake_race::GenerateOptions& options() const { return options_; }
   const std::vector<validator::lake_race::GeneratedLake>& found() const { return found_; } // the best first
-  bool stopped() const { return stopped_; }               // by hand: with more time there might be more
+  bool stopped() const { return stopped_; }               // by the user: with more time there might be more
   const std::string& failure() const { return failure_; } // why it broke off; empty: it did not
 
   std::function<void()> onChange; // it ended

@@ -44,7 +44,7 @@ void SuggestionSearch::forget() {
   fitted_.reset();
 }
 
-// Its name and notes may be others: what is allowed and what is found hangs on the rest.
+// Its name and notes may be others: what is allowed and what is found depends on the rest.
 bool SuggestionSearch::sameBoard(const EditedDocument& document) const {
   const DocumentInfo& now = document.content().head.info;
   const DocumentInfo& then = outcome_->content.head.info;

@@ -64,10 +64,11 @@ void addSeats(std::string& text, const CourseFigures& course) {
             "\n";
   }
   if (course.verdict != Fairness::Undecided) return;
-  text += (course.racesNeeded ? say("About {1} races would decide: set more and search again.",
-                                    {std::to_string(*course.racesNeeded)})
-                              : say("A seat lies on the margin itself: more races will hardly decide.")) +
-          "\n";
+  text +=
+      (course.racesNeeded ? say("About {1} races would decide it: set more and search again.",
+                                {std::to_string(*course.racesNeeded)})
+                          : say("A seat is exactly at the margin: more races are unlikely to decide it.")) +
+      "\n";
 }
 
 } // namespace
@@ -133,21 +134,20 @@ std::string outcomeInWords(const SuggestionSearch::Outcome& outcome) {
     const std::string tried =
         sayCount("{n} edit tried", "{n} edits tried", static_cast<std::size_t>(outcome.suggestions.tried));
     if (outcome.suggestions.best.empty())
-      return say("Nothing helps ({1}). More tries may find something, or new warnings that are allowed.",
-                 {tried});
+      return say("No edit helps ({1}). More tries, or allowing new warnings, may find one.", {tried});
     return say("Choose one to see it on the board ({1}).", {tried});
   }
   switch (*outcome.refusal) {
   case SuggestRefusal::NoCourse:
     return say("No race can be held on it as it is. See the findings, or search for fewer findings.");
   case SuggestRefusal::NoRoom:
-    return say("{1} boats do not find start cells.", {std::to_string(outcome.options.players)});
+    return say("There are not enough start cells for {1} boats.", {std::to_string(outcome.options.players)});
   case SuggestRefusal::TooLarge:
     return say("The lake is too large to be solved.");
   case SuggestRefusal::NotForIt:
-    return say("Evenness is about the 24 assignments of a lake, and this is a course.");
+    return say("This goal compares the 24 assignments of a lake, but this is a course.");
   case SuggestRefusal::AlreadyThere:
-    return say("There is nothing to remove: no check finds anything.");
+    return say("There is nothing to remove: there are no findings.");
   case SuggestRefusal::Stopped:
     break;
   }

@@ -18,7 +18,7 @@ private:
   CellPaints paintsFrom(Cell cell) const;
 };
 
-// The cells of the same terrain that hang together with this one; empty outside the lake.
+// The cells of the same terrain that are connected to this one; empty outside the lake.
 std::vector<Cell> connected(const fairway::lake_race::Lake& lake, Cell from);
 
 } // namespace fairway::editor::lake_race

@@ -93,7 +93,7 @@ Ghost PaintTool::ghost() const {
 
 std::string PaintTool::hint() const {
   if (stroking_)
-    return sayCount("{n} cell; Esc gives up", "{n} cells; Esc gives up",
+    return sayCount("{n} cell; Esc cancels", "{n} cells; Esc cancels",
                     effective(board().map, paintsOf(stroke_)).size());
   if (mode_ == Mode::Erase) return say("Drag to erase to water, Shift+click for a straight line");
   return say("Drag to paint {1}, Shift+click for a straight line, right button picks up",

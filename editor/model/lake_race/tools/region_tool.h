@@ -5,7 +5,7 @@
 namespace fairway::editor::lake_race {
 
 // Selects rectangles of cells, and moves, turns and flips what lies on them. Shift adds to the region,
-// Control takes away; a drag that begins inside the region moves it.
+// Control removes; a drag that begins inside the region moves it.
 class RegionTool final : public Tool {
 public:
   using Tool::Tool;

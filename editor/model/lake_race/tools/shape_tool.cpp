@@ -103,7 +103,7 @@ Ghost ShapeTool::ghost() const {
 
 std::string ShapeTool::hint() const {
   if (from_)
-    return sayCount("{n} cell; Esc gives up", "{n} cells; Esc gives up",
+    return sayCount("{n} cell; Esc cancels", "{n} cells; Esc cancels",
                     effective(board().map, paints()).size());
   const std::string terrain = shownName(desk().options().terrain);
   return shape_ == Shape::Rectangle

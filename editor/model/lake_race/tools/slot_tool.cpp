@@ -40,7 +40,8 @@ CommandPtr SlotTool::pressed(const CellPointer& pointer) {
     return nullptr;
   }
   std::vector<Slot> after = slots();
-  // The arrow keys would move what is chosen: whoever sets slots by keys wants to go on to the next place.
+  // The arrow keys would move what is chosen: a user who sets slots with keys wants to move on to the next
+  // place.
   desk().select(pointer.byKeys ? Selection() : Selection(SlotChoice{after.size()}));
   for (const Slot& slot : newSlots(pointer.cell)) after.push_back(slot);
   const std::string text = say("Set {1}", {describe(after[slots().size()])}); // before `after` goes away
@@ -150,7 +151,7 @@ StripPreview SlotTool::previewOf(const Slot& slot, std::optional<std::size_t> it
   return stripFrom(board(), slot.at, slot.letter, taken);
 }
 
-// The same questions that the validator asks, so that green stays green. A single tile is no lake.
+// The same questions that the validator asks, so that green stays green. A single tile is not a lake.
 std::string SlotTool::doubtOf(const Slot& slot, std::optional<std::size_t> itself) const {
   if (desk().sheet().tile) return {};
   const std::size_t revision = desk().document().revision();
@@ -172,7 +173,7 @@ Ghost SlotTool::ghost() const {
     ghost.slots = {slot};
     ghost.strip = previewOf(slot, dragged_);
     if (slot.at != slots()[*dragged_].at && !canSetAt(slot.at))
-      ghost.refusal = say("No slot can stand here");
+      ghost.refusal = say("A slot cannot be placed here");
     else if (ghost.strip->fitting())
       ghost.doubt = doubtOf(slot, dragged_);
   } else if (const std::optional<std::size_t> over = slotAt(*hover())) {

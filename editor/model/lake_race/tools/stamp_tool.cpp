@@ -8,7 +8,7 @@ CommandPtr StampTool::pressed(const CellPointer& pointer) {
   const ToolOptions& options = desk().options();
   CommandPtr command = putDown(board(), desk().sheet(), options.stamp, pointer.cell);
   if (options.symmetry == Symmetry::None || !options.stamp.slots().empty()) return command;
-  // Under a symmetry the image is painted cell by cell, so that it is exact whatever the stamp's shape.
+  // Under a symmetry the image is painted cell by cell, so that it is exact for any shape of the stamp.
   CellPaints paints;
   for (const CellPaint& paint : options.stamp.paintsAt(board(), pointer.cell))
     for (const Cell cell : withImage(board(), options.symmetry, paint.cell))

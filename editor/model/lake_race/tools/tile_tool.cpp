@@ -156,9 +156,8 @@ Ghost TileTool::ghost() const {
 
 std::string TileTool::hint() const {
   const PlacedTile& toLay = desk().options().tileToLay;
-  if (!toLay.tile.empty())
-    return say("Click a place to lay tile {1}, Z turns it, Esc gives up", {toLay.tile});
-  if (from_) return say("Let it go on another place to swap the tiles, Esc gives up");
+  if (!toLay.tile.empty()) return say("Click a place to lay tile {1}, Z turns it, Esc cancels", {toLay.tile});
+  if (from_) return say("Release it on another place to swap the tiles, Esc cancels");
   if (!desk().shownLake().lake)
     return say("{1} Choose a tile in the palette, then click its place.", {desk().shownLake().fault});
   return say("Drag a tile onto another to swap them, Z turns it");

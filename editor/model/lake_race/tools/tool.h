@@ -28,7 +28,7 @@ constexpr bool isShape(ToolId id) {
   return id == ToolId::Rectangle || id == ToolId::Ellipse;
 }
 
-// Whether it paints with the terrain in the hand.
+// Whether it paints with the chosen terrain.
 constexpr bool usesTerrain(ToolId id) {
   return id == ToolId::Paint || id == ToolId::Fill || isShape(id);
 }
@@ -40,7 +40,7 @@ struct ToolOptions {
   Symmetry symmetry = Symmetry::None;
   fairway::lake_race::RaceLetter slotRace = fairway::lake_race::RaceLetter::A;
   Direction slotLetter = Direction::E;
-  bool showPlaces = true;                   // where slots can stand, while one is in the hand
+  bool showPlaces = true;                   // where slots can be placed, while one is at the pointer
   Patch stamp;                              // what the stamp tool puts down
   fairway::lake_race::PlacedTile tileToLay; // no name: tiles are only moved
 };
@@ -59,8 +59,8 @@ public:
 };
 
 // A way of working with the pointer. Tools never touch the document: they say what they would do (the ghost)
-// and hand out the command that does it. Where the pointer is, all of them know from here; what a press, a
-// move or a release of the left button means is theirs.
+// and return the command that does it. Where the pointer is, all of them know from here; what a press, a move
+// or a release of the left button means is theirs.
 class Tool {
 public:
   explicit Tool(ToolDesk& desk) : desk_(desk) {}
@@ -69,7 +69,7 @@ public:
   Tool& operator=(const Tool&) = delete;
 
   virtual ToolId id() const = 0;
-  virtual std::string hint() const = 0; // what the hand can do now, for the status bar
+  virtual std::string hint() const = 0; // what the user can do now, for the status bar
   virtual Ghost ghost() const = 0;
 
   CommandPtr press(const CellPointer& pointer);
@@ -80,8 +80,8 @@ public:
   virtual CommandPtr key(Key) { return nullptr; }
   virtual CommandPtr wheel(int) { return nullptr; } // notches, up is positive
   virtual bool takesWheel() const { return false; }
-  virtual bool takesArrows() const { return false; } // else the arrow keys move the keyboard's pointer
-  virtual bool takesEnter() const { return false; }  // else Enter clicks at the keyboard's pointer
+  virtual bool takesArrows() const { return false; } // otherwise the arrow keys move the keyboard's pointer
+  virtual bool takesEnter() const { return false; }  // otherwise Enter clicks at the keyboard's pointer
   virtual bool cancel() { return false; }            // false: there was nothing to cancel
 
 protected:

@@ -13,7 +13,7 @@ using fairway::pool::StartRow;
 using formats::pool::SquareSide;
 using validator::pool::Symmetry;
 
-// Where something comes to lie under a symmetry, which swaps the sides; or where it is, if there is none.
+// Where something ends up under a symmetry, which swaps the sides; or where it is, if there is none.
 class Image {
 public:
   explicit Image(const PoolMap& map, std::optional<Symmetry> symmetry = {})

@@ -243,7 +243,7 @@ Pool withoutSetup(const Pool& pool) {
 
 namespace {
 
-// Where a row or column goes when so many become so many; none: it goes away.
+// Where a row or column goes when their number changes; none: it is removed.
 std::optional<int> resizedIndex(int index, int before, int now) {
   const int kept = std::min(before, now);
   const int first = kept - kept / 2;

@@ -4,8 +4,8 @@
 #include "editor/model/pool/board/image.h"
 #include "formats/pool/documents.h"
 
-// What a hand does to a pool. Each edit is the pool as it would be: tools show it before it is done. With a
-// symmetry the other end follows.
+// What the user does to a pool. Each edit is the pool as it would be: tools show it before it is done. With a
+// symmetry the other end changes too.
 namespace fairway::editor::pool {
 
 using MaybeSymmetry = std::optional<Symmetry>;
@@ -16,7 +16,7 @@ CommandPtr changePool(const formats::Document& content, std::string text, Pool p
                       std::string mergeKey = {});
 
 Pool painted(const Pool& pool, const std::vector<Square>& squares, Ground ground, MaybeSymmetry symmetry);
-// The squares of one ground that hang together with this one; empty outside of the map.
+// The squares of one ground that are connected to this one; empty outside of the map.
 std::vector<Square> connected(const PoolMap& map, Square from);
 // A square with those round it, as far as they are on the map.
 std::vector<Square> brushed(const PoolMap& map, Square centre, int radius);
@@ -36,7 +36,7 @@ Pool rowLimited(const Pool& pool, Side side, int row, int from, int to, MaybeSym
 std::optional<Side> swimmerAt(const Pool& pool, Square square);
 // A swimmer more; the pool itself where the square is taken or no water, or the side has all its tiles.
 Pool swimmerAdded(const Pool& pool, Side side, Square at, MaybeSymmetry symmetry);
-// Moved to another square, which it may swap with its own side's; taken away where there is no square.
+// Moved to another square, which it may swap with its own side's; removed if there is no square.
 Pool swimmerMoved(const Pool& pool, Square from, std::optional<Square> to, MaybeSymmetry symmetry);
 Pool withoutSetup(const Pool& pool);
 

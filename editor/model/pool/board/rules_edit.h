@@ -9,8 +9,8 @@ namespace fairway::editor::pool {
 
 // The crocodiles as people write them: `1, 2, 3, 4`.
 std::string numbersText(const fairway::pool::Pool& pool);
-// The pool with these numbers; those that it has keep their abilities. None: that is no list of one to nine
-// numbers from 1 to 9.
+// The pool with these numbers; those that it has keep their abilities. None: that is not a list of one to
+// nine numbers from 1 to 9.
 std::optional<fairway::pool::Pool> withNumbers(const fairway::pool::Pool& pool, const std::string& text);
 
 // All crocodiles of a number are alike, so all get the ability.

@@ -64,7 +64,7 @@ Lines poolSummary(const Document& content) {
   const Pool& pool = body->pool;
   const auto water = pool.map.squaresOf(Ground::Water).size();
   return {say("the pool has {1} squares, {2} of them water", {sizeOf(pool), std::to_string(water)}),
-          sayCount("{n} tile a side", "{n} tiles a side", static_cast<std::size_t>(pool.tiles())),
+          sayCount("{n} tile per side", "{n} tiles per side", static_cast<std::size_t>(pool.tiles())),
           sayCount("{n} ladder", "{n} ladders", pool.ladders.size())};
 }
 

@@ -13,7 +13,7 @@ public:
   const fairway::pool::PoolBoard& board() const { return *board_; }
   int turns() const { return std::max(0, static_cast<int>(positions_.size()) - 1); } // that can be played
   bool begun() const { return !positions_.empty(); }                                 // all tiles lie
-  // After so many turns; 0: as the tiles lie at first. The game must have begun.
+  // After this many turns; 0: as the tiles lie at first. The game must have begun.
   const fairway::pool::Position& position(int turn) const {
     return positions_[static_cast<std::size_t>(turn)];
   }
@@ -24,7 +24,7 @@ public:
   // What the record says was done, one line a turn, and how it ended.
   std::vector<std::string> lines() const;
   std::string ending() const;
-  std::optional<fairway::pool::Side> winner() const; // none: nobody has won
+  std::optional<fairway::pool::Side> winner() const; // none: no side has won
   // Where a turn began and, unless that is the bar, ended.
   std::vector<Square> squaresOf(int turn) const;
   std::optional<int> biteOf(int turn) const; // how many tiles it bit; none: it did not bite

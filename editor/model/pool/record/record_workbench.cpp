@@ -71,7 +71,7 @@ void RecordWorkbench::key(Key key) {
 
 std::string RecordWorkbench::hint() const {
   if (!playback_) return say("The record's pool cannot be read");
-  return say("Turn {1} of {2}; the arrow keys go on and back",
+  return say("Turn {1} of {2}; the arrow keys step forward and back",
              {std::to_string(turn_), std::to_string(playback_->turns())});
 }
 

@@ -12,8 +12,8 @@ std::string outlookWords(double redAhead);
 // What would have been better than a turn; empty where it was as good as any. Turns count from 1.
 std::string adviceOn(const Playback& playback, const validator::pool::GameReview& review, int turn);
 
-// At which turn the game was lost, and what would have been better; or that no turn stands out. Empty where
-// nobody lost.
+// At which turn the game was lost, and what would have been better; or that no turn stands out. Empty if no
+// side lost.
 std::string verdictOn(const Playback& playback, const validator::pool::GameReview& review);
 
 } // namespace fairway::editor::pool

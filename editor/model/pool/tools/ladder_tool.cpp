@@ -14,7 +14,7 @@ std::optional<SquareSide> LadderTool::place(const Pool& pool) const {
   // On the deck, the side is that of the water beyond it.
   const SquareSide across{neighbour(there.square, there.side), opposite(there.side)};
   if (pool.map.isWater(across.square)) return across;
-  return ladderAt(pool, there) ? std::optional(there) : std::nullopt; // one that hangs on no water can go
+  return ladderAt(pool, there) ? std::optional(there) : std::nullopt; // one off the water can be removed
 }
 
 MaybeEdit LadderTool::switched(const Pool& pool) const {
@@ -23,7 +23,7 @@ MaybeEdit LadderTool::switched(const Pool& pool) const {
   const auto* ladder = ladderAt(pool, *there);
   const std::string text = !ladder ? say("Hang a ladder at {1}", {label(there->square)})
                            : ladder->bar == options().side
-                               ? say("Take away the ladder at {1}", {label(there->square)})
+                               ? say("Remove the ladder at {1}", {label(there->square)})
                                : say("Change the bar of the ladder at {1}", {label(there->square)});
   return ifChanged(pool, ladderSwitched(pool, *there, options().side, options().symmetry), text);
 }
@@ -50,7 +50,7 @@ MaybeEdit LadderTool::key(const Pool&, Key key) {
 std::string LadderTool::hint(const Pool& pool) const {
   const std::optional<SquareSide> there = place(pool);
   const auto* ladder = there ? ladderAt(pool, *there) : nullptr;
-  if (ladder && ladder->bar == options().side) return say("Click to take the ladder away");
+  if (ladder && ladder->bar == options().side) return say("Click to remove the ladder");
   return options().side == Side::Red
              ? say("Click on a side of a square for a ladder to red's bar; X changes the side")
              : say("Click on a side of a square for a ladder to yellow's bar; X changes the side");

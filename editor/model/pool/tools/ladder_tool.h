@@ -4,7 +4,7 @@
 
 namespace fairway::editor::pool {
 
-// A click on a side of a water square hangs a ladder there, changes its bar, or takes it away. With the
+// A click on a side of a water square hangs a ladder there, changes its bar, or removes it. With the
 // keyboard's pointer in the middle of a square the keys that turn choose the side.
 class LadderTool final : public Tool {
 public:

@@ -87,7 +87,7 @@ std::vector<Square> PaintTool::outline(const Pool& pool) const {
 std::string PaintTool::hint(const Pool& pool) const {
   if (stroking_) {
     const MaybeEdit edit = paint(pool, stroke_);
-    return sayCount("{n} square; Esc gives up", "{n} squares; Esc gives up",
+    return sayCount("{n} square; Esc cancels", "{n} squares; Esc cancels",
                     edit ? changedSquares(pool.map, edit->pool.map) : 0);
   }
   if (id_ == ToolId::Erase) return say("Drag to erase to water, Shift+click for a straight line");

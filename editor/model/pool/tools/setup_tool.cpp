@@ -19,7 +19,7 @@ MaybeEdit SetupTool::added(const Pool& pool, Square square) const {
 
 MaybeEdit SetupTool::removed(const Pool& pool, Square square) const {
   return ifChanged(pool, swimmerMoved(pool, square, {}, options().symmetry),
-                   say("Take the swimmer off {1}", {label(square)}));
+                   say("Remove the swimmer from {1}", {label(square)}));
 }
 
 MaybeEdit SetupTool::dropped(const Pool& pool, const PoolPointer& pointer) const {
@@ -67,10 +67,10 @@ std::vector<Square> SetupTool::outline(const Pool& pool) const {
 std::string SetupTool::hint(const Pool& pool) const {
   if (from_)
     return pool.map.isWater(hover() ? hover()->square() : *from_)
-               ? say("Drop the swimmer on a free square, or beside the water to take it away")
-               : say("Let go to take the swimmer away; Esc gives up");
+               ? say("Drop the swimmer on a free square, or off the water to remove it")
+               : say("Release to remove the swimmer; Esc cancels");
   if (hover() && swimmerAt(pool, hover()->square()))
-    return say("Drag the swimmer to another square; right button takes it away");
+    return say("Drag the swimmer to another square; the right button removes it");
   if (hover() && pool.map.isWater(hover()->square()) && !added(pool, hover()->square()))
     return say("This side has all its tiles in the pool");
   return say("Click a free square to lay a swimmer, drag swimmers to move them");

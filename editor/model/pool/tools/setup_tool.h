@@ -4,8 +4,8 @@
 
 namespace fairway::editor::pool {
 
-// The setup: swimmers are dragged from square to square, and off the pool to take them away. A click on a
-// free square lays one more: of the side that starts there, else of the side in hand.
+// The setup: swimmers are dragged from square to square, and off the pool to remove them. A click on a free
+// square lays one more: of the side that starts there, otherwise of the chosen side.
 class SetupTool final : public Tool {
 public:
   explicit SetupTool(const ToolOptions& options) : Tool(options) {}

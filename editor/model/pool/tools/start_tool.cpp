@@ -9,7 +9,7 @@ namespace fairway::editor::pool {
 MaybeEdit StartTool::laid(const Pool& pool, Square at, int by) const {
   const std::string row = std::to_string(at.row);
   return ifChanged(pool, slabAdded(pool, options().side, at, by, options().symmetry),
-                   by > 0 ? say("Lay a slab at row {1}", {row}) : say("Take a slab from row {1}", {row}));
+                   by > 0 ? say("Lay a slab at row {1}", {row}) : say("Remove a slab from row {1}", {row}));
 }
 
 MaybeEdit StartTool::done(const Pool& pool, const PoolPointer& pointer) const {
@@ -60,11 +60,11 @@ std::vector<Square> StartTool::outline(const Pool& pool) const {
 }
 
 std::string StartTool::hint(const Pool&) const {
-  if (from_) return say("Drag along the row to limit it to these columns; Esc gives up");
-  return options().side == Side::Red ? say("Click in a row for a slab of red, right button or Shift takes "
-                                           "one away, drag limits the row")
-                                     : say("Click in a row for a slab of yellow, right button or Shift takes "
-                                           "one away, drag limits the row");
+  if (from_) return say("Drag along the row to limit it to these columns; Esc cancels");
+  return options().side == Side::Red ? say("Click in a row for a slab of red, the right button or Shift "
+                                           "removes one, a drag limits the row")
+                                     : say("Click in a row for a slab of yellow, the right button or Shift "
+                                           "removes one, a drag limits the row");
 }
 
 } // namespace fairway::editor::pool

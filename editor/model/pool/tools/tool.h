@@ -17,7 +17,7 @@ struct ToolOptions {
   int value = 0; // the number in hand; 0: a swimmer
 };
 
-// What a hand points at.
+// What the pointer is at.
 struct PoolPointer {
   formats::Point at; // it may lie beside the map
   bool shift = false;
@@ -39,10 +39,10 @@ public:
   virtual ~Tool() = default;
 
   virtual ToolId id() const = 0;
-  virtual std::string hint(const Pool& pool) const = 0; // what the hand can do now, for the status bar
+  virtual std::string hint(const Pool& pool) const = 0; // what the user can do now, for the status bar
   // What a click here, or the end of the drag, would do; none: nothing.
   virtual MaybeEdit preview(const Pool& pool) const = 0;
-  // Squares in a frame: where the hand is, and where the image of it is.
+  // Squares in a frame: where the pointer is, and where its image is.
   virtual std::vector<Square> outline(const Pool& pool) const = 0;
   // What else is drawn on the board.
   virtual void mark(const Pool&, formats::pool::PoolScene&) const {}

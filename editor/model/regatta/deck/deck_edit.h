@@ -11,7 +11,7 @@ namespace fairway::editor::regatta {
 using fairway::regatta::Card;
 using fairway::regatta::Deck;
 
-const Deck* deckOf(const formats::Document& content); // of a deck's document; null: it is none
+const Deck* deckOf(const formats::Document& content); // of a deck's document; null: it is not a deck
 
 CommandPtr changeDeck(const formats::Document& content, std::string text, Deck deck,
                       std::string mergeKey = {});

@@ -45,7 +45,7 @@ public:
     if (!trial.why.empty()) return trial;
     for (int second = 0; second < count(); ++second)
       if (whole(arrow, second).why.empty()) return trial;
-    trial.why = say("no second arrow goes on from there");
+    trial.why = say("no second arrow can follow from there");
     return trial;
   }
 

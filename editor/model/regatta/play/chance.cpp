@@ -32,7 +32,7 @@ std::string whyNotDealt(const Deck& deck, const RacePlan& plan) {
   if (plan.players() <= handsIn(deck)) return {};
   const auto text = [](int number) { return std::to_string(number); };
   return say(
-      "{1} hands of {2} take {3} cards, and the deck has {4}. Let fewer boats sail, or change the deck.",
+      "{1} hands of {2} need {3} cards, but the deck has {4}. Sail with fewer boats, or change the deck.",
       {text(plan.players()), text(deck.hand), text(plan.players() * deck.hand), text(cardCount(deck))});
 }
 

@@ -10,7 +10,7 @@ namespace fairway::editor::regatta {
 // Why a race cannot begin: the deck has too few cards for the hands. Empty where it can.
 std::string whyNotDealt(const fairway::regatta::Deck& deck, const RacePlan& plan);
 
-// The record of a race that is about to begin: the hands are dealt and the first player is drawn by lot.
+// The record of a race that is about to begin: the hands are dealt and the first player is drawn at random.
 fairway::regatta::RaceRecord dealtRace(const fairway::regatta::Deck& deck, const RacePlan& plan);
 
 // What the player who has just acted draws, in the turn of this number.

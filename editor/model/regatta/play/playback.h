@@ -23,7 +23,7 @@ public:
   const fairway::regatta::Board& board() const { return *board_; }
   const fairway::regatta::RaceRecord& record() const { return record_; }
   int turns() const { return static_cast<int>(races_.size()) - 1; } // that can be played
-  // After so many turns; 0: as the boats are placed, or as far as they are.
+  // After this many turns; 0: as the boats are placed, or as far as they are.
   const fairway::regatta::Race& race(int turn) const { return races_[static_cast<std::size_t>(turn)]; }
   const fairway::regatta::Race& last() const { return races_.back(); }
   const std::optional<fairway::regatta::IllegalTurn>& illegal() const { return illegal_; }

@@ -224,7 +224,7 @@ namespace {
 std::string choosingHint(const TurnDraft& draft) {
   if (draft.becalmed()) return say("The boat is becalmed: press Enter to discard the sun");
   if (draft.mode() == TurnDraft::Mode::Turning)
-    return say("Point where the bow shall look and click, or turn with the arrow keys and press Enter");
+    return say("Point to where the bow should face and click, or turn with the arrow keys and press Enter");
   if (draft.mode() == TurnDraft::Mode::Changing)
     return say("Choose one to three cards to change, then press Enter");
   if (!draft.sunTargets().empty())
@@ -234,7 +234,7 @@ std::string choosingHint(const TurnDraft& draft) {
   if (!draft.arrows().empty())
     return say("Click where an arrow ends, or choose one with the arrow keys and press Enter");
   if (draft.played() > 0)
-    return say("Play one card more or lay a sun if you can, or press Enter to end the turn");
+    return say("Play one more card or lay a sun if you can, or press Enter to end the turn");
   return say("Choose a card (keys 1 to {1}), or heave to: T turns the boat, N changes cards",
              {std::to_string(draft.hand().size())});
 }
@@ -245,7 +245,7 @@ std::string RaceWorkbench::hint() const {
   if (!playback_) return say("The record's regatta cannot be read");
   switch (stage()) {
   case Stage::Looking:
-    return say("Turn {1} of {2}; the arrow keys go on and back",
+    return say("Turn {1} of {2}; the arrow keys step forward and back",
                {std::to_string(turn_), std::to_string(playback_->turns())});
   case Stage::Placing:
     return say("Click where boat {1} starts, behind the line; the wheel or Z turns it",
@@ -253,8 +253,8 @@ std::string RaceWorkbench::hint() const {
   case Stage::Choosing:
     return choosingHint(*draft_);
   case Stage::Pilot:
-    return tables_ ? say("The pilot sails; a click takes it to its end")
-                   : say("The pilot studies the course");
+    return tables_ ? say("The pilot is sailing; click to skip to the end of its turn")
+                   : say("The pilot is studying the course");
   case Stage::Waiting:
     return say("The pilot waits: press Enter to let it sail on");
   case Stage::Stuck:

@@ -7,7 +7,7 @@ namespace fairway::editor::regatta {
 
 enum class Sailor : std::uint8_t { Person, Pilot };
 
-// How a race is sailed at the desk: what no record tells, and what a person chooses before the start.
+// How a race is sailed at the desk: what a record does not say, and what a person chooses before the start.
 struct RacePlan {
   std::vector<Sailor> sailors{Sailor::Person, Sailor::Pilot}; // by seat
   fairway::regatta::Until until = fairway::regatta::Until::First;

@@ -30,7 +30,7 @@ const formats::Scene* RaceWorkbench::scene() const {
   const fairway::regatta::Board& board = playback_->board();
   scene_ = std::make_unique<TableScene>(board.course(),
                                         formats::regatta::CardSize{board.deck().width, board.deck().length});
-  // A boat on its way is shown as it was before, but for where it is.
+  // A boat on its way is shown as it was before, except for its place.
   const int past = moving() ? turn_ - 1 : turn_;
   const Race& race = playback_->race(past);
   scene_->tracks = wakesUpTo(*playback_, past);

@@ -81,7 +81,7 @@ std::string endingOf(const Playback& playback) {
   if (race.ranks().size() == 1) return say("Boat {1} wins", {std::to_string(race.ranks()[0])});
   std::vector<std::string> others;
   for (std::size_t i = 1; i < race.ranks().size(); ++i) others.push_back(std::to_string(race.ranks()[i]));
-  return say("Boat {1} wins; behind it come {2}", {std::to_string(race.ranks()[0]), listed(others)});
+  return say("Boat {1} wins, followed by {2}", {std::to_string(race.ranks()[0]), listed(others)});
 }
 
 std::string boatName(int seat, const std::optional<RacePlan>& plan) {
@@ -104,8 +104,8 @@ std::string boatLine(const Race& race, int seat, const std::optional<RacePlan>& 
     break;
   }
   const std::string next = gateWords(race.board(), boat.standing.progress.gate);
-  return boat.becalmed() ? say("{1}: becalmed; next comes {2}", {name, next})
-                         : say("{1}: next comes {2}", {name, next});
+  return boat.becalmed() ? say("{1}: becalmed; next is {2}", {name, next})
+                         : say("{1}: next is {2}", {name, next});
 }
 
 std::string whyNotPlaced(const Race& race, const plane::Pose& pose) {

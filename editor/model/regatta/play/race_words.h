@@ -13,7 +13,7 @@ std::vector<std::string> turnLines(const Playback& playback);
 // Who has won, or why the record ends; empty while a race goes on.
 std::string endingOf(const Playback& playback);
 
-// `Boat 1 (you)`; without a plan nobody knows who sailed it.
+// `Boat 1 (you)`; without a plan it is not known who sailed it.
 std::string boatName(int seat, const std::optional<RacePlan>& plan);
 // Where a boat stands and what it has to pass next.
 std::string boatLine(const fairway::regatta::Race& race, int seat, const std::optional<RacePlan>& plan);

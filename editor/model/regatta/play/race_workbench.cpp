@@ -25,7 +25,7 @@ std::unique_ptr<EditedDocument> begunRace(const fairway::regatta::Course& course
   document.body = {formats::regatta::RegattaBody{deck, course}, dealtRace(deck, plan)};
   // The document names no other; who sails it is what it needs besides.
   auto edited = std::make_unique<EditedDocument>(formats::Document(std::move(document)), References(plan));
-  edited->markUnsaved(); // what was drawn by lot is on no disk
+  edited->markUnsaved(); // what was drawn at random is not on the disk
   return edited;
 }
 
@@ -200,7 +200,7 @@ void RaceWorkbench::sailOn() {
   changed();
 }
 
-// Nobody is asked where: along the line, straight across if possible.
+// The place is not asked for: along the line, straight across if possible.
 void RaceWorkbench::placeOthers() {
   if (!playback_) return;
   RaceRecord next = record();

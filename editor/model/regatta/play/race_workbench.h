@@ -15,7 +15,7 @@ std::unique_ptr<EditedDocument> begunRace(const fairway::regatta::Course& course
                                           const fairway::regatta::Deck& deck, const RacePlan& plan,
                                           const std::optional<std::string>& regatta = std::nullopt);
 
-// A record on the desk. It is looked at turn by turn; and once it is said who sails, it is played on from its
+// A record on the desk. It is looked at turn by turn; and once it is said who sails, it is continued from its
 // end. Each placing and each turn is a step of the document's history.
 class RaceWorkbench final : public Workbench {
 public:
@@ -36,7 +36,7 @@ public:
     Placing,  // a person puts a boat behind the line
     Choosing, // a person's turn
     Pilot,    // the pilot's turn, or its boat is on its way
-    Waiting,  // the same after an undo: it waits to be told to sail on
+    Waiting,  // the same after an undo: it waits until it may sail on
     Stuck,    // the pilot cannot go on
     Over
   };
@@ -67,7 +67,7 @@ public:
   void moveOn(); // by a frame
   void moveToEnd();
 
-  // What the hand is about to do, to be drawn over the table.
+  // What the user is about to do, to be drawn over the table.
   struct Ghost : CardGhost {
     std::optional<plane::Pose> stand; // of a boat that is placed or turned
     std::string standFault;

@@ -79,15 +79,16 @@ std::string TurnDraft::whyNot(std::size_t place) const {
   if (becalmed()) return say("A becalmed boat only discards its sun");
   if (mode_ == Mode::Changing)
     return chosen(place) || away_.size() < mostChanged ? std::string()
-                                                       : say("Three cards are the most to be changed");
+                                                       : say("At most three cards can be changed");
   const int card = hand()[place];
   if (isSun(card)) {
-    if (play_.empty()) return say("A sun is laid after a card was played");
+    if (play_.empty()) return say("A sun is laid after a card has been played");
     return boatsWithoutSun().empty() ? say("There is no boat to lay a sun before") : std::string();
   }
   if (!mayPlayMore())
-    return play_.size() > 1 ? say("Two cards a turn are the most") : say("Only a helm allows one card more");
-  return canPlay(race_, check(), card) ? std::string() : say("No arrow of it can be sailed");
+    return play_.size() > 1 ? say("At most two cards can be played in a turn")
+                            : say("Only a helm allows one more card");
+  return canPlay(race_, check(), card) ? std::string() : say("None of its arrows can be sailed");
 }
 
 bool TurnDraft::takeArrow(std::size_t arrow) {

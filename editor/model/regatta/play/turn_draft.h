@@ -43,11 +43,11 @@ public:
   void turnTo(plane::Heading heading) { heading_ = heading; }
   std::string whyNotTurned() const; // empty: the boat can turn so
 
-  bool back(); // gives up what was chosen last; false: there is nothing
+  bool back(); // cancels what was chosen last; false: there is nothing
 
   // As it stands; none: something is missing.
   std::optional<fairway::regatta::Turn> turn() const;
-  // Whether a helm or a sun allows more: else the turn is done.
+  // Whether a helm or a sun allows more: otherwise the turn is done.
   bool mayGoOn() const;
 
 private:

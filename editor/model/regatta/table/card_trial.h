@@ -8,7 +8,7 @@ namespace fairway::editor::regatta {
 struct ArrowTrial {
   std::vector<plane::Pose> track; // where the boat is, its stops, its end
   std::string why;                // empty: the arrow is free
-  // Only among other boats: where it halts before somebody's zone, and whether it passes the finish.
+  // Only among other boats: where it halts before another boat's zone, and whether it passes the finish.
   std::optional<plane::Pose> halt = std::nullopt;
   bool finishes = false;
 
@@ -18,7 +18,7 @@ struct ArrowTrial {
 // A card held before a bow.
 struct CardGhost {
   std::optional<plane::Pose> boat;
-  bool sailed = false;   // the boat is one of the race; else it is only tried
+  bool sailed = false;   // the boat is one of the race; otherwise it is only tried
   std::string boatFault; // why it cannot be there
   std::size_t card = 0;
   std::vector<ArrowTrial> arrows;

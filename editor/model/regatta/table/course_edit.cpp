@@ -57,7 +57,7 @@ std::optional<Course> withoutCorner(Course course, const Handle& handle) {
   return course;
 }
 
-// An island as a whole: its first corner comes to lie there, or as near as the table allows.
+// An island as a whole: its first corner ends up there, or as near as the table allows.
 void moveIsland(const Course& course, plane::Polygon& island, Vec to) {
   Vec low = island.front();
   Vec high = low;
@@ -199,7 +199,7 @@ std::string whyNoIsland(const Course& course, const plane::Polygon& corners) {
     return say("No more islands can be added: a table has at most {1}",
                {std::to_string(fairway::regatta::maxIslands)});
   if (corners.size() > fairway::regatta::maxCorners)
-    return say("No island was added: it has {1} corners, and {2} is the most",
+    return say("No island was added: it has {1} corners, and at most {2} are allowed",
                {std::to_string(corners.size()), std::to_string(fairway::regatta::maxCorners)});
   return say("No island was added: its shore crosses or touches itself");
 }

@@ -17,7 +17,7 @@ CommandPtr changeCourse(const formats::Document& content, std::string text, Cour
 // Another deck, kept in the document.
 CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck);
 
-// A hand's place on the table: multiples of 5 mm, or whole millimetres.
+// A place of the pointer on the table: multiples of 5 mm, or whole millimetres.
 Vec snapped(formats::Point at, bool fine);
 
 // The thing somewhere else, never off the table.

@@ -8,7 +8,7 @@ namespace fairway::editor::regatta {
 using fairway::regatta::Course;
 using plane::Vec;
 
-// Something on the table that a hand can take hold of.
+// Something on the table that can be dragged.
 struct Handle {
   enum class Kind : std::uint8_t { None, LineLeft, LineRight, Buoy, Obstacle, Island, Corner };
 
@@ -20,7 +20,7 @@ struct Handle {
   friend constexpr bool operator==(const Handle&, const Handle&) = default;
 };
 
-// What lies under the pointer, the small before the large; `reach` is how far beside it a hand may be.
+// What lies under the pointer, the small before the large; `reach` is how far beside it the pointer may be.
 Handle handleAt(const Course& course, formats::Point at, double reach);
 
 // Whether it is there still.

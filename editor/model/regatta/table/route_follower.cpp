@@ -9,7 +9,7 @@ using validator::regatta::Search;
 
 std::optional<TableFacts> RouteFollower::follow(const fairway::regatta::Course& course,
                                                 const fairway::regatta::Deck& deck) {
-  constexpr int mostPoints = 50000; // beyond, a hand would feel it
+  constexpr int mostPoints = 50000; // beyond, the user would notice
   auto study = last_ ? std::make_unique<CourseStudy>(course, deck,
                                                      std::vector<validator::regatta::PaperSheets>(), *last_)
                      : std::make_unique<CourseStudy>(course, deck);

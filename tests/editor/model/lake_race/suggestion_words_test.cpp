@@ -66,10 +66,10 @@ TEST(SuggestionWords, AnUndecidedCourseSaysWhatWouldDecide) {
   GoalFigures figures;
   figures.courses = {courseOfTwo(0.53, Fairness::Undecided)};
   EXPECT_THAT(inFull(figures, Goal::Kind::Fair),
-              testing::HasSubstr("A seat lies on the margin itself: more races will hardly decide."));
+              testing::HasSubstr("A seat is exactly at the margin: more races are unlikely to decide it."));
   figures.courses[0].racesNeeded = 4000;
   EXPECT_THAT(inFull(figures, Goal::Kind::Fair),
-              testing::HasSubstr("About 4000 races would decide: set more and search again."));
+              testing::HasSubstr("About 4000 races would decide it: set more and search again."));
   figures.courses[0].verdict = Fairness::Neutral;
   EXPECT_THAT(inFull(figures, Goal::Kind::Fair), testing::Not(testing::HasSubstr("decide")));
 }
@@ -110,7 +110,7 @@ SuggestionSearch::Outcome outcomeAfter(int tried, std::size_t found) {
 
 TEST(SuggestionWords, AnOutcomeIsToldWithItsTries) {
   EXPECT_EQ(outcomeInWords(outcomeAfter(1, 0)),
-            "Nothing helps (1 edit tried). More tries may find something, or new warnings that are allowed.");
+            "No edit helps (1 edit tried). More tries, or allowing new warnings, may find one.");
   EXPECT_EQ(outcomeInWords(outcomeAfter(12, 2)), "Choose one to see it on the board (12 edits tried).");
 }
 
@@ -118,7 +118,7 @@ TEST(SuggestionWords, ARefusalIsExplained) {
   SuggestionSearch::Outcome outcome;
   outcome.refusal = SuggestRefusal::NoRoom;
   outcome.options.players = 5;
-  EXPECT_EQ(outcomeInWords(outcome), "5 boats do not find start cells.");
+  EXPECT_EQ(outcomeInWords(outcome), "There are not enough start cells for 5 boats.");
   outcome.refusal = SuggestRefusal::Stopped;
   EXPECT_EQ(outcomeInWords(outcome), "Stopped.");
 }

@@ -208,7 +208,7 @@ TEST(Tiles, ABoardBeginsEmptyAndIsALakeWhenEveryPlaceHasItsTile) {
   EXPECT_EQ(layTheRest(layout(desk), *references.set), nullptr);
   desk.click({3, 3});
   desk.bench.key(Key::Delete);
-  EXPECT_EQ(desk.undoText(), "Take tile pike off the board");
+  EXPECT_EQ(desk.undoText(), "Remove tile pike from the board");
   EXPECT_FALSE(desk.bench.lake());
   desk.bench.options().tileToLay = {"pike", false};
   desk.click({7, 3});

@@ -83,7 +83,7 @@ TEST(PoolFiles, SayWhatDiffers) {
   EXPECT_THAT(with([](Pool& pool) { pool.crocodiles.pop_back(); }), ElementsAre("the crocodiles differ"));
   EXPECT_THAT(with([](Pool& pool) { pool.opening = 3; }), ElementsAre("opening or quiet turns differ"));
   EXPECT_THAT(poolSummary(before),
-              ElementsAre("the pool has 6 x 14 squares, 80 of them water", "6 tiles a side", "6 ladders"));
+              ElementsAre("the pool has 6 x 14 squares, 80 of them water", "6 tiles per side", "6 ladders"));
   const formats::Document record = formats::pool::RecordDocument();
   EXPECT_THAT(poolSummary(record), ElementsAre("a record"));
   EXPECT_THAT(poolDifferences(before, record), IsEmpty());

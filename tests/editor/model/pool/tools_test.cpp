@@ -202,7 +202,7 @@ TEST_F(PoolOnTheDesk, StepsAtStartRowsAreCalledByWhatTheyDo) {
   click({6.2, 8.5});
   EXPECT_EQ(last(), "Lay a slab at row 9");
   click({6.2, 8.5}, true);
-  EXPECT_EQ(last(), "Take a slab from row 9");
+  EXPECT_EQ(last(), "Remove a slab from row 9");
   drag(middle(5, 9), middle(3, 9));
   EXPECT_EQ(last(), "Limit the start row 9 to some columns");
   drag(middle(3, 9), middle(3, 12));
@@ -317,19 +317,19 @@ TEST_F(PoolOnTheDesk, SwimmersGoOnlyWhereWaterIsFree) {
   press(at(reds[0]));
   EXPECT_THAT(bench.hint(), HasSubstr("Drop the swimmer"));
   bench.moveTo({middle(6, 1), Button::Left, false, false}); // the deck
-  EXPECT_THAT(bench.hint(), HasSubstr("Let go to take the swimmer away"));
+  EXPECT_THAT(bench.hint(), HasSubstr("Release to remove the swimmer"));
   EXPECT_EQ(scene().piles.size(), 11U) << "shown before it is done";
   EXPECT_TRUE(bench.cancel());
   EXPECT_FALSE(bench.cancel());
   release(middle(6, 1));
   EXPECT_EQ(steps(), 0U);
   point(at(reds[0]));
-  EXPECT_THAT(bench.hint(), HasSubstr("right button takes it away"));
+  EXPECT_THAT(bench.hint(), HasSubstr("the right button removes it"));
   EXPECT_EQ(scene().piles.size(), 12U) << "a click would take hold of it, not lay another";
   bench.key(Key::Enter);
   EXPECT_EQ(steps(), 0U);
   bench.key(Key::Delete);
-  EXPECT_EQ(bench.document().history().undoText(), "Take the swimmer off [4, 10]");
+  EXPECT_EQ(bench.document().history().undoText(), "Remove the swimmer from [4, 10]");
   EXPECT_EQ((*bench.pool().setup)[Side::Red].size(), 5U);
   point(middle(3, 8));
   EXPECT_THAT(bench.hint(), HasSubstr("Click a free square"));
@@ -421,14 +421,14 @@ TEST_F(PoolOnTheDesk, ToolsSayWhatAClickDoes) {
   bench.setSymmetry({});
   EXPECT_THAT(bench.hint(), HasSubstr("Drag to paint deck"));
   press(middle(1, 7));
-  EXPECT_EQ(bench.hint(), "1 square; Esc gives up");
+  EXPECT_EQ(bench.hint(), "1 square; Esc cancels");
   bench.moveTo({middle(3, 7), Button::Left, false, false});
-  EXPECT_EQ(bench.hint(), "3 squares; Esc gives up");
+  EXPECT_EQ(bench.hint(), "3 squares; Esc cancels");
   EXPECT_EQ(scene().shownPool().map.at({2, 7}), Ground::Deck);
   EXPECT_TRUE(bench.cancel());
   EXPECT_FALSE(bench.cancel());
   press(middle(6, 1));
-  EXPECT_EQ(bench.hint(), "0 squares; Esc gives up") << "it is deck already";
+  EXPECT_EQ(bench.hint(), "0 squares; Esc cancels") << "it is deck already";
   release(middle(6, 1));
   EXPECT_EQ(steps(), 0U);
   bench.take(ToolId::Erase);
@@ -465,14 +465,14 @@ TEST_F(PoolOnTheDesk, LaddersAreToldApartByTheirBar) {
   EXPECT_EQ(scene().shownPool().ladders.size(), 8U);
   click(side);
   EXPECT_EQ(last(), "Hang a ladder at [1, 7]");
-  EXPECT_EQ(bench.hint(), "Click to take the ladder away");
+  EXPECT_EQ(bench.hint(), "Click to remove the ladder");
   bench.key(Key::Flip);
   EXPECT_THAT(bench.hint(), HasSubstr("yellow's bar"));
   click(side);
   EXPECT_EQ(last(), "Change the bar of the ladder at [1, 7]");
   EXPECT_THAT(bench.pool().ladders, Contains(Ladder{Side::Red, {6, 8}, SquareDirection::E}));
   click(side);
-  EXPECT_EQ(last(), "Take away the ladder at [1, 7]");
+  EXPECT_EQ(last(), "Remove the ladder at [1, 7]");
   EXPECT_EQ(bench.pool().ladders.size(), 6U) << "its image goes along";
   const std::size_t before = steps();
   click({5.5, 0.1}); // the far side of the deck
@@ -482,7 +482,7 @@ TEST_F(PoolOnTheDesk, LaddersAreToldApartByTheirBar) {
   bench.setSide(Side::Red);
   bench.setSymmetry({});
   click({3.95, 0.5});
-  EXPECT_EQ(last(), "Take away the ladder at [4, 1]");
+  EXPECT_EQ(last(), "Remove the ladder at [4, 1]");
   EXPECT_EQ(bench.pool().ladders.size(), 5U);
 }
 

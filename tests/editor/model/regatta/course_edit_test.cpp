@@ -112,7 +112,7 @@ TEST(Table, SaysWhyAnIslandCannotBe) {
   plane::Polygon comb;
   for (int i = 0; i < 33; ++i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 500 : 520});
   for (int i = 32; i >= 0; --i) comb.push_back({10 + 20 * i, i % 2 == 0 ? 700 : 720});
-  EXPECT_EQ(whyNoIsland(course, comb), "No island was added: it has 66 corners, and 64 is the most");
+  EXPECT_EQ(whyNoIsland(course, comb), "No island was added: it has 66 corners, and at most 64 are allowed");
   course.islands.resize(32, {{100, 500}, {200, 500}, {150, 600}});
   EXPECT_EQ(whyNoIsland(course, {{100, 500}, {200, 500}, {150, 600}}),
             "No more islands can be added: a table has at most 32");

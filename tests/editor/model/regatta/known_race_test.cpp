@@ -171,7 +171,7 @@ TEST(KnownRace, ASunIsLaidBeforeABoatThatIsChosenByKeysOrByAClick) {
     race.anyTurn();
     EXPECT_THAT(race.bench.hint(), HasSubstr("becalmed"));
     EXPECT_TRUE(race.scene().boats[2].becalmed);
-    EXPECT_EQ(boatLine(race.bench.race(), 3, {}), "Boat 3: becalmed; next comes the start line");
+    EXPECT_EQ(boatLine(race.bench.race(), 3, {}), "Boat 3: becalmed; next is the start line");
     race.bench.heaveToTurn(), race.bench.heaveToChange(), race.bench.chooseCard(0);
     EXPECT_FALSE(race.bench.cancel()) << "nothing could be chosen";
     EXPECT_EQ(race.draft().whyNot(0), "A becalmed boat only discards its sun");
@@ -222,7 +222,7 @@ TEST(KnownRace, ABoatThatHeavesToLooksToThePointer) {
   race.bench.heaveToTurn();
   EXPECT_TRUE(race.bench.toolTakesWheel());
   EXPECT_EQ(race.bench.ghost().stand, race.bench.ghost().toAct) << "as it stands";
-  EXPECT_THAT(race.bench.hint(), HasSubstr("Point where the bow shall look"));
+  EXPECT_THAT(race.bench.hint(), HasSubstr("Point to where the bow should face"));
   const auto degrees = [&race] { return race.draft().heading().degrees(); };
   race.point({250, 225});
   EXPECT_EQ(degrees(), 90);
@@ -269,9 +269,9 @@ TEST(KnownRace, WhatWasPlayedIsShownBeforeTheTurnEnds) {
   EXPECT_TRUE(race.bench.cancel());
   EXPECT_EQ(boat(), start) << "given up";
   EXPECT_FALSE(race.bench.cancel());
-  EXPECT_EQ(race.draft().whyNot(3), "A sun is laid after a card was played");
+  EXPECT_EQ(race.draft().whyNot(3), "A sun is laid after a card has been played");
   race.play(0);
-  EXPECT_EQ(race.draft().whyNot(0), "Only a helm allows one card more");
+  EXPECT_EQ(race.draft().whyNot(0), "Only a helm allows one more card");
   race.bench.endTurn();
   EXPECT_EQ(boat(), (plane::Pose{{150, 170}, plane::Heading(0)}));
   EXPECT_THAT(race.scene().tracks[0], ElementsAre(start, plane::Pose{{150, 210}, plane::Heading(0)},
@@ -286,7 +286,7 @@ TEST(KnownRace, TwoCardsATurnAreTheMost) {
   race.play(1);
   race.play(1);
   ASSERT_EQ(race.draft().played(), 2U);
-  EXPECT_EQ(race.draft().whyNot(0), "Two cards a turn are the most");
+  EXPECT_EQ(race.draft().whyNot(0), "At most two cards can be played in a turn");
   race.bench.endTurn();
   ASSERT_EQ(race.turns().size(), 1U);
   EXPECT_EQ(turnLines(*race.bench.playback())[0], "1. Boat 1 plays t-helm, then p-helm");
@@ -297,7 +297,7 @@ TEST(KnownRace, AtMostThreeCardsAreChanged) {
   race.bench.heaveToChange();
   for (std::size_t place = 0; place < 4; ++place) race.bench.chooseCard(place);
   EXPECT_FALSE(race.draft().chosen(3));
-  EXPECT_EQ(race.draft().whyNot(3), "Three cards are the most to be changed");
+  EXPECT_EQ(race.draft().whyNot(3), "At most three cards can be changed");
   EXPECT_EQ(race.draft().whyNot(2), "") << "it can be kept after all";
   race.bench.chooseCard(1);
   EXPECT_FALSE(race.draft().chosen(1));
@@ -395,7 +395,7 @@ TEST(KnownRace, TheEndNamesTheWinnerAndWhoCameNext) {
   // Opened again it is shown from its start.
   RaceWorkbench again(KnownRace::documentOf(race.bench.playback()->record(), loopCourse(), loopDeck()));
   EXPECT_EQ(again.turn(), 0);
-  EXPECT_EQ(again.hint(), "Turn 0 of 1; the arrow keys go on and back");
+  EXPECT_EQ(again.hint(), "Turn 0 of 1; the arrow keys step forward and back");
   again.key(Key::Down);
   EXPECT_EQ(again.turn(), 1);
   EXPECT_EQ(again.hint(), "Boat 1 wins");

@@ -444,8 +444,7 @@ TEST(RaceDesk, ADeckDealsAsManyHandsAsItHasCardsFor) {
   EXPECT_EQ(dealtRace(deck, plan).hands.back().size(), 6U);
   deck.hand = 7;
   EXPECT_EQ(whyNotDealt(deck, plan),
-            "4 hands of 7 take 28 cards, and the deck has 25. Let fewer boats sail, or "
-            "change the deck.");
+            "4 hands of 7 need 28 cards, but the deck has 25. Sail with fewer boats, or change the deck.");
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   EXPECT_DEATH(static_cast<void>(dealtRace(deck, plan)), "does not hold");
   plan.sailors.pop_back();
@@ -657,13 +656,13 @@ TEST(RaceDesk, ThePilotStudiesAndSailsAndAClickTakesItToItsEnd) {
   EXPECT_EQ(bench.document().content().head.info.name, "Pond, seed 1");
   EXPECT_TRUE(bench.wantsTables());
   EXPECT_EQ(bench.stage(), Stage::Pilot);
-  EXPECT_EQ(bench.hint(), "The pilot studies the course");
+  EXPECT_EQ(bench.hint(), "The pilot is studying the course");
   EXPECT_FALSE(bench.pilotToSail());
   bench.sailPilot();
   EXPECT_THAT(bench.playback()->record().grid, IsEmpty());
   bench.takeTables(tablesOfSmallCourse());
   EXPECT_FALSE(bench.wantsTables());
-  EXPECT_THAT(bench.hint(), HasSubstr("The pilot sails"));
+  EXPECT_THAT(bench.hint(), HasSubstr("The pilot is sailing"));
   while (!bench.playback()->last().allPlaced()) bench.sailPilot();
   EXPECT_FALSE(bench.moving());
   EXPECT_FALSE(bench.canTakeBack()) << "no person has chosen anything";

@@ -165,7 +165,7 @@ TEST_F(RiverEdit, StepsAreCalledByWhatTheyDo) {
   EXPECT_EQ(called(setFixed(river(), SectionLaid{2}, false)), "Let section 2 move");
   EXPECT_EQ(called(setName(river(), SectionLaid{3}, "Mill")), "Name section 3");
   EXPECT_EQ(called(setStart(river(), 5)), "Start on section 5");
-  EXPECT_EQ(called(setConvoy(river(), Convoy::Own)), "Change what makes a convoy");
+  EXPECT_EQ(called(setConvoy(river(), Convoy::Own)), "Change the convoy rule");
   EXPECT_EQ(called(setDie(river(), *dieFrom("1 1 1 1 1 1"))), "Change the die");
   EXPECT_EQ(called(removeSection(river(), SectionLaid{2})), "Remove section 2");
   EXPECT_EQ(river().sections[1].name, "Mill") << "the one above comes down";
@@ -277,8 +277,7 @@ TEST(RiverFiles, DifferencesSayWhatIsOther) {
               ElementsAre("3 players with 3 boats each instead of 4 with 3"));
   EXPECT_THAT(with([](River& river) { river.boats = 2; }),
               ElementsAre("4 players with 2 boats each instead of 4 with 3"));
-  EXPECT_THAT(with([](River& river) { river.convoy = Convoy::Own; }),
-              ElementsAre("something else makes a convoy"));
+  EXPECT_THAT(with([](River& river) { river.convoy = Convoy::Own; }), ElementsAre("the convoy rule differs"));
   formats::river::RecordDocument record;
   record.body.record.turns.resize(1);
   EXPECT_THAT(riverSummary(record), ElementsAre("a record of 1 turn"));

@@ -140,7 +140,7 @@ TEST(Import, SlotsAreObjectsWithRaceAndLetter) {
   bad = slot;
   bad.replace(bad.find("x=\"40\""), 6, "x=\"4000\"");
   EXPECT_THAT(faultOf(strangers(head, "5,5,5,5,5,5", bad), {{"5"}, {}, {}, ""}),
-              HasSubstr("outside of the map"));
+              HasSubstr("outside the map"));
 }
 
 // Each entity stands for ten of the one before: 10^9 words from a few lines.

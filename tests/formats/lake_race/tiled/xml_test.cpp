@@ -37,9 +37,9 @@ TEST(Xml, SaysWhereItIsBroken) {
   EXPECT_EQ(problem.file, "lake.tmx");
   EXPECT_EQ(problem.line, 3);
   EXPECT_EQ(problem.column, 3);
-  EXPECT_THAT(problem.message, HasSubstr("is no XML: mismatched tag"));
-  EXPECT_THAT(xmlFaultOf("").message, HasSubstr("is no XML: no element found"));
-  EXPECT_THAT(xmlFaultOf("<map/><map/>").message, HasSubstr("is no XML"));
+  EXPECT_THAT(problem.message, HasSubstr("is not XML: mismatched tag"));
+  EXPECT_THAT(xmlFaultOf("").message, HasSubstr("is not XML: no element found"));
+  EXPECT_THAT(xmlFaultOf("<map/><map/>").message, HasSubstr("is not XML"));
 }
 
 TEST(Xml, ADoctypeIsRefusedBeforeItCanGrow) {
@@ -58,7 +58,7 @@ std::string nested(int levels) {
 
 TEST(Xml, LiesAtMostSixtyFourDeep) {
   EXPECT_TRUE(parseXml(nested(64), "lake.tmx"));
-  EXPECT_EQ(xmlFaultOf(nested(65)).message, "elements lie in one another more than 64 deep");
+  EXPECT_EQ(xmlFaultOf(nested(65)).message, "elements are nested more than 64 deep");
 }
 
 std::string elements(int number, const std::string& element) {

@@ -160,7 +160,7 @@ TEST(DeepChecks, CountRacesWithAResultAlone) {
   EXPECT_EQ(racesCounted(tally).english(), "1000 races of four equal boats");
   tally.abandoned = 3;
   EXPECT_EQ(racesCounted(tally).english(),
-            "997 races of four equal boats (3 more came to no end and are not counted)");
+            "997 races of four equal boats (3 more never ended and are not counted)");
 }
 
 TEST(DeepChecks, SayThatALakeIsTooLarge) {

@@ -104,7 +104,7 @@ DocumentInfo infoOf(const std::string& name, const GenerateCommandOptions& optio
   return info;
 }
 
-// Writes a document; false, with the reason told, where that fails.
+// Writes a document; if that fails it reports the reason and returns false.
 template <class Document>
 bool written(const std::string& file, const Document& document, const Streams& streams) {
   if (const auto problem = formats::replaceFile(file, formats::writeDocument(document))) {
@@ -153,7 +153,7 @@ int writeSets(const std::vector<GeneratedSet>& sets, const GenerateCommandOption
       streams.out << "all " << set.lakesInAll << " lakes of each side verified";
     else
       streams.out << set.lakesVerified << " of " << set.lakesInAll
-                  << " lakes of each side verified, drawn by lot";
+                  << " lakes of each side verified, chosen at random";
     streams.out << ", routes of " << withDecimals(set.routeMean, 1) << " steps on average\n";
   }
   return exitDone;
@@ -187,7 +187,7 @@ int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
   std::error_code error;
   std::filesystem::create_directories(options.folder, error);
   if (error) {
-    streams.err << options.folder << ": cannot be made: " << error.message() << '\n';
+    streams.err << options.folder << ": the folder cannot be created: " << error.message() << '\n';
     return exitUnreadable;
   }
   std::optional<ProgressBar> bar(std::in_place, streams, "generate");
@@ -205,8 +205,8 @@ int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
   // What was found until Ctrl-C is kept.
   if (stopped) return tellStopped(streams.err);
   if (lakes.size() + sets.size() < static_cast<std::size_t>(options.count)) {
-    streams.err << "fairway: no more than " << lakes.size() + sets.size()
-                << " were found; less land, smaller islands or a wider --par leave more room\n";
+    streams.err << "fairway: found only " << lakes.size() + sets.size()
+                << "; try less land, smaller islands or a wider --par\n";
     return exitFindings;
   }
   return exitDone;

@@ -21,7 +21,7 @@ struct GenerateCommandOptions {
   std::string folder;
 };
 
-// Why an option's words are none; empty where they are. For the options.
+// Why an option's value is not valid; empty if it is. For the options.
 std::string whyNoSize(const std::string& size);
 std::string whyNoShare(const std::string& share);
 std::string whyNoIsland(const std::string& range);

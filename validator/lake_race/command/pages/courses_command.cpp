@@ -68,7 +68,8 @@ std::optional<formats::Problem> writeCourses(const CourseList& list, const std::
                                              std::ostream& err) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (error) return formats::Problem{folder.string(), 0, 0, "", "cannot be made: " + error.message()};
+  if (error)
+    return formats::Problem{folder.string(), 0, 0, "", "the folder cannot be created: " + error.message()};
   int written = 0;
   for (const auto& [race, assignments] : list.races)
     for (const validator::lake_race::Assignment& assignment : assignments) {

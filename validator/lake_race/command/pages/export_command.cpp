@@ -40,14 +40,16 @@ public:
 
 private:
   Words words() const override {
-    return {"Write a document in another format, which the ending of OUT names", "A document of any kind",
+    return {"Write a document in another format, chosen by the ending of OUT", "A document of any kind",
             "  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
             "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
             "  fairway par race-a.course.yaml --format json > par.json\n"
             "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
   }
   std::span<const std::string_view> ownEndings() const override { return formats::lake_race::tiledEndings; }
-  const char* themeText() const override { return "dark, light, low (ink) or gray; else the board's side"; }
+  const char* themeText() const override {
+    return "dark, light, low (ink) or gray; by default the board's side";
+  }
   void declareUnit(Options& options) override {
     options.number("--hex", hex_, formats::lake_race::pictureUnit.least, formats::lake_race::pictureUnit.most,
                    "Size of a hex in pictures, in mm across flats");
@@ -56,8 +58,8 @@ private:
     options.flag("--route", route_, "Draw the shortest route of a course");
     options.text("--heat", heat_, "Values by cell to draw: the JSON of par or simulate, or a file like it");
     options.text("--heat-name", heatName_,
-                 "Which of its heat maps: traffic, crashes, congestion; else the first", "NAME");
-    options.whole("--race", race_, 1, 1000, "Which race of a record a picture shows; else the first");
+                 "Which of its heat maps: traffic, crashes, congestion; by default the first", "NAME");
+    options.whole("--race", race_, 1, 1000, "Which race of a record a picture shows; by default the first");
     options.text("--side", side_, "Which side of a tile set a picture shows: dark or light", "{dark,light}");
   }
 
@@ -65,7 +67,7 @@ private:
     const auto tiled = ownEndings();
     if (out_ == "-" && std::find(tiled.begin(), tiled.end(), ending()) != tiled.end())
       return refused("a Tiled map has an image beside it, so it cannot go to standard output");
-    if (!heatName_.empty() && heat_.empty()) return refused("--heat-name goes with --heat");
+    if (!heatName_.empty() && heat_.empty()) return refused("--heat-name needs --heat");
     if (!side_.empty() && !fairway::lake_race::boardSideNamed(side_))
       return refused("--side " + side_ + ": choose dark or light");
     return exitDone;
@@ -73,7 +75,7 @@ private:
 
   int checkOwn() override {
     if (race_ && !std::holds_alternative<formats::lake_race::RecordSubject>(subject().content))
-      return refused("--race goes with a record, and " + file_ + " is a " + std::string(subject().kind()));
+      return refused("--race needs a record, and " + file_ + " is a " + std::string(subject().kind()));
     subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_};
     return exitDone;
   }
@@ -97,7 +99,7 @@ private:
         return refused(formats::Problems{
             {heat_, 0, 0, "heat.cells",
              "cell [" + std::to_string(value.cell.column) + ", " + std::to_string(value.cell.row) + "]" +
-                 " lies outside of the lake: do these values belong to " + file_ + "?"}});
+                 " is outside the lake: do these values belong to " + file_ + "?"}});
     scene.heat = std::move(heat).value();
     return exitDone;
   }

@@ -22,42 +22,41 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
             "  fairway print classic.tileset.yaml -o tiles.pdf --mode tiles --ink low"};
   }
   Modes modes() const override {
-    return {
-        {"sheet", "booklet", "cards", "poster", "tiles"},
-        "sheet: a page a course; booklet: all courses of a lake with a contents page; cards: a small card a "
-        "course; poster: the board at true size; tiles: a tile set to cut out",
-        "sheet"};
+    return {{"sheet", "booklet", "cards", "poster", "tiles"},
+            "sheet: a page for each course; booklet: all courses of a lake with a contents page; cards: a "
+            "small card for each course; poster: the board at true size; tiles: a tile set to cut out",
+            "sheet"};
   }
   const char* backed() const override { return "tiles"; }
   void declareOwn(Options& options) override {
     options.number("--hex", print_.unit, formats::leastUnit, formats::greatestUnit,
                    "Size of a hex in mm across flats");
-    options.text(
-        "--assignment", assignments_,
-        "Which of a lake's 24 assignments: 1 to 24, several such as 1,4-6, or all that can be raced; "
-        "else the first for sheets, all for booklets and cards",
-        "N");
-    options.flag("--par", par_,
-                 "Sheets, booklets and cards say par too; a course of published size takes about a second");
+    options.text("--assignment", assignments_,
+                 "Which of a lake's 24 assignments: 1 to 24, several such as 1,4-6, or all that can be "
+                 "raced; by default the first for sheets, all for booklets and cards",
+                 "N");
+    options.flag(
+        "--par", par_,
+        "Also print par on sheets, booklets and cards; takes about a second for a course of published size");
   }
 
   bool ofCourses() const { return mode_ != "poster" && mode_ != "tiles"; }
 
   int readOwn() override {
-    if (par_ && !ofCourses()) return refused("--par goes with --mode sheet, booklet or cards");
+    if (par_ && !ofCourses()) return refused("--par needs --mode sheet, booklet or cards");
     choice_.all = mode_ != "sheet";
     if (!assignments_.empty()) {
       const auto read = print::AssignmentChoice::read(assignments_);
       if (!ofCourses() && assignments_ != "all")
-        return refused("--assignment goes with --mode sheet, booklet or cards");
+        return refused("--assignment needs --mode sheet, booklet or cards");
       if (!read)
         return refused("--assignment " + assignments_ + ": choose 1 to 24, several such as 1,4-6, or all");
       choice_ = *read;
     }
     if (print_.overlap != formats::PrintOptions().overlap && !isPoster())
-      return refused("--overlap goes with --mode poster, whose pages are glued together");
+      return refused("--overlap needs --mode poster, whose pages are glued together");
     if (movesBacks() && mode_ != "tiles")
-      return refused("--back-x and --back-y go with --mode tiles, which has backs");
+      return refused("--back-x and --back-y need --mode tiles, which has backs");
     return exitDone;
   }
 
@@ -73,8 +72,8 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     const bool lake = std::holds_alternative<print::LakeSubject>(subject().content) ||
                       std::holds_alternative<print::TilesetSubject>(subject().content);
     if (!assignments_.empty() && !lake)
-      return refused("--assignment goes with a lake or a tile set: the buoys of " + file_ +
-                     " stand where they are");
+      return refused("--assignment needs a lake or a tile set: the buoys of " + file_ +
+                     " are already placed");
     auto courses = print::sheetCourses(subject(), file_, {}, choice_);
     if (!courses) return refused(courses.fault());
     if (par_)
@@ -109,7 +108,7 @@ class LakePrint final : public Of<PrintCommand, print::subjectOf> {
     if (set == nullptr)
       return refused(
           formats::Problems{{file_, 0, 0, "kind",
-                             "--mode tiles prints a tileset; this is a " + std::string(subject().kind())}});
+                             "--mode tiles needs a tile set; this is a " + std::string(subject().kind())}});
     if (set->set.sides.empty())
       return refused(formats::Problems{{file_, 0, 0, "sides", "has no side to print"}});
     return print::tileSheets(set->set, subject().title(), {print_, backOffset_});

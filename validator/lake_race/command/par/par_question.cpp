@@ -28,14 +28,14 @@ Result<Dice, std::string> diceOf(const std::vector<int>& faces, const Par& par) 
   const auto dice = fairway::lake_race::diceShowing(faces);
   if (!dice) return std::string("dice show 1, 2 or 3");
   if (dice->count() > par.options().maxDice)
-    return "these are " + std::to_string(dice->count()) + " dice, and par was asked for with " +
-           std::to_string(par.options().maxDice) + " at most (--max-dice)";
+    return "these are " + std::to_string(dice->count()) + " dice, but par allows at most " +
+           std::to_string(par.options().maxDice) + " (--max-dice)";
   return *dice;
 }
 
 Result<fairway::lake_race::Progress, std::string> progressOf(const StateWords& words) {
   const auto gate = gateNamed(words.gate);
-  if (!gate) return "no gate is called " + words.gate + ": START, 1, 2, 3 or FINISH";
+  if (!gate) return "there is no gate " + words.gate + ": START, 1, 2, 3 or FINISH";
   if (words.owed > 0 && !fairway::lake_race::isBuoyGate(*gate)) return "nothing can be owed at " + words.gate;
   return fairway::lake_race::Progress{static_cast<std::uint8_t>(*gate),
                                       static_cast<std::uint16_t>(words.owed)};
@@ -60,7 +60,7 @@ void writeDice(std::ostream& out, const ParQuestion& question, const Par& par) {
 
 void writeSteering(std::ostream& out, const ParQuestion& question, const Par& par) {
   const auto options = steerOptions(par, question.state, *question.rolled);
-  out << "\nwith " << inWords(*question.rolled) << " lying, a distance of " << question.rolled->total()
+  out << "\nwith " << inWords(*question.rolled) << " rolled, a distance of " << question.rolled->total()
       << "\nsteer     ends at  damage      cost      loss\n";
   for (const validator::lake_race::SteerOption& option : options) {
     out << std::left << std::setw(10) << nameOf(option.steer) << std::setw(7)
@@ -77,8 +77,8 @@ Result<ParQuestion, std::string> questionOf(const StateWords& words, const Par& 
   const auto heading = directionNamed(words.heading);
   const auto progress = progressOf(words);
   const auto dice = diceOf(words.dice, par);
-  if (!cell) return words.at + " is no cell: they are labelled CCRR, 0512 being column 5, row 12";
-  if (!heading) return words.heading + " is no heading: E, NE, NW, W, SW or SE";
+  if (!cell) return words.at + " is not a cell: cells are labelled CCRR, 0512 being column 5, row 12";
+  if (!heading) return words.heading + " is not a heading: choose E, NE, NW, W, SW or SE";
   if (!progress) return progress.fault();
   if (!dice) return dice.fault();
   ParQuestion question{{par.board().indexOf(*cell), *heading, *dice, words.damage, *progress}, std::nullopt};

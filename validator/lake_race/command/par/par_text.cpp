@@ -75,7 +75,7 @@ std::string parText(const ParReport& report, std::optional<double> safest) {
       << std::setprecision(6) << "a perfect boat finishes with probability " << report.flow.finished
       << " and is damaged with probability " << report.flow.damaged << '\n';
   if (safest && *safest > report.flow.finished)
-    out << "who plays for safety alone finishes with probability " << *safest << " at least\n";
+    out << "a boat that plays only for safety finishes with probability " << *safest << " at least\n";
   out << std::setprecision(3);
   writeStartCells(out, report);
   writeGates(out, report);

@@ -36,7 +36,7 @@ Result<Course, std::string> courseOf(const Lake& lake, RaceLetter race) {
   const std::string name = std::string("race ") + letterOf(race);
   if (!fairway::lake_race::hasCourses(lake, race))
     return "a match needs races A, B and C, and " + name +
-           " has no four slots on different cells of the lake";
+           " does not have four slots on different cells of the lake";
   for (const fairway::lake_race::Assignment& assignment : fairway::lake_race::assignmentsOf(lake, race))
     if (assignment.raceable()) return Course{lake, race, assignment.placement, choicesOf(lake, assignment)};
   return "no assignment of " + name + " can be raced";
@@ -81,7 +81,7 @@ Result<std::shared_ptr<const Par>, Refusal> solved(const Course& course, const s
                                                    const SimulateOptions& options, const Streams& streams) {
   const fairway::lake_race::CourseBoard board(course);
   if (static_cast<int>(board.startCells().size()) < options.players)
-    return Refusal{name + ": " + std::to_string(options.players) + " boats find only " +
+    return Refusal{name + ": " + std::to_string(options.players) + " boats, but only " +
                    std::to_string(board.startCells().size()) + " start cells"};
   ProgressBar bar(streams, "par");
   const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, bar);

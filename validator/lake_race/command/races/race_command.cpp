@@ -60,7 +60,7 @@ std::optional<std::string> whyNotRaced(const fairway::lake_race::CourseBoard& bo
   return std::nullopt;
 }
 
-// The first player is drawn by lot, from a stream that no seat's dice use.
+// The first player is drawn at random, from a stream that no seat's dice use.
 int drawnFirst(const RaceOptions& options) {
   Random lot(streamSeed(streamSeed(options.seed, 0), 0));
   return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;

@@ -11,9 +11,9 @@ namespace fairway::command::lake_race {
 std::string replayText(const fairway::lake_race::Replay& replay);
 std::string replayJson(const fairway::lake_race::Replay& replay); // fairway-replay-1, with a line end
 
-// Replays a record on its courses, with what they leave open chosen. Illegal turns are the replay's to tell;
-// the problems are of a document that is no record at all: a course on which no race can be held, or a race
-// after one that is not over.
+// Replays a record on its courses, with what they leave open chosen. Illegal turns are reported by the
+// replay; the problems are those of a document that is not a record at all: a course on which no race can be
+// held, or a race after one that is not over.
 Result<fairway::lake_race::Replay, formats::Problems> refereed(const formats::lake_race::RecordBody& record,
                                                                const LoadedDocument& loaded);
 

@@ -71,7 +71,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   const fairway::lake_race::CourseBoard board(*course);
   if (static_cast<int>(board.startCells().size()) < options.players) {
-    streams.err << options.files.front() << ": " << options.players << " boats find only "
+    streams.err << options.files.front() << ": " << options.players << " boats, but only "
                 << board.startCells().size() << " start cells\n";
     return exitFindings;
   }

@@ -83,7 +83,7 @@ void writeAlone(std::ostream& out, const SimulationResult& result, double par) {
 }
 
 void writeAbandoned(std::ostream& out, std::int64_t abandoned) {
-  if (abandoned > 0) out << abandoned << " of them did not end: they have no result and are not counted\n";
+  if (abandoned > 0) out << abandoned << " of them never ended: they have no result and are not counted\n";
 }
 
 void writeVerdict(std::ostream& out, const SimulationResult& result) {
@@ -98,7 +98,7 @@ void writeVerdict(std::ostream& out, const SimulationResult& result) {
 
 void writeTurns(std::ostream& out, const SimulationResult& result) {
   if (result.wins.size() >= 3)
-    out << "who passes gate 1 first wins " << 100 * result.leaderWon.share << " % ("
+    out << "the boat that passes gate 1 first wins " << 100 * result.leaderWon.share << " % ("
         << 100 * result.leaderWon.low << " - " << 100 * result.leaderWon.high << ")\n";
   if (result.tally.finished > 0)
     out << "a boat that finishes takes " << result.turnMean << " turns (standard deviation "

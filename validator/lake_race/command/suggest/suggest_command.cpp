@@ -104,7 +104,8 @@ std::optional<formats::Problem> writeAll(const validator::lake_race::Suggestions
   std::error_code error;
   const std::filesystem::path folder(options.folder);
   std::filesystem::create_directories(folder, error);
-  if (error) return formats::Problem{folder.string(), 0, 0, "", "cannot be made: " + error.message()};
+  if (error)
+    return formats::Problem{folder.string(), 0, 0, "", "the folder cannot be created: " + error.message()};
   for (std::size_t i = 0; i < suggestions.best.size(); ++i) {
     const Draft& after = suggestions.best[i].after;
     const std::filesystem::path file = folder / fileName(options.file, after, i + 1);
@@ -120,21 +121,20 @@ int refuse(SuggestRefusal refusal, const SuggestCommandOptions& options, const S
   streams.err << (refusal == SuggestRefusal::Stopped ? "fairway" : options.file) << ": ";
   switch (refusal) {
   case SuggestRefusal::NoCourse:
-    streams.err
-        << "no race can be held on it as it is: `fairway validate` says why, and suggest --goal clean "
-           "looks for edits\n";
+    streams.err << "no race can be held on it as it is: `fairway validate` says why, and `fairway suggest "
+                   "--goal clean` looks for edits\n";
     return exitFindings;
   case SuggestRefusal::NoRoom:
-    streams.err << options.players << " boats do not find start cells (--players)\n";
+    streams.err << options.players << " boats do not have enough start cells (--players)\n";
     return exitFindings;
   case SuggestRefusal::TooLarge:
     streams.err << "the lake is too large to be solved\n";
     return exitWrongCall;
   case SuggestRefusal::NotForIt:
-    streams.err << "the goal even is about the 24 assignments of a lake, and this is a course\n";
+    streams.err << "the goal even compares the 24 assignments of a lake, but this is a course\n";
     return exitWrongCall;
   case SuggestRefusal::AlreadyThere:
-    streams.err << "there is nothing to remove: no check finds anything\n";
+    streams.err << "there is nothing to remove: there are no findings\n";
     return exitDone;
   case SuggestRefusal::Stopped:
     break;

@@ -19,7 +19,7 @@ struct SuggestCommandOptions {
   std::string format = "text"; // or json
 };
 
-// Why a goal is none; empty where it is one. For the options.
+// Why a goal is not valid; empty if it is. For the options.
 std::string whyNoGoal(const std::string& goal);
 
 int runSuggest(const SuggestCommandOptions& options, const Streams& streams);

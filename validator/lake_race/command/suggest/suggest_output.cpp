@@ -32,12 +32,12 @@ std::string findingsInWords(const validator::lake_race::FindingCounts& findings)
   return words.empty() ? "none" : words;
 }
 
-// An undecided verdict is no answer: what would give one.
+// An undecided verdict is not an answer: says what would give one.
 std::string whatNext(const CourseFigures& course, const std::string& indent) {
   if (course.verdict != validator::Fairness::Undecided) return "";
-  if (!course.racesNeeded) return indent + "undecided: a seat lies on the margin itself\n";
+  if (!course.racesNeeded) return indent + "undecided: a seat is exactly at the margin\n";
   return indent + "undecided after " + std::to_string(course.races) + " races: about " +
-         std::to_string(*course.racesNeeded) + " would decide (--races)\n";
+         std::to_string(*course.racesNeeded) + " would decide it (--races)\n";
 }
 
 void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOptions& options) {

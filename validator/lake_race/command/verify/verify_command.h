@@ -13,7 +13,7 @@ struct VerifyCommandOptions {
   std::string file;
   std::vector<std::string> parts; // to merge, instead of a file
   std::string side = "dark";
-  std::optional<std::uint64_t> sample; // so many lakes; none: all
+  std::optional<std::uint64_t> sample; // this many lakes; none: all
   std::uint64_t seed = 1;
   std::string format = "text";
   bool strict = false;  // a split lake fails too
@@ -22,7 +22,7 @@ struct VerifyCommandOptions {
   bool failFast = false;
 };
 
-// Why a text is no part `i/n`; empty where it is one.
+// Why a text is not a part `i/n`; empty if it is one.
 std::string whyNoShard(const std::string& text);
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams);

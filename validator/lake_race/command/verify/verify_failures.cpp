@@ -95,7 +95,7 @@ private:
 
   std::string notesOf(const FailingLake& failing) const {
     std::string notes = std::string(nameOf(side_)) + " side " + layoutText(*failing.layout);
-    if (failing.split) notes += "\nthe water falls apart: T04";
+    if (failing.split) notes += "\nthe water is split: T04";
     for (const VerifyFailure* failure : failing.failures) notes += "\n" + whatFails(*failure);
     return notes;
   }
@@ -116,15 +116,16 @@ std::optional<formats::Problem> writeFailures(const std::filesystem::path& folde
                                               const VerifyResult& result, std::ostream& err) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
-  if (error) return formats::Problem{folder.string(), 0, 0, "", "cannot be made: " + error.message()};
+  if (error)
+    return formats::Problem{folder.string(), 0, 0, "", "the folder cannot be created: " + error.message()};
   FailureWriter writer(folder, set, side);
   for (const auto& [number, failing] : byLake(result))
     if (auto problem = writer.write(number, failing)) return problem;
   err << validator::counted(writer.lakes, "lake") << " and " << validator::counted(writer.courses, "course")
       << " written to " << folder.string() << '\n';
-  // A race without any courses counts 24 times but is told once.
+  // A race without any courses counts 24 times but is written once.
   if (result.failures.size() == mostFailuresWritten || result.split.size() == mostFailuresWritten)
-    err << "fairway: no more than the first " << mostFailuresWritten << " failures are written\n";
+    err << "fairway: only the first " << mostFailuresWritten << " failures are written\n";
   return std::nullopt;
 }
 

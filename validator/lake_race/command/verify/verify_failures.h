@@ -12,9 +12,9 @@ namespace fairway::command::lake_race {
 // More would fill a disk before anybody had looked at them.
 inline constexpr std::size_t mostFailuresWritten = 10'000;
 
-// Writes each lake that fails or falls apart, and each course that cannot be raced, as documents that
-// `validate` and the editor open. A lake has the same name in every run and part of a run. Says on `err` how
-// many there are.
+// Writes each lake that fails or is split, and each course that cannot be raced, as documents that `validate`
+// and the editor open. A lake has the same name in every run and part of a run. Says on `err` how many there
+// are.
 std::optional<formats::Problem> writeFailures(const std::filesystem::path& folder,
                                               const formats::lake_race::TilesetDocument& set,
                                               fairway::lake_race::BoardSide side,

@@ -41,7 +41,7 @@ std::string verifyJson(const validator::lake_race::VerifyResult& result,
             {"failures_total", result.failuresTotal()},
             {"route", nullptr},
             {"split", {{"total", result.splitTotal}, {"layouts", Tree::list()}}}};
-  // More may be known, for whoever writes them as documents.
+  // More may be known, to be written as documents.
   const std::size_t most = validator::lake_race::VerifyResult::mostTold;
   for (std::size_t i = 0; i < std::min(result.failures.size(), most); ++i)
     json["failures"].push_back(failureTree(result.failures[i]));

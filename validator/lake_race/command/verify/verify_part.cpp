@@ -23,8 +23,8 @@ formats::Problems problem(const std::string& file, std::string key, std::string 
   return {{file, 0, 0, std::move(key), std::move(message)}};
 }
 
-// What a part does not have, or has as something else, is told by throwing: a part is a program's own file,
-// and one that is damaged cannot be used at all.
+// What a part does not have, or has as something else, is reported by throwing: a part is a program's own
+// file, and one that is damaged cannot be used at all.
 struct Unfit {
   std::string key;
   std::string expected;
@@ -32,7 +32,7 @@ struct Unfit {
 
 const nlohmann::json& member(const nlohmann::json& json, const char* key) {
   const auto found = json.is_object() ? json.find(key) : json.end();
-  if (!json.is_object() || found == json.end()) throw Unfit{key, "this key is expected, and missing"};
+  if (!json.is_object() || found == json.end()) throw Unfit{key, "this key is missing"};
   return *found;
 }
 
@@ -133,7 +133,7 @@ VerifyPart partIn(const nlohmann::json& json) {
   return part;
 }
 
-// A list such as `2, 5 and 7`, cut where nobody would read on.
+// A list such as `2, 5 and 7`, cut where it gets too long to read.
 std::string listed(const std::vector<std::uint64_t>& numbers) {
   constexpr std::size_t most = 10;
   const std::size_t shown = std::min(numbers.size(), most);
@@ -229,7 +229,7 @@ Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std:
   const std::string wanted = "as `verify --shard i/n --format json` writes it";
   if (const auto excess = formats::findExcess(text)) return problem(file, "", excess->message);
   const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-  if (json.is_discarded()) return problem(file, "", "is no JSON document; expected a part " + wanted);
+  if (json.is_discarded()) return problem(file, "", "is not a JSON document; expected a part " + wanted);
   const std::string found =
       json.is_object() && json.contains("schema") && json["schema"].is_string() ? json["schema"] : "";
   if (found == "fairway-verify-1")

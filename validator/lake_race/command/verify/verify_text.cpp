@@ -49,10 +49,10 @@ std::string raceableText(const Verified& verified, const VerifyResult& result) {
 }
 
 std::string splitText(const Verified& verified, const VerifyResult& result) {
-  if (result.splitTotal == 0) return "  T04 never-split: the water of every lake hangs together\n";
+  if (result.splitTotal == 0) return "  T04 never-split: the water of every lake is connected\n";
   std::string text = verified.file + ": warning: T04 never-split: " + std::to_string(result.splitTotal) +
                      " of " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
-                     " fall apart. Open the edges of the tiles that are shown.\n";
+                     " are split. Open the edges of the tiles that are shown.\n";
   for (std::size_t i = 0; i < std::min(mostShown, result.split.size()); ++i) {
     text += "  " + layoutText(result.split[i].layout) + "\n";
     if (i == 0) text += findingsOf(verified, result.split[i].layout, "L01");

@@ -40,7 +40,7 @@ formats::pool::HomeMap homeMap(const fairway::pool::Pool& pool, const HomeChoice
 
 class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
   Words words() const override {
-    return {"Write a pool or a record in another format, which the ending of OUT names", "A pool or a record",
+    return {"Write a pool or a record in another format, chosen by the ending of OUT", "A pool or a record",
             "  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
             "  fairway export lido.pool.yaml -o lido.svg --findings\n"
             "  fairway export evening.record.yaml -o turn-12.png --turn 12"};
@@ -55,12 +55,12 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
                  "yellow:swimmer",
                  "SIDE:NUMBER");
     options.whole("--turn", turn_, 0, 1000000,
-                  "Of a record: the tiles as they lie after so many turns; else at its end");
+                  "For a record: show the tiles after this many turns; by default at its end");
   }
 
   int checkOwn() override {
     if (!turn_) return exitDone;
-    if (!subject().record) return refused("--turn goes with a record, and " + file_ + " is a pool");
+    if (!subject().record) return refused("--turn needs a record, and " + file_ + " is a pool");
     const int turns = subject().legalTurns();
     if (*turn_ > turns)
       return refused("--turn " + std::to_string(*turn_) + ": " + std::to_string(turns) +

@@ -13,27 +13,28 @@ namespace {
 
 class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf> {
   Words words() const override {
-    return {"Write a document in another format, which the ending of OUT names", "A regatta, deck or record",
+    return {"Write a document in another format, chosen by the ending of OUT", "A regatta, deck or record",
             "  fairway export harbour.regatta.yaml -o harbour.png --dpi 300\n"
             "  fairway export harbour.regatta.yaml -o harbour.svg --route --findings\n"
             "  fairway export classic.deck.yaml -o deck.pdf --scale 1"};
   }
   void declareUnit(Options& options) override {
-    options.number("--scale", scale_, 0.2, 100,
-                   "Pictures at 1 : N; else tables as wide as a page, cards at half their size");
+    options.number(
+        "--scale", scale_, 0.2, 100,
+        "Scale of pictures, 1 : N; by default tables are as wide as a page and cards at half their size");
   }
   void declareOwn(Options& options) override {
     options.flag("--route", route_,
-                 "Draw the fastest route, if cards could be wished for, and where four boats start");
+                 "Draw the fastest route if you could choose every card, and where four boats start");
     options.whole("--turn", turn_, 0, 100000,
-                  "Of a record: draw the boats after so many turns; else at its end");
+                  "For a record: show the boats after this many turns; by default at its end");
   }
 
   bool isDeck() { return subject().course() == nullptr; }
 
   int checkOwn() override {
     if (turn_ && !std::holds_alternative<formats::regatta::RecordSubject>(subject().content))
-      return refused("--turn goes with a record, and " + file_ + " is a " + std::string(subject().kind()));
+      return refused("--turn needs a record, and " + file_ + " is a " + std::string(subject().kind()));
     subject().shownTurn = turn_;
     return exitDone;
   }

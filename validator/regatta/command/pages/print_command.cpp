@@ -23,15 +23,15 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
   Modes modes() const override {
     return {{"sheet", "poster", "cards", "pieces"},
             "sheet: a plan to scale with the distances from two corners; poster: the table at true size; "
-            "cards: the deck to cut out; pieces: boats to fold and buoys. Else cards of a deck, a sheet of a "
-            "regatta"};
+            "cards: the deck to cut out; pieces: boats to fold and buoys. The default is cards for a deck "
+            "and sheet for a regatta"};
   }
   const char* board() const override { return "table"; }
   const char* backed() const override { return "cards"; }
   void declareOwn(Options& options) override {
     options.number("--scale", scale_, 1, 100,
-                   "Scale of a sheet's plan, 1 : N; else the largest round one that fits");
-    options.flag("--no-backs", noBacks_, "Print the fronts of cards alone");
+                   "Scale of a sheet's plan, 1 : N; by default the largest round one that fits");
+    options.flag("--no-backs", noBacks_, "Print no backs of cards");
   }
 
   Result<formats::PrintJob, int> job() override {
@@ -39,11 +39,11 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
     if (mode_.empty()) mode_ = deck ? "cards" : "sheet";
     if (mode_ != "cards" && deck)
       return refused(formats::Problems{document().problem(
-          "kind", "--mode " + mode_ + " prints a regatta; this is a deck, print its cards")});
+          "kind", "--mode " + mode_ + " needs a regatta; this is a deck, print its cards")});
     if (scale_ && mode_ != "sheet")
-      return refused("--scale goes with --mode sheet: all else is printed at true size");
+      return refused("--scale needs --mode sheet: everything else is printed at true size");
     if ((noBacks_ || movesBacks()) && mode_ != "cards")
-      return refused("--no-backs, --back-x and --back-y go with --mode cards");
+      return refused("--no-backs, --back-x and --back-y need --mode cards");
     if (mode_ == "cards")
       return print::cardSheets({subject().deck(), subject().title(), !noBacks_, backOffset_}, print_);
     if (mode_ == "pieces") return print::pieceSheets(*subject().course(), subject().title(), print_);
@@ -55,7 +55,7 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
                                  formats::ThemeName::Light, scale_.value_or(0)};
     if (mode_ == "poster") return print::poster(what, print_, onePage_);
     if (scale_ && sheetScale(what, print_) > *scale_)
-      return refused("--scale: the plan finds no room on the paper at that scale");
+      return refused("--scale: the plan does not fit on the paper at that scale");
     return print::planSheet(what, print_);
   }
 

@@ -13,7 +13,7 @@ namespace {
 
 class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
   Words words() const override {
-    return {"Write a river or its record in another format, which the ending of OUT names",
+    return {"Write a river or its record in another format, chosen by the ending of OUT",
             "A river or a record",
             "  fairway export up-the-river.river.yaml -o river.png --save\n"
             "  fairway export up-the-river.river.yaml -o river.svg --phase 4 --findings\n"
@@ -25,17 +25,18 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
   }
   void declareOwn(Options& options) override {
     options.whole("--phase", phase_, 0, 15, "How many waterfalls have passed; 0 is as laid");
-    options.whole("--turn", turn_, 0, 1'000'000, "How many turns of a record have been played; else all");
-    options.flag("--save", save_, "Shade sections by a lone boat's chance of the harbour");
+    options.whole("--turn", turn_, 0, 1'000'000,
+                  "For a record: show the boats after this many turns; by default at its end");
+    options.flag("--save", save_, "Shade sections by a lone boat's chance to reach the harbour");
   }
 
   int checkOwn() override {
     const auto& record = subject().record;
     const int length = subject().river.length();
-    if (turn_ && !record) return refused("--turn goes with a record, and " + file_ + " is a river");
+    if (turn_ && !record) return refused("--turn needs a record, and " + file_ + " is a river");
     if (turn_ && *turn_ > static_cast<int>(record->turns.size()))
       return refused("--turn: " + file_ + " has " + std::to_string(record->turns.size()) + " turns");
-    if (phase_ && record) return refused("--phase goes with a river; of a record, --turn says how far it is");
+    if (phase_ && record) return refused("--phase needs a river; for a record use --turn");
     if (phase_ && *phase_ >= length) return refused("--phase: choose 0 to " + std::to_string(length - 1));
     subject().shown = {phase_.value_or(0), turn_};
     return exitDone;
@@ -45,7 +46,7 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
     auto scene = std::make_unique<formats::river::RiverScene>(subject().riverScene());
     if (save_) scene->save = validator::river::RiverStudy(scene->river()).saveChances(scene->phase);
     if (save_ && scene->save.empty())
-      err() << file_ << ": the race need not end, so there are no save chances\n";
+      err() << file_ << ": the race may never end, so there are no save chances\n";
     return std::unique_ptr<formats::Scene>(std::move(scene));
   }
 

@@ -33,7 +33,7 @@ class RiverPrint final : public Of<PrintCommand, formats::river::subjectOf> {
                      ": give a width such as 150 or a size such as 150x45, 20 to 400 mm and at least 1.5 "
                      "times as wide as high");
     set_.card = *card;
-    if (!set_.doubleSided && movesBacks()) return refused("--back-x and --back-y go with --double-sided");
+    if (!set_.doubleSided && movesBacks()) return refused("--back-x and --back-y need --double-sided");
     return exitDone;
   }
 
