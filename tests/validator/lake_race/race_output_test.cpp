@@ -176,7 +176,7 @@ TEST(ParQuestion, RefusesWhatNoBoatCanBe) {
     const auto question = questionOf(words, *pond());
     return question.ok() ? "" : question.fault();
   };
-  EXPECT_THAT(why([](StateWords& words) { words.at = "nowhere"; }), HasSubstr("no cell"));
+  EXPECT_THAT(why([](StateWords& words) { words.at = "nowhere"; }), HasSubstr("not a cell"));
   EXPECT_THAT(why([](StateWords& words) { words.at = "9999"; }), HasSubstr("no boat can be at 9999"));
   EXPECT_THAT(why([](StateWords& words) { words.heading = "S"; }), HasSubstr("S is not a heading"));
   EXPECT_THAT(why([](StateWords& words) { words.gate = "0"; }), HasSubstr("there is no gate 0"));
