@@ -406,7 +406,7 @@ SEAT = or_null({"type": "integer", "minimum": 1, "maximum": 6, "description": "A
 SIDE = or_null(one_of(["red", "yellow"], "In the pool, instead of the seat."))
 CHOICE = {"type": "object", "description": "A choice, with the keys of the game's records."}
 VALUE = {"type": "object", "description": "What chance brought, with the keys of the game's records."}
-BY_SEAT = {"oneOf": [{"required": ["seat"]}, {"required": ["side"]}]}
+BY_SEAT = {"anyOf": [{"required": ["seat"]}, {"required": ["side"]}]}
 OUTPUTS["table"] = ("What `fairway table` answers to a request", {**whole({
     "moment": one_of(["place", "dice", "steer", "play", "turn", "to", "chance", "over"], "What the race waits for."),
     "seat": SEAT, "side": SIDE,
