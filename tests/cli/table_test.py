@@ -18,7 +18,7 @@ import tempfile
 import unittest
 
 import jsonschema
-import yaml
+from ruamel.yaml import YAML
 
 FAIRWAY = TOP = SAMPLES = SCHEMA = None
 
@@ -77,6 +77,10 @@ class Table:
         return self.process.returncode
 
 
+def loaded(text):
+    return YAML(typ="safe", pure=True).load(text)
+
+
 def run(*words, given=None):
     return subprocess.run([FAIRWAY, *map(str, words)], input=given, capture_output=True, timeout=300)
 
@@ -130,7 +134,7 @@ class TableTest(unittest.TestCase):
     def reproduce(self, name, most=40):
         game = name.split("/")[0]
         file = SAMPLES / name
-        whole = yaml.safe_load(run("export", file, "-o", self.folder / "whole.yaml").stdout or
+        whole = loaded(run("export", file, "-o", self.folder / "whole.yaml").stdout or
                                (self.folder / "whole.yaml").read_text())
         part = whole["races"][0] if game == "lake_race" else whole
         if game == "lake_race":
@@ -158,7 +162,7 @@ class TableTest(unittest.TestCase):
             self.assertEqual(table.now["turn"], number)
             if number <= most or number == len(original["turns"]):
                 self.assertEqual(table.now["state"], replayed(json.dumps(whole)))
-        record = yaml.safe_load(table.record())
+        record = loaded(table.record())
         got = record["races"][0] if game == "lake_race" else record
         for turn in [*got["turns"], *original["turns"]]:
             if turn.get("draw") == []:
@@ -189,7 +193,7 @@ class TableTest(unittest.TestCase):
                 self.assertTrue(replayed(record)["legal"])
                 # A record that stops on the way goes on as it would have: the pilots that do not throw dice for themselves.
                 if "random" not in pilots and game in ("lake_race", "river"):
-                    cut = yaml.safe_load(record)
+                    cut = loaded(record)
                     part = cut["races"][0] if game == "lake_race" else cut
                     part["turns"] = part["turns"][:len(part["turns"]) // 2]
                     (self.folder / "cut.record.yaml").write_text(json.dumps(cut))
@@ -244,7 +248,7 @@ class TableTest(unittest.TestCase):
 
     def test_choices_of_a_pool_turn_are_those_of_perft(self):
         for name in ("first-splash", "evening-at-the-lido"):
-            record = yaml.safe_load((SAMPLES / f"pool/{name}.record.yaml").read_text())
+            record = loaded((SAMPLES / f"pool/{name}.record.yaml").read_text())
             if isinstance(record["pool"], str):
                 record["pool"] = str(SAMPLES / "pool" / record["pool"])
             for turns in (0, 3, 8):
@@ -333,7 +337,7 @@ class TableTest(unittest.TestCase):
         refused(regatta, "chance", "deal", value={"hands": [["sun"]]})
         refused(regatta, "chance", "deal", value={"hands": [["no-such-card"] * 5] * 2})
         refused(regatta, "chance", "request", value={"hands": [[1]]})
-        hands = yaml.safe_load((SAMPLES / "regatta/kitchen-two.record.yaml").read_text())["hands"]
+        hands = loaded((SAMPLES / "regatta/kitchen-two.record.yaml").read_text())["hands"]
         regatta.obey("chance", value={"hands": hands})
         self.assertIsNone(regatta.obey("choices")["choices"])
         refused(regatta, "play", "grid", choice={"at": [5, 5], "heading": 0})
@@ -398,7 +402,7 @@ class TableTest(unittest.TestCase):
     def test_a_lake_is_a_match_of_three_races(self):
         lake = SAMPLES / "lake_race/morning-mere.lake.yaml"
         table = self.sit(lake, "--players", 3, "--first", 2, "--seed", 2, "--seats", "random")
-        state, record = table.now["state"], yaml.safe_load(table.record())
+        state, record = table.now["state"], loaded(table.record())
         self.assertEqual([race["first"] for race in record["races"]], [2, 3, 1])
         self.assertEqual(table.now["turn"], sum(len(race["turns"]) for race in record["races"]))
         self.assertEqual(table.now["moment"], "over")
@@ -406,7 +410,7 @@ class TableTest(unittest.TestCase):
         self.assertIsNotNone(state["winner"])
         self.assertEqual(state, replayed(table.record()))
         one = self.sit(lake, "--race", "B", "--assignment", "1", "--players", 2)
-        self.assertEqual(yaml.safe_load(one.record())["races"][0]["course"]["race"], "B")
+        self.assertEqual(loaded(one.record())["races"][0]["course"]["race"], "B")
 
     def test_advice_says_what_choices_cost(self):
         for game, board, measure in (("lake_race", BOARDS["lake_race"], "turns"), ("river", BOARDS["river"], "win chance"),
