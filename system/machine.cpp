@@ -68,4 +68,9 @@ void callAtFault(void (*handler)()) {
   for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) ::sigaction(signal, &action, nullptr);
 }
 
+void endNow(std::string_view message, int status) {
+  if (::write(STDERR_FILENO, message.data(), message.size()) < 0) ::_exit(status); // nobody listens
+  ::_exit(status);
+}
+
 } // namespace fairway::system

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <ctime>
 #include <optional>
+#include <string_view>
 
 // What the machine and the process are like.
 namespace fairway::system {
@@ -22,5 +23,8 @@ std::optional<double> millisecondsSinceStart();
 // Calls back when the process is about to end by a fault of its own, such as a broken contract or a fault of
 // memory. A second fault meanwhile ends it at once, and so does a callback that takes seconds.
 void callAtFault(void (*handler)());
+
+// Writes to standard error and ends the process, with nothing put in order: also from a signal's handler.
+[[noreturn]] void endNow(std::string_view message, int status);
 
 } // namespace fairway::system

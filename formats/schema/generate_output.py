@@ -401,6 +401,33 @@ for game in GAMES:
     OUTPUTS.update(game.OUTPUTS)
 
 
+# What `table` answers, in all games: the state is that of the game's replay.
+SEAT = or_null({"type": "integer", "minimum": 1, "maximum": 6, "description": "A seat; null: nobody's, as for dealing."})
+SIDE = or_null(one_of(["red", "yellow"], "In the pool, instead of the seat."))
+CHOICE = {"type": "object", "description": "A choice, with the keys of the game's records."}
+VALUE = {"type": "object", "description": "What chance brought, with the keys of the game's records."}
+BY_SEAT = {"anyOf": [{"required": ["seat"]}, {"required": ["side"]}]}
+OUTPUTS["table"] = ("What `fairway table` answers to a request", {**whole({
+    "moment": one_of(["place", "dice", "steer", "play", "turn", "to", "chance", "over"], "What the race waits for."),
+    "seat": SEAT, "side": SIDE,
+    "turn": count("Turns that are complete."),
+    "state": {"anyOf": [OUTPUTS[name][1] for name in OUTPUTS if name.split("-")[-1] == "replay"],
+              "description": "What `replay --format json` prints of the record so far, without its schema."},
+    "told": sequence({**whole({"seat": SEAT, "side": SIDE, "choice": CHOICE, "chance": VALUE},
+                              but=["seat", "side", "choice", "chance"]), **BY_SEAT},
+                     "What has happened since the last answer, in order."),
+    "choices": or_null(sequence(CHOICE, "Every legal choice of this moment; null: there are too many to be listed.")),
+    "rule": or_null(text("The rule that forbids the choice; null: it is legal.")),
+    "message": or_null(text("Why it is forbidden; null: it is legal.")),
+    "advice": sequence(whole({"choice": CHOICE, "cost": number("What it costs against the best.", minimum=0)}),
+                       "The best first."),
+    "measure": text("What costs are counted in."),
+    "record": text("The record so far, as a document."),
+    "error": whole({"rule": text("The rule, or request, or moment."), "message": text("Why the request is refused.")},
+                   description="Missing: the request was obeyed."),
+}, but=["seat", "side", "choices", "rule", "message", "advice", "measure", "record", "error"]), **BY_SEAT})
+
+
 def used(schema):
     """The definitions that a schema needs, and those that these need."""
     names, text_of = set(), json.dumps(schema)

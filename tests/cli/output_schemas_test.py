@@ -38,6 +38,7 @@ verify classic.tileset.yaml --sample 20 --format json
 verify classic.tileset.yaml --side light --sample 20 --seed 7 --format json
 verify classic.tileset.yaml --sample 20 --shard 1/2 --format json
 verify classic.tileset.yaml --sample 20 --shard 2/2 --fail-fast --format json
+table duck-pond-a.course.yaml --players 2
 export duck-pond.lake.yaml -o {out}/lake.json
 export duck-pond-a.course.yaml -o {out}/course.json
 """, "river": """
@@ -52,6 +53,7 @@ simulate up-the-river.river.yaml --races 40 --players 4 --format json
 replay first-trip.record.yaml --format json
 replay first-trip.record.yaml --coach --format json
 replay three-past-the-mill.record.yaml --format json
+table up-the-river.river.yaml --players 3 --seats fleet --seed 3
 orders quiet-backwater.river.yaml --all --two --format json
 orders findings/R02-twos-alone.river.yaml --format json
 """, "regatta": """
@@ -65,12 +67,16 @@ par findings/S06-wall.regatta.yaml --format json
 simulate kitchen-table.regatta.yaml --races 40 --format json
 simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
 replay kitchen-two.record.yaml --format json
+table kitchen-two.record.yaml
+table kitchen-table.regatta.yaml --chance told
 replay kitchen-three.record.yaml --format json
 """, "pool": """
 validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.record.yaml --format json
 validate . --format json
 replay evening-at-the-lido.record.yaml --format json
 replay first-splash.record.yaml --format json
+table first-splash.record.yaml --chance told
+table hotel-lido.pool.yaml
 simulate paddling-pool.pool.yaml --games 10 --format json
 simulate hotel-lido.pool.yaml --races 20 --pilots quick,strong --placement random --format json
 """}
@@ -129,7 +135,7 @@ def fresh_outputs(fairway, samples, calls):
     with tempfile.TemporaryDirectory() as out:
         for call in filter(None, calls.split("\n")):
             done = subprocess.run([fairway, *call.format(out=out).split()], cwd=samples, capture_output=True, text=True,
-                                  timeout=300)
+                                  stdin=subprocess.DEVNULL, timeout=300)
             written = sorted(pathlib.Path(out).iterdir())
             text = written[0].read_text() if written else done.stdout
             for file in written:

@@ -35,6 +35,7 @@ LAYERS = {
     "validator/command_games.h": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/declare_table.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/options.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
@@ -54,7 +55,7 @@ FLOORS = {
 
 # What all games share. Every other folder of rules/ is a game, and has a folder of its name in the other rooms. Nothing that
 # is neutral includes a game, the lists neither: they declare what they list.
-SHARED_RULES = {"base", "hex", "square", "plane"}
+SHARED_RULES = {"base", "hex", "square", "plane", "table"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 

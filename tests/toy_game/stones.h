@@ -47,6 +47,7 @@ const editor::WindowGame& windowEntry();
 
 // Of its words on the command line.
 void declareExport(CLI::App& app, command::Run& run);
+void declareTable(CLI::App& app, command::Run& run);
 
 // Stones side by side, as tall as they are high.
 class StonesScene final : public formats::Scene {

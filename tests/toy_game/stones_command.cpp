@@ -48,8 +48,8 @@ void declarePar(CLI::App& app, command::Run& run) {
 } // namespace
 
 const command::Game& commandEntry() {
-  static constexpr std::array<command::GameCommand, 2> commands{
-      {{"par", declarePar}, {"export", declareExport}}};
+  static constexpr std::array<command::GameCommand, 3> commands{
+      {{"par", declarePar}, {"export", declareExport}, {"table", declareTable}}};
   static const command::Game game{gameId, judge, commands};
   return game;
 }

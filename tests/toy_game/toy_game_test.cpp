@@ -171,5 +171,27 @@ TEST(Edit, TellsWhatCannotBe) {
   }
 }
 
+TEST_F(ToyGame, ItHasATable) {
+  const std::string file = written("brook.stones.yaml", level);
+  const Called over = fairway({"table", file, "--seats", "hasty"}, "{\"do\": \"record\"}\n");
+  EXPECT_EQ(over.status, 0) << over.err;
+  EXPECT_THAT(over.out, HasSubstr("\"moment\":\"over\",\"seat\":null"));
+  EXPECT_THAT(over.out, HasSubstr("game: toy"));
+  const Called told = fairway({"table", file, "--seats", "person,hasty", "--chance", "told"},
+                              "{\"do\": \"chance\", \"value\": {\"wind\": 1}}\n"
+                              "{\"do\": \"why\", \"choice\": {\"hop\": 2}}\n"
+                              "{\"do\": \"advice\"}\n"
+                              "{\"do\": \"play\", \"choice\": {\"hop\": 1}}\n"
+                              "{\"do\": \"play\", \"choice\": {\"hop\": 1}}\n"
+                              "{\"do\": \"back\"}\n");
+  EXPECT_EQ(told.status, 0);
+  EXPECT_EQ(std::count(told.out.begin(), told.out.end(), '\n'), 7);
+  EXPECT_THAT(told.out, HasSubstr("\"rule\":\"wind\",\"message\":\"the wind allows 1\""));
+  EXPECT_THAT(told.out,
+              HasSubstr("\"advice\":[{\"choice\":{\"hop\":1},\"cost\":0.0}],\"measure\":\"stones\""));
+  EXPECT_THAT(told.out, HasSubstr("\"error\":{\"rule\":\"moment\""));
+  EXPECT_THAT(told.out, HasSubstr("\"state\":{\"at\":[1,0]}"));
+}
+
 } // namespace
 } // namespace fairway::toy

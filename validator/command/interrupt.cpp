@@ -1,5 +1,7 @@
 #include "validator/command/interrupt.h"
 
+#include "system/machine.h"
+
 #include <atomic>
 #include <csignal>
 #include <ostream>
@@ -15,6 +17,10 @@ static_assert(std::atomic<bool>::is_always_lock_free);
 void noteInterrupt(int signal) {
   interruptSeen = true;
   std::signal(signal, SIG_DFL); // a second Ctrl-C ends the program at once
+}
+
+[[noreturn]] void endNow(int) {
+  system::endNow("fairway: stopped\n", exitInterrupted);
 }
 
 } // namespace
@@ -35,6 +41,15 @@ InterruptGuard::~InterruptGuard() {
 
 bool InterruptGuard::interrupted() {
   return interruptSeen;
+}
+
+EndAtInterrupt::EndAtInterrupt() {
+  interruptSeen = false;
+  previous_ = std::signal(SIGINT, endNow);
+}
+
+EndAtInterrupt::~EndAtInterrupt() {
+  std::signal(SIGINT, previous_ == SIG_ERR ? SIG_DFL : previous_);
 }
 
 } // namespace fairway::command

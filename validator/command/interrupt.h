@@ -25,4 +25,17 @@ private:
   void (*previous_)(int);
 };
 
+// While one lives, Ctrl-C ends the program at once, with the same message and status: for work that waits for
+// input, where nobody could ask whether it was pressed, and has nothing to put in order.
+class EndAtInterrupt {
+public:
+  EndAtInterrupt();
+  ~EndAtInterrupt();
+  EndAtInterrupt(const EndAtInterrupt&) = delete;
+  EndAtInterrupt& operator=(const EndAtInterrupt&) = delete;
+
+private:
+  void (*previous_)(int);
+};
+
 } // namespace fairway::command

@@ -24,8 +24,8 @@ void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words) 
   declareFormat(command, plan.json);
 }
 
-void declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words) {
-  command
+CLI::Option* declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words) {
+  return command
       .add_option("--pilots,--pilot", pilots,
                   "Pilots by seat, separated by commas; the last one takes all remaining seats. " +
                       words.ofPilots)
@@ -44,10 +44,12 @@ void declareFormat(CLI::App& command, bool& json) {
 }
 
 std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,
-                                                     const std::string& usual, const Streams& streams) {
+                                                     const std::string& usual, const Streams& streams,
+                                                     const std::string& option) {
   const auto seats = static_cast<std::size_t>(players);
   if (given.size() > seats) {
-    refuseCall("--pilots names " + std::to_string(given.size()) + " pilots for " + std::to_string(players) +
+    refuseCall(option + " names " + std::to_string(given.size()) +
+                   (option == "--pilots" ? " pilots for " : " seats for ") + std::to_string(players) +
                    (players == 1 ? " player" : " players"),
                streams);
     return std::nullopt;

@@ -9,7 +9,8 @@
 
 namespace CLI {
 class App;
-}
+class Option;
+} // namespace CLI
 
 // What commands that race ask in all games, in the same words.
 namespace fairway::command {
@@ -36,12 +37,13 @@ struct RaceWords {
 // `--pilots` and `--pilot`, `--seed` and `--format`.
 void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words);
 // `--pilots A,B` by seat, or `--pilot A` for all.
-void declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words);
+CLI::Option* declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words);
 void declareFormat(CLI::App& command, bool& json);
 
 // The pilot of each seat; none, with a message, where there are more pilots than seats.
 std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,
-                                                     const std::string& usual, const Streams& streams);
+                                                     const std::string& usual, const Streams& streams,
+                                                     const std::string& option = "--pilots");
 
 // What seats have in common: `par`, or `par,bold`.
 std::string pilotsInWords(const std::vector<std::string>& bySeat);

@@ -120,6 +120,10 @@ std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry) {
   return entry.act == Act::Pass ? whyNotPass(match) : whyNotAct(match, entry);
 }
 
+std::string placementText(Side side, Square at, Rule rule) {
+  return std::string(nameOf(side)) + " at " + label(at) + ": " + text(rule);
+}
+
 Replay::Replay(const PoolBoard& board, const GameRecord& record) : board_(&board), placing_(board) {
   place(record);
   for (std::size_t i = 0; i < record.turns.size() && legal(); ++i)
@@ -137,8 +141,7 @@ void Replay::place(const GameRecord& record) {
   }
   for (const PlacementEntry& entry : *record.placement) {
     if (const Refusal rule = placing_.place(entry.side, entry.at)) {
-      fault_ =
-          Fault{0, *rule, std::string(nameOf(entry.side)) + " at " + label(entry.at) + ": " + text(*rule)};
+      fault_ = Fault{0, *rule, placementText(entry.side, entry.at, *rule)};
       return;
     }
   }

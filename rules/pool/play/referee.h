@@ -38,6 +38,8 @@ private:
 
 // Why a turn is not legal in a game; nothing where it is. The message says more than the rule's text.
 std::optional<Fault> whyNotTurn(const Match& match, const TurnEntry& entry);
+// And why a placing is not.
+std::string placementText(Side side, Square at, Rule rule);
 // The turn that an entry is; the entry must be legal.
 Turn turnOf(const PoolBoard& board, const TurnEntry& entry);
 

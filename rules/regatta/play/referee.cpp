@@ -9,18 +9,6 @@ std::string poseText(const Pose& pose) {
          std::to_string(pose.heading.degrees()) + "]";
 }
 
-Refusal dealAll(Race& race, const RaceRecord& record) {
-  for (int seat = 1; seat <= record.players; ++seat) {
-    const auto i = static_cast<std::size_t>(seat - 1);
-    if (Refusal refusal =
-            race.deal(seat, i < record.hands.size() ? record.hands[i] : std::vector<std::string>()))
-      return refusal;
-  }
-  if (record.hands.size() > static_cast<std::size_t>(record.players))
-    return race.deal(record.players + 1, record.hands[static_cast<std::size_t>(record.players)]);
-  return std::nullopt;
-}
-
 Refusal placeAll(Race& race, const RaceRecord& record) {
   if (record.first > record.players)
     return Breach{Rule::Grid, "seat " + std::to_string(record.first) +
@@ -46,12 +34,23 @@ Refusal playTurn(Race& race, const TurnEntry& entry) {
 
 } // namespace
 
+Refusal dealAll(Race& race, const std::vector<std::vector<std::string>>& hands) {
+  for (int seat = 1; seat <= race.players(); ++seat) {
+    const auto i = static_cast<std::size_t>(seat - 1);
+    if (Refusal refusal = race.deal(seat, i < hands.size() ? hands[i] : std::vector<std::string>()))
+      return refusal;
+  }
+  if (hands.size() > static_cast<std::size_t>(race.players()))
+    return race.deal(race.players() + 1, hands[static_cast<std::size_t>(race.players())]);
+  return std::nullopt;
+}
+
 Replay replay(const Board& board, const RaceRecord& record, Watcher watch, void* context) {
   Replay result{Race(board, record.players, std::min(record.first, record.players), record.until), {}};
   const auto stop = [&](int turn, const Breach& breach) {
     result.illegal = IllegalTurn{turn, breach.rule, breach.message};
   };
-  Refusal refusal = dealAll(result.race, record);
+  Refusal refusal = dealAll(result.race, record.hands);
   if (!refusal) refusal = placeAll(result.race, record);
   if (refusal) {
     stop(0, *refusal);

@@ -18,6 +18,9 @@ struct Replay {
   bool legal() const { return !illegal; }
 };
 
+// Deals the hands of a record, by seat.
+Refusal dealAll(Race& race, const std::vector<std::vector<std::string>>& hands);
+
 // The board must outlive the replay.
 Replay replay(const Board& board, const RaceRecord& record);
 

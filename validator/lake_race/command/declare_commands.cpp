@@ -1,5 +1,6 @@
 #include "validator/lake_race/command/declare_commands.h"
 
+#include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
@@ -17,6 +18,16 @@
 namespace fairway::command::lake_race {
 
 namespace {
+
+RaceWords pilotWords() {
+  return {1,
+          6,
+          "sails alone, to compare with par",
+          "at most 10000 times, fewer once the verdict is sure",
+          {"par", "cautious", "bold", "random"},
+          "par: perfect alone; cautious and bold: as if damage weighed more or less; random: any of its "
+          "options"};
+}
 
 // What a boat can do in a state, and what each choice costs.
 void declareState(CLI::App& command, const std::shared_ptr<StateWords>& state) {
@@ -157,19 +168,48 @@ void declareReplay(CLI::App& app, Run& run) {
 }
 
 void declareRace(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("race", "Play a race with simple pilots and write its record");
+  CLI::App* command = app.add_subcommand("race", "Play a race between pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("COURSE", options->course, "The course; - reads standard input")->required();
   takesWholeNumber(
       command->add_option("--players", options->players, "Boats in the race")->capture_default_str(), 2, 6);
   declareSeed(*command, options->seed);
+  declarePilots(*command, options->pilots, pilotWords())->default_str("simple ones");
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer("The record holds its course and needs no other file.\n"
                   "Examples:\n  fairway race race-a.course.yaml -o race-a.record.yaml\n"
-                  "  fairway race race-a.course.yaml --players 2 --seed 7 -o - | fairway replay -");
+                  "  fairway race race-a.course.yaml --players 2 --seed 7 -o - | fairway replay -\n"
+                  "  fairway race race-a.course.yaml --players 3 --pilots par,bold -o race-a.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declareTable(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<LakeTableOptions>();
+  CLI::App* command = declareTableOptions(
+      app, *options,
+      {"A course, a lake or a record, which is played on", 6, "4", true, pilotWords().pilots,
+       "  fairway table race-a.course.yaml --players 2 --seats person,par\n"
+       "  fairway table two-herons.lake.yaml --race A --assignment 5\n"
+       "  fairway table two-herons.lake.yaml --players 3 --chance told"});
+  command->add_flag("--variant", options->variant,
+                    "Race on until no boat is left, with points for turns ahead; with two players it always "
+                    "holds");
+  CLI::Option* race =
+      command
+          ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")
+          ->check(CLI::IsMember({"A", "B", "C"}));
+  CLI::Option* assignment =
+      command->add_option("--assignment", options->assignment,
+                          "Which of the 24 courses of that race; without it, the first that can be raced");
+  takesWholeNumber(assignment, 1, 24);
+  assignment->needs(race);
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) {
+      return runTable(*options, openTable(*options, streams), streams);
+    };
+  });
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -210,15 +250,7 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->add_flag("--match", options->match,
                     "Hold whole matches of three races; for a lake, the first course of each race");
   options->players = 4;
-  declareRacePlan(
-      *command, *options,
-      {1,
-       6,
-       "sails alone, to compare with par",
-       "at most 10000 times, fewer once the verdict is sure",
-       {"par", "cautious", "bold", "random"},
-       "par: perfect alone; cautious and bold: as if damage weighed more or less; random: any of its "
-       "options"});
+  declareRacePlan(*command, *options, pilotWords());
   takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
                        ->capture_default_str(),
                    1, 18);

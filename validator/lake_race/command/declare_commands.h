@@ -12,6 +12,7 @@ void declareImport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
+void declareTable(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSuggest(CLI::App& app, Run& run);

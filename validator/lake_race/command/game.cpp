@@ -7,7 +7,7 @@
 namespace fairway::command::lake_race {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 11> commands{{
+  static constexpr std::array<GameCommand, 12> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -15,6 +15,7 @@ const Game& game() {
       {"print", declarePrint},
       {"replay", declareReplay},
       {"race", declareRace},
+      {"table", declareTable},
       {"par", declarePar},
       {"simulate", declareSimulate},
       {"suggest", declareSuggest},

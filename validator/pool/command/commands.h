@@ -3,11 +3,12 @@
 #include "formats/pool/documents.h"
 #include "rules/base/tree.h"
 #include "rules/pool/board/pool.h"
-#include "rules/pool/play/record.h"
+#include "rules/pool/play/referee.h"
 #include "validator/command/declare.h"
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
 #include "validator/command/race_options.h"
+#include "validator/command/table_game.h"
 #include "validator/core/finding.h"
 
 // The commands of the crocodile pool. Where a file is read `-` is standard input, where one is written
@@ -58,10 +59,17 @@ int runSimulate(const SimulateOptions& options, const Streams& streams);
 Tree turnTree(const fairway::pool::TurnEntry& entry);
 std::string turnText(const fairway::pool::TurnEntry& entry);
 
+// A pool or a record at a table.
+OpenedTable openTable(const TableOptions& options, const Streams& streams);
+
+// What `replay --format json` gives.
+Tree replayTree(const fairway::pool::PoolBoard& board, const fairway::pool::Replay& replay);
+
 // The crocodile pool's words on the command line.
 
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
+void declareTable(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSolve(CLI::App& app, Run& run);

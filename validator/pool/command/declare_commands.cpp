@@ -1,4 +1,5 @@
 
+#include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
 #include "validator/pool/command/commands.h"
 
@@ -69,6 +70,19 @@ void declareRace(CLI::App& app, Run& run) {
                   "  fairway race lido.pool.yaml --seed 7 -o - | fairway replay -");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declareTable(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<TableOptions>();
+  CLI::App* command = declareTableOptions(
+      app, *options,
+      {"A pool or a record, which is played on", 2, "2", false, raceWords().pilots,
+       "  fairway table lido.pool.yaml --seats person,strong\n  fairway table evening.record.yaml"});
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) {
+      return runTable(*options, openTable(*options, streams), streams);
+    };
+  });
 }
 
 void declareSimulate(CLI::App& app, Run& run) {

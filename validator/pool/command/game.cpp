@@ -6,9 +6,10 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 7> commands{{
+  static constexpr std::array<GameCommand, 8> commands{{
       {"replay", declareReplay},
       {"race", declareRace},
+      {"table", declareTable},
       {"perft", declarePerft},
       {"simulate", declareSimulate},
       {"solve", declareSolve},

@@ -146,9 +146,7 @@ Tree turnTree(const TurnEntry& entry) {
   return json;
 }
 
-namespace {
-
-std::string replayJson(const PoolBoard& board, const Replay& replay) {
+Tree replayTree(const PoolBoard& board, const Replay& replay) {
   const Match* match = replay.match();
   const Position* position = match ? &match->position() : nullptr;
   const bool over = match && match->over();
@@ -160,7 +158,7 @@ std::string replayJson(const PoolBoard& board, const Replay& replay) {
     tiles[nameOf(side)] = position ? position->inBar(side).tiles : 0;
     values[nameOf(side)] = position ? position->inBar(side).values : 0;
   }
-  const Json json{
+  return {
       {"schema", "fairway-pool-replay-1"},
       {"legal", replay.legal()},
       {"error", replay.fault() ? faultJson(*replay.fault()) : Json(nullptr)},
@@ -174,17 +172,14 @@ std::string replayJson(const PoolBoard& board, const Replay& replay) {
       {"bars", Json{{"tiles", tiles}, {"values", values}}},
       {"winner", winnerJson(match)},
   };
-  return formats::jsonText(json);
 }
-
-} // namespace
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto record = loadRecord(options.file, streams);
   if (!record) return refuse(record.fault(), streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);
-  streams.out << (options.json ? replayJson(board, replay) : replayText(board, replay));
+  streams.out << (options.json ? formats::jsonText(replayTree(board, replay)) : replayText(board, replay));
   return replay.legal() ? exitDone : exitFindings;
 }
 

@@ -1,5 +1,7 @@
 #include "validator/pool/pilot/pilot.h"
 
+#include "rules/pool/play/drawn_value.h"
+
 #include "validator/pool/pilot/look.h"
 
 namespace fairway::validator::pool {
@@ -299,14 +301,6 @@ Opinion Pilot::bestEnd(const Match& match, PilotKind kind, SquareNumber from, in
 
 double Pilot::aheadAfter(const Match& match, PilotKind kind, const Turn& turn) const {
   return mind_->aheadAfter(match, kind, turn);
-}
-
-int drawnValue(const Position& position, Random& random) {
-  const Side side = position.toMove();
-  auto left = static_cast<int>(random.below(static_cast<std::uint64_t>(position.hidden(side))));
-  int value = 1;
-  while (left >= position.hidden(side, value)) left -= position.hidden(side, value++);
-  return value;
 }
 
 Turn playTurn(Match& match, const Pilot& pilot, PilotKind kind, Random& random) {

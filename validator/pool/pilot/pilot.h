@@ -50,9 +50,6 @@ private:
   std::unique_ptr<const Mind> mind_;
 };
 
-// One of the side's hidden tiles, each as likely as any other.
-int drawnValue(const fairway::pool::Position& position, Random& random);
-
 // Chooses, deals what is revealed, and plays the turn.
 fairway::pool::Turn playTurn(fairway::pool::Match& match, const Pilot& pilot, PilotKind kind, Random& random);
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "rules/regatta/play/referee.h"
 #include "validator/command/declare.h"
 #include "validator/command/game.h"
 #include "validator/command/race_options.h"
+#include "validator/command/table_game.h"
 
 // The commands of the card regatta. Where a file is read `-` is standard input, where one is written standard
 // output.
@@ -34,8 +36,20 @@ struct RaceCommandOptions {
   int players = 4;
   bool all = false; // until all but one have finished
   std::uint64_t seed = 1;
+  std::vector<std::string> pilots; // by seat; none: all good ones, in one race as simulations have it
 };
 int runRace(const RaceCommandOptions& options, const Streams& streams);
+
+struct RegattaTableOptions : TableOptions {
+  bool all = false; // until all but one have finished
+};
+// A regatta or a record at a table.
+OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams);
+// The first player is drawn by lot.
+int drawnFirst(std::uint64_t seed, int players);
+
+// What `replay --format json` gives.
+Tree replayTree(const fairway::regatta::Replay& replay);
 
 // The card regatta's commands: their options, examples and what they run.
 
@@ -43,6 +57,7 @@ void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
+void declareTable(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 

@@ -1,4 +1,5 @@
 
+#include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
 #include "validator/regatta/command/commands.h"
 
@@ -7,6 +8,19 @@
 #include <memory>
 
 namespace fairway::command::regatta {
+
+namespace {
+
+RaceWords pilotWords() {
+  return {1,
+          4,
+          "sails alone",
+          "at most 10000 times, fewer once the verdict is sure",
+          {"good", "random"},
+          "good: what leads to the fewest expected turns; random: any of its options"};
+}
+
+} // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command =
@@ -23,7 +37,7 @@ void declareReplay(CLI::App& app, Run& run) {
 }
 
 void declareRace(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("race", "Play a race with good pilots and write its record");
+  CLI::App* command = app.add_subcommand("race", "Play a race between pilots and write its record");
   const auto options = std::make_shared<RaceCommandOptions>();
   command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
   command->add_option("-o,--output", options->output, "The record; - writes to standard output")->required();
@@ -31,10 +45,26 @@ void declareRace(CLI::App& app, Run& run) {
       command->add_option("--players", options->players, "How many boats")->capture_default_str(), 2, 4);
   command->add_flag("--all", options->all, "Sail on until a single boat is left");
   declareSeed(*command, options->seed);
+  declarePilots(*command, options->pilots, pilotWords());
   command->footer("Examples:\n  fairway race harbour.regatta.yaml -o race.record.yaml\n"
                   "  fairway race harbour.regatta.yaml --players 3 --all --seed 7 -o -");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declareTable(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<RegattaTableOptions>();
+  CLI::App* command =
+      declareTableOptions(app, *options,
+                          {"A regatta or a record, which is played on", 4, "4", true, pilotWords().pilots,
+                           "  fairway table harbour.regatta.yaml --players 2 --seats person,good\n"
+                           "  fairway table harbour.regatta.yaml --players 3 --chance told"});
+  command->add_flag("--all", options->all, "Sail on until a single boat is left");
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) {
+      return runTable(*options, openTable(*options, streams), streams);
+    };
+  });
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -59,13 +89,7 @@ void declareSimulate(CLI::App& app, Run& run) {
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
   options->players = 4;
-  declareRacePlan(*command, *options,
-                  {1,
-                   4,
-                   "sails alone",
-                   "at most 10000 times, fewer once the verdict is sure",
-                   {"good", "random"},
-                   "good: what leads to the fewest expected turns; random: any of its options"});
+  declareRacePlan(*command, *options, pilotWords());
   command->footer("Exit status 1: some seat is shown to be treated unfairly.\n"
                   "Examples:\n  fairway simulate harbour.regatta.yaml\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json");

@@ -6,11 +6,12 @@
 namespace fairway::command::regatta {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 6> commands{{
+  static constexpr std::array<GameCommand, 7> commands{{
       {"export", declareExport},
       {"print", declarePrint},
       {"replay", declareReplay},
       {"race", declareRace},
+      {"table", declareTable},
       {"par", declarePar},
       {"simulate", declareSimulate},
   }};

@@ -35,6 +35,15 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
   auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
+  if (!options.pilots.empty()) {
+    RegattaTableOptions table;
+    table.file = options.file;
+    table.players = options.players;
+    table.seed = options.seed;
+    table.seats = options.pilots;
+    table.all = options.all;
+    return raceAtTable(table, openTable(table, streams), options.output, streams);
+  }
   const formats::regatta::ResolvedRegatta& regatta = loaded->regatta;
   if (refusesDeal(regatta.deck, options.players, options.file, streams)) return exitWrongCall;
   const CourseStudy study(regatta.course, regatta.deck);
@@ -63,9 +72,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
       loaded->name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
   document.body = {formats::regatta::RegattaBody{regatta.deck, regatta.course}, fleet.record()};
   document.body.record.until = options.all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
-  Random lot(streamSeed(options.seed, 4));
-  turnSeats(document.body.record,
-            1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))));
+  turnSeats(document.body.record, drawnFirst(options.seed, options.players));
   const int status = writeResult(options.output, writeDocument(document), streams);
   if (status == exitDone)
     streams.err << options.file << ": " << document.body.record.turns.size() << " turns"

@@ -84,7 +84,9 @@ Tree boatTree(const Race& race, int seat) {
   return tree;
 }
 
-std::string replayJson(const Replay& replay) {
+} // namespace
+
+Tree replayTree(const Replay& replay) {
   const Race& race = replay.race;
   Tree json{{"schema", "fairway-regatta-replay-1"}, {"legal", replay.legal()}, {"error", nullptr}};
   if (replay.illegal)
@@ -99,10 +101,8 @@ std::string replayJson(const Replay& replay) {
   json["boats"] = boats;
   json["draw"] = race.drawPile().size();
   json["discard"] = race.discardPile().size();
-  return formats::jsonText(json, 2);
+  return json;
 }
-
-} // namespace
 
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
@@ -113,7 +113,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!regatta) return refuse(regatta.fault(), streams);
   const Board board(std::move(regatta->course), std::move(regatta->deck));
   const Replay result = replay(board, body->record);
-  streams.out << (options.json ? replayJson(result) : replayText(result));
+  streams.out << (options.json ? formats::jsonText(replayTree(result), 2) : replayText(result));
   return result.legal() ? exitDone : exitFindings;
 }
 

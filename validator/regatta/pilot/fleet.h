@@ -88,7 +88,8 @@ public:
   // room, and its turn. The race must be sailed on the same course with the same deck; nothing is asked about
   // the hands of others or what will be drawn.
   static std::optional<Pose> placeIn(const FleetWaters& waters, const Race& race);
-  static Turn turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed);
+  static Turn turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed,
+                     PilotKind pilot = PilotKind::Good);
 
   // Keeps what was done as a record; to be asked for before placing.
   void keepRecord() { record_.emplace(); }

@@ -27,8 +27,8 @@ std::optional<Pose> Fleet::placeIn(const FleetWaters& waters, const Race& race) 
 }
 
 // A fleet as the race stands, which takes one turn; what it would draw does not matter.
-Turn Fleet::turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed) {
-  Fleet fleet(waters, race.players(), seed);
+Turn Fleet::turnIn(const FleetWaters& waters, const Race& race, std::uint64_t seed, PilotKind pilot) {
+  Fleet fleet(waters, std::vector<PilotKind>(static_cast<std::size_t>(race.players()), pilot), seed);
   fleet.draw_.clear();
   for (int seat = 1; seat <= race.players(); ++seat)
     fleet.boats_[static_cast<std::size_t>(seat - 1)] = boatOf(race.boat(seat));

@@ -5,6 +5,7 @@
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
 #include "validator/command/race_options.h"
+#include "validator/command/table_game.h"
 
 // The commands of the river race. Where a file is read `-` is standard input, where one is written standard
 // output.
@@ -38,9 +39,10 @@ struct RaceOptions {
   std::string file;
   std::optional<int> players; // none: as many as the river takes
   std::uint64_t seed = 1;
+  std::vector<std::string> pilots; // by seat; none: all fleet pilots, in one race as simulations have it
   std::string output;
 };
-// Plays a race with fleet pilots and writes its record, the river inside, so that it needs no other file.
+// Plays a race between pilots and writes its record, the river inside, so that it needs no other file.
 int runRace(const RaceOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {
@@ -48,10 +50,16 @@ struct SimulateOptions : RacePlan {
 };
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 
+// A river or a record at a table.
+OpenedTable openTable(const TableOptions& options, const Streams& streams);
+// The first player is drawn by lot, from a stream that no seat's dice use.
+int drawnFirst(std::uint64_t seed, int players);
+
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
+void declareTable(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareOrders(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);

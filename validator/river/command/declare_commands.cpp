@@ -1,3 +1,4 @@
+#include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
 #include "validator/river/command/commands.h"
 
@@ -6,6 +7,19 @@
 #include <memory>
 
 namespace fairway::command::river {
+
+namespace {
+
+RaceWords pilotWords() {
+  return {1,
+          4,
+          "sails alone",
+          "10000 times",
+          {"fleet", "perfect"},
+          "fleet: its own prospects against those of others; perfect: solved, for one or two players"};
+}
+
+} // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command =
@@ -24,13 +38,14 @@ void declareReplay(CLI::App& app, Run& run) {
 }
 
 void declareRace(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("race", "Play a river race with fleet pilots and write its record");
+  CLI::App* command = app.add_subcommand("race", "Play a river race between pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("RIVER", options->file, "The river; - reads standard input")->required();
   takesWholeNumber(command->add_option("--players", options->players,
                                        "Players in the race; by default as many as the river takes"),
                    2, 4);
   declareSeed(*command, options->seed);
+  declarePilots(*command, options->pilots, pilotWords());
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer(
@@ -38,6 +53,20 @@ void declareRace(CLI::App& app, Run& run) {
       "Example:\n  fairway race up-the-river.river.yaml --players 3 --seed 7 -o - | fairway replay -");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+}
+
+void declareTable(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<TableOptions>();
+  CLI::App* command = declareTableOptions(
+      app, *options,
+      {"A river or a record, which is played on", 4, "as many as the river takes", true, pilotWords().pilots,
+       "  fairway table up-the-river.river.yaml --players 2 --seats person,perfect\n"
+       "  fairway table first-trip.record.yaml --chance told"});
+  command->callback([options, &run] {
+    run = [options](const Streams& streams) {
+      return runTable(*options, openTable(*options, streams), streams);
+    };
+  });
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -73,14 +102,7 @@ void declareSimulate(CLI::App& app, Run& run) {
       app.add_subcommand("simulate", "Race equal pilots on a river many times and judge the seats");
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("RIVER", options->file, "A river; - reads standard input")->required();
-  declareRacePlan(
-      *command, *options,
-      {1,
-       4,
-       "sails alone",
-       "10000 times",
-       {"fleet", "perfect"},
-       "fleet: its own prospects against those of others; perfect: solved, for one or two players"});
+  declareRacePlan(*command, *options, pilotWords());
   command->footer("Exit status 1: the verdict is unfair, or a game may never end.\n"
                   "Example:\n"
                   "  fairway simulate up-the-river.river.yaml --players 4 --races 50000");

@@ -1,7 +1,6 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/writer.h"
-#include "rules/base/random.h"
 #include "validator/command/results.h"
 #include "validator/river/pilot/pilot.h"
 
@@ -25,12 +24,6 @@ formats::river::RecordDocument recorded(LoadedRiver river, std::uint64_t seed, R
   return document;
 }
 
-// The first player is drawn at random, from a stream that no seat's dice use.
-int drawnFirst(std::uint64_t seed, int players) {
-  Random lot(streamSeed(streamSeed(seed, 0), 0));
-  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
-}
-
 std::string outcome(const Race& race, std::size_t turns) {
   std::string text = std::to_string(turns) + " turns, " + std::to_string(race.round()) + " rounds; ";
   if (!race.over()) return text + "not over";
@@ -44,6 +37,11 @@ std::string outcome(const Race& race, std::size_t turns) {
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
   auto river = loadRiver(options.file, streams);
+  if (river && !options.pilots.empty()) {
+    const TableOptions table{options.file, options.players, std::nullopt,
+                             options.seed, false,           options.pilots};
+    return raceAtTable(table, openTable(table, streams), options.output, streams);
+  }
   if (!river) return refuse(river.fault(), streams);
   const int players = options.players.value_or(river->river.players);
   if (players > river->river.players)

@@ -1,6 +1,6 @@
 #include "validator/river/pilot/pilot.h"
 
-#include "validator/river/pilot/dice.h"
+#include "rules/river/play/dice_stream.h"
 
 namespace fairway::validator::river {
 

@@ -1,12 +1,13 @@
 #include "validator/river/simulation/simulate.h"
 
+#include "rules/river/play/dice_stream.h"
 #include "validator/core/race_run.h"
-#include "validator/river/pilot/dice.h"
 
 #include <algorithm>
 
 namespace fairway::validator::river {
 
+using fairway::river::DiceStream;
 using fairway::river::mostPlayers;
 using fairway::river::Option;
 

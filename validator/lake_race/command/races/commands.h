@@ -1,6 +1,8 @@
 #pragma once
 
+#include "formats/lake_race/documents.h"
 #include "validator/command/race_options.h"
+#include "validator/command/table_game.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
 // Commands that race or look back at races. Where a file is read `-` is standard input, where one is written
@@ -11,9 +13,10 @@ struct RaceOptions {
   std::string course;
   int players = 4;
   std::uint64_t seed = 1;
+  std::vector<std::string> pilots; // by seat; none: the simple ones
   std::string output;
 };
-// Plays a race with simple pilots and writes its record, the course inside, so that it needs no other file.
+// Plays a race between pilots and writes its record, the course inside, so that it needs no other file.
 int runRace(const RaceOptions& options, const Streams& streams);
 
 struct ReplayOptions {
@@ -30,6 +33,19 @@ struct SimulateOptions : RacePlan {
   double sinkPenalty = 60;
 };
 int runSimulate(const SimulateOptions& options, const Streams& streams);
+
+struct LakeTableOptions : TableOptions {
+  bool variant = false;
+  std::string race;   // of a lake: one race only; empty: all three as a match
+  int assignment = 0; // of that race, from 1; 0: the first that can be raced
+};
+// A course, a lake or a record at a table.
+OpenedTable openTable(const LakeTableOptions& options, const Streams& streams);
+
+// The first player is drawn by lot, from a stream that no seat's dice use.
+int drawnFirst(std::uint64_t seed, int players);
+// A course that needs no other file.
+formats::lake_race::CourseBody inlined(const fairway::lake_race::Course& course);
 
 using PilotKinds = std::vector<validator::lake_race::PilotKind>; // by seat
 

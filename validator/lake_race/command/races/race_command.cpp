@@ -2,7 +2,6 @@
 
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/base/random.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "validator/command/load_document.h"
 #include "validator/command/results.h"
@@ -31,15 +30,6 @@ Result<NamedSetup, Problems> readCourse(const std::string& file, const Streams& 
   return NamedSetup{loaded->read.document.head.info.name.value_or("A course"), std::move(setup).value()};
 }
 
-formats::lake_race::CourseBody inlined(const fairway::lake_race::Course& course) {
-  return {course.race,
-          course.lake,
-          course.placement.start,
-          course.placement.letter,
-          course.placement.buoys,
-          fixed(course.choices)};
-}
-
 formats::lake_race::RecordDocument recorded(const std::string& name, const fairway::lake_race::Course& course,
                                             const RaceOptions& options,
                                             const fairway::lake_race::RaceRecord& record) {
@@ -60,12 +50,6 @@ std::optional<std::string> whyNotRaced(const fairway::lake_race::CourseBoard& bo
   return std::nullopt;
 }
 
-// The first player is drawn at random, from a stream that no seat's dice use.
-int drawnFirst(const RaceOptions& options) {
-  Random lot(streamSeed(streamSeed(options.seed, 0), 0));
-  return static_cast<int>(lot.below(static_cast<std::uint64_t>(options.players))) + 1;
-}
-
 std::string outcome(const validator::lake_race::PlayedRace& played) {
   const std::string turns = std::to_string(played.record.turns.size()) + " turns";
   if (!played.race.over()) return "not over after " + turns;
@@ -74,10 +58,24 @@ std::string outcome(const validator::lake_race::PlayedRace& played) {
   return text;
 }
 
+int raceOfPilots(const RaceOptions& options, const Streams& streams) {
+  LakeTableOptions table;
+  table.file = options.course;
+  table.players = options.players;
+  table.seed = options.seed;
+  table.seats = options.pilots;
+  const auto loaded = loadDocument(options.course, streams);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  if (const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course"); !body)
+    return refuse(body.fault(), streams);
+  return raceAtTable(table, openTable(table, streams), options.output, streams);
+}
+
 } // namespace
 
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
+  if (!options.pilots.empty()) return raceOfPilots(options, streams);
   auto named = readCourse(options.course, streams);
   if (!named) return refuse(named.fault(), streams);
   formats::lake_race::CourseSetup& open = named->setup;
@@ -93,7 +91,8 @@ int runRace(const RaceOptions& options, const Streams& streams) {
     streams.err << options.course << ": cannot be raced: " << *why << "; see `fairway validate`\n";
     return exitFindings;
   }
-  const fairway::lake_race::RaceSetup setup{options.players, drawnFirst(options), false, {}};
+  const fairway::lake_race::RaceSetup setup{
+      options.players, drawnFirst(options.seed, options.players), false, {}};
   const validator::lake_race::PlayedRace played = playRace(pilot, board, setup, options.seed);
   const int status = writeResult(
       options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);

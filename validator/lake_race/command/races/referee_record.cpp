@@ -13,6 +13,8 @@ std::string raceKey(int race) {
   return "races[" + std::to_string(race) + "]";
 }
 
+} // namespace
+
 Result<std::vector<fairway::lake_race::RecordedRaceOnCourse>, Problems>
 settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument& loaded) {
   auto resolved = formats::lake_race::resolveRecord(record, loaded.file, loaded.loader());
@@ -30,8 +32,6 @@ settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument&
   }
   return races;
 }
-
-} // namespace
 
 Result<fairway::lake_race::Replay, Problems> refereed(const formats::lake_race::RecordBody& record,
                                                       const LoadedDocument& loaded) {

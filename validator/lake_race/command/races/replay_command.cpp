@@ -1,5 +1,6 @@
 #include "validator/lake_race/command/races/commands.h"
 
+#include "formats/document/json_text.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/command/races/replay_output.h"
 
@@ -14,7 +15,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!record) return refuse(record.fault(), streams);
   const auto replay = refereed(*record, *loaded);
   if (!replay) return refuse(replay.fault(), streams);
-  streams.out << (options.json ? replayJson(replay.value()) : replayText(replay.value()));
+  streams.out << (options.json ? formats::jsonText(replayTree(replay.value())) : replayText(replay.value()));
   return replay->legal() ? exitDone : exitFindings;
 }
 

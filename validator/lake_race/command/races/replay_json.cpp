@@ -1,7 +1,5 @@
 #include "validator/lake_race/command/races/replay_output.h"
 
-#include "formats/document/json_text.h"
-
 namespace fairway::command::lake_race {
 
 namespace {
@@ -53,16 +51,15 @@ Json toJson(const IllegalTurn& illegal) {
 
 } // namespace
 
-std::string replayJson(const Replay& replay) {
+Tree replayTree(const Replay& replay) {
   Json races = Json::list();
   for (const RaceResult& race : replay.races) races.push_back(toJson(race, replay.players));
-  const Json json{{"schema", "fairway-replay-1"},
-                  {"legal", replay.legal()},
-                  {"error", replay.illegal ? toJson(*replay.illegal) : Json(nullptr)},
-                  {"races", races},
-                  {"totals", toJson(replay.totals, replay.players)},
-                  {"winner", replay.winner ? Json(*replay.winner) : Json(nullptr)}};
-  return formats::jsonText(json);
+  return {{"schema", "fairway-replay-1"},
+          {"legal", replay.legal()},
+          {"error", replay.illegal ? toJson(*replay.illegal) : Json(nullptr)},
+          {"races", races},
+          {"totals", toJson(replay.totals, replay.players)},
+          {"winner", replay.winner ? Json(*replay.winner) : Json(nullptr)}};
 }
 
 } // namespace fairway::command::lake_race

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
+#include "rules/base/tree.h"
 #include "rules/lake_race/play/referee.h"
 #include "validator/command/load_document.h"
 
@@ -9,7 +10,11 @@
 namespace fairway::command::lake_race {
 
 std::string replayText(const fairway::lake_race::Replay& replay);
-std::string replayJson(const fairway::lake_race::Replay& replay); // fairway-replay-1, with a line end
+Tree replayTree(const fairway::lake_race::Replay& replay); // fairway-replay-1
+
+// The races of a record on their courses, with what these leave open chosen.
+Result<std::vector<fairway::lake_race::RecordedRaceOnCourse>, formats::Problems>
+settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument& loaded);
 
 // Replays a record on its courses, with what they leave open chosen. Illegal turns are reported by the
 // replay; the problems are those of a document that is not a record at all: a course on which no race can be

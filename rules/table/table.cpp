@@ -1,0 +1,79 @@
+#include "rules/table/table.h"
+
+#include "rules/base/contract.h"
+#include "rules/base/read_tree.h"
+
+namespace fairway::table {
+
+Table::Table(std::unique_ptr<Play> play, Seating seating)
+    : play_(std::move(play)), seating_(std::move(seating)) {
+  seating_.pilots.resize(static_cast<std::size_t>(play_->seats()));
+  proceed();
+}
+
+bool Table::isPerson(int seat) const {
+  return seat >= 1 && !seating_.pilots[static_cast<std::size_t>(seat - 1)];
+}
+
+// All that needs no person.
+void Table::proceed() {
+  const int before = play_->turns();
+  for (;;) {
+    const Moment moment = play_->moment();
+    const int seat = play_->seat();
+    if (moment == Moment::Over) return;
+    if (moment == Moment::Chance) {
+      const std::optional<Tree> value =
+          seating_.chance == Chance::Told ? play_->onlyChance() : std::optional(play_->draw());
+      if (!value) return;
+      const Refusal refusal = play_->tell(*value);
+      FAIRWAY_EXPECTS(!refusal);
+      note(seat, true, *value);
+      continue;
+    }
+    if (isPerson(seat) || play_->turns() - before >= seating_.mostTurns) return;
+    const Tree choice = seating_.pilots[static_cast<std::size_t>(seat - 1)](*play_);
+    if (isNothing(choice)) return;
+    const Refusal refusal = play_->play(choice);
+    FAIRWAY_EXPECTS(!refusal);
+    note(seat, false, choice);
+  }
+}
+
+Refusal Table::choose(const Tree& choice) {
+  const int seat = play_->seat();
+  const Moment moment = play_->moment();
+  if (moment != Moment::Chance && moment != Moment::Over && !isPerson(seat))
+    return notThisMoment("a pilot is to act, and has come to no end");
+  std::unique_ptr<Play> next = play_->clone();
+  if (Refusal refusal = next->play(choice)) return refusal;
+  history_.push_back({std::exchange(play_, std::move(next)), seating_.pilots});
+  note(seat, false, choice);
+  proceed();
+  return std::nullopt;
+}
+
+Refusal Table::tell(const Tree& value) {
+  if (seating_.chance != Chance::Told) return notARequest("chance is drawn at this table, not told");
+  if (play_->moment() != Moment::Chance) return notThisMoment("no chance is awaited now");
+  const int seat = play_->seat();
+  if (Refusal refusal = play_->tell(value)) return refusal;
+  note(seat, true, value);
+  proceed();
+  return std::nullopt;
+}
+
+Refusal Table::back() {
+  if (history_.empty()) return notThisMoment("there is no choice of a person to take back");
+  play_ = std::move(history_.back().play);
+  seating_.pilots = std::move(history_.back().pilots);
+  history_.pop_back();
+  events_.clear();
+  return std::nullopt;
+}
+
+std::vector<Event> Table::takeEvents() {
+  return std::exchange(events_, {});
+}
+
+} // namespace fairway::table

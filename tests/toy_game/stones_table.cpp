@@ -1,0 +1,125 @@
+#include "rules/base/random.h"
+#include "rules/table/reading.h"
+#include "tests/toy_game/stones.h"
+#include "validator/command/declare_table.h"
+#include "validator/command/results.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+
+// Its table: two hop over the stones in turn, one or two stones at a time, as far as the wind allows. Whoever
+// is over the brook first wins.
+namespace fairway::toy {
+
+namespace {
+
+using table::Moment;
+
+class StonesPlay final : public table::Play {
+public:
+  StonesPlay(StonesBody stones, std::uint64_t seed)
+      : stones_(std::move(stones)), streams_{Random(streamSeed(seed, 1)), Random(streamSeed(seed, 2))} {}
+
+  std::unique_ptr<table::Play> clone() const override { return std::make_unique<StonesPlay>(*this); }
+  int seats() const override { return 2; }
+  Moment moment() const override {
+    if (over()) return Moment::Over;
+    return wind_ ? Moment::Play : Moment::Chance;
+  }
+  int seat() const override { return over() ? 0 : static_cast<int>(hops_.size() % 2) + 1; }
+  int turns() const override { return static_cast<int>(hops_.size()); }
+
+  std::optional<std::vector<Tree>> choices() const override {
+    std::vector<Tree> list;
+    for (int hop = 1; moment() == Moment::Play && hop <= *wind_; ++hop) list.push_back({{"hop", hop}});
+    return list;
+  }
+  table::Refusal play(const Tree& choice) override {
+    static constexpr std::array<table::MomentKeys, 1> keys{{{Moment::Play, {"hop"}}}};
+    if (table::Refusal refusal = table::whyNotNow(choice, moment(), keys)) return refusal;
+    const auto hop = table::numberIn(choice, "hop");
+    if (!hop || !table::hasExactly(choice, {"hop"})) return table::notARequest("a hop is {\"hop\": stones}");
+    if (*hop < 1 || *hop > *wind_) return table::Refused{"wind", "the wind allows " + std::to_string(*wind_)};
+    at_[static_cast<std::size_t>(seat() - 1)] += *hop;
+    hops_.push_back(*hop);
+    wind_.reset();
+    return std::nullopt;
+  }
+  std::optional<Tree> onlyChance() const override { return std::nullopt; }
+  Tree draw() override {
+    return {{"wind", static_cast<int>(streams_[static_cast<std::size_t>(seat() - 1)].below(2)) + 1}};
+  }
+  table::Refusal tell(const Tree& value) override {
+    const auto wind = table::numberIn(value, "wind");
+    if (!wind) return table::notARequest("the wind is {\"wind\": stones}");
+    if (*wind < 1 || *wind > 2) return table::Refused{"wind", "the wind allows one stone or two"};
+    wind_ = *wind;
+    return std::nullopt;
+  }
+
+  const std::vector<int>& hops() const { return hops_; }
+  const std::array<int, 2>& at() const { return at_; }
+
+private:
+  bool over() const { return std::max(at_[0], at_[1]) > static_cast<int>(stones_.stones.size()); }
+
+  StonesBody stones_;
+  std::array<Random, 2> streams_;
+  std::array<int, 2> at_{};
+  std::optional<int> wind_;
+  std::vector<int> hops_;
+};
+
+class StonesTable final : public command::TableGame {
+public:
+  StonesTable(StonesBody stones, std::uint64_t seed) : stones_(std::move(stones)), seed_(seed) {}
+
+  int players() const override { return 2; }
+  std::unique_ptr<table::Play> start() const override { return std::make_unique<StonesPlay>(stones_, seed_); }
+  Result<table::Pilot, int> pilot(const std::string&, int, const command::Streams&) override {
+    return table::Pilot([](const table::Play& play) { return play.choices()->back(); }); // in a hurry
+  }
+  Tree state(const table::Play& play) const override {
+    return {{"schema", "toy-replay-1"}, {"at", static_cast<const StonesPlay&>(play).at()}};
+  }
+  std::string record(const table::Play& play, const std::vector<std::string>&) const override {
+    std::string text = "fairway: 1\nkind: record\ngame: toy\nhops: [";
+    for (const int hop : static_cast<const StonesPlay&>(play).hops())
+      text += (text.back() == '[' ? "" : ", ") + std::to_string(hop);
+    return text + "]\n";
+  }
+  Result<command::Advice, table::Refused> advice(const table::Play& play, const command::Streams&) override {
+    std::vector<std::pair<Tree, double>> worth;
+    const std::vector<Tree> choices = *play.choices();
+    for (const Tree& choice : choices) worth.emplace_back(choice, -*table::numberIn(choice, "hop"));
+    return command::adviceOf("stones", std::move(worth));
+  }
+
+private:
+  StonesBody stones_;
+  std::uint64_t seed_;
+};
+
+command::OpenedTable openTable(const command::TableOptions& options, const command::Streams& streams) {
+  const auto loaded = command::loadDocument(options.file, streams);
+  if (!loaded) return command::refuse(loaded.fault(), streams);
+  const auto body = command::bodyAs<StonesBody>(*loaded, "stones");
+  if (!body) return command::refuse(body.fault(), streams);
+  return std::unique_ptr<command::TableGame>(std::make_unique<StonesTable>(*body, options.seed));
+}
+
+} // namespace
+
+void declareTable(CLI::App& app, command::Run& run) {
+  const auto options = std::make_shared<command::TableOptions>();
+  CLI::App* command = command::declareTableOptions(
+      app, *options, {"The stones", 2, "2", false, {"hasty"}, "  fairway table brook.stones.yaml"});
+  command->callback([options, &run] {
+    run = [options](const command::Streams& streams) {
+      return runTable(*options, openTable(*options, streams), streams);
+    };
+  });
+}
+
+} // namespace fairway::toy

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "validator/command/declare.h"
+#include "validator/command/table_game.h"
+
+namespace fairway::command {
+
+// What a game says of its table.
+struct TableWords {
+  std::string file; // what FILE may be
+  int mostPlayers = 4;
+  std::string usualPlayers;        // without --players
+  bool first = true;               // whether the first player can be chosen
+  std::vector<std::string> pilots; // as `simulate` knows them
+  std::string examples;
+};
+
+// `table` with the options that all games share; a game adds its own.
+CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableWords& words);
+
+} // namespace fairway::command

@@ -1,0 +1,22 @@
+#include "validator/command/table_game.h"
+
+#include <algorithm>
+
+namespace fairway::command {
+
+std::string recordName(const std::string& board, const TableOptions& options,
+                       const std::vector<std::string>& bySeat, const std::string& pilots) {
+  const bool persons = std::find(bySeat.begin(), bySeat.end(), person) != bySeat.end();
+  const std::string who = persons ? "a table of " + std::to_string(bySeat.size()) : pilots + " pilots";
+  return board + ": " + who + (options.told ? "" : ", seed " + std::to_string(options.seed));
+}
+
+Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth) {
+  std::stable_sort(worth.begin(), worth.end(),
+                   [](const auto& a, const auto& b) { return a.second < b.second; });
+  const double best = worth.empty() ? 0 : worth.front().second;
+  for (auto& [choice, cost] : worth) cost -= best;
+  return {std::move(measure), std::move(worth)};
+}
+
+} // namespace fairway::command

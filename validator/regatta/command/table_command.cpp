@@ -1,0 +1,175 @@
+#include "formats/document/writer.h"
+#include "rules/regatta/play/referee.h"
+#include "rules/regatta/table/regatta_play.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
+#include "validator/regatta/command/commands.h"
+#include "validator/regatta/command/load_regatta.h"
+#include "validator/regatta/pilot/table_pilot.h"
+#include "validator/regatta/study/course_study.h"
+
+#include <ostream>
+
+namespace fairway::command::regatta {
+
+using namespace fairway::regatta;
+using validator::regatta::CourseStudy;
+using validator::regatta::FleetWaters;
+using validator::regatta::Fresh;
+
+namespace {
+
+constexpr int usualPlayers = 4;
+constexpr std::size_t startsAdvised = 24;
+
+// What a file brings to the table.
+struct RegattaRace {
+  formats::regatta::ResolvedRegatta regatta;
+  std::string name;
+  std::optional<formats::DocumentHead> head; // of a record that is played on
+  RaceRecord record;
+};
+
+// What pilots know of a course, kept together: one part looks into the other.
+struct Solved {
+  std::unique_ptr<CourseStudy> study;
+  std::unique_ptr<FleetWaters> waters;
+};
+
+class RegattaTableGame final : public TableGame {
+public:
+  RegattaTableGame(RegattaRace race, TableOptions options)
+      : race_(std::move(race)), options_(std::move(options)),
+        board_(std::make_shared<Board>(race_.regatta.course, race_.regatta.deck)) {}
+
+  int players() const override { return race_.record.players; }
+  int mostTurns() const override { return 2000; }
+  std::unique_ptr<table::Play> start() const override {
+    return std::make_unique<RegattaPlay>(board_, race_.record, options_.seed);
+  }
+
+  Result<table::Pilot, int> pilot(const std::string& name, int seat, const Streams& streams) override {
+    if (const std::string why = solve(streams); !why.empty()) {
+      if (InterruptGuard::interrupted()) return tellStopped(streams.err);
+      streams.err << options_.file << ": cannot be sailed: " << why << "; see `fairway validate`\n";
+      return static_cast<int>(exitFindings);
+    }
+    return tablePilot({solved_, solved_->waters.get()}, *validator::regatta::pilotNamed(name), options_.seed,
+                      seat);
+  }
+
+  Tree state(const table::Play& play) const override {
+    return replayTree(replay(*board_, regattaOf(play).record()));
+  }
+
+  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
+    formats::regatta::RecordDocument document;
+    if (race_.head)
+      document.head = *race_.head;
+    else
+      document.head.info.name = recordName(race_.name, options_, bySeat, std::to_string(bySeat.size()));
+    document.body = {formats::regatta::RegattaBody{race_.regatta.deck, race_.regatta.course},
+                     regattaOf(play).record()};
+    return formats::writeDocument(document);
+  }
+
+  Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) override {
+    const std::string measure = "expected turns with fresh hands by the good pilot";
+    const table::Moment moment = play.moment();
+    if (moment != table::Moment::Place && moment != table::Moment::Turn) return Advice{measure, {}};
+    if (const std::string why = solve(streams); !why.empty())
+      return table::notThisMoment("there is no advice: " + why);
+    const Race& race = regattaOf(play).race();
+    return adviceOf(measure, moment == table::Moment::Place
+                                 ? turnsFromStarts(*solved_->waters, race, startsAdvised)
+                                 : turnsAfterEach(*solved_->waters, race));
+  }
+
+private:
+  static const RegattaPlay& regattaOf(const table::Play& play) {
+    return static_cast<const RegattaPlay&>(play);
+  }
+
+  // Why the course cannot be solved for its pilots; empty once it is.
+  std::string solve(const Streams& streams) {
+    if (solved_) return {};
+    auto study = std::make_unique<CourseStudy>(race_.regatta.course, race_.regatta.deck);
+    if (!study->fits() || Fresh::bytesFor(study->waters(), study->passings().layers()) > Fresh::mostBytes)
+      return "the table is too large";
+    if (!study->turns().turns()) return "the finish cannot be reached";
+    ProgressBar bar(streams, "solve");
+    const auto fresh = Fresh::solved(study->waters(), study->passings(), bar);
+    if (!fresh) return "stopped";
+    solved_ = std::make_shared<Solved>(Solved{std::move(study), std::make_unique<FleetWaters>(fresh)});
+    return {};
+  }
+
+  RegattaRace race_;
+  TableOptions options_;
+  std::shared_ptr<const Board> board_;
+  std::shared_ptr<const Solved> solved_; // none until it is asked for
+};
+
+OpenedTable laid(RegattaRace race, const TableOptions& options) {
+  return std::unique_ptr<TableGame>(std::make_unique<RegattaTableGame>(std::move(race), options));
+}
+
+// A record may stop before all hands are dealt and all boats placed; but what it has must be legal.
+bool goesOn(const RaceRecord& record, const Replay& replay) {
+  if (replay.legal()) return true;
+  const bool begins = replay.illegal->turn == 0 && record.turns.empty();
+  if (record.hands.empty()) return begins && record.grid.empty() && record.first <= record.players;
+  return begins && replay.illegal->rule == Rule::Grid && !replay.race.allPlaced() &&
+         record.first <= record.players &&
+         std::count_if(record.grid.begin(), record.grid.end(), [&](const GridEntry& entry) {
+           return entry.seat <= record.players && replay.race.boat(entry.seat).racing();
+         }) == static_cast<std::ptrdiff_t>(record.grid.size());
+}
+
+OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDocument& loaded,
+                       const RegattaTableOptions& options, const Streams& streams) {
+  auto regatta = resolveRecord(body, loaded.file, loaded.loader());
+  if (!regatta) return refuse(regatta.fault(), streams);
+  const Board board(regatta->course, regatta->deck);
+  const Replay replayed = replay(board, body.record);
+  if (!goesOn(body.record, replayed)) {
+    streams.err << options.file << ": the record is illegal: " << replayed.illegal->message
+                << "; see `fairway replay`\n";
+    return static_cast<int>(exitFindings);
+  }
+  if (options.players && *options.players != body.record.players)
+    return refuseCall("--players: the record has " + std::to_string(body.record.players), streams);
+  if (options.first && *options.first != body.record.first)
+    return refuseCall("--first: the record begins with seat " + std::to_string(body.record.first), streams);
+  if (options.all && body.record.until != Until::All)
+    return refuseCall("--all: the record ends with the first boat", streams);
+  return laid({std::move(*regatta), {}, loaded.read.document.head, body.record}, options);
+}
+
+} // namespace
+
+int drawnFirst(std::uint64_t seed, int players) {
+  Random lot(streamSeed(seed, 4));
+  return 1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(players)));
+}
+
+OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams) {
+  const auto loaded = loadDocument(options.file, streams);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  if (const auto* record = loaded->read.document.as<formats::regatta::RecordBody>())
+    return openRecord(*record, *loaded, options, streams);
+  auto regatta = loadRegatta(options.file, streams);
+  if (!regatta) return refuse(regatta.fault(), streams);
+  const int players = options.players.value_or(usualPlayers);
+  if (refusesDeal(regatta->regatta.deck, players, options.file, streams))
+    return static_cast<int>(exitWrongCall);
+  if (options.first && *options.first > players)
+    return refuseCall("--first: there are " + std::to_string(players) + " seats", streams);
+  RaceRecord record;
+  record.players = players;
+  record.first = options.first.value_or(drawnFirst(options.seed, players));
+  record.until = options.all ? Until::All : Until::First;
+  return laid({std::move(regatta->regatta), regatta->name, std::nullopt, std::move(record)}, options);
+}
+
+} // namespace fairway::command::regatta

@@ -1,0 +1,175 @@
+#include "formats/document/writer.h"
+#include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
+#include "validator/river/command/coach_output.h"
+#include "validator/river/command/commands.h"
+#include "validator/river/pilot/table_pilot.h"
+
+#include <ostream>
+
+namespace fairway::command::river {
+
+using namespace fairway::river;
+using validator::river::Alone;
+using validator::river::Endless;
+using validator::river::FleetMoves;
+using validator::river::FleetPilot;
+using validator::river::PerfectPilot;
+using validator::river::Two;
+
+namespace {
+
+// What a file brings to the table.
+struct RiverRace {
+  formats::river::InlineRiver river;
+  std::optional<formats::DocumentHead> head; // of a record that is played on
+  Record record;
+};
+
+// What pilots know. They point to each other, so it stays where it is.
+struct RiverPilots {
+  RiverPilots(const River& river, int players)
+      : moves(river), endless(moves), alone(moves, endless, (players - 1) * river.boats), fleet(alone) {}
+
+  FleetMoves moves;
+  Endless endless;
+  Alone alone;
+  FleetPilot fleet;
+  std::optional<Two> two;
+  std::optional<PerfectPilot> perfect;
+};
+
+class RiverTableGame final : public TableGame {
+public:
+  RiverTableGame(RiverRace race, TableOptions options)
+      : race_(std::move(race)), options_(std::move(options)),
+        board_(std::make_shared<RiverBoard>(race_.river.river)) {}
+
+  int players() const override { return race_.record.players; }
+  std::unique_ptr<table::Play> start() const override {
+    return std::make_unique<RiverPlay>(board_, race_.record, options_.seed);
+  }
+
+  Result<table::Pilot, int> pilot(const std::string& name, int, const Streams& streams) override {
+    const std::shared_ptr<RiverPilots>& pilots = this->pilots();
+    const std::shared_ptr<const FleetMoves> moves(pilots, &pilots->moves);
+    if (name != "perfect")
+      return tablePilot(moves, std::shared_ptr<const validator::river::Pilot>(pilots, &pilots->fleet));
+    if (const auto why = whyNotPerfect()) return refuseCall("perfect: " + *why, streams);
+    if (!solveTwo(streams)) return tellStopped(streams.err);
+    return tablePilot(moves, std::shared_ptr<const validator::river::Pilot>(pilots, &*pilots->perfect));
+  }
+
+  Tree state(const table::Play& play) const override {
+    return replayTree(replay(*board_, riverOf(play).record()));
+  }
+
+  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
+    formats::river::RecordDocument document;
+    if (race_.head)
+      document.head = *race_.head;
+    else
+      document.head.info.name = recordName(race_.river.info.name.value_or("A river"), options_, bySeat,
+                                           std::to_string(bySeat.size()));
+    document.body = {race_.river, riverOf(play).record()};
+    return formats::writeDocument(document);
+  }
+
+  Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) override {
+    const bool two = !whyNotPerfect();
+    const std::string measure = two ? "win chance" : "points ahead by the fleet pilot";
+    if (play.moment() != table::Moment::Play) return Advice{measure, {}};
+    if (two && !solveTwo(streams)) return table::notThisMoment("stopped");
+    const RiverPilots& pilots = *this->pilots();
+    auto worths = worthOfOptions(
+        pilots.moves, two ? static_cast<const validator::river::Pilot&>(*pilots.perfect) : pilots.fleet,
+        riverOf(play));
+    for (auto& [choice, worth] : worths) worth = -worth;
+    return adviceOf(measure, std::move(worths));
+  }
+
+private:
+  static const RiverPlay& riverOf(const table::Play& play) { return static_cast<const RiverPlay&>(play); }
+
+  const std::shared_ptr<RiverPilots>& pilots() {
+    if (!pilots_) pilots_ = std::make_shared<RiverPilots>(race_.river.river, players());
+    return pilots_;
+  }
+
+  // Why two players are not solved.
+  std::optional<std::string> whyNotPerfect() {
+    if (players() != 2) return "is for two players";
+    if (!pilots()->endless.ends(Phase{0})) return "the game need not end, so it has no solution";
+    if (statesOfTwo(race_.river.river, validator::river::Goal::Win) > validator::river::mostStatesOfTwo)
+      return "two players have too many states on this river to be solved";
+    return std::nullopt;
+  }
+
+  bool solveTwo(const Streams& streams) {
+    RiverPilots& pilots = *this->pilots();
+    if (pilots.perfect) return true;
+    ProgressBar bar(streams, "solve");
+    pilots.two = Two::solve(pilots.moves, pilots.endless, {}, bar);
+    if (!pilots.two) return false;
+    pilots.perfect.emplace(*pilots.two);
+    return true;
+  }
+
+  RiverRace race_;
+  TableOptions options_;
+  std::shared_ptr<const RiverBoard> board_;
+  std::shared_ptr<RiverPilots> pilots_; // none until they are asked for
+};
+
+OpenedTable laid(RiverRace race, const TableOptions& options) {
+  race.river.info.waivers.clear(); // they are for the river's own document
+  race.river.info.severity.clear();
+  return std::unique_ptr<TableGame>(std::make_unique<RiverTableGame>(std::move(race), options));
+}
+
+OpenedTable openRecord(const formats::river::RecordBody& body, const LoadedDocument& loaded,
+                       const TableOptions& options, const Streams& streams) {
+  const auto record = formats::river::resolveRecord(body, loaded.file, loaded.loader());
+  if (!record) return refuse(record.fault(), streams);
+  const auto replayed = replay(RiverBoard(record->river), record->record).illegal;
+  if (replayed) {
+    streams.err << options.file << ": the record is illegal: " << replayed->message
+                << "; see `fairway replay`\n";
+    return static_cast<int>(exitFindings);
+  }
+  if (options.players && *options.players != record->record.players)
+    return refuseCall("--players: the record has " + std::to_string(record->record.players), streams);
+  if (options.first && *options.first != record->record.first)
+    return refuseCall("--first: the record begins with seat " + std::to_string(record->record.first),
+                      streams);
+  return laid({{record->riverInfo, record->river}, loaded.read.document.head, record->record}, options);
+}
+
+} // namespace
+
+int drawnFirst(std::uint64_t seed, int players) {
+  Random lot(streamSeed(streamSeed(seed, 0), 0));
+  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
+}
+
+OpenedTable openTable(const TableOptions& options, const Streams& streams) {
+  const auto loaded = loadDocument(options.file, streams);
+  if (!loaded) return refuse(loaded.fault(), streams);
+  const formats::Document& document = loaded->read.document;
+  if (const auto* record = document.as<formats::river::RecordBody>())
+    return openRecord(*record, *loaded, options, streams);
+  const auto body = bodyAs<formats::river::RiverBody>(*loaded, "river or a record");
+  if (!body) return refuse(body.fault(), streams);
+  const River& river = body->river;
+  const int players = options.players.value_or(river.players);
+  if (players > river.players)
+    return refuseCall("--players: this river takes at most " + std::to_string(river.players), streams);
+  if (options.first && *options.first > players)
+    return refuseCall("--first: there are " + std::to_string(players) + " seats", streams);
+  return laid({{document.head.info, river},
+               std::nullopt,
+               {players, options.first.value_or(drawnFirst(options.seed, players)), {}}},
+              options);
+}
+
+} // namespace fairway::command::river
