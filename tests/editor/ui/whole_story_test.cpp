@@ -70,7 +70,7 @@ TEST_F(WholeStory, FromTilesToACourse) {
   ASSERT_TRUE(tileLayoutOf(bench().document().content()));
   picture("story-2-tiles");
 
-  command("open the tiles up");
+  command("convert the tiles");
   ASSERT_TRUE(pumpUntil([&] { return bench().paintable(); }));
   ASSERT_TRUE(waitForTheBoard());
   type('2');
