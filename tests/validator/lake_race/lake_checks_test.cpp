@@ -370,7 +370,7 @@ TEST(LetterCount, TooManyAndTooFewAreToldWithTheirPlaces) {
   EXPECT_EQ(
       textOf(result.findings[0]),
       "The light side has 5 slots A (heron 0204, pike 0304, swan 0304, otter 0204, perch 0304), and a race "
-      "needs exactly four. Take 1 slot away.");
+      "needs exactly four. Remove 1 slot.");
   EXPECT_EQ(result.findings[0].key, "sides.light.tiles");
   EXPECT_EQ(result.findings[0].spots, spotsOf({{2, 4}, {3, 4}, {3, 4}, {2, 4}, {3, 4}}));
   EXPECT_EQ(

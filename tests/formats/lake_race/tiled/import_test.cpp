@@ -118,8 +118,8 @@ TEST(Import, SeveralLayersNeedAChoice) {
 TEST(Import, FaultyFilesGetErrorsWithTheirLine) {
   EXPECT_THAT(faultOf("<map>\n<layer>\n"), HasSubstr("map.tmx:3"));
   EXPECT_THAT(faultOf(strangers(head, "5,5")), HasSubstr("map.tmx:4:22: error: data: expected 6 tiles"));
-  EXPECT_THAT(faultOf(""), HasSubstr("no JSON"));
-  EXPECT_THAT(faultOf("{"), HasSubstr("no JSON"));
+  EXPECT_THAT(faultOf(""), HasSubstr("is not JSON"));
+  EXPECT_THAT(faultOf("{"), HasSubstr("is not JSON"));
   EXPECT_THAT(faultOf("[]"), HasSubstr("JSON object"));
   EXPECT_THAT(faultOf("{}"), HasSubstr("orientation"));
   EXPECT_THAT(faultOf("<tileset/>"), HasSubstr("expected a Tiled map"));
