@@ -103,10 +103,11 @@ TEST(PoolRoom, MustNotBeShared) {
   ASSERT_THAT(one.findings, SizeIs(1));
   EXPECT_EQ(one.findings[0].key, "start");
   EXPECT_EQ(one.findings[0].evidence[0].spots, at({{4, 2}}));
-  EXPECT_THAT(said(one.findings[0]), StartsWith("The start rows of both sides share 1 square, [4, 2]: who"));
+  EXPECT_THAT(said(one.findings[0]),
+              StartsWith("The start rows of both sides share 1 square, [4, 2]: the side"));
   pool.start[Side::Yellow].back().columns->from = 3;
   EXPECT_THAT(said(checkRoom(PoolStudy(pool)).findings.at(0)),
-              StartsWith("The start rows of both sides share 2 squares, [3, 2], [4, 2]: who"));
+              StartsWith("The start rows of both sides share 2 squares, [3, 2], [4, 2]: the side"));
 }
 
 TEST(PoolRoom, IsWhereASetupPutsItsTiles) {

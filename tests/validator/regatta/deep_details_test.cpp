@@ -105,7 +105,7 @@ TEST(DeepDetails, ARunawayIsShownAtTheFirstBuoysGate) {
     EXPECT_EQ(result.findings[0].spots[0].x, buoy.x);
     EXPECT_EQ(result.findings[0].spots[0].y, buoy.y);
     EXPECT_THAT(result.findings[0].message.in({}),
-                StartsWith(runaway == Fairness::Unfair ? "Who passes" : "Undecided"));
+                StartsWith(runaway == Fairness::Unfair ? "The boat that passes" : "Undecided"));
   }
 }
 
