@@ -424,9 +424,9 @@ TEST(KnownRace, LinesSayWhatComesNext) {
   RaceRecord record = KnownRace::dealt({"s", "s", "t", "sun"}, 2);
   KnownRace race(record, test::smallCourse(), test::smallDeck());
   const auto next = [&race] { return boatLine(race.bench.race(), 1, {}); };
-  EXPECT_EQ(next(), "Boat 1: next comes the start line");
+  EXPECT_EQ(next(), "Boat 1: next is the start line");
   race.play(0), race.bench.endTurn();
-  EXPECT_EQ(next(), "Boat 1: next comes red");
+  EXPECT_EQ(next(), "Boat 1: next is red");
   record.grid.clear();
   EXPECT_EQ(boatLine(KnownRace(record, test::smallCourse(), test::smallDeck()).bench.race(), 2, {}),
             "Boat 2: not placed yet");
