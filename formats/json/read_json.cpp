@@ -45,8 +45,8 @@ bool hasTooManyKeys(const ParsedJson& json) {
 Result<Tree, std::string> readJson(std::string_view text) {
   if (const auto excess = findExcess(text)) return excess->message;
   const ParsedJson json = ParsedJson::parse(text, nullptr, false);
-  if (json.is_discarded()) return std::string("is not valid JSON");
-  if (hasTooManyKeys(json)) return "has an object of more than " + std::to_string(mostKeys) + " keys";
+  if (json.is_discarded()) return std::string("it is not valid JSON");
+  if (hasTooManyKeys(json)) return "an object has more than " + std::to_string(mostKeys) + " keys";
   return treeOf(json);
 }
 

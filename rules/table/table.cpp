@@ -44,7 +44,7 @@ Refusal Table::choose(const Tree& choice) {
   const int seat = play_->seat();
   const Moment moment = play_->moment();
   if (moment != Moment::Chance && moment != Moment::Over && !isPerson(seat))
-    return notThisMoment("a pilot is to act, and has come to no end");
+    return notThisMoment("it is the turn of a pilot, and the pilots have played as many turns as they may");
   std::unique_ptr<Play> next = play_->clone();
   if (Refusal refusal = next->play(choice)) return refusal;
   history_.push_back({std::exchange(play_, std::move(next)), seating_.pilots});
@@ -55,7 +55,7 @@ Refusal Table::choose(const Tree& choice) {
 
 Refusal Table::tell(const Tree& value) {
   if (seating_.chance != Chance::Told) return notARequest("chance is drawn at this table, not told");
-  if (play_->moment() != Moment::Chance) return notThisMoment("no chance is awaited now");
+  if (play_->moment() != Moment::Chance) return notThisMoment("no chance is due now");
   const int seat = play_->seat();
   if (Refusal refusal = play_->tell(value)) return refusal;
   note(seat, true, value);

@@ -16,7 +16,7 @@ CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableW
       words.mostPlayers);
   if (words.first)
     takesWholeNumber(
-        command->add_option("--first", options.first, "Seat of the first player; without it, drawn by lot")
+        command->add_option("--first", options.first, "Seat of the first player; without it, drawn at random")
             ->type_name("SEAT"),
         1, words.mostPlayers);
   std::vector<std::string> players{person};
@@ -45,6 +45,21 @@ CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableW
                   "Examples:\n" +
                   words.examples);
   return command;
+}
+
+void declareBots(CLI::App& command, BotOptions& bots) {
+  command
+      .add_option(
+          "--bot", bots.bots,
+          "A program that plays a seat, such as 2=./mine (see docs/bots.md); seats without one are played "
+          "by --pilots")
+      ->type_name("SEAT=COMMAND")
+      ->allow_extra_args(false);
+  takesNumber(
+      command.add_option("--bot-time", bots.seconds, "How long a bot may take for a choice, in seconds")
+          ->capture_default_str()
+          ->needs("--bot"),
+      0.01, 3600);
 }
 
 } // namespace fairway::command

@@ -18,4 +18,7 @@ struct TableWords {
 // `table` with the options that all games share; a game adds its own.
 CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableWords& words);
 
+// `--bot SEAT=COMMAND` and `--bot-time`, for races.
+void declareBots(CLI::App& command, BotOptions& bots);
+
 } // namespace fairway::command

@@ -1,6 +1,7 @@
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
 #include "rules/base/read_tree.h"
+#include "validator/command/bots.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/race_options.h"
 #include "validator/command/results.h"
@@ -44,13 +45,6 @@ Tree eventTree(const Play& play, const table::Event& event) {
   return tree;
 }
 
-Tree withoutSchema(const Tree& state) {
-  Tree rest = Tree::fields();
-  for (const auto& [name, value] : *fieldsIn(state))
-    if (name != "schema") rest[name] = value;
-  return rest;
-}
-
 // Answers requests, one after the other.
 class Answers {
 public:
@@ -69,7 +63,7 @@ public:
 private:
   Refusal obey(const std::string& line, Tree& more) {
     const auto request = formats::readJson(line);
-    if (!request) return notARequest("the line " + request.fault());
+    if (!request) return notARequest("the line cannot be read: " + request.fault());
     if (!fieldsIn(*request)) return notARequest("a request is a JSON object");
     const Tree* what = request->find("do");
     const std::string* word = what ? textIn(*what) : nullptr;
@@ -126,7 +120,7 @@ private:
     Tree answer{{"schema", "fairway-table-1"}, {"moment", nameOf(play.moment())}};
     answer[play.seatKey()] = play.seatName(play.seat());
     answer["turn"] = play.turns();
-    answer["state"] = withoutSchema(game_.state(play));
+    answer["state"] = stateOf(game_, play);
     answer["told"] = told;
     for (const auto& [name, value] : *fieldsIn(more)) answer[name] = value;
     streams_.out << formats::jsonText(answer) << std::flush;
@@ -145,21 +139,35 @@ struct Seated {
 };
 
 Result<Seated, int> seated(const TableOptions& options, TableGame& game, const Streams& streams,
-                           const std::string& option) {
+                           const std::string& option, const Bots* bots = nullptr) {
   const auto names = pilotsBySeat(options.seats, game.players(), person, streams, option);
   if (!names) return static_cast<int>(exitWrongCall);
   Seated result{*names, {}};
   result.seating.chance = options.told ? table::Chance::Told : table::Chance::Drawn;
   result.seating.mostTurns = game.mostTurns();
   for (int seat = 1; seat <= game.players(); ++seat) {
-    const std::string& name = (*names)[static_cast<std::size_t>(seat - 1)];
+    std::string& name = result.names[static_cast<std::size_t>(seat - 1)];
     result.seating.pilots.emplace_back();
+    if (bots && bots->plays(seat)) {
+      name = "bot";
+      result.seating.pilots.back() = bots->pilot(game);
+      continue;
+    }
     if (name == person) continue;
     auto pilot = game.pilot(name, seat, streams);
     if (!pilot) return pilot.fault();
     result.seating.pilots.back() = std::move(*pilot);
   }
   return result;
+}
+
+// Why a race with bots stops. Exit status.
+int tell(const Bots::Failure& failure, const std::string& file, const Streams& streams) {
+  if (failure.interrupted) return tellStopped(streams.err);
+  streams.err << file << ": " << failure.message << '\n';
+  if (!failure.errors.empty()) streams.err << "It wrote to standard error:\n" << failure.errors;
+  if (!failure.errors.empty() && failure.errors.back() != '\n') streams.err << '\n';
+  return exitFindings;
 }
 
 } // namespace
@@ -192,10 +200,18 @@ int runTable(const TableOptions& options, const OpenedTable& game, const Streams
 int raceAtTable(const TableOptions& options, const OpenedTable& game, const std::string& output,
                 const Streams& streams) {
   if (!game) return game.fault();
-  const EndAtInterrupt atOnce;
-  auto seats = seated(options, **game, streams, "--pilots");
+  std::optional<EndAtInterrupt> atOnce;
+  std::optional<InterruptGuard> noted; // what bots have started is ended before we are
+  if (options.bots.bots.empty())
+    atOnce.emplace();
+  else
+    noted.emplace();
+  const auto bots = Bots::start(options.bots, (*game)->players(), streams);
+  if (!bots) return exitWrongCall;
+  auto seats = seated(options, **game, streams, "--pilots", &*bots);
   if (!seats) return seats.fault();
   const Table table((*game)->start(), std::move(seats->seating));
+  if (bots->failure()) return tell(*bots->failure(), options.file, streams);
   const Play& play = table.play();
   const int status = writeResult(output, (*game)->record(play, seats->names), streams);
   if (status == exitDone)

@@ -10,6 +10,12 @@
 // What a game fills in for `fairway table`, and for `fairway race` with pilots by seat.
 namespace fairway::command {
 
+// Other people's programs at a table (docs/bots.md).
+struct BotOptions {
+  std::vector<std::string> bots; // `2=./mine`
+  double seconds = 5;            // that one has for a choice
+};
+
 struct TableOptions {
   std::string file;
   std::optional<int> players; // none: as `race` has it
@@ -17,6 +23,7 @@ struct TableOptions {
   std::uint64_t seed = 1;
   bool told = false;              // chance is told, not drawn
   std::vector<std::string> seats; // who plays them; the last for all further seats; none: persons
+  BotOptions bots;                // only in races
 };
 
 inline constexpr const char* person = "person";
@@ -49,6 +56,9 @@ public:
   virtual Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) = 0;
 };
 
+// What `replay --format json` gives for the record so far, without its schema.
+Tree stateOf(const TableGame& game, const table::Play& play);
+
 // A game at its table, or the exit status after saying why there is none.
 using OpenedTable = Result<std::unique_ptr<TableGame>, int>;
 
@@ -62,7 +72,7 @@ Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth)
 // Plays over lines of JSON until the input ends. Exit status.
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams);
 
-// A race between pilots at a table, written as a record.
+// A race between pilots and bots at a table, written as a record.
 int raceAtTable(const TableOptions& options, const OpenedTable& game, const std::string& output,
                 const Streams& streams);
 

@@ -36,6 +36,10 @@ std::string passText(const Race& race, int seat) {
 
 std::string windText(const TurnEntry& entry) {
   const Option& option = entry.option;
+  if (option.kind == Option::Kind::Sail)
+    return seatText(entry.seat) + " rolled wind, which moves a boat up or back, not on by a number";
+  if (!entry.roll.isWind())
+    return seatText(entry.seat) + " rolled " + nameOf(entry.roll) + ", and only wind moves a boat up or back";
   if (option.kind == Option::Kind::Up)
     return seatText(option.seat) + " has no boat ahead of " + sectionText(option.from);
   if (option.seat == entry.seat) return seatText(option.seat) + " cannot blow its own boats back";

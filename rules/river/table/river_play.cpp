@@ -108,7 +108,7 @@ Tree RiverPlay::draw() {
 }
 
 table::Refusal RiverPlay::tell(const Tree& value) {
-  if (moment() != Moment::Chance) return table::notThisMoment("nobody rolls now");
+  if (moment() != Moment::Chance) return table::notThisMoment("no roll is due now");
   const std::optional<Face> face = faceIn(value);
   if (!table::hasExactly(value, {"roll"}) || !face)
     return notARequest("a roll is {\"roll\": 1 to 6, or wind}");

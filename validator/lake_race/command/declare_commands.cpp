@@ -175,6 +175,7 @@ void declareRace(CLI::App& app, Run& run) {
       command->add_option("--players", options->players, "Boats in the race")->capture_default_str(), 2, 6);
   declareSeed(*command, options->seed);
   declarePilots(*command, options->pilots, pilotWords())->default_str("simple ones");
+  declareBots(*command, options->bots);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer("The record holds its course and needs no other file.\n"

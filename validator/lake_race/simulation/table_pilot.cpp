@@ -7,10 +7,7 @@
 
 namespace fairway::validator::lake_race {
 
-using fairway::lake_race::Dice;
-using fairway::lake_race::LakePlay;
-using fairway::lake_race::Race;
-using fairway::lake_race::Steer;
+using namespace fairway::lake_race;
 
 namespace {
 

@@ -61,6 +61,7 @@ void declareRace(CLI::App& app, Run& run) {
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("POOL", options->file, "The pool; - reads standard input")->required();
   declarePilots(*command, options->pilots, raceWords());
+  declareBots(*command, options->bots);
   declarePlacement(*command, options->placement);
   declareSeed(*command, options->seed);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")

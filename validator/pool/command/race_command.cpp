@@ -39,6 +39,12 @@ std::string endOf(const Match& match) {
 int runRace(const RaceOptions& options, const Streams& streams) {
   const auto names = pilotsBySeat(options.pilots, 2, "strong", streams);
   if (!names || refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
+  if (!options.bots.bots.empty()) {
+    if (!options.placement.empty())
+      return refuseCall("--placement: with a bot, the players place their tiles themselves", streams);
+    const TableOptions table{options.file, {}, {}, options.seed, false, *names, options.bots};
+    return raceAtTable(table, openTable(table, streams), options.output, streams);
+  }
   const auto named = loadPool(options.file, streams);
   if (!named) return refuse(named.fault(), streams);
   const PlacementKind placement = placementOf(options.placement, named->pool);

@@ -37,6 +37,7 @@ struct RaceCommandOptions {
   bool all = false; // until all but one have finished
   std::uint64_t seed = 1;
   std::vector<std::string> pilots; // by seat; none: all good ones, in one race as simulations have it
+  BotOptions bots;
 };
 int runRace(const RaceCommandOptions& options, const Streams& streams);
 

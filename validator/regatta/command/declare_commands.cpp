@@ -46,6 +46,7 @@ void declareRace(CLI::App& app, Run& run) {
   command->add_flag("--all", options->all, "Sail on until a single boat is left");
   declareSeed(*command, options->seed);
   declarePilots(*command, options->pilots, pilotWords());
+  declareBots(*command, options->bots);
   command->footer("Examples:\n  fairway race harbour.regatta.yaml -o race.record.yaml\n"
                   "  fairway race harbour.regatta.yaml --players 3 --all --seed 7 -o -");
   command->callback(

@@ -35,12 +35,14 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
   auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
-  if (!options.pilots.empty()) {
+  if (!options.pilots.empty() || !options.bots.bots.empty()) {
     RegattaTableOptions table;
     table.file = options.file;
     table.players = options.players;
     table.seed = options.seed;
     table.seats = options.pilots;
+    if (table.seats.empty()) table.seats = {"good"};
+    table.bots = options.bots;
     table.all = options.all;
     return raceAtTable(table, openTable(table, streams), options.output, streams);
   }

@@ -13,9 +13,7 @@
 namespace fairway::command::regatta {
 
 using namespace fairway::regatta;
-using validator::regatta::CourseStudy;
-using validator::regatta::FleetWaters;
-using validator::regatta::Fresh;
+using namespace validator::regatta;
 
 namespace {
 

@@ -40,6 +40,7 @@ struct RaceOptions {
   std::optional<int> players; // none: as many as the river takes
   std::uint64_t seed = 1;
   std::vector<std::string> pilots; // by seat; none: all fleet pilots, in one race as simulations have it
+  BotOptions bots;
   std::string output;
 };
 // Plays a race between pilots and writes its record, the river inside, so that it needs no other file.

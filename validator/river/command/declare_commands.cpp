@@ -46,6 +46,7 @@ void declareRace(CLI::App& app, Run& run) {
                    2, 4);
   declareSeed(*command, options->seed);
   declarePilots(*command, options->pilots, pilotWords());
+  declareBots(*command, options->bots);
   command->add_option("-o,--output", options->output, "The record to write; - writes to standard output")
       ->required();
   command->footer(

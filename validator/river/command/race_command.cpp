@@ -37,9 +37,10 @@ std::string outcome(const Race& race, std::size_t turns) {
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.file, options.output, streams)) return exitWrongCall;
   auto river = loadRiver(options.file, streams);
-  if (river && !options.pilots.empty()) {
-    const TableOptions table{options.file, options.players, std::nullopt,
-                             options.seed, false,           options.pilots};
+  if (river && (!options.pilots.empty() || !options.bots.bots.empty())) {
+    TableOptions table{options.file, options.players, std::nullopt, options.seed,
+                       false,        options.pilots,  options.bots};
+    if (table.seats.empty()) table.seats = {"fleet"};
     return raceAtTable(table, openTable(table, streams), options.output, streams);
   }
   if (!river) return refuse(river.fault(), streams);

@@ -10,12 +10,7 @@
 namespace fairway::command::river {
 
 using namespace fairway::river;
-using validator::river::Alone;
-using validator::river::Endless;
-using validator::river::FleetMoves;
-using validator::river::FleetPilot;
-using validator::river::PerfectPilot;
-using validator::river::Two;
+using namespace validator::river;
 
 namespace {
 

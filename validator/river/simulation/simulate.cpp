@@ -7,9 +7,7 @@
 
 namespace fairway::validator::river {
 
-using fairway::river::DiceStream;
-using fairway::river::mostPlayers;
-using fairway::river::Option;
+using namespace fairway::river;
 
 namespace {
 

@@ -14,6 +14,7 @@ struct RaceOptions {
   int players = 4;
   std::uint64_t seed = 1;
   std::vector<std::string> pilots; // by seat; none: the simple ones
+  BotOptions bots;
   std::string output;
 };
 // Plays a race between pilots and writes its record, the course inside, so that it needs no other file.

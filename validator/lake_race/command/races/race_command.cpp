@@ -64,6 +64,8 @@ int raceOfPilots(const RaceOptions& options, const Streams& streams) {
   table.players = options.players;
   table.seed = options.seed;
   table.seats = options.pilots;
+  if (table.seats.empty()) table.seats = {"par"};
+  table.bots = options.bots;
   const auto loaded = loadDocument(options.course, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   if (const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course"); !body)
@@ -75,7 +77,7 @@ int raceOfPilots(const RaceOptions& options, const Streams& streams) {
 
 int runRace(const RaceOptions& options, const Streams& streams) {
   if (refusesOverwriting(options.course, options.output, streams)) return exitWrongCall;
-  if (!options.pilots.empty()) return raceOfPilots(options, streams);
+  if (!options.pilots.empty() || !options.bots.bots.empty()) return raceOfPilots(options, streams);
   auto named = readCourse(options.course, streams);
   if (!named) return refuse(named.fault(), streams);
   formats::lake_race::CourseSetup& open = named->setup;

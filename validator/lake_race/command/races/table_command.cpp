@@ -17,16 +17,8 @@
 
 namespace fairway::command::lake_race {
 
-using fairway::lake_race::Course;
-using fairway::lake_race::CourseBoard;
-using fairway::lake_race::Lake;
-using fairway::lake_race::LakePlay;
-using fairway::lake_race::LakeTable;
-using fairway::lake_race::RaceLetter;
-using fairway::lake_race::RaceRecord;
-using validator::lake_race::Par;
-using validator::lake_race::ParRefusal;
-using validator::lake_race::PilotKind;
+using namespace fairway::lake_race;
+using namespace validator::lake_race;
 
 namespace {
 
