@@ -77,7 +77,8 @@ Tree turnChoice(const PoolBoard& board, const Turn& turn) {
 
 PoolPlay::PoolPlay(std::shared_ptr<const PoolBoard> board, PoolChance chance)
     : board_(std::move(board)), placing_(*board_), common_(std::move(chance.common)) {
-  for (const std::uint64_t seat : {1U, 2U}) streams_.emplace_back(streamSeed(streamSeed(chance.seed, 0), seat));
+  for (const std::uint64_t seat : {1U, 2U})
+    streams_.emplace_back(streamSeed(streamSeed(chance.seed, 0), seat));
   if (board_->pool().setup)
     match_.emplace(*board_, setupPosition(*board_));
   else
@@ -87,7 +88,8 @@ PoolPlay::PoolPlay(std::shared_ptr<const PoolBoard> board, PoolChance chance)
 PoolPlay::PoolPlay(std::shared_ptr<const PoolBoard> board, const GameRecord& record, PoolChance chance)
     : board_(std::move(board)), placing_(*board_),
       common_(std::move(chance.common)), record_{record.placement, {}} {
-  for (const std::uint64_t seat : {1U, 2U}) streams_.emplace_back(streamSeed(streamSeed(chance.seed, 0), seat));
+  for (const std::uint64_t seat : {1U, 2U})
+    streams_.emplace_back(streamSeed(streamSeed(chance.seed, 0), seat));
   if (!record.placement) {
     match_.emplace(*board_, setupPosition(*board_));
   } else {

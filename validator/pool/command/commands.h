@@ -42,7 +42,7 @@ struct RaceOptions {
   std::string file;
   std::vector<std::string> pilots; // by side, red first
   BotOptions bots;
-  std::string placement;           // empty: the setup, or at random where there is none
+  std::string placement; // empty: the setup, or at random where there is none
   std::uint64_t seed = 1;
   std::string output;
 };
