@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/picture/text.h"
-#include "rules/base/evidence.h"
+#include "rules/base/document_info.h"
 
 #include <functional>
 
