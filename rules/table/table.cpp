@@ -15,29 +15,58 @@ bool Table::isPerson(int seat) const {
   return seat >= 1 && !seating_.pilots[static_cast<std::size_t>(seat - 1)];
 }
 
+Awaited Table::awaited() const {
+  const Moment moment = play_->moment();
+  if (moment == Moment::Over) return Awaited::Nothing;
+  if (moment == Moment::Chance)
+    return seating_.chance == Chance::Drawn || play_->onlyChance() ? Awaited::Draw : Awaited::Told;
+  return isPerson(play_->seat()) ? Awaited::Choice : Awaited::Pilot;
+}
+
 // All that needs no person.
 void Table::proceed() {
+  if (seating_.byStep) return;
   const int before = play_->turns();
-  for (;;) {
-    const Moment moment = play_->moment();
-    const int seat = play_->seat();
-    if (moment == Moment::Over) return;
-    if (moment == Moment::Chance) {
-      const std::optional<Tree> value =
-          seating_.chance == Chance::Told ? play_->onlyChance() : std::optional(play_->draw());
-      if (!value) return;
-      const Refusal refusal = play_->tell(*value);
-      FAIRWAY_EXPECTS(!refusal);
-      note(seat, true, *value);
-      continue;
-    }
-    if (isPerson(seat) || play_->turns() - before >= seating_.mostTurns) return;
-    const Tree choice = seating_.pilots[static_cast<std::size_t>(seat - 1)](*play_);
-    if (isNothing(choice)) return;
-    const Refusal refusal = play_->play(choice);
-    FAIRWAY_EXPECTS(!refusal);
-    note(seat, false, choice);
+  while (awaited() != Awaited::Pilot || play_->turns() - before < seating_.mostTurns)
+    if (!step()) return;
+}
+
+bool Table::step() {
+  switch (awaited()) {
+  case Awaited::Draw:
+    draw();
+    return true;
+  case Awaited::Pilot: {
+    Pilot& pilot = seating_.pilots[static_cast<std::size_t>(play_->seat() - 1)];
+    const Tree choice = pilot(*play_);
+    if (isNothing(choice)) return false;
+    take(pilot, choice);
+    return true;
   }
+  default:
+    return false;
+  }
+}
+
+void Table::draw() {
+  const int seat = play_->seat();
+  const Tree value = seating_.chance == Chance::Told ? *play_->onlyChance() : play_->draw();
+  const Refusal refusal = play_->tell(value);
+  FAIRWAY_EXPECTS(!refusal);
+  note(seat, true, value);
+}
+
+Pilot Table::pilotToAct() const {
+  FAIRWAY_EXPECTS(awaited() == Awaited::Pilot);
+  return seating_.pilots[static_cast<std::size_t>(play_->seat() - 1)];
+}
+
+void Table::take(Pilot pilot, const Tree& choice) {
+  const int seat = play_->seat();
+  const Refusal refusal = play_->play(choice);
+  FAIRWAY_EXPECTS(!refusal);
+  seating_.pilots[static_cast<std::size_t>(seat - 1)] = std::move(pilot);
+  note(seat, false, choice);
 }
 
 Refusal Table::choose(const Tree& choice) {

@@ -27,21 +27,31 @@ struct Seating {
   std::vector<Pilot> pilots; // by seat; an empty one, or none: a person
   Chance chance = Chance::Drawn;
   int mostTurns = 10000; // that pilots play without a person; some never end
+  bool byStep = false;   // pilots and chance act only when they are asked to, one act at a time
 };
 
+// What the race waits for.
+enum class Awaited : std::uint8_t { Choice, Pilot, Draw, Told, Nothing };
+
 // Holds a race that goes on: persons choose, pilots and chance act by themselves, and what was chosen can be
-// taken back. After each call the race waits for a person, or is over; or pilots have played `mostTurns` in a
-// row, and the seat to act is theirs.
+// taken back. Unless it is played by steps, after each call the race waits for a person, or is over; or
+// pilots have played `mostTurns` in a row, and the seat to act is theirs.
 class Table {
 public:
   Table(std::unique_ptr<Play> play, Seating seating);
 
   const Play& play() const { return *play_; }
   bool isPerson(int seat) const;
+  Awaited awaited() const;
 
   Refusal choose(const Tree& choice);
   Refusal tell(const Tree& value);
   Refusal back(); // to the last choice of a person
+  // One act that needs no person; a pilot's, where it can choose. False: there was none.
+  bool step();
+  // The pilot that is awaited, to choose elsewhere (it may take long); and what it then knows and has chosen.
+  Pilot pilotToAct() const;
+  void take(Pilot pilot, const Tree& choice); // which is legal
 
   std::vector<Event> takeEvents(); // since they were last taken
 
@@ -53,6 +63,7 @@ private:
   };
 
   void proceed();
+  void draw();
   void note(int seat, bool chance, const Tree& value) { events_.push_back({seat, chance, value}); }
 
   std::unique_ptr<Play> play_;

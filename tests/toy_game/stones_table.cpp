@@ -71,15 +71,26 @@ private:
   std::vector<int> hops_;
 };
 
+class StonesPilots final : public validator::TablePilots {
+public:
+  Result<table::Pilot, validator::NoPilot> pilot(const std::string&, int, validator::WorkWatch&) override {
+    return table::Pilot([](const table::Play& play) { return play.choices()->back(); }); // in a hurry
+  }
+  Result<validator::Advice, table::Refused> advice(const table::Play& play, validator::WorkWatch&) override {
+    std::vector<std::pair<Tree, double>> worth;
+    const std::vector<Tree> choices = *play.choices();
+    for (const Tree& choice : choices) worth.emplace_back(choice, -*table::numberIn(choice, "hop"));
+    return validator::adviceOf("stones", std::move(worth));
+  }
+};
+
 class StonesTable final : public command::TableGame {
 public:
   StonesTable(StonesBody stones, std::uint64_t seed) : stones_(std::move(stones)), seed_(seed) {}
 
   int players() const override { return 2; }
   std::unique_ptr<table::Play> start() const override { return std::make_unique<StonesPlay>(stones_, seed_); }
-  Result<table::Pilot, int> pilot(const std::string&, int, const command::Streams&) override {
-    return table::Pilot([](const table::Play& play) { return play.choices()->back(); }); // in a hurry
-  }
+  validator::TablePilots& pilots() override { return pilots_; }
   Tree state(const table::Play& play) const override {
     return {{"schema", "toy-replay-1"}, {"at", static_cast<const StonesPlay&>(play).at()}};
   }
@@ -89,16 +100,11 @@ public:
       text += (text.back() == '[' ? "" : ", ") + std::to_string(hop);
     return text + "]\n";
   }
-  Result<command::Advice, table::Refused> advice(const table::Play& play, const command::Streams&) override {
-    std::vector<std::pair<Tree, double>> worth;
-    const std::vector<Tree> choices = *play.choices();
-    for (const Tree& choice : choices) worth.emplace_back(choice, -*table::numberIn(choice, "hop"));
-    return command::adviceOf("stones", std::move(worth));
-  }
 
 private:
   StonesBody stones_;
   std::uint64_t seed_;
+  StonesPilots pilots_;
 };
 
 command::OpenedTable openTable(const command::TableOptions& options, const command::Streams& streams) {

@@ -3,6 +3,7 @@
 #include "rules/base/read_tree.h"
 #include "validator/command/bots.h"
 #include "validator/command/interrupt.h"
+#include "validator/command/progress_bar.h"
 #include "validator/command/race_options.h"
 #include "validator/command/results.h"
 #include "validator/command/table_game.h"
@@ -104,7 +105,8 @@ private:
   }
 
   Refusal advise(Tree& more) {
-    const auto advice = game_.advice(table_.play(), streams_);
+    ProgressBar bar(streams_, game_.studyName());
+    const auto advice = game_.pilots().advice(table_.play(), bar);
     if (!advice) return advice.fault();
     Tree list = Tree::list();
     for (const auto& [choice, cost] : advice->costs) list.push_back({{"choice", choice}, {"cost", cost}});
@@ -132,6 +134,14 @@ private:
   const Streams& streams_;
 };
 
+// Says why a pilot cannot play. Exit status.
+int refused(const validator::NoPilot& none, const std::string& file, const Streams& streams) {
+  using enum validator::NoPilot::Why;
+  if (none.why == Stopped) return tellStopped(streams.err);
+  streams.err << file << ": " << none.message << '\n';
+  return none.why == TooMuch ? exitWrongCall : exitFindings;
+}
+
 // Who sits where, and the pilots of those who are none; or the exit status.
 struct Seated {
   std::vector<std::string> names;
@@ -154,8 +164,9 @@ Result<Seated, int> seated(const TableOptions& options, TableGame& game, const S
       continue;
     }
     if (name == person) continue;
-    auto pilot = game.pilot(name, seat, streams);
-    if (!pilot) return pilot.fault();
+    ProgressBar bar(streams, game.studyName());
+    auto pilot = game.pilots().pilot(name, seat, bar);
+    if (!pilot) return refused(pilot.fault(), options.file, streams);
     result.seating.pilots.back() = std::move(*pilot);
   }
   return result;

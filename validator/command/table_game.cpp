@@ -21,12 +21,4 @@ std::string recordName(const std::string& board, const TableOptions& options,
   return board + ": " + who + (options.told ? "" : ", seed " + std::to_string(options.seed));
 }
 
-Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth) {
-  std::stable_sort(worth.begin(), worth.end(),
-                   [](const auto& a, const auto& b) { return a.second < b.second; });
-  const double best = worth.empty() ? 0 : worth.front().second;
-  for (auto& [choice, cost] : worth) cost -= best;
-  return {std::move(measure), std::move(worth)};
-}
-
 } // namespace fairway::command

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "rules/base/result.h"
-#include "rules/table/table.h"
 #include "validator/command/streams.h"
+#include "validator/core/table_pilots.h"
 
 #include <cstdint>
 #include <string>
@@ -28,12 +27,6 @@ struct TableOptions {
 
 inline constexpr const char* person = "person";
 
-// What each choice of a moment costs against the best, which comes first.
-struct Advice {
-  std::string measure; // what costs are counted in
-  std::vector<std::pair<Tree, double>> costs;
-};
-
 class TableGame {
 public:
   TableGame() = default;
@@ -45,15 +38,14 @@ public:
   virtual std::unique_ptr<table::Play> start() const = 0;
   virtual int mostTurns() const { return 10000; } // that pilots play among themselves
 
-  // A pilot as `simulate --pilots` knows it, for a seat; or the exit status, after saying why there is none.
-  virtual Result<table::Pilot, int> pilot(const std::string& name, int seat, const Streams& streams) = 0;
+  // Where the board must be worked out first, a bar of this name shows how far it is.
+  virtual validator::TablePilots& pilots() = 0;
+  virtual const char* studyName() const { return "solve"; }
 
   // What `replay --format json` gives for the record so far.
   virtual Tree state(const table::Play& play) const = 0;
   // The record so far, which needs no other file. `bySeat`: who plays.
   virtual std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const = 0;
-
-  virtual Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) = 0;
 };
 
 // What `replay --format json` gives for the record so far, without its schema.
@@ -65,9 +57,6 @@ using OpenedTable = Result<std::unique_ptr<TableGame>, int>;
 // The name of a record: who raced, and from which seed, as `race` has it where no person took part.
 std::string recordName(const std::string& board, const TableOptions& options,
                        const std::vector<std::string>& bySeat, const std::string& pilots);
-
-// Sorts what choices are worth, less being better, into what they cost against the best.
-Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth);
 
 // Plays over lines of JSON until the input ends. Exit status.
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams);

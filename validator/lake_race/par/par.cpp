@@ -1,5 +1,6 @@
 #include "validator/lake_race/par/par.h"
 
+#include "rules/base/number_text.h"
 #include "rules/lake_race/route/route.h"
 #include "system/machine.h"
 
@@ -24,6 +25,15 @@ std::size_t Par::maxBytes() {
   constexpr std::size_t most = std::size_t{4} << 30;
   const auto memory = system::memoryBytes();
   return memory ? std::min(most, *memory / 4 * 3) : most;
+}
+
+std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice) {
+  const auto gibibytes = [](std::size_t bytes) {
+    return withDecimals(static_cast<double>(bytes) / static_cast<double>(std::size_t{1} << 30), 1);
+  };
+  return "the lake is too large for par with " + std::to_string(maxDice) + " dice: that would take " +
+         gibibytes(bytesToSolve(board, maxDice)) + " GiB of memory, and " + gibibytes(Par::maxBytes()) +
+         " are allowed; try a smaller --max-dice";
 }
 
 // What a state costs on the neighbour's course is about what it costs here.

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace fairway::validator::lake_race {
 
@@ -81,6 +82,9 @@ private:
   SolverEffort effort_;
   std::optional<Policy> policy_;
 };
+
+// Why a lake is refused, in a sentence without its end.
+std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice);
 
 // The greatest probability of finishing from this state without dice or damage, at any cost in turns: solved
 // for all start cells at once. Sinking is all that counts, so this is no less than what perfect boats reach.

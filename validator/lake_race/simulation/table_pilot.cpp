@@ -1,6 +1,6 @@
 #include "validator/lake_race/simulation/table_pilot.h"
 
-#include "rules/lake_race/table/lake_play.h"
+#include "validator/lake_race/par/state_query.h"
 #include "validator/lake_race/simulation/par_pilot.h"
 #include "validator/lake_race/simulation/race_runner.h"
 #include "validator/lake_race/simulation/random_pilot.h"
@@ -74,11 +74,82 @@ private:
   Logbook log_;
 };
 
+using Costs = std::vector<std::pair<Tree, double>>;
+
+Costs costsOfPlaces(const LakePlay& play, const Par& par) {
+  Costs costs;
+  const int damage = play.race().boat(play.seat()).damage;
+  play.race().forEachPlace([&](CourseBoard::CellIndex cell) {
+    for (const Direction heading : allDirections)
+      costs.emplace_back(placeChoice(play.race().board().cellAt(cell), heading),
+                         par.startValue(par.space().waterAt(cell), static_cast<int>(heading), damage));
+  });
+  return costs;
+}
+
+Costs costsOfTurn(const LakePlay& play, const Par& par) {
+  Costs costs;
+  const Race& race = play.race();
+  const Boat& boat = race.boat(play.seat());
+  const BoatState state{boat.cell, boat.heading, boat.dice, boat.damage, boat.progress};
+  if (play.moment() == table::Moment::Dice) {
+    for (const auto& option : diceOptions(par, state))
+      costs.emplace_back(diceChoice(option.choice), option.cost);
+    return costs;
+  }
+  for (const Steer steer : allSteers)
+    if (race.legalSteers().contains(steer))
+      costs.emplace_back(steerChoice(steer),
+                         costAfter(par, state, steered(boat.heading, steer), boat.dice, race.moveFor(steer)));
+  return costs;
+}
+
 } // namespace
 
 table::Pilot tablePilot(PilotKind kind, std::vector<std::shared_ptr<const Par>> pars, std::uint64_t seed,
                         int seat) {
   return SeatPilot(kind, std::move(pars), seed, seat);
+}
+
+Result<std::shared_ptr<const Par>, NoPilot> LakeTablePilots::solved(std::size_t race, WorkWatch& watch) {
+  if (pars_[race]) return pars_[race];
+  auto par = Par::solve(*table_.boards[race], {tableMaxDice, 60}, watch);
+  if (par) return pars_[race] = *par;
+  using enum NoPilot::Why;
+  switch (par.fault()) {
+  case ParRefusal::Stopped:
+    return NoPilot{Stopped, "stopped"};
+  case ParRefusal::TooLarge:
+    return NoPilot{TooMuch, tooLargeForPar(*table_.boards[race], tableMaxDice)};
+  case ParRefusal::NoRoute:
+    break;
+  }
+  return NoPilot{Unplayable, "no race can end: the gates cannot be passed in order (see `fairway validate`)"};
+}
+
+Result<table::Pilot, NoPilot> LakeTablePilots::pilot(const std::string& name, int seat, WorkWatch& watch) {
+  const PilotKind kind = *pilotNamed(name);
+  std::vector<std::shared_ptr<const Par>> pars;
+  for (std::size_t race = 0; race < pars_.size() && kind != PilotKind::Random; ++race) {
+    PartWatch part(watch, static_cast<double>(race) / static_cast<double>(pars_.size()),
+                   static_cast<double>(race + 1) / static_cast<double>(pars_.size()));
+    auto par = solved(race, part);
+    if (!par) return par.fault();
+    pars.push_back(*par);
+  }
+  return tablePilot(kind, std::move(pars), table_.seed, seat);
+}
+
+Result<Advice, table::Refused> LakeTablePilots::advice(const table::Play& play, WorkWatch& watch) {
+  const auto& lake = static_cast<const LakePlay&>(play);
+  const table::Moment moment = lake.moment();
+  if (moment == table::Moment::Over || moment == table::Moment::Chance) return Advice{"turns", {}};
+  if (lake.race().boat(lake.seat()).dice.count() > tableMaxDice)
+    return table::notThisMoment("there is advice for at most six dice");
+  const auto par = solved(lake.raceNumber(), watch);
+  if (!par) return table::notThisMoment("there is no advice: " + par.fault().message);
+  return adviceOf("turns",
+                  moment == table::Moment::Place ? costsOfPlaces(lake, **par) : costsOfTurn(lake, **par));
 }
 
 } // namespace fairway::validator::lake_race

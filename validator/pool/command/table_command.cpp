@@ -1,5 +1,4 @@
 #include "formats/document/writer.h"
-#include "rules/pool/table/pool_play.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
 #include "validator/pool/pilot/table_pilot.h"
@@ -10,7 +9,6 @@
 namespace fairway::command::pool {
 
 using namespace fairway::pool;
-using validator::pool::PilotKind;
 
 namespace {
 
@@ -19,15 +17,6 @@ struct PoolGame {
   formats::pool::InlinePool pool;
   std::optional<formats::DocumentHead> head; // of a record that is played on
   std::optional<GameRecord> record;          // of that record
-};
-
-// The board and a pilot on it, kept together.
-struct BoardPilot {
-  explicit BoardPilot(std::shared_ptr<const PoolBoard> itsBoard)
-      : board(std::move(itsBoard)), pilot(*board) {}
-
-  std::shared_ptr<const PoolBoard> board;
-  validator::pool::Pilot pilot;
 };
 
 class PoolTableGame final : public TableGame {
@@ -39,6 +28,7 @@ public:
     // A game between pilots has one random stream, as `race` plays it.
     if (!seats.empty() && std::find(seats.begin(), seats.end(), person) == seats.end())
       common_ = std::make_shared<Random>(streamSeed(options_.seed, 0));
+    pilots_.emplace(board_, PoolChance{options_.seed, common_});
   }
 
   int players() const override { return 2; }
@@ -48,11 +38,7 @@ public:
                         : std::make_unique<PoolPlay>(board_, chance);
   }
 
-  Result<table::Pilot, int> pilot(const std::string& name, int seat, const Streams&) override {
-    const std::shared_ptr<const validator::pool::Pilot> pilot(pilots(), &pilots()->pilot);
-    const PilotKind kind = *validator::pool::pilotNamed(name);
-    return common_ ? tablePilot(pilot, kind, common_) : tablePilot(pilot, kind, options_.seed, seat);
-  }
+  validator::TablePilots& pilots() override { return *pilots_; }
 
   Tree state(const table::Play& play) const override {
     return replayTree(*board_, Replay(*board_, poolOf(play).record()));
@@ -69,54 +55,15 @@ public:
     return formats::writeDocument(document);
   }
 
-  Result<Advice, table::Refused> advice(const table::Play& play, const Streams&) override;
-
 private:
   static const PoolPlay& poolOf(const table::Play& play) { return static_cast<const PoolPlay&>(play); }
-
-  const std::shared_ptr<const BoardPilot>& pilots() {
-    if (!pilots_) pilots_ = std::make_shared<BoardPilot>(board_);
-    return pilots_;
-  }
 
   PoolGame game_;
   TableOptions options_;
   std::shared_ptr<const PoolBoard> board_;
-  std::shared_ptr<Random> common_;           // of a game between pilots alone
-  std::shared_ptr<const BoardPilot> pilots_; // none until it is asked for
+  std::shared_ptr<Random> common_; // of a game between pilots alone
+  std::optional<validator::pool::PoolTablePilots> pilots_;
 };
-
-// The turn that a choice of a moment stands for, as pilots are asked about it.
-Turn turnFor(const PoolPlay& play, const Turn& listed) {
-  Turn turn = listed;
-  if (turn.act == Act::Reveal && play.moment() == table::Moment::Turn) {
-    turn.value = 0;
-    turn.to = nowhere;
-  }
-  return turn;
-}
-
-Result<Advice, table::Refused> PoolTableGame::advice(const table::Play& play, const Streams&) {
-  const PoolPlay& pool = poolOf(play);
-  const std::string measure = "tiles ahead by the strong pilot";
-  std::vector<std::pair<Tree, double>> worths;
-  if (pool.moment() == table::Moment::Place) // pilots place by chance
-    for (const Square square : board_->squaresOf(pool.placing().allowed()))
-      worths.emplace_back(squareChoice(square), 0);
-  const bool to = pool.moment() == table::Moment::To;
-  if (!to && pool.moment() != table::Moment::Turn) return adviceOf(measure, std::move(worths));
-  for (const Turn& listed : legalTurns(*board_, pool.match()->position())) {
-    const TurnEntry* revealed = to ? &*pool.revealed() : nullptr;
-    if (revealed && (listed.act != Act::Reveal || board_->squareOf(listed.from) != revealed->from ||
-                     listed.value != revealed->value))
-      continue;
-    Tree choice = to ? endChoice(*board_, listed.to) : turnChoice(*board_, listed);
-    if (!worths.empty() && worths.back().first == choice) continue; // a reveal is listed by value and end
-    worths.emplace_back(std::move(choice),
-                        -pilots()->pilot.aheadAfter(*pool.match(), PilotKind::Strong, turnFor(pool, listed)));
-  }
-  return adviceOf(measure, std::move(worths));
-}
 
 OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocument& loaded,
                        const TableOptions& options, const Streams& streams) {

@@ -1,12 +1,10 @@
 #include "formats/document/writer.h"
 #include "rules/regatta/play/referee.h"
 #include "rules/regatta/table/regatta_play.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
 #include "validator/regatta/pilot/table_pilot.h"
-#include "validator/regatta/study/course_study.h"
 
 #include <ostream>
 
@@ -18,7 +16,6 @@ using namespace validator::regatta;
 namespace {
 
 constexpr int usualPlayers = 4;
-constexpr std::size_t startsAdvised = 24;
 
 // What a file brings to the table.
 struct RegattaRace {
@@ -28,17 +25,12 @@ struct RegattaRace {
   RaceRecord record;
 };
 
-// What pilots know of a course, kept together: one part looks into the other.
-struct Solved {
-  std::unique_ptr<CourseStudy> study;
-  std::unique_ptr<FleetWaters> waters;
-};
-
 class RegattaTableGame final : public TableGame {
 public:
   RegattaTableGame(RegattaRace race, TableOptions options)
       : race_(std::move(race)), options_(std::move(options)),
-        board_(std::make_shared<Board>(race_.regatta.course, race_.regatta.deck)) {}
+        board_(std::make_shared<Board>(race_.regatta.course, race_.regatta.deck)),
+        pilots_(race_.regatta.course, race_.regatta.deck, options_.seed) {}
 
   int players() const override { return race_.record.players; }
   int mostTurns() const override { return 2000; }
@@ -46,15 +38,7 @@ public:
     return std::make_unique<RegattaPlay>(board_, race_.record, options_.seed);
   }
 
-  Result<table::Pilot, int> pilot(const std::string& name, int seat, const Streams& streams) override {
-    if (const std::string why = solve(streams); !why.empty()) {
-      if (InterruptGuard::interrupted()) return tellStopped(streams.err);
-      streams.err << options_.file << ": cannot be sailed: " << why << "; see `fairway validate`\n";
-      return static_cast<int>(exitFindings);
-    }
-    return tablePilot({solved_, solved_->waters.get()}, *validator::regatta::pilotNamed(name), options_.seed,
-                      seat);
-  }
+  validator::TablePilots& pilots() override { return pilots_; }
 
   Tree state(const table::Play& play) const override {
     return replayTree(replay(*board_, regattaOf(play).record()));
@@ -71,41 +55,15 @@ public:
     return formats::writeDocument(document);
   }
 
-  Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) override {
-    const std::string measure = "expected turns with fresh hands by the good pilot";
-    const table::Moment moment = play.moment();
-    if (moment != table::Moment::Place && moment != table::Moment::Turn) return Advice{measure, {}};
-    if (const std::string why = solve(streams); !why.empty())
-      return table::notThisMoment("there is no advice: " + why);
-    const Race& race = regattaOf(play).race();
-    return adviceOf(measure, moment == table::Moment::Place
-                                 ? turnsFromStarts(*solved_->waters, race, startsAdvised)
-                                 : turnsAfterEach(*solved_->waters, race));
-  }
-
 private:
   static const RegattaPlay& regattaOf(const table::Play& play) {
     return static_cast<const RegattaPlay&>(play);
   }
 
-  // Why the course cannot be solved for its pilots; empty once it is.
-  std::string solve(const Streams& streams) {
-    if (solved_) return {};
-    auto study = std::make_unique<CourseStudy>(race_.regatta.course, race_.regatta.deck);
-    if (!study->fits() || Fresh::bytesFor(study->waters(), study->passings().layers()) > Fresh::mostBytes)
-      return "the table is too large";
-    if (!study->turns().turns()) return "the finish cannot be reached";
-    ProgressBar bar(streams, "solve");
-    const auto fresh = Fresh::solved(study->waters(), study->passings(), bar);
-    if (!fresh) return "stopped";
-    solved_ = std::make_shared<Solved>(Solved{std::move(study), std::make_unique<FleetWaters>(fresh)});
-    return {};
-  }
-
   RegattaRace race_;
   TableOptions options_;
   std::shared_ptr<const Board> board_;
-  std::shared_ptr<const Solved> solved_; // none until it is asked for
+  RegattaTablePilots pilots_;
 };
 
 OpenedTable laid(RegattaRace race, const TableOptions& options) {

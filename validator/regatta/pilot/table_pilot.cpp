@@ -41,4 +41,47 @@ std::vector<std::pair<Tree, double>> turnsFromStarts(const FleetWaters& waters, 
   return list;
 }
 
+namespace {
+
+constexpr std::size_t startsAdvised = 24;
+
+// What pilots know of a course, kept together: one part looks into the other.
+struct Solved {
+  std::unique_ptr<CourseStudy> study;
+  std::unique_ptr<FleetWaters> waters;
+};
+
+} // namespace
+
+std::optional<NoPilot> RegattaTablePilots::solve(WorkWatch& watch) {
+  if (waters_) return std::nullopt;
+  const auto cannot = [](const std::string& why) {
+    return NoPilot{NoPilot::Why::Unplayable, "cannot be sailed: " + why + "; see `fairway validate`"};
+  };
+  auto study = std::make_unique<CourseStudy>(course_, deck_);
+  if (!study->fits() || Fresh::bytesFor(study->waters(), study->passings().layers()) > Fresh::mostBytes)
+    return cannot("the table is too large");
+  if (!study->turns().turns()) return cannot("the finish cannot be reached");
+  const auto fresh = Fresh::solved(study->waters(), study->passings(), watch);
+  if (!fresh) return NoPilot{NoPilot::Why::Stopped, "stopped"};
+  const auto kept = std::make_shared<Solved>(Solved{std::move(study), std::make_unique<FleetWaters>(fresh)});
+  waters_ = {kept, kept->waters.get()};
+  return std::nullopt;
+}
+
+Result<table::Pilot, NoPilot> RegattaTablePilots::pilot(const std::string& name, int seat, WorkWatch& watch) {
+  if (auto none = solve(watch)) return *none;
+  return tablePilot(waters_, *pilotNamed(name), seed_, seat);
+}
+
+Result<Advice, table::Refused> RegattaTablePilots::advice(const table::Play& play, WorkWatch& watch) {
+  const std::string measure = "expected turns with fresh hands by the good pilot";
+  const table::Moment moment = play.moment();
+  if (moment != table::Moment::Place && moment != table::Moment::Turn) return Advice{measure, {}};
+  if (const auto none = solve(watch)) return table::notThisMoment("there is no advice: " + none->message);
+  const Race& race = static_cast<const fairway::regatta::RegattaPlay&>(play).race();
+  return adviceOf(measure, moment == table::Moment::Place ? turnsFromStarts(*waters_, race, startsAdvised)
+                                                          : turnsAfterEach(*waters_, race));
+}
+
 } // namespace fairway::validator::regatta

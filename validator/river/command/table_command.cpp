@@ -1,5 +1,4 @@
 #include "formats/document/writer.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/river/command/coach_output.h"
 #include "validator/river/command/commands.h"
@@ -21,39 +20,19 @@ struct RiverRace {
   Record record;
 };
 
-// What pilots know. They point to each other, so it stays where it is.
-struct RiverPilots {
-  RiverPilots(const River& river, int players)
-      : moves(river), endless(moves), alone(moves, endless, (players - 1) * river.boats), fleet(alone) {}
-
-  FleetMoves moves;
-  Endless endless;
-  Alone alone;
-  FleetPilot fleet;
-  std::optional<Two> two;
-  std::optional<PerfectPilot> perfect;
-};
-
 class RiverTableGame final : public TableGame {
 public:
   RiverTableGame(RiverRace race, TableOptions options)
       : race_(std::move(race)), options_(std::move(options)),
-        board_(std::make_shared<RiverBoard>(race_.river.river)) {}
+        board_(std::make_shared<RiverBoard>(race_.river.river)),
+        pilots_(race_.river.river, race_.record.players) {}
 
   int players() const override { return race_.record.players; }
   std::unique_ptr<table::Play> start() const override {
     return std::make_unique<RiverPlay>(board_, race_.record, options_.seed);
   }
 
-  Result<table::Pilot, int> pilot(const std::string& name, int, const Streams& streams) override {
-    const std::shared_ptr<RiverPilots>& pilots = this->pilots();
-    const std::shared_ptr<const FleetMoves> moves(pilots, &pilots->moves);
-    if (name != "perfect")
-      return tablePilot(moves, std::shared_ptr<const validator::river::Pilot>(pilots, &pilots->fleet));
-    if (const auto why = whyNotPerfect()) return refuseCall("perfect: " + *why, streams);
-    if (!solveTwo(streams)) return tellStopped(streams.err);
-    return tablePilot(moves, std::shared_ptr<const validator::river::Pilot>(pilots, &*pilots->perfect));
-  }
+  validator::TablePilots& pilots() override { return pilots_; }
 
   Tree state(const table::Play& play) const override {
     return replayTree(replay(*board_, riverOf(play).record()));
@@ -70,50 +49,13 @@ public:
     return formats::writeDocument(document);
   }
 
-  Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) override {
-    const bool two = !whyNotPerfect();
-    const std::string measure = two ? "win chance" : "points ahead by the fleet pilot";
-    if (play.moment() != table::Moment::Play) return Advice{measure, {}};
-    if (two && !solveTwo(streams)) return table::notThisMoment("stopped");
-    const RiverPilots& pilots = *this->pilots();
-    auto worths = worthOfOptions(
-        pilots.moves, two ? static_cast<const validator::river::Pilot&>(*pilots.perfect) : pilots.fleet,
-        riverOf(play));
-    for (auto& [choice, worth] : worths) worth = -worth;
-    return adviceOf(measure, std::move(worths));
-  }
-
 private:
   static const RiverPlay& riverOf(const table::Play& play) { return static_cast<const RiverPlay&>(play); }
-
-  const std::shared_ptr<RiverPilots>& pilots() {
-    if (!pilots_) pilots_ = std::make_shared<RiverPilots>(race_.river.river, players());
-    return pilots_;
-  }
-
-  // Why two players are not solved.
-  std::optional<std::string> whyNotPerfect() {
-    if (players() != 2) return "is for two players";
-    if (!pilots()->endless.ends(Phase{0})) return "the game need not end, so it has no solution";
-    if (statesOfTwo(race_.river.river, validator::river::Goal::Win) > validator::river::mostStatesOfTwo)
-      return "two players have too many states on this river to be solved";
-    return std::nullopt;
-  }
-
-  bool solveTwo(const Streams& streams) {
-    RiverPilots& pilots = *this->pilots();
-    if (pilots.perfect) return true;
-    ProgressBar bar(streams, "solve");
-    pilots.two = Two::solve(pilots.moves, pilots.endless, {}, bar);
-    if (!pilots.two) return false;
-    pilots.perfect.emplace(*pilots.two);
-    return true;
-  }
 
   RiverRace race_;
   TableOptions options_;
   std::shared_ptr<const RiverBoard> board_;
-  std::shared_ptr<RiverPilots> pilots_; // none until they are asked for
+  RiverTablePilots pilots_;
 };
 
 OpenedTable laid(RiverRace race, const TableOptions& options) {

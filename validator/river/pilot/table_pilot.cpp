@@ -23,4 +23,60 @@ std::vector<std::pair<Tree, double>> worthOfOptions(const FleetMoves& moves, con
   return worths;
 }
 
+// What pilots know. The parts point to each other, so it stays where it is.
+struct RiverTablePilots::Known {
+  Known(const fairway::river::River& river, int players)
+      : moves(river), endless(moves), alone(moves, endless, (players - 1) * river.boats), fleet(alone) {}
+
+  FleetMoves moves;
+  Endless endless;
+  Alone alone;
+  FleetPilot fleet;
+  std::optional<Two> two;
+  std::optional<PerfectPilot> perfect;
+};
+
+const std::shared_ptr<RiverTablePilots::Known>& RiverTablePilots::known() {
+  if (!known_) known_ = std::make_shared<Known>(river_, players_);
+  return known_;
+}
+
+std::optional<std::string> RiverTablePilots::whyNotPerfect() {
+  if (players_ != 2) return "is for two players";
+  if (!known()->endless.ends(fairway::river::Phase{0})) return "the game need not end, so it has no solution";
+  if (statesOfTwo(river_, Goal::Win) > mostStatesOfTwo)
+    return "two players have too many states on this river to be solved";
+  return std::nullopt;
+}
+
+bool RiverTablePilots::solveTwo(WorkWatch& watch) {
+  Known& known = *this->known();
+  if (known.perfect) return true;
+  known.two = Two::solve(known.moves, known.endless, {}, watch);
+  if (!known.two) return false;
+  known.perfect.emplace(*known.two);
+  return true;
+}
+
+Result<table::Pilot, NoPilot> RiverTablePilots::pilot(const std::string& name, int, WorkWatch& watch) {
+  const std::shared_ptr<Known>& known = this->known();
+  const std::shared_ptr<const FleetMoves> moves(known, &known->moves);
+  if (name != "perfect") return tablePilot(moves, std::shared_ptr<const Pilot>(known, &known->fleet));
+  if (const auto why = whyNotPerfect()) return NoPilot{NoPilot::Why::TooMuch, "perfect: " + *why};
+  if (!solveTwo(watch)) return NoPilot{NoPilot::Why::Stopped, "stopped"};
+  return tablePilot(moves, std::shared_ptr<const Pilot>(known, &*known->perfect));
+}
+
+Result<Advice, table::Refused> RiverTablePilots::advice(const table::Play& play, WorkWatch& watch) {
+  const bool two = !whyNotPerfect();
+  const std::string measure = two ? "win chance" : "points ahead by the fleet pilot";
+  if (play.moment() != table::Moment::Play) return Advice{measure, {}};
+  if (two && !solveTwo(watch)) return table::notThisMoment("stopped");
+  const Known& known = *this->known();
+  auto worths = worthOfOptions(known.moves, two ? static_cast<const Pilot&>(*known.perfect) : known.fleet,
+                               static_cast<const fairway::river::RiverPlay&>(play));
+  for (auto& [choice, worth] : worths) worth = -worth;
+  return adviceOf(measure, std::move(worths));
+}
+
 } // namespace fairway::validator::river

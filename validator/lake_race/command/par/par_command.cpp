@@ -39,7 +39,8 @@ int refuse(ParRefusal refusal, const ParCommandOptions& command, const fairway::
     return writeNone(command, "the gates cannot be passed in order",
                      validator::lake_race::reportWithoutRoute(board), streams);
   case ParRefusal::TooLarge:
-    streams.err << command.file << ": " << tooLargeForPar(board, command.maxDice) << '\n';
+    streams.err << command.file << ": " << validator::lake_race::tooLargeForPar(board, command.maxDice)
+                << '\n';
     return exitWrongCall;
   case ParRefusal::Stopped:
     break;

@@ -60,10 +60,6 @@ void writeLine(std::ostream& out, const std::vector<Cell>& line) {
   out << '\n';
 }
 
-double gibibytes(std::size_t bytes) {
-  return static_cast<double>(bytes) / (1 << 30);
-}
-
 } // namespace
 
 std::string parText(const ParReport& report, std::optional<double> safest) {
@@ -82,15 +78,6 @@ std::string parText(const ParReport& report, std::optional<double> safest) {
   writeSpeeds(out, report);
   if (!report.crashes.empty()) writeCrashes(out, report);
   writeLine(out, report.typicalLine);
-  return out.str();
-}
-
-std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice) {
-  std::ostringstream out;
-  out << std::fixed << std::setprecision(1) << "the lake is too large for par with " << maxDice
-      << " dice: that would take " << gibibytes(validator::lake_race::bytesToSolve(board, maxDice))
-      << " GiB of memory, and " << gibibytes(validator::lake_race::Par::maxBytes())
-      << " are allowed; try a smaller --max-dice";
   return out.str();
 }
 

@@ -13,7 +13,4 @@ std::string parText(const validator::lake_race::ParReport& report, std::optional
 std::string parJson(const validator::lake_race::ParReport& report,
                     const validator::lake_race::ParOptions& options, std::optional<double> safest);
 
-// Why a lake is refused, in a sentence without its end.
-std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice);
-
 } // namespace fairway::command::lake_race

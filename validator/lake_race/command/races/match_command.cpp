@@ -90,7 +90,7 @@ Result<std::shared_ptr<const Par>, Refusal> solved(const Course& course, const s
   case validator::lake_race::ParRefusal::NoRoute:
     return Refusal{name + ": no race can end: the gates cannot be passed in order (see `fairway validate`)"};
   case validator::lake_race::ParRefusal::TooLarge:
-    return Refusal{name + ": " + tooLargeForPar(board, options.maxDice), exitWrongCall};
+    return Refusal{name + ": " + validator::lake_race::tooLargeForPar(board, options.maxDice), exitWrongCall};
   case validator::lake_race::ParRefusal::Stopped:
     break;
   }

@@ -27,7 +27,8 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const fairway::la
                 << "validate`)\n";
     return exitFindings;
   case ParRefusal::TooLarge:
-    streams.err << options.files.front() << ": " << tooLargeForPar(board, options.maxDice) << '\n';
+    streams.err << options.files.front() << ": "
+                << validator::lake_race::tooLargeForPar(board, options.maxDice) << '\n';
     return exitWrongCall;
   case ParRefusal::Stopped:
     break;

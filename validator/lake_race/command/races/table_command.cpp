@@ -3,14 +3,10 @@
 #include "rules/base/random.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "rules/lake_race/table/lake_play.h"
 #include "validator/command/load_document.h"
-#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
-#include "validator/lake_race/command/par/par_text.h"
 #include "validator/lake_race/command/races/commands.h"
 #include "validator/lake_race/command/races/replay_output.h"
-#include "validator/lake_race/par/state_query.h"
 #include "validator/lake_race/simulation/table_pilot.h"
 
 #include <ostream>
@@ -36,8 +32,7 @@ struct LakeRaces {
 class LakeTableGame final : public TableGame {
 public:
   LakeTableGame(LakeRaces races, LakeTable table, TableOptions options)
-      : races_(std::move(races)), table_(std::move(table)), options_(std::move(options)),
-        pars_(races_.courses.size()) {}
+      : races_(std::move(races)), table_(std::move(table)), options_(std::move(options)), pilots_(table_) {}
 
   int players() const override { return table_.players; }
   int mostTurns() const override { return 6000; }
@@ -45,16 +40,8 @@ public:
     return std::make_unique<LakePlay>(table_, races_.record);
   }
 
-  Result<table::Pilot, int> pilot(const std::string& name, int seat, const Streams& streams) override {
-    const PilotKind kind = *validator::lake_race::pilotNamed(name);
-    std::vector<std::shared_ptr<const Par>> pars;
-    for (std::size_t race = 0; race < pars_.size() && kind != PilotKind::Random; ++race) {
-      auto par = solved(race, streams);
-      if (!par) return refused(par.fault(), race, streams);
-      pars.push_back(*par);
-    }
-    return validator::lake_race::tablePilot(kind, std::move(pars), table_.seed, seat);
-  }
+  validator::TablePilots& pilots() override { return pilots_; }
+  const char* studyName() const override { return "par"; }
 
   Tree state(const table::Play& play) const override {
     const LakePlay& lake = lakeOf(play);
@@ -77,81 +64,14 @@ public:
     return formats::writeDocument(document);
   }
 
-  Result<Advice, table::Refused> advice(const table::Play& play, const Streams& streams) override;
-
 private:
   static const LakePlay& lakeOf(const table::Play& play) { return static_cast<const LakePlay&>(play); }
-
-  Result<std::shared_ptr<const Par>, ParRefusal> solved(std::size_t race, const Streams& streams) {
-    if (!pars_[race]) {
-      ProgressBar bar(streams, "par");
-      auto par = Par::solve(*table_.boards[race], {validator::lake_race::tableMaxDice, 60}, bar);
-      if (!par) return par.fault();
-      pars_[race] = *par;
-    }
-    return pars_[race];
-  }
-
-  int refused(ParRefusal refusal, std::size_t race, const Streams& streams) const {
-    if (refusal == ParRefusal::Stopped) return tellStopped(streams.err);
-    streams.err << options_.file << ": " << whyNoPar(refusal, race) << '\n';
-    return refusal == ParRefusal::TooLarge ? exitWrongCall : exitFindings;
-  }
-
-  std::string whyNoPar(ParRefusal refusal, std::size_t race) const {
-    return refusal == ParRefusal::TooLarge
-               ? tooLargeForPar(*table_.boards[race], validator::lake_race::tableMaxDice)
-               : "no race can end: the gates cannot be passed in order (see `fairway validate`)";
-  }
 
   LakeRaces races_;
   LakeTable table_;
   TableOptions options_;
-  std::vector<std::shared_ptr<const Par>> pars_; // by race; null: not solved yet
+  LakeTablePilots pilots_;
 };
-
-using Costs = std::vector<std::pair<Tree, double>>;
-
-Costs costsOfPlaces(const LakePlay& play, const Par& par) {
-  Costs costs;
-  const int damage = play.race().boat(play.seat()).damage;
-  play.race().forEachPlace([&](CourseBoard::CellIndex cell) {
-    for (const Direction heading : allDirections)
-      costs.emplace_back(fairway::lake_race::placeChoice(play.race().board().cellAt(cell), heading),
-                         par.startValue(par.space().waterAt(cell), static_cast<int>(heading), damage));
-  });
-  return costs;
-}
-
-Costs costsOfTurn(const LakePlay& play, const Par& par) {
-  using namespace fairway::lake_race;
-  Costs costs;
-  const Race& race = play.race();
-  const Boat& boat = race.boat(play.seat());
-  const validator::lake_race::BoatState state{boat.cell, boat.heading, boat.dice, boat.damage, boat.progress};
-  if (play.moment() == table::Moment::Dice) {
-    for (const auto& option : diceOptions(par, state))
-      costs.emplace_back(diceChoice(option.choice), option.cost);
-    return costs;
-  }
-  for (const Steer steer : allSteers)
-    if (race.legalSteers().contains(steer))
-      costs.emplace_back(steerChoice(steer),
-                         costAfter(par, state, steered(boat.heading, steer), boat.dice, race.moveFor(steer)));
-  return costs;
-}
-
-Result<Advice, table::Refused> LakeTableGame::advice(const table::Play& play, const Streams& streams) {
-  const LakePlay& lake = lakeOf(play);
-  const table::Moment moment = lake.moment();
-  if (moment == table::Moment::Over || moment == table::Moment::Chance) return Advice{"turns", {}};
-  if (lake.race().boat(lake.seat()).dice.count() > validator::lake_race::tableMaxDice)
-    return table::notThisMoment("there is advice for at most six dice");
-  const auto par = solved(lake.raceNumber(), streams);
-  if (!par) return table::notThisMoment("there is no advice: " + whyNoPar(par.fault(), lake.raceNumber()));
-  return adviceOf("turns",
-                  moment == table::Moment::Place ? costsOfPlaces(lake, **par) : costsOfTurn(lake, **par));
-}
 
 // Why no table is laid: what is wrong with a document, or a message with its exit status.
 struct NoTable {

@@ -1,0 +1,15 @@
+#include "validator/core/table_pilots.h"
+
+#include <algorithm>
+
+namespace fairway::validator {
+
+Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth) {
+  std::stable_sort(worth.begin(), worth.end(),
+                   [](const auto& a, const auto& b) { return a.second < b.second; });
+  const double best = worth.empty() ? 0 : worth.front().second;
+  for (auto& [choice, cost] : worth) cost -= best;
+  return {std::move(measure), std::move(worth)};
+}
+
+} // namespace fairway::validator
