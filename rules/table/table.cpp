@@ -20,14 +20,14 @@ Awaited Table::awaited() const {
   if (moment == Moment::Over) return Awaited::Nothing;
   if (moment == Moment::Chance)
     return seating_.chance == Chance::Drawn || play_->onlyChance() ? Awaited::Draw : Awaited::Told;
-  return isPerson(play_->seat()) ? Awaited::Choice : Awaited::Pilot;
+  return isPerson(play_->seat()) ? Awaited::Choice : Awaited::PilotsChoice;
 }
 
 // All that needs no person.
 void Table::proceed() {
   if (seating_.byStep) return;
   const int before = play_->turns();
-  while (awaited() != Awaited::Pilot || play_->turns() - before < seating_.mostTurns)
+  while (awaited() != Awaited::PilotsChoice || play_->turns() - before < seating_.mostTurns)
     if (!step()) return;
 }
 
@@ -36,7 +36,7 @@ bool Table::step() {
   case Awaited::Draw:
     draw();
     return true;
-  case Awaited::Pilot: {
+  case Awaited::PilotsChoice: {
     Pilot& pilot = seating_.pilots[static_cast<std::size_t>(play_->seat() - 1)];
     const Tree choice = pilot(*play_);
     if (isNothing(choice)) return false;
@@ -57,7 +57,7 @@ void Table::draw() {
 }
 
 Pilot Table::pilotToAct() const {
-  FAIRWAY_EXPECTS(awaited() == Awaited::Pilot);
+  FAIRWAY_EXPECTS(awaited() == Awaited::PilotsChoice);
   return seating_.pilots[static_cast<std::size_t>(play_->seat() - 1)];
 }
 

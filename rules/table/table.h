@@ -31,7 +31,7 @@ struct Seating {
 };
 
 // What the race waits for.
-enum class Awaited : std::uint8_t { Choice, Pilot, Draw, Told, Nothing };
+enum class Awaited : std::uint8_t { Choice, PilotsChoice, Draw, Told, Nothing };
 
 // Holds a race that goes on: persons choose, pilots and chance act by themselves, and what was chosen can be
 // taken back. Unless it is played by steps, after each call the race waits for a person, or is over; or
