@@ -13,6 +13,7 @@ import sys
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import coach_output  # noqa: E402
 import generate  # noqa: E402
 import regatta_output  # noqa: E402
 import pool_output  # noqa: E402
@@ -331,7 +332,8 @@ OUTPUTS = {
         "totals": sequence({"type": "integer"}, "Points by seat, of the races that are over."),
         "winner": or_null({"type": "integer", "minimum": 1, "maximum": 6,
                            "description": "The seat that wins the match; null: not decided."}),
-    })),
+        "coach": coach_output.COACH,
+    }, but=["coach"])),
     "verify": ("What `fairway verify --format json` prints", whole({
         **COUNTS,
         "failures": sequence(failure({}), FAILURES, maxItems=100),

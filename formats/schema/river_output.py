@@ -87,9 +87,17 @@ OUTPUTS = {
             "turns": sequence(whole({
                 "turn": count("Which turn, from 1."), "seat": count("Who took it."),
                 "win": share("The mover's chance to win with the best option, once the die was cast."),
-                "cost": share("What the option that was taken lost of it."), "best": OPTION,
+                "cost": share("What the option that was taken lost of it."),
+                "luck": number("Of the roll: `win` less what the turn before left the mover."), "best": OPTION,
             }), "The turns of two players."),
             "blunder": or_null(count("The dearest turn; null: none is worth naming.")),
+            "seats": sequence(whole({
+                "seat": count("The seat."), "start": share("Its chance to win at the start."),
+                "luck": number("Of its own rolls less the other's."),
+                "mistakes": number("What the other gave away less what it gave away itself."),
+                "result": share("1, 0.5 for a shared win, or 0; while the race is not over, its chance now."),
+                "adjusted": number("The result less luck."),
+            }), "Result less start is luck and mistakes; by seat."),
         }, description="What each turn cost; only with --coach."),
     }, but=["coach"])),
     "river-orders": ("What `fairway orders --format json` prints", whole({

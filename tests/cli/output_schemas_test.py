@@ -34,6 +34,7 @@ suggest findings/F01-last-seat.course.yaml --goal par=13 --tries 6 --players 2 -
 suggest duck-pond.lake.yaml --goal even --tries 30 --format json
 replay match-two.record.yaml --format json
 replay match-six.record.yaml --format json
+replay match-two.record.yaml --coach --format json
 verify classic.tileset.yaml --sample 20 --format json
 verify classic.tileset.yaml --side light --sample 20 --seed 7 --format json
 verify classic.tileset.yaml --sample 20 --shard 1/2 --format json

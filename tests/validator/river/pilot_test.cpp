@@ -171,6 +171,34 @@ TEST(RiverCoach, TellsWhatATurnCost) {
   }
 }
 
+// A result less the chance at the start is luck and mistakes, whatever was played and wherever it stops.
+TEST(RiverCoach, LuckAndMistakesAddUp) {
+  River river = laid("S..W...");
+  river.boats = 2;
+  river.players = 2;
+  const RiverBoard board(river);
+  const Table table(river);
+  WorkWatch watch;
+  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  for (int first : {1, 2})
+    for (int mostTurns : {0, 1, 5, 10000}) {
+      const auto played = playRace(table.moves, FleetPilot(table.alone), board, 2, first, 9, mostTurns);
+      const auto turns = coach(*two, board, played.record);
+      const auto seats = coachedSeats(*two, board, played.record, turns);
+      ASSERT_EQ(seats.size(), 2U);
+      for (const CoachedSeat& seat : seats)
+        EXPECT_NEAR(seat.result - seat.start, seat.luck + seat.mistakes, 1e-6);
+      EXPECT_NEAR(seats[0].adjusted() + seats[1].adjusted(), 1, 1e-9);
+      if (played.race.over()) {
+        EXPECT_EQ(seats[0].result + seats[1].result, 1);
+      }
+      if (!turns.empty()) {
+        const double start = seats[static_cast<std::size_t>(first - 1)].start;
+        EXPECT_NEAR(turns[0].luck, turns[0].best - start, 1e-12);
+      }
+    }
+}
+
 TEST(RiverCoach, NamesTheBlunder) {
   River river = laid("..........");
   river.boats = 2;

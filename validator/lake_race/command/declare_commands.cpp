@@ -157,9 +157,20 @@ void declareReplay(CLI::App& app, Run& run) {
   command->add_option("--format", *format, "text or json")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
+  CLI::Option* coach =
+      command->add_flag("--coach", options->coach,
+                        "Show for each turn what was luck, what was a mistake, what was traffic, what would "
+                        "have been better, and how the win chances went");
+  takesNumber(command
+                  ->add_option("--sink-penalty", options->sinkPenalty,
+                               "What sinking costs in the eyes of the coach, in turns")
+                  ->capture_default_str()
+                  ->needs(coach),
+              0, 1e6);
   command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
                   "Examples:\n"
                   "  fairway replay match.record.yaml\n"
+                  "  fairway replay --coach match.record.yaml\n"
                   "  fairway replay --format json match.record.yaml");
   command->callback([options, format, &run] {
     options->json = *format == "json";

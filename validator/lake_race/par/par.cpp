@@ -13,7 +13,14 @@ namespace {
 constexpr double wantedGap = 1e-6;      // of lower and upper bound, relative
 constexpr double firstTolerance = 1e-7; // of a change; its effect is proved afterwards
 constexpr double roughTolerance = 1e-3;
+constexpr double fineTolerance = 1e-11;
+
 constexpr double startingValue = 500; // above what most states cost: from above, solving is much faster
+
+double toleranceFor(const ParHints& hints) {
+  if (hints.rough) return roughTolerance;
+  return hints.fine ? fineTolerance : firstTolerance;
+}
 
 } // namespace
 
@@ -68,7 +75,7 @@ Result<std::shared_ptr<const Par>, ParRefusal> Par::solve(const fairway::lake_ra
     par->startFrom(*hints.neighbour);
   }
   if (!hints.rough) par->policy_.emplace(par->space_);
-  for (double tolerance = hints.rough ? roughTolerance : firstTolerance;; tolerance /= 10) {
+  for (double tolerance = toleranceFor(hints);; tolerance /= 10) {
     const SolverEffort effort =
         validator::lake_race::solve(par->space_, par->costs(), tolerance, par->values_, watch);
     par->effort_.sweeps += effort.sweeps;

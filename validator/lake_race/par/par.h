@@ -41,6 +41,8 @@ struct ParHints {
       nullptr; // a course on a lake of the same size that differs little, with the same options
   // Good enough to race by: values are right to a thousandth of a turn or so, and nothing is proved.
   bool rough = false;
+  // Right to 1e-9 of a turn or so: for sums over the turns of a race.
+  bool fine = false;
 };
 
 // A course solved: par of every state, and what a perfect boat does. Can be kept and asked, by several

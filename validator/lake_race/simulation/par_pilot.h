@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/lake_race/par/dice_decision.h"
+#include "validator/lake_race/par/numbered_boat.h"
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 
@@ -8,17 +9,6 @@ namespace fairway::validator::lake_race {
 
 inline constexpr std::size_t mostKnownStops = 1 << 18;
 inline constexpr double noBetterPar = 1e-6; // turns: what solving left open is not progress
-
-// A state (water, heading, stage, dice, damage) as one number.
-template <class State>
-std::uint64_t keyOfState(const State& state) {
-  const auto number = [](int small) { return static_cast<std::uint64_t>(small); };
-  return (((number(state.water) * 6 + number(state.heading)) * stageCount + number(state.stage)) *
-              codesPerCount +
-          number(state.dice)) *
-             damageLevels +
-         number(state.damage);
-}
 
 // Plays the solved race. Other boats matter to it only as far as they are in the way: it chooses among the
 // moves as they would really end.

@@ -6,14 +6,6 @@
 
 namespace fairway::validator::lake_race {
 
-namespace {
-
-constexpr int opposed(int direction) {
-  return (direction + 3) % 6;
-}
-
-} // namespace
-
 PerfectRunner::PerfectRunner(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns)
     : par_(par), space_(par.space()), mostTurns_(mostTurns), chooser_(par.space(), par.costs(), par.values()),
       decision_(par.space().dice()) {
@@ -130,7 +122,7 @@ DiceChoiceCode PerfectRunner::chooseDice(const Boat& boat, Logbook& log) {
 // The first of the cheapest, in the order in which pilots look at them.
 PerfectRunner::Move PerfectRunner::steer(const Boat& boat, int dice, const Logbook& log) {
   const int total = space_.dice().total(dice);
-  const std::array<int, 3> ways{(boat.heading + 1) % 6, boat.heading, (boat.heading + 5) % 6};
+  const std::array<int, 3> ways = waysAhead(boat.heading);
   std::array<int, 3> steps{};
   for (std::size_t i = 0; i < 3; ++i) steps[i] = std::min<int>(space_.way(boat.water, ways[i]).run, total);
   const int longest = std::max({steps[0], steps[1], steps[2]});
@@ -181,41 +173,8 @@ bool PerfectRunner::isTaken(Water water) const {
 }
 
 PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int total) const {
-  const StateSpace::Way& way = space_.way(boat.water, direction);
-  // What is ahead in one direction is behind in the other.
-  const StateSpace::Way& back = space_.way(boat.water, opposed(direction));
-  Move move;
-  move.direction = direction;
-  move.run = std::min<int>(way.run, total);
-  move.missing = total - move.run;
-  move.steps = move.run;
-  while (move.steps > 0 && isTaken(space_.originOf(back, move.steps))) --move.steps;
-  move.end = space_.originOf(back, move.steps);
-  move.progress = progressAfter(boat, direction, move.steps);
-  return move;
-}
-
-fairway::lake_race::Progress PerfectRunner::progressAfter(const Boat& boat, int direction, int steps) const {
-  // A stage means debts of 2 or more: with those, the steps themselves are followed.
-  if (boat.progress.owed >= owedLevels - 1) {
-    fairway::lake_race::Progress progress = boat.progress;
-    auto cell = space_.cellOf(boat.water);
-    for (int step = 0; step < steps; ++step) {
-      progress = space_.board().advance(progress, cell, static_cast<Direction>(direction));
-      cell = space_.board().next(cell, static_cast<Direction>(direction));
-    }
-    return progress;
-  }
-  const Stage stage = stageOf(boat.progress);
-  const StateSpace::Stretches stretches = space_.stretches(boat.water, direction, stage);
-  const StateSpace::Stretch* stretch = stretches.begin();
-  if (stretches.end() - stretch > 1) {
-    const int last = space_.dice().countUpTo(steps) - 1;
-    while (stretch->diceEnd <= last) ++stretch;
-  }
-  if (stretch->stage == stage) return boat.progress;
-  return stretch->stage == finishedStage ? fairway::lake_race::Progress{fairway::lake_race::gateCount, 0}
-                                         : progressAt(stretch->stage);
+  return moveAlong(space_, boat.water, boat.progress, direction, total,
+                   [this](Water water) { return isTaken(water); });
 }
 
 PerfectRunner::State PerfectRunner::after(const Boat& boat, const Move& move, int dice) const {
@@ -265,7 +224,7 @@ double PerfectRunner::costOf(const Boat& boat, const Move& move, int dice, const
 BestDice PerfectRunner::lookRound(const Boat& boat, const State& state, const Logbook& log) {
   BestDice best = decision_.best(state.dice, [&](int dice) {
     const int total = space_.dice().total(dice);
-    const std::array<int, 3> ways{(boat.heading + 1) % 6, boat.heading, (boat.heading + 5) % 6};
+    const std::array<int, 3> ways = waysAhead(boat.heading);
     int longest = 0;
     for (const int way : ways)
       longest = std::max(longest, std::min<int>(space_.way(boat.water, way).run, total));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/lake_race/par/dice_decision.h"
+#include "validator/lake_race/par/numbered_boat.h"
 #include "validator/lake_race/simulation/race_runner.h"
 
 namespace fairway::validator::lake_race {
@@ -17,6 +18,7 @@ public:
 
 private:
   using Water = StateSpace::Water;
+  using Move = NumberedMove;
 
   static constexpr std::size_t noEntry = static_cast<std::size_t>(-1);
 
@@ -33,16 +35,6 @@ private:
     std::size_t entry = noEntry; // where its state is stored, if it went as far as its dice go
 
     int seen() const { return assumed >= 0 ? assumed : damage; }
-  };
-
-  // The result of a move.
-  struct Move {
-    Water end = StateSpace::noWater;
-    int direction = 0;
-    int steps = 0;
-    int run = 0; // as far as the water goes, other boats aside
-    int missing = 0;
-    fairway::lake_race::Progress progress;
   };
 
   // A boat before its dice decision, in the solver's numbers.
@@ -70,7 +62,6 @@ private:
 
   bool isTaken(Water water) const;
   Move moved(const Boat& boat, int direction, int total) const;
-  fairway::lake_race::Progress progressAfter(const Boat& boat, int direction, int steps) const;
   State stateOf(const Boat& boat) const {
     return {boat.water, boat.heading, stageOf(boat.progress), boat.dice, boat.seen()};
   }

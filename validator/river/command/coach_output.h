@@ -9,8 +9,10 @@ namespace fairway::command::river {
 
 // What the coach says of a record: for people, and as the key `coach` of fairway-river-replay-1.
 std::string coachText(const std::vector<validator::river::CoachedTurn>& turns,
+                      const std::vector<validator::river::CoachedSeat>& seats,
                       const fairway::river::Record& record);
-Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns);
+Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns,
+               const std::vector<validator::river::CoachedSeat>& seats);
 
 std::string replayText(const fairway::river::Replay& replay);
 Tree replayTree(const fairway::river::Replay& replay); // fairway-river-replay-1

@@ -34,12 +34,13 @@ int coachAndWrite(const RiverBoard& board, const Record& record, const Replay& r
   const auto two = Two::solve(moves, endless, {}, bar);
   if (!two) return tellStopped(streams.err);
   const std::vector<CoachedTurn> turns = coach(*two, board, record);
+  const std::vector<CoachedSeat> seats = coachedSeats(*two, board, record, turns);
   if (json) {
     Tree tree = replayTree(replay);
-    tree["coach"] = coachTree(turns);
+    tree["coach"] = coachTree(turns, seats);
     streams.out << formats::jsonText(tree);
   } else {
-    streams.out << replayText(replay) << coachText(turns, record);
+    streams.out << replayText(replay) << coachText(turns, seats, record);
   }
   return replay.legal() ? exitDone : exitFindings;
 }

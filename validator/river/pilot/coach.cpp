@@ -32,6 +32,17 @@ CoachedTurn coached(const Two& two, const Race& race, const TurnEntry& entry) {
   return turn;
 }
 
+// The chance of a seat to win before the next roll; of a race that is over its result.
+double chanceOf(const Two& two, const Race& race, int seat) {
+  if (race.over()) {
+    const std::vector<int> winners = race.winners();
+    if (std::find(winners.begin(), winners.end(), seat) == winners.end()) return 0;
+    return 1.0 / static_cast<double>(winners.size());
+  }
+  const double first = valueOf(two, positionOf(two.moves(), race));
+  return seat == race.first() ? first : 1 - first;
+}
+
 } // namespace
 
 std::vector<CoachedTurn> coach(const Two& two, const RiverBoard& board, const Record& record) {
@@ -41,9 +52,29 @@ std::vector<CoachedTurn> coach(const Two& two, const RiverBoard& board, const Re
     if (whyNot(race, entry)) break;
     turns.push_back(coached(two, race, entry));
     turns.back().turn = static_cast<int>(turns.size());
+    turns.back().luck = turns.back().best - chanceOf(two, race, entry.seat);
     race.play(entry.roll, entry.option);
   }
   return turns;
+}
+
+std::vector<CoachedSeat> coachedSeats(const Two& two, const RiverBoard& board, const Record& record,
+                                      const std::vector<CoachedTurn>& turns) {
+  Race race(board, record.players, record.first);
+  std::vector<CoachedSeat> seats(2);
+  for (int seat : {1, 2})
+    seats[static_cast<std::size_t>(seat - 1)] = {seat, chanceOf(two, race, seat), 0, 0, 0};
+  for (const CoachedTurn& turn : turns) {
+    const TurnEntry& entry = record.turns[static_cast<std::size_t>(turn.turn - 1)];
+    race.play(entry.roll, entry.option);
+    for (CoachedSeat& seat : seats) {
+      const double sign = seat.seat == turn.seat ? 1 : -1;
+      seat.luck += sign * turn.luck;
+      seat.mistakes -= sign * turn.cost;
+    }
+  }
+  for (CoachedSeat& seat : seats) seat.result = chanceOf(two, race, seat.seat);
+  return seats;
 }
 
 const CoachedTurn* blunderOf(const std::vector<CoachedTurn>& turns) {

@@ -121,6 +121,75 @@ TEST(PlayedMatches, ReplayToTheSameEnd) {
       }
 }
 
+Json coached(const std::string& sample) {
+  std::istringstream in;
+  std::ostringstream out;
+  std::ostringstream err;
+  const int status = command::lake_race::runReplay(
+      {(source / "samples/lake_race" / sample).string(), true, true}, {in, out, err});
+  EXPECT_EQ(status, 0) << err.str();
+  return Json::parse(out.str())["coach"];
+}
+
+// Turns, luck, mistakes, traffic and the adjusted result.
+void expectBoat(const Json& race, std::size_t seat, const std::array<double, 5>& expected) {
+  SCOPED_TRACE("seat " + std::to_string(seat));
+  const Json& boat = race["boats"][seat - 1];
+  EXPECT_EQ(boat["turns"].get<double>(), expected[0]);
+  EXPECT_NEAR(boat["luck"], expected[1], 6e-5);
+  EXPECT_NEAR(boat["mistakes"], expected[2], 6e-5);
+  EXPECT_NEAR(boat["traffic"], expected[3], 6e-5);
+  EXPECT_NEAR(boat["adjusted"], expected[4], 6e-5);
+}
+
+void expectMatch(const Json& coach, const std::vector<double>& adjusted) {
+  ASSERT_EQ(coach["match"]["seats"].size(), adjusted.size());
+  for (std::size_t i = 0; i < adjusted.size(); ++i)
+    EXPECT_NEAR(coach["match"]["seats"][i]["adjusted"], adjusted[i], 6e-5) << "seat " << i + 1;
+  for (const Json& race : coach["races"])
+    for (const Json& boat : race["boats"])
+      EXPECT_NEAR(boat["result"].get<double>() - race["par"].get<double>(),
+                  boat["carried"].get<double>() + boat["luck"].get<double>() +
+                      boat["mistakes"].get<double>() + boat["traffic"].get<double>(),
+                  1e-9);
+}
+
+// Two other programs came to these numbers.
+TEST(LongSampleMatches, TheCoachSaysWhatOtherProgramsSay) {
+  const Json two = coached("match-two.record.yaml");
+  EXPECT_NEAR(two["races"][0]["par"], 20.30297, 6e-6);
+  EXPECT_EQ(two["races"][0]["winner"], 1);
+  EXPECT_EQ(two["races"][0]["decided"], 20);
+  EXPECT_NEAR(two["races"][0]["drama"], 0.2172, 6e-5);
+  expectBoat(two["races"][0], 1, {28, -3.0644, 10.6276, 0.1339, 0.1970});
+  expectBoat(two["races"][0], 2, {40, 6.9710, 12.2524, 0.4736, 0.8030});
+  expectMatch(two, {1.1311, 1.8689});
+  EXPECT_EQ(two["match"]["seats"][0]["wins"], 1);
+  EXPECT_EQ(two["match"]["seats"][1]["wins"], 2);
+
+  const Json four = coached("match-four.record.yaml");
+  EXPECT_EQ(four["races"][0]["winner"], 4);
+  EXPECT_EQ(four["races"][0]["decided"], 33);
+  EXPECT_NEAR(four["races"][0]["drama"], 0.2380, 6e-5);
+  expectBoat(four["races"][0], 1, {22, 36.3860, 22.8689, 2.4421, 0.0429});
+  expectBoat(four["races"][0], 2, {28, 1.0560, 12.8010, 0.0760, -0.0915});
+  EXPECT_NEAR(four["races"][0]["boats"][1]["to_go"], 6.2359, 6e-5);
+  expectBoat(four["races"][0], 3, {28, 0.6909, 6.0061, 1.0000, 0.2629});
+  expectBoat(four["races"][0], 4, {24, -1.2230, 4.0538, 0.8663, 0.7858});
+  expectMatch(four, {0.8918, 0.8856, 0.4100, 0.8126});
+
+  const Json six = coached("match-six.record.yaml");
+  EXPECT_NEAR(six["races"][2]["par"], 18.98171, 6e-6);
+  EXPECT_EQ(six["races"][2]["winner"], 3);
+  EXPECT_EQ(six["races"][2]["decided"], 119);
+  EXPECT_NEAR(six["races"][2]["drama"], 0.7589, 6e-5);
+  EXPECT_EQ(six["races"][2]["lead_changes"], 10);
+  EXPECT_NEAR(six["races"][2]["boats"][1]["carried"], 0.0792, 6e-5);
+  expectBoat(six["races"][2], 2, {24, -0.8236, 4.7102, 1.0525, 0.1049});
+  expectBoat(six["races"][2], 3, {22, -1.1486, 4.1709, -0.0041, 1.0241});
+  expectMatch(six, {0.0644, 0.5992, 0.5399, 0.6806, 1.2147, -0.0987});
+}
+
 std::string content(const fs::path& file) {
   std::ifstream in(file);
   std::ostringstream text;

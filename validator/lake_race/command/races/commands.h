@@ -23,8 +23,11 @@ int runRace(const RaceOptions& options, const Streams& streams);
 struct ReplayOptions {
   std::string file;
   bool json = false;
+  bool coach = false;
+  double sinkPenalty = 60; // for the coach
 };
-// Referees a record up to its end or its first illegal turn, and prints ranks, damage and points.
+// Referees a record up to its end or its first illegal turn, and prints ranks, damage and points; with the
+// coach also what was luck, what was a mistake and what was traffic.
 int runReplay(const ReplayOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {

@@ -33,13 +33,19 @@ settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument&
   return races;
 }
 
+Result<fairway::lake_race::Replay, Problems>
+refereed(const formats::lake_race::RecordBody& record,
+         const std::vector<fairway::lake_race::RecordedRaceOnCourse>& races, const LoadedDocument& loaded) {
+  auto replay = fairway::lake_race::replay(record.options, races);
+  if (!replay) return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message)};
+  return std::move(replay).value();
+}
+
 Result<fairway::lake_race::Replay, Problems> refereed(const formats::lake_race::RecordBody& record,
                                                       const LoadedDocument& loaded) {
   const auto races = settledRaces(record, loaded);
   if (!races) return races.fault();
-  auto replay = fairway::lake_race::replay(record.options, races.value());
-  if (!replay) return Problems{loaded.problem(raceKey(replay.fault().race), replay.fault().message)};
-  return std::move(replay).value();
+  return refereed(record, races.value(), loaded);
 }
 
 } // namespace fairway::command::lake_race

@@ -21,5 +21,9 @@ settledRaces(const formats::lake_race::RecordBody& record, const LoadedDocument&
 // held, or a race after one that is not over.
 Result<fairway::lake_race::Replay, formats::Problems> refereed(const formats::lake_race::RecordBody& record,
                                                                const LoadedDocument& loaded);
+// The same of races whose courses are settled.
+Result<fairway::lake_race::Replay, formats::Problems>
+refereed(const formats::lake_race::RecordBody& record,
+         const std::vector<fairway::lake_race::RecordedRaceOnCourse>& races, const LoadedDocument& loaded);
 
 } // namespace fairway::command::lake_race
