@@ -1,5 +1,7 @@
 #include "rules/base/document_info.h"
 
+#include "rules/base/named.h"
+
 #include <array>
 
 namespace fairway {
@@ -10,9 +12,7 @@ std::string_view nameOf(Severity severity) {
 }
 
 std::optional<Severity> severityNamed(std::string_view name) {
-  for (Severity severity : {Severity::Error, Severity::Warning, Severity::Info, Severity::Ignore})
-    if (nameOf(severity) == name) return severity;
-  return std::nullopt;
+  return valueNamed(std::array{Severity::Error, Severity::Warning, Severity::Info, Severity::Ignore}, name);
 }
 
 } // namespace fairway

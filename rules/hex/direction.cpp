@@ -1,5 +1,7 @@
 #include "rules/hex/direction.h"
 
+#include "rules/base/named.h"
+
 namespace fairway {
 
 namespace {
@@ -11,9 +13,7 @@ std::string_view nameOf(Direction direction) {
 }
 
 std::optional<Direction> directionNamed(std::string_view name) {
-  for (Direction direction : allDirections)
-    if (nameOf(direction) == name) return direction;
-  return std::nullopt;
+  return valueNamed(allDirections, name);
 }
 
 } // namespace fairway

@@ -1,5 +1,7 @@
 #include "rules/square/square.h"
 
+#include "rules/base/named.h"
+
 namespace fairway {
 
 std::vector<Spot> spotsOf(const std::vector<Square>& squares) {
@@ -22,9 +24,7 @@ std::string_view nameOf(SquareDirection direction) {
 }
 
 std::optional<SquareDirection> sideNamed(std::string_view name) {
-  for (const SquareDirection side : allSides)
-    if (nameOf(side) == name) return side;
-  return std::nullopt;
+  return valueNamed(allSides, name);
 }
 
 } // namespace fairway

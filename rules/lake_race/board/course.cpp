@@ -1,6 +1,7 @@
 #include "rules/lake_race/board/course.h"
 
 #include "rules/base/contract.h"
+#include "rules/base/named.h"
 
 #include <algorithm>
 
@@ -11,9 +12,7 @@ std::string_view nameOf(Arrow arrow) {
 }
 
 std::optional<Arrow> arrowNamed(std::string_view name) {
-  for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise})
-    if (nameOf(arrow) == name) return arrow;
-  return std::nullopt;
+  return valueNamed(std::array{Arrow::Clockwise, Arrow::Counterclockwise}, name);
 }
 
 std::string_view nameOf(PassSide side) {
@@ -21,9 +20,7 @@ std::string_view nameOf(PassSide side) {
 }
 
 std::optional<PassSide> passSideNamed(std::string_view name) {
-  for (PassSide side : {PassSide::Left, PassSide::Right})
-    if (nameOf(side) == name) return side;
-  return std::nullopt;
+  return valueNamed(std::array{PassSide::Left, PassSide::Right}, name);
 }
 
 OpenChoices fixed(const Choices& choices) {

@@ -1,5 +1,7 @@
 #include "rules/lake_race/board/tileset.h"
 
+#include "rules/base/named.h"
+
 #include <set>
 
 namespace fairway::lake_race {
@@ -9,9 +11,7 @@ std::string_view nameOf(BoardSide side) {
 }
 
 std::optional<BoardSide> boardSideNamed(std::string_view name) {
-  for (BoardSide side : {BoardSide::Dark, BoardSide::Light})
-    if (nameOf(side) == name) return side;
-  return std::nullopt;
+  return valueNamed(std::array{BoardSide::Dark, BoardSide::Light}, name);
 }
 
 const Tile* TilesetSide::find(std::string_view name) const {

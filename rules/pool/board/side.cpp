@@ -1,5 +1,7 @@
 #include "rules/pool/board/side.h"
 
+#include "rules/base/named.h"
+
 namespace fairway::pool {
 
 std::string_view nameOf(Side side) {
@@ -7,9 +9,7 @@ std::string_view nameOf(Side side) {
 }
 
 std::optional<Side> sideOfName(std::string_view name) {
-  for (const Side side : bothSides)
-    if (nameOf(side) == name) return side;
-  return std::nullopt;
+  return valueNamed(bothSides, name);
 }
 
 } // namespace fairway::pool

@@ -1,5 +1,7 @@
 #include "rules/regatta/board/course.h"
 
+#include "rules/base/named.h"
+
 namespace fairway::regatta {
 
 std::string_view nameOf(Side side) {
@@ -7,9 +9,7 @@ std::string_view nameOf(Side side) {
 }
 
 std::optional<Side> sideNamed(std::string_view name) {
-  if (name == "port") return Side::Port;
-  if (name == "starboard") return Side::Starboard;
-  return std::nullopt;
+  return valueNamed(std::array{Side::Port, Side::Starboard}, name);
 }
 
 std::string_view nameOf(FinishWay way) {
@@ -17,9 +17,7 @@ std::string_view nameOf(FinishWay way) {
 }
 
 std::optional<FinishWay> finishWayNamed(std::string_view name) {
-  if (name == "back") return FinishWay::Back;
-  if (name == "through") return FinishWay::Through;
-  return std::nullopt;
+  return valueNamed(std::array{FinishWay::Back, FinishWay::Through}, name);
 }
 
 std::optional<std::size_t> buoyNamed(const Course& course, std::string_view name) {

@@ -1,5 +1,7 @@
 #include "rules/river/board/river.h"
 
+#include "rules/base/named.h"
+
 #include <algorithm>
 
 namespace fairway::river {
@@ -9,9 +11,7 @@ std::string_view nameOf(Convoy convoy) {
 }
 
 std::optional<Convoy> convoyNamed(std::string_view name) {
-  for (Convoy convoy : {Convoy::Any, Convoy::Own})
-    if (nameOf(convoy) == name) return convoy;
-  return std::nullopt;
+  return valueNamed(std::array{Convoy::Any, Convoy::Own}, name);
 }
 
 std::vector<int> publishedDocks() {

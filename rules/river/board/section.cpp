@@ -1,5 +1,7 @@
 #include "rules/river/board/section.h"
 
+#include "rules/base/named.h"
+
 namespace fairway::river {
 
 std::string_view nameOf(SectionKind kind) {
@@ -9,9 +11,7 @@ std::string_view nameOf(SectionKind kind) {
 }
 
 std::optional<SectionKind> sectionKindNamed(std::string_view name) {
-  for (SectionKind kind : allSectionKinds)
-    if (nameOf(kind) == name) return kind;
-  return std::nullopt;
+  return valueNamed(allSectionKinds, name);
 }
 
 char letterOf(SectionKind kind) {

@@ -1,5 +1,6 @@
 #include "validator/pool/pilot/pilot.h"
 
+#include "rules/base/named.h"
 #include "rules/pool/play/drawn_value.h"
 
 #include "validator/pool/pilot/look.h"
@@ -14,9 +15,7 @@ std::string_view nameOf(PilotKind kind) {
 }
 
 std::optional<PilotKind> pilotNamed(std::string_view name) {
-  for (const PilotKind kind : {PilotKind::Quick, PilotKind::Strong, PilotKind::Deep})
-    if (nameOf(kind) == name) return kind;
-  return std::nullopt;
+  return valueNamed(std::array{PilotKind::Quick, PilotKind::Strong, PilotKind::Deep}, name);
 }
 
 // What does not depend on the size of the board.

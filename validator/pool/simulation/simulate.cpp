@@ -1,5 +1,6 @@
 #include "validator/pool/simulation/simulate.h"
 
+#include "rules/base/named.h"
 #include "rules/pool/play/placing.h"
 #include "validator/core/race_run.h"
 #include "validator/pool/study/symmetry.h"
@@ -15,9 +16,7 @@ std::string_view nameOf(PlacementKind kind) {
 }
 
 std::optional<PlacementKind> placementNamed(std::string_view name) {
-  for (const PlacementKind kind : {PlacementKind::Setup, PlacementKind::Random})
-    if (nameOf(kind) == name) return kind;
-  return std::nullopt;
+  return valueNamed(std::array{PlacementKind::Setup, PlacementKind::Random}, name);
 }
 
 PlacementKind placementOf(std::string_view name, const Pool& pool) {

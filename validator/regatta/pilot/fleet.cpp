@@ -1,6 +1,7 @@
 #include "validator/regatta/pilot/fleet.h"
 
 #include "rules/base/contract.h"
+#include "rules/base/named.h"
 
 #include <algorithm>
 #include <functional>
@@ -23,9 +24,7 @@ std::string_view nameOf(PilotKind kind) {
 }
 
 std::optional<PilotKind> pilotNamed(std::string_view name) {
-  for (const PilotKind kind : {PilotKind::Good, PilotKind::Random})
-    if (nameOf(kind) == name) return kind;
-  return std::nullopt;
+  return valueNamed(std::array{PilotKind::Good, PilotKind::Random}, name);
 }
 
 Fleet::Fleet(const FleetWaters& waters, int players, std::uint64_t seed)
