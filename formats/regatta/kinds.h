@@ -26,8 +26,6 @@ int readNumber(yaml::Reading& reading, const yaml::Fields& fields, std::string_v
 int requireNumber(yaml::Reading& reading, const yaml::Fields& fields, std::string_view key, int least,
                   int most);
 
-// The numbers of a list that must have this many; `what` says what it means.
-bool isListOf(yaml::Reading& reading, const yaml::Value& value, std::size_t count, std::string_view what);
 Vec readPoint(yaml::Reading& reading, const yaml::Value& value); // [x, y]
 Heading readHeading(yaml::Reading& reading, const yaml::Value& value);
 std::optional<Spot> readPointSpot(yaml::Reading& reading, const yaml::Value& value);

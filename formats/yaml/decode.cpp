@@ -150,6 +150,15 @@ bool isSequence(Reading& reading, const Value& value, std::string_view what) {
   return false;
 }
 
+bool isListOf(Reading& reading, const Value& value, std::size_t count, std::string_view what) {
+  const Node& node = value.node();
+  const bool isList = node.kind == NodeKind::Sequence;
+  if (isList && node.items.size() == count) return true;
+  const std::string found = isList ? "a list of " + std::to_string(node.items.size()) : described(node);
+  reading.fault(value, "expected " + std::string(what) + ", found " + found);
+  return false;
+}
+
 Fields::Fields(Reading& reading, const Value& value, std::span<const std::string_view> known)
     : reading_(reading), value_(value), mapping_(value.node().kind == NodeKind::Mapping) {
   if (!mapping_) {

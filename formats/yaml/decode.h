@@ -66,6 +66,8 @@ std::optional<std::string> asFilledText(Reading& reading, const Value& value); /
 std::optional<int> asInteger(Reading& reading, const Value& value, int least, int most);
 std::optional<bool> asBool(Reading& reading, const Value& value);
 bool isSequence(Reading& reading, const Value& value, std::string_view what); // with a problem where not
+// A list of this many values, such as "a cell as [column, row]"; with a problem where not.
+bool isListOf(Reading& reading, const Value& value, std::size_t count, std::string_view what);
 
 // One of a few words: `find` is the rules' own function from name to value.
 template <class T>

@@ -21,12 +21,17 @@ void paintBands(const Brush& brush, const std::vector<CoastBand>& bands) {
   }
 }
 
-void paintWater(const Brush& brush) {
-  const Pen::Kept kept(brush.pen);
-  pathOf(brush, brush.scene.shores().edge, 0);
-  brush.pen.use(brush.theme.water);
+// What is painted next stays inside the outlines.
+void fillAndClip(const Brush& brush, const std::vector<Curve>& outlines, const Colour& colour) {
+  pathOf(brush, outlines, 0);
+  brush.pen.use(colour);
   brush.pen.fillKept();
   brush.pen.clip();
+}
+
+void paintWater(const Brush& brush) {
+  const Pen::Kept kept(brush.pen);
+  fillAndClip(brush, brush.scene.shores().edge, brush.theme.water);
   paintBands(brush, brush.theme.shallows);
 }
 
@@ -43,10 +48,7 @@ void hatch(const Brush& brush) {
 
 void paintLand(const Brush& brush) {
   const Pen::Kept kept(brush.pen);
-  pathOf(brush, brush.scene.shores().land, 0);
-  brush.pen.use(brush.theme.land);
-  brush.pen.fillKept();
-  brush.pen.clip();
+  fillAndClip(brush, brush.scene.shores().land, brush.theme.land);
   paintBands(brush, brush.theme.slopes);
   if (brush.theme.hatchedLand) hatch(brush);
 }

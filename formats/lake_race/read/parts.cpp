@@ -27,14 +27,7 @@ fairway::lake_race::Slot readSlot(yaml::Reading& reading, const yaml::Value& val
 } // namespace
 
 std::optional<Cell> asCell(yaml::Reading& reading, const yaml::Value& value) {
-  const yaml::Node& node = value.node();
-  if (node.kind != yaml::NodeKind::Sequence || node.items.size() != 2) {
-    const std::string found = node.kind == yaml::NodeKind::Sequence
-                                  ? "a list of " + std::to_string(node.items.size())
-                                  : yaml::described(node);
-    reading.fault(value, "expected a cell as [column, row], found " + found);
-    return std::nullopt;
-  }
+  if (!yaml::isListOf(reading, value, 2, "a cell as [column, row]")) return std::nullopt;
   const auto column = yaml::asInteger(reading, value.item(0), 1, fairway::lake_race::maxLakeSide);
   const auto row = yaml::asInteger(reading, value.item(1), 1, fairway::lake_race::maxLakeSide);
   if (!column || !row) return std::nullopt;

@@ -11,7 +11,7 @@ bool isXml(std::string_view text) {
 
 } // namespace
 
-std::map<std::uint32_t, std::string> readTilesetTypes(std::string_view text, const std::string& file) {
+TileTypes readTilesetTypes(std::string_view text, const std::string& file) {
   return isXml(text) ? tsxTypes(text, file) : tsjTypes(text, file);
 }
 

@@ -13,8 +13,8 @@ Result<Map, Problems> readTmx(std::string_view text, const std::string& file);
 Result<Map, Problems> readTmj(std::string_view text, const std::string& file);
 
 // The types of a tile set's own file, XML (.tsx) or JSON (.tsj); none where it is neither.
-std::map<std::uint32_t, std::string> tsxTypes(std::string_view text, const std::string& file);
-std::map<std::uint32_t, std::string> tsjTypes(std::string_view text, const std::string& file);
-std::map<std::uint32_t, std::string> readTilesetTypes(std::string_view text, const std::string& file);
+TileTypes tsxTypes(std::string_view text, const std::string& file);
+TileTypes tsjTypes(std::string_view text, const std::string& file);
+TileTypes readTilesetTypes(std::string_view text, const std::string& file);
 
 } // namespace fairway::formats::lake_race::tiled

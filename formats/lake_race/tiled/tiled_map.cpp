@@ -35,6 +35,13 @@ const Property* find(const std::vector<Property>& properties, std::string_view n
   return found != properties.end() ? &*found : nullptr;
 }
 
+void addType(TileTypes& types, long long tile, std::string type, const std::vector<Property>& properties) {
+  if (const Property* terrain = find(properties, "terrain"); terrain != nullptr && type.empty())
+    type = terrain->value;
+  if (tile >= 0 && tile <= tileNumberBits && !type.empty())
+    types[static_cast<std::uint32_t>(tile)] = std::move(type);
+}
+
 std::optional<Problem> takeHead(const MapHead& head, Map& map) {
   const auto problem = [](std::string key, std::string message) {
     return Problem{"", 0, 0, std::move(key), std::move(message)};

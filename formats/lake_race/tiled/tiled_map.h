@@ -52,11 +52,14 @@ struct ObjectGroup {
   std::vector<Object> objects;
 };
 
+// Types of the tiles of a set, by their numbers.
+using TileTypes = std::map<std::uint32_t, std::string>;
+
 // What is known about the tiles whose numbers start at `firstId`: their types by local number.
 struct Tileset {
   std::uint32_t firstId = 1;
   std::string source; // of a tile set in a file of its own
-  std::map<std::uint32_t, std::string> types;
+  TileTypes types;
   std::string missing{}; // why its own file could not be read; empty: it could
 };
 
@@ -80,6 +83,9 @@ struct Map {
 };
 
 const Property* find(const std::vector<Property>& properties, std::string_view name);
+
+// A tile without a type may have a property `terrain` instead.
+void addType(TileTypes& types, long long tile, std::string type, const std::vector<Property>& properties);
 
 // What `orientation`, `staggeraxis`, sizes and so on say, checked: the problems name what a lake needs.
 struct MapHead {

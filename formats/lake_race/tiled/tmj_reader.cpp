@@ -58,15 +58,11 @@ std::vector<Property> propertiesOf(const Json& json) {
   return properties;
 }
 
-std::map<std::uint32_t, std::string> typesOf(const Json& tileset) {
-  std::map<std::uint32_t, std::string> types;
+TileTypes typesOf(const Json& tileset) {
+  TileTypes types;
   for (const Json* tile : objectsIn(tileset, "tiles")) {
-    std::string type = typeOf(*tile);
-    const std::vector<Property> properties = propertiesOf(*tile);
-    if (const Property* terrain = find(properties, "terrain"); terrain != nullptr && type.empty())
-      type = terrain->value;
     const long long id = tile->contains("id") ? whole(*tile, "id") : -1;
-    if (id >= 0 && id <= tileNumberBits && !type.empty()) types[static_cast<std::uint32_t>(id)] = type;
+    addType(types, id, typeOf(*tile), propertiesOf(*tile));
   }
   return types;
 }
@@ -194,9 +190,9 @@ Result<Map, Problems> readTmj(std::string_view bytes, const std::string& file) {
   return TmjReader(file).read(*json);
 }
 
-std::map<std::uint32_t, std::string> tsjTypes(std::string_view bytes, const std::string& file) {
+TileTypes tsjTypes(std::string_view bytes, const std::string& file) {
   const auto json = parsed(bytes, file);
-  return json && json->is_object() ? typesOf(*json) : std::map<std::uint32_t, std::string>{};
+  return json && json->is_object() ? typesOf(*json) : TileTypes{};
 }
 
 } // namespace fairway::formats::lake_race::tiled

@@ -29,16 +29,11 @@ std::vector<Property> propertiesOf(const XmlElement& element) {
   return properties;
 }
 
-std::map<std::uint32_t, std::string> typesOf(const XmlElement& tileset) {
-  std::map<std::uint32_t, std::string> types;
+TileTypes typesOf(const XmlElement& tileset) {
+  TileTypes types;
   for (const auto& child : tileset.children) {
     if (child->name != "tile") continue;
-    std::string type = typeOf(*child);
-    const std::vector<Property> properties = propertiesOf(*child);
-    if (const Property* terrain = find(properties, "terrain"); terrain != nullptr && type.empty())
-      type = terrain->value;
-    const long long id = wholeNumber(child->attribute("id"), -1);
-    if (id >= 0 && id <= tileNumberBits && !type.empty()) types[static_cast<std::uint32_t>(id)] = type;
+    addType(types, wholeNumber(child->attribute("id"), -1), typeOf(*child), propertiesOf(*child));
   }
   return types;
 }
@@ -158,9 +153,9 @@ Result<Map, Problems> readTmx(std::string_view text, const std::string& file) {
   return TmxReader(file).read(**root);
 }
 
-std::map<std::uint32_t, std::string> tsxTypes(std::string_view text, const std::string& file) {
+TileTypes tsxTypes(std::string_view text, const std::string& file) {
   const auto root = parseXml(text, file);
-  return root && (*root)->name == "tileset" ? typesOf(**root) : std::map<std::uint32_t, std::string>{};
+  return root && (*root)->name == "tileset" ? typesOf(**root) : TileTypes{};
 }
 
 } // namespace fairway::formats::lake_race::tiled

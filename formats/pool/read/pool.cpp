@@ -134,14 +134,7 @@ private:
   }
 
   std::optional<ColumnRange> readColumns(const yaml::Value& value) {
-    const yaml::Node& node = value.node();
-    if (node.kind != yaml::NodeKind::Sequence || node.items.size() != 2) {
-      reading_.fault(value, "expected columns as [from, to], found " +
-                                (node.kind == yaml::NodeKind::Sequence
-                                     ? "a list of " + std::to_string(node.items.size())
-                                     : yaml::described(node)));
-      return std::nullopt;
-    }
+    if (!yaml::isListOf(reading_, value, 2, "columns as [from, to]")) return std::nullopt;
     const auto from = yaml::asInteger(reading_, value.item(0), 1, maxPoolSide);
     const auto to = yaml::asInteger(reading_, value.item(1), 1, maxPoolSide);
     if (!from || !to) return std::nullopt;

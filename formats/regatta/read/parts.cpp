@@ -14,16 +14,6 @@ int requireNumber(yaml::Reading& reading, const yaml::Fields& fields, std::strin
   return value ? yaml::asInteger(reading, *value, least, most).value_or(least) : least;
 }
 
-bool isListOf(yaml::Reading& reading, const yaml::Value& value, std::size_t count, std::string_view what) {
-  const yaml::Node& node = value.node();
-  if (node.kind == yaml::NodeKind::Sequence && node.items.size() == count) return true;
-  reading.fault(value,
-                "expected " + std::string(what) + ", found " +
-                    (node.kind == yaml::NodeKind::Sequence ? "a list of " + std::to_string(node.items.size())
-                                                           : yaml::described(node)));
-  return false;
-}
-
 Vec readPoint(yaml::Reading& reading, const yaml::Value& value) {
   if (!isListOf(reading, value, 2, "a point as [x, y] in millimetres")) return {};
   const auto x = yaml::asInteger(reading, value.item(0), -plane::farthest, plane::farthest);

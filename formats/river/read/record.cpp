@@ -38,14 +38,7 @@ std::optional<Landing> readEnds(yaml::Reading& reading, const yaml::Value& value
 }
 
 Option readBack(yaml::Reading& reading, const yaml::Value& value, const Limits& limits) {
-  const yaml::Node& node = value.node();
-  if (node.kind != yaml::NodeKind::Sequence || node.items.size() != 2) {
-    const std::string found = node.kind == yaml::NodeKind::Sequence
-                                  ? "a list of " + std::to_string(node.items.size())
-                                  : yaml::described(node);
-    reading.fault(value, "expected a boat as [seat, section], found " + found);
-    return Option::pass();
-  }
+  if (!yaml::isListOf(reading, value, 2, "a boat as [seat, section]")) return Option::pass();
   const int seat = asSeat(reading, value.item(0), limits);
   return Option::back(seat, asSection(reading, value.item(1), limits));
 }
