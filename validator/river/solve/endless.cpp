@@ -58,10 +58,6 @@ StateSet::StateSet(const FleetMoves& moves) : fleets_(&moves.fleets()) {
   bits_.assign(size, 0);
 }
 
-bool StateSet::empty() const {
-  return std::find(bits_.begin(), bits_.end(), 1) == bits_.end();
-}
-
 FleetId afterTurn(const FleetMoves& moves, FleetId fleet, MoveEnd end) {
   return moves.fleets().afterFall({end.isHome() ? fleet.boats - 1 : fleet.boats, end.fleet()});
 }

@@ -14,7 +14,6 @@ public:
   bool has(Phase phase, FleetId fleet) const { return bits_[index(phase, fleet)] != 0; }
   void add(Phase phase, FleetId fleet) { bits_[index(phase, fleet)] = 1; }
   void remove(Phase phase, FleetId fleet) { bits_[index(phase, fleet)] = 0; }
-  bool empty() const;
 
 private:
   std::size_t index(Phase phase, FleetId fleet) const {
