@@ -1,6 +1,7 @@
 #pragma once
 
-#include <filesystem>
+#include "formats/document/reader.h"
+
 #include <functional>
 #include <string>
 
@@ -10,5 +11,16 @@ namespace fairway::test {
 // it. FAIRWAY_UPDATE=1 writes them, to be read before they are committed.
 void expectBrokenSamplesRefused(
     const std::string& game, const std::function<std::string(const std::filesystem::path& file)>& problemsOf);
+
+// What is wrong with a document: with its text, or, if it is a record, with what it refers to.
+template <class RecordBody>
+std::string problemsOf(const std::filesystem::path& file) {
+  const auto read = formats::readDocumentFile(file);
+  if (!read) return formats::toText(read.fault());
+  const auto* record = read->document.template as<RecordBody>();
+  if (!record) return {};
+  const auto resolved = resolveRecord(*record, file);
+  return resolved ? std::string() : formats::toText(resolved.fault());
+}
 
 } // namespace fairway::test

@@ -1,4 +1,3 @@
-#include "formats/document/reader.h"
 #include "formats/river/documents.h"
 #include "tests/formats/broken_samples.h"
 
@@ -7,19 +6,8 @@
 namespace fairway::formats::river {
 namespace {
 
-namespace fs = std::filesystem;
-
-std::string problemsOf(const fs::path& file) {
-  const auto read = readDocumentFile(file);
-  if (!read) return toText(read.fault());
-  const auto* record = read->document.as<RecordBody>();
-  if (!record) return {};
-  const auto resolved = resolveRecord(*record, file);
-  return resolved ? std::string() : toText(resolved.fault());
-}
-
 TEST(BrokenRivers, AreRefusedAsExpected) {
-  fairway::test::expectBrokenSamplesRefused("river", problemsOf);
+  fairway::test::expectBrokenSamplesRefused("river", fairway::test::problemsOf<RecordBody>);
 }
 
 } // namespace

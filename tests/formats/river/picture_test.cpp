@@ -3,8 +3,8 @@
 #include "formats/picture/raster.h"
 #include "formats/river/export/subject.h"
 #include "rules/river/board/currents.h"
+#include "tests/support/matchers.h"
 
-#include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
 #include <set>
@@ -13,9 +13,6 @@ namespace fairway::formats::river {
 namespace {
 
 using fairway::river::SectionKind;
-using testing::Contains;
-using testing::HasSubstr;
-using testing::Not;
 
 River smallRiver() {
   River river;

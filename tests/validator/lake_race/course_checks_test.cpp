@@ -1,8 +1,7 @@
 #include "tests/rules/lake_race/lakes.h"
+#include "tests/support/matchers.h"
 #include "tests/validator/lake_race/only_finding.h"
 #include "validator/lake_race/checks/checks.h"
-
-#include <gmock/gmock.h>
 
 // What the checks of a course's places say, word by word: these are what a designer goes by.
 namespace fairway::validator::lake_race {
@@ -11,11 +10,6 @@ namespace {
 using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::UnorderedElementsAre;
 
 CourseSubject onOpenWater() {
   CourseSubject subject;

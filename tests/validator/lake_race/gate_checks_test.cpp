@@ -1,8 +1,7 @@
 #include "tests/rules/lake_race/lakes.h"
+#include "tests/support/matchers.h"
 #include "tests/validator/lake_race/only_finding.h"
 #include "validator/lake_race/checks/checks.h"
-
-#include <gmock/gmock.h>
 
 // What the checks of a course's gates say, word by word, on courses whose answers are worked out by hand.
 namespace fairway::validator::lake_race {
@@ -11,13 +10,6 @@ namespace {
 using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
-using testing::Contains;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
-using testing::SizeIs;
-using testing::StartsWith;
 
 // 16 x 15 cells of water. The strip 0608 to 0908 lies in the middle, buoys 0803, 1308 and 0813 stand north,
 // east and south of it and are rounded clockwise; gate 1 points NW, gate 2 E, gate 3 SW.

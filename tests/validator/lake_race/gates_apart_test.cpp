@@ -1,11 +1,10 @@
 #include "tests/rules/lake_race/lakes.h"
+#include "tests/support/matchers.h"
 #include "tests/support/sanitized.h"
 #include "tests/validator/lake_race/only_finding.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/words.h"
-
-#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <cmath>
@@ -19,10 +18,6 @@ namespace {
 using namespace fairway::lake_race;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
-using testing::Contains;
-using testing::ElementsAre;
-using testing::IsEmpty;
-using testing::StartsWith;
 
 // The strip 0507 to 0807 with its finish buoy at 0907, on open water.
 CourseSubject aboveTheStrip(Cell first, Cell second, Cell third) {

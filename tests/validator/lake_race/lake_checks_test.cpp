@@ -1,10 +1,9 @@
 #include "tests/rules/lake_race/lakes.h"
+#include "tests/support/matchers.h"
 #include "tests/validator/lake_race/only_finding.h"
 #include "tests/validator/lake_race/random_lake.h"
 #include "validator/lake_race/checks/checks.h"
 #include "validator/lake_race/study/lake_study.h"
-
-#include <gmock/gmock.h>
 
 // What the checks of lakes and tile sets say, word by word.
 namespace fairway::validator::lake_race {
@@ -14,13 +13,6 @@ using namespace fairway::lake_race;
 using fairway::lake_race::test::drawn;
 using fairway::test::onlyFinding;
 using fairway::test::textOf;
-using testing::ElementsAre;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
-using testing::SizeIs;
-using testing::StartsWith;
 
 template <class Check>
 CheckResult judged(Check check, const Lake& lake) {

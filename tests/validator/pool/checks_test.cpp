@@ -1,7 +1,6 @@
 #include "tests/rules/pool/pools.h"
+#include "tests/support/matchers.h"
 #include "validator/pool/checks/checks.h"
-
-#include <gmock/gmock.h>
 
 // What each check says, names and shows; and where it says nothing.
 namespace fairway::validator::pool {
@@ -9,12 +8,6 @@ namespace {
 
 using namespace fairway::pool;
 using fairway::pool::test::drawn;
-using testing::ElementsAre;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::StartsWith;
 
 std::vector<Spot> at(const std::vector<Square>& squares) {
   return {squares.begin(), squares.end()};

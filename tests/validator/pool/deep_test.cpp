@@ -1,7 +1,6 @@
 #include "tests/rules/pool/pools.h"
+#include "tests/support/matchers.h"
 #include "validator/pool/deep/deep_checks.h"
-
-#include <gmock/gmock.h>
 
 // What the deep checks make of games that were played.
 namespace fairway::validator::pool {
@@ -9,10 +8,6 @@ namespace {
 
 using namespace fairway::pool;
 using fairway::pool::test::publishedPool;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::StartsWith;
 
 // A pool, and what became of games on it.
 struct Games {

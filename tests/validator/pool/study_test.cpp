@@ -1,8 +1,7 @@
 #include "tests/rules/pool/pools.h"
+#include "tests/support/matchers.h"
 #include "validator/pool/study/pool_study.h"
 #include "validator/pool/study/words.h"
-
-#include <gmock/gmock.h>
 
 // Waters, ways and symmetries of pools small enough to be counted by hand.
 namespace fairway::validator::pool {
@@ -11,9 +10,6 @@ namespace {
 using fairway::pool::ColumnRange;
 using fairway::pool::Pool;
 using fairway::pool::test::drawn;
-using testing::ElementsAre;
-using testing::IsEmpty;
-using testing::SizeIs;
 
 TEST(PoolWaters, AreInPartsTheLargestFirst) {
   const PoolBoard board(drawn(".#.#../.#.###"));

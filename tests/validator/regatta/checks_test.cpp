@@ -8,21 +8,12 @@
 namespace fairway::validator::regatta {
 namespace {
 
-Course wideCourse() {
-  Course course;
-  course.table = {600, 500};
-  course.left = {200, 400}, course.right = {400, 400};
-  course.buoys = {{"red", {300, 150}}};
-  course.round = {{0, Side::Starboard, {}}};
-  return course;
-}
-
 std::size_t findingsOf(CheckResult (*check)(const CourseStudy&), const Course& course) {
   return check(CourseStudy(course, test::tinyDeck())).findings.size();
 }
 
 TEST(ChecksAtTheirLimits, ThingsMayLieAtTheTablesEdgeAndNotOverIt) {
-  Course course = wideCourse(); // buoys of 12 mm
+  Course course = test::openCourse(); // buoys of 12 mm
   for (const auto& [at, over] : {std::pair{Vec{6, 150}, Vec{5, 150}},
                                  {Vec{594, 150}, Vec{595, 150}},
                                  {Vec{300, 6}, Vec{300, 5}},
@@ -32,7 +23,7 @@ TEST(ChecksAtTheirLimits, ThingsMayLieAtTheTablesEdgeAndNotOverIt) {
     course.buoys[0].at = over;
     EXPECT_EQ(findingsOf(checkOnTable, course), 1u) << over.x << ", " << over.y;
   }
-  course = wideCourse();
+  course = test::openCourse();
   course.islands = {{{0, 0}, {600, 0}, {600, 20}, {0, 20}}};
   EXPECT_EQ(findingsOf(checkOnTable, course), 0u);
   course.islands[0][1].x = 601;
@@ -40,12 +31,12 @@ TEST(ChecksAtTheirLimits, ThingsMayLieAtTheTablesEdgeAndNotOverIt) {
 }
 
 TEST(ChecksAtTheirLimits, ThingsThatTouchAreTold) {
-  Course course = wideCourse();
+  Course course = test::openCourse();
   course.obstacles = {{"cup", {300, 186}, 60}}; // 36 mm from red: half of both
   EXPECT_EQ(findingsOf(checkApart, course), 1u);
   course.obstacles[0].at.y = 187;
   EXPECT_EQ(findingsOf(checkApart, course), 0u);
-  course = wideCourse();
+  course = test::openCourse();
   course.islands = {{{306, 140}, {340, 140}, {340, 160}, {306, 160}}}; // 6 mm from red's middle
   EXPECT_EQ(findingsOf(checkApart, course), 1u);
   for (Vec& corner : course.islands[0]) corner.x += 1;
@@ -59,7 +50,7 @@ TEST(ChecksAtTheirLimits, ThingsThatTouchAreTold) {
 }
 
 TEST(ChecksAtTheirLimits, RoomAtABuoyIsMeasuredAlongItsGate) {
-  Course course = wideCourse();
+  Course course = test::openCourse();
   course.round[0].gate = Heading::ofDegrees(90);
   const double needed = 2 * *tightestTurn(test::tinyDeck(), course.length) + course.beam;
   ASSERT_LT(needed, 280);

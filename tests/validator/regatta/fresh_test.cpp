@@ -1,6 +1,7 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "rules/regatta/play/referee.h"
+#include "tests/rules/regatta/tables.h"
 #include "validator/regatta/par/card_classes.h"
 #include "validator/regatta/par/par.h"
 
@@ -121,16 +122,8 @@ TEST_P(FreshHands, AreWhatSweepsComeTo) {
 
 TEST(FreshHands, AMirroredCourseIsAsLong) {
   const Course course = test::tinyCourses()[2];
-  Course other = course;
-  const auto flip = [&](Vec& at) { at.x = course.table.x - at.x; };
-  std::swap(other.left, other.right);
-  flip(other.left), flip(other.right);
-  for (auto& buoy : other.buoys) flip(buoy.at);
-  for (auto& obstacle : other.obstacles) flip(obstacle.at);
-  for (auto& rounding : other.round) rounding.leave = fairway::regatta::other(rounding.leave);
-  Deck deck = test::tinyDeck();
-  for (auto& card : deck.cards) card = fairway::regatta::mirrored(card);
-  const CourseStudy one(course, test::tinyDeck()), two(other, deck);
+  const CourseStudy one(course, test::tinyDeck());
+  const CourseStudy two(test::mirrored(course), test::mirrored(test::tinyDeck()));
   EXPECT_EQ(one.turns().turns(), two.turns().turns());
   EXPECT_EQ(one.plays().turns(), two.plays().turns());
   EXPECT_EQ(one.waters().poseCount(), two.waters().poseCount());

@@ -1,10 +1,9 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "rules/regatta/play/sailing.h"
+#include "tests/support/matchers.h"
 #include "validator/regatta/study/deck_study.h"
 #include "validator/regatta/study/words.h"
-
-#include <gmock/gmock.h>
 
 #include <algorithm>
 
@@ -13,10 +12,6 @@ namespace fairway::validator::regatta {
 namespace {
 
 using fairway::regatta::Symbol;
-using testing::DoubleNear;
-using testing::ElementsAre;
-using testing::IsEmpty;
-using testing::SizeIs;
 
 Deck deckWith(std::vector<Arrow> arrows) {
   Deck deck;

@@ -21,6 +21,15 @@ Deck tinyDeck() {
   return deck;
 }
 
+Course openCourse() {
+  Course course;
+  course.table = {600, 500};
+  course.left = {200, 400}, course.right = {400, 400};
+  course.buoys = {{"red", {300, 150}}};
+  course.round = {{0, Side::Starboard, {}}};
+  return course;
+}
+
 std::vector<Course> tinyCourses() {
   Course plain;
   plain.table = {140, 130};

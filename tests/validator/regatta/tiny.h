@@ -8,6 +8,9 @@ namespace fairway::test {
 regatta::Deck tinyDeck();
 std::vector<regatta::Course> tinyCourses();
 
+// A wide table with one buoy and nothing in the way.
+regatta::Course openCourse();
+
 // The fewest turns from every state by a plain search forwards, state by state, over the rules' own
 // movements: by point, heading and layer; 0 where the finish cannot be reached.
 class NaiveTurns {

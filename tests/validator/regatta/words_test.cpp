@@ -1,10 +1,9 @@
 #include "tests/validator/regatta/tiny.h"
 
 #include "rules/base/number_text.h"
+#include "tests/support/matchers.h"
 #include "validator/regatta/checks/checks.h"
 #include "validator/regatta/study/words.h"
-
-#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <set>
@@ -15,10 +14,6 @@ namespace {
 
 using fairway::regatta::Arrow;
 using fairway::regatta::Symbol;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::SizeIs;
-using testing::StartsWith;
 
 Deck oneCard(std::vector<Arrow> arrows) {
   Deck deck;
@@ -34,15 +29,6 @@ std::string textOf(const Finding& finding) {
 
 Spot spotAt(int x, int y) {
   return {Spot::Kind::Point, x, y, 0};
-}
-
-Course openCourse() {
-  Course course;
-  course.table = {600, 500};
-  course.left = {200, 400}, course.right = {400, 400};
-  course.buoys = {{"red", {300, 150}}};
-  course.round = {{0, Side::Starboard, {}}};
-  return course;
 }
 
 TEST(DeckWords, OfASizeTellHowManyThereAre) {
@@ -116,13 +102,13 @@ TEST(DeckWords, OfADeckWithoutTurnsSaySo) {
   const CheckResult circles = checkCircles(oneCard({straightOn}));
   EXPECT_EQ(circles.statement, "no arrow turns");
   EXPECT_THAT(circles.findings, SizeIs(0));
-  const CheckResult room = checkRoom(CourseStudy(openCourse(), oneCard({straightOn})));
+  const CheckResult room = checkRoom(CourseStudy(test::openCourse(), oneCard({straightOn})));
   EXPECT_EQ(room.statement, "no arrow turns, so there is no circle to make room for");
   EXPECT_THAT(room.findings, SizeIs(0));
 }
 
 TEST(CourseWords, OfThingsOverTheEdgeNameThemAndShowWholeIslands) {
-  Course course = openCourse();
+  Course course = test::openCourse();
   course.left.x = 3;
   course.obstacles = {{{}, {100, 30}, 40}, {"cup", {590, 300}, 40}};
   course.islands = {{{10, 100}, {50, 100}, {50, 120}}, {{100, 480}, {120, 480}, {110, 510}}};
@@ -143,7 +129,7 @@ TEST(CourseWords, OfThingsOverTheEdgeNameThemAndShowWholeIslands) {
 }
 
 TEST(CourseWords, OfThingsThatTouchNameEveryPairOnce) {
-  Course course = openCourse();
+  Course course = test::openCourse();
   course.buoys.push_back({"green", {309, 150}});
   course.obstacles = {{{}, {405, 400}, 40}};
   course.islands = {{{300, 156}, {320, 200}, {280, 200}}};
@@ -168,7 +154,7 @@ TEST(CourseWords, OfIslandsThatTouchDoNotDependOnWhichShoreIsMet) {
                                             {{180, 110}, {180, 130}, {135, 120}},
                                             {{110, 180}, {130, 180}, {120, 135}},
                                             {{60, 110}, {60, 130}, {105, 120}}}};
-  Course course = openCourse();
+  Course course = test::openCourse();
   for (const plane::Polygon& tip : tips) {
     for (const auto& islands : {std::vector{square, tip}, {tip, square}}) {
       course.islands = islands;
@@ -201,7 +187,7 @@ TEST(CourseWords, OfStartRoomCountBoatsUpToFour) {
 }
 
 TEST(CourseWords, OfFullCirclesTellTheSweepOfEveryRounding) {
-  Course course = openCourse(); // up, round the right-hand side, and down
+  Course course = test::openCourse(); // up, round the right-hand side, and down
   course.buoys = {{"red", {200, 100}}, {"green", {400, 100}}};
   course.round = {{0, Side::Starboard, {}}, {1, Side::Port, {}}};
   const CheckResult result = checkFullCircle(CourseStudy(course, test::tinyDeck()));
@@ -329,7 +315,7 @@ TEST(CourseWords, OfRoomAtABuoyTellTheFreeWaterAndWhatIsNeeded) {
                            Case{180, {300, 336}, spotAt(300, 256), spotAt(300, 316)},
                            Case{270, {214, 250}, spotAt(294, 250), spotAt(234, 250)}}) {
     SCOPED_TRACE(each.gate);
-    Course course = openCourse();
+    Course course = test::openCourse();
     course.buoys = {{"white", {20, 20}}, {"red", {300, 250}}};
     course.round = {{1, Side::Starboard, Heading::ofDegrees(each.gate)}};
     course.obstacles = {{"cup", each.cup, 40}};
@@ -351,7 +337,7 @@ TEST(CourseWords, OfRoomAtABuoyTellTheFreeWaterAndWhatIsNeeded) {
 TEST(CourseWords, OfRoomAreMeasuredToTheNearestThingAndWhatIsOnlyTouchedCounts) {
   const auto roomWith = [](const std::vector<fairway::regatta::Obstacle>& obstacles,
                            const std::vector<plane::Polygon>& islands) {
-    Course course = openCourse();
+    Course course = test::openCourse();
     course.buoys = {{"red", {300, 250}}};
     course.round = {{0, Side::Starboard, Heading::ofDegrees(90)}};
     course.obstacles = obstacles;
@@ -404,11 +390,12 @@ TEST(CourseWords, OfTheOtherSideTellPlaysAndShowBothWays) {
 
 TEST(CourseWords, OfSheetsSeparatePapers) {
   const std::vector<PaperSheets> sheets{{"A4", 2, 7, {}}, {"A3", 1, 4, {}}, {"Letter", 3, 8, {}}};
-  const CheckResult result = checkPaper(CourseStudy(openCourse(), test::tinyDeck(), sheets));
+  const CheckResult result = checkPaper(CourseStudy(test::openCourse(), test::tinyDeck(), sheets));
   EXPECT_EQ(result.statement, "A4: 2 sheets for the table at true size, 7 for the cards; "
                               "A3: 1 sheet for the table at true size, 4 for the cards; "
                               "Letter: 3 sheets for the table at true size, 8 for the cards");
-  EXPECT_EQ(checkPaper(CourseStudy(openCourse(), test::tinyDeck())).statement, "the sheets were not counted");
+  EXPECT_EQ(checkPaper(CourseStudy(test::openCourse(), test::tinyDeck())).statement,
+            "the sheets were not counted");
 }
 
 } // namespace

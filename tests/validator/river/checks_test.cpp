@@ -1,9 +1,8 @@
 #include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
+#include "tests/support/matchers.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/study/words.h"
-
-#include <gmock/gmock.h>
 
 #include <cmath>
 #include <set>
@@ -15,12 +14,6 @@ namespace {
 using namespace fairway::river;
 using fairway::river::test::anyRiver;
 using fairway::river::test::laid;
-using testing::ElementsAre;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::StartsWith;
 
 Die dieOf(Face face) {
   Die die;

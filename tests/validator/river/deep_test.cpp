@@ -1,11 +1,10 @@
 #include "rules/base/number_text.h"
 #include "tests/rules/river/rivers.h"
+#include "tests/support/matchers.h"
 #include "validator/river/checks/checks.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/study/orders.h"
 #include "validator/river/study/words.h"
-
-#include <gmock/gmock.h>
 
 #include <map>
 #include <set>
@@ -17,11 +16,6 @@ namespace {
 using fairway::river::Face;
 using fairway::river::SectionLaid;
 using fairway::river::test::laid;
-using testing::EndsWith;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::SizeIs;
-using testing::StartsWith;
 
 River ofTwo(std::string_view order, int boats = 1) {
   River river = laid(order);

@@ -5,9 +5,8 @@
 #include "editor/model/pool/record/review_words.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
+#include "tests/support/matchers.h"
 #include "tests/support/source_dir.h"
-
-#include <gmock/gmock.h>
 
 // Games that are played back.
 namespace fairway::editor::pool {
@@ -15,9 +14,6 @@ namespace {
 
 using fairway::pool::ColumnRange;
 using formats::Point;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
 
 class RecordOnTheDesk : public testing::Test {
 protected:

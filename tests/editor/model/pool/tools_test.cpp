@@ -1,8 +1,7 @@
 #include "rules/base/random.h"
 #include "tests/editor/model/pool/desk.h"
+#include "tests/support/matchers.h"
 #include "validator/pool/validator.h"
-
-#include <gmock/gmock.h>
 
 // What a hand does to a pool, and what the tools say.
 namespace fairway::editor::pool {
@@ -11,11 +10,6 @@ namespace {
 using fairway::pool::ColumnRange;
 using fairway::pool::Ladder;
 using formats::Point;
-using testing::Contains;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
-using testing::Not;
 
 TEST_F(PoolOnTheDesk, TheBrushPaintsAndTheOtherEndFollows) {
   click(middle(2, 3));

@@ -1,6 +1,5 @@
 #include "tests/editor/model/regatta/table_desk.h"
-
-#include <gmock/gmock.h>
+#include "tests/support/matchers.h"
 
 // Changes to a course on a table, and what is under a hand.
 namespace fairway::editor::regatta {
@@ -9,8 +8,6 @@ namespace {
 using fairway::regatta::Rounding;
 using fairway::regatta::Side;
 using formats::Point;
-using testing::ElementsAre;
-using testing::IsEmpty;
 using Kind = Handle::Kind;
 
 TEST(Table, TheOrderOfRoundingIsKeptSound) {

@@ -5,9 +5,8 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
+#include "tests/support/matchers.h"
 #include "tests/support/source_dir.h"
-
-#include <gmock/gmock.h>
 
 // A deck on the desk: cards and the stops of their arrows.
 namespace fairway::editor::regatta {
@@ -16,10 +15,6 @@ namespace {
 using fairway::regatta::ArrowPoint;
 using fairway::regatta::Symbol;
 using formats::Point;
-using testing::Contains;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
 
 struct CardDesk {
   DeckWorkbench bench;

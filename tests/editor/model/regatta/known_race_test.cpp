@@ -3,8 +3,7 @@
 #include "editor/model/regatta/play/race_workbench.h"
 #include "formats/regatta/documents.h"
 #include "tests/rules/regatta/tables.h"
-
-#include <gmock/gmock.h>
+#include "tests/support/matchers.h"
 
 // Turns of races whose hands and grid are known, one at a time.
 namespace fairway::editor::regatta {
@@ -13,9 +12,6 @@ namespace {
 using namespace fairway::regatta;
 using formats::Point;
 using Stage = RaceWorkbench::Stage;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
 
 // Up, round a buoy and back over the line with a single card.
 fairway::regatta::Deck loopDeck() {

@@ -8,9 +8,8 @@
 #include "formats/document/writer.h"
 #include "formats/regatta/documents.h"
 #include "tests/rules/regatta/tables.h"
+#include "tests/support/matchers.h"
 #include "tests/support/source_dir.h"
-
-#include <gmock/gmock.h>
 
 #include <fstream>
 #include <map>
@@ -24,9 +23,6 @@ namespace fs = std::filesystem;
 using namespace fairway::regatta;
 using formats::Point;
 using Stage = RaceWorkbench::Stage;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
 
 constexpr Sailor person = Sailor::Person, pilot = Sailor::Pilot;
 

@@ -2,8 +2,7 @@
 #include "editor/model/regatta/files/regatta_files.h"
 #include "rules/base/random.h"
 #include "tests/editor/model/regatta/table_desk.h"
-
-#include <gmock/gmock.h>
+#include "tests/support/matchers.h"
 
 // A table on the desk: what a hand does to it, and what cannot be done.
 namespace fairway::editor::regatta {
@@ -11,9 +10,6 @@ namespace {
 
 using fairway::regatta::Side;
 using formats::Point;
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
 using Kind = Handle::Kind;
 
 TEST(Table, ThingsAreDraggedBy5MillimetresAndWithAltBy1) {
