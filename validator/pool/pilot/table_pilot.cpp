@@ -4,7 +4,10 @@
 
 namespace fairway::validator::pool {
 
+using fairway::pool::Act;
+using fairway::pool::PoolBoard;
 using fairway::pool::PoolPlay;
+using fairway::pool::Turn;
 
 namespace {
 

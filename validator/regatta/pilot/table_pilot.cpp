@@ -1,6 +1,7 @@
 #include "validator/regatta/pilot/table_pilot.h"
 
 #include "rules/regatta/table/regatta_play.h"
+#include "validator/regatta/study/course_study.h"
 
 namespace fairway::validator::regatta {
 
