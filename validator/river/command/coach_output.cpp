@@ -1,6 +1,7 @@
 #include "validator/river/command/coach_output.h"
 
 #include "rules/base/number_text.h"
+#include "rules/river/table/river_play.h"
 #include "validator/river/study/words.h"
 
 #include <cmath>
@@ -27,20 +28,6 @@ std::string inWords(const Option& option) {
     break;
   }
   return "pass";
-}
-
-Tree optionTree(const Option& option) {
-  switch (option.kind) {
-  case Option::Kind::Sail:
-    return {{"boat", option.from.number}};
-  case Option::Kind::Up:
-    return {{"up", option.from.number}};
-  case Option::Kind::Back:
-    return {{"back", std::vector<int>{option.seat, option.from.number}}};
-  case Option::Kind::Pass:
-    break;
-  }
-  return {{"pass", true}};
 }
 
 const TurnEntry& entryOf(const CoachedTurn& turn, const Record& record) {
@@ -100,7 +87,7 @@ Tree coachTree(const std::vector<CoachedTurn>& turns, const std::vector<CoachedS
                     {"win", turn.best},
                     {"cost", turn.cost},
                     {"luck", turn.luck},
-                    {"best", optionTree(turn.bestOption)}});
+                    {"best", optionChoice(turn.bestOption)}});
   const CoachedTurn* blunder = blunderOf(turns);
   Tree bySeat = Tree::list();
   for (const CoachedSeat& seat : seats)
