@@ -3,7 +3,7 @@
 build_packages=(
   g++ cmake ninja-build pkg-config ccache
   libwxgtk3.2-dev libyaml-cpp-dev libboost-graph-dev libcairo2-dev libpango1.0-dev libcli11-dev nlohmann-json3-dev
-  libtbb-dev zlib1g-dev libexpat1-dev gettext
+  libtbb-dev zlib1g-dev libexpat1-dev libwebp-dev libgif-dev gettext
   fonts-dejavu-core librsvg2-common
 )
 test_packages=(
@@ -14,6 +14,7 @@ test_packages=(
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
   python3-gi gir1.2-atspi-2.0                        # the window as a screen reader finds it
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
+  webp gifsicle                                      # animations, judged by other programs
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
 )

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/document/document.h"
+#include "formats/picture/film.h"
 #include "formats/picture/picture.h"
 #include "formats/text/problem.h"
 #include "rules/base/result.h"
@@ -40,6 +41,9 @@ public:
   virtual ThemeName theme() const { return ThemeName::Dark; } // unless another is chosen
   virtual std::span<const std::string_view> layerNames() const = 0;
   virtual Result<std::unique_ptr<Scene>, Problems> scene() const = 0;
+  // The race of a record, to be watched; nothing of other kinds, or where it cannot be played at all.
+  virtual Result<std::unique_ptr<Film>, Problems> film() const { return std::unique_ptr<Film>(); }
+  virtual void showTurn(int /*turn*/) {} // pictures of a record show it after this many turns
   // How many millimetres a unit of the scene is in pictures, unless another size is chosen.
   virtual double unit(const Scene& scene) const = 0;
 
@@ -58,6 +62,7 @@ public:
 
   std::string title() const; // the document's name, or its kind
   PictureTexts texts() const;
+  bool isRecord() const { return kind() == "record"; }
 
 protected:
   Subject(DocumentHead itsHead, const std::filesystem::path& itsFile)

@@ -39,6 +39,12 @@ double layHead(const Texts& texts, const std::vector<Texts::Block>& blocks, cons
   return height;
 }
 
+Box clipOf(cairo_t* target) {
+  Box box;
+  cairo_clip_extents(target, &box.left, &box.top, &box.right, &box.bottom);
+  return box;
+}
+
 } // namespace
 
 Picture::Picture(const Scene& scene, PictureTexts words, const PictureOptions& options)
@@ -56,12 +62,18 @@ Picture::Picture(const Scene& scene, PictureTexts words, const PictureOptions& o
   board_ = Point{margin + (content_ - boardWidth) / 2, y} -
            options.unit * Point{scene.box().left, scene.box().top};
   y += boardHeight;
+  captionTop_ = y + between;
+  if (!texts_.caption.empty()) y = captionTop_ + captionHeight(captionSize());
   legendTop_ = y + between;
   if (options.legend) {
     y = legendTop_;
     y += layBelow(pen, texts, {0, y}, false);
   }
   height_ = y + margin;
+}
+
+double Picture::captionSize() const {
+  return titleSize(content_) * 0.5;
 }
 
 double Picture::layBelow(const Pen& pen, const Texts& texts, Point at, bool draw) const {
@@ -95,28 +107,50 @@ void Picture::paintTexts(cairo_t* target) const {
   const Pen pen(target);
   const Theme& theme = themeOf(options_.paint.theme);
   layHead(texts, headOf(texts_, content_), theme, {margin, margin}, true);
+  if (!texts_.caption.empty())
+    drawCaption(pen, texts, theme, texts_.caption, {margin, captionTop_}, content_, captionSize());
   if (!options_.legend) return;
   cairo_set_line_cap(target, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join(target, CAIRO_LINE_JOIN_ROUND);
   layBelow(pen, texts, {margin, legendTop_}, true);
 }
 
-void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part) const {
-  paintPaper(target);
+void Picture::paintBoard(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part,
+                         LayerRange layers) const {
   if (part) { // in units of the board
     const auto unit = [this](double length, double origin) { return (length - origin) / options_.unit; };
     part = Box{unit(part->left, board_.x), unit(part->top, board_.y), unit(part->right, board_.x),
                unit(part->bottom, board_.y)};
+    if (!part->grown(1).meets(scene_.box())) return;
   }
-  if (!part || part->grown(1).meets(scene_.box())) {
-    const Pen::Kept kept{Pen(target)};
-    PaintOptions paint = options_.paint;
-    paint.unitPixels = pixelsPerMillimetre * options_.unit;
-    paint.visible = part;
-    cairo_translate(target, board_.x, board_.y);
-    cairo_scale(target, options_.unit, options_.unit);
-    scene_.paint(target, paint);
-  }
+  const Pen::Kept kept{Pen(target)};
+  PaintOptions paint = options_.paint;
+  paint.unitPixels = pixelsPerMillimetre * options_.unit;
+  paint.visible = part;
+  cairo_translate(target, board_.x, board_.y);
+  cairo_scale(target, options_.unit, options_.unit);
+  if (layers.first == 0 && layers.end == layerCount()) return scene_.paint(target, paint);
+  for (int layer = layers.first; layer < layers.end; ++layer)
+    if (layer == 0 || paint.layers.has(layer)) scene_.paintLayer(target, paint, layer); // ground: always
+}
+
+void Picture::paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part) const {
+  paintPaper(target);
+  paintBoard(target, pixelsPerMillimetre, part, {0, layerCount()});
+  paintTexts(target);
+}
+
+double Picture::scaleFor(int width) const {
+  return (width - 1e-6) / width_; // sizes are rounded up
+}
+
+void Picture::paintStill(cairo_t* target, double pixelsPerMillimetre, int layers) const {
+  paintPaper(target);
+  paintBoard(target, pixelsPerMillimetre, clipOf(target), {0, layers});
+}
+
+void Picture::paintMoving(cairo_t* target, double pixelsPerMillimetre, int layers) const {
+  paintBoard(target, pixelsPerMillimetre, clipOf(target), {layers, layerCount()});
   paintTexts(target);
 }
 
@@ -124,11 +158,7 @@ std::optional<std::string> Picture::png(double dpi, const Progress& progress) co
   const double scale = dpi / 25.4;
   if (width_ * scale * height_ * scale > maxPixels || width_ * scale > 32000 || height_ * scale > 32000)
     return std::nullopt;
-  const auto draw = [&](cairo_t* target) {
-    Box band;
-    cairo_clip_extents(target, &band.left, &band.top, &band.right, &band.bottom);
-    paintAll(target, scale, band);
-  };
+  const auto draw = [&](cairo_t* target) { paintAll(target, scale, clipOf(target)); };
   return pngOf(width_, height_, scale, draw, progress);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/picture/caption.h"
 #include "formats/picture/pages.h"
 #include "formats/picture/progress.h"
 
@@ -10,6 +11,7 @@ struct PictureTexts {
   std::string title;
   std::string subtitle;
   std::string credits; // author and licence
+  Caption caption = {};
 };
 
 struct PictureOptions {
@@ -39,14 +41,30 @@ public:
   std::optional<std::string> watchedSvg(const Progress& progress) const;
   std::string svg() const { return *watchedSvg({}); }
 
+  // For those who paint it again and again while the scene changes: paper and the lowest layers of the board,
+  // then all that lies above them, over what was painted. The context's unit is the millimetre.
+  void paintStill(cairo_t* target, double pixelsPerMillimetre, int layers) const;
+  void paintMoving(cairo_t* target, double pixelsPerMillimetre, int layers) const;
+  // Pixels a millimetre of a picture that is this many pixels wide.
+  double scaleFor(int width) const;
+  void say(Caption caption) { texts_.caption = std::move(caption); } // instead of another: neither is empty
+
   static constexpr double maxPixels = 2e8;
 
 private:
+  double captionSize() const;
   double layBelow(const Pen& pen, const Texts& texts, Point at, bool draw) const; // legend and scales
   void paintPaper(cairo_t* target) const;
   void paintBoardLayer(cairo_t* target, int layer) const;
   void paintTexts(cairo_t* target) const;
+  struct LayerRange {
+    int first;
+    int end;
+  };
+  void paintBoard(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part,
+                  LayerRange layers) const;
   void paintAll(cairo_t* target, double pixelsPerMillimetre, std::optional<Box> part = {}) const;
+  int layerCount() const { return static_cast<int>(scene_.layerNames().size()); }
   std::string description() const;
 
   const Scene& scene_;
@@ -56,6 +74,7 @@ private:
   double width_ = 0;
   double height_ = 0;
   Point board_;
+  double captionTop_ = 0;
   double legendTop_ = 0;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace fairway::formats {
 
@@ -14,6 +15,17 @@ void addArrowHead(const Pen& pen, Point tip, Point way, double size) {
 }
 
 } // namespace
+
+void addRoundedBox(const Pen& pen, const Box& box, double radius) {
+  const double r = std::min({radius, box.width() / 2, box.height() / 2});
+  constexpr double quarter = std::numbers::pi / 2;
+  cairo_new_sub_path(pen.cairo());
+  cairo_arc(pen.cairo(), box.right - r, box.top + r, r, -quarter, 0);
+  cairo_arc(pen.cairo(), box.right - r, box.bottom - r, r, 0, quarter);
+  cairo_arc(pen.cairo(), box.left + r, box.bottom - r, r, quarter, 2 * quarter);
+  cairo_arc(pen.cairo(), box.left + r, box.top + r, r, 2 * quarter, 3 * quarter);
+  pen.close();
+}
 
 void drawDisc(const Pen& pen, const Theme& theme, Point centre, double radius, double rim) {
   pen.circle(centre, radius + rim);

@@ -15,6 +15,9 @@ inline Point leftOf(Point way) {
   return {way.y, -way.x};
 }
 
+// The outline is added to the path.
+void addRoundedBox(const Pen& pen, const Box& box, double radius);
+
 // A light disc with a dark rim round it.
 void drawDisc(const Pen& pen, const Theme& theme, Point centre, double radius, double rim);
 

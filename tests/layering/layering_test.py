@@ -26,8 +26,9 @@ ROOMS = {"system", "rules", "formats", "validator", "editor", "tests"}
 LAYERS = {
     "system": (("system/",), POSIX),
     "rules": (("rules/",), r"$^"),
-    "formats": (("system/", "rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|expat\.h"),
+    "formats": (("system/", "rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|expat\.h|webp/|gif_lib\.h"),
     "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
+    "formats/film": (("rules/base/", "formats/picture/", "formats/film/"), r"cairo|webp/|gif_lib\.h"),
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
     "validator": (("system/", "rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
     "validator/command": (("system/", "rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),

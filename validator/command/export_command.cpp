@@ -1,7 +1,9 @@
 #include "validator/command/export_command.h"
 
 #include "formats/export/export_file.h"
+#include "formats/film/film_file.h"
 #include "validator/command/game.h"
+#include "validator/command/number_option.h"
 #include "validator/command/results.h"
 #include "validator/core/catalogue.h"
 
@@ -10,16 +12,31 @@
 
 namespace fairway::command {
 
+namespace {
+
+constexpr int mostTurns = 1'000'000;
+
+std::optional<int> turnIn(std::string text) {
+  if (!whyNoWholeNumber(text, 1, mostTurns).empty()) return std::nullopt;
+  return std::stoi(text);
+}
+
+} // namespace
+
 void ExportCommand::declare(Options& options) {
   options.file("FILE", file_, std::string(words().file) + "; - reads standard input");
-  std::vector<std::string> forms = formats::knownEndings(ownEndings());
+  std::vector<std::string> all = forms();
   options.file("-o", out_,
-               "OUT.yaml (self-contained), " + anyOf({forms.begin() + 1, forms.end()}) +
-                   "; - writes to standard output");
-  for (std::string& form : forms) form.erase(0, 1);
+               "OUT.yaml (self-contained), " + anyOf({all.begin() + 1, all.end()}) +
+                   "; - writes to standard output. A .webp or .gif is an animation of a record");
+  for (std::string& form : all) form.erase(0, 1);
   options.oneOf("--to", to_, "Format, regardless of the ending; with -o - the default is yaml",
-                std::move(forms));
+                std::move(all));
   options.number("--dpi", dpi_, 10, 2400, "Resolution of a .png, in pixels per inch");
+  options.whole(
+      "--width", width_, 100, formats::mostFilmSide,
+      "Width in pixels of a .png, instead of --dpi, or of an animation; by default animations are 800 wide "
+      "and at most 1000 high");
   declareUnit(options);
   options.text("--theme", theme_, themeText(), "{dark,light,low,gray}");
   options.list("--layers", shown_, "Layers to draw, separated by commas; all by default");
@@ -27,8 +44,26 @@ void ExportCommand::declare(Options& options) {
   options.flag("--no-legend", noLegend_, "Leave out legend and scale bar");
   options.flag("--findings", findings_, "Draw what the quick checks find, with its evidence");
   options.list("--finding", codes_, "Draw only findings of these codes, separated by commas");
+  options.whole("--turn", turn_, 0, mostTurns,
+                "For a record: show the race after this many turns; by default at its end");
+  options.text("--turns", turns_, "Which turns an animation shows, such as 10-40, 10- or -40; all by default",
+               "FROM-TO");
+  options.number("--speed", speed_, 0.1, 100,
+                 "How fast an animation plays; at 1, the default, a turn takes about a second");
+  options.number("--fps", perSecond_, 1, 50,
+                 "Frames per second of an animation while something moves; 10 by default");
   declareOwn(options);
   options.examples(words().examples);
+}
+
+std::vector<std::string> ExportCommand::forms() const {
+  std::vector<std::string> endings = formats::knownEndings(ownEndings());
+  endings.insert(endings.end(), {".webp", ".gif"});
+  return endings;
+}
+
+bool ExportCommand::isFilm() const {
+  return formats::isAnimation(ending());
 }
 
 std::string ExportCommand::ending() const {
@@ -37,7 +72,7 @@ std::string ExportCommand::ending() const {
 }
 
 int ExportCommand::readOptions() {
-  const std::vector<std::string> known = formats::knownEndings(ownEndings());
+  const std::vector<std::string> known = forms();
   if (ending() != ".yml" && std::find(known.begin(), known.end(), ending()) == known.end())
     return refused("-o " + out_ + ": the ending must be " + anyOf(known));
   if (!theme_.empty() && !formats::themeNamed(theme_))
@@ -45,7 +80,34 @@ int ExportCommand::readOptions() {
   for (const std::string& code : codes_)
     if (validator::findEntry(code) == nullptr)
       return refused("--finding " + code + ": there is no such check (see `fairway explain`)");
+  if (const int status = readFilmOptions(); status != exitDone) return status;
   return readOwn();
+}
+
+int ExportCommand::readFilmOptions() {
+  if (width_ && !isFilm() && ending() != ".png") return refused("--width needs a .png, .webp or .gif");
+  if (!isFilm())
+    return turns_.empty() && !speed_ && !perSecond_
+               ? exitDone
+               : refused("--turns, --speed and --fps need an animation: OUT.webp or OUT.gif");
+  if (turn_) return refused("--turn is one moment; --turns says which turns an animation shows");
+  if (findings_ || !codes_.empty()) return refused("findings cannot be drawn in an animation");
+  return readTurns();
+}
+
+// `10-40`, `10-`, `-40` or `12`, which is a film of one turn.
+int ExportCommand::readTurns() {
+  if (turns_.empty()) return exitDone;
+  const std::size_t dash = turns_.find('-');
+  const std::string from = turns_.substr(0, dash);
+  const std::string to = dash == std::string::npos ? from : turns_.substr(dash + 1);
+  const auto first = from.empty() ? std::optional(1) : turnIn(from);
+  const auto last = to.empty() ? std::optional<int>() : turnIn(to);
+  if (!first || *first < 1 || (!to.empty() && (!last || *last < *first)) || (from.empty() && to.empty()))
+    return refused("--turns " + turns_ + ": give the first and the last turn, such as 10-40, 10- or -40");
+  firstTurn_ = *first - 1; // it begins as the turn before has left it
+  lastTurn_ = last;
+  return exitDone;
 }
 
 int ExportCommand::readLayers(const formats::Subject& subject) {
@@ -67,9 +129,28 @@ int ExportCommand::readLayers(const formats::Subject& subject) {
   return refused("there is no layer " + *unknown + ": choose from " + known);
 }
 
-int ExportCommand::write(const formats::Subject& subject) {
+// After the game has looked at its own options: they may choose one of several races.
+int ExportCommand::readTurn(formats::Subject& subject) {
+  if (turn_ && !subject.isRecord())
+    return refused("--turn needs a record, and " + file_ + " is a " + std::string(subject.kind()));
+  auto film = subject.film();
+  if (!film) return refused(film.fault());
+  film_ = std::move(film).value();
+  if (!turn_) return exitDone;
+  const int turns = film_ ? film_->turns() : 0;
+  if (*turn_ > turns)
+    return refused("--turn " + std::to_string(*turn_) + ": " + std::to_string(turns) +
+                   " turns of the record can be played");
+  subject.showTurn(*turn_);
+  if (film_) film_->show(*turn_);
+  return exitDone;
+}
+
+int ExportCommand::write(formats::Subject& subject) {
   if (const int status = readLayers(subject); status != exitDone) return status;
   if (const int status = checkOwn(); status != exitDone) return status;
+  if (const int status = readTurn(subject); status != exitDone) return status;
+  if (isFilm()) return drawFilm(subject);
   const auto files = formats::dataFiles(subject, out_, ending(), theme(subject));
   if (!files) return drawPicture(subject);
   if (!*files) return refused(files->fault());
@@ -99,11 +180,49 @@ int ExportCommand::drawPicture(const formats::Subject& subject) {
   look.paint.layers = layers_;
   look.unit = unit(**board);
   look.legend = !noLegend_;
-  const formats::Picture picture(**board, subject.texts(), look);
+  formats::PictureTexts texts = subject.texts();
+  if (film_) texts.caption = film_->caption(formats::themeOf(look.paint.theme));
+  const formats::Picture picture(**board, texts, look);
+  constexpr double millimetres = 25.4; // an inch
+  const double dpi = width_ ? millimetres * picture.scaleFor(*width_) : dpi_;
   const auto draw = [&](const formats::Progress& progress) {
-    return formats::pictureBytes(picture, ending(), dpi_, progress);
+    return formats::pictureBytes(picture, ending(), dpi, progress);
   };
   return writeDrawn("export", draw, std::string("the picture would be too large: choose ") + smaller());
+}
+
+int ExportCommand::drawFilm(const formats::Subject& subject) {
+  if (!subject.isRecord())
+    return refused("an animation needs a record, and " + file_ + " is a " + std::string(subject.kind()));
+  if (const char* option = onlyStill())
+    return refused(std::string(option) + " cannot be used with an animation");
+  if (!film_)
+    return refused(
+        formats::Problems{{file_, 0, 0, "", "this race cannot be played: `fairway replay` says why"}});
+  if (firstTurn_ >= std::max(1, film_->turns()) || lastTurn_.value_or(0) > film_->turns())
+    return refused("--turns " + turns_ + ": " + std::to_string(film_->turns()) +
+                   " turns of the record can be played");
+  if (film_->turns() < film_->recorded())
+    err() << "fairway: " << file_ << ": warning: turn " << film_->turns() + 1
+          << " is illegal, so the animation ends before it (see `fairway replay`)\n";
+  warnOfFonts(subject);
+  formats::FilmOptions look;
+  look.paint.theme = theme(subject);
+  look.paint.layers = layers_;
+  look.unit = unit(film_->scene());
+  look.width = width_;
+  look.perSecond = perSecond_.value_or(look.perSecond);
+  look.speed = speed_.value_or(look.speed);
+  look.first = firstTurn_;
+  look.last = lastTurn_;
+  std::string fault;
+  const auto draw = [&](const formats::Progress& progress) -> std::optional<std::string> {
+    auto bytes = formats::filmBytes(*film_, subject.texts(), look, ending(), progress);
+    if (bytes) return std::move(bytes).value();
+    fault = bytes.fault().why;
+    return std::nullopt;
+  };
+  return writeDrawn("export", draw, fault);
 }
 
 validator::Report ExportCommand::findings() {

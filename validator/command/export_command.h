@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/picture/film.h"
 #include "validator/command/pages_command.h"
 #include "validator/core/report.h"
 
@@ -24,6 +25,8 @@ protected:
   virtual const char* smaller() const = 0;              // how to ask for a smaller picture: `a smaller --hex`
   // What the quick checks find on the picture's part of the document.
   virtual validator::Report findings();
+  // An option of this call that a still picture alone can show, such as `--heat`.
+  virtual const char* onlyStill() const { return nullptr; }
   // Of what has no place for findings on its picture: what it is called.
   virtual const char* withoutPlaces() { return nullptr; }
   // What --theme says for a game whose pictures have no theme of their own.
@@ -35,15 +38,29 @@ protected:
 
 private:
   int readOptions() override;
-  int write(const formats::Subject& subject) override;
+  int write(formats::Subject& subject) override;
   int readLayers(const formats::Subject& subject);
+  int readTurn(formats::Subject& subject);
   int drawPicture(const formats::Subject& subject);
+  std::vector<std::string> forms() const; // all endings
+  bool isFilm() const;
+  int readFilmOptions();
+  int readTurns();
+  int drawFilm(const formats::Subject& subject);
   void addFindings(formats::Scene& scene);
   formats::ThemeName theme(const formats::Subject& subject) const;
 
   std::string to_; // the form; empty: the ending of `out` names it, and to standard output goes YAML
   double dpi_ = 150;
-  std::vector<std::string> shown_; // layers; empty: all that have something to show
+  std::optional<int> width_;        // in pixels
+  std::optional<double> perSecond_; // frames of an animation
+  std::optional<double> speed_;
+  std::string turns_; // of an animation, such as 10-40; empty: all
+  int firstTurn_ = 0;
+  std::optional<int> lastTurn_;
+  std::optional<int> turn_;             // of a record; none: all that can be played
+  std::unique_ptr<formats::Film> film_; // of a record, at that turn
+  std::vector<std::string> shown_;      // layers; empty: all that have something to show
   std::vector<std::string> hidden_;
   bool noLegend_ = false;
   bool findings_ = false;

@@ -21,10 +21,10 @@ public:
 protected:
   virtual Words words() const = 0;
   // The document with all it refers to; the command keeps it.
-  virtual Result<const formats::Subject*, formats::Problems> read(const LoadedDocument& document) = 0;
+  virtual Result<formats::Subject*, formats::Problems> read(const LoadedDocument& document) = 0;
 
   virtual int readOptions() = 0; // before anything is read
-  virtual int write(const formats::Subject& subject) = 0;
+  virtual int write(formats::Subject& subject) = 0;
 
   static std::string anyOf(const std::vector<std::string>& words); // `poster, cards or tiles`
   int refused(const std::string& message) const;                   // the call
@@ -52,7 +52,7 @@ class Of : public Command {
 protected:
   using Subject = std::decay_t<decltype(subjectOf({}, {}, {}).value())>;
 
-  Result<const formats::Subject*, formats::Problems> read(const LoadedDocument& document) override {
+  Result<formats::Subject*, formats::Problems> read(const LoadedDocument& document) override {
     auto subject = subjectOf(document.read.document, document.file, document.loader());
     if (!subject) return subject.fault();
     return &subject_.emplace(std::move(subject).value());

@@ -77,7 +77,7 @@ int PrintCommand::readPaper() {
   return exitDone;
 }
 
-int PrintCommand::write(const formats::Subject& subject) {
+int PrintCommand::write(formats::Subject& subject) {
   auto made = job();
   if (!made) return made.fault();
   warnOfFonts(subject);

@@ -39,7 +39,7 @@ protected:
 private:
   int readOptions() override;
   int readPaper();
-  int write(const formats::Subject& subject) override;
+  int write(formats::Subject& subject) override;
 
   std::string paper_ = "A4"; // a name or WxH; of a poster also `board`
   std::string pages_;        // such as `1,4-6`; empty: all

@@ -1,6 +1,8 @@
+#include "formats/lake_race/export/race_film.h"
 #include "formats/lake_race/export/subject.h"
 #include "formats/lake_race/picture/tile_image.h"
 #include "formats/lake_race/tiled/write_map.h"
+#include "rules/lake_race/route/course_rules.h"
 #include "rules/lake_race/route/route.h"
 
 // What a subject becomes: a scene, a document that needs no other, a map of Tiled.
@@ -21,6 +23,23 @@ BoardScene courseScene(const SettledCourse& course, bool withRoute) {
   return scene;
 }
 
+// The race that is chosen; nothing where it cannot be raced, or a race before it is not over.
+Result<std::unique_ptr<RaceFilm>, Problems> filmOf(const RecordSubject& record, const PictureChoice& choice,
+                                                   const std::string& file) {
+  if (choice.race < 1 || choice.race > static_cast<int>(record.courses.size()))
+    return problem(file, "has no race " + std::to_string(choice.race) + ", only 1 to " +
+                             std::to_string(record.courses.size()));
+  std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(choice.race); ++i) {
+    const CourseSetup& setup = record.courses[i].setup;
+    auto course = fairway::lake_race::settledCourse(setup.lake, setup.race, setup.placement, setup.choices);
+    if (!course) return std::unique_ptr<RaceFilm>();
+    races.push_back({std::move(course).value(), record.races[i]});
+  }
+  return RaceFilm::of(courseScene(record.courses[races.size() - 1], choice.route), record.options, races,
+                      choice.race);
+}
+
 struct SceneMaker {
   const PictureChoice& choice;
   const std::string& file;
@@ -32,10 +51,12 @@ struct SceneMaker {
     return courseScene(subject.course, choice.route);
   }
   Result<BoardScene, Problems> operator()(const RecordSubject& subject) const {
-    if (choice.race < 1 || choice.race > static_cast<int>(subject.courses.size()))
-      return problem(file, "has no race " + std::to_string(choice.race) + ", only 1 to " +
-                               std::to_string(subject.courses.size()));
-    return courseScene(subject.courses[static_cast<std::size_t>(choice.race - 1)], choice.route);
+    const auto film = filmOf(subject, choice, file);
+    if (!film) return film.fault();
+    if (*film == nullptr)
+      return courseScene(subject.courses[static_cast<std::size_t>(choice.race - 1)], choice.route);
+    if (choice.turn && *choice.turn < (*film)->turns()) (*film)->show(*choice.turn, 1);
+    return (*film)->boardScene();
   }
   Result<BoardScene, Problems> operator()(const TilesetSubject& subject) const {
     const fairway::lake_race::BoardSide side = choice.side.value_or(
@@ -84,6 +105,14 @@ struct DocumentMaker {
 
 Result<BoardScene, Problems> Subject::boardScene() const {
   return std::visit(SceneMaker{shown, file}, content);
+}
+
+Result<std::unique_ptr<Film>, Problems> Subject::film() const {
+  const auto* record = std::get_if<RecordSubject>(&content);
+  if (record == nullptr) return std::unique_ptr<Film>();
+  auto film = filmOf(*record, shown, file);
+  if (!film) return film.fault();
+  return std::unique_ptr<Film>(std::move(film).value());
 }
 
 Result<std::unique_ptr<Scene>, Problems> Subject::scene() const {

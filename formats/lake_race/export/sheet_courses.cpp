@@ -108,10 +108,17 @@ struct SheetMaker {
   }
   Sheets operator()(const RecordSubject& record) const {
     std::vector<SheetCourse> sheets;
+    Subject race = subject;
     for (const SettledCourse& course : record.courses) {
       if (!course.choices) return Problems{unsettled(file)};
-      sheets.push_back(sheetOf(course, subject));
-      sheets.back().title += std::string(", race ") + letterOf(static_cast<RaceLetter>(sheets.size() - 1));
+      SheetCourse sheet = sheetOf(course, subject);
+      race.shown.race = static_cast<int>(sheets.size()) + 1;
+      const auto scene = race.boardScene();
+      if (!scene) return scene.fault();
+      sheet.boats = scene->boats;
+      sheet.tracks = scene->tracks;
+      sheet.title += std::string(", race ") + letterOf(static_cast<RaceLetter>(sheets.size()));
+      sheets.push_back(std::move(sheet));
     }
     return sheets;
   }

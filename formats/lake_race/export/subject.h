@@ -39,6 +39,7 @@ struct PictureChoice {
   int race = 1;                                      // of a record
   std::optional<fairway::lake_race::BoardSide> side; // of a tile set; none: its first
   bool route = false;                                // draw the shortest route
+  std::optional<int> turn;                           // of the race; none: after all that can be played
 };
 
 inline constexpr PictureUnit pictureUnit{10, 1, 100}; // a hex across flats
@@ -58,7 +59,7 @@ public:
   ThemeName boardTheme; // of the side that the board shows, where that is known
   PictureChoice shown;
 
-  // A lake, a course, a record's race, or a tile set's plain board.
+  // A lake, a course, a record's race with its boats, or a tile set's plain board.
   Result<BoardScene, Problems> boardScene() const;
 
   std::string_view kind() const override;
@@ -67,6 +68,8 @@ public:
   ThemeName theme() const override;
   std::span<const std::string_view> layerNames() const override { return lake_race::layerNames; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  Result<std::unique_ptr<Film>, Problems> film() const override; // of the shown race
+  void showTurn(int turn) override { shown.turn = turn; }
   double unit(const Scene&) const override { return pictureUnit.usual; }
   // Lakes inside, every choice written out. Not of a course whose gates are not defined: it has no choices.
   Result<Document, Phrase> selfContained() const override;

@@ -81,6 +81,31 @@ void addGate(const Theme& theme, const Said& said, std::vector<LegendEntry>& ent
                      said(phrase("gate, passed as the chevrons point"))});
 }
 
+using State = BoatMark::State;
+
+void addBoats(const BoardScene& scene, const Theme& theme, const Said& said,
+              std::vector<LegendEntry>& entries) {
+  const auto has = [&scene](State state) {
+    return std::any_of(scene.boats.begin(), scene.boats.end(),
+                       [state](const BoatMark& boat) { return boat.state == state; });
+  };
+  const auto add = [&](const BoatMark& boat, const std::string& text, bool track) {
+    entries.push_back({[&theme, boat, track](const Pen& pen, const Texts& texts) {
+                         ground(pen, theme.water);
+                         if (track) drawTrack(pen, theme, {{-0.5, 0}, {0, 0}}, boat.seat);
+                         drawBoat(pen, texts, theme, boat);
+                       },
+                       text});
+  };
+  if (has(State::Racing))
+    add({1, {}, 0, State::Racing, 0}, said(phrase("boat with the number of its seat, and its track")), true);
+  if (has(State::Finished)) add({1, {}, 0, State::Finished, 0}, said(phrase("where a boat finished")), false);
+  if (has(State::Sunk)) add({1, {}, 0, State::Sunk, 0}, said(phrase("where a boat sank")), false);
+  if (std::any_of(scene.boats.begin(), scene.boats.end(),
+                  [](const BoatMark& boat) { return boat.damage > 0; }))
+    add({1, {}, 0, State::Racing, 2}, said(phrase("damage markers of a boat")), false);
+}
+
 } // namespace
 
 std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, const Speaker& speaker) const {
@@ -102,6 +127,7 @@ std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, c
                          drawRouteLine(pen, theme, {{-0.45, 0.1}, {0, 0.1}, {0.4, -0.15}});
                        },
                        said(phrase("shortest route, {1} steps", {route.size() - 1}))});
+  if (layers.has(Layer::Boats)) addBoats(*this, theme, said, entries);
   if (layers.has(Layer::Findings))
     addFindings(
         findings,

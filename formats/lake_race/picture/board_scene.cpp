@@ -58,8 +58,9 @@ BoardScene::BoardScene(const fairway::lake_race::Course& c) : BoardScene(c.lake)
 }
 
 void BoardScene::paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const {
-  static constexpr std::array painters{paintLake,  paintHeat,  paintGrid,  paintLabels, paintStartCells,
-                                       paintSlots, paintGates, paintRoute, paintCourse, paintFindings};
+  static constexpr std::array painters{paintLake,       paintHeat,  paintGrid,    paintLabels,
+                                       paintStartCells, paintSlots, paintGates,   paintRoute,
+                                       paintCourse,     paintBoats, paintFindings};
   const Texts texts(target);
   const Brush brush(target, texts, *this, options);
   paintEach(brush, painters, layers);

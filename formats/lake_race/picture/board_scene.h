@@ -28,6 +28,17 @@ struct HeatMap {
   std::vector<HeatValue> cells;
 };
 
+// A boat, or what became of it. Its place may lie between cells: boats are also shown on their way.
+struct BoatMark {
+  enum class State : std::uint8_t { Racing, Finished, Sunk };
+
+  int seat = 1;
+  Point at;
+  double degrees = 0; // of its heading, anticlockwise from E
+  State state = State::Racing;
+  int damage = 0; // markers
+};
+
 // A lake made ready to be painted again and again, and what is to be drawn on it. The unit is one hex across
 // flats; nothing is painted where the lake is void.
 class BoardScene final : public Scene {
@@ -54,6 +65,8 @@ public:
   std::optional<CourseMarks> course;
   std::vector<Cell> route;
   std::optional<HeatMap> heat;
+  std::vector<std::vector<Point>> tracks; // of boats, by seat: where each has been
+  std::vector<BoatMark> boats;
 
 private:
   void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;

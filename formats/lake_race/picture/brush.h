@@ -34,6 +34,7 @@ void paintSlots(const Brush& brush);
 void paintGates(const Brush& brush);
 void paintRoute(const Brush& brush);
 void paintCourse(const Brush& brush);
+void paintBoats(const Brush& brush); // and their tracks
 void paintFindings(const Brush& brush);
 
 // Where the arrows over the strip stand, as shares of the way from the start buoy to the finish buoy.
@@ -58,6 +59,8 @@ void drawPassArrow(const Pen& pen, const Texts& texts, const Theme& theme, Point
                    std::string_view letter);
 void drawRouteLine(const Pen& pen, const Theme& theme, const std::vector<Point>& points);
 void drawStartCell(const Pen& pen, const Theme& theme, Point centre);
+void drawBoat(const Pen& pen, const Texts& texts, const Theme& theme, const BoatMark& boat);
+void drawTrack(const Pen& pen, const Theme& theme, const std::vector<Point>& points, int seat);
 // Rings round the cells that a finding is about.
 void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity,
                      const std::vector<Point>& centres);

@@ -17,12 +17,14 @@ enum class Layer : std::uint8_t {
   Gates,
   Route,
   Course,
+  Boats,
   Findings
 };
 
-inline constexpr int layerCount = 10;
+inline constexpr int layerCount = 11;
 
 inline constexpr std::array<std::string_view, layerCount> layerNames{
-    "lake", "heat", "grid", "labels", "start-cells", "slots", "gates", "route", "course", "findings"};
+    "lake",  "heat",  "grid",   "labels", "start-cells", "slots",
+    "gates", "route", "course", "boats",  "findings"};
 
 } // namespace fairway::formats::lake_race

@@ -9,4 +9,7 @@ namespace fairway::formats::lake_race {
 // no colours the letters do.
 Colour raceColour(const Theme& theme, fairway::lake_race::RaceLetter race);
 
+// The colour of a seat's boat, from the same list; its number stands on the deck.
+Colour seatColour(const Theme& theme, int seat);
+
 } // namespace fairway::formats::lake_race

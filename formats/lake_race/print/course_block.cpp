@@ -40,7 +40,10 @@ CourseBlock::CourseBlock(const SheetCourse& course, const PrintOptions& options,
     : course_(course), options_(options), room_(room), parts_(parts),
       broad_(room.width() > 1.1 * room.height()), scene_(course.course),
       theme_(themeFor(options.ink, course.theme)) {
-  if (course.route) scene_.route = course.route->cells;
+  // The boats of a race have found ways of their own.
+  if (course.route && course.tracks.empty()) scene_.route = course.route->cells;
+  scene_.boats = course.boats;
+  scene_.tracks = course.tracks;
 }
 
 double CourseBlock::hex(const Texts& texts) const {

@@ -20,7 +20,9 @@ struct SheetCourse {
   std::optional<fairway::lake_race::Route> route;
   std::optional<double> par;
   ThemeName theme = ThemeName::Dark;
-  int assignment = 0; // of the 24, counted from 1; 0: none of them
+  int assignment = 0;               // of the 24, counted from 1; 0: none of them
+  std::vector<BoatMark> boats = {}; // of a race on it
+  std::vector<std::vector<Point>> tracks = {};
 };
 
 // What a file of these courses is called.

@@ -17,16 +17,17 @@ public:
   DocumentInfo poolInfo; // the same as the head's, unless it is a record
   Pool pool;
   std::optional<GameRecord> record;
-  std::optional<int> shownTurns; // of the record; none: all that are legal. There must be as many.
+  std::optional<int> shownTurns; // of the record; none: all that are legal
 
   // The pool with its setup, or with the tiles as they lie after the shown turns.
   PoolScene poolScene() const;
-  int legalTurns() const; // how many turns of the record can be played
 
   std::string_view kind() const override { return record ? "record" : "pool"; }
   std::string_view untitled() const override { return record ? "Game" : "Pool"; }
   std::span<const std::string_view> layerNames() const override { return pool::layerNames; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  Result<std::unique_ptr<Film>, Problems> film() const override;
+  void showTurn(int turn) override { shownTurns = turn; }
   double unit(const Scene&) const override { return pictureUnit.usual; }
   Result<Document, Phrase> selfContained() const override;
   std::string_view schema() const override { return "fairway-pool-export-1"; }

@@ -48,7 +48,6 @@ void paintFindings(const Brush& brush);
 
 // Pieces that pictures, legends and printed tiles share. Sizes are for a square of 1.
 
-void addRoundedBox(const Pen& pen, const Box& box, double radius);
 // The sign of a side, so far across: a square plate with a triangle that points up, or a round one.
 void drawEmblem(const Pen& pen, const Palette& palette, Side side, Point centre, double size);
 // Only the triangle; the path is added.

@@ -20,6 +20,12 @@ struct PileMark {
   friend bool operator==(const PileMark&, const PileMark&) = default;
 };
 
+// A pile on its way, bottom to top.
+struct MovingPile {
+  std::vector<Tile> tiles;
+  Point at;
+};
+
 // How many turns a tile takes from each water square to its bar, if it is alone.
 struct HomeMap {
   struct Entry {
@@ -61,6 +67,7 @@ public:
   std::optional<BySide<int>> inBars; // tiles there, in a game
   std::optional<HomeMap> home;
   std::optional<ReachMark> reach;
+  std::optional<MovingPile> moving;
   std::vector<Square> lastTurn; // from, and to where it ended on a square
 
 private:

@@ -1,19 +1,6 @@
 #include "formats/pool/picture/brush.h"
 
-#include <numbers>
-
 namespace fairway::formats::pool {
-
-void addRoundedBox(const Pen& pen, const Box& box, double radius) {
-  const double r = std::min({radius, box.width() / 2, box.height() / 2});
-  constexpr double quarter = std::numbers::pi / 2;
-  cairo_new_sub_path(pen.cairo());
-  cairo_arc(pen.cairo(), box.right - r, box.top + r, r, -quarter, 0);
-  cairo_arc(pen.cairo(), box.right - r, box.bottom - r, r, 0, quarter);
-  cairo_arc(pen.cairo(), box.left + r, box.bottom - r, r, quarter, 2 * quarter);
-  cairo_arc(pen.cairo(), box.left + r, box.top + r, r, 2 * quarter, 3 * quarter);
-  pen.close();
-}
 
 void addTriangle(const Pen& pen, Side side, Point centre, double size) {
   const double up = side == Side::Red ? -1 : 1;
@@ -77,15 +64,14 @@ void addTeeth(const Pen& pen) {
     }
 }
 
-void paintPile(const Brush& brush, const PileMark& pile) {
-  const Point centre = centreOf(pile.at);
-  const auto count = static_cast<int>(pile.tiles.size());
+void paintPile(const Brush& brush, const std::vector<Tile>& tiles, Point centre) {
+  const auto count = static_cast<int>(tiles.size());
   constexpr int mostShown = 4; // edges below the top one
   const int below = std::min(count - 1, mostShown);
   constexpr double step = 0.05;
   const Point top = centre - (0.5 * below * step) * Point{1, 1};
   for (int i = below; i >= 1; --i) {
-    const Tile tile = pile.tiles[static_cast<std::size_t>(count - 1 - i)];
+    const Tile tile = tiles[static_cast<std::size_t>(count - 1 - i)];
     const Pen::Kept kept(brush.pen);
     const Point at = top + (i * step) * Point{1, 1};
     cairo_translate(brush.pen.cairo(), at.x, at.y);
@@ -95,7 +81,7 @@ void paintPile(const Brush& brush, const PileMark& pile) {
   const Pen::Kept kept(brush.pen);
   cairo_translate(brush.pen.cairo(), top.x, top.y);
   cairo_scale(brush.pen.cairo(), size / tileSize, size / tileSize);
-  drawTile(brush.pen, brush.texts, brush.palette, pile.tiles.back(), {});
+  drawTile(brush.pen, brush.texts, brush.palette, tiles.back(), {});
   if (count < 2) return;
   brush.pen.circle({0.3, -0.3}, 0.15);
   brush.pen.use(brush.theme.token);
@@ -164,7 +150,8 @@ void paintTiles(const Brush& brush) {
   paintLastTurn(brush);
   for (const PileMark& pile : brush.scene.piles)
     if (!pile.tiles.empty() && brush.sees(pile.at))
-      brush.scene.tilesAsPlaces ? paintPlace(brush, pile) : paintPile(brush, pile);
+      brush.scene.tilesAsPlaces ? paintPlace(brush, pile) : paintPile(brush, pile.tiles, centreOf(pile.at));
+  if (brush.scene.moving) paintPile(brush, brush.scene.moving->tiles, brush.scene.moving->at);
 }
 
 } // namespace fairway::formats::pool

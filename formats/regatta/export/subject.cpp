@@ -1,7 +1,7 @@
 #include "formats/regatta/export/subject.h"
 
+#include "formats/regatta/export/race_film.h"
 #include "rules/regatta/gates/gate.h"
-#include "rules/regatta/play/referee.h"
 
 #include <algorithm>
 #include <array>
@@ -9,31 +9,6 @@
 namespace fairway::formats::regatta {
 
 namespace {
-
-using fairway::regatta::Race;
-
-// Where every boat was after each turn.
-struct Watch {
-  std::vector<Wake> wakes; // by seat
-  std::vector<BoatMark> boats;
-  std::optional<int> until;
-
-  void look(const Race& race, int turn) {
-    if (until && turn > *until) return;
-    wakes.resize(static_cast<std::size_t>(race.players()));
-    boats.clear();
-    for (int seat = 1; seat <= race.players(); ++seat) {
-      const fairway::regatta::Boat& boat = race.boat(seat);
-      if (boat.status == fairway::regatta::BoatStatus::Unplaced) continue;
-      boats.push_back({boat.standing.pose, seat, boat.racing(), boat.becalmed()});
-      Wake& wake = wakes[static_cast<std::size_t>(seat - 1)];
-      if (wake.empty() || !(wake.back() == boat.standing.pose)) wake.push_back(boat.standing.pose);
-    }
-  }
-  static void call(void* context, const Race& race, int turn) {
-    static_cast<Watch*>(context)->look(race, turn);
-  }
-};
 
 RegattaBody bodyOf(const RegattaSubject& regatta) {
   RegattaBody body{regatta.deck, regatta.course};
@@ -94,16 +69,18 @@ std::span<const std::string_view> Subject::layerNames() const {
 }
 
 TableScene Subject::table() const {
-  TableScene scene(*course(), {deck().width, deck().length});
   const auto* record = std::get_if<RecordSubject>(&content);
-  if (record == nullptr) return scene;
-  const fairway::regatta::Board board(record->regatta.course, deck());
-  Watch watch;
-  watch.until = shownTurn;
-  replay(board, record->record, Watch::call, &watch);
-  scene.boats = watch.boats;
-  scene.tracks = watch.wakes;
-  return scene;
+  if (record == nullptr) return TableScene(*course(), {deck().width, deck().length});
+  RaceFilm film(record->regatta.course, deck(), record->record);
+  if (shownTurn && *shownTurn < film.turns()) film.show(*shownTurn, 1);
+  return film.table();
+}
+
+Result<std::unique_ptr<Film>, Problems> Subject::film() const {
+  const auto* record = std::get_if<RecordSubject>(&content);
+  if (record == nullptr) return std::unique_ptr<Film>();
+  return std::unique_ptr<Film>(
+      std::make_unique<RaceFilm>(record->regatta.course, record->regatta.deck, record->record));
 }
 
 Result<std::unique_ptr<Scene>, Problems> Subject::scene() const {

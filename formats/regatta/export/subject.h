@@ -42,6 +42,8 @@ public:
   std::vector<std::string> names() const override;
   std::span<const std::string_view> layerNames() const override;
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  Result<std::unique_ptr<Film>, Problems> film() const override;
+  void showTurn(int turn) override { shownTurn = turn; }
   // Tables are drawn as wide as a page, cards at half their size.
   double unit(const Scene& scene) const override;
   // The deck inside, the gates given.

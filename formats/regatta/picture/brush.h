@@ -55,7 +55,6 @@ void addHull(const Pen& pen, const BoatShape& shape, Point bow, double degrees);
 void addBand(const Pen& pen, const BoatShape& shape, Point bow, double degrees);
 void drawBoat(const Pen& pen, const Texts& texts, const Theme& theme, const BoatShape& shape, Point bow,
               double degrees, int seat);
-Colour boatColour(const Theme& theme, int seat);
 
 void drawObstacle(const Pen& pen, const Theme& theme, Point centre, double diameter, std::string_view name);
 void drawIsland(const Pen& pen, const Theme& theme, const std::vector<Point>& shore, double sign);

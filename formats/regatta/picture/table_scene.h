@@ -46,6 +46,8 @@ private:
   double sign_;
 };
 
+Colour boatColour(const Theme& theme, int seat);
+
 // Where a ray from a point of the table leaves it.
 Point rayEnd(const Box& table, Point from, Point way);
 

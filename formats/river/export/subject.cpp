@@ -1,5 +1,7 @@
 #include "formats/river/export/subject.h"
 
+#include "formats/river/export/race_film.h"
+
 #include "rules/river/play/referee.h"
 
 #include <algorithm>
@@ -15,13 +17,14 @@ Subject::Subject(DocumentHead itsHead, ResolvedRecord resolved, const std::files
 
 RiverScene Subject::riverScene() const {
   if (!record) return RiverScene(river, fairway::river::phaseAfter(shown.waterfalls, river.length()));
-  Record played = *record;
-  if (shown.turns) played.turns.resize(std::min(played.turns.size(), static_cast<std::size_t>(*shown.turns)));
-  const fairway::river::RiverBoard board(river);
-  const fairway::river::Race race = replay(board, played).race;
-  RiverScene scene(river, race.phase());
-  scene.position = positionOf(race);
-  return scene;
+  RaceFilm film(river, *record);
+  if (shown.turns && *shown.turns < film.turns()) film.show(*shown.turns, 1);
+  return film.riverScene();
+}
+
+Result<std::unique_ptr<Film>, Problems> Subject::film() const {
+  if (!record) return std::unique_ptr<Film>();
+  return std::unique_ptr<Film>(std::make_unique<RaceFilm>(river, *record));
 }
 
 Result<std::unique_ptr<Scene>, Problems> Subject::scene() const {

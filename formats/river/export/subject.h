@@ -33,6 +33,8 @@ public:
   std::vector<std::string> names() const override;
   std::span<const std::string_view> layerNames() const override { return river::layerNames; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
+  Result<std::unique_ptr<Film>, Problems> film() const override;
+  void showTurn(int turn) override { shown.turns = turn; }
   double unit(const Scene&) const override { return pictureUnit.usual; }
   Result<Document, Phrase> selfContained() const override;
   std::string_view schema() const override { return "fairway-river-export-1"; }

@@ -139,6 +139,14 @@ void paintInHarbour(const Brush& brush, const Position& position) {
       }
 }
 
+void paintMoving(const Brush& brush, const MovingBoat& boat) {
+  brush.pen.move(boat.from);
+  brush.pen.line(boat.at);
+  brush.pen.use(brush.theme.mark.faded(0.35), 0.16);
+  brush.pen.stroke();
+  drawBoat(brush.pen, brush.theme, boat.seat, boat.at, 0.55);
+}
+
 } // namespace
 
 void paintBoats(const Brush& brush) {
@@ -149,6 +157,7 @@ void paintBoats(const Brush& brush) {
     if (!seats.empty()) paintOnSection(brush, box, seats);
   });
   paintInHarbour(brush, *position);
+  if (brush.scene.moving) paintMoving(brush, *brush.scene.moving);
 }
 
 } // namespace fairway::formats::river

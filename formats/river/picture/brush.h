@@ -67,7 +67,6 @@ void drawHarbour(const Pen& pen, const Texts& texts, const Theme& theme, const C
 void drawWaterfall(const Pen& pen, const Theme& theme, const CardShape& card, double height);
 
 // The colour of a seat and, in any colours, the pattern on its sails. The path is filled and kept.
-Colour seatColour(const Theme& theme, int seat);
 void fillWithPattern(const Pen& pen, const Theme& theme, int seat, const Box& box, double grain);
 void drawBoat(const Pen& pen, const Theme& theme, int seat, Point centre, double size);
 

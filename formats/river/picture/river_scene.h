@@ -32,6 +32,15 @@ struct Position {
 Position startOf(const River& river); // all boats before the first turn
 Position positionOf(const fairway::river::Race& race);
 
+// A boat on its way from one section to another, or to the harbour.
+struct MovingBoat {
+  int seat = 1;
+  Point from;
+  Point at;
+};
+
+Colour seatColour(const Theme& theme, int seat);
+
 // A river made ready to be painted, and what is to be drawn on it. The unit is a section's height.
 class RiverScene final : public Scene {
 public:
@@ -51,7 +60,8 @@ public:
 
   Phase phase;
   std::optional<Position> position; // none: no boats are shown
-  std::vector<double> save;         // a lone boat's chance of the harbour by section now; empty: not shown
+  std::optional<MovingBoat> moving;
+  std::vector<double> save; // a lone boat's chance of the harbour by section now; empty: not shown
 
 private:
   void paintLayers(cairo_t* target, const PaintOptions& options, Layers layers) const override;

@@ -39,12 +39,16 @@ std::optional<Stop> playTurn(Race& race, const TurnEntry& entry, int turn) {
   return std::nullopt;
 }
 
-std::optional<Stop> play(Race& race, const RaceRecord& record) {
-  if (std::optional<Stop> stop = placeAll(race, record.grid)) return stop;
+template <class Look>
+std::optional<Stop> play(Race& race, const RaceRecord& record, Look look) {
+  std::optional<Stop> stop = placeAll(race, record.grid);
+  look(0);
   int turn = 0;
-  for (const TurnEntry& entry : record.turns)
-    if (std::optional<Stop> stop = playTurn(race, entry, ++turn)) return stop;
-  return std::nullopt;
+  for (std::size_t i = 0; i < record.turns.size() && !stop; ++i) {
+    stop = playTurn(race, record.turns[i], ++turn);
+    if (!stop) look(turn);
+  }
+  return stop;
 }
 
 RaceResult resultOf(const Race& race) {
@@ -76,7 +80,8 @@ std::optional<RecordFault> playersFault(const std::vector<RecordedRaceOnCourse>&
 // The match as it grows, race by race.
 class MatchReplay {
 public:
-  MatchReplay(int players, const MatchOptions& options) : match_(players, options) {
+  MatchReplay(int players, const MatchOptions& options, Watcher watch, void* context)
+      : match_(players, options), watch_(watch), context_(context) {
     replay_.players = players;
   }
 
@@ -88,8 +93,11 @@ public:
     const int first = recorded.record.first;
     const Refusal wrongFirst = match_.whyNotFirst(first);
     Race race(board, match_.nextRace(wrongFirst ? match_.requiredFirst().value_or(1) : first));
+    const auto look = [&](int turn) {
+      if (watch_ != nullptr) watch_(context_, race, static_cast<int>(replay_.races.size()) + 1, turn);
+    };
     const std::optional<Stop> stop =
-        wrongFirst ? Stop{0, *wrongFirst, firstPlayerText(match_, first)} : play(race, recorded.record);
+        wrongFirst ? Stop{0, *wrongFirst, firstPlayerText(match_, first)} : play(race, recorded.record, look);
     replay_.races.push_back(resultOf(race));
     if (race.over()) replay_.races.back().points = match_.add(race);
     if (stop)
@@ -107,16 +115,24 @@ public:
 private:
   Match match_;
   Replay replay_;
+  Watcher watch_;
+  void* context_;
 };
 
 } // namespace
 
 Result<Replay, RecordFault> replay(const MatchOptions& options,
                                    const std::vector<RecordedRaceOnCourse>& races) {
+  return replay(options, races, nullptr, nullptr);
+}
+
+Result<Replay, RecordFault> replay(const MatchOptions& options,
+                                   const std::vector<RecordedRaceOnCourse>& races, Watcher watch,
+                                   void* context) {
   if (races.empty() || races.size() > racesInMatch)
     return RecordFault{1, "a match has one to three races, not " + std::to_string(races.size())};
   if (const auto fault = playersFault(races)) return *fault;
-  MatchReplay match(races[0].record.players, options);
+  MatchReplay match(races[0].record.players, options, watch, context);
   for (std::size_t i = 0; i < races.size() && !match.stopped(); ++i) {
     if (!match.lastRaceIsOver())
       return RecordFault{static_cast<int>(i) + 1, "follows a race that is not over"};

@@ -54,6 +54,13 @@ struct RecordFault {
 Result<Replay, RecordFault> replay(const MatchOptions& options,
                                    const std::vector<RecordedRaceOnCourse>& races);
 
+// The same with a look at each race (from 1) after its grid, as far as that goes (turn 0), and after every
+// turn.
+using Watcher = void (*)(void* context, const Race& race, int number, int turn);
+Result<Replay, RecordFault> replay(const MatchOptions& options,
+                                   const std::vector<RecordedRaceOnCourse>& races, Watcher watch,
+                                   void* context);
+
 // A refusal in words: what was done and what stands against it. The race stands as when the rule was asked.
 std::string refusalText(const Race& race, const GridEntry& entry, Rule rule);
 std::string refusalText(const Race& race, const TurnEntry& entry, Rule rule);

@@ -46,7 +46,7 @@ TEST(Layers, NamesLeadBackAndSetsHoldWhatTheyAreGiven) {
     EXPECT_FALSE(Layers().without(layer).has(layer));
     EXPECT_TRUE(Layers::none().with(layer).has(layer));
   }
-  EXPECT_FALSE(layerNamed(layerNames, "boats"));
+  EXPECT_FALSE(layerNamed(layerNames, "yachts"));
 }
 
 double brightness(Colour c) {

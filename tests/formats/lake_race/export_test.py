@@ -25,7 +25,8 @@ from many import Fairway  # noqa: E402
 
 FAIRWAY = Fairway(sys.argv[1])
 INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
-BOARD = ["lake", "heat", "grid", "labels", "start-cells", "slots", "gates", "route", "course", "findings"]
+BOARD = ["lake", "heat", "grid", "labels", "start-cells", "slots", "gates", "route", "course", "boats",
+         "findings"]
 
 
 def run(*command):

@@ -44,6 +44,21 @@ Replay replayed(const std::vector<RecordedRaceOnCourse>& races, const MatchOptio
   return result.value();
 }
 
+TEST(Referee, ShowsTheRaceAfterTheGridAndAfterEveryLegalTurn) {
+  RecordedRaceOnCourse recorded = corridorRaceThatEnds();
+  recorded.record.turns[3].seat = recorded.record.turns[0].seat % 3 + 1; // not its turn
+  std::vector<std::pair<int, int>> seen; // turn, and column of the boat that goes first
+  const auto look = [](void* seats, const Race& race, int number, int turn) {
+    EXPECT_EQ(number, 1);
+    const Boat& boat = race.boat(race.first());
+    static_cast<std::vector<std::pair<int, int>>*>(seats)->emplace_back(
+        turn, race.board().cellAt(boat.cell).column);
+  };
+  EXPECT_FALSE(replay({}, {recorded}, look, &seen).value().legal());
+  EXPECT_THAT(
+      seen, ElementsAre(testing::Pair(0, 6), testing::Pair(1, 9), testing::Pair(2, 9), testing::Pair(3, 9)));
+}
+
 TEST(Referee, ARaceThatIsOverHasRanksAndPoints) {
   const Replay replay = replayed({corridorRaceThatEnds()});
   EXPECT_TRUE(replay.legal());

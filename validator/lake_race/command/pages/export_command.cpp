@@ -43,6 +43,8 @@ private:
     return {"Write a document in another format, chosen by the ending of OUT", "A document of any kind",
             "  fairway export lake.lake.yaml -o lake.png --dpi 300 --hide labels\n"
             "  fairway export race-a.course.yaml -o race-a.svg --route --findings\n"
+            "  fairway export match.record.yaml -o turn-12.png --race 2 --turn 12\n"
+            "  fairway export match.record.yaml -o race-b.webp --race 2 --speed 2\n"
             "  fairway par race-a.course.yaml --format json > par.json\n"
             "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
   }
@@ -59,7 +61,7 @@ private:
     options.text("--heat", heat_, "Values by cell to draw: the JSON of par or simulate, or a file like it");
     options.text("--heat-name", heatName_,
                  "Which of its heat maps: traffic, crashes, congestion; by default the first", "NAME");
-    options.whole("--race", race_, 1, 1000, "Which race of a record a picture shows; by default the first");
+    options.whole("--race", race_, 1, 1000, "Which race of a record is shown; by default the first");
     options.text("--side", side_, "Which side of a tile set a picture shows: dark or light", "{dark,light}");
   }
 
@@ -76,7 +78,7 @@ private:
   int checkOwn() override {
     if (race_ && !std::holds_alternative<formats::lake_race::RecordSubject>(subject().content))
       return refused("--race needs a record, and " + file_ + " is a " + std::string(subject().kind()));
-    subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_};
+    subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_, {}};
     return exitDone;
   }
 
@@ -113,6 +115,7 @@ private:
   }
 
   double unit(const formats::Scene&) override { return hex_; }
+  const char* onlyStill() const override { return !heat_.empty() ? "--heat" : nullptr; }
   const char* smaller() const override { return "a smaller --hex or --dpi"; }
 
   double hex_ = formats::lake_race::pictureUnit.usual;

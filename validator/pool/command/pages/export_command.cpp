@@ -43,7 +43,8 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
     return {"Write a pool or a record in another format, chosen by the ending of OUT", "A pool or a record",
             "  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
             "  fairway export lido.pool.yaml -o lido.svg --findings\n"
-            "  fairway export evening.record.yaml -o turn-12.png --turn 12"};
+            "  fairway export evening.record.yaml -o turn-12.png --turn 12\n"
+            "  fairway export evening.record.yaml -o evening.gif --width 600"};
   }
   void declareUnit(Options& options) override {
     options.number("--square", square_, formats::pool::pictureUnit.least, formats::pool::pictureUnit.most,
@@ -54,19 +55,6 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
                  "Draw how many turns a tile alone takes to its bar from each square, such as red:4 or "
                  "yellow:swimmer",
                  "SIDE:NUMBER");
-    options.whole("--turn", turn_, 0, 1000000,
-                  "For a record: show the tiles after this many turns; by default at its end");
-  }
-
-  int checkOwn() override {
-    if (!turn_) return exitDone;
-    if (!subject().record) return refused("--turn needs a record, and " + file_ + " is a pool");
-    const int turns = subject().legalTurns();
-    if (*turn_ > turns)
-      return refused("--turn " + std::to_string(*turn_) + ": " + std::to_string(turns) +
-                     " turns of the record can be played");
-    subject().shownTurns = turn_;
-    return exitDone;
   }
 
   Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject&) override {
@@ -83,11 +71,11 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
   }
 
   double unit(const formats::Scene&) override { return square_; }
+  const char* onlyStill() const override { return !home_.empty() ? "--home" : nullptr; }
   const char* smaller() const override { return "a smaller --square or --dpi"; }
 
   double square_ = formats::pool::pictureUnit.usual;
   std::string home_;
-  std::optional<int> turn_;
 };
 
 } // namespace

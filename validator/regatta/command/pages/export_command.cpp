@@ -16,7 +16,8 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
     return {"Write a document in another format, chosen by the ending of OUT", "A regatta, deck or record",
             "  fairway export harbour.regatta.yaml -o harbour.png --dpi 300\n"
             "  fairway export harbour.regatta.yaml -o harbour.svg --route --findings\n"
-            "  fairway export classic.deck.yaml -o deck.pdf --scale 1"};
+            "  fairway export classic.deck.yaml -o deck.pdf --scale 1\n"
+            "  fairway export evening.record.yaml -o evening.webp --speed 1.5"};
   }
   void declareUnit(Options& options) override {
     options.number(
@@ -26,18 +27,9 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
   void declareOwn(Options& options) override {
     options.flag("--route", route_,
                  "Draw the fastest route if you could choose every card, and where four boats start");
-    options.whole("--turn", turn_, 0, 100000,
-                  "For a record: show the boats after this many turns; by default at its end");
   }
 
   bool isDeck() { return subject().course() == nullptr; }
-
-  int checkOwn() override {
-    if (turn_ && !std::holds_alternative<formats::regatta::RecordSubject>(subject().content))
-      return refused("--turn needs a record, and " + file_ + " is a " + std::string(subject().kind()));
-    subject().shownTurn = turn_;
-    return exitDone;
-  }
 
   Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject& plain) override {
     if (isDeck()) return ExportCommand::scene(plain);
@@ -61,11 +53,11 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
 
   const char* withoutPlaces() override { return isDeck() ? "deck" : nullptr; }
   double unit(const formats::Scene& scene) override { return scale_ ? 1 / *scale_ : subject().unit(scene); }
+  const char* onlyStill() const override { return route_ ? "--route" : nullptr; }
   const char* smaller() const override { return "a larger --scale or a smaller --dpi"; }
 
   std::optional<double> scale_;
   bool route_ = false;
-  std::optional<int> turn_;
 };
 
 } // namespace

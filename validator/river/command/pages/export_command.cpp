@@ -17,7 +17,8 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
             "A river or a record",
             "  fairway export up-the-river.river.yaml -o river.png --save\n"
             "  fairway export up-the-river.river.yaml -o river.svg --phase 4 --findings\n"
-            "  fairway export evening.record.yaml -o evening.pdf --turn 12"};
+            "  fairway export evening.record.yaml -o evening.pdf --turn 12\n"
+            "  fairway export evening.record.yaml -o evening.webp --turns 1-30"};
   }
   void declareUnit(Options& options) override {
     options.number("--section", section_, formats::river::pictureUnit.least, formats::river::pictureUnit.most,
@@ -25,20 +26,15 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
   }
   void declareOwn(Options& options) override {
     options.whole("--phase", phase_, 0, 15, "How many waterfalls have passed; 0 is as laid");
-    options.whole("--turn", turn_, 0, 1'000'000,
-                  "For a record: show the boats after this many turns; by default at its end");
     options.flag("--save", save_, "Shade sections by a lone boat's chance to reach the harbour");
   }
 
   int checkOwn() override {
     const auto& record = subject().record;
     const int length = subject().river.length();
-    if (turn_ && !record) return refused("--turn needs a record, and " + file_ + " is a river");
-    if (turn_ && *turn_ > static_cast<int>(record->turns.size()))
-      return refused("--turn: " + file_ + " has " + std::to_string(record->turns.size()) + " turns");
     if (phase_ && record) return refused("--phase needs a river; for a record use --turn");
     if (phase_ && *phase_ >= length) return refused("--phase: choose 0 to " + std::to_string(length - 1));
-    subject().shown = {phase_.value_or(0), turn_};
+    subject().shown = {phase_.value_or(0), {}};
     return exitDone;
   }
 
@@ -58,11 +54,11 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
   }
 
   double unit(const formats::Scene&) override { return section_; }
+  const char* onlyStill() const override { return save_ ? "--save" : nullptr; }
   const char* smaller() const override { return "a smaller --section or --dpi"; }
 
   double section_ = formats::river::pictureUnit.usual;
   std::optional<int> phase_;
-  std::optional<int> turn_;
   bool save_ = false;
 };
 

@@ -1,0 +1,218 @@
+// Records of all games as films: what is shown after each turn, between turns, and frame by frame.
+#include "formats/document/reader.h"
+#include "formats/film/colour_count.h"
+#include "formats/film/film_file.h"
+#include "formats/lake_race/export/race_film.h"
+#include "formats/lake_race/export/subject.h"
+#include "formats/pool/export/subject.h"
+#include "formats/regatta/export/race_film.h"
+#include "formats/regatta/export/subject.h"
+#include "formats/river/export/race_film.h"
+#include "formats/river/export/subject.h"
+#include "tests/support/source_dir.h"
+
+#include <gmock/gmock.h>
+
+namespace fairway::formats {
+namespace {
+
+using testing::HasSubstr;
+using testing::SizeIs;
+
+template <auto subjectOf>
+auto sampleOf(const std::string& path) {
+  const std::filesystem::path file = fairway::test::sourceDir() / "samples" / (path + ".record.yaml");
+  const auto read = readDocumentFile(file);
+  return subjectOf(read.value().document, file, fileLoader()).value();
+}
+
+lake_race::Subject lakeSample() {
+  return sampleOf<lake_race::subjectOf>("lake_race/match-four");
+}
+
+// Every game's film, by the name of its sample.
+std::vector<std::unique_ptr<Film>> allFilms() {
+  std::vector<std::unique_ptr<Film>> films;
+  films.push_back(lakeSample().film().value());
+  films.push_back(sampleOf<river::subjectOf>("river/four-up-the-river").film().value());
+  films.push_back(sampleOf<pool::subjectOf>("pool/evening-at-the-lido").film().value());
+  films.push_back(sampleOf<regatta::subjectOf>("regatta/harbour-four").film().value());
+  return films;
+}
+
+std::string pixelsOf(const PixelRows& rows) {
+  return {reinterpret_cast<const char*>(rows.data),
+          static_cast<std::size_t>(rows.stride) * static_cast<std::size_t>(rows.height)};
+}
+
+FilmOptions small() {
+  FilmOptions options;
+  options.width = 160;
+  return options;
+}
+
+TEST(LakeFilm, BoatsEndWhereTheRecordSays) {
+  const lake_race::Subject subject = lakeSample();
+  const auto& record = std::get<lake_race::RecordSubject>(subject.content).races.front();
+  const auto made = subject.film();
+  auto& film = dynamic_cast<lake_race::RaceFilm&>(*made.value());
+  ASSERT_EQ(film.turns(), static_cast<int>(record.turns.size()));
+  int looked = 0;
+  for (int turn = 1; turn <= film.turns(); ++turn) {
+    const auto& entry = record.turns[static_cast<std::size_t>(turn - 1)];
+    if (!entry.ends) continue;
+    film.show(turn, 1);
+    const lake_race::BoardScene& scene = film.boardScene();
+    const auto& boat = scene.boats[static_cast<std::size_t>(entry.seat - 1)];
+    EXPECT_EQ(boat.seat, entry.seat);
+    EXPECT_EQ(boat.at, scene.centre(*entry.ends)) << "turn " << turn;
+    EXPECT_EQ(scene.tracks[static_cast<std::size_t>(entry.seat - 1)].back(), boat.at);
+    ++looked;
+  }
+  EXPECT_GT(looked, 20);
+}
+
+TEST(LakeFilm, BoatsTurnAndThenGoStraight) {
+  const auto made = lakeSample().film();
+  auto& film = dynamic_cast<lake_race::RaceFilm&>(*made.value());
+  const auto seat4 = [&film] { return film.boardScene().boats[3]; };
+  film.show(0, 1);
+  const lake_race::BoatMark before = seat4();
+  film.show(1, 0.15); // steers left
+  EXPECT_EQ(seat4().at, before.at);
+  EXPECT_DOUBLE_EQ(seat4().degrees, before.degrees + 30);
+  film.show(1, 0.65);
+  const lake_race::BoatMark between = seat4();
+  film.show(1, 1);
+  EXPECT_DOUBLE_EQ(between.degrees, before.degrees + 60);
+  EXPECT_NEAR(lengthOf(between.at - before.at), lengthOf(seat4().at - before.at) / 2, 1e-9);
+}
+
+TEST(LakeFilm, CaptionsShowDiceAndTheResult) {
+  const auto film = lakeSample().film();
+  const Theme& theme = themeOf(ThemeName::Dark);
+  (*film)->show(6);
+  const Caption caption = (*film)->caption(theme);
+  EXPECT_THAT(caption.text, HasSubstr("seat 1 steers left"));
+  EXPECT_THAT(caption.signs, testing::ElementsAre(Caption::Sign{"3", false}, Caption::Sign{"3", true}));
+  (*film)->show((*film)->turns());
+  EXPECT_THAT((*film)->caption(theme).text, HasSubstr("The race is over"));
+}
+
+TEST(LakeFilm, OfARecordInWhichATurnIsIllegalEndsBeforeIt) {
+  lake_race::Subject subject = lakeSample();
+  auto& record = std::get<lake_race::RecordSubject>(subject.content).races.front();
+  record.turns[7].seat = 5;
+  const auto film = subject.film();
+  EXPECT_EQ((*film)->turns(), 7);
+  EXPECT_GT((*film)->recorded(), 7);
+  subject.shown.race = 2;
+  EXPECT_EQ(subject.film().value(), nullptr) << "it never began";
+  EXPECT_TRUE(subject.boardScene().value().boats.empty());
+}
+
+TEST(LakeFilm, OfAGridThatIsNotCompleteShowsTheBoatsThatLie) {
+  lake_race::Subject subject = lakeSample();
+  auto& record = std::get<lake_race::RecordSubject>(subject.content).races.front();
+  record.grid.resize(2);
+  record.turns.clear();
+  EXPECT_THAT(subject.boardScene().value().boats, SizeIs(2));
+}
+
+TEST(Films, ShowTheSameWhateverWasShownBefore) {
+  for (const auto& film : allFilms()) {
+    FramePainter painter(*film, {}, small());
+    const int middle = film->turns() / 2;
+    const std::string straight = pixelsOf(painter.paint({middle, 1, 0}));
+    const std::string between = pixelsOf(painter.paint({middle, 0.5, 0}));
+    painter.paint({film->turns(), 1, 0});
+    painter.paint({0, 1, 0});
+    EXPECT_EQ(pixelsOf(painter.paint({middle, 0.5, 0})), between);
+    EXPECT_EQ(pixelsOf(painter.paint({middle, 1, 0})), straight);
+  }
+}
+
+// What moves is painted over what does not: together they are the whole picture.
+TEST(Films, FramesAreThePicturesOfTheirTurns) {
+  for (const auto& film : allFilms()) {
+    FilmOptions options = small();
+    FramePainter painter(*film, {"A race", "", ""}, options);
+    painter.paint({1, 0.5, 0});
+    const std::string frame = pixelsOf(painter.paint({film->turns(), 1, 0}));
+    auto fresh = allFilms();
+    for (const auto& other : fresh) {
+      if (other->turns() != film->turns() || other->stillLayers() != film->stillLayers()) continue;
+      FramePainter direct(*other, {"A race", "", ""}, options);
+      EXPECT_EQ(pixelsOf(direct.paint({other->turns(), 1, 0})), frame);
+    }
+  }
+}
+
+TEST(Films, AreAtLeastOneFrameLong) {
+  lake_race::Subject subject = lakeSample();
+  std::get<lake_race::RecordSubject>(subject.content).races.front().turns.clear();
+  const auto film = subject.film();
+  ASSERT_NE(film.value(), nullptr);
+  const std::vector<Frame> frames = framesOf(**film, {});
+  ASSERT_THAT(frames, SizeIs(1));
+  EXPECT_EQ(frames[0].turn, 0);
+  for (const char* ending : {".webp", ".gif"}) EXPECT_TRUE(filmBytes(**film, {}, small(), ending)) << ending;
+}
+
+TEST(Films, HaveFramesByTurnsAndSpeed) {
+  const auto film = lakeSample().film();
+  FilmOptions options;
+  options.first = 3;
+  options.last = 5;
+  const std::vector<Frame> slow = framesOf(**film, options);
+  EXPECT_EQ(slow.front().turn, 3);
+  EXPECT_EQ(slow.back().turn, 5);
+  EXPECT_EQ(slow.back().share, 1);
+  EXPECT_THAT(slow, SizeIs(1 + 2 * (5 + 1))) << "half a second at ten frames each, and the end of the turn";
+  options.speed = 100;
+  EXPECT_THAT(framesOf(**film, options), SizeIs(3)) << "no more than the turns";
+  EXPECT_GE(framesOf(**film, options).back().milliseconds, 3000) << "the result can be read";
+}
+
+TEST(Films, ThatWouldBeTooLargeAreRefused) {
+  const auto film = lakeSample().film();
+  FilmOptions options;
+  options.width = mostFilmSide;
+  const auto wide = filmBytes(**film, {}, options, ".webp");
+  ASSERT_FALSE(wide);
+  EXPECT_THAT(wide.fault().why, HasSubstr("too large: 16383 x"));
+  options = small();
+  options.perSecond = 50;
+  options.speed = 0.001;
+  const auto endless = filmBytes(**film, {}, options, ".gif");
+  ASSERT_FALSE(endless);
+  EXPECT_THAT(endless.fault().why, HasSubstr("more than 20000 frames"));
+}
+
+TEST(Films, CanBeStopped) {
+  const auto film = lakeSample().film();
+  int asked = 0;
+  const auto bytes = filmBytes(**film, {}, small(), ".webp", [&asked](double) { return ++asked < 4; });
+  ASSERT_FALSE(bytes);
+  EXPECT_EQ(bytes.fault().why, "");
+  EXPECT_EQ(asked, 4);
+}
+
+TEST(Palette, HasEveryColourOfAPictureWithFew) {
+  std::vector<std::uint32_t> pixels;
+  for (std::uint32_t i = 0; i < 200; ++i) pixels.push_back((i * 1234567U) & 0xFFFFFFU);
+  const PixelRows rows{reinterpret_cast<const unsigned char*>(pixels.data()), 200, 1, 800};
+  ColourCount count;
+  count.add(rows);
+  Palette256 palette = count.palette();
+  EXPECT_THAT(palette.entries(), SizeIs(testing::Le(255)));
+  for (const std::uint32_t pixel : pixels) {
+    const auto& entry = palette.entries()[palette.indexOf(pixel)];
+    EXPECT_NEAR(entry[0], static_cast<int>(pixel >> 16 & 255), 2);
+    EXPECT_NEAR(entry[1], static_cast<int>(pixel >> 8 & 255), 2);
+    EXPECT_NEAR(entry[2], static_cast<int>(pixel & 255), 2);
+  }
+}
+
+} // namespace
+} // namespace fairway::formats
