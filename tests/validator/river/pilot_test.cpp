@@ -149,15 +149,32 @@ TEST(RiverDice, AreWrittenDown) {
   EXPECT_TRUE(played.race.over());
 }
 
+// A river for two with two boats each, and its solution.
+struct SolvedForTwo {
+  explicit SolvedForTwo(std::string_view order, int start = fairway::river::defaultStart)
+      : board(riverOf(order, start)), table(board.river), two(solutionOf(table)) {}
+
+  RiverBoard board;
+  Table table;
+  std::optional<Two> two;
+
+private:
+  static River riverOf(std::string_view order, int start) {
+    River river = laid(order);
+    river.boats = river.players = 2;
+    river.start = start;
+    return river;
+  }
+  static std::optional<Two> solutionOf(const Table& table) {
+    WorkWatch watch;
+    return Two::solve(table.moves, table.endless, {}, watch);
+  }
+};
+
 // Perfect players give nothing away, whoever begins; of others the coach tells by how much.
 TEST(RiverCoach, TellsWhatATurnCost) {
-  River river = laid("S..W...");
-  river.boats = 2;
-  river.players = 2;
-  const RiverBoard board(river);
-  const Table table(river);
-  WorkWatch watch;
-  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  const SolvedForTwo solved("S..W...");
+  const auto& [board, table, two] = solved;
   for (int first : {1, 2}) {
     const auto perfect = playRace(table.moves, PerfectPilot(*two), board, 2, first, 4);
     const auto turns = coach(*two, board, perfect.record);
@@ -173,13 +190,8 @@ TEST(RiverCoach, TellsWhatATurnCost) {
 
 // A result less the chance at the start is luck and mistakes, whatever was played and wherever it stops.
 TEST(RiverCoach, LuckAndMistakesAddUp) {
-  River river = laid("S..W...");
-  river.boats = 2;
-  river.players = 2;
-  const RiverBoard board(river);
-  const Table table(river);
-  WorkWatch watch;
-  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  const SolvedForTwo solved("S..W...");
+  const auto& [board, table, two] = solved;
   for (int first : {1, 2})
     for (int mostTurns : {0, 1, 5, 10000}) {
       const auto played = playRace(table.moves, FleetPilot(table.alone), board, 2, first, 9, mostTurns);
@@ -200,14 +212,8 @@ TEST(RiverCoach, LuckAndMistakesAddUp) {
 }
 
 TEST(RiverCoach, NamesTheBlunder) {
-  River river = laid("..........");
-  river.boats = 2;
-  river.players = 2;
-  river.start = 2;
-  const RiverBoard board(river);
-  const Table table(river);
-  WorkWatch watch;
-  const auto two = Two::solve(table.moves, table.endless, {}, watch);
+  const SolvedForTwo solved("..........", 2);
+  const auto& [board, table, two] = solved;
   // The boat that is left on section 2 falls next; whoever moves the other one again loses it.
   const auto sail = [](int seat, int number, int from) {
     return fairway::river::TurnEntry{seat, Face(number), Option::sail(seat, SectionNow{from}), {}};
