@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include <array>
-
 namespace fairway::validator {
 
 // The list of this room: a new game adds a line.
