@@ -1,0 +1,57 @@
+#include "tests/validator/regatta/tiny.h"
+
+#include "rules/regatta/table/regatta_play.h"
+#include "validator/regatta/pilot/table_pilot.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+// Pilots and advice at a table of the card regatta.
+namespace fairway::validator::regatta {
+namespace {
+
+using fairway::regatta::Board;
+using fairway::regatta::RegattaPlay;
+using fairway::regatta::Until;
+
+TEST(RegattaTablePilots, AdviseWhatIsLegalAndTheBestFirst) {
+  const Course course = test::tinyCourses()[0];
+  RegattaTablePilots pilots(course, test::tinyDeck(), 1);
+  WorkWatch watch;
+  auto good = pilots.pilot("good", 1, watch);
+  ASSERT_TRUE(good) << good.fault().message;
+  table::Table table(
+      std::make_unique<RegattaPlay>(std::make_shared<Board>(course, test::tinyDeck()), 2, 1, Until::First, 1),
+      {});
+  int placed = 0, turns = 0;
+  while (table.awaited() == table::Awaited::Choice && turns < 8) {
+    const auto advice = pilots.advice(table.play(), watch);
+    ASSERT_TRUE(advice);
+    EXPECT_EQ(advice->measure, "expected turns with fresh hands by the good pilot");
+    ASSERT_FALSE(advice->costs.empty());
+    EXPECT_EQ(advice->costs.front().second, 0);
+    EXPECT_TRUE(std::is_sorted(advice->costs.begin(), advice->costs.end(),
+                               [](const auto& a, const auto& b) { return a.second < b.second; }));
+    for (const auto& [choice, cost] : advice->costs) ASSERT_FALSE(table.play().whyNot(choice));
+    placed += table.play().moment() == table::Moment::Place ? 1 : 0;
+    turns += table.play().moment() == table::Moment::Turn ? 1 : 0;
+    ASSERT_FALSE(table.choose((*good)(table.play())));
+  }
+  EXPECT_EQ(placed, 2);
+  EXPECT_GT(turns, 1);
+}
+
+TEST(RegattaTablePilots, SayWhyACourseCannotBeSailed) {
+  Course walled = test::openCourse();
+  walled.islands = {{{0, 200}, {600, 200}, {600, 260}, {0, 260}}}; // between the line and the buoy
+  RegattaTablePilots pilots(walled, test::tinyDeck(), 1);
+  WorkWatch watch;
+  const auto none = pilots.pilot("good", 1, watch);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.fault().why, NoPilot::Why::Unplayable);
+  EXPECT_EQ(none.fault().message, "cannot be sailed: the finish cannot be reached; see `fairway validate`");
+}
+
+} // namespace
+} // namespace fairway::validator::regatta
