@@ -2,6 +2,7 @@
 
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
 #include "validator/lake_race/deep/deep_checks.h"
@@ -10,6 +11,12 @@
 namespace fairway::editor::lake_race {
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
+  if (document.content().is<formats::lake_race::RecordBody>()) {
+    const bool readable = raceRoom().raced(document) != nullptr;
+    return {document.revision(), document.content(),
+            std::nullopt,        readable ? "" : say("The record's board cannot be read"),
+            std::nullopt,        false};
+  }
   ShownLake shown = shownLake(document);
   return {
       document.revision(), document.content(), std::move(shown.lake), std::move(shown.fault), preview, false};
@@ -93,6 +100,8 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale)
     done = examineCourse(*course, task, watch, result);
   else if (task.lake)
     done = examineLake(task, watch, result);
+  else if (task.content.is<formats::lake_race::RecordBody>())
+    result.judged = task.lakeFault.empty(); // no check is about records
   return done ? std::optional(std::move(result)) : std::nullopt;
 }
 

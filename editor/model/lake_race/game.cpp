@@ -2,6 +2,8 @@
 
 #include "editor/model/lake_race/files/lake_files.h"
 #include "editor/model/lake_race/lake_workbench.h"
+#include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"
 
@@ -13,6 +15,7 @@ constexpr std::array kinds{
     EditedKind{"lake", marked("Untitled lake"), marked("Lake: %s"), marked("Lake")},
     EditedKind{"course", marked("Untitled course"), marked("Course: %s"), marked("Course")},
     EditedKind{"tileset", marked("Untitled tile set"), marked("Tile set: %s"), marked("Tile set"), true},
+    EditedKind{"record", marked("Untitled race"), marked("Race: %s"), marked("Race")},
 };
 
 constexpr std::array checkNames{
@@ -86,6 +89,7 @@ constexpr Import tiledMaps{
 };
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
   return std::make_unique<LakeWorkbench>(std::move(document));
 }
 
@@ -96,12 +100,10 @@ ExaminationTask examinationFor(const EditedDocument& document) {
 } // namespace
 
 const Game& game() {
-  static constexpr Game entry{
+  static const Game entry{
       .id = fairway::lake_race::gameId,
       .kinds = kinds,
-      .notEdited =
-          marked("a record is played back with `fairway replay`; the editor opens lakes, tile sets and "
-                 "courses"),
+      .notEdited = marked("the editor opens lakes, tile sets, courses and records of races"),
       .checkNames = checkNames,
       .windowWords = windowWords,
       .workbench = workbenchFor,
@@ -116,6 +118,7 @@ const Game& game() {
       .differences = lakeDifferences,
       .summary = lakeSummary,
       .import = &tiledMaps,
+      .races = &raceRoom(),
       .packed = packedLake,
   };
   return entry;

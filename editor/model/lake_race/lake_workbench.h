@@ -77,6 +77,7 @@ public:
 
   // The assignment that is looked at on a lake; a course shows itself.
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
+  const std::optional<ChosenAssignment>& preview() const { return preview_; }
   bool shownCourse() const { return course_.has_value(); } // whether buoys stand on the slots
 
   // Picks up what is on the cell: its terrain, or its slot's letter.

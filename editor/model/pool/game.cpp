@@ -3,7 +3,9 @@
 #include "editor/model/pool/examination.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_workbench.h"
+#include "editor/model/pool/race/pool_raced.h"
 #include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"
 
@@ -28,6 +30,7 @@ constexpr std::array checkNames{
 };
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
   if (document->content().is<formats::pool::RecordBody>())
     return std::make_unique<RecordWorkbench>(std::move(document));
   return std::make_unique<PoolWorkbench>(std::move(document));
@@ -36,7 +39,7 @@ std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document
 } // namespace
 
 const Game& game() {
-  static constexpr Game entry{
+  static const Game entry{
       .id = fairway::pool::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens pools and records"),
@@ -47,6 +50,7 @@ const Game& game() {
       .readReferences = readPoolReferences,
       .differences = poolDifferences,
       .summary = poolSummary,
+      .races = &raceRoom(),
   };
   return entry;
 }

@@ -1,5 +1,7 @@
 #include "editor/model/games.h"
 
+#include "editor/model/race/race_bench.h"
+#include "editor/model/river/race/river_raced.h"
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_workbench.h"
 #include "editor/model/words/translation.h"
@@ -43,6 +45,7 @@ constexpr std::array windowWords{
 };
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
+  if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
   return std::make_unique<RiverWorkbench>(std::move(document));
 }
 
@@ -55,7 +58,7 @@ ExaminationTask examinationFor(const EditedDocument& document) {
 } // namespace
 
 const Game& game() {
-  static constexpr Game entry{
+  static const Game entry{
       .id = fairway::river::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens rivers and records of the river race"),
@@ -69,6 +72,7 @@ const Game& game() {
       .isBare = hasNoSections,
       .differences = riverDifferences,
       .summary = riverSummary,
+      .races = &raceRoom(),
   };
   return entry;
 }

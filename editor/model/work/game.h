@@ -8,6 +8,8 @@
 
 namespace fairway::editor {
 
+struct RaceRoom;
+
 // A kind of document that is edited. Its words are in English; they are said in the user's language where
 // they are shown.
 struct EditedKind {
@@ -72,6 +74,7 @@ struct Game {
   std::vector<std::string> (*summary)(const formats::Document& content);
 
   const Import* import = nullptr;
+  const RaceRoom* races = nullptr; // null: its boards are not raced here
 
   // The document with all inside that it points to, to be handed on as one file; null: its documents point to
   // nothing.

@@ -19,7 +19,7 @@ void addTiles(CommandBuilder& builder) {
     return tileLayoutOf(b.document().content()) && b.references().set;
   };
   onLake(
-      builder, wxID_ANY, _("&Shuffle tiles"), "Ctrl+R", _("Lay and turn all tiles at random"),
+      builder, wxID_ANY, _("&Shuffle tiles"), "Ctrl+Shift+R", _("Lay and turn all tiles at random"),
       [](LakeWorkbench& b) {
         b.apply(shuffleTiles(*tileLayoutOf(b.document().content()), *b.references().set, freshSeed()));
       },

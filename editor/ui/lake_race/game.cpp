@@ -3,6 +3,8 @@
 #include "editor/ui/lake_race/generate_dialog.h"
 #include "editor/ui/lake_race/lake_commands.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
+#include "editor/ui/lake_race/page_dialogs.h"
+#include "editor/ui/window/main_frame.h"
 #include "rules/games.h"
 
 namespace fairway::editor::lake_race {
@@ -86,6 +88,16 @@ void addMenus(CommandBuilder& builder) {
   addCourseMenu(builder);
 }
 
+void exportDocument(MainFrame& frame, const formats::Document& content,
+                    const std::filesystem::path& suggested) {
+  ExportDialog(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
+void printDocument(MainFrame& frame, const formats::Document& content,
+                   const std::filesystem::path& suggested) {
+  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -100,6 +112,8 @@ const WindowGame& windowGame() {
       .addToView = addLayers,
       .addMenus = addMenus,
       .help = help,
+      .exportDocument = exportDocument,
+      .printDocument = printDocument,
   };
   return entry;
 }

@@ -1,6 +1,8 @@
 #include "editor/ui/games.h"
 
+#include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/pool/pool_commands.h"
+#include "editor/ui/window/main_frame.h"
 #include "formats/pool/picture/layers.h"
 #include "rules/games.h"
 
@@ -19,6 +21,16 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<PoolFittings>(frame);
 }
 
+void exportDocument(MainFrame& frame, const formats::Document& content,
+                    const std::filesystem::path& suggested) {
+  ExportDialog(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
+void printDocument(MainFrame& frame, const formats::Document& content,
+                   const std::filesystem::path& suggested) {
+  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -31,6 +43,8 @@ const WindowGame& windowGame() {
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .exportDocument = exportDocument,
+      .printDocument = printDocument,
   };
   return entry;
 }

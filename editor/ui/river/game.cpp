@@ -1,7 +1,9 @@
 #include "editor/ui/games.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_commands.h"
+#include "editor/ui/window/main_frame.h"
 #include "rules/games.h"
 
 namespace fairway::editor::river {
@@ -22,6 +24,16 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<RiverFittings>(frame);
 }
 
+void exportDocument(MainFrame& frame, const formats::Document& content,
+                    const std::filesystem::path& suggested) {
+  ExportDialog(&frame, frame.questions(), content, endOf(content), suggested).ShowModal();
+}
+
+void printDocument(MainFrame& frame, const formats::Document& content,
+                   const std::filesystem::path& suggested) {
+  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -33,6 +45,8 @@ const WindowGame& windowGame() {
       .fit = fit,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .exportDocument = exportDocument,
+      .printDocument = printDocument,
   };
   return entry;
 }

@@ -6,14 +6,21 @@ namespace fairway::editor::river {
 
 using formats::river::Layer;
 
-ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const RiverWorkbench& bench,
-                           std::filesystem::path suggested)
-    : editor::ExportDialog(parent, questions, bench.document().content(), std::move(suggested)),
-      record_(bench.playback() != nullptr) {
+Moment momentOf(const RiverWorkbench& bench) {
+  if (const Playback* playback = bench.playback()) return {true, bench.turn(), playback->turns()};
+  return {false, bench.phase().waterfalls, bench.river() ? bench.river()->length() - 1 : 0};
+}
+
+Moment endOf(const formats::Document& record) {
+  const auto turns = static_cast<int>(record.get<formats::river::RecordBody>().record.turns.size());
+  return {true, turns, turns};
+}
+
+ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
+                           const Moment& moment, std::filesystem::path suggested)
+    : editor::ExportDialog(parent, questions, content, std::move(suggested)), record_(moment.ofRecord) {
   addLook(_("Sections (mm)"), formats::river::pictureUnit);
-  phase_ = record_ ? addNumber(_("Turns played"), 0, bench.playback()->turns(), bench.turn())
-                   : addNumber(_("Waterfalls"), 0, bench.river() ? bench.river()->length() - 1 : 0,
-                               bench.phase().waterfalls);
+  phase_ = addNumber(record_ ? _("Turns played") : _("Waterfalls"), 0, moment.most, moment.now);
   phase_->SetDigits(0);
   onlyOfPictures(phase_);
   finishWith({{static_cast<int>(Layer::Heat), _("Save chances")},

@@ -7,10 +7,18 @@
 
 namespace fairway::editor::river {
 
-// The picture is of the phase or turn that is shown.
+// How far the river of a picture has turned, or its race has come.
+struct Moment {
+  bool ofRecord = false; // otherwise waterfalls are counted
+  int now = 0;
+  int most = 0;
+};
+Moment momentOf(const RiverWorkbench& bench); // that is shown
+Moment endOf(const formats::Document& record);
+
 class ExportDialog final : public editor::ExportDialog {
 public:
-  ExportDialog(wxWindow* parent, Questions& questions, const RiverWorkbench& bench,
+  ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content, const Moment& moment,
                std::filesystem::path suggested);
 
 private:

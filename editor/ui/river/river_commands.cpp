@@ -101,7 +101,7 @@ void addRiverMenu(CommandBuilder& builder) {
   MainFrame* frame = &builder.frame();
   builder.startMenu(_("&River"));
   onRiver(
-      builder, _("&Try all orders"), "Ctrl+R",
+      builder, _("&Try all orders"), "Ctrl+Shift+R",
       _("Work out the odds of every order of the sections; choose again to stop"),
       [frame](RiverWorkbench&) { riverFittings(*frame).odds().workOutOrders(); },
       [](const RiverWorkbench& b) { return b.editable(); })

@@ -47,7 +47,8 @@ void RiverFittings::paintOver(wxGraphicsContext& context, const Workbench& shown
 }
 
 void RiverFittings::exportWithDialog(const std::filesystem::path& suggested) {
-  ExportDialog(&frame_, frame_.questions(), *bench_, suggested).ShowModal();
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), momentOf(*bench_), suggested)
+      .ShowModal();
 }
 
 void RiverFittings::printWithDialog(const std::filesystem::path& suggested) {

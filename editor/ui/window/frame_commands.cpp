@@ -3,6 +3,7 @@
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/sample_dialog.h"
+#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 
@@ -19,7 +20,8 @@ public:
 
   CommandTable table() {
     addFile(), addEdit(), addView();
-    if (frame_->game()) frame_->game()->addMenus(builder_);
+    if (editsBoard()) frame_->game()->addMenus(builder_);
+    addRaces();
     addHelp();
     return builder_.table();
   }
@@ -33,7 +35,9 @@ private:
   void addHistory();
   void addChecks();
   void addView();
+  void addRaces();
   void addHelp();
+  bool editsBoard() const { return frame_->game() && !frame_->racing(); }
 
   MainFrame* frame_;
   CommandBuilder builder_;
@@ -127,7 +131,7 @@ void FrameCommands::addRecent() {
 void FrameCommands::addEdit() {
   builder_.startMenu(_("&Edit"));
   addHistory();
-  if (frame_->game() && frame_->game()->addToEdit) frame_->game()->addToEdit(builder_);
+  if (editsBoard() && frame_->game()->addToEdit) frame_->game()->addToEdit(builder_);
   addChecks();
   MainFrame* frame = frame_;
   builder_
@@ -193,7 +197,7 @@ void FrameCommands::addView() {
       .onBench(wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", _("Smaller"),
                [frame](Workbench&) { frame->canvas().zoomBy(0.8); })
       .icon = "zoom-out";
-  if (frame->game() && frame->game()->addToView) frame->game()->addToView(builder_);
+  if (editsBoard() && frame->game()->addToView) frame->game()->addToView(builder_);
   builder_.startGroup();
   for (const auto& [name, caption] : frame->paneNames())
     builder_.addSwitch(
@@ -224,6 +228,12 @@ void FrameCommands::addView() {
                    [frame](Workbench&) { frame->compactLayout(); });
   builder_.add(wxID_ANY, _("&Language..."), "", _("The language of menus and messages"),
                [frame] { frame->askLanguage(); });
+}
+
+void FrameCommands::addRaces() {
+  if (frame_->racing()) return race::addRaceMenu(builder_);
+  const Game* game = frame_->game() ? entryFor(frame_->game()->id, games()) : nullptr;
+  if (game && game->races) race::addBoardRace(builder_);
 }
 
 void FrameCommands::addHelp() {

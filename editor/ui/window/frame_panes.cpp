@@ -1,5 +1,6 @@
 // The part of the window that makes its panels and lays them out.
 #include "editor/ui/panels/project_panel.h"
+#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/accessible_names.h"
 #include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/main_frame.h"
@@ -76,9 +77,10 @@ void MainFrame::makePanels() {
   for (wxWindow* window : allPanes()) window->Hide(); // until there is a document
 }
 
-void MainFrame::fitOut(const WindowGame& game) {
+void MainFrame::fitOut(const WindowGame& game, bool racing) {
   game_ = &game;
-  fittings_ = game.fit(*this);
+  racing_ = racing;
+  fittings_ = racing ? std::make_unique<race::RaceFittings>(*this) : game.fit(*this);
   canvas_->setLayers(game.firstLayers);
   bindFittings();
   table_ = commandsOf(*this); // asks the panels what is shown
@@ -180,6 +182,7 @@ void MainFrame::closeAsAtFirst() {
   for (const Pane& pane : fittings_->panes())
     if (!pane.open) closed_.insert(pane.name);
   if (!fittings_->hasOverview()) closed_.insert("overview");
+  if (racing_) closed_.insert("findings"), closed_.insert("history"); // the panel Turns says more
 }
 
 std::vector<wxWindow*> MainFrame::allPanes() const {
@@ -241,6 +244,7 @@ void MainFrame::keepPanes() {
 }
 
 wxString MainFrame::gameName() const {
+  if (racing_) return "races"; // the same for all games
   return game_ ? wxString::FromUTF8(game_->id.name.data(), game_->id.name.size()) : wxString();
 }
 

@@ -39,6 +39,11 @@ struct WindowGame {
   void (*addToView)(CommandBuilder& builder) = nullptr;
   void (*addMenus)(CommandBuilder& builder);
   std::span<const HelpPage> help = {};
+  // Boxes for documents that are shown in the room of races.
+  void (*exportDocument)(MainFrame& frame, const formats::Document& content,
+                         const std::filesystem::path& suggested) = nullptr;
+  void (*printDocument)(MainFrame& frame, const formats::Document& content,
+                        const std::filesystem::path& suggested) = nullptr;
 };
 
 // The games of this program; without a document the shortcuts for new documents are the first one's. The list

@@ -2,6 +2,7 @@
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/window/start_page.h"
 
+#include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
@@ -184,10 +185,11 @@ void MainFrame::show(Arrival arrival) {
   showOnPanels(nullptr);
   const formats::Document& content = arrival.document->content();
   std::unique_ptr<Workbench> before; // on the desk until the new document is laid there
-  if (const WindowGame& game = windowGameOf(content); &game != game_) {
+  const bool racing = isRaced(*arrival.document);
+  if (const WindowGame& game = windowGameOf(content); &game != game_ || racing != racing_) {
     if (fittings_) clearOut();
     before = std::move(bench_); // the commands of one game cannot ask the workbench of another
-    fitOut(game);
+    fitOut(game, racing);
   }
   bench_ = gameOf(content).workbench(std::move(arrival.document));
   desk_.lay(bench_->document(), std::move(arrival));

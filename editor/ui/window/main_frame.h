@@ -58,6 +58,7 @@ public:
   ProjectPanel& project() { return *project_; }
   wxAuiManager& panes() { return aui_; }
   const WindowGame* game() const { return game_; } // null: there was no document yet
+  bool racing() const { return racing_; }          // its panels and commands are those of races
   Fittings& fittings() { return *fittings_; }      // the game's, where there is one
   Questions& questions() { return questions_; }
   const CommandTable& commands() const { return table_; }
@@ -109,7 +110,8 @@ public:
 
 private:
   void makePanels();
-  void fitOut(const WindowGame& game); // with its panels and commands instead of those that are there
+  // With its panels and commands, or those of races, instead of those that are there.
+  void fitOut(const WindowGame& game, bool racing);
   void clearOut();
   void showOnPanels(Workbench* bench); // null: none
   void layOutFrame();
@@ -158,6 +160,7 @@ private:
 
   Questions& questions_;
   const WindowGame* game_ = nullptr;
+  bool racing_ = false;
   wxAuiManager aui_;
   FoldedPanes folded_{aui_};
   CommandTable table_;

@@ -37,6 +37,7 @@ public:
   table::Refusal tell(const Tree& value) override;
 
   const Race& race() const { return race_; }
+  int toRoll() const { return begun_ ? begun_->roll : 0; }       // dice, while chance is awaited
   std::size_t raceNumber() const { return records_.size() - 1; } // of the race at hand, from 0
   const MatchOptions& options() const { return table_.options; }
   const std::vector<RaceRecord>& record() const { return records_; } // of the unfinished turn nothing

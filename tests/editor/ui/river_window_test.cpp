@@ -179,7 +179,7 @@ TEST_F(RiverWindow, ExportAndPrintShowTheirPages) {
   EXPECT_TRUE(print.saveAsPdf());
   EXPECT_EQ(bytesOf(folder_ / "river.pdf").substr(0, 4), "%PDF");
   print.Hide();
-  ExportDialog dialog(frame_, questions_, river(), folder_ / "river");
+  ExportDialog dialog(frame_, questions_, river().document().content(), momentOf(river()), folder_ / "river");
   dialog.Show();
   ASSERT_TRUE(pumpUntil([&] { return dialog.settled(); }));
   picture("river-export");

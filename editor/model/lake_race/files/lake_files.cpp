@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/board/layout_edit.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/board/shown_lake.h"
+#include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/document/reader.h"
 #include "formats/lake_race/picture/board_scene.h"
@@ -32,6 +33,12 @@ Result<Wanted, Problems> readAs(const fs::path& file, const formats::Loader& loa
 } // namespace
 
 Result<References, Problems> readLakeReferences(const Document& content, const formats::Loader& load) {
+  if (const auto* record = content.as<formats::lake_race::RecordBody>()) {
+    auto resolved = formats::lake_race::resolveRecord(*record, {}, load);
+    if (!resolved) return resolved.fault();
+    auto courses = coursesOf(*record, load);
+    return courses ? References(std::move(*courses)) : References();
+  }
   LakeReferences references;
   const fs::path path = referenceOf(content);
   if (path.empty()) return References();
@@ -50,6 +57,7 @@ Result<References, Problems> readLakeReferences(const Document& content, const f
 }
 
 bool hasNoCells(const Document& content) {
+  if (content.is<formats::lake_race::RecordBody>()) return true; // a faulty one cannot be played
   if (const fairway::lake_race::Lake* lake = ownLake(content)) return lake->map.cellCount() == 0;
   const auto* set = content.as<formats::lake_race::TilesetBody>();
   return set && !firstTile(set->set);

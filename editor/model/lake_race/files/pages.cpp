@@ -37,7 +37,7 @@ MadeExport exporting(const formats::Document& content, formats::Layers layers,
                      std::optional<fairway::lake_race::BoardSide> side, const std::filesystem::path& file) {
   auto made = formats::lake_race::subjectOf(content, file);
   if (!made) return made.fault();
-  made->shown = {1, side, layers.has(formats::lake_race::Layer::Route)};
+  made->shown = {1, side, layers.has(formats::lake_race::Layer::Route), std::nullopt};
   const auto subject = std::make_shared<const Subject>(std::move(made).value());
   return Exporting{subject, [subject] { return subject->scene(); }};
 }

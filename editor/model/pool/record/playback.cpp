@@ -42,15 +42,13 @@ std::optional<int> Playback::biteOf(int turn) const {
   return prey ? std::optional(static_cast<int>(prey->size)) : std::nullopt;
 }
 
-std::string Playback::line(int turn) const {
-  const TurnEntry& entry = record_.turns[static_cast<std::size_t>(turn - 1)];
+std::string turnLine(const TurnEntry& entry, int turn, bool bites) {
   const std::string number = std::to_string(turn);
   const std::string side = shownName(entry.side);
   const std::string from = label(entry.from);
   const auto* square = entry.to ? std::get_if<Square>(&*entry.to) : nullptr;
   const std::string to = square ? label(*square) : say("bar");
   const std::string value = std::to_string(entry.value);
-  const bool bites = biteOf(turn).has_value();
   switch (entry.act) {
   case Act::Swim:
     return say("{1}. {2} swims, {3} to {4}", {number, side, from, to});
@@ -69,7 +67,9 @@ std::string Playback::line(int turn) const {
 
 std::vector<std::string> Playback::lines() const {
   std::vector<std::string> lines;
-  for (int turn = 1; turn <= turns(); ++turn) lines.push_back(line(turn));
+  for (int turn = 1; turn <= turns(); ++turn)
+    lines.push_back(
+        turnLine(record_.turns[static_cast<std::size_t>(turn - 1)], turn, biteOf(turn).has_value()));
   return lines;
 }
 

@@ -5,6 +5,9 @@
 
 namespace fairway::editor::pool {
 
+// `3. red moves, [4, 10] bites [4, 8]`; turns count from 1.
+std::string turnLine(const fairway::pool::TurnEntry& entry, int turn, bool bites);
+
 // A record played turn by turn, as far as it is legal.
 class Playback {
 public:
@@ -30,8 +33,6 @@ public:
   std::optional<int> biteOf(int turn) const; // how many tiles it bit; none: it did not bite
 
 private:
-  std::string line(int turn) const;
-
   std::unique_ptr<fairway::pool::PoolBoard> board_; // the others refer to it
   fairway::pool::GameRecord record_;
   std::unique_ptr<fairway::pool::Replay> replay_;

@@ -29,7 +29,7 @@ command::Examined byCommand(const fs::path& file, bool fix = false) {
 // What the command cannot read the editor does not judge, and says why.
 void expectSameJudgement(const fs::path& file) {
   auto opened = openDocument(file);
-  if (!opened) return; // a record, which is played back
+  if (!opened) return;
   const std::optional<LakeExamination> examination = examine(taskOf(*opened->document));
   const command::Examined examined = byCommand(file);
   ASSERT_EQ(examination->judged, examined.readable()) << file << formats::toText(examined.problems);

@@ -20,8 +20,7 @@ protected:
   static std::unique_ptr<RecordWorkbench> opened(const std::string& name) {
     auto document = openDocument(test::sourceDir() / "samples/pool" / name);
     EXPECT_TRUE(document) << name;
-    auto bench = gameOf(document->document->content()).workbench(std::move(document->document));
-    return std::unique_ptr<RecordWorkbench>(dynamic_cast<RecordWorkbench*>(bench.release()));
+    return std::make_unique<RecordWorkbench>(std::move(document->document));
   }
 };
 

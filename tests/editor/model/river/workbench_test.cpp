@@ -410,9 +410,9 @@ TEST(RiverPlayback, TheCoachSaysWhatATurnCost) {
   auto opened = openDocument(test::sourceDir() / "samples/river/first-trip.record.yaml");
   ASSERT_TRUE(opened);
   RiverWorkbench bench(std::move(opened->document));
-  bench.setCoach({{1, 1, 0.5, 0, Option::sail(1, SectionNow{3})},
-                  {2, 2, 0.5, 0.02, Option::sail(2, SectionNow{2})},
-                  {3, 1, 0.5, 0.1, Option::up(1, SectionNow{1})}});
+  bench.setCoach({{1, 1, 0.5, 0, 0, Option::sail(1, SectionNow{3})},
+                  {2, 2, 0.5, 0.02, 0, Option::sail(2, SectionNow{2})},
+                  {3, 1, 0.5, 0.1, 0, Option::up(1, SectionNow{1})}});
   EXPECT_EQ(bench.blunder(), 3);
   EXPECT_EQ(bench.playedInWords(), "Before the first turn.");
   bench.setTurn(1);

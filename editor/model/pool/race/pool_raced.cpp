@@ -1,0 +1,306 @@
+#include "editor/model/pool/race/pool_raced.h"
+
+#include "editor/model/pool/pool_words.h"
+#include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/words/translation.h"
+#include "formats/pool/export/game_film.h"
+#include "rules/base/read_tree.h"
+#include "rules/pool/table/pool_play.h"
+#include "rules/table/reading.h"
+#include "validator/pool/pilot/table_pilot.h"
+#include "validator/pool/simulation/simulate.h"
+
+#include <algorithm>
+
+namespace fairway::editor::pool {
+
+using namespace fairway::pool;
+using formats::Point;
+using formats::pool::RecordBody;
+using race::Hand;
+using race::Mark;
+using race::Offer;
+using race::Piece;
+
+namespace {
+
+const PoolPlay& poolPlay(const table::Play& play) {
+  return static_cast<const PoolPlay&>(play);
+}
+
+Side sideOf(int seat) {
+  return seat == 1 ? Side::Red : Side::Yellow;
+}
+int seatOf(Side side) {
+  return side == Side::Red ? 1 : 2;
+}
+
+std::optional<Square> squareIn(const Tree& choice, std::string_view key) {
+  const auto numbers = table::numbersIn(choice, key);
+  if (!numbers || numbers->size() != 2) return std::nullopt;
+  return Square{(*numbers)[0], (*numbers)[1]};
+}
+
+// Which tile a choice is about; none: it is a pass, or where a revealed one goes.
+std::optional<Square> fromOf(const Tree& choice) {
+  for (const char* key : {"swim", "move", "reveal"})
+    if (const auto square = squareIn(choice, key)) return square;
+  return std::nullopt;
+}
+
+std::string endText(const Tree& choice) {
+  const auto square = squareIn(choice, "to");
+  return square ? label(*square) : say("bar");
+}
+
+std::string textOfChoice(const Tree& choice) {
+  if (const auto at = squareIn(choice, "at")) return label(*at);
+  if (const auto from = squareIn(choice, "swim"))
+    return say("swim from {1} to {2}", {label(*from), endText(choice)});
+  if (const auto from = squareIn(choice, "move"))
+    return say("move from {1} to {2}", {label(*from), endText(choice)});
+  if (const auto from = squareIn(choice, "reveal")) return say("reveal the tile on {1}", {label(*from)});
+  return choice.find("to") ? say("to {1}", {endText(choice)}) : say("to pass");
+}
+
+class PoolHand final : public Hand {
+public:
+  explicit PoolHand(const PoolPlay& play) : play_(play), choices_(*play.choices()) {}
+
+  std::string task() const override {
+    switch (play_.moment()) {
+    case table::Moment::Place:
+      return say("Place a tile on your start row");
+    case table::Moment::To:
+      return say("It is a {1}: choose where it goes", {std::to_string(play_.revealed()->value)});
+    default:
+      return from_ ? say("Choose where it goes; click it again to reveal it, or another of your tiles")
+                   : say("Choose one of your tiles");
+    }
+  }
+
+  std::vector<Offer> offers() const override {
+    std::vector<Offer> offers;
+    std::vector<Square> tiles;
+    for (const Tree& choice : choices_) {
+      const std::optional<Square> from = fromOf(choice);
+      if (from && from != from_) {
+        if (std::find(tiles.begin(), tiles.end(), *from) != tiles.end()) continue;
+        tiles.push_back(*from);
+        offers.push_back(
+            {{}, say("the tile on {1}", {label(*from)}), false, formats::pool::centreOf(*from), {}});
+      } else {
+        offers.push_back(offerOf(choice));
+      }
+    }
+    return offers;
+  }
+
+  // The first click takes a tile; the second says what it does.
+  bool takes(const Offer& offer) override {
+    if (!isNothing(offer.choice)) return false;
+    from_ = formats::pool::squareAt(*offer.at);
+    return true;
+  }
+
+  std::optional<Tree> meantAt(Point at) const override {
+    const Square square = formats::pool::squareAt(at);
+    if (play_.moment() == table::Moment::Place) return squareChoice(square);
+    const Tree to = Tree::list({square.column, square.row});
+    if (play_.moment() == table::Moment::To) return Tree{{"to", to}};
+    if (!from_) return Tree{{"reveal", to}};
+    const auto moves = [&](const Tree& choice) { return squareIn(choice, "move") == from_; };
+    const bool open = std::any_of(choices_.begin(), choices_.end(), moves);
+    return Tree{{open ? "move" : "swim", Tree::list({from_->column, from_->row})}, {"to", to}};
+  }
+
+private:
+  Offer offerOf(const Tree& choice) const {
+    Offer offer{choice, textOfChoice(choice), false, std::nullopt, {}};
+    std::optional<Square> from = from_;
+    if (play_.moment() == table::Moment::To) from = play_.revealed()->from;
+    if (const auto at = squareIn(choice, "at")) offer.at = formats::pool::centreOf(*at);
+    if (squareIn(choice, "reveal")) offer.at = formats::pool::centreOf(*from);
+    if (choice.find("to")) {
+      const auto square = squareIn(choice, "to");
+      offer.at = square ? formats::pool::centreOf(*square) : barOf(sideOf(play_.seat()), *from);
+      offer.marks.push_back(
+          {Mark::Shape::Line, Mark::Sense::Chosen, {formats::pool::centreOf(*from), *offer.at}});
+    }
+    return offer;
+  }
+
+  Point barOf(Side side, Square near) const {
+    Point best = formats::pool::centreOf(near);
+    double least = 1e9;
+    for (const Square square : formats::pool::barSquares(play_.board().pool(), side)) {
+      const Point at = formats::pool::centreOf(square);
+      if (const double far = formats::lengthOf(at - formats::pool::centreOf(near)); far < least)
+        least = far, best = at;
+    }
+    return best;
+  }
+
+  PoolPlay play_;
+  std::vector<Tree> choices_;
+  std::optional<Square> from_;
+};
+
+// What was turned over at a real table.
+class ValueHand final : public Hand {
+public:
+  explicit ValueHand(const PoolPlay& play) : play_(play) {}
+
+  std::string task() const override { return say("Turn the tile over and choose its number"); }
+  std::vector<Offer> offers() const override {
+    std::vector<Offer> offers;
+    for (const int value : play_.board().values())
+      if (play_.match()->position().hidden(sideOf(play_.seat()), value) > 0)
+        offers.push_back({{{"value", value}}, std::to_string(value), false, std::nullopt, {}});
+    return offers;
+  }
+  std::optional<Tree> digit(int typed) override { return Tree{{"value", typed}}; }
+
+private:
+  PoolPlay play_;
+};
+
+class PoolRaced final : public race::Raced {
+public:
+  explicit PoolRaced(Pool pool) : board_(std::make_shared<PoolBoard>(std::move(pool))) {}
+
+  std::unique_ptr<table::Play> begin(const formats::Document&, std::uint64_t seed) const override {
+    return std::make_unique<PoolPlay>(board_, PoolChance{seed, nullptr});
+  }
+
+  std::vector<table::Event> acts(const formats::Document& record) const override {
+    std::vector<table::Event> acts;
+    const GameRecord& game = record.get<RecordBody>().record;
+    if (game.placement)
+      for (const PlacementEntry& entry : *game.placement)
+        acts.push_back({seatOf(entry.side), false, squareChoice(entry.at)});
+    for (const TurnEntry& entry : game.turns) {
+      const int seat = seatOf(entry.side);
+      const Turn turn = turnOf(*board_, entry);
+      acts.push_back({seat, false, turnChoice(*board_, turn)});
+      if (entry.act != Act::Reveal) continue;
+      acts.push_back({seat, true, {{"value", entry.value}}});
+      if (entry.to) acts.push_back({seat, false, endChoice(*board_, turn.to)});
+    }
+    return acts;
+  }
+
+  std::optional<race::Illegal> fault(const formats::Document& record) const override {
+    const auto fault = Replay(*board_, record.get<RecordBody>().record).fault();
+    if (!fault) return std::nullopt;
+    return race::Illegal{fault->turn, std::string(nameOf(fault->rule)), fault->message};
+  }
+  void write(formats::Document& record, const table::Play& play) const override {
+    record.get<RecordBody>().record = poolPlay(play).record();
+  }
+  std::unique_ptr<validator::TablePilots> pilots(const formats::Document&,
+                                                 std::uint64_t seed) const override {
+    return std::make_unique<validator::pool::PoolTablePilots>(board_, PoolChance{seed, nullptr});
+  }
+  std::unique_ptr<Hand> hand(const table::Play& play) const override {
+    if (play.moment() == table::Moment::Chance) return std::make_unique<ValueHand>(poolPlay(play));
+    return std::make_unique<PoolHand>(poolPlay(play));
+  }
+  Shown film(const formats::Document& record, int turn) const override {
+    const GameRecord& game = record.get<RecordBody>().record;
+    if (!game.placement && !board_->pool().setup) return {nullptr, turn, 0};
+    return {std::make_unique<formats::pool::GameFilm>(board_->pool(), game), turn, 0};
+  }
+  std::unique_ptr<formats::Scene> scene(const table::Play& play) const override {
+    auto scene = std::make_unique<formats::pool::PoolScene>(board_->pool());
+    scene->showPlacing(*board_, poolPlay(play).placing());
+    return scene;
+  }
+  std::string describe(const table::Play&, Point at) const override {
+    const Square square = formats::pool::squareAt(at);
+    return board_->pool().map.contains(square) ? label(square) : std::string();
+  }
+  std::optional<Point> centreOf(const Spot& spot) const override {
+    if (spot.kind != Spot::Kind::Square) return std::nullopt;
+    return formats::pool::centreOf(fairway::squareOf(spot));
+  }
+  std::string seatName(int seat) const override { return seat == 1 ? say("Red") : say("Yellow"); }
+  std::string turnText(const table::Play& before, std::span<const table::Event>,
+                       const table::Play& after) const override {
+    const TurnEntry& entry = poolPlay(after).record().turns.back();
+    const Turn turn = turnOf(*board_, entry);
+    const Match* match = poolPlay(before).match();
+    const bool bites = match && turn.to >= 0 && match->position().pileAt(turn.to) != nullptr;
+    return turnLine(entry, after.turns(), bites);
+  }
+  std::string standing(const table::Play& play, int seat) const override {
+    const Match* match = poolPlay(play).match();
+    if (!match) return say("to be placed");
+    return sayCount("{n} tile in the bar", "{n} tiles in the bar",
+                    static_cast<std::size_t>(match->position().inBar(sideOf(seat)).tiles));
+  }
+  std::vector<race::Ranked> ranks(const table::Play& play) const override {
+    const Match* match = poolPlay(play).match();
+    if (!match || !match->over()) return {};
+    const int first = match->winner() ? seatOf(*match->winner()) : 1;
+    std::vector<race::Ranked> ranks;
+    for (const int seat : {first, 3 - first})
+      ranks.push_back({match->winner() && seat != first ? 2 : 1, seat, standing(play, seat)});
+    return ranks;
+  }
+  std::string choiceText(const table::Play&, const Tree& choice) const override {
+    return textOfChoice(choice);
+  }
+  std::string ruleText(const std::string& rule) const override {
+    for (const Rule known : allRules)
+      if (nameOf(known) == rule) return std::string(textOf(known));
+    return {};
+  }
+
+private:
+  std::shared_ptr<const PoolBoard> board_;
+};
+
+constexpr std::array pilotTitles{
+    race::PilotTitle{"quick", marked("quick")},
+    race::PilotTitle{"strong", marked("strong")},
+    race::PilotTitle{"deep", marked("deep")},
+};
+
+Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
+  const Pool& pool = bench.document().content().get<formats::pool::PoolBody>().pool;
+  if (const auto why = validator::pool::whyNotPlayed(pool, validator::pool::placementOf("", pool)))
+    return say("This pool cannot be played: {1}.", {*why});
+  return race::RaceOffer{2, 2, 2, {}, 0};
+}
+
+Result<formats::Document, std::string> beginRace(const Workbench& bench, race::RacePlan& plan) {
+  const formats::Document& board = bench.document().content();
+  formats::pool::RecordDocument document;
+  formats::pool::InlinePool inside{board.head.info, board.get<formats::pool::PoolBody>().pool};
+  inside.info.waivers.clear(); // they are for the pool's own document
+  inside.info.severity.clear();
+  if (const auto& name = board.head.info.name)
+    document.head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
+  GameRecord record;
+  if (!inside.pool.setup) record.placement.emplace();
+  document.body = {std::move(inside), std::move(record)};
+  return formats::Document(std::move(document));
+}
+
+std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
+  const auto& body = record.content().get<RecordBody>();
+  if (const auto* inside = std::get_if<formats::pool::InlinePool>(&body.pool))
+    return std::make_unique<PoolRaced>(inside->pool);
+  const auto* references = record.references().as<RecordReferences>();
+  return references ? std::make_unique<PoolRaced>(references->pool) : nullptr;
+}
+
+} // namespace
+
+const RaceRoom& raceRoom() {
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, true};
+  return room;
+}
+
+} // namespace fairway::editor::pool

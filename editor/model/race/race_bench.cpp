@@ -1,0 +1,464 @@
+#include "editor/model/race/race_bench.h"
+
+#include "editor/model/words/translation.h"
+#include "editor/model/work/game.h"
+#include "rules/base/read_tree.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairway::editor::race {
+
+using formats::Point;
+using table::Awaited;
+
+namespace {
+
+constexpr double reach = 0.6; // how near to an offer a click must be, in units of most boards
+
+double distance(Point a, Point b) {
+  return std::hypot(a.x - b.x, a.y - b.y);
+}
+
+} // namespace
+
+RaceBench::RaceBench(std::unique_ptr<EditedDocument> document) : Workbench(std::move(document)) {
+  const auto* plan = this->document().references().as<RacePlan>();
+  raced_ = gameOf(this->document().content()).races->raced(this->document());
+  if (!raced_) return;
+  playback_ = std::make_unique<Playback>(*raced_, plan ? plan->seed : 1);
+  playback_->follow(this->document().content());
+  lookAt(playback_->last().moment() == table::Moment::Over ? 0 : playback_->turns());
+  if (plan) play(*plan);
+}
+
+void RaceBench::lookAt(int turn) {
+  turn_ = std::clamp(turn, 0, playback_->turns());
+  shown_ = playback_->after(turn_);
+  share_ = 1;
+}
+
+const table::Play& RaceBench::shown() const {
+  return table_ && atEnd() ? table_->play() : *shown_;
+}
+
+void RaceBench::goToTurn(int turn) {
+  if (!raced_ || std::clamp(turn, 0, playback_->turns()) == turn_) return;
+  lookAt(turn);
+  begin();
+  changed();
+}
+
+bool RaceBench::canPlay() const {
+  return raced_ && !playback_->illegal() && playback_->last().moment() != table::Moment::Over;
+}
+
+void RaceBench::play(RacePlan plan) {
+  if (!canPlay() || static_cast<int>(plan.seats.size()) != playback_->last().seats()) return;
+  if (!plan_ || plan_->seed != plan.seed) {
+    playback_ = std::make_unique<Playback>(*raced_, plan.seed);
+    playback_->follow(document().content());
+  }
+  plan_ = std::move(plan);
+  prepared_ = {};
+  whyStuck_.clear();
+  waiting_ = false;
+  lookAt(playback_->turns());
+  lay(playback_->last().clone());
+  follow();
+  begin();
+  changed();
+}
+
+std::string RaceBench::seatWithPlayer(int seat) const {
+  const std::string name = raced_->seatName(seat);
+  if (!plan_) return name;
+  if (plan_->isPerson(seat))
+    return std::count(plan_->seats.begin(), plan_->seats.end(), person) == 1 ? say("{1} (you)", {name})
+                                                                             : name;
+  const std::string& pilot = plan_->seats[static_cast<std::size_t>(seat - 1)];
+  for (const PilotTitle& title : gameOf(document().content()).races->pilots)
+    if (title.name == pilot) return say("{1} ({2})", {name, say(title.title)});
+  return name;
+}
+
+void RaceBench::lay(std::unique_ptr<table::Play> play) {
+  table::Seating seating;
+  for (std::size_t i = 0; i < plan_->seats.size(); ++i) {
+    const bool ready = i < prepared_.bySeat.size();
+    // Until the pilots are there nothing asks them; but their seats are theirs.
+    const table::Pilot later = [](const table::Play&) { return Tree(); };
+    seating.pilots.push_back(plan_->seats[i] == person ? table::Pilot()
+                             : ready                   ? prepared_.bySeat[i]
+                                                       : later);
+  }
+  seating.chance = plan_->told ? table::Chance::Told : table::Chance::Drawn;
+  seating.byStep = true;
+  table_.emplace(std::move(play), std::move(seating));
+}
+
+RaceBench::Stage RaceBench::stage() const {
+  if (!raced_ || !atEnd()) return Stage::Looking;
+  if (playback_->illegal()) return Stage::Looking;
+  if (playback_->last().moment() == table::Moment::Over) return Stage::Over;
+  if (!plan_ || !table_) return Stage::Looking;
+  switch (table_->awaited()) {
+  case Awaited::Choice:
+    return Stage::Choosing;
+  case Awaited::Told:
+    return Stage::Telling;
+  case Awaited::Nothing:
+    return Stage::Over;
+  case Awaited::Draw:
+  case Awaited::PilotsChoice:
+    break;
+  }
+  if (!whyStuck_.empty()) return Stage::Stuck;
+  return waiting_ ? Stage::Waiting : Stage::Pilot;
+}
+
+// Chance is drawn at once, where no pilot has to wait for it; and what is complete is written down.
+void RaceBench::follow() {
+  if (!table_) return;
+  while (table_->awaited() == Awaited::Draw) table_->step();
+  formats::Document next = document().content();
+  raced_->write(next, table_->play());
+  if (raced_->acts(next).size() == raced_->acts(document().content()).size()) return;
+  const int turns = playback_->turns();
+  const auto body = [](formats::Document& content) -> formats::Body& { return content.body; };
+  playback_->follow(next);
+  const std::string text = playback_->turns() > turns ? playback_->lines().back() : say("Place a boat");
+  acting_ = true;
+  turnDone_ = playback_->turns() > turns;
+  Workbench::apply(std::make_unique<ValueChange<formats::Body>>(text, body, std::move(next.body)));
+  acting_ = false;
+}
+
+void RaceBench::begin() {
+  ++moment_;
+  hand_.reset();
+  offers_.clear();
+  pointed_.reset();
+  refused_.reset();
+  advice_.reset();
+  whyNoAdvice_.clear();
+  const Stage now = stage();
+  if (now != Stage::Choosing && now != Stage::Telling) return;
+  hand_ = raced_->hand(table_->play());
+  offers_ = hand_->offers();
+}
+
+void RaceBench::handChanged() {
+  offers_ = hand_->offers();
+  if (pointed_ && *pointed_ >= offers_.size()) pointed_.reset();
+  refused_.reset();
+  changed();
+}
+
+void RaceBench::changed() {
+  pictureChanged();
+  tell();
+  notify();
+}
+
+void RaceBench::refresh() {
+  if (!raced_) return;
+  playback_->follow(document().content());
+  filmed_ = false;
+  lookAt(playback_->turns());
+  if (!plan_) return;
+  if (acting_) {
+    if (turnDone_) startMoving();
+  } else { // an undo, a redo or another place of the history: the table is laid as the record has it
+    waiting_ = true;
+    lay(playback_->last().clone());
+    if (table_->awaited() == Awaited::Draw) table_->step(); // the same dice as before
+  }
+  begin();
+}
+
+void RaceBench::point(std::optional<std::size_t> offer) {
+  if (pointed_ == offer) return;
+  pointed_ = offer;
+  tell();
+  notify();
+}
+
+void RaceBench::make(const Tree& choice) {
+  const table::Refusal refusal = stage() == Stage::Telling ? table_->tell(choice) : table_->choose(choice);
+  if (refusal) {
+    refused_ = refusal;
+    return changed();
+  }
+  waiting_ = false;
+  begin();
+  follow();
+  begin();
+  changed();
+}
+
+void RaceBench::take(std::size_t offer) {
+  if (!hand_ || offer >= offers_.size()) return;
+  if (hand_->takes(offers_[offer])) {
+    pointed_.reset();
+    return handChanged();
+  }
+  make(Tree(offers_[offer].choice));
+}
+
+void RaceBench::touch(std::size_t piece) {
+  if (!hand_) return;
+  hand_->touch(piece);
+  handChanged();
+}
+
+void RaceBench::type(int digit) {
+  if (!hand_) return;
+  if (const auto choice = hand_->digit(digit)) return make(*choice);
+  handChanged();
+}
+
+bool RaceBench::canTakeBack() const {
+  if (!plan_ || !table_ || !document().canUndo()) return false;
+  return std::find(plan_->seats.begin(), plan_->seats.end(), person) != plan_->seats.end();
+}
+
+void RaceBench::takeBack() {
+  if (!canTakeBack()) return;
+  dropWork();
+  do {
+    document().undo();
+    refresh();
+  } while (document().canUndo() && stage() != Stage::Choosing && stage() != Stage::Telling);
+  changed();
+}
+
+void RaceBench::goOn() {
+  if (!raced_) return;
+  waiting_ = false;
+  if (!atEnd()) lookAt(playback_->turns());
+  begin();
+  changed();
+}
+
+std::vector<Mark> RaceBench::marks() const {
+  std::vector<Mark> marks;
+  if (!hand_ || moving()) return marks;
+  marks = hand_->marks();
+  for (std::size_t i = 0; i < offers_.size(); ++i) {
+    const Offer& offer = offers_[i];
+    if (offer.at && pointed_ != i)
+      marks.push_back(
+          {Mark::Shape::Disc, offer.harm ? Mark::Sense::Harm : Mark::Sense::Choice, {*offer.at}, 0.22});
+  }
+  if (advice_ && !advice_->costs.empty())
+    for (const Offer& offer : offers_)
+      if (offer.at && offer.choice == advice_->costs.front().first)
+        marks.push_back({Mark::Shape::Disc, Mark::Sense::Advice, {*offer.at}, 0.42});
+  if (!pointed_) return marks;
+  const Offer& pointed = offers_[*pointed_];
+  marks.insert(marks.end(), pointed.marks.begin(), pointed.marks.end());
+  if (pointed.at)
+    marks.push_back(
+        {Mark::Shape::Disc, pointed.harm ? Mark::Sense::Harm : Mark::Sense::Chosen, {*pointed.at}, 0.3});
+  return marks;
+}
+
+bool RaceBench::wantsPilots() const {
+  if (!plan_ || !canPlay() || !prepared_.bySeat.empty() || !whyStuck_.empty()) return false;
+  return std::any_of(plan_->seats.begin(), plan_->seats.end(),
+                     [](const std::string& seat) { return seat != person; });
+}
+
+std::function<RaceBench::Prepared(validator::WorkWatch&)> RaceBench::preparation() const {
+  return [pilots = std::shared_ptr(raced_->pilots(document().content(), plan_->seed)),
+          seats = plan_->seats](validator::WorkWatch& watch) {
+    Prepared prepared{pilots, {}, {}};
+    for (std::size_t i = 0; i < seats.size() && prepared.whyNot.empty(); ++i) {
+      prepared.bySeat.emplace_back();
+      if (seats[i] == person) continue;
+      auto pilot = pilots->pilot(seats[i], static_cast<int>(i) + 1, watch);
+      if (pilot)
+        prepared.bySeat.back() = std::move(*pilot);
+      else
+        prepared.whyNot = pilot.fault().message;
+    }
+    return prepared;
+  };
+}
+
+void RaceBench::takePilots(Prepared prepared) {
+  if (!plan_) return;
+  if (!prepared.whyNot.empty()) return noPilots(prepared.whyNot);
+  prepared_ = std::move(prepared);
+  lay(table_->play().clone()); // it goes on where it is, within a turn too
+  tell();
+  notify();
+}
+
+void RaceBench::noPilots(const std::string& why) {
+  whyStuck_ = say("A pilot cannot play here: {1}.", {why});
+  changed();
+}
+
+bool RaceBench::wantsThought() const {
+  return stage() == Stage::Pilot && !moving() && !prepared_.bySeat.empty() &&
+         table_->awaited() == Awaited::PilotsChoice;
+}
+
+std::function<RaceBench::Thought()> RaceBench::thinking() const {
+  return [of = moment_, pilot = table_->pilotToAct(),
+          play = std::shared_ptr<const table::Play>(table_->play().clone())]() mutable {
+    const Tree choice = pilot(*play);
+    return Thought{of, std::move(pilot), choice};
+  };
+}
+
+void RaceBench::takeThought(const Thought& thought) {
+  if (thought.of != moment_ || !wantsThought()) return;
+  if (isNothing(thought.choice)) {
+    whyStuck_ = say("There is no place left for another boat.");
+    return changed();
+  }
+  table_->take(thought.pilot, thought.choice);
+  begin();
+  follow();
+  begin();
+  changed();
+}
+
+bool RaceBench::canAdvise() const {
+  return stage() == Stage::Choosing;
+}
+
+std::function<Result<validator::Advice, table::Refused>(validator::WorkWatch&)> RaceBench::advising() const {
+  std::shared_ptr<validator::TablePilots> pilots = prepared_.pilots;
+  if (!pilots) pilots = raced_->pilots(document().content(), plan_->seed);
+  return [pilots, play = std::shared_ptr<const table::Play>(table_->play().clone())](
+             validator::WorkWatch& watch) { return pilots->advice(*play, watch); };
+}
+
+void RaceBench::showAdvice(Result<validator::Advice, table::Refused> advice) {
+  if (!canAdvise()) return;
+  if (advice)
+    advice_ = std::move(*advice);
+  else
+    whyNoAdvice_ = advice.fault().message;
+  tell();
+  notify();
+}
+
+void RaceBench::startMoving() {
+  share_ = 0;
+}
+
+void RaceBench::moveOn(double by) {
+  if (!moving()) return;
+  share_ = std::min(1.0, share_ + by);
+  pictureChanged();
+  if (moving()) return;
+  tell();
+  notify();
+}
+
+const formats::Scene* RaceBench::scene() const {
+  if (!raced_) return nullptr;
+  const Raced::Shown place = raced_->place(document().content(), turn_);
+  if (!filmed_ || film_.race != place.race) {
+    film_ = raced_->film(document().content(), turn_);
+    beginning_.reset();
+    filmed_ = true;
+  }
+  if (film_.film) {
+    film_.film->show(place.turn, share_);
+    return &film_.film->scene();
+  }
+  if (!beginning_) beginning_ = raced_->scene(shown());
+  return beginning_.get();
+}
+
+std::size_t RaceBench::sheetNumber() const {
+  return raced_ ? raced_->place(document().content(), turn_).race : 0;
+}
+
+std::string RaceBench::describe(Point at) const {
+  return raced_ ? raced_->describe(shown(), at) : std::string();
+}
+
+std::optional<Point> RaceBench::centreOf(const Spot& spot) const {
+  return raced_ ? raced_->centreOf(spot) : std::nullopt;
+}
+
+Point RaceBench::stepped(std::optional<Point> from, Key) const {
+  return from.value_or(Point{0.5, 0.5});
+}
+
+std::optional<std::size_t> RaceBench::offerAt(Point at) const {
+  std::optional<std::size_t> nearest;
+  double least = reach;
+  for (std::size_t i = 0; i < offers_.size(); ++i)
+    if (offers_[i].at && distance(*offers_[i].at, at) < least) {
+      least = distance(*offers_[i].at, at);
+      nearest = i;
+    }
+  return nearest;
+}
+
+void RaceBench::moveTo(const Pointer& pointer) {
+  if (hand_) point(offerAt(pointer.at));
+}
+
+void RaceBench::pressAt(const Pointer& pointer) {
+  if (!hand_ || pointer.button != Button::Left) return;
+  if (moving()) share_ = 1, pictureChanged();
+  if (const auto offer = offerAt(pointer.at)) return take(*offer);
+  if (const auto meant = hand_->meantAt(pointer.at)) {
+    refused_ = table_->play().whyNot(*meant);
+    changed();
+  }
+}
+
+void RaceBench::wheel(int notches) {
+  if (!hand_) return;
+  hand_->turn(notches);
+  handChanged();
+}
+
+void RaceBench::key(Key key) {
+  if (!raced_) return;
+  if (!hand_) {
+    if (key == Key::Right || key == Key::Down) goToTurn(turn_ + 1);
+    if (key == Key::Left || key == Key::Up) goToTurn(turn_ - 1);
+    return;
+  }
+  const std::size_t count = offers_.size();
+  if (key == Key::TurnLeft || key == Key::TurnRight) return wheel(key == Key::TurnLeft ? 1 : -1);
+  if (count == 0) return;
+  if (key == Key::Right || key == Key::Down) point(pointed_ ? (*pointed_ + 1) % count : 0);
+  if (key == Key::Left || key == Key::Up) point(pointed_ ? (*pointed_ + count - 1) % count : count - 1);
+  if (key == Key::Enter && (pointed_ || count == 1)) take(pointed_.value_or(0));
+}
+
+std::string RaceBench::hint() const {
+  if (!raced_) return say("The record's board cannot be read");
+  if (hand_) return hand_->task();
+  return say("Turn {1} of {2}; the arrow keys step forward and back",
+             {std::to_string(turn_), std::to_string(playback_->turns())});
+}
+
+} // namespace fairway::editor::race
+
+namespace fairway::editor {
+
+bool isRaced(const EditedDocument& document) {
+  const Game* game = findGame(document.content());
+  if (!game || !game->races || formats::kindOf(document.content()) != "record") return false;
+  if (!game->races->onlyUnfinished || document.references().as<race::RacePlan>()) return true;
+  const auto raced = game->races->raced(document);
+  if (!raced || raced->fault(document.content())) return false;
+  race::Playback playback(*raced, 0);
+  playback.follow(document.content());
+  return playback.last().moment() != table::Moment::Over;
+}
+
+} // namespace fairway::editor

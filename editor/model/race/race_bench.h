@@ -1,0 +1,144 @@
+#pragma once
+
+#include "editor/model/race/playback.h"
+#include "editor/model/work/workbench.h"
+
+namespace fairway::editor::race {
+
+// A race of any game on the desk. Its record is looked at turn by turn; and once it is said who sits where,
+// it is played on from its end. Each placing and each turn is a step of the document's history, so undo takes
+// them back, and the document is a legal record at every moment.
+class RaceBench final : public Workbench {
+public:
+  explicit RaceBench(std::unique_ptr<EditedDocument> document);
+
+  const Raced* raced() const { return raced_.get(); }          // null: its board cannot be read
+  const Playback* playback() const { return playback_.get(); } // the same
+  int turn() const { return turn_; }                           // that is shown; 0: the beginning
+  void goToTurn(int turn);                                     // the nearest that there is
+  const table::Play& shown() const; // as the board shows it; at the end, within a turn too
+  bool atEnd() const { return turn_ == playback_->turns(); }
+
+  // Playing.
+  bool canPlay() const;     // there is something left to play
+  void play(RacePlan plan); // one that fits the seats
+  const std::optional<RacePlan>& plan() const { return plan_; }
+  std::string seatWithPlayer(int seat) const; // "Boat 2 (par)"
+
+  enum class Stage : std::uint8_t {
+    Looking,  // at a record, or back at an earlier turn
+    Choosing, // a person's choice
+    Telling,  // a person tells what was rolled, drawn or turned over
+    Pilot,    // a pilot's choice, or chance
+    Waiting,  // the same after an undo: it waits until it may go on
+    Stuck,    // a pilot cannot play
+    Over
+  };
+  Stage stage() const;
+  const std::string& whyStuck() const { return whyStuck_; }
+
+  // A person's moment. Without one nothing happens.
+  const Hand* hand() const { return hand_.get(); }
+  const std::vector<Offer>& offers() const { return offers_; }
+  const std::optional<std::size_t>& pointed() const { return pointed_; } // which of them
+  void point(std::optional<std::size_t> offer);
+  void take(std::size_t offer);
+  void touch(std::size_t piece);
+  void type(int digit);
+  const std::optional<table::Refused>& refused() const { return refused_; } // the last click
+  bool canTakeBack() const;
+  void takeBack();                 // to the last choice of a person
+  void goOn();                     // pilots need not wait any more
+  std::vector<Mark> marks() const; // to be drawn over the board
+
+  // Pilots. What they have to know takes long, and so may their choices: both are made in other threads.
+  struct Prepared {
+    std::shared_ptr<validator::TablePilots> pilots;
+    std::vector<table::Pilot> bySeat;
+    std::string whyNot; // empty: all are there
+  };
+  bool wantsPilots() const;
+  std::function<Prepared(validator::WorkWatch&)> preparation() const;
+  void takePilots(Prepared prepared);
+  void noPilots(const std::string& why);
+  struct Thought {
+    std::size_t of = 0; // the moment
+    table::Pilot pilot;
+    Tree choice; // nothing: there is none
+  };
+  bool wantsThought() const;
+  std::function<Thought()> thinking() const;
+  void takeThought(const Thought& thought); // of another moment: it is dropped
+
+  // What each choice costs, once it was asked for at this moment.
+  bool canAdvise() const;
+  std::function<Result<validator::Advice, table::Refused>(validator::WorkWatch&)> advising() const;
+  void showAdvice(Result<validator::Advice, table::Refused> advice);
+  const std::optional<validator::Advice>& advice() const { return advice_; }
+  const std::string& whyNoAdvice() const { return whyNoAdvice_; }
+
+  // The last turn on its way over the board, from 0 to 1.
+  void startMoving();
+  bool moving() const { return share_ < 1; }
+  void moveOn(double by);
+
+  const formats::Scene* scene() const override;
+  std::string describe(formats::Point at) const override;
+  std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
+  std::size_t sheetNumber() const override; // a race of a match
+  void pressAt(const Pointer& pointer) override;
+  void moveTo(const Pointer& pointer) override;
+  void leave() override { point(std::nullopt); }
+  void wheel(int notches) override;
+  void key(Key key) override;
+  bool toolTakesWheel() const override { return hand_ != nullptr; }
+  bool toolTakesRightButton() const override { return false; }
+  bool toolTakesArrows() const override { return true; }
+  bool toolTakesEnter() const override { return true; }
+  std::string hint() const override;
+
+private:
+  void refresh() override;
+  void dropWork() override { share_ = 1; }
+  void lookAt(int turn);
+  void lay(std::unique_ptr<table::Play> play); // the table anew
+  void begin();                                // the moment that is at hand
+  void follow(); // what needs no person and no time; then the record is written where it has grown
+  void changed();
+  void handChanged();
+  std::optional<std::size_t> offerAt(formats::Point at) const;
+  void make(const Tree& choice);
+
+  std::unique_ptr<Raced> raced_;
+  std::unique_ptr<Playback> playback_;
+  int turn_ = 0;
+  std::unique_ptr<table::Play> shown_;
+  std::optional<RacePlan> plan_;
+  std::optional<table::Table> table_; // while it is played
+  Prepared prepared_;
+  std::string whyStuck_;
+  std::unique_ptr<Hand> hand_;
+  std::vector<Offer> offers_;
+  std::optional<std::size_t> pointed_;
+  std::optional<table::Refused> refused_;
+  std::optional<validator::Advice> advice_;
+  std::string whyNoAdvice_;
+  std::size_t moment_ = 0; // grows with each
+  bool acting_ = false;    // a step comes from here, and from no undo
+  bool turnDone_ = false;  // and it ends a turn
+  bool waiting_ = false;   // pilots do not go on after an undo
+  double share_ = 1;
+  mutable Raced::Shown film_;
+  mutable bool filmed_ = false;                       // it is of the record as it is
+  mutable std::unique_ptr<formats::Scene> beginning_; // while there is no film
+};
+
+} // namespace fairway::editor::race
+
+namespace fairway::editor {
+
+// Whether it is the record of a race that is played and looked at in the room of races.
+bool isRaced(const EditedDocument& document);
+
+} // namespace fairway::editor

@@ -1,0 +1,163 @@
+#pragma once
+
+#include "editor/model/document/edited_document.h"
+#include "formats/picture/film.h"
+#include "rules/base/result.h"
+#include "rules/table/table.h"
+#include "validator/core/table_pilots.h"
+
+#include <span>
+
+// What a game brings to races on the desk. All else is the same for all games: who sits where, chance, going
+// back, looking back, pilots and their advice.
+namespace fairway::editor::race {
+
+inline constexpr const char* person = "person"; // at a seat, instead of a pilot's name
+
+// How a race is sailed: what a record does not say, and what is chosen before the start.
+struct RacePlan {
+  std::vector<std::string> seats; // persons and pilots
+  std::size_t course = 0;         // of those that the board offers
+  std::optional<int> first;       // seat; none: it is drawn
+  std::uint64_t seed = 1;
+  bool told = false;   // people type in what they roll, draw and turn over
+  formats::Body board; // what the game needs besides, such as the courses of a match
+
+  bool isPerson(int seat) const { return seats[static_cast<std::size_t>(seat - 1)] == person; }
+
+  friend bool operator==(const RacePlan&, const RacePlan&) = default;
+};
+
+// Something drawn over the board, in its units.
+struct Mark {
+  enum class Shape : std::uint8_t { Area, Line, Disc };
+  enum class Sense : std::uint8_t { Reach, Choice, Chosen, Harm, Advice };
+
+  Shape shape = Shape::Disc;
+  Sense sense = Sense::Choice;
+  std::vector<formats::Point> points;
+  double radius = 0.3; // of a disc
+};
+
+// Something that can be done now.
+struct Offer {
+  Tree choice;      // or, while chance is told, its value
+  std::string text; // "Left, 4 cells to 0512"
+  bool harm = false;
+  std::optional<formats::Point> at; // where it is clicked
+  std::vector<Mark> marks;          // while it is pointed at
+};
+
+// Something that lies beside the board and can be touched.
+struct Piece {
+  enum class State : std::uint8_t { Lies, Rolls, Gone, Waits };
+
+  std::string face; // what is written on it
+  State state = State::Lies;
+  std::string tip; // what it is, and what a touch does
+};
+
+// What a person does at one moment, from the first touch to the choice.
+class Hand {
+public:
+  virtual ~Hand() = default;
+
+  virtual std::string task() const = 0; // what is to be done now, in a sentence
+  virtual std::vector<Offer> offers() const = 0;
+  virtual std::vector<Mark> marks() const { return {}; } // besides those of the offers
+  virtual std::vector<Piece> pieces() const { return {}; }
+  virtual void touch(std::size_t /*piece*/) {}
+  virtual bool takes(const Offer&) { return false; } // as a first step: there is more to choose
+  virtual void turn(int /*steps*/) {}                // of the wheel, or the keys that turn
+  virtual std::optional<Tree> digit(int /*typed*/) { return std::nullopt; } // a choice, once it is complete
+  // What a click beside all offers could have meant, to say which rule forbids it.
+  virtual std::optional<Tree> meantAt(formats::Point) const { return std::nullopt; }
+};
+
+// The place of a seat in a race that is over.
+struct Ranked {
+  int rank = 1;
+  int seat = 1;
+  std::string text; // "10 points"
+};
+
+struct Illegal {
+  int turn = 0; // that cannot be played, from 1; 0: something before all turns
+  std::string rule;
+  std::string message;
+};
+
+// A race of one board. What it is asked about is a record of that board, or a play that came from it.
+class Raced {
+public:
+  virtual ~Raced() = default;
+
+  // The race as it begins, without anything that was done in it.
+  virtual std::unique_ptr<table::Play> begin(const formats::Document& record, std::uint64_t seed) const = 0;
+  // What was done in it; a fault that the referee finds, and what was done before it.
+  virtual std::vector<table::Event> acts(const formats::Document& record) const = 0;
+  virtual std::optional<Illegal> fault(const formats::Document& record) const = 0;
+  virtual void write(formats::Document& record, const table::Play& play) const = 0;
+
+  virtual std::unique_ptr<validator::TablePilots> pilots(const formats::Document& record,
+                                                         std::uint64_t seed) const = 0;
+  virtual std::unique_ptr<Hand> hand(const table::Play& play) const = 0;
+
+  // To look back: the race in which this turn was, from the record, and the turn's number there. None while
+  // it has not begun.
+  struct Shown {
+    std::unique_ptr<formats::Film> film;
+    int turn = 0;
+    std::size_t race = 0;
+  };
+  virtual Shown film(const formats::Document& record, int turn) const = 0;
+  // The same without the film. A game of one race has it as it is.
+  virtual Shown place(const formats::Document&, int turn) const { return {nullptr, turn, 0}; }
+  // The board and all that lies on it, before the first turn.
+  virtual std::unique_ptr<formats::Scene> scene(const table::Play& play) const = 0;
+  virtual std::string describe(const table::Play& play, formats::Point at) const = 0;
+  virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
+
+  virtual std::string seatName(int seat) const = 0; // "Boat 1"
+  virtual std::string turnText(const table::Play& before, std::span<const table::Event> acts,
+                               const table::Play& after) const = 0;
+  virtual std::string standing(const table::Play& play, int seat) const = 0;
+  virtual std::vector<Ranked> ranks(const table::Play& play) const = 0; // once it is over
+  virtual std::string choiceText(const table::Play& play, const Tree& choice) const = 0;
+  virtual std::string ruleText(const std::string& rule) const = 0; // what it demands; empty: unknown
+};
+
+// How a board can be raced.
+struct RaceOffer {
+  int leastSeats = 1;
+  int mostSeats = 4;
+  int usualSeats = 4;
+  std::vector<std::string> courses; // to choose from; empty: there is one
+  std::size_t usualCourse = 0;
+};
+
+struct PilotTitle {
+  std::string_view name; // as the command knows it
+  const char* title;     // in English; it is said in the user's language where it is shown
+};
+
+} // namespace fairway::editor::race
+
+namespace fairway::editor {
+
+class Workbench;
+
+// A game's entry for races.
+struct RaceRoom {
+  std::span<const race::PilotTitle> pilots;
+  // How the board on the desk can be raced, or why not.
+  Result<race::RaceOffer, std::string> (*offer)(const Workbench& board);
+  // The record of a race that begins, or why it cannot. The plan gets what the game needs besides.
+  Result<formats::Document, std::string> (*begin)(const Workbench& board, race::RacePlan& plan);
+  // Null: what the record names could not be read.
+  std::unique_ptr<race::Raced> (*raced)(const EditedDocument& record);
+  // Whether only records that can be played on are shown as races: the game has a view of its own for others.
+  bool onlyUnfinished = false;
+};
+
+} // namespace fairway::editor

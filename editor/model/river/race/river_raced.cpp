@@ -1,0 +1,245 @@
+#include "editor/model/river/race/river_raced.h"
+
+#include "editor/model/river/river_edit.h"
+#include "editor/model/river/river_files.h"
+#include "editor/model/river/river_words.h"
+#include "editor/model/words/translation.h"
+#include "editor/model/work/workbench.h"
+#include "formats/river/export/race_film.h"
+#include "rules/base/random.h"
+#include "rules/river/table/river_play.h"
+#include "validator/river/pilot/table_pilot.h"
+
+#include <algorithm>
+
+namespace fairway::editor::river {
+
+using namespace fairway::river;
+using formats::Point;
+using formats::river::RecordBody;
+using race::Hand;
+using race::Mark;
+using race::Offer;
+using race::Piece;
+
+namespace {
+
+const RiverPlay& riverPlay(const table::Play& play) {
+  return static_cast<const RiverPlay&>(play);
+}
+
+Tree rollTree(Face face) {
+  return {{"roll", face.isWind() ? Tree("wind") : Tree(face.number())}};
+}
+
+// Boats of each player have a lane of their own.
+Point laneOf(const Race& race, Landing place, int seat) {
+  const formats::river::StripGeometry strip(race.river().length());
+  const formats::Box box = place.isHarbour() ? strip.harbour() : strip.section(place.section());
+  const double inner = box.right - box.left - 2 * formats::river::bankWidth;
+  return {box.left + formats::river::bankWidth + inner * (seat - 0.5) / race.players(),
+          (box.top + box.bottom) / 2};
+}
+
+class OptionHand final : public Hand {
+public:
+  explicit OptionHand(const RiverPlay& play) : play_(play) {}
+
+  std::string task() const override {
+    return play_.rolled()->isWind() ? say("You rolled the wind: choose a boat that it blows")
+                                    : say("You rolled {1}: choose the boat that sails",
+                                          {std::to_string(play_.rolled()->number())});
+  }
+  std::vector<Piece> pieces() const override {
+    return {{shownName(*play_.rolled()), Piece::State::Lies, say("What was rolled")}};
+  }
+  std::vector<Offer> offers() const override {
+    std::vector<Offer> offers;
+    const Race& race = play_.race();
+    for (const Option& option : race.options(*play_.rolled())) {
+      Offer offer{optionChoice(option), describe(option), false, std::nullopt, {}};
+      if (option.kind != Option::Kind::Pass) {
+        offer.at = laneOf(race, option.from, option.seat);
+        const Landing end = race.landingOf(*play_.rolled(), option);
+        offer.marks.push_back(
+            {Mark::Shape::Line, Mark::Sense::Chosen, {*offer.at, laneOf(race, end, option.seat)}});
+      }
+      offers.push_back(std::move(offer));
+    }
+    return offers;
+  }
+  // A click on another boat of the player: why it cannot be used.
+  std::optional<Tree> meantAt(Point at) const override {
+    const auto section = formats::river::StripGeometry(play_.race().river().length()).sectionAt(at);
+    if (!section) return std::nullopt;
+    return optionChoice(play_.rolled()->isWind() ? Option::up(play_.seat(), *section)
+                                                 : Option::sail(play_.seat(), *section));
+  }
+
+private:
+  RiverPlay play_;
+};
+
+// What was rolled at a real table.
+class FaceHand final : public Hand {
+public:
+  explicit FaceHand(const RiverPlay& play) {
+    for (const Face face : play.race().river().die)
+      if (std::find(faces_.begin(), faces_.end(), face) == faces_.end()) faces_.push_back(face);
+  }
+
+  std::string task() const override {
+    return say("Roll the die and choose what it shows; 0 stands for the wind");
+  }
+  std::vector<Offer> offers() const override {
+    std::vector<Offer> offers;
+    for (const Face face : faces_)
+      offers.push_back({rollTree(face), shownName(face), false, std::nullopt, {}});
+    return offers;
+  }
+  std::optional<Tree> digit(int typed) override {
+    for (const Face face : faces_)
+      if (face.isWind() ? typed == 0 : face.number() == typed) return rollTree(face);
+    return std::nullopt;
+  }
+
+private:
+  std::vector<Face> faces_;
+};
+
+class RiverRaced final : public race::Raced {
+public:
+  explicit RiverRaced(River river) : board_(std::make_shared<RiverBoard>(std::move(river))) {}
+
+  std::unique_ptr<table::Play> begin(const formats::Document& record, std::uint64_t seed) const override {
+    const Record& raced = record.get<RecordBody>().record;
+    return std::make_unique<RiverPlay>(board_, raced.players, raced.first, seed);
+  }
+  std::vector<table::Event> acts(const formats::Document& record) const override {
+    std::vector<table::Event> acts;
+    for (const TurnEntry& entry : record.get<RecordBody>().record.turns) {
+      acts.push_back({entry.seat, true, rollTree(entry.roll)});
+      acts.push_back({entry.seat, false, optionChoice(entry.option)});
+    }
+    return acts;
+  }
+  std::optional<race::Illegal> fault(const formats::Document& record) const override {
+    const Record& raced = record.get<RecordBody>().record;
+    if (const auto fault = whyNotOn(board_->river, raced)) return race::Illegal{0, "", fault->message};
+    const auto illegal = replay(*board_, raced).illegal;
+    if (!illegal) return std::nullopt;
+    return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), illegal->message};
+  }
+  void write(formats::Document& record, const table::Play& play) const override {
+    record.get<RecordBody>().record = riverPlay(play).record();
+  }
+  std::unique_ptr<validator::TablePilots> pilots(const formats::Document& record,
+                                                 std::uint64_t) const override {
+    return std::make_unique<validator::river::RiverTablePilots>(board_->river,
+                                                                record.get<RecordBody>().record.players);
+  }
+  std::unique_ptr<Hand> hand(const table::Play& play) const override {
+    if (play.moment() == table::Moment::Chance) return std::make_unique<FaceHand>(riverPlay(play));
+    return std::make_unique<OptionHand>(riverPlay(play));
+  }
+  Shown film(const formats::Document& record, int turn) const override {
+    const Record& raced = record.get<RecordBody>().record;
+    if (whyNotOn(board_->river, raced)) return {nullptr, turn, 0};
+    return {std::make_unique<formats::river::RaceFilm>(board_->river, raced), turn, 0};
+  }
+  std::unique_ptr<formats::Scene> scene(const table::Play& play) const override {
+    auto scene = std::make_unique<formats::river::RiverScene>(board_->river, riverPlay(play).race().phase());
+    scene->position = formats::river::positionOf(riverPlay(play).race());
+    return scene;
+  }
+  std::string describe(const table::Play&, Point at) const override {
+    const auto section = formats::river::StripGeometry(board_->river.length()).sectionAt(at);
+    return section ? say("section {1}", {std::to_string(section->number)}) : std::string();
+  }
+  std::optional<Point> centreOf(const Spot&) const override { return std::nullopt; }
+  std::string seatName(int seat) const override { return say("Player {1}", {std::to_string(seat)}); }
+  std::string turnText(const table::Play& before, std::span<const table::Event>,
+                       const table::Play& after) const override {
+    return say("{1}. {2}",
+               {std::to_string(after.turns()),
+                river::describe(riverPlay(before).race(), riverPlay(after).record().turns.back())});
+  }
+  std::string standing(const table::Play& play, int seat) const override {
+    const Race& race = riverPlay(play).race();
+    return say("{1} points, {2} home, {3} lost",
+               {std::to_string(race.points(seat)), std::to_string(race.docks(seat).size()),
+                std::to_string(race.lost(seat))});
+  }
+  std::vector<race::Ranked> ranks(const table::Play& play) const override {
+    const Race& race = riverPlay(play).race();
+    std::vector<int> seats;
+    for (int seat = 1; seat <= race.players(); ++seat) seats.push_back(seat);
+    std::stable_sort(seats.begin(), seats.end(),
+                     [&](int a, int b) { return race.points(a) > race.points(b); });
+    std::vector<race::Ranked> ranks;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const bool tied = i > 0 && race.points(seats[i]) == race.points(seats[i - 1]);
+      ranks.push_back({tied ? ranks.back().rank : static_cast<int>(i) + 1, seats[i],
+                       sayCount("{n} point", "{n} points", static_cast<std::size_t>(race.points(seats[i])))});
+    }
+    return ranks;
+  }
+  std::string choiceText(const table::Play& play, const Tree& choice) const override {
+    const RiverPlay& now = riverPlay(play);
+    if (!now.rolled()) return {};
+    for (const Option& option : now.race().options(*now.rolled()))
+      if (optionChoice(option) == choice) return river::describe(option);
+    return {};
+  }
+  std::string ruleText(const std::string& rule) const override {
+    for (const Rule known : allRules)
+      if (nameOf(known) == rule) return std::string(textOf(known));
+    return {};
+  }
+
+private:
+  std::shared_ptr<const RiverBoard> board_;
+};
+
+constexpr std::array pilotTitles{
+    race::PilotTitle{"fleet", marked("fleet")},
+    race::PilotTitle{"perfect", marked("perfect (two players)")},
+};
+
+Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
+  const River* river = riverOf(bench.document().content());
+  if (!river) return say("There is no river to race on.");
+  return race::RaceOffer{leastPlayers, river->players, river->players, {}, 0};
+}
+
+Result<formats::Document, std::string> beginRace(const Workbench& bench, race::RacePlan& plan) {
+  const formats::Document& board = bench.document().content();
+  formats::river::RecordDocument document;
+  formats::river::InlineRiver inside{board.head.info, *riverOf(board)};
+  inside.info.waivers.clear(); // they are for the river's own document
+  inside.info.severity.clear();
+  if (const auto& name = board.head.info.name)
+    document.head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
+  const auto players = static_cast<int>(plan.seats.size());
+  Random lot(streamSeed(streamSeed(plan.seed, 0), 0));
+  const int drawn = static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
+  document.body = {std::move(inside), {players, plan.first.value_or(drawn), {}}};
+  return formats::Document(std::move(document));
+}
+
+std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
+  const auto& body = record.content().get<RecordBody>();
+  if (const auto* inside = std::get_if<formats::river::InlineRiver>(&body.river))
+    return std::make_unique<RiverRaced>(inside->river);
+  const auto* references = record.references().as<RecordReferences>();
+  return references ? std::make_unique<RiverRaced>(references->river) : nullptr;
+}
+
+} // namespace
+
+const RaceRoom& raceRoom() {
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, true};
+  return room;
+}
+
+} // namespace fairway::editor::river

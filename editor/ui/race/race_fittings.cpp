@@ -1,0 +1,267 @@
+#include "editor/ui/race/race_fittings.h"
+
+#include "editor/model/words/translation.h"
+#include "editor/model/work/game.h"
+#include "editor/ui/canvas/focus_frame.h"
+#include "editor/ui/commands/command_builder.h"
+#include "editor/ui/dialogs/number_field.h"
+#include "editor/ui/race/race_dialog.h"
+#include "editor/ui/window/main_frame.h"
+
+#include <wx/clipbrd.h>
+#include <wx/dcclient.h>
+#include <wx/dcmemory.h>
+
+namespace fairway::editor::race {
+
+using formats::Point;
+
+namespace {
+
+// Senses are told apart by shape as well as by colour: what harms is crossed, advice is a ring.
+wxColour colourOf(Mark::Sense sense, int alpha) {
+  switch (sense) {
+  case Mark::Sense::Reach:
+  case Mark::Sense::Choice:
+    return {86, 180, 233, static_cast<unsigned char>(alpha)};
+  case Mark::Sense::Chosen:
+    return {240, 228, 66, static_cast<unsigned char>(alpha)};
+  case Mark::Sense::Harm:
+    return {213, 94, 0, static_cast<unsigned char>(alpha)};
+  case Mark::Sense::Advice:
+    return {0, 158, 115, static_cast<unsigned char>(alpha)};
+  }
+  return {};
+}
+
+void paintArea(wxGraphicsContext& context, const View& view, const Mark& mark) {
+  wxGraphicsPath path = context.CreatePath();
+  for (std::size_t i = 0; i < mark.points.size(); ++i) {
+    const Point at = view.toScreen(mark.points[i]);
+    if (i == 0)
+      path.MoveToPoint(at.x, at.y);
+    else
+      path.AddLineToPoint(at.x, at.y);
+  }
+  path.CloseSubpath();
+  context.SetPen(*wxTRANSPARENT_PEN);
+  context.SetBrush(wxBrush(colourOf(mark.sense, mark.sense == Mark::Sense::Harm ? 110 : 90)));
+  context.FillPath(path);
+}
+
+void paintLine(wxGraphicsContext& context, const View& view, const Mark& mark) {
+  const Point from = view.toScreen(mark.points.front()), to = view.toScreen(mark.points.back());
+  const bool harm = mark.sense == Mark::Sense::Harm;
+  context.SetPen(wxPen(wxColour(0, 0, 0, 150), 7));
+  context.StrokeLine(from.x, from.y, to.x, to.y);
+  context.SetPen(wxPen(colourOf(mark.sense, 240), 4, harm ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID));
+  context.StrokeLine(from.x, from.y, to.x, to.y);
+}
+
+// Rings, so that what lies there can be seen.
+void paintDisc(wxGraphicsContext& context, const View& view, const Mark& mark) {
+  const Point at = view.toScreen(mark.points.front());
+  const Point edge = view.toScreen(mark.points.front() + Point{mark.radius, 0});
+  const double r = std::max(4.0, edge.x - at.x);
+  context.SetBrush(wxBrush(colourOf(mark.sense, mark.sense == Mark::Sense::Advice ? 0 : 70)));
+  context.SetPen(wxPen(wxColour(0, 0, 0, 170), 5));
+  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
+  context.SetBrush(*wxTRANSPARENT_BRUSH);
+  context.SetPen(wxPen(colourOf(mark.sense, 255), 3));
+  context.DrawEllipse(at.x - r, at.y - r, 2 * r, 2 * r);
+  if (mark.sense != Mark::Sense::Harm) return;
+  context.SetPen(wxPen(*wxWHITE, 2));
+  context.StrokeLine(at.x - r / 2, at.y - r / 2, at.x + r / 2, at.y + r / 2);
+  context.StrokeLine(at.x - r / 2, at.y + r / 2, at.x + r / 2, at.y - r / 2);
+}
+
+RaceFittings& raceFittings(MainFrame& frame) {
+  return dynamic_cast<RaceFittings&>(frame.fittings());
+}
+
+} // namespace
+
+RaceFittings::RaceFittings(MainFrame& frame)
+    : frame_(frame), panel_(new RacePanel(&frame)), turns_(new TurnsPanel(&frame)) {
+  panel_->onUsed = [this] { frame_.canvas().SetFocus(); };
+  panel_->onPlayOn = [this] { playOn(); };
+  panel_->onAgain = [this] { again(); };
+  panel_->onSave = [this] { frame_.save(); };
+  panel_->onCopy = [this] { copyPicture(); };
+  turns_->onPlay = [this] {
+    panel_->togglePlay();
+    turns_->update();
+  };
+  turns_->isPlaying = [this] { return panel_->playing(); };
+  turns_->onCopy = [this] { fromHere(); };
+}
+
+std::vector<Pane> RaceFittings::panes() const {
+  return {{panel_, "race", _("Race"), wxAUI_DOCK_LEFT, 0, {304, 420}, {290, 200}, 300000},
+          {turns_, "turns", _("Turns"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}}};
+}
+
+void RaceFittings::show(Workbench* bench) {
+  bench_ = dynamic_cast<RaceBench*>(bench);
+  panel_->show(bench_);
+  turns_->show(bench_);
+}
+
+void RaceFittings::update() {
+  panel_->update();
+  turns_->update();
+}
+
+void RaceFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {
+  const auto* bench = dynamic_cast<const RaceBench*>(&shown);
+  if (!bench || !bench->raced()) return;
+  for (const Mark& mark : bench->marks()) switch (mark.shape) {
+    case Mark::Shape::Area:
+      paintArea(context, look.view, mark);
+      break;
+    case Mark::Shape::Line:
+      paintLine(context, look.view, mark);
+      break;
+    case Mark::Shape::Disc:
+      paintDisc(context, look.view, mark);
+      break;
+    }
+}
+
+void RaceFittings::exportWithDialog(const std::filesystem::path& suggested) {
+  frame_.game()->exportDocument(frame_, bench_->document().content(), suggested);
+}
+
+void RaceFittings::printWithDialog(const std::filesystem::path& suggested) {
+  frame_.game()->printDocument(frame_, bench_->document().content(), suggested);
+}
+
+void RaceFittings::playOn() {
+  if (!bench_ || !bench_->canPlay()) return;
+  const int players = bench_->playback()->last().seats();
+  const RaceOffer offer{players, players, players, {}, 0};
+  if (auto plan = askRacePlan(&frame_, offer, gameOf(bench_->document().content()).races->pilots, players))
+    bench_->play(std::move(*plan));
+}
+
+void RaceFittings::fromHere() {
+  if (!bench_ || !bench_->raced()) return;
+  formats::Document copy = bench_->document().content();
+  bench_->raced()->write(copy, bench_->shown());
+  copy.head.info.name = say("{1}, from turn {2}", {copy.head.info.name.value_or(untitledName(copy)),
+                                                   std::to_string(bench_->turn())});
+  auto made = std::make_unique<EditedDocument>(std::move(copy), bench_->document().references());
+  made->markUnsaved();
+  frame_.present(std::move(made));
+}
+
+void RaceFittings::again() {
+  if (!bench_ || !bench_->plan()) return;
+  RacePlan plan = *bench_->plan();
+  plan.seed = freshSeed();
+  formats::Document record = bench_->document().content();
+  bench_->raced()->write(record, *bench_->raced()->begin(record, plan.seed));
+  auto race = std::make_unique<EditedDocument>(std::move(record), References(std::move(plan)));
+  race->markUnsaved();
+  frame_.present(std::move(race));
+}
+
+void RaceFittings::copyPicture() const {
+  Canvas& canvas = frame_.canvas();
+  const wxSize size = canvas.GetClientSize();
+  wxBitmap bitmap(size);
+  wxMemoryDC memory(bitmap);
+  wxClientDC window(&canvas);
+  memory.Blit(wxPoint(), size, &window, wxPoint());
+  memory.SelectObject(wxNullBitmap);
+  if (!wxTheClipboard->Open()) return;
+  wxTheClipboard->SetData(new wxBitmapDataObject(bitmap));
+  wxTheClipboard->Close();
+  frame_.note(_("The board is on the clipboard."));
+}
+
+void raceIt(MainFrame& frame) {
+  const Workbench& bench = *frame.bench();
+  const RaceRoom& room = *gameOf(bench.document().content()).races;
+  const auto offer = room.offer(bench);
+  if (!offer)
+    return frame.questions().tell(&frame, _("This board cannot be raced."),
+                                  wxString::FromUTF8(offer.fault()));
+  auto plan = askRacePlan(&frame, *offer, room.pilots);
+  if (!plan) return;
+  auto record = room.begin(bench, *plan);
+  if (!record)
+    return frame.questions().tell(&frame, _("This board cannot be raced."),
+                                  wxString::FromUTF8(record.fault()));
+  auto race = std::make_unique<EditedDocument>(std::move(*record), References(std::move(*plan)));
+  race->markUnsaved(); // what was drawn at random is not on the disk
+  frame.present(std::move(race));
+}
+
+void addBoardRace(CommandBuilder& builder) {
+  builder.startMenu(_("&Race"));
+  builder.onBench(
+      wxID_ANY, _("&Race it..."), "Ctrl+R", _("Race on this board with others or against pilots"),
+      [frame = &builder.frame()](Workbench&) { raceIt(*frame); },
+      [](const Workbench& bench) {
+        const EditedKind* kind = findKind(bench.document().content());
+        return kind && !kind->isPart;
+      });
+}
+
+void addRaceMenu(CommandBuilder& builder) {
+  builder.startMenu(_("&Race"));
+  MainFrame* frame = &builder.frame();
+  const auto add = [&](const wxString& text, const wxString& shortcut, const wxString& help,
+                       const std::function<void(RaceBench&)>& act,
+                       const std::function<bool(const RaceBench&)>& when) {
+    builder.onBench<RaceBench>(wxID_ANY, text, shortcut, help, act,
+                               [when](const RaceBench& bench) { return bench.raced() && when(bench); });
+  };
+  add(
+      _("&Play on..."), "Ctrl+R", _("Say who plays, and go on with the race from its end"),
+      [frame](RaceBench&) { raceFittings(*frame).playOn(); }, [](const RaceBench& b) { return b.canPlay(); });
+  add(
+      _("Take &back"), "Ctrl+B", _("Back to your last choice, with what the pilots did since"),
+      [](RaceBench& b) { b.takeBack(); }, [](const RaceBench& b) { return b.canTakeBack(); });
+  add(
+      _("&What would the pilot do?"), "Ctrl+I", _("What each choice costs against the best"),
+      [frame](RaceBench&) { raceFittings(*frame).panel().askAdvice(); },
+      [](const RaceBench& b) { return b.canAdvise(); });
+  add(
+      _("Next &step"), "N", _("Let the pilot do one thing, where pilots play by steps"),
+      [frame](RaceBench&) { raceFittings(*frame).panel().nextStep(); },
+      [](const RaceBench& b) { return b.wantsThought(); });
+  add(
+      _("Turn &left"), "Shift+Z", _("Turn the boat that is placed"),
+      [](RaceBench& b) { b.key(Key::TurnLeft); }, [](const RaceBench& b) { return b.hand() != nullptr; });
+  add(
+      _("Turn &right"), "Z", _("Turn the boat that is placed"), [](RaceBench& b) { b.key(Key::TurnRight); },
+      [](const RaceBench& b) { return b.hand() != nullptr; });
+  builder.startGroup();
+  add(
+      _("&Watch"), "P", _("Watch the race turn by turn, or stop"),
+      [frame](RaceBench&) {
+        raceFittings(*frame).panel().togglePlay();
+        raceFittings(*frame).turns().update();
+      },
+      [](const RaceBench& b) { return b.playback()->turns() > 0; });
+  add(
+      _("Turn bac&k"), "Ctrl+Left", _("Look at the turn before"),
+      [](RaceBench& b) { b.goToTurn(b.turn() - 1); }, [](const RaceBench& b) { return b.turn() > 0; });
+  add(
+      _("Turn &forward"), "Ctrl+Right", _("Look at the next turn"),
+      [](RaceBench& b) { b.goToTurn(b.turn() + 1); }, [](const RaceBench& b) { return !b.atEnd(); });
+  add(
+      _("&Go on from here..."), "", _("A race of its own that begins with the turns up to this one"),
+      [frame](RaceBench&) { raceFittings(*frame).fromHere(); },
+      [](const RaceBench& b) { return !b.playback()->illegal() || !b.atEnd(); });
+  builder.startGroup();
+  for (int digit = 0; digit <= 9; ++digit)
+    add(
+        wxString::Format(_("Piece &%d"), digit), wxString::Format("%d", digit),
+        _("Touch a die or another piece beside the board; while dice are typed in: the number"),
+        [digit](RaceBench& b) { b.type(digit); }, [](const RaceBench& b) { return b.hand() != nullptr; });
+}
+
+} // namespace fairway::editor::race

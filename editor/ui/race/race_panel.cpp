@@ -1,0 +1,372 @@
+#include "editor/ui/race/race_panel.h"
+
+#include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
+
+#include <wx/config.h>
+
+#include <algorithm>
+
+namespace fairway::editor::race {
+
+using Stage = RaceBench::Stage;
+
+namespace {
+
+constexpr int framePause = 30; // milliseconds
+constexpr int progressSteps = 1000;
+constexpr std::size_t mostListed = 300;
+constexpr std::size_t mostAdvised = 4;
+
+} // namespace
+
+RacePanel::RacePanel(wxWindow* parent)
+    : ScrolledRows(parent, "race", {304, 420}), timer_(this),
+      work_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
+  addRows();
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { tick(); });
+}
+
+wxButton* RacePanel::addButton(wxSizer* row, const wxString& text, const wxString& tip,
+                               std::function<void()> act) {
+  auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  button->SetToolTip(tip);
+  button->SetName(text);
+  button->Bind(wxEVT_BUTTON, [this, act = std::move(act)](wxCommandEvent&) {
+    if (!bench_ || !bench_->raced()) return;
+    act();
+    if (onUsed) onUsed();
+  });
+  row->Add(button, wxSizerFlags(1).Expand().Border(wxRIGHT, FromDIP(4)));
+  return button;
+}
+
+void RacePanel::addRows() {
+  wxSizer* sizer = GetSizer();
+  const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8));
+  const auto text = [&](const wxString& name) {
+    auto* made = new wxStaticText(this, wxID_ANY, "");
+    made->SetName(name);
+    sizer->Add(made, around);
+    return made;
+  };
+  headline_ = text("headline");
+  headline_->SetFont(headline_->GetFont().Bold().Larger());
+  detail_ = text("detail");
+  progress_ = new wxGauge(this, wxID_ANY, progressSteps, wxDefaultPosition, FromDIP(wxSize(90, 12)));
+  progress_->SetName("progress");
+  progress_->Hide();
+  sizer->Add(progress_, around);
+  tray_ = new TrayView(this);
+  tray_->onTouch = [this](std::size_t piece) {
+    if (bench_) bench_->touch(piece);
+    if (onUsed) onUsed();
+  };
+  sizer->Add(tray_, around);
+  offers_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, 110)));
+  offers_->SetName(_("What can be done now"));
+  offers_->SetMinSize(FromDIP(wxSize(120, 90)));
+  offers_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+    if (bench_ && event.GetSelection() >= 0) bench_->point(static_cast<std::size_t>(event.GetSelection()));
+  });
+  offers_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+    if (bench_ && event.GetSelection() >= 0) bench_->take(static_cast<std::size_t>(event.GetSelection()));
+  });
+  sizer->Add(offers_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
+  const auto row = [&] {
+    auto* made = new wxBoxSizer(wxHORIZONTAL);
+    sizer->Add(made, around);
+    return made;
+  };
+  auto* acts = row();
+  take_ = addButton(acts, _("Do it"), _("What is chosen in the list (Enter)"), [this] {
+    if (bench_->pointed() || bench_->offers().size() == 1) bench_->take(bench_->pointed().value_or(0));
+  });
+  back_ =
+      addButton(acts, _("Take back"), _("Back to your last choice (Ctrl+B)"), [this] { bench_->takeBack(); });
+  auto* helps = row();
+  ask_ = addButton(helps, _("What would the pilot do?"),
+                   _("What each choice costs against the best (Ctrl+I)"), [this] { askAdvice(); });
+  playOn_ = addButton(helps, _("Play on..."), _("Go on with the race from its end"), [this] {
+    if (bench_->stage() == Stage::Waiting) return bench_->goOn();
+    if (onPlayOn) onPlayOn();
+  });
+  advice_ = text("advice");
+  auto* pilots = row();
+  pilots->Add(new wxStaticText(this, wxID_ANY, _("Pilots play")),
+              wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  speed_ = new wxChoice(this, wxID_ANY);
+  for (const wxString& name : {_("at once"), _("quickly"), _("calmly"), _("by steps")}) speed_->Append(name);
+  speed_->SetName(_("Pilots play"));
+  speed_->SetSelection(std::clamp(static_cast<int>(wxConfigBase::Get()->ReadLong("/Race/Speed", 1)), 0, 3));
+  speed_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+    wxConfigBase::Get()->Write("/Race/Speed", static_cast<long>(speed_->GetSelection()));
+    update();
+  });
+  pilots->Add(speed_, wxSizerFlags(1).Border(wxRIGHT, FromDIP(6)));
+  next_ = addButton(pilots, _("Next step"), _("Let the pilot do one thing (N)"), [this] { nextStep(); });
+  auto* ends = row();
+  again_ = addButton(ends, _("Again"), _("A new race on the same board"), [this] {
+    if (onAgain) onAgain();
+  });
+  save_ = addButton(ends, _("Save the record"), _("The race as a document"), [this] {
+    if (onSave) onSave();
+  });
+  copy_ = addButton(ends, _("Copy as a picture"), _("The board as it is, to the clipboard"), [this] {
+    if (onCopy) onCopy();
+  });
+  sizer->AddSpacer(FromDIP(8));
+}
+
+RacePanel::Speed RacePanel::speed() const {
+  return static_cast<Speed>(speed_->GetSelection());
+}
+
+void RacePanel::show(RaceBench* bench) {
+  timer_.Stop();
+  work_.abandon();
+  bench_ = bench;
+  watching_ = stepWanted_ = false;
+  listed_.clear();
+  offers_->Clear();
+  update();
+}
+
+void RacePanel::update() {
+  if (!bench_ || !bench_->raced() || updating_) return;
+  updating_ = true;
+  updateTexts();
+  updateOffers();
+  updateButtons();
+  keepGoing();
+  updating_ = false;
+}
+
+std::string RacePanel::headline() const {
+  const table::Play& play = bench_->shown();
+  switch (bench_->stage()) {
+  case Stage::Looking:
+    if (bench_->atEnd() && bench_->playback()->illegal())
+      return say("Turn {1} is not legal", {std::to_string(bench_->playback()->illegal()->turn)});
+    return bench_->atEnd() ? say("The record ends here")
+                           : say("Turn {1} of {2}", {std::to_string(bench_->turn()),
+                                                     std::to_string(bench_->playback()->turns())});
+  case Stage::Over:
+    return say("The race is over");
+  case Stage::Choosing:
+  case Stage::Telling:
+  case Stage::Pilot:
+  case Stage::Waiting:
+  case Stage::Stuck:
+    break;
+  }
+  return say("To act: {1}", {bench_->seatWithPlayer(play.seat())});
+}
+
+std::string RacePanel::podium() const {
+  std::string text;
+  for (const Ranked& ranked : bench_->raced()->ranks(bench_->shown()))
+    text +=
+        (text.empty() ? "" : "\n") +
+        say("{1}. {2}: {3}", {std::to_string(ranked.rank), bench_->seatWithPlayer(ranked.seat), ranked.text});
+  return text;
+}
+
+std::string RacePanel::detail() const {
+  if (const auto& refused = bench_->refused()) {
+    const std::string rule = bench_->raced()->ruleText(refused->rule);
+    return say("That is not allowed: {1}.", {refused->message}) +
+           (rule.empty() ? "" : "\n" + say("The rule: {1}", {rule}));
+  }
+  const auto& illegal = bench_->playback()->illegal();
+  switch (bench_->stage()) {
+  case Stage::Looking:
+    if (bench_->atEnd() && illegal) {
+      const std::string rule = bench_->raced()->ruleText(illegal->rule);
+      return illegal->message + (rule.empty() ? "" : "\n" + say("The rule: {1}", {rule}));
+    }
+    return bench_->turn() == 0 ? say("Before the first turn")
+                               : bench_->playback()->lines()[static_cast<std::size_t>(bench_->turn() - 1)];
+  case Stage::Choosing:
+  case Stage::Telling:
+    return bench_->hand()->task();
+  case Stage::Stuck:
+    return bench_->whyStuck();
+  case Stage::Over:
+    return podium();
+  case Stage::Waiting:
+    return say("The pilot waits: go on, or look back");
+  case Stage::Pilot:
+    break;
+  }
+  return bench_->wantsPilots() ? say("The pilots are studying the board...")
+                               : say("The pilot is thinking...");
+}
+
+std::string RacePanel::adviceText() const {
+  if (!bench_->whyNoAdvice().empty()) return bench_->whyNoAdvice();
+  const auto& advice = bench_->advice();
+  if (!advice) return {};
+  std::string text = say("What each choice costs ({1}):", {say(advice->measure.c_str())});
+  for (std::size_t i = 0; i < std::min(mostAdvised, advice->costs.size()); ++i) {
+    const auto& [choice, cost] = advice->costs[i];
+    const std::string words = bench_->raced()->choiceText(bench_->shown(), choice);
+    text += "\n" + (i == 0 ? say("best: {1}", {words}) : say("+{1}: {2}", {withDecimals(cost, 2), words}));
+  }
+  return text;
+}
+
+void RacePanel::tell(wxStaticText* where, const std::string& what) {
+  if (std::exchange(told_[where], what) == what) return;
+  where->SetLabel(wxString::FromUTF8(what));
+  where->Wrap(std::max(FromDIP(160), GetClientSize().x - FromDIP(24)));
+  where->Show(!what.empty());
+  rowsChanged();
+}
+
+void RacePanel::updateTexts() {
+  tell(headline_, headline());
+  tell(detail_, detail());
+  tell(advice_, adviceText());
+}
+
+void RacePanel::updateOffers() {
+  tray_->show(bench_->hand() ? bench_->hand()->pieces() : std::vector<Piece>());
+  std::vector<std::string> texts;
+  for (const Offer& offer : bench_->offers()) {
+    if (texts.size() == mostListed) break;
+    texts.push_back(offer.text);
+  }
+  if (texts != listed_) {
+    wxArrayString lines;
+    for (const std::string& line : texts) lines.Add(wxString::FromUTF8(line));
+    offers_->Set(lines);
+    listed_ = std::move(texts);
+  }
+  const int chosen = bench_->pointed() && *bench_->pointed() < listed_.size()
+                         ? static_cast<int>(*bench_->pointed())
+                         : wxNOT_FOUND;
+  if (offers_->GetSelection() != chosen) offers_->SetSelection(chosen);
+}
+
+void RacePanel::updateButtons() {
+  const Stage stage = bench_->stage();
+  const auto showOnly = [this](wxWindow* button, bool shown) {
+    if (button->IsShown() == shown) return;
+    button->Show(shown);
+    rowsChanged();
+  };
+  take_->Enable(bench_->hand() && (bench_->pointed() || bench_->offers().size() == 1));
+  if (bench_->offers().size() == 1 && !listed_.empty()) {
+    const wxString label = wxString::FromUTF8(listed_.front());
+    if (take_->GetLabel() != label) take_->SetLabel(label);
+  } else if (take_->GetLabel() != _("Do it")) {
+    take_->SetLabel(_("Do it"));
+  }
+  back_->Enable(bench_->canTakeBack());
+  ask_->Enable(bench_->canAdvise());
+  const bool waiting = stage == Stage::Waiting;
+  const wxString label = waiting ? _("Go on") : _("Play on...");
+  if (playOn_->GetLabel() != label) playOn_->SetLabel(label);
+  playOn_->Enable(waiting || (!bench_->plan() && bench_->canPlay()));
+  next_->Enable(pausesHere());
+  const bool over = stage == Stage::Over;
+  showOnly(again_, over && bench_->plan());
+  showOnly(save_, over);
+  showOnly(copy_, over);
+}
+
+bool RacePanel::pausesHere() const {
+  return speed() == Speed::BySteps && bench_->wantsThought();
+}
+
+void RacePanel::nextStep() {
+  stepWanted_ = true;
+  keepGoing();
+}
+
+void RacePanel::togglePlay() {
+  if (!bench_ || !bench_->raced()) return;
+  watching_ = !watching_;
+  if (watching_ && bench_->atEnd()) bench_->goToTurn(0);
+  update();
+}
+
+void RacePanel::askAdvice() {
+  if (!bench_ || !bench_->canAdvise() || work_.working()) return;
+  work_.start(
+      [this, ask = bench_->advising()](validator::WorkWatch& watch) -> Background::Deliver {
+        auto advice = std::make_shared<Result<validator::Advice, table::Refused>>(ask(watch));
+        return [this, advice] {
+          if (bench_) bench_->showAdvice(*advice);
+        };
+      },
+      [this](const std::string& why) {
+        if (bench_) bench_->showAdvice(table::notThisMoment(why));
+      });
+  keepGoing();
+}
+
+void RacePanel::keepGoing() {
+  if (!work_.working()) {
+    if (bench_->wantsPilots())
+      prepare();
+    else if (bench_->wantsThought() && (!pausesHere() || stepWanted_))
+      think();
+  }
+  if (bench_->moving() && speed() == Speed::AtOnce) bench_->moveOn(1);
+  const bool going = work_.working() || bench_->moving() || watching_;
+  if (going && !timer_.IsRunning()) timer_.Start(framePause);
+  if (!going) timer_.Stop();
+  if (progress_->IsShown() != (work_.working() && bench_->wantsPilots())) {
+    progress_->Show(work_.working() && bench_->wantsPilots());
+    rowsChanged();
+  }
+}
+
+void RacePanel::prepare() {
+  work_.start(
+      [this, prepare = bench_->preparation()](validator::WorkWatch& watch) -> Background::Deliver {
+        auto prepared = std::make_shared<RaceBench::Prepared>(prepare(watch));
+        if (watch.stopWanted()) return nullptr;
+        return [this, prepared] {
+          if (bench_) bench_->takePilots(std::move(*prepared));
+        };
+      },
+      [this](const std::string& why) {
+        if (bench_) bench_->noPilots(why);
+      });
+  progress_->SetValue(0);
+}
+
+void RacePanel::think() {
+  stepWanted_ = false;
+  work_.start(
+      [this, think = bench_->thinking()](validator::WorkWatch&) mutable -> Background::Deliver {
+        auto thought = std::make_shared<RaceBench::Thought>(think());
+        return [this, thought] {
+          if (bench_) bench_->takeThought(*thought);
+        };
+      },
+      [this](const std::string& why) {
+        if (bench_) bench_->noPilots(why);
+      });
+}
+
+void RacePanel::tick() {
+  if (!bench_ || !bench_->raced()) return timer_.Stop();
+  if (progress_->IsShown()) progress_->SetValue(static_cast<int>(progressSteps * work_.progress()));
+  if (bench_->moving()) return bench_->moveOn(speed() == Speed::Calm ? 0.04 : 0.12);
+  if (watching_ && pause_-- <= 0) {
+    pause_ = speed() == Speed::Calm ? 20 : 6;
+    if (bench_->atEnd()) {
+      watching_ = false;
+    } else {
+      bench_->goToTurn(bench_->turn() + 1);
+      bench_->startMoving();
+    }
+  }
+  keepGoing();
+}
+
+} // namespace fairway::editor::race

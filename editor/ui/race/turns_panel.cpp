@@ -1,0 +1,103 @@
+#include "editor/ui/race/turns_panel.h"
+
+#include "editor/ui/panels/playback_row.h"
+
+#include <algorithm>
+
+namespace fairway::editor::race {
+
+TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 300}) {
+  seats_ = new wxStaticText(this, wxID_ANY, "");
+  seats_->SetName("seats");
+  slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
+  slider_->SetName(_("Turn"));
+  slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent& event) {
+    if (bench_ && bench_->raced()) bench_->goToTurn(event.GetInt());
+  });
+  wxSizer* row = playbackRow(
+      this,
+      [this]() -> std::optional<PlaybackPlace> {
+        if (!bench_ || !bench_->playback()) return std::nullopt;
+        return PlaybackPlace{bench_->turn(), bench_->playback()->turns()};
+      },
+      [this](int turn) { bench_->goToTurn(turn); });
+  play_ = new wxButton(this, wxID_ANY, _("Play"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  play_->SetToolTip(_("Watch the race turn by turn"));
+  play_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    if (onPlay) onPlay();
+  });
+  row->Add(play_, wxSizerFlags(1));
+  turns_ = new wxListBox(this, wxID_ANY);
+  turns_->SetMinSize(leastOfList());
+  turns_->SetName(_("List of turns"));
+  turns_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+    if (bench_ && bench_->raced()) bench_->goToTurn(event.GetSelection());
+  });
+  fromHere_ = new wxButton(this, wxID_ANY, _("Go on from here..."));
+  fromHere_->SetToolTip(_("A race of its own that begins with the turns up to this one"));
+  fromHere_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
+    if (onCopy) onCopy();
+  });
+  wxSizer* sizer = GetSizer();
+  const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
+  sizer->Add(seats_, around);
+  sizer->Add(slider_, around);
+  sizer->Add(row, around);
+  sizer->Add(turns_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
+  sizer->Add(fromHere_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+}
+
+void TurnsPanel::show(RaceBench* bench) {
+  bench_ = bench;
+  lines_.clear();
+  turns_->Clear();
+  update();
+}
+
+void TurnsPanel::update() {
+  if (!bench_ || !bench_->raced()) return;
+  updateSeats();
+  updateTurns();
+  const int turns = bench_->playback()->turns();
+  slider_->Enable(turns > 0);
+  if (slider_->GetMax() != std::max(1, turns)) slider_->SetRange(0, std::max(1, turns));
+  if (slider_->GetValue() != bench_->turn()) slider_->SetValue(bench_->turn());
+  const wxString label = isPlaying && isPlaying() ? _("Stop") : _("Play");
+  if (play_->GetLabel() != label) play_->SetLabel(label);
+  play_->Enable(turns > 0);
+  fromHere_->Enable(!bench_->playback()->illegal() || !bench_->atEnd());
+}
+
+void TurnsPanel::updateSeats() {
+  const table::Play& play = bench_->shown();
+  std::string text;
+  for (int seat = 1; seat <= play.seats(); ++seat)
+    text +=
+        (seat == 1 ? "" : "\n") + bench_->seatWithPlayer(seat) + ": " + bench_->raced()->standing(play, seat);
+  if (std::exchange(told_, text) == text) return;
+  seats_->SetLabel(wxString::FromUTF8(text));
+  seats_->Wrap(std::max(FromDIP(160), GetClientSize().x - FromDIP(16)));
+  rowsChanged();
+}
+
+// Only what is new, because the list keeps its place so.
+void TurnsPanel::updateTurns() {
+  std::vector<std::string> lines = bench_->playback()->lines();
+  lines.insert(lines.begin(), _("The start").utf8_string());
+  if (const auto& illegal = bench_->playback()->illegal())
+    lines.push_back(std::to_string(illegal->turn) + ". " + _("not legal").utf8_string());
+  const auto same = static_cast<std::size_t>(
+      std::mismatch(lines.begin(), lines.end(), lines_.begin(), lines_.end()).first - lines.begin());
+  while (turns_->GetCount() > same) turns_->Delete(turns_->GetCount() - 1);
+  wxArrayString more;
+  for (std::size_t i = same; i < lines.size(); ++i) more.Add(wxString::FromUTF8(lines[i]));
+  if (!more.empty()) turns_->Append(more);
+  lines_ = std::move(lines);
+  if (turns_->GetSelection() == bench_->turn()) return;
+  turns_->SetSelection(bench_->turn());
+  CallAfter([this] { // once all lines have their room
+    if (bench_ && bench_->raced()) turns_->EnsureVisible(bench_->turn());
+  });
+}
+
+} // namespace fairway::editor::race

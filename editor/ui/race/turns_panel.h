@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/model/race/race_bench.h"
+#include "editor/ui/panels/scrolled_rows.h"
+
+#include <wx/button.h>
+#include <wx/listbox.h>
+#include <wx/slider.h>
+
+namespace fairway::editor::race {
+
+// How every seat stands, and all turns: to look back, to step and to jump.
+class TurnsPanel final : public ScrolledRows {
+public:
+  explicit TurnsPanel(wxWindow* parent);
+
+  void show(RaceBench* bench); // null: none
+  void update();
+
+  std::function<void()> onPlay; // looks on by itself, or stops
+  std::function<bool()> isPlaying;
+  std::function<void()> onCopy; // a race of its own from the turn that is shown
+
+private:
+  void updateSeats();
+  void updateTurns();
+
+  RaceBench* bench_ = nullptr;
+  wxStaticText* seats_;
+  wxSlider* slider_;
+  wxButton* play_;
+  wxButton* fromHere_;
+  wxListBox* turns_;
+  std::vector<std::string> lines_;
+  std::string told_;
+};
+
+} // namespace fairway::editor::race

@@ -1,0 +1,251 @@
+#include "editor/model/race/race_bench.h"
+
+#include "editor/model/files/document_file.h"
+#include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/work/game.h"
+#include "formats/document/reader.h"
+#include "formats/document/writer.h"
+#include "rules/base/random.h"
+#include "rules/lake_race/play/referee.h"
+#include "tests/support/source_dir.h"
+
+#include <gmock/gmock.h>
+
+// Races on the desk, without a window.
+namespace fairway::editor::race {
+namespace {
+
+using formats::lake_race::RecordBody;
+using testing::HasSubstr;
+using Stage = RaceBench::Stage;
+
+std::unique_ptr<Workbench> opened(const std::string& name) {
+  auto document = openDocument(test::sourceDir() / "samples" / name);
+  EXPECT_TRUE(document) << name;
+  const Game& game = gameOf(document->document->content());
+  return game.workbench(std::move(document->document));
+}
+
+std::unique_ptr<RaceBench> record(const std::string& name) {
+  return std::unique_ptr<RaceBench>(dynamic_cast<RaceBench*>(opened(name).release()));
+}
+
+std::unique_ptr<RaceBench> begun(const Workbench& board, RacePlan plan) {
+  const RaceRoom& room = *gameOf(board.document().content()).races;
+  auto content = room.begin(board, plan);
+  EXPECT_TRUE(content) << content.fault();
+  return std::make_unique<RaceBench>(
+      std::make_unique<EditedDocument>(std::move(*content), References(std::move(plan))));
+}
+
+// All that runs by itself in a window.
+void letPilotsPlay(RaceBench& bench) {
+  for (int i = 0; i < 20000; ++i) {
+    validator::WorkWatch watch;
+    if (bench.moving())
+      bench.moveOn(1);
+    else if (bench.wantsPilots())
+      bench.takePilots(bench.preparation()(watch));
+    else if (bench.wantsThought())
+      bench.takeThought(bench.thinking()());
+    else
+      return;
+  }
+  FAIL() << "pilots play for ever";
+}
+
+// The record as another program reads it, judged by the referee.
+fairway::lake_race::Replay refereed(const RaceBench& bench) {
+  const auto read = formats::readDocument(formats::writeDocument(bench.document().content()), "a race");
+  EXPECT_TRUE(read);
+  const auto& body = read->document.get<RecordBody>();
+  const auto courses = lake_race::coursesOf(body, formats::fileLoader());
+  std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
+  for (std::size_t i = 0; i < body.races.size(); ++i)
+    races.push_back({courses->courses[i], body.races[i].record});
+  return fairway::lake_race::replay(body.options, races).value();
+}
+
+bool legal(const fairway::lake_race::Replay& replay) {
+  return !replay.illegal || replay.illegal->rule == fairway::lake_race::Rule::GridComplete;
+}
+
+// A person who touches whatever lies there and takes any offer.
+void playAtRandom(RaceBench& bench, Random& random, int moments, bool refereeEach) {
+  for (int i = 0; i < moments; ++i) {
+    letPilotsPlay(bench);
+    if (bench.stage() != Stage::Choosing && bench.stage() != Stage::Telling) return;
+    ASSERT_TRUE(bench.hand());
+    EXPECT_FALSE(bench.hand()->task().empty());
+    const auto pieces = bench.hand()->pieces().size();
+    if (pieces > 0 && bench.stage() == Stage::Choosing)
+      for (auto touches = random.below(3); touches > 0; --touches) bench.touch(random.below(pieces));
+    bench.key(Key::TurnLeft);
+    ASSERT_FALSE(bench.offers().empty());
+    static_cast<void>(bench.marks());
+    const std::size_t chosen = random.below(bench.offers().size());
+    bench.point(chosen);
+    EXPECT_FALSE(bench.offers()[chosen].text.empty());
+    bench.take(chosen);
+    EXPECT_FALSE(bench.refused()) << bench.refused()->message;
+    if (refereeEach) {
+      EXPECT_TRUE(legal(refereed(bench)));
+    }
+  }
+}
+
+TEST(RaceOnTheDesk, ARecordIsLookedAtTurnByTurn) {
+  const auto bench = record("lake_race/match-four.record.yaml");
+  ASSERT_TRUE(bench && bench->raced());
+  const int turns = bench->playback()->turns();
+  EXPECT_GT(turns, 100);
+  EXPECT_FALSE(bench->playback()->illegal());
+  EXPECT_EQ(bench->turn(), 0) << "a race that is over is looked at from its start";
+  EXPECT_EQ(bench->stage(), Stage::Looking);
+  std::vector<std::string> forth;
+  for (int turn = 0; turn <= turns; ++turn) {
+    EXPECT_EQ(bench->turn(), turn);
+    ASSERT_TRUE(bench->scene());
+    std::string state;
+    for (int seat = 1; seat <= 4; ++seat) state += bench->raced()->standing(bench->shown(), seat) + "\n";
+    forth.push_back(state);
+    bench->key(Key::Right);
+  }
+  EXPECT_EQ(bench->stage(), Stage::Over);
+  EXPECT_EQ(bench->raced()->ranks(bench->shown()).size(), 4U);
+  for (int turn = turns; turn >= 0; --turn) {
+    std::string state;
+    for (int seat = 1; seat <= 4; ++seat) state += bench->raced()->standing(bench->shown(), seat) + "\n";
+    EXPECT_EQ(state, forth[static_cast<std::size_t>(turn)]);
+    bench->key(Key::Left);
+  }
+}
+
+TEST(RaceOnTheDesk, EveryMomentOfARaceIsALegalRecord) {
+  const auto lake = opened("lake_race/duck-pond.lake.yaml");
+  RacePlan plan{{person, "random", person}, 0, std::nullopt, 7, false, {}};
+  const auto bench = begun(*lake, plan);
+  Random random(11);
+  playAtRandom(*bench, random, 120, true);
+  EXPECT_GT(bench->playback()->turns(), 20);
+  EXPECT_EQ(bench->playback()->lines().size(), static_cast<std::size_t>(bench->playback()->turns()));
+}
+
+TEST(RaceOnTheDesk, TheSameChoiceMeetsTheSameDiceAgain) {
+  const auto lake = opened("lake_race/duck-pond.lake.yaml");
+  const auto bench = begun(*lake, {{person, "random"}, 0, 1, 3, false, {}});
+  Random random(5);
+  playAtRandom(*bench, random, 1, false); // placed
+  letPilotsPlay(*bench);
+  playAtRandom(*bench, random, 6, false);
+  while (bench->stage() != Stage::Choosing || bench->shown().moment() != table::Moment::Dice) {
+    playAtRandom(*bench, random, 1, false);
+    letPilotsPlay(*bench);
+  }
+  bench->take(0);
+  const auto rolled = bench->hand()->task();
+  bench->take(0);
+  const formats::Document once = bench->document().content();
+  ASSERT_TRUE(bench->canTakeBack());
+  bench->takeBack();
+  EXPECT_EQ(bench->stage(), Stage::Choosing);
+  bench->take(0);
+  EXPECT_EQ(bench->hand()->task(), rolled);
+  bench->take(0);
+  EXPECT_EQ(bench->document().content(), once);
+}
+
+TEST(RaceOnTheDesk, DiceOfARealTableAreTypedIn) {
+  const auto lake = opened("lake_race/duck-pond.lake.yaml");
+  const auto bench = begun(*lake, {{person, person}, 0, 1, 1, true, {}});
+  bench->take(0);
+  bench->take(1);
+  ASSERT_EQ(bench->stage(), Stage::Choosing);
+  bench->take(0); // one die is rolled
+  ASSERT_EQ(bench->stage(), Stage::Telling);
+  EXPECT_EQ(bench->offers().size(), 3U);
+  bench->type(7);
+  ASSERT_EQ(bench->stage(), Stage::Telling) << "no die shows a 7";
+  bench->type(2);
+  ASSERT_EQ(bench->stage(), Stage::Choosing);
+  EXPECT_THAT(bench->hand()->task(), HasSubstr("2"));
+  bench->take(0);
+  EXPECT_EQ(bench->document().content().get<RecordBody>().races[0].record.turns[0].rolled,
+            std::vector<int>{2});
+}
+
+TEST(RaceOnTheDesk, AnIllegalClickNamesItsRule) {
+  const auto lake = opened("lake_race/morning-mere.lake.yaml");
+  const auto bench = begun(*lake, {{person, person}, 0, 1, 1, false, {}});
+  bench->pressAt({{0.5, 0.5}});
+  ASSERT_TRUE(bench->refused());
+  EXPECT_EQ(bench->refused()->rule, "grid-cell");
+  EXPECT_FALSE(bench->raced()->ruleText("grid-cell").empty());
+  EXPECT_EQ(bench->document().content().get<RecordBody>().races[0].record.grid.size(), 0U);
+}
+
+TEST(RaceOnTheDesk, AMatchCarriesOnFromRaceToRace) {
+  const auto lake = opened("lake_race/morning-mere.lake.yaml");
+  const auto offer = gameOf(lake->document().content()).races->offer(*lake);
+  ASSERT_TRUE(offer);
+  ASSERT_EQ(offer->courses.size(), 4U) << "races A, B, C and the match";
+  const auto bench = begun(*lake, {{"par", "par"}, 3, 1, 4, false, {}});
+  letPilotsPlay(*bench);
+  EXPECT_EQ(bench->stage(), Stage::Over);
+  EXPECT_EQ(bench->document().content().get<RecordBody>().races.size(), 3U);
+  const auto replay = refereed(*bench);
+  EXPECT_TRUE(replay.legal());
+  EXPECT_EQ(replay.winner, bench->raced()->ranks(bench->shown()).front().seat);
+}
+
+TEST(RaceOnTheDesk, ThePilotIsAskedWhatItWouldDo) {
+  const auto lake = opened("lake_race/duck-pond.lake.yaml");
+  const auto bench = begun(*lake, {{person, person}, 0, 1, 1, false, {}});
+  validator::WorkWatch watch;
+  ASSERT_TRUE(bench->canAdvise());
+  bench->showAdvice(bench->advising()(watch));
+  ASSERT_TRUE(bench->advice());
+  EXPECT_EQ(bench->advice()->costs.front().second, 0);
+  EXPECT_FALSE(bench->raced()->choiceText(bench->shown(), bench->advice()->costs.front().first).empty());
+  bench->take(0);
+  EXPECT_FALSE(bench->advice()) << "it was for another moment";
+}
+
+// Any game: persons at random, a pilot beside them, back and forth, and what is written reads as a legal
+// record.
+void raceWhole(const std::string& board, const RacePlan& plan, std::uint64_t seed) {
+  const auto bench = begun(*opened(board), plan);
+  Random random(seed);
+  playAtRandom(*bench, random, 3000, false);
+  EXPECT_EQ(bench->stage(), Stage::Over) << board;
+  EXPECT_FALSE(bench->playback()->illegal());
+  EXPECT_FALSE(bench->raced()->ranks(bench->shown()).empty());
+  const formats::Document played = bench->document().content();
+  const auto read = formats::readDocument(formats::writeDocument(played), board);
+  ASSERT_TRUE(read) << board;
+  EXPECT_EQ(read->document, played);
+  EXPECT_FALSE(bench->raced()->fault(read->document));
+  const int turns = bench->playback()->turns();
+  bench->takeBack();
+  EXPECT_LT(bench->playback()->turns(), turns);
+  while (bench->document().canRedo()) bench->redo();
+  EXPECT_EQ(bench->document().content(), played);
+  for (int turn = 0; turn <= turns; turn += 7) {
+    bench->goToTurn(turn);
+    ASSERT_TRUE(bench->scene());
+  }
+}
+
+TEST(RaceOnTheDesk, ARiverIsRacedByFour) {
+  raceWhole("river/up-the-river.river.yaml",
+            {{person, "fleet", person, person}, 0, std::nullopt, 9, false, {}}, 1);
+  raceWhole("river/otter-bend.river.yaml", {{person, person}, 0, 1, 9, true, {}}, 2);
+}
+
+TEST(RaceOnTheDesk, APoolIsPlayedByTwo) {
+  raceWhole("pool/paddling-pool.pool.yaml", {{person, "quick"}, 0, std::nullopt, 9, false, {}}, 3);
+  raceWhole("pool/hotel-lido.pool.yaml", {{person, person}, 0, std::nullopt, 9, true, {}}, 4);
+}
+
+} // namespace
+} // namespace fairway::editor::race

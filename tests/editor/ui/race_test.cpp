@@ -1,0 +1,100 @@
+#include "editor/model/work/game.h"
+#include "editor/ui/race/race_dialog.h"
+#include "editor/ui/race/race_fittings.h"
+#include "formats/lake_race/documents.h"
+#include "tests/editor/ui/window.h"
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/slider.h>
+
+// Races in a window: by mouse, by keys, against pilots.
+namespace fairway::editor::race {
+namespace {
+
+namespace fs = std::filesystem;
+using Stage = RaceBench::Stage;
+
+class RaceWindow : public WindowTest {
+protected:
+  void openSample(const char* name) {
+    for (const auto& entry : fs::directory_iterator(FAIRWAY_SAMPLES))
+      if (entry.is_regular_file())
+        fs::copy_file(entry.path(), folder_ / entry.path().filename(), fs::copy_options::overwrite_existing);
+    ASSERT_TRUE(frame_->openFile(folder_ / name));
+    ASSERT_TRUE(pumpUntil([&] { return frame_->bench() && frame_->canvas().paints() > 0; }));
+  }
+
+  // Ctrl+R, the box answered; then the race's window is in front.
+  void raceIt(const std::vector<int>& seats, int course = 0) {
+    withNextDialog([&](wxDialog& dialog) {
+      std::vector<wxChoice*> choices;
+      for (wxWindow* child : dialog.GetChildren())
+        if (auto* choice = dynamic_cast<wxChoice*>(child)) choices.push_back(choice);
+      choices[0]->SetSelection(course);
+      choices[1]->SetStringSelection(wxString::Format("%zu", seats.size()));
+      for (std::size_t i = 0; i < seats.size(); ++i) choices[i + 2]->SetSelection(seats[i]);
+      dialog.EndModal(wxID_OK);
+    });
+    type('R', wxMOD_CONTROL);
+    ASSERT_TRUE(pumpUntil([&] { return race() != nullptr; }));
+  }
+  RaceBench* race() {
+    for (MainFrame* frame : MainFrame::all())
+      if (auto* found = dynamic_cast<RaceBench*>(frame->bench())) {
+        window_ = frame;
+        return found;
+      }
+    return nullptr;
+  }
+  RaceFittings& fittings() { return dynamic_cast<RaceFittings&>(window_->fittings()); }
+
+  MainFrame* window_ = nullptr;
+};
+
+TEST_F(RaceWindow, APersonRacesThreePilotsToTheFinish) {
+  openSample("morning-mere.lake.yaml");
+  raceIt({0, 4, 4, 4}); // against random ones: nothing has to be solved
+  RaceBench& bench = *race();
+  EXPECT_EQ(bench.plan()->seats.size(), 4U);
+  int pictures = 0;
+  for (int moments = 0; moments < 4000 && bench.stage() != Stage::Over; ++moments) {
+    ASSERT_TRUE(pumpUntil([&] { return bench.hand() || bench.stage() == Stage::Over; }));
+    if (!bench.hand()) break;
+    if (bench.shown().turns() == 12 && pictures++ == 0) picture("race-dice");
+    // Placing by the mouse, dice and steering by keys.
+    type(WXK_RIGHT);
+    type(WXK_RETURN);
+  }
+  ASSERT_EQ(bench.stage(), Stage::Over);
+  ASSERT_TRUE(pumpUntil([&] { return window_->settled(); }));
+  picture("race-over");
+  questions_.saveTo = folder_ / "raced.record.yaml";
+  EXPECT_TRUE(window_->save());
+  const auto again = openDocument(folder_ / "raced.record.yaml");
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->document->content(), bench.document().content());
+}
+
+TEST_F(RaceWindow, ARecordIsWatched) {
+  openSample("match-four.record.yaml");
+  RaceBench* bench = race();
+  ASSERT_TRUE(bench && bench->raced());
+  ASSERT_TRUE(pumpUntil([&] { return window_->canvas().HasFocus(); }));
+  type(WXK_RIGHT);
+  EXPECT_TRUE(pumpUntil([&] { return bench->turn() == 1; }));
+  type('P');
+  EXPECT_TRUE(pumpUntil([&] { return bench->turn() > 4; })) << "it goes on by itself";
+  type('P');
+  EXPECT_TRUE(pumpUntil([&] { return !fittings().panel().playing(); }));
+  bench->goToTurn(40);
+  ASSERT_TRUE(pumpUntil([&] { return window_->settled(); }));
+  picture("race-watched");
+  auto* slider = dynamic_cast<wxSlider*>(wxWindow::FindWindowByName(_("Turn"), window_));
+  ASSERT_TRUE(slider);
+  EXPECT_EQ(slider->GetValue(), 40);
+  EXPECT_EQ(slider->GetMax(), bench->playback()->turns());
+}
+
+} // namespace
+} // namespace fairway::editor::race
