@@ -195,6 +195,7 @@ TEST(RiverCoach, LuckAndMistakesAddUp) {
   for (int first : {1, 2})
     for (int mostTurns : {0, 1, 5, 10000}) {
       const auto played = playRace(table.moves, FleetPilot(table.alone), board, 2, first, 9, mostTurns);
+      EXPECT_LE(played.record.turns.size(), static_cast<std::size_t>(mostTurns));
       const auto turns = coach(*two, board, played.record);
       const auto seats = coachedSeats(*two, board, played.record, turns);
       ASSERT_EQ(seats.size(), 2U);
