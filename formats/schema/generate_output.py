@@ -250,6 +250,16 @@ OUTPUTS = {
         "max_dice": MAX_DICE,
         "sink_penalty": PENALTY,
     })),
+    "bot-simulation": ("What `fairway simulate --bot ... --format json` prints, in all games", whole({
+        "races": count("Races."), "seed": count("Of the first race; each further one has the next."),
+        "unfinished": count("Races that did not end and have no result."),
+        "seats": sequence(whole({
+            "seat": count("The seat."), "side": one_of(["red", "yellow"], "In the pool, instead of a seat."),
+            "wins": count("Races won alone."), "win_rate": share("A win shared by k counts 1/k."),
+            "interval": interval("Of the win rate, all together at 99 %."), "pilot": text("Its pilot, or bot."),
+        }, but=["seat", "side"]), "By seat."),
+        "mean_turns": number("Of the races that ended."),
+    })),
     "simulation": ("What `fairway simulate --format json` prints", whole({
         "players": {"type": "integer", "minimum": 1, "maximum": 6, "description": "Boats in a race."},
         "races": count("Races that were raced."),

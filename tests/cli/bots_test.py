@@ -3,6 +3,7 @@
 
     bots_test.py FAIRWAY SOURCE_DIR
 """
+import json
 import pathlib
 import re
 import signal
@@ -87,6 +88,42 @@ class Bots(unittest.TestCase):
             self.assertEqual(done.returncode, 0, done.stderr)
             records.append(self.record.read_text())
         self.assertEqual(*records)
+
+    def test_those_of_the_page_are_simulated(self):
+        for game, (board, words) in BOARDS.items():
+            with self.subTest(game):
+                bot = f"2={self.script(documented()[game])}"
+                done = subprocess.run([FAIRWAY, "simulate", board, *words, "--bot", bot, "--races", "2", "--seed", "5",
+                                       "--format", "json"], capture_output=True, text=True, timeout=300)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                said = json.loads(done.stdout)
+                self.assertEqual((said["schema"], said["races"], said["seed"]), ("fairway-bot-simulation-1", 2, 5))
+                self.assertEqual(said["seats"][1]["pilot"], "bot")
+                if said["unfinished"] == 0:
+                    self.assertAlmostEqual(sum(seat["win_rate"] for seat in said["seats"]), 1)
+
+    def test_simulated_races_are_those_that_race_plays(self):
+        bot = f"2={self.script(documented()['River'])}"
+        words = ["--players", "2", "--bot", bot]
+        turns, points = [], [0, 0]
+        for seed in ("8", "9"):
+            self.assertEqual(self.race(RIVER, *words, "--seed", seed).returncode, 0)
+            replayed = json.loads(subprocess.run([FAIRWAY, "replay", self.record, "--format", "json"],
+                                                 capture_output=True, text=True).stdout)
+            turns.append(self.record.read_text().count("roll:"))
+            for winner in replayed["winners"]:
+                points[winner - 1] += 1 / len(replayed["winners"])
+        done = subprocess.run([FAIRWAY, "simulate", RIVER, *words, "--races", "2", "--seed", "8", "--format", "json"],
+                              capture_output=True, text=True, timeout=300)
+        said = json.loads(done.stdout)
+        self.assertAlmostEqual(said["mean_turns"], sum(turns) / 2)
+        self.assertEqual([2 * seat["win_rate"] for seat in said["seats"]], points)
+
+    def test_one_that_dies_stops_the_simulation(self):
+        done = subprocess.run([FAIRWAY, "simulate", RIVER, "--players", "2", "--bot", "2=exit 3"], capture_output=True,
+                              text=True, timeout=300)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("of seat 2 stops the race in turn", done.stderr)
 
     def test_a_choice_may_be_written_out(self):
         bot = self.script("import json, sys\nfor line in sys.stdin:\n"

@@ -91,6 +91,8 @@ public:
   int players() const override { return 2; }
   std::unique_ptr<table::Play> start() const override { return std::make_unique<StonesPlay>(stones_, seed_); }
   validator::TablePilots& pilots() override { return pilots_; }
+  // The player who has just hopped across.
+  std::vector<int> winners(const table::Play& play) const override { return {(play.turns() - 1) % 2 + 1}; }
   Tree state(const table::Play& play) const override {
     return {{"schema", "toy-replay-1"}, {"at", static_cast<const StonesPlay&>(play).at()}};
   }

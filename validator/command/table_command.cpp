@@ -1,12 +1,10 @@
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
 #include "rules/base/read_tree.h"
-#include "validator/command/bots.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
-#include "validator/command/race_options.h"
 #include "validator/command/results.h"
-#include "validator/command/table_game.h"
+#include "validator/command/table_races.h"
 
 #include <algorithm>
 #include <istream>
@@ -134,53 +132,6 @@ private:
   const Streams& streams_;
 };
 
-// Says why a pilot cannot play. Exit status.
-int refused(const validator::NoPilot& none, const std::string& file, const Streams& streams) {
-  using enum validator::NoPilot::Why;
-  if (none.why == Stopped) return tellStopped(streams.err);
-  streams.err << file << ": " << none.message << '\n';
-  return none.why == TooMuch ? exitWrongCall : exitFindings;
-}
-
-// Who sits where, and the pilots of those who are none; or the exit status.
-struct Seated {
-  std::vector<std::string> names;
-  table::Seating seating;
-};
-
-Result<Seated, int> seated(const TableOptions& options, TableGame& game, const Streams& streams,
-                           const std::string& option, const Bots* bots = nullptr) {
-  const auto names = pilotsBySeat(options.seats, game.players(), person, streams, option);
-  if (!names) return static_cast<int>(exitWrongCall);
-  Seated result{*names, {}};
-  result.seating.chance = options.told ? table::Chance::Told : table::Chance::Drawn;
-  result.seating.mostTurns = game.mostTurns();
-  for (int seat = 1; seat <= game.players(); ++seat) {
-    std::string& name = result.names[static_cast<std::size_t>(seat - 1)];
-    result.seating.pilots.emplace_back();
-    if (bots && bots->plays(seat)) {
-      name = "bot";
-      result.seating.pilots.back() = bots->pilot(game);
-      continue;
-    }
-    if (name == person) continue;
-    ProgressBar bar(streams, game.studyName());
-    auto pilot = game.pilots().pilot(name, seat, bar);
-    if (!pilot) return refused(pilot.fault(), options.file, streams);
-    result.seating.pilots.back() = std::move(*pilot);
-  }
-  return result;
-}
-
-// Why a race with bots stops. Exit status.
-int tell(const Bots::Failure& failure, const std::string& file, const Streams& streams) {
-  if (failure.interrupted) return tellStopped(streams.err);
-  streams.err << file << ": " << failure.message << '\n';
-  if (!failure.errors.empty()) streams.err << "It wrote to standard error:\n" << failure.errors;
-  if (!failure.errors.empty() && failure.errors.back() != '\n') streams.err << '\n';
-  return exitFindings;
-}
-
 } // namespace
 
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams) {
@@ -206,29 +157,6 @@ int runTable(const TableOptions& options, const OpenedTable& game, const Streams
       if (!streams.out) return exitUnreadable; // nobody listens
     }
   }
-}
-
-int raceAtTable(const TableOptions& options, const OpenedTable& game, const std::string& output,
-                const Streams& streams) {
-  if (!game) return game.fault();
-  std::optional<EndAtInterrupt> atOnce;
-  std::optional<InterruptGuard> noted; // what bots have started is ended before we are
-  if (options.bots.bots.empty())
-    atOnce.emplace();
-  else
-    noted.emplace();
-  const auto bots = Bots::start(options.bots, (*game)->players(), streams);
-  if (!bots) return exitWrongCall;
-  auto seats = seated(options, **game, streams, "--pilots", &*bots);
-  if (!seats) return seats.fault();
-  const Table table((*game)->start(), std::move(seats->seating));
-  if (bots->failure()) return tell(*bots->failure(), options.file, streams);
-  const Play& play = table.play();
-  const int status = writeResult(output, (*game)->record(play, seats->names), streams);
-  if (status == exitDone)
-    streams.err << options.file << ": " << play.turns() << " turns"
-                << (play.moment() == table::Moment::Over ? "" : ", not over") << '\n';
-  return status;
 }
 
 } // namespace fairway::command

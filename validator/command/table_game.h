@@ -4,6 +4,7 @@
 #include "validator/core/table_pilots.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 // What a game fills in for `fairway table`, and for `fairway race` with pilots by seat.
@@ -42,6 +43,9 @@ public:
   virtual validator::TablePilots& pilots() = 0;
   virtual const char* studyName() const { return "solve"; }
 
+  // The seats that have won a race that is over; of a draw, all that share it.
+  virtual std::vector<int> winners(const table::Play& play) const = 0;
+
   // What `replay --format json` gives for the record so far.
   virtual Tree state(const table::Play& play) const = 0;
   // The record so far, which needs no other file. `bySeat`: who plays.
@@ -64,5 +68,12 @@ int runTable(const TableOptions& options, const OpenedTable& game, const Streams
 // A race between pilots and bots at a table, written as a record.
 int raceAtTable(const TableOptions& options, const OpenedTable& game, const std::string& output,
                 const Streams& streams);
+
+// Races between bots and pilots at tables, one after the other: `simulate --bot`. Race number k is the one
+// that `race` plays with the seed k - 1 higher. Exit status.
+struct RacePlan;
+using OpenTable = std::function<OpenedTable(const TableOptions&)>;
+int simulateAtTable(TableOptions options, const RacePlan& plan, const OpenTable& open,
+                    const Streams& streams);
 
 } // namespace fairway::command

@@ -263,6 +263,7 @@ void declareSimulate(CLI::App& app, Run& run) {
                     "Hold whole matches of three races; for a lake, the first course of each race");
   options->players = 4;
   declareRacePlan(*command, *options, pilotWords());
+  declareBots(*command, options->bots);
   takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
                        ->capture_default_str(),
                    1, 18);
@@ -276,7 +277,8 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "Examples:\n  fairway simulate race-a.course.yaml\n"
                   "  fairway simulate --players 1 race-a.course.yaml\n"
                   "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml\n"
-                  "  fairway simulate --match two-herons.lake.yaml");
+                  "  fairway simulate --match two-herons.lake.yaml\n"
+                  "  fairway simulate race-a.course.yaml --bot 2=./mine --races 50");
   command->callback([options, &run] {
     const std::size_t files = options->files.size();
     if (!options->match && files > 1)

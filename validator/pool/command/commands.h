@@ -51,6 +51,7 @@ int runRace(const RaceOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {
   std::string file;
+  BotOptions bots;
   std::string placement; // empty: the setup, or at random where there is none
 };
 // Plays games between pilots and judges whether the sides are even.

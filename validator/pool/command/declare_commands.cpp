@@ -92,10 +92,12 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->add_option("POOL", options->file, "A pool; - reads standard input")->required();
   options->players = 2;
   declareRacePlan(*command, *options, raceWords());
+  declareBots(*command, options->bots);
   declarePlacement(*command, options->placement);
   command->footer("Exit status 1: the verdict is unfair, or the pool cannot be played.\n"
                   "Examples:\n  fairway simulate lido.pool.yaml\n"
-                  "  fairway simulate lido.pool.yaml --placement random --races 10000 --format json");
+                  "  fairway simulate lido.pool.yaml --placement random --races 10000 --format json\n"
+                  "  fairway simulate lido.pool.yaml --bot 1=./mine --races 50");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });

@@ -97,6 +97,13 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto names = pilotsBySeat(options.pilots, 2, "strong", streams);
   if (!names) return exitWrongCall;
+  if (!options.bots.bots.empty()) {
+    if (!options.placement.empty())
+      return refuseCall("--placement: with a bot, the players place their tiles themselves", streams);
+    return simulateAtTable(
+        {options.file, {}, {}, 0, false, *names, options.bots}, options,
+        [&](const TableOptions& each) { return openTable(each, streams); }, streams);
+  }
   const auto named = loadPool(options.file, streams);
   if (!named) return refuse(named.fault(), streams);
   SimulationOptions simulation;

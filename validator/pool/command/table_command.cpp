@@ -40,6 +40,11 @@ public:
 
   validator::TablePilots& pilots() override { return *pilots_; }
 
+  std::vector<int> winners(const table::Play& play) const override {
+    const auto winner = poolOf(play).match()->winner();
+    if (!winner) return {1, 2};
+    return {*winner == Side::Red ? 1 : 2};
+  }
   Tree state(const table::Play& play) const override {
     return replayTree(*board_, Replay(*board_, poolOf(play).record()));
   }

@@ -27,6 +27,7 @@ int runPar(const ParCommandOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {
   std::string file;
+  BotOptions bots;
 };
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 

@@ -91,9 +91,11 @@ void declareSimulate(CLI::App& app, Run& run) {
   command->add_option("REGATTA", options->file, "The regatta; - reads standard input")->required();
   options->players = 4;
   declareRacePlan(*command, *options, pilotWords());
+  declareBots(*command, options->bots);
   command->footer("Exit status 1: some seat is shown to be treated unfairly.\n"
                   "Examples:\n  fairway simulate harbour.regatta.yaml\n"
-                  "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json");
+                  "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json\n"
+                  "  fairway simulate harbour.regatta.yaml --players 2 --bot 2=./mine");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });

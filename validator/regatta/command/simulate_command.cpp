@@ -140,6 +140,16 @@ std::shared_ptr<const Fresh> solvedFor(const CourseStudy& study, const std::stri
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto pilots = pilotsBySeat(options.pilots, options.players, "good", streams);
   if (!pilots) return exitWrongCall;
+  if (!options.bots.bots.empty()) {
+    RegattaTableOptions table;
+    return simulateAtTable(
+        {options.file, options.players, {}, 0, false, *pilots, options.bots}, options,
+        [&](const TableOptions& each) {
+          static_cast<TableOptions&>(table) = each;
+          return openTable(table, streams);
+        },
+        streams);
+  }
   if (options.players == 1 && pilots->front() != "good")
     return refuseCall("--pilots: a single player is always a good pilot", streams);
   auto loaded = loadRegatta(options.file, streams);

@@ -40,6 +40,9 @@ public:
 
   validator::TablePilots& pilots() override { return pilots_; }
 
+  std::vector<int> winners(const table::Play& play) const override {
+    return {regattaOf(play).race().ranks().front()};
+  }
   Tree state(const table::Play& play) const override {
     return replayTree(replay(*board_, regattaOf(play).record()));
   }

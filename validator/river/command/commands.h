@@ -48,6 +48,7 @@ int runRace(const RaceOptions& options, const Streams& streams);
 
 struct SimulateOptions : RacePlan {
   std::string file;
+  BotOptions bots;
 };
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 

@@ -104,9 +104,11 @@ void declareSimulate(CLI::App& app, Run& run) {
   const auto options = std::make_shared<SimulateOptions>();
   command->add_option("RIVER", options->file, "A river; - reads standard input")->required();
   declareRacePlan(*command, *options, pilotWords());
+  declareBots(*command, options->bots);
   command->footer("Exit status 1: the verdict is unfair, or a game may never end.\n"
                   "Example:\n"
-                  "  fairway simulate up-the-river.river.yaml --players 4 --races 50000");
+                  "  fairway simulate up-the-river.river.yaml --players 4 --races 50000\n"
+                  "  fairway simulate up-the-river.river.yaml --players 2 --bot 2=./mine");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });

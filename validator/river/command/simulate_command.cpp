@@ -93,6 +93,10 @@ std::optional<Two> solvedForTwo(const FleetMoves& moves, const Endless& endless,
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto names = pilotsBySeat(options.pilots, options.players, "fleet", streams);
   if (!names) return exitWrongCall;
+  if (!options.bots.bots.empty())
+    return simulateAtTable(
+        {options.file, options.players, {}, 0, false, *names, options.bots}, options,
+        [&](const TableOptions& each) { return openTable(each, streams); }, streams);
   const auto perfect = std::count(names->begin(), names->end(), "perfect");
   if (perfect > 0 && options.players > 2)
     return refuseCall("--pilots perfect is for one or two players", streams);

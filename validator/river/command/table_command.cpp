@@ -34,6 +34,7 @@ public:
 
   validator::TablePilots& pilots() override { return pilots_; }
 
+  std::vector<int> winners(const table::Play& play) const override { return riverOf(play).race().winners(); }
   Tree state(const table::Play& play) const override {
     return replayTree(replay(*board_, riverOf(play).record()));
   }

@@ -33,6 +33,7 @@ int runReplay(const ReplayOptions& options, const Streams& streams);
 struct SimulateOptions : RacePlan {
   std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
   bool match = false;
+  BotOptions bots;
   int maxDice = 6;
   double sinkPenalty = 60;
 };

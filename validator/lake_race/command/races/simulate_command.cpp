@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/route/course_rules.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
@@ -56,6 +57,19 @@ int raceAndWrite(const SimulateOptions& options, const PilotKinds& pilots, const
 int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto names = pilotsBySeat(options.pilots, options.players, "par", streams);
   if (!names) return exitWrongCall;
+  if (!options.bots.bots.empty()) {
+    if (options.match) return refuseCall("--bot cannot be used with --match", streams);
+    LakeTableOptions table;
+    static_cast<TableOptions&>(table) = {options.files.front(), options.players, {}, 0, false, *names,
+                                         options.bots};
+    return simulateAtTable(
+        table, options,
+        [&](const TableOptions& each) {
+          static_cast<TableOptions&>(table) = each;
+          return openTable(table, streams);
+        },
+        streams);
+  }
   PilotKinds pilots;
   for (const std::string& name : *names) pilots.push_back(*validator::lake_race::pilotNamed(name));
   if (options.match) return runMatches(options, pilots, streams);

@@ -43,13 +43,8 @@ public:
   validator::TablePilots& pilots() override { return pilots_; }
   const char* studyName() const override { return "par"; }
 
-  Tree state(const table::Play& play) const override {
-    const LakePlay& lake = lakeOf(play);
-    std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
-    for (std::size_t i = 0; i < lake.record().size(); ++i)
-      races.push_back({races_.courses[i], lake.record()[i]});
-    return replayTree(fairway::lake_race::replay(lake.options(), races).value());
-  }
+  std::vector<int> winners(const table::Play& play) const override { return {*replayed(play).winner}; }
+  Tree state(const table::Play& play) const override { return replayTree(replayed(play)); }
 
   std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
     const LakePlay& lake = lakeOf(play);
@@ -66,6 +61,13 @@ public:
 
 private:
   static const LakePlay& lakeOf(const table::Play& play) { return static_cast<const LakePlay&>(play); }
+  fairway::lake_race::Replay replayed(const table::Play& play) const {
+    const LakePlay& lake = lakeOf(play);
+    std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
+    for (std::size_t i = 0; i < lake.record().size(); ++i)
+      races.push_back({races_.courses[i], lake.record()[i]});
+    return fairway::lake_race::replay(lake.options(), races).value();
+  }
 
   LakeRaces races_;
   LakeTable table_;
