@@ -52,6 +52,12 @@ def somewhere(properties, places, **more):
     return {**body, "oneOf": [{"required": [name]} for name in places]}
 
 
+def figure(description):
+    return or_null(whole({"value": number("The figure."),
+                          "interval": sequence({"type": "number"}, "It holds the figure with 99 %.", minItems=2, maxItems=2)},
+                         description=description))
+
+
 KINDS = list(dict.fromkeys([kind for game in generate.GAMES for kind in game.KINDS] + ["record"]))
 
 DEFINITIONS = {
@@ -272,6 +278,10 @@ OUTPUTS = {
             "mean_rank": number("1 is the best."),
             "sunk": count("Races in which it sank."),
             "edge": EDGE,
+            "adjusted": or_null(whole({
+                "win_rate": number("The win rate less the luck of the dice."), "interval": interval("Its confidence interval."),
+                "traffic": or_null(number("What is left of it besides 1/players, turn order and start places; null: pilots differ.")),
+            }, description="The same without luck, which is narrower; null for a boat alone.")),
             "sunk_interval": interval("The confidence interval of how often it sinks."),
             "mean_points": number("Points a race."),
             "mean_turns": or_null(number("Turns to the finish; null: it never finished.")),
@@ -285,6 +295,13 @@ OUTPUTS = {
         "races_needed": NEEDED,
         "leader_wins": whole({"rate": share("Of the races that ended."), "interval": interval("Its confidence interval.")},
                              description="How often the boat that passed gate 1 first wins; missing for a boat alone."),
+        "character": or_null(whole({
+            "skill": figure("How much more than its share one perfect boat wins among casual ones; null: not asked for."),
+            "luck": figure("What dice decide of who wins; the rest is traffic. Null: too few races."),
+            "drama": figure("The most that the winner was behind the leader, the mean."),
+            "lead_changes": figure("How often another boat took the lead, the mean."),
+            "decided": figure("When the winner's chance came to stay at 0.9 or more, as a share of the way to the win."),
+        }, description="What races are like between perfect boats; null: pilots differ, or too few races.")),
         "abandoned": count("Races without a result; all rates are of the others."),
         "heat": sequence(ref("heat"), "Where boats stop each other."),
     }, but=["cost", "leader_wins"])),

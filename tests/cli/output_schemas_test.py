@@ -27,6 +27,7 @@ par duck-pond-a.course.yaml --at 0504 --max-dice 3 --format json
 par duck-pond-a.course.yaml --at 0504 --dice 1,3 --rolled 3,3 --max-dice 3 --format json
 simulate duck-pond-a.course.yaml --races 40 --players 1 --max-dice 3 --format json
 simulate duck-pond-a.course.yaml --races 40 --players 2 --max-dice 3 --format json
+simulate duck-pond-a.course.yaml --races 160 --players 4 --max-dice 3 --ghosts --format json
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
 suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json

@@ -13,13 +13,13 @@ ParChain::Id ParChain::idOf(const RacingBoat& boat) {
     int damage;
   };
   const Stage stage = stageOf(boat.progress);
-  const auto [known, isNew] = ids_.try_emplace(
-      keyOfState(Numbers{boat.water, boat.heading, stage, boat.dice, boat.damage}), stateCount());
-  if (isNew) {
+  const Id id =
+      ids_.find(keyOfState(Numbers{boat.water, boat.heading, stage, boat.dice, boat.damage}), stateCount());
+  if (id == stateCount()) {
     states_.emplace_back().boat = boat;
     states_.back().boat.progress = progressAt(stage); // debts of more than 2 count as 2
   }
-  return known->second;
+  return id;
 }
 
 ParChain::Id ParChain::idOf(const TurnEnd& end) {

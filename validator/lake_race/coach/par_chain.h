@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/core/work_watch.h"
+#include "validator/lake_race/coach/state_ids.h"
 #include "validator/lake_race/coach/turn_values.h"
 
 namespace fairway::validator::lake_race {
@@ -52,7 +53,7 @@ private:
   void workOut(Id id);
 
   TurnValues& values_;
-  std::unordered_map<std::uint64_t, Id> ids_;
+  StateIds ids_;
   std::vector<State> states_;
   std::vector<Step> steps_;
   Id known_ = 0; // the states before this one are worked out

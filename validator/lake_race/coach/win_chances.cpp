@@ -20,6 +20,17 @@ double stillToCome(Others others, std::size_t turn, std::size_t last) {
   return sum;
 }
 
+// The chance that all others sink, the last of them after this turn.
+double stillToSink(Others others, std::size_t turn, std::size_t last) {
+  double all = 1;
+  double before = 1;
+  for (const auto& other : others) {
+    all *= other.odds.sunk[last];
+    before *= other.odds.sunk[turn];
+  }
+  return all - before;
+}
+
 bool nobodyYet(Others others, std::size_t turn) {
   for (const auto& other : others)
     if (other.odds.afloat[turn] < 1) return false;
@@ -52,9 +63,9 @@ void ChancesAfterTurn::look(int mover, Others others, int turns) {
   end_ = endOfTruth(first_, last,
                     [&](std::size_t turn) { return stillToCome(others, turn, last) > negligible; }) +
          1;
-  double allSink = 1;
-  for (const Other& other : others) allSink *= other.odds.sunk[last];
-  sinkEnd_ = allSink > negligible ? last + 1 : 1;
+  last_ = last;
+  sinkEnd_ =
+      endOfTruth(0, last, [&](std::size_t turn) { return stillToSink(others, turn, last) > negligible; }) + 1;
   for (std::size_t k = 0; k < count_; ++k) {
     Weights& weights = others_[k];
     weights.seat = others[k].seat;
@@ -80,27 +91,45 @@ void ChancesAfterTurn::look(int mover, Others others, int turns) {
 }
 
 Chances ChancesAfterTurn::with(ParChain::Id end, const Odds& odds) const {
-  Chances chances;
+  Chances settled;
   if (end == ParChain::finished || count_ == 0) {
-    chances[mover_] = 1;
-    return chances;
+    settled[mover_] = 1;
+    return settled;
   }
   if (end == ParChain::sunk && count_ == 1) {
-    chances[others_[0].seat] = 1;
-    return chances;
+    settled[others_[0].seat] = 1;
+    return settled;
   }
+  Chances chances = weighed(odds.afloat, odds.sunk);
+  if (end == ParChain::sunk) chances[mover_] = 0;
+  return chances;
+}
+
+Chances ChancesAfterTurn::weighed(const double* afloat, const double* sunk) const {
+  Chances chances;
   double left = 1;
   for (std::size_t k = 0; k < count_; ++k) {
     const double* finishes = others_[k].finishes.data();
     const double* sinks = others_[k].sinks.data();
     double chance = 0;
-    for (std::size_t turn = first_; turn < end_; ++turn) chance += finishes[turn] * odds.afloat[turn - 1];
-    for (std::size_t turn = 1; turn < sinkEnd_; ++turn) chance += sinks[turn] * odds.sunk[turn - 1];
+    for (std::size_t turn = first_; turn < end_; ++turn) chance += finishes[turn] * afloat[turn - 1];
+    for (std::size_t turn = 1; turn < sinkEnd_; ++turn) chance += sinks[turn] * sunk[turn - 1];
     chances[others_[k].seat] = chance;
     left -= chance;
   }
-  if (end != ParChain::sunk) chances[mover_] = left;
+  chances[mover_] = left;
   return chances;
+}
+
+void ChancesAfterTurn::beginMean() {
+  mean_.afloat.assign(last_ + 1, 0);
+  mean_.sunk.assign(last_ + 1, 0);
+}
+
+void ChancesAfterTurn::addToMean(double weight, const Odds& odds) {
+  for (std::size_t turn = first_ - 1; turn + 1 < end_; ++turn)
+    mean_.afloat[turn] += weight * odds.afloat[turn];
+  for (std::size_t turn = 0; turn + 1 < sinkEnd_; ++turn) mean_.sunk[turn] += weight * odds.sunk[turn];
 }
 
 } // namespace fairway::validator::lake_race

@@ -24,6 +24,12 @@ public:
   // With these odds of the mover. A boat that has finished has won, and so has the only one not sunk.
   Chances with(ParChain::Id end, const Odds& odds) const;
 
+  // The mean over several ends: chances are sums in which the mover's odds are factors, so the odds are added
+  // first. Between `beginMean` and `mean`, each end once.
+  void beginMean();
+  void addToMean(double weight, const Odds& odds);
+  Chances mean() const { return weighed(mean_.afloat.data(), mean_.sunk.data()); }
+
 private:
   struct Weights {
     int seat = 0;
@@ -31,12 +37,21 @@ private:
     std::vector<double> sinks;    // by turn: times the chance that the mover has sunk one turn before
   };
 
+  Chances weighed(const double* afloat, const double* sunk) const;
+
+  struct Mean {
+    std::vector<double> afloat; // by turn, as in Odds
+    std::vector<double> sunk;
+  };
+
   int mover_ = 0;
+  std::size_t last_ = 0;
   std::size_t first_ = 1; // the turns that count: [first, end), and of sinking [1, sinkEnd)
   std::size_t end_ = 1;
   std::size_t sinkEnd_ = 1;
   std::size_t count_ = 0; // of the others; the vectors are kept from turn to turn
   std::array<Weights, fairway::lake_race::maxPlayers> others_;
+  Mean mean_;
 };
 
 } // namespace fairway::validator::lake_race

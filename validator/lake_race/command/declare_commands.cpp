@@ -261,6 +261,10 @@ void declareSimulate(CLI::App& app, Run& run) {
       ->required();
   command->add_flag("--match", options->match,
                     "Hold whole matches of three races; for a lake, the first course of each race");
+  command
+      ->add_flag("--ghosts", options->ghosts,
+                 "Boats do not meet: without luck, every race comes out as turn order and start places say")
+      ->excludes("--match");
   options->players = 4;
   declareRacePlan(*command, *options, pilotWords());
   declareBots(*command, options->bots);

@@ -22,13 +22,14 @@ Culprits culpritsOf(const SimulationResult& races) {
   for (const int seat : races.unfairSeats) {
     const auto i = static_cast<std::size_t>(seat - 1);
     const SeatEdge& edge = races.edges[i];
-    const double away = races.wins[i].share > 1.0 / DeepStudy::racingBoats ? 1 : -1;
-    const double greater = std::max(away * edge.startPlaces, away * edge.traffic);
+    const double away = races.judged()[i].share > 1.0 / DeepStudy::racingBoats ? 1 : -1;
+    const double traffic = races.judgedTraffic(i);
+    const double greater = std::max(away * edge.startPlaces, away * traffic);
     const auto pushes = [&](double part) {
       return away * part >= std::min(worthTelling, greater); // one of them must: turn order is allowed for
     };
     culprits.startPlaces = culprits.startPlaces || pushes(edge.startPlaces);
-    culprits.traffic = culprits.traffic || pushes(edge.traffic);
+    culprits.traffic = culprits.traffic || pushes(traffic);
   }
   return culprits;
 }
@@ -61,13 +62,13 @@ std::string points(double part) {
 // points, traffic -6.2`
 Phrase seatInWords(const SimulationResult& races, int seat) {
   const auto i = static_cast<std::size_t>(seat - 1);
-  const Estimate& wins = races.wins[i];
+  const Estimate& wins = races.judged()[i];
   const SeatEdge& edge = races.edges[i];
   return phrase("seat {1} wins {2} ({3} to {4}), where turn order alone would give it {5}: start places {6} "
                 "points, traffic {7}",
                 {seat, percent(wins.share), percent(wins.low), percent(wins.high),
                  percent(1.0 / DeepStudy::racingBoats + edge.turnOrder), points(edge.startPlaces),
-                 points(edge.traffic)});
+                 points(races.judgedTraffic(i))});
 }
 
 Phrase startsInWords(const DeepStudy& study, const std::vector<StartPlace>& starts) {
@@ -131,7 +132,7 @@ std::string whySeatsUndecided(const DeepStudy& study) {
   return "undecided: " + racesCounted(races.tally).english() +
          " do not show whether some seat is further from 25 % than turn order alone would put it, plus 2 "
          "points: " +
-         bySeat(races.wins).english() +
+         bySeat(races.judged()).english() +
          (races.racesNeeded ? ". About " + std::to_string(*races.racesNeeded) +
                                   " races would decide it (`fairway simulate --races`)"
                             : ". A seat is exactly at the margin");
@@ -145,8 +146,8 @@ CheckResult checkSeats(const DeepStudy& study) {
   else if (races.verdict == Fairness::Undecided)
     result.statement = whySeatsUndecided(study);
   else
-    result.statement =
-        "in " + racesCounted(races.tally).english() + whatTheRacesShow(races) + bySeat(races.wins).english();
+    result.statement = "in " + racesCounted(races.tally).english() + whatTheRacesShow(races) +
+                       bySeat(races.judged()).english();
   if (races.verdict == Fairness::Unfair)
     result.statement = "some seat is further from 25 % than turn order alone would put it, plus 2 points";
   return result;

@@ -86,6 +86,7 @@ private:
     SimulationOptions races;
     races.races = racesToRank;
     races.exact = true;
+    races.adjusts = false; // so few races are run sooner than their luck is measured
     races.seed = options_.seed;
     races.pilots.assign(static_cast<std::size_t>(options_.players), PilotKind::Par);
     const auto result = simulate(**par, races, watch_);

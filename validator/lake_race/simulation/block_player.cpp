@@ -32,7 +32,7 @@ void tallyAlone(const RaceOutcome& outcome, Tally& tally) {
   if (!outcome.sunk.empty()) tally.aloneSunkTurns += turns;
 }
 
-void close(BlockCount& count, std::int64_t inBlock) {
+void closeCount(BlockCount& count, std::int64_t inBlock) {
   count.inBlocks += inBlock;
   count.squaresOfBlocks += inBlock * inBlock;
 }
@@ -43,11 +43,17 @@ BlockPlayer::BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, s
                          int mostTurns)
     : players_(static_cast<int>(pilots.size())), seed_(seed), runner_(runnerFor(par, pilots, mostTurns)) {}
 
+void BlockPlayer::measureLuck(const Par& par, bool ghosts) {
+  meter_ = std::make_unique<LuckMeter>(par, ghosts);
+  runner_->follow(*meter_, ghosts);
+}
+
 void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
   BySeat<std::int64_t> wins;
   BySeat<std::int64_t> sunkBefore;
   for (int seat = 1; seat <= players_; ++seat) sunkBefore[seat] = tally.seats[seat].sunk.total;
   std::int64_t leaderWins = 0;
+  Stories stories;
   int ended = 0;
   for (int rotation = 0; rotation < races; ++rotation) {
     bySeat_.clear();
@@ -61,17 +67,46 @@ void BlockPlayer::play(std::uint64_t block, int races, Tally& tally) {
     }
     this->tally(notes_, tally);
     const int winner = notes_.outcome.ranking[0];
+    if (meter_) this->tally(meter_->story(winner), winner, tally.luck[block % luckBatches], stories, tally);
     ++ended;
     ++wins[winner];
     if (notes_.firstPastGate1 == winner) ++leaderWins;
   }
   if (ended < players_) return; // not a whole block: its luck is not even
   ++tally.blocks;
-  close(tally.leaderWon, leaderWins);
+  if (meter_) close(stories, tally);
+  closeCount(tally.leaderWon, leaderWins);
   for (int seat = 1; seat <= players_; ++seat) {
-    close(tally.seats[seat].wins, wins[seat]);
-    close(tally.seats[seat].sunk, tally.seats[seat].sunk.total - sunkBefore[seat]);
+    closeCount(tally.seats[seat].wins, wins[seat]);
+    closeCount(tally.seats[seat].sunk, tally.seats[seat].sunk.total - sunkBefore[seat]);
   }
+}
+
+void BlockPlayer::tally(const RaceStory& story, int winner, LuckBatch& batch, Stories& block,
+                        Tally& tally) const {
+  ++batch.races;
+  for (int seat = 1; seat <= players_; ++seat) {
+    const double raw = seat == winner ? 1 : 0;
+    const double adjusted = raw - story.luck[seat];
+    tally.seats[seat].adjusted.addRace(adjusted);
+    block.adjusted[seat] += adjusted;
+    batch.raw[seat].close(raw);
+    batch.adjusted[seat].close(adjusted);
+  }
+  const double leadChanges = story.leadChanges / 100.0;
+  tally.drama.addRace(story.drama);
+  tally.leadChanges.addRace(leadChanges);
+  tally.decided.addRace(story.decided);
+  block.drama += story.drama;
+  block.leadChanges += leadChanges;
+  block.decided += story.decided;
+}
+
+void BlockPlayer::close(const Stories& block, Tally& tally) const {
+  for (int seat = 1; seat <= players_; ++seat) tally.seats[seat].adjusted.close(block.adjusted[seat]);
+  tally.drama.close(block.drama);
+  tally.leadChanges.close(block.leadChanges);
+  tally.decided.close(block.decided);
 }
 
 void BlockPlayer::tally(const RaceNotes& notes, Tally& tally) const {

@@ -15,6 +15,9 @@ public:
   // One pilot a seat; at most this many turns of all boats together.
   BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed, int mostTurns);
 
+  // From now on takes luck out of the results; with ghosts boats do not meet.
+  void measureLuck(const Par& par, bool ghosts);
+
   // The first `races` races of the block, at most as many as there are players.
   void play(std::uint64_t block, int races, Tally& tally);
 
@@ -23,6 +26,17 @@ private:
 
   int players_;
   std::uint64_t seed_;
+  // Of a block, what is not whole.
+  struct Stories {
+    fairway::lake_race::BySeat<double> adjusted;
+    double drama = 0;
+    double leadChanges = 0;
+    double decided = 0;
+  };
+  void tally(const RaceStory& story, int winner, LuckBatch& batch, Stories& block, Tally& tally) const;
+  void close(const Stories& block, Tally& tally) const;
+
+  std::unique_ptr<LuckMeter> meter_;
   std::unique_ptr<RaceRunner> runner_;
   std::vector<BoatLuck> bySeat_;
   RaceNotes notes_;

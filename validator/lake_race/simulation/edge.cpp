@@ -1,5 +1,7 @@
 #include "validator/lake_race/simulation/edge.h"
 
+#include "validator/lake_race/coach/finish_odds.h"
+
 #include <algorithm>
 
 namespace fairway::validator::lake_race {
@@ -22,6 +24,14 @@ StartPlace bestPlace(const Par& par, const std::vector<StartPlace>& taken) {
   return best;
 }
 
+FinishTurns finishTurns(const Odds& odds, int turns) {
+  const auto last = static_cast<std::size_t>(turns);
+  FinishTurns result{{0}, odds.afloat[last]};
+  for (std::size_t turn = 1; turn <= last; ++turn)
+    result.byTurn.push_back(odds.afloat[turn - 1] - odds.afloat[turn]);
+  return result;
+}
+
 } // namespace
 
 std::vector<StartPlace> startPlaces(const Par& par, int players) {
@@ -32,13 +42,18 @@ std::vector<StartPlace> startPlaces(const Par& par, int players) {
 }
 
 std::optional<LonelyRaces> lonelyRaces(const Par& par, int players, const WorkWatch& watch) {
-  std::vector<FlowStart> starts;
+  TurnValues values(par);
+  ParChain chain(values);
+  std::vector<ParChain::Id> starts;
   for (const StartPlace& place : startPlaces(par, players))
-    starts.push_back({par.space().waterAt(place.cell), static_cast<int>(place.heading)});
-  const auto turns = finishTurnsFrom({par.space(), par.costs(), par.values(), par.policy()}, starts, watch);
-  if (!turns) return std::nullopt;
+    starts.push_back(
+        chain.idOf(RacingBoat{par.space().waterAt(place.cell), static_cast<int>(place.heading), 0, 0, {}}));
+  FinishOdds odds;
+  if (!odds.workOut(chain, starts, watch)) return std::nullopt;
+  std::vector<FinishTurns> turns;
+  for (const ParChain::Id start : starts) turns.push_back(finishTurns(odds.of(start), odds.turns()));
   std::vector<const FinishTurns*> own;
-  for (const FinishTurns& seat : *turns) own.push_back(&seat);
+  for (const FinishTurns& seat : turns) own.push_back(&seat);
   return LonelyRaces{winChances(std::vector<const FinishTurns*>(own.size(), own.back())), winChances(own)};
 }
 

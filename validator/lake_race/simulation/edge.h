@@ -10,7 +10,8 @@ namespace fairway::validator::lake_race {
 // left. There must be enough of them.
 std::vector<StartPlace> startPlaces(const Par& par, int players);
 
-// The win rates of perfect boats that do not meet.
+// The win rates of perfect boats that do not meet: of choices that are equally good they take the first, in
+// the order that the luck of races is measured by.
 struct LonelyRaces {
   std::vector<double> turnOrder;   // by seat, all from the best start cell
   std::vector<double> startPlaces; // by seat, each from its own

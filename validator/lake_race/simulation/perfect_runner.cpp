@@ -34,6 +34,11 @@ void PerfectRunner::run(const fairway::lake_race::RaceSetup& setup, std::vector<
   outcome.players = players_;
   outcome.first = setup.first;
   outcome.variant = setup.variant || players_ <= 2;
+  if (meter_ != nullptr) {
+    std::vector<RacingBoat> boats;
+    for (int each = 1; each <= players_; ++each) boats.push_back(racingBoat(boats_[each]));
+    meter_->begin(boats, setup.first);
+  }
   int racing = players_;
   int seat = setup.first;
   for (int turns = 0; racing > (outcome.variant ? 0 : 1); ++turns) {
@@ -83,11 +88,12 @@ void PerfectRunner::place(const fairway::lake_race::RaceSetup& setup) {
 void PerfectRunner::turn(int seat, BoatLuck& luck, RaceNotes& notes) {
   Boat& boat = boats_[seat];
   const DiceTable& table = space_.dice();
-  const DiceChoiceCode code = chooseDice(boat, luck.log);
+  const DiceChoiceCode code = ghosts_ ? ghostDice(seat) : chooseDice(boat, luck.log);
   int dice = keptDice(code);
   for (int rolls = countAfterRoll(code) - table.size(dice); rolls > 0; --rolls)
     dice = table.plus(dice, luck.dice.die());
-  const Move move = steer(boat, dice, luck.log);
+  const Move move = ghosts_ ? moved(boat, meter_->policyEnd(seat, dice).boat.heading, table.total(dice))
+                            : steer(boat, dice, luck.log);
   if (move.steps < move.run) {
     notes.stops.push_back(space_.cellOf(move.end));
     noteStop(boat, move, dice, luck.log);
@@ -103,6 +109,20 @@ void PerfectRunner::turn(int seat, BoatLuck& luck, RaceNotes& notes) {
   boat.damage += move.missing;
   boat.damaged = boat.damaged || move.missing > 0;
   ++boat.turns;
+  if (meter_ != nullptr)
+    meter_->turn(seat, keptDice(code), countAfterRoll(code) - table.size(keptDice(code)), dice, endOf(boat));
+}
+
+DiceChoiceCode PerfectRunner::ghostDice(int seat) const {
+  const ChoiceCost choice = meter_->policyChoice(seat);
+  return codeOf(choice.keep, space_.dice().size(choice.keep) + choice.roll);
+}
+
+TurnEnd PerfectRunner::endOf(const Boat& boat) const {
+  const Fate fate = boat.progress.finished()                           ? Fate::Finished
+                    : boat.damage >= fairway::lake_race::sinkingDamage ? Fate::Sunk
+                                                                       : Fate::Racing;
+  return {fate, racingBoat(boat), fairway::lake_race::Steer::Straight, 0};
 }
 
 DiceChoiceCode PerfectRunner::chooseDice(const Boat& boat, Logbook& log) {
@@ -174,7 +194,7 @@ bool PerfectRunner::isTaken(Water water) const {
 
 PerfectRunner::Move PerfectRunner::moved(const Boat& boat, int direction, int total) const {
   return moveAlong(space_, boat.water, boat.progress, direction, total,
-                   [this](Water water) { return isTaken(water); });
+                   [this](Water water) { return !ghosts_ && isTaken(water); });
 }
 
 PerfectRunner::State PerfectRunner::after(const Boat& boat, const Move& move, int dice) const {

@@ -55,6 +55,11 @@ private:
   void place(const fairway::lake_race::RaceSetup& setup);
   void turn(int seat, BoatLuck& luck, RaceNotes& notes);
   DiceChoiceCode chooseDice(const Boat& boat, Logbook& log);
+  DiceChoiceCode ghostDice(int seat) const;
+  RacingBoat racingBoat(const Boat& boat) const {
+    return {boat.water, boat.heading, boat.dice, boat.damage, boat.progress};
+  }
+  TurnEnd endOf(const Boat& boat) const;
   Move steer(const Boat& boat, int dice, const Logbook& log);
   void fetchCost(const Boat& boat, const Move& move, int dice) const;
   std::size_t entryAfter(const Boat& boat, const Move& move, int dice) const;

@@ -41,6 +41,7 @@ public:
     notes.firstPastGate1 = 0;
     notes.stops.clear();
     while (race.stage() == fairway::lake_race::Stage::Placing) place(race, bySeat);
+    if (meter_ != nullptr) meter_->begin(boatsOf(race), setup.first);
     for (int turns = 0; !race.over() && turns < mostTurns_; ++turns) {
       const int seat = race.seatToAct();
       turn(race, bySeat[static_cast<std::size_t>(seat - 1)], notes);
@@ -73,7 +74,29 @@ private:
       notes.stops.push_back(move.end);
       pilot.noteStop(race, steer, boat.log);
     }
+    const int dice = par_.space().dice().indexOf(before.dice);
     mustBeLegal(race.steer(steer));
+    if (meter_ != nullptr)
+      meter_->turn(seat, par_.space().dice().indexOf(choice.keep), choice.roll, dice,
+                   endOf(race.boat(seat), steer));
+  }
+
+  RacingBoat numbered(const Boat& boat) const {
+    return {par_.space().waterAt(boat.cell), static_cast<int>(boat.heading),
+            par_.space().dice().indexOf(boat.dice), boat.damage, boat.progress};
+  }
+
+  std::vector<RacingBoat> boatsOf(const Race& race) const {
+    std::vector<RacingBoat> boats;
+    for (int seat = 1; seat <= race.players(); ++seat) boats.push_back(numbered(race.boat(seat)));
+    return boats;
+  }
+
+  TurnEnd endOf(const Boat& boat, fairway::lake_race::Steer steer) const {
+    const Fate fate = boat.status == fairway::lake_race::BoatStatus::Finished ? Fate::Finished
+                      : boat.status == fairway::lake_race::BoatStatus::Sunk   ? Fate::Sunk
+                                                                              : Fate::Racing;
+    return {fate, numbered(boat), steer, 0};
   }
 
   const Par& par_;

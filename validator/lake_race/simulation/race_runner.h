@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/play/dice_stream.h"
 #include "rules/lake_race/play/scoring.h"
+#include "validator/lake_race/coach/luck_meter.h"
 #include "validator/lake_race/par/par.h"
 #include "validator/lake_race/simulation/logbook.h"
 #include "validator/lake_race/simulation/race_pilot.h"
@@ -37,6 +38,17 @@ public:
 
   virtual void run(const fairway::lake_race::RaceSetup& setup, std::vector<BoatLuck>& bySeat,
                    RaceNotes& notes) = 0;
+
+  // Lets the meter follow all further races; it must outlive them. With ghosts boats do not meet, and play
+  // the par policy that the meter knows: only for perfect pilots.
+  void follow(LuckMeter& meter, bool ghosts = false) {
+    meter_ = &meter;
+    ghosts_ = ghosts;
+  }
+
+protected:
+  LuckMeter* meter_ = nullptr;
+  bool ghosts_ = false;
 };
 
 // At most this many turns of all boats together.

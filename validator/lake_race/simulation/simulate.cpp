@@ -11,30 +11,38 @@ namespace fairway::validator::lake_race {
 
 namespace {
 
+bool measuresLuck(const SimulationOptions& options) {
+  return options.pilots.size() > 1 && (options.adjusts || options.ghosts);
+}
+
 void judgeSeats(SimulationResult& result, int players, double outside,
-                const std::optional<LonelyRaces>& lonely) {
+                const std::optional<LonelyRaces>& lonely, bool measured) {
   const Tally& tally = result.tally;
   const double each = outside / players; // Bonferroni: all intervals hold together
   std::int64_t sunk = 0;
   std::vector<double> rates;
   for (int seat = 1; seat <= players; ++seat) {
     result.wins.push_back(estimate(tally.seats[seat].wins, tally.ended(), tally.blocks, players, each));
+    if (measured)
+      result.adjusted.push_back(
+          estimateOf(tally.seats[seat].adjusted, tally.ended(), tally.blocks, players, each));
     result.sunk.push_back(estimate(tally.seats[seat].sunk, tally.ended(), tally.blocks, players, each));
     rates.push_back(result.wins.back().share);
     sunk += tally.seats[seat].sunk.total;
   }
   if (tally.ended() == 0) return; // nothing is known, nor how many races would show more
+  result.judgedByAdjusted = lonely.has_value() && measured;
   if (lonely) result.edges = edgesOf(lonely->turnOrder, lonely->startPlaces, rates);
   result.meanSunk = static_cast<double>(sunk) / static_cast<double>(tally.ended() * players);
   // What turn order alone does is not the lake's fault.
   const Equality asked = equalShares(result.wins.size(), result.edges);
-  result.verdict = judge(result.wins, asked);
-  for (const std::size_t seat : unfairOnes(result.wins, asked))
+  result.verdict = judge(result.judged(), asked);
+  for (const std::size_t seat : unfairOnes(result.judged(), asked))
     result.unfairSeats.push_back(static_cast<int>(seat) + 1);
-  result.settled = isSettled(result.wins, asked);
+  result.settled = isSettled(result.judged(), asked);
   result.sinkings = judge(result.sunk, {result.meanSunk, fairnessMargin});
   if (result.verdict == Fairness::Undecided)
-    result.racesNeeded = racesToDecide(result.wins, asked, each, players);
+    result.racesNeeded = racesToDecide(result.judged(), asked, each, players);
 }
 
 void addMeans(SimulationResult& result, double penalty) {
@@ -51,10 +59,11 @@ void addMeans(SimulationResult& result, double penalty) {
 }
 
 SimulationResult evaluated(Tally tally, int players, double outside, double penalty,
-                           const std::optional<LonelyRaces>& lonely) {
+                           const std::optional<LonelyRaces>& lonely, bool measured) {
   SimulationResult result;
   result.tally = std::move(tally);
-  judgeSeats(result, players, outside, lonely);
+  judgeSeats(result, players, outside, lonely, measured);
+  if (lonely) result.character = characterOf(result.tally, players);
   result.leaderWon =
       estimate(result.tally.leaderWon, result.tally.led, result.tally.blocks, players, outside);
   result.runaway = players < 3 ? Fairness::Fair : judgeAtMost(result.leaderWon, mostLeaderWins);
@@ -101,15 +110,19 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   const int players = static_cast<int>(options.pilots.size());
   FAIRWAY_EXPECTS(players >= 1 && players <= fairway::lake_race::maxPlayers && options.races >= 1);
   FAIRWAY_EXPECTS(static_cast<int>(par.board().startCells().size()) >= players);
+  FAIRWAY_EXPECTS(!options.ghosts || allPerfect(options.pilots));
   LonelyTask lonely(par, options, watch);
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
   using Run = RaceRun<BlockPlayer, Tally>;
   const auto makeWorker = [&par, &options, cells] {
-    return Run::Worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
+    Run::Worker worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
+    if (measuresLuck(options)) worker.player.measureLuck(par, options.ghosts);
+    return worker;
   };
   const auto evaluate = [&](Tally tally, double outside) -> std::optional<SimulationResult> {
     if (!lonely.finish()) return std::nullopt;
-    return evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely.result());
+    return evaluated(std::move(tally), players, outside, par.options().sinkPenalty, lonely.result(),
+                     measuresLuck(options));
   };
   return Run(options.races, makeWorker, watch, players)
       .play(options.exact || players == 1, Tally(cells), evaluate,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/lake_race/par/par.h"
+#include "validator/lake_race/simulation/character.h"
 #include "validator/lake_race/simulation/edge.h"
 #include "validator/lake_race/simulation/race_pilot.h"
 #include "validator/lake_race/simulation/tally.h"
@@ -18,18 +19,23 @@ struct SimulationOptions {
   // Of all boats of a race together: far more than any race between pilots that want to finish. Pilots that
   // do not may be in the way forever; then the race is abandoned.
   int mostTurns = 4000;
+  bool ghosts = false; // boats do not meet; only for perfect pilots
+  bool adjusts = true; // takes the luck of the dice out of the results
 };
 
 struct SimulationResult {
   Tally tally{0};
-  std::vector<Estimate> wins;             // by seat, simultaneous
-  std::vector<Estimate> sunk;             // by seat, simultaneous
-  Estimate leaderWon;                     // how often the boat that passed gate 1 first wins
-  double meanSunk = 0;                    // over all seats
-  std::vector<SeatEdge> edges;            // by seat; none where some pilot is not perfect
-  Fairness verdict = Fairness::Undecided; // of the wins; without edges never neutral
-  std::vector<int> unfairSeats;           // that are shown to be
-  bool settled = false;                   // more races would not change it
+  std::vector<Estimate> wins;               // by seat, simultaneous
+  std::vector<Estimate> adjusted;           // the same without the luck of the dice; none if not asked for
+  bool judgedByAdjusted = false;            // all that is judged below
+  std::vector<Estimate> sunk;               // by seat, simultaneous
+  Estimate leaderWon;                       // how often the boat that passed gate 1 first wins
+  double meanSunk = 0;                      // over all seats
+  std::vector<SeatEdge> edges;              // of `wins`, by seat; none where some pilot is not perfect
+  std::optional<CourseCharacter> character; // of perfect boats
+  Fairness verdict = Fairness::Undecided;   // of the wins; without edges never neutral
+  std::vector<int> unfairSeats;             // that are shown to be
+  bool settled = false;                     // more races would not change it
   Fairness sinkings = Fairness::Undecided;
   Fairness runaway = Fairness::Undecided;  // fair: the boat that passes gate 1 first wins at most 60 %
   std::optional<std::int64_t> racesNeeded; // where the verdict is undecided
@@ -39,6 +45,13 @@ struct SimulationResult {
   double costDeviation = 0;
   double turnMean = 0; // of the boats that finished
   double turnDeviation = 0;
+
+  // The win rates that the verdict goes by: of perfect boats those without luck, which are narrower.
+  const std::vector<Estimate>& judged() const { return judgedByAdjusted ? adjusted : wins; }
+  // What is left of a judged win rate besides turn order and start places; there must be edges.
+  double judgedTraffic(std::size_t seat) const {
+    return edges[seat].traffic + judged()[seat].share - wins[seat].share;
+  }
 };
 
 // There must be a start cell for every boat. None when the watch wanted to stop. The result does not depend

@@ -20,6 +20,30 @@ Estimate estimate(const BlockCount& count, std::int64_t races, std::int64_t bloc
   return validator::estimate(result.share, deviation, blocks, outside);
 }
 
+void BlockSum::add(const BlockSum& other) {
+  total += other.total;
+  inBlocks += other.inBlocks;
+  squaresOfBlocks += other.squaresOfBlocks;
+}
+
+double BlockSum::mean(std::int64_t races) const {
+  return races > 0 ? static_cast<double>(total) * unit / static_cast<double>(races) : 0;
+}
+
+double BlockSum::deviation(std::int64_t blocks, int racesPerBlock) const {
+  return deviationOf(static_cast<double>(inBlocks) * unit, static_cast<double>(squaresOfBlocks) * unit,
+                     static_cast<double>(blocks)) /
+         racesPerBlock;
+}
+
+Estimate estimateOf(const BlockSum& sum, std::int64_t races, std::int64_t blocks, int racesPerBlock,
+                    double outside) {
+  Estimate result;
+  result.share = sum.mean(races);
+  if (blocks < 2) return result;
+  return validator::estimate(result.share, sum.deviation(blocks, racesPerBlock), blocks, outside);
+}
+
 void Tally::add(const Tally& other) {
   races += other.races;
   blocks += other.blocks;
@@ -28,12 +52,23 @@ void Tally::add(const Tally& other) {
     SeatTally& mine = seats[seat];
     const SeatTally& theirs = other.seats[seat];
     mine.wins.add(theirs.wins);
+    mine.adjusted.add(theirs.adjusted);
     mine.sunk.add(theirs.sunk);
     mine.ranks += theirs.ranks;
     mine.points += theirs.points;
     mine.finished += theirs.finished;
     mine.turns += theirs.turns;
   }
+  for (std::size_t i = 0; i < luckBatches; ++i) {
+    luck[i].races += other.luck[i].races;
+    for (int seat = 1; seat <= fairway::lake_race::maxPlayers; ++seat) {
+      luck[i].raw[seat].add(other.luck[i].raw[seat]);
+      luck[i].adjusted[seat].add(other.luck[i].adjusted[seat]);
+    }
+  }
+  drama.add(other.drama);
+  leadChanges.add(other.leadChanges);
+  decided.add(other.decided);
   leaderWon.add(other.leaderWon);
   led += other.led;
   turns += other.turns;

@@ -67,7 +67,7 @@ bool FreshJudge::race(const Par& par, CourseFigures& course, FindingCounts& find
   races.pilots.assign(static_cast<std::size_t>(options_.players), PilotKind::Par);
   const auto result = simulate(par, races, watch_);
   if (!result) return false;
-  course.wins = result->wins;
+  course.wins = result->judged();
   course.races = result->tally.races;
   course.verdict = result->verdict;
   course.racesNeeded = result->racesNeeded;

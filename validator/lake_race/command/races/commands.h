@@ -34,6 +34,7 @@ struct SimulateOptions : RacePlan {
   std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
   bool match = false;
   BotOptions bots;
+  bool ghosts = false; // boats do not meet
   int maxDice = 6;
   double sinkPenalty = 60;
 };

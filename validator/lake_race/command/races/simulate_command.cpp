@@ -8,6 +8,7 @@
 #include "validator/lake_race/command/par/par_text.h"
 #include "validator/lake_race/command/races/simulation_output.h"
 
+#include <algorithm>
 #include <ostream>
 
 namespace fairway::command::lake_race {
@@ -44,6 +45,7 @@ int raceAndWrite(const SimulateOptions& options, const PilotKinds& pilots, const
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
   simulation.pilots = pilots;
+  simulation.ghosts = options.ghosts;
   ProgressBar bar(streams, "simulate");
   const auto result = validator::lake_race::simulate(par, simulation, bar);
   if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
@@ -72,6 +74,12 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   PilotKinds pilots;
   for (const std::string& name : *names) pilots.push_back(*validator::lake_race::pilotNamed(name));
+  if (options.ghosts && (pilots.size() < 2 || std::any_of(pilots.begin(), pilots.end(), [](auto kind) {
+                           return kind != validator::lake_race::PilotKind::Par;
+                         }))) {
+    streams.err << "fairway: --ghosts needs two or more boats, all with the pilot par\n";
+    return exitWrongCall;
+  }
   if (options.match) return runMatches(options, pilots, streams);
   auto setup = loadCourse(options.files.front(), streams);
   if (!setup) {

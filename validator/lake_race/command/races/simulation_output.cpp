@@ -19,9 +19,47 @@ using namespace validator::lake_race;
 
 constexpr std::size_t jamsTold = 5;
 
+// `37.5 % ( 36.9 -  38.1)`
+std::string inWords(const validator::Estimate& share) {
+  return percent(share.share) + " (" + withDecimals(100 * share.low, 1) + " - " +
+         withDecimals(100 * share.high, 1) + ")";
+}
+
+Tree adjustedTree(const SimulationResult& result, std::size_t seat) {
+  const validator::Estimate& adjusted = result.adjusted[seat];
+  Tree traffic;
+  if (!result.edges.empty()) traffic = result.edges[seat].traffic + adjusted.share - result.wins[seat].share;
+  return {{"win_rate", adjusted.share}, {"interval", intervalTree(adjusted)}, {"traffic", traffic}};
+}
+
+Tree figureTree(const std::optional<Figure>& figure) {
+  if (!figure) return {};
+  return {{"value", figure->value}, {"interval", Tree::list({figure->low, figure->high})}};
+}
+
+Tree characterTree(const std::optional<CourseCharacter>& character) {
+  if (!character) return {};
+  return {{"skill", figureTree(character->skill)},
+          {"luck", figureTree(character->luck)},
+          {"drama", figureTree(character->drama)},
+          {"lead_changes", figureTree(character->leadChanges)},
+          {"decided", figureTree(character->decided)}};
+}
+
+void writeCharacter(std::ostream& out, const CourseCharacter& character) {
+  if (character.luck)
+    out << "dice decide " << percent(character.luck->value, 0) << " of who wins, traffic the rest\n";
+  out << "the winner is at most " << withDecimals(100 * character.drama.value, 0)
+      << " points behind the leader on average; the lead changes "
+      << withDecimals(character.leadChanges.value, 1) << " times; a race is decided after "
+      << percent(character.decided.value, 0) << " of the way to the win\n";
+}
+
 SeatTable tableOf(const SimulationResult& result, const SimulationOptions& options) {
   SeatTable table;
-  table.columns = {{"mean rank", 11}, {"points", 8}, {"sunk", 9}, {"turns", 8}};
+  if (!result.adjusted.empty()) table.columns.push_back({"without luck", 25});
+  for (const SeatColumn& column : {SeatColumn{"mean rank", 11}, {"points", 8}, {"sunk", 9}, {"turns", 8}})
+    table.columns.push_back(column);
   const auto races = static_cast<double>(std::max<std::int64_t>(result.tally.ended(), 1));
   for (std::size_t i = 0; i < options.pilots.size(); ++i) {
     const SeatTally& seat = result.tally.seats[static_cast<int>(i) + 1];
@@ -30,12 +68,17 @@ SeatTable tableOf(const SimulationResult& result, const SimulationOptions& optio
     std::optional<double> turns;
     if (seat.finished > 0) turns = static_cast<double>(seat.turns) / static_cast<double>(seat.finished);
     table.rows.push_back({seat.wins.total, result.wins[i], nameOf(options.pilots[i])});
-    table.rows.back().cells = {withDecimals(rank, 2), withDecimals(points, 2),
-                               withDecimals(100 * static_cast<double>(seat.sunk.total) / races, 1) + " %",
-                               turns ? withDecimals(*turns, 1) : "-"};
+    std::vector<std::string>& cells = table.rows.back().cells;
+    if (!result.adjusted.empty()) cells.push_back(inWords(result.adjusted[i]));
+    for (const std::string& cell :
+         {withDecimals(rank, 2), withDecimals(points, 2),
+          withDecimals(100 * static_cast<double>(seat.sunk.total) / races, 1) + " %",
+          turns ? withDecimals(*turns, 1) : std::string("-")})
+      cells.push_back(cell);
     table.rows.back().more = {{"mean_rank", rank},
                               {"sunk", seat.sunk.total},
                               {"edge", result.edges.empty() ? Tree() : edgeTree(result.edges[i])},
+                              {"adjusted", result.adjusted.empty() ? Tree() : adjustedTree(result, i)},
                               {"sunk_interval", intervalTree(result.sunk[i])},
                               {"mean_points", points},
                               {"mean_turns", turns}};
@@ -137,6 +180,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   if (!result.edges.empty()) writeEdges(out, table, result.edges);
   writeVerdict(out, result);
   writeTurns(out, result);
+  if (result.character) writeCharacter(out, *result.character);
   writeCongestion(out, result, par.board());
   return out.str();
 }
@@ -157,6 +201,7 @@ std::string simulationJson(const SimulationResult& result, const SimulationOptio
   if (options.pilots.size() > 1)
     json["leader_wins"] =
         Tree{{"rate", result.leaderWon.share}, {"interval", intervalTree(result.leaderWon)}};
+  json["character"] = characterTree(result.character);
   json["abandoned"] = result.tally.abandoned;
   json["heat"] = Tree::list({congestion(result, board)});
   return formats::jsonText(json, 2);
