@@ -19,7 +19,7 @@ double luckIn(std::int64_t races, const fairway::lake_race::BySeat<BlockSum>& ra
   return before > 0 ? 1 - after / before : 0;
 }
 
-std::optional<Figure> luckOf(const Tally& tally, int players) {
+std::optional<Figure> luckFigure(const Tally& tally, int players) {
   LuckBatch all;
   double sum = 0;
   double squares = 0;
@@ -53,7 +53,7 @@ std::optional<CourseCharacter> characterOf(const Tally& tally, int players) {
   const bool measured = std::any_of(tally.luck.begin(), tally.luck.end(),
                                     [](const LuckBatch& batch) { return batch.races > 0; });
   if (!measured || tally.blocks < 2) return std::nullopt;
-  return CourseCharacter{std::nullopt, luckOf(tally, players), meanOver(tally.drama, tally, players),
+  return CourseCharacter{std::nullopt, luckFigure(tally, players), meanOver(tally.drama, tally, players),
                          meanOver(tally.leadChanges, tally, players, 100),
                          meanOver(tally.decided, tally, players)};
 }
