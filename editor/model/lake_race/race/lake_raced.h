@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/race/raced.h"
+#include "formats/document/references.h"
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "rules/lake_race/table/lake_play.h"

@@ -1,6 +1,7 @@
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
+#include "formats/lake_race/resolve.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
