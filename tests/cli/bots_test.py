@@ -44,6 +44,15 @@ def running(*words):
     return False
 
 
+def ends(*words):
+    """Whether no process runs with these words any more: one that was killed may still need a moment to be gone."""
+    for _ in range(600):
+        if not running(*words):
+            return True
+        time.sleep(0.05)
+    return False
+
+
 class Bots(unittest.TestCase):
     def setUp(self):
         scratch = tempfile.TemporaryDirectory()
@@ -133,7 +142,7 @@ class Bots(unittest.TestCase):
     def test_one_that_hangs_is_ended_with_what_it_started(self):
         said = self.fails("sleep 98765 & sleep 98764", "--bot-time", "0.3")
         self.assertIn("it did not answer within 0.3 s (--bot-time)", said)
-        self.assertFalse(running("sleep", "98765") or running("sleep", "98764"), "nothing is left running")
+        self.assertTrue(ends("sleep", "98765") and ends("sleep", "98764"), "nothing is left running")
 
     def test_one_that_dies_is_heard(self):
         said = self.fails("echo I lost my oars >&2; exit 3")
@@ -171,7 +180,7 @@ class Bots(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)
         self.assertEqual((process.returncode, said), (130, "fairway: stopped\n"))
-        self.assertFalse(running("sleep", "98763"))
+        self.assertTrue(ends("sleep", "98763"))
 
     def test_calls_that_cannot_be(self):
         for words, why in ((["--bot", "./mine"], "--bot takes a seat and a command"),
