@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fairway::editor::race {
 
@@ -97,6 +98,12 @@ void RaceBench::lay(std::unique_ptr<table::Play> play) {
   table_.emplace(std::move(play), std::move(seating));
 }
 
+// The same dice as before come again.
+void RaceBench::layAsRecorded() {
+  lay(playback_->last().clone());
+  if (table_->awaited() == Awaited::Draw) table_->step();
+}
+
 RaceBench::Stage RaceBench::stage() const {
   if (!raced_ || !atEnd()) return Stage::Looking;
   if (playback_->illegal()) return Stage::Looking;
@@ -165,14 +172,14 @@ void RaceBench::refresh() {
   if (!raced_) return;
   playback_->follow(document().content());
   filmed_ = false;
+  turnBegun_ = false;
   lookAt(playback_->turns());
   if (!plan_) return;
   if (acting_) {
     if (turnDone_) startMoving();
   } else { // an undo, a redo or another place of the history: the table is laid as the record has it
     waiting_ = true;
-    lay(playback_->last().clone());
-    if (table_->awaited() == Awaited::Draw) table_->step(); // the same dice as before
+    layAsRecorded();
   }
   begin();
 }
@@ -192,6 +199,7 @@ void RaceBench::make(const Tree& choice) {
   }
   waiting_ = false;
   begin();
+  turnBegun_ = true; // until a step of the document ends it
   follow();
   begin();
   changed();
@@ -219,13 +227,18 @@ void RaceBench::type(int digit) {
 }
 
 bool RaceBench::canTakeBack() const {
-  if (!plan_ || !table_ || !document().canUndo()) return false;
+  if (!plan_ || !table_ || !(turnBegun_ || document().canUndo())) return false;
   return std::find(plan_->seats.begin(), plan_->seats.end(), person) != plan_->seats.end();
 }
 
 void RaceBench::takeBack() {
   if (!canTakeBack()) return;
   dropWork();
+  if (std::exchange(turnBegun_, false)) { // the turn that was begun is in no record yet
+    layAsRecorded();
+    begin();
+    return changed();
+  }
   do {
     document().undo();
     refresh();

@@ -103,7 +103,8 @@ private:
   void dropWork() override { share_ = 1; }
   void lookAt(int turn);
   void lay(std::unique_ptr<table::Play> play); // the table anew
-  void begin();                                // the moment that is at hand
+  void layAsRecorded();
+  void begin();  // the moment that is at hand
   void follow(); // what needs no person and no time; then the record is written where it has grown
   void changed();
   void handChanged();
@@ -126,6 +127,7 @@ private:
   std::string whyNoAdvice_;
   std::size_t moment_ = 0; // grows with each
   bool acting_ = false;    // a step comes from here, and from no undo
+  bool turnBegun_ = false; // a person has chosen something that no record has yet
   bool turnDone_ = false;  // and it ends a turn
   bool waiting_ = false;   // pilots do not go on after an undo
   double share_ = 1;

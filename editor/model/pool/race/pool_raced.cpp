@@ -268,7 +268,9 @@ constexpr std::array pilotTitles{
 };
 
 Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
-  const Pool& pool = bench.document().content().get<formats::pool::PoolBody>().pool;
+  const auto* body = bench.document().content().as<formats::pool::PoolBody>();
+  if (!body) return say("A game that is over cannot be played on.");
+  const Pool& pool = body->pool;
   if (const auto why = validator::pool::whyNotPlayed(pool, validator::pool::placementOf("", pool)))
     return say("This pool cannot be played: {1}.", {*why});
   return race::RaceOffer{2, 2, 2, {}, 0};

@@ -208,7 +208,7 @@ constexpr std::array pilotTitles{
 
 Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
   const River* river = riverOf(bench.document().content());
-  if (!river) return say("There is no river to race on.");
+  if (!river) return say("A game that is over cannot be played on.");
   return race::RaceOffer{leastPlayers, river->players, river->players, {}, 0};
 }
 

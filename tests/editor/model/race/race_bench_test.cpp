@@ -142,8 +142,14 @@ TEST(RaceOnTheDesk, TheSameChoiceMeetsTheSameDiceAgain) {
     playAtRandom(*bench, random, 1, false);
     letPilotsPlay(*bench);
   }
+  const int turns = bench->playback()->turns();
   bench->take(0);
   const auto rolled = bench->hand()->task();
+  bench->takeBack();
+  ASSERT_EQ(bench->shown().moment(), table::Moment::Dice) << "a turn that is begun is taken back first";
+  EXPECT_EQ(bench->playback()->turns(), turns);
+  bench->take(0);
+  EXPECT_EQ(bench->hand()->task(), rolled);
   bench->take(0);
   const formats::Document once = bench->document().content();
   ASSERT_TRUE(bench->canTakeBack());
@@ -240,6 +246,16 @@ TEST(RaceOnTheDesk, ARiverIsRacedByFour) {
   raceWhole("river/up-the-river.river.yaml",
             {{person, "fleet", person, person}, 0, std::nullopt, 9, false, {}}, 1);
   raceWhole("river/otter-bend.river.yaml", {{person, person}, 0, 1, 9, true, {}}, 2);
+}
+
+TEST(RaceOnTheDesk, ARecordThatIsOverIsNotRaced) {
+  for (const char* name : {"pool/evening-at-the-lido.record.yaml", "river/first-trip.record.yaml"}) {
+    const auto bench = opened(name);
+    EXPECT_FALSE(dynamic_cast<RaceBench*>(bench.get())) << "it has a view of its own";
+    const auto offer = gameOf(bench->document().content()).races->offer(*bench);
+    ASSERT_FALSE(offer);
+    EXPECT_THAT(offer.fault(), HasSubstr("over"));
+  }
 }
 
 TEST(RaceOnTheDesk, APoolIsPlayedByTwo) {
