@@ -25,6 +25,9 @@ struct CourseSetup {
 Result<CourseSetup, Problems> resolveCourse(const CourseBody& body, const std::filesystem::path& file,
                                             const Loader& load = fileLoader());
 
+// The other way round: a course as a document has it, with its lake inside and every choice written out.
+CourseBody wholeCourse(const fairway::lake_race::Course& course);
+
 struct ResolvedRace {
   CourseSetup course;
   fairway::lake_race::RaceRecord record;

@@ -1,9 +1,15 @@
 #include "rules/table/table.h"
 
 #include "rules/base/contract.h"
+#include "rules/base/random.h"
 #include "rules/base/read_tree.h"
 
 namespace fairway::table {
+
+int drawnFirst(std::uint64_t seed, int players) {
+  Random lot(streamSeed(streamSeed(seed, 0), 0));
+  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
+}
 
 Table::Table(std::unique_ptr<Play> play, Seating seating)
     : play_(std::move(play)), seating_(std::move(seating)) {

@@ -6,6 +6,9 @@
 
 namespace fairway::table {
 
+// The seat that begins, where it is drawn by lot: from a stream that no seat has.
+int drawnFirst(std::uint64_t seed, int players);
+
 // Who plays a seat by itself: handed in from above. What it remembers of the race is in the function, and is
 // copied with it. Its choice is legal; nothing (an empty tree) if it finds none.
 using Pilot = std::function<Tree(const Play&)>;

@@ -1,8 +1,9 @@
 #include "editor/model/lake_race/examination.h"
 
+#include "editor/model/games.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
-#include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
 #include "validator/lake_race/deep/deep_checks.h"

@@ -2,7 +2,6 @@
 
 #include "editor/model/lake_race/files/lake_files.h"
 #include "editor/model/lake_race/lake_workbench.h"
-#include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"

@@ -3,7 +3,6 @@
 #include "editor/model/pool/examination.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_workbench.h"
-#include "editor/model/pool/race/pool_raced.h"
 #include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"

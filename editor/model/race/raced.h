@@ -127,6 +127,11 @@ public:
   virtual std::string ruleText(const std::string& rule) const = 0; // what it demands; empty: unknown
 };
 
+// The head of a race that begins on this board: its name, and what it is drawn from.
+formats::DocumentHead headOfRace(const formats::Document& board, const RacePlan& plan);
+// What a record says of a board inside it: waivers and severities are for the board's own document.
+DocumentInfo infoInside(const formats::Document& board);
+
 // How a board can be raced.
 struct RaceOffer {
   int leastSeats = 1;

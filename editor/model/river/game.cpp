@@ -1,7 +1,6 @@
 #include "editor/model/games.h"
 
 #include "editor/model/race/race_bench.h"
-#include "editor/model/river/race/river_raced.h"
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_workbench.h"
 #include "editor/model/words/translation.h"

@@ -88,16 +88,6 @@ void addMenus(CommandBuilder& builder) {
   addCourseMenu(builder);
 }
 
-void exportDocument(MainFrame& frame, const formats::Document& content,
-                    const std::filesystem::path& suggested) {
-  ExportDialog(&frame, frame.questions(), content, suggested).ShowModal();
-}
-
-void printDocument(MainFrame& frame, const formats::Document& content,
-                   const std::filesystem::path& suggested) {
-  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
-}
-
 } // namespace
 
 const WindowGame& windowGame() {
@@ -112,8 +102,8 @@ const WindowGame& windowGame() {
       .addToView = addLayers,
       .addMenus = addMenus,
       .help = help,
-      .exportDocument = exportDocument,
-      .printDocument = printDocument,
+      .exportDocument = showBox<ExportDialog>,
+      .printDocument = showBox<PrintDialog>,
   };
   return entry;
 }

@@ -21,16 +21,6 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<PoolFittings>(frame);
 }
 
-void exportDocument(MainFrame& frame, const formats::Document& content,
-                    const std::filesystem::path& suggested) {
-  ExportDialog(&frame, frame.questions(), content, suggested).ShowModal();
-}
-
-void printDocument(MainFrame& frame, const formats::Document& content,
-                   const std::filesystem::path& suggested) {
-  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
-}
-
 } // namespace
 
 const WindowGame& windowGame() {
@@ -43,8 +33,8 @@ const WindowGame& windowGame() {
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
-      .exportDocument = exportDocument,
-      .printDocument = printDocument,
+      .exportDocument = showBox<ExportDialog>,
+      .printDocument = showBox<PrintDialog>,
   };
   return entry;
 }

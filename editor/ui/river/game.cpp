@@ -29,11 +29,6 @@ void exportDocument(MainFrame& frame, const formats::Document& content,
   ExportDialog(&frame, frame.questions(), content, endOf(content), suggested).ShowModal();
 }
 
-void printDocument(MainFrame& frame, const formats::Document& content,
-                   const std::filesystem::path& suggested) {
-  PrintDialog(&frame, frame.questions(), content, suggested).ShowModal();
-}
-
 } // namespace
 
 const WindowGame& windowGame() {
@@ -46,7 +41,7 @@ const WindowGame& windowGame() {
       .addToView = addLayers,
       .addMenus = addMenus,
       .exportDocument = exportDocument,
-      .printDocument = printDocument,
+      .printDocument = showBox<PrintDialog>,
   };
   return entry;
 }

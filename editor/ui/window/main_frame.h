@@ -193,4 +193,10 @@ private:
   Background background_; // last: nothing it delivers to may go before it
 };
 
+// A game's box for a document, as entries of games have them.
+template <class Box>
+void showBox(MainFrame& frame, const formats::Document& content, const std::filesystem::path& suggested) {
+  Box(&frame, frame.questions(), content, suggested).ShowModal();
+}
+
 } // namespace fairway::editor

@@ -54,8 +54,6 @@ int runSimulate(const SimulateOptions& options, const Streams& streams);
 
 // A river or a record at a table.
 OpenedTable openTable(const TableOptions& options, const Streams& streams);
-// The first player is drawn by lot, from a stream that no seat's dice use.
-int drawnFirst(std::uint64_t seed, int players);
 
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);

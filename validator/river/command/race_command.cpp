@@ -52,7 +52,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   const validator::river::Alone alone(moves, endless, (players - 1) * river->river.boats);
   const RiverBoard board(river->river);
   const auto played = validator::river::playRace(moves, validator::river::FleetPilot(alone), board, players,
-                                                 drawnFirst(options.seed, players), options.seed);
+                                                 table::drawnFirst(options.seed, players), options.seed);
   const std::size_t turns = played.record.turns.size();
   const int status = writeResult(
       options.output, writeDocument(recorded(std::move(*river), options.seed, played.record)), streams);

@@ -85,11 +85,6 @@ OpenedTable openRecord(const formats::river::RecordBody& body, const LoadedDocum
 
 } // namespace
 
-int drawnFirst(std::uint64_t seed, int players) {
-  Random lot(streamSeed(streamSeed(seed, 0), 0));
-  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
-}
-
 OpenedTable openTable(const TableOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
@@ -106,7 +101,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams) {
     return refuseCall("--first: there are " + std::to_string(players) + " seats", streams);
   return laid({{document.head.info, river},
                std::nullopt,
-               {players, options.first.value_or(drawnFirst(options.seed, players)), {}}},
+               {players, options.first.value_or(table::drawnFirst(options.seed, players)), {}}},
               options);
 }
 

@@ -4,7 +4,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/export/race_film.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/base/read_tree.h"
+#include "rules/base/named.h"
 #include "rules/lake_race/play/referee.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "rules/table/reading.h"
@@ -37,15 +37,6 @@ bool onlyUnfinished(const IllegalTurn& illegal) {
 }
 
 } // namespace
-
-formats::lake_race::CourseBody courseInside(const Course& course) {
-  return {course.race,
-          course.lake,
-          course.placement.start,
-          course.placement.letter,
-          course.placement.buoys,
-          fixed(course.choices)};
-}
 
 std::optional<RecordCourses> coursesOf(const RecordBody& body, const formats::Loader& load) {
   auto resolved = formats::lake_race::resolveRecord(body, {}, load);
@@ -103,7 +94,7 @@ void LakeRaced::write(formats::Document& record, const table::Play& play) const 
   auto& body = record.get<RecordBody>();
   const std::vector<RaceRecord>& races = lakeOf(play).record();
   for (std::size_t i = 0; i < races.size(); ++i) {
-    if (i == body.races.size()) body.races.push_back({courseInside(courses_[i]), {}});
+    if (i == body.races.size()) body.races.push_back({formats::lake_race::wholeCourse(courses_[i]), {}});
     body.races[i].record = races[i];
   }
   body.races.erase(body.races.begin() + static_cast<std::ptrdiff_t>(races.size()), body.races.end());
@@ -261,9 +252,8 @@ std::string LakeRaced::choiceText(const table::Play& play, const Tree& choice) c
 }
 
 std::string LakeRaced::ruleText(const std::string& rule) const {
-  for (const Rule known : allRules)
-    if (nameOf(known) == rule) return std::string(textOf(known));
-  return {};
+  const auto known = valueNamed(allRules, rule);
+  return known ? std::string(textOf(*known)) : std::string();
 }
 
 } // namespace fairway::editor::lake_race

@@ -52,8 +52,6 @@ private:
   std::vector<std::shared_ptr<const fairway::lake_race::CourseBoard>> boards_;
 };
 
-formats::lake_race::CourseBody courseInside(const fairway::lake_race::Course& course); // with its lake
-
 // What a person does at a moment of the lake race.
 std::unique_ptr<race::Hand> lakeHand(const fairway::lake_race::LakePlay& play);
 
@@ -62,7 +60,5 @@ std::string diceText(const std::vector<int>& faces);                // "1 3 3"
 std::string gateText(const fairway::lake_race::Progress& progress); // "buoy 2"
 std::string moveText(const fairway::lake_race::LakePlay& play, fairway::lake_race::Steer steer);
 std::string diceChoiceText(const fairway::lake_race::DiceChoice& choice);
-
-const RaceRoom& raceRoom();
 
 } // namespace fairway::editor::lake_race

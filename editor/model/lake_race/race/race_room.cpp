@@ -1,8 +1,8 @@
+#include "editor/model/games.h"
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/resolve.h"
-#include "rules/base/random.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
 
@@ -97,13 +97,11 @@ Result<formats::Document, std::string> begin(const Workbench& bench, race::RaceP
     if (const std::size_t cells = CourseBoard(course).startCells().size();
         cells < static_cast<std::size_t>(players))
       return say("There are only {1} start cells.", {std::to_string(cells)});
-  formats::lake_race::RecordDocument document;
-  if (const auto& name = bench.document().content().head.info.name)
-    document.head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
-  Random lot(streamSeed(streamSeed(plan.seed, 0), 0));
-  const int drawn = static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
+  formats::lake_race::RecordDocument document{race::headOfRace(bench.document().content(), plan), {}};
   const Course& first = chosen.courses.front();
-  document.body.races.push_back({courseInside(first), {players, plan.first.value_or(drawn), {}, {}}});
+  document.body.races.push_back(
+      {formats::lake_race::wholeCourse(first),
+       {players, plan.first.value_or(table::drawnFirst(plan.seed, players)), {}, {}}});
   plan.board = formats::Body(RecordCourses{std::move(chosen.courses)});
   return formats::Document(std::move(document));
 }

@@ -1,9 +1,10 @@
-#include "editor/model/pool/race/pool_raced.h"
-
+#include "editor/model/games.h"
 #include "editor/model/pool/pool_words.h"
 #include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/game_film.h"
+#include "rules/base/named.h"
 #include "rules/base/read_tree.h"
 #include "rules/pool/table/pool_play.h"
 #include "rules/table/reading.h"
@@ -252,9 +253,8 @@ public:
     return textOfChoice(choice);
   }
   std::string ruleText(const std::string& rule) const override {
-    for (const Rule known : allRules)
-      if (nameOf(known) == rule) return std::string(textOf(known));
-    return {};
+    const auto known = valueNamed(allRules, rule);
+    return known ? std::string(textOf(*known)) : std::string();
   }
 
 private:
@@ -278,12 +278,8 @@ Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
 
 Result<formats::Document, std::string> beginRace(const Workbench& bench, race::RacePlan& plan) {
   const formats::Document& board = bench.document().content();
-  formats::pool::RecordDocument document;
-  formats::pool::InlinePool inside{board.head.info, board.get<formats::pool::PoolBody>().pool};
-  inside.info.waivers.clear(); // they are for the pool's own document
-  inside.info.severity.clear();
-  if (const auto& name = board.head.info.name)
-    document.head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
+  formats::pool::RecordDocument document{race::headOfRace(board, plan), {}};
+  formats::pool::InlinePool inside{race::infoInside(board), board.get<formats::pool::PoolBody>().pool};
   GameRecord record;
   if (!inside.pool.setup) record.placement.emplace();
   document.body = {std::move(inside), std::move(record)};

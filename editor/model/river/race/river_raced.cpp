@@ -1,12 +1,12 @@
-#include "editor/model/river/race/river_raced.h"
-
+#include "editor/model/games.h"
+#include "editor/model/race/raced.h"
 #include "editor/model/river/river_edit.h"
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/workbench.h"
 #include "formats/river/export/race_film.h"
-#include "rules/base/random.h"
+#include "rules/base/named.h"
 #include "rules/river/table/river_play.h"
 #include "validator/river/pilot/table_pilot.h"
 
@@ -192,9 +192,8 @@ public:
     return {};
   }
   std::string ruleText(const std::string& rule) const override {
-    for (const Rule known : allRules)
-      if (nameOf(known) == rule) return std::string(textOf(known));
-    return {};
+    const auto known = valueNamed(allRules, rule);
+    return known ? std::string(textOf(*known)) : std::string();
   }
 
 private:
@@ -214,16 +213,11 @@ Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
 
 Result<formats::Document, std::string> beginRace(const Workbench& bench, race::RacePlan& plan) {
   const formats::Document& board = bench.document().content();
-  formats::river::RecordDocument document;
-  formats::river::InlineRiver inside{board.head.info, *riverOf(board)};
-  inside.info.waivers.clear(); // they are for the river's own document
-  inside.info.severity.clear();
-  if (const auto& name = board.head.info.name)
-    document.head.info.name = plan.told ? *name : say("{1}, seed {2}", {*name, std::to_string(plan.seed)});
+  formats::river::RecordDocument document{race::headOfRace(board, plan), {}};
+  formats::river::InlineRiver inside{race::infoInside(board), *riverOf(board)};
   const auto players = static_cast<int>(plan.seats.size());
-  Random lot(streamSeed(streamSeed(plan.seed, 0), 0));
-  const int drawn = static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
-  document.body = {std::move(inside), {players, plan.first.value_or(drawn), {}}};
+  document.body = {std::move(inside),
+                   {players, plan.first.value_or(table::drawnFirst(plan.seed, players)), {}}};
   return formats::Document(std::move(document));
 }
 

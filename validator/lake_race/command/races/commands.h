@@ -48,11 +48,6 @@ struct LakeTableOptions : TableOptions {
 // A course, a lake or a record at a table.
 OpenedTable openTable(const LakeTableOptions& options, const Streams& streams);
 
-// The first player is drawn by lot, from a stream that no seat's dice use.
-int drawnFirst(std::uint64_t seed, int players);
-// A course that needs no other file.
-formats::lake_race::CourseBody inlined(const fairway::lake_race::Course& course);
-
 using PilotKinds = std::vector<validator::lake_race::PilotKind>; // by seat
 
 // `simulate --match`: options.files are a lake or the courses of races A, B and C.

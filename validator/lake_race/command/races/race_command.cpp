@@ -36,7 +36,7 @@ formats::lake_race::RecordDocument recorded(const std::string& name, const fairw
   formats::lake_race::RecordDocument document;
   document.head.info.name =
       name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
-  document.body.races.push_back({inlined(course), record});
+  document.body.races.push_back({formats::lake_race::wholeCourse(course), record});
   return document;
 }
 
@@ -94,7 +94,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
     return exitFindings;
   }
   const fairway::lake_race::RaceSetup setup{
-      options.players, drawnFirst(options.seed, options.players), false, {}};
+      options.players, table::drawnFirst(options.seed, options.players), false, {}};
   const validator::lake_race::PlayedRace played = playRace(pilot, board, setup, options.seed);
   const int status = writeResult(
       options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);

@@ -55,7 +55,7 @@ public:
       document.head.info.name = recordName(races_.name, options_, bySeat, std::to_string(bySeat.size()));
     document.body.options = lake.options();
     for (std::size_t i = 0; i < lake.record().size(); ++i)
-      document.body.races.push_back({inlined(races_.courses[i]), lake.record()[i]});
+      document.body.races.push_back({formats::lake_race::wholeCourse(races_.courses[i]), lake.record()[i]});
     return formats::writeDocument(document);
   }
 
@@ -176,20 +176,6 @@ std::optional<std::string> whyNotOfRecord(const LakeRaces& races, const LakeTabl
 
 } // namespace
 
-int drawnFirst(std::uint64_t seed, int players) {
-  Random lot(streamSeed(streamSeed(seed, 0), 0));
-  return static_cast<int>(lot.below(static_cast<std::uint64_t>(players))) + 1;
-}
-
-formats::lake_race::CourseBody inlined(const Course& course) {
-  return {course.race,
-          course.lake,
-          course.placement.start,
-          course.placement.letter,
-          course.placement.buoys,
-          fixed(course.choices)};
-}
-
 OpenedTable openTable(const LakeTableOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
@@ -209,7 +195,7 @@ OpenedTable openTable(const LakeTableOptions& options, const Streams& streams) {
     table.players = options.players.value_or(usualPlayers);
     if (options.first && *options.first > table.players)
       return refuseCall("--first: there are " + std::to_string(table.players) + " seats", streams);
-    table.first = options.first.value_or(drawnFirst(options.seed, table.players));
+    table.first = options.first.value_or(table::drawnFirst(options.seed, table.players));
   }
   table.options = races->options;
   table.seed = options.seed;
