@@ -4,8 +4,12 @@
 
 #include <atomic>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
+#include <set>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -22,6 +26,43 @@ std::string temporaryName(const fs::path& target) {
   const std::string base = target.filename().string().substr(0, 200); // a name holds 255 bytes
   const std::string mark = std::to_string(::getpid()) + "-" + std::to_string(counter++);
   return (target.parent_path() / ("." + base + "." + mark + ".tmp")).string();
+}
+
+// The process that a temporary file's name ends with, as in `.NAME.PID-N.tmp`; none: it is not such a name.
+std::optional<pid_t> writerOf(std::string_view name) {
+  if (!name.starts_with('.') || !name.ends_with(".tmp")) return std::nullopt;
+  name.remove_suffix(4);
+  const std::size_t dot = name.rfind('.');
+  if (dot == 0 || dot == std::string_view::npos) return std::nullopt;
+  const std::string_view mark = name.substr(dot + 1);
+  pid_t writer = 0;
+  unsigned count = 0;
+  const char* const end = mark.data() + mark.size();
+  const auto first = std::from_chars(mark.data(), end, writer);
+  if (first.ec != std::errc() || first.ptr == end || *first.ptr != '-' || writer <= 0) return std::nullopt;
+  const auto second = std::from_chars(first.ptr + 1, end, count);
+  return second.ec == std::errc() && second.ptr == end ? std::optional(writer) : std::nullopt;
+}
+
+// What a writer left that was killed. Looked for once in a folder: a program may write thousands of files
+// there.
+void clearLeftovers(const fs::path& folder) {
+  static std::mutex mutex;
+  static std::set<fs::path> cleared;
+  {
+    const std::scoped_lock lock(mutex);
+    if (!cleared.insert(folder).second) return;
+  }
+  std::error_code error;
+  auto entry = fs::directory_iterator(folder.empty() ? "." : folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    const std::optional<pid_t> writer = writerOf(entry->path().filename().string());
+    if (!writer || ::kill(*writer, 0) == 0 || errno != ESRCH) continue;
+    struct stat found {};
+    const std::string name = entry->path().string();
+    if (::lstat(name.c_str(), &found) == 0 && S_ISREG(found.st_mode) && found.st_uid == ::geteuid())
+      ::unlink(name.c_str());
+  }
 }
 
 // Removes the temporary file unless it has become the real one.
@@ -105,6 +146,10 @@ std::optional<std::string> replaceFile(const fs::path& file, std::string_view co
   struct stat old {};
   const bool exists = ::stat(target.c_str(), &old) == 0;
   if (!exists && errno != ENOENT) return failed();
+  std::error_code unknown;
+  if (const fs::path folder = target.parent_path();
+      !exists && !folder.empty() && !fs::exists(folder, unknown))
+    return "the folder " + folder.string() + " does not exist";
   if (exists && S_ISDIR(old.st_mode)) return "it is a folder";
   if (exists && !S_ISREG(old.st_mode)) {
     if (writeInto(target, content)) return std::nullopt;
@@ -122,6 +167,7 @@ std::optional<std::string> replaceFile(const fs::path& file, std::string_view co
   if (::fsync(descriptor) != 0 || !temporary.descriptor().close()) return failed();
   if (!temporary.becomes(target)) return failed();
   syncFolder(target.parent_path());
+  clearLeftovers(target.parent_path());
   return std::nullopt;
 }
 

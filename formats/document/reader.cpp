@@ -111,10 +111,21 @@ bool looksLikeDocument(std::string_view text) {
 
 namespace {
 
+// Encodings of two and four bytes begin with a mark of their order, or have empty bytes round their first
+// letter.
+bool isWide(std::string_view text) {
+  const std::string_view head = text.substr(0, 4);
+  return head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF") ||
+         (head.size() == 4 && head.find('\0') != std::string_view::npos &&
+          head != std::string_view("\0\0\0\0", 4));
+}
+
 // What may be reported about a text. If it is not one of our documents nothing of it is shown: YAML errors
 // would quote it.
 Problems kept(Problems problems, std::string_view text) {
   if (looksLikeDocument(text)) return problems;
+  if (isWide(text))
+    return {{problems.front().file, 1, 1, "", "the text is UTF-16 or UTF-32; save it as UTF-8"}};
   const bool quotes = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
     return problem.key != "fairway" && !problem.message.starts_with("expected a document") &&
            problem.message != "the document is empty";

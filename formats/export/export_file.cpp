@@ -24,6 +24,19 @@ std::vector<std::string> knownEndings(std::span<const std::string_view> own) {
   return endings;
 }
 
+namespace {
+
+// A path to a schema is right only from where the document was; addresses are right everywhere.
+Document withoutSchemaPath(Document document) {
+  constexpr std::string_view schema = "# yaml-language-server: $schema=";
+  std::erase_if(document.head.comment, [&](const std::string& line) {
+    return line.starts_with(schema) && line.find("://") == std::string::npos;
+  });
+  return document;
+}
+
+} // namespace
+
 std::optional<Result<std::vector<NamedFile>, Problems>> dataFiles(const Subject& subject,
                                                                   const std::filesystem::path& out,
                                                                   std::string_view ending, ThemeName theme,
@@ -32,7 +45,7 @@ std::optional<Result<std::vector<NamedFile>, Problems>> dataFiles(const Subject&
   if (ending == ".yaml" || ending == ".yml") {
     const auto document = subject.selfContained();
     if (!document) return Problems{{subject.file, 0, 0, "", document.fault().in(speaker)}};
-    return std::vector<NamedFile>{{out, writeDocument(*document)}};
+    return std::vector<NamedFile>{{out, writeDocument(withoutSchemaPath(*document))}};
   }
   const auto own = subject.ownEndings();
   if (std::find(own.begin(), own.end(), ending) == own.end()) return std::nullopt;

@@ -97,7 +97,9 @@ struct Texts::Layouts {
       pango_layout_set_wrap(layout.get(), PANGO_WRAP_WORD_CHAR);
     }
     if (block.lines > 0) {
-      pango_layout_set_ellipsize(layout.get(), PANGO_ELLIPSIZE_END);
+      // What tells texts apart is often at their end, such as the race behind the name of a lake.
+      pango_layout_set_ellipsize(layout.get(),
+                                 block.lines == 1 ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END);
       pango_layout_set_height(layout.get(), -block.lines); // this many lines a paragraph
     }
     return layout;

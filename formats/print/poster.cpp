@@ -160,7 +160,11 @@ bool drawPoster(const Poster& poster, const PosterOptions& options, PageTarget& 
   }
   const std::optional<PosterGrid> grid = posterGrid(poster.width(), poster.height(), options.print);
   if (!grid) return false;
-  pages.page(grid->page.width, grid->page.height, [&](cairo_t* target) { poster.drawCover(target, *grid); });
+  // The cover says how to join the pages; a single one has nothing to be joined to, and its own bar to
+  // measure.
+  if (grid->pages() > 1)
+    pages.page(grid->page.width, grid->page.height,
+               [&](cairo_t* target) { poster.drawCover(target, *grid); });
   for (int row = 0; row < grid->rows; ++row)
     for (int column = 0; column < grid->columns; ++column)
       pages.page(grid->page.width, grid->page.height,

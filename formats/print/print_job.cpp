@@ -48,6 +48,11 @@ Result<bool, NoRoom> drawWanted(const PrintJob& job, PageTarget& target) {
 
 } // namespace
 
+int PrintJob::pageCount() const {
+  CountedPages counted;
+  return make(counted) ? 0 : counted.count;
+}
+
 Result<std::string, NoRoom> PrintJob::pdf() const {
   PdfFile file(title);
   const auto drawn = drawWanted(*this, file);

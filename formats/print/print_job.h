@@ -24,6 +24,7 @@ struct PrintJob {
   PrintOptions options;
   Maker make;
 
+  int pageCount() const; // of all, whichever are chosen; 0: there is no room
   // Those of the pages that the options want, as a PDF's bytes; empty if there are no such pages, or if it
   // was stopped.
   Result<std::string, NoRoom> pdf() const;

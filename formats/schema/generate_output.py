@@ -72,6 +72,8 @@ DEFINITIONS = {
         "name": text("The check's name."),
         "severity": one_of(["error", "warning", "info"], "How grave it is, as the document sets it."),
         "message": text("What is wrong, why, and what to do."),
+        "line": count("Where it is in the file, from 1; 0: the file as a whole."),
+        "column": count("Where it is in that line, from 1; 0: the file as a whole."),
         "evidence": ref("evidence"),
         "fix": or_null(whole({
             "safe": flag("Whether `validate --fix` applies it."),
@@ -152,7 +154,7 @@ PENALTY = number("What sinking costs, in turns.", minimum=0)
 BOUNDS = {"lower": number("Proven lower bound, in turns."), "upper": number("Proven upper bound, in turns.")}
 
 
-def failure(first):
+def failure(first, **more):
     return whole({
         **first,
         "layout": ref("layout"),
@@ -160,7 +162,7 @@ def failure(first):
         "assignment": {"oneOf": [ref("assignment"), {"type": "null"}],
                        "description": "The course; null: the race has no courses at all."},
         "code": text("The check that fails."),
-    })
+    }, **more)
 
 
 COUNTS = {
@@ -168,6 +170,9 @@ COUNTS = {
     "courses": count("Courses of these lakes."),
     "raceable": count("Courses that can be raced."),
 }
+SPLIT = whole({"total": count("How many."),
+               "layouts": sequence(ref("layout"), "The first 100 of them.", maxItems=100)},
+              description="Lakes whose water is split.")
 FAILURES = "The first 100 courses that cannot be raced."
 OPTIONAL = {
     "stopped_early": {"const": True, "description": "--fail-fast ended it at the first failure."},
@@ -362,15 +367,24 @@ OUTPUTS = {
         "coach": coach_output.COACH,
     }, but=["coach"])),
     "verify": ("What `fairway verify --format json` prints", whole({
+        "set": text("A fingerprint of the tile set.", pattern="^[0-9a-f]{16}$"),
+        "side": one_of(["dark", "light", "both"], "The side of the tiles."),
+        "sample": or_null(count("Lakes of a random sample, of each side; null: all lakes.")),
+        "seed": count("The sample's random seed."),
         **COUNTS,
-        "failures": sequence(failure({}), FAILURES, maxItems=100),
+        "failures": sequence(failure(
+            {"side": one_of(["dark", "light"], "With --side both: the lake's side.")}, but=["side"]), FAILURES, maxItems=100),
         "failures_total": count("All of them."),
         "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
-        "split": whole({"total": count("How many."),
-                        "layouts": sequence(ref("layout"), "The first 100 of them.", maxItems=100)},
-                       description="Lakes whose water is split."),
+        "split": SPLIT,
+        "sides": mapping({side: whole({
+            **COUNTS,
+            "failures_total": count("Courses that cannot be raced."),
+            "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
+            "split": SPLIT,
+        }, description=f"Of the {side} side.") for side in ["dark", "light"]}, description="With --side both: the figures of each side."),
         **OPTIONAL,
-    }, but=OPTIONAL)),
+    }, but=["sides", *OPTIONAL])),
     "verify-part": ("What `fairway verify --shard i/n --format json` prints and `--merge` reads", whole({
         "shard": sequence({"type": "integer", "minimum": 1}, "Which part, and of how many.", minItems=2, maxItems=2),
         "set": text("A fingerprint of the tile set.", pattern="^[0-9a-f]{16}$"),

@@ -33,7 +33,7 @@ def run_case(fairway, top, case):
         if (case / "files").exists():
             shutil.copytree(case / "files", folder, dirs_exist_ok=True)
         (folder / "samples").symlink_to(top / "samples" / game)
-        environment = {**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
+        environment = {**os.environ, "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
         for line, expected in zip(lines, statuses, strict=True):
             done = subprocess.run([fairway, *shlex.split(line)], cwd=folder, input=given, capture_output=True,
                                   env=environment, timeout=120)

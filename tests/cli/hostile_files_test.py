@@ -6,6 +6,7 @@
 import os
 import pathlib
 import pty
+import re
 import resource
 import shutil
 import signal
@@ -171,6 +172,101 @@ class Outputs(Scratch):
         self.assertEqual(run("export", COURSE, "-o", link).returncode, 0)
         self.assertTrue(link.is_symlink())
         self.assertIn("kind: course", (self.folder / "real/new.yaml").read_text())
+
+
+# In the order of a terminal's fear: an escape sequence, a bell, a sequence in one character, and text turned round.
+HARM = r"\e[31m\a\x9B\u202E"
+RAW = ("\x1b", "\x07", "\x9b", "\u202e")
+
+
+class HostileNames(Scratch):
+    """Names that would colour, ring or turn a terminal, in all documents and commands."""
+
+    def documents(self):
+        for game in sorted(SAMPLES.parent.iterdir()):
+            for sample in sorted(game.glob("*.yaml")):
+                text = re.sub(r"^((?:name|author|notes): )(.*)$",
+                              lambda line: line[1] + (line[2] if line[2][:1] in "|>'\"" else f'"{line[2]}{HARM}"'),
+                              sample.read_text(), flags=re.M)
+                text = re.sub(r"\b(name|buoy): ([A-Za-z][A-Za-z-]*)(?=[,}])",
+                              lambda found: f'{found[1]}: "{found[2]}{HARM}"', text)
+                copy = self.folder / game.name / sample.name
+                copy.parent.mkdir(exist_ok=True)
+                copy.write_text(text)
+        return sorted(self.folder.glob("*/*.yaml"))
+
+    def harmless(self, *words):
+        done = subprocess.run([FAIRWAY, *map(str, words)], capture_output=True, timeout=120, cwd=self.folder)
+        said = (done.stdout + done.stderr).decode()
+        for harm in RAW:
+            self.assertNotIn(harm, said, words)
+        return done
+
+    def test_no_command_sends_them_raw(self):
+        files = self.documents()
+        self.assertTrue(any("\\e[31m" in file.read_text() for file in files))
+        self.harmless("validate", *files)
+        self.harmless("validate", "--format", "json", *files)
+        for file in files:
+            self.harmless("fmt", "--check", file)
+            self.harmless("print", file, "-o", self.folder / "a.pdf", "--pages", "1")
+            if ".record." in file.name:
+                self.harmless("replay", file)
+                self.harmless("replay", "--format", "json", file)
+        self.harmless("courses", self.folder / "lake_race/duck-pond.lake.yaml")
+        self.harmless("export", self.folder / "lake_race/duck-pond.lake.yaml", "-o", self.folder / "a.svg")
+
+    def test_nor_names_of_files_and_words_of_the_call(self):
+        name = "a\x1b[31m\x07\u202eb.lake.yaml"
+        self.put(name, LAKE.read_text())
+        self.put("c" + name, "fairway: 1\nkind: lake\n")
+        self.harmless("validate", name, "c" + name)
+        self.harmless("validate", "--\x1b[31m")
+        self.harmless("\x1b[31m")
+        self.harmless("export", name, "-o", "a.\x1b[31m")
+
+
+class LeftOvers(Scratch):
+    def test_those_of_a_writer_that_was_killed_are_cleared_by_the_next(self):
+        dead = subprocess.Popen(["true"])
+        dead.wait()
+        gone = self.put(f".a.lake.yaml.{dead.pid}-0.tmp", "half a la")
+        kept = [self.put(name, "x") for name in (f".a.lake.yaml.{os.getpid()}-0.tmp", ".a.tmp", "a.1-0.tmp", ".a.x-1.tmp")]
+        self.assertEqual(run("new", "lake", "-o", self.folder / "a.lake.yaml").returncode, 0)
+        self.assertFalse(gone.exists())
+        self.assertTrue(all(file.exists() for file in kept))
+
+
+class OddFiles(Scratch):
+    def test_what_cannot_be_replaced_is_not_formatted(self):
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        done = run("fmt", pipe)
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("is not a regular file", done.stderr)
+
+    def test_wide_encodings_are_named(self):
+        for encoding in ("utf-16", "utf-16-le", "utf-16-be", "utf-32"):
+            file = self.folder / "a.lake.yaml"
+            file.write_bytes(LAKE.read_text().encode(encoding))
+            done = run("validate", file)
+            self.assertEqual(done.returncode, 3)
+            self.assertIn("save it as UTF-8", done.stderr, encoding)
+
+    def test_a_folder_that_cannot_be_read_is_an_error(self):
+        self.put("a.lake.yaml", LAKE.read_text())
+        closed = self.folder / "closed"
+        closed.mkdir()
+        os.chmod(self.folder, 0o755)
+        os.chmod(closed, 0)
+        self.addCleanup(os.chmod, closed, 0o755)
+        other = {"user": 65534} if os.geteuid() == 0 else {}
+        try:
+            done = run("validate", "-q", self.folder, **other)
+        except PermissionError:
+            self.skipTest("another user may not run the program")
+        self.assertEqual(done.returncode, 3, done)
+        self.assertIn("closed: error: the folder cannot be read", done.stderr)
 
 
 class Memory(Scratch):

@@ -6,6 +6,7 @@
 Everything is asked of the program: a new command or option is tested without being named here. Checkers that are not
 installed (mandoc, zsh, fish) are passed over.
 """
+import os
 import pathlib
 import re
 import shutil
@@ -19,26 +20,26 @@ def run(*words, **more):
 
 
 def help_of(fairway, *command):
-    return run(fairway, *command, "--help").stdout
+    return run(fairway, *command, "--help", env={**os.environ, "COLUMNS": "1000"}).stdout
 
 
 def commands_in(text):
-    return re.findall(r"^  ([a-z][\w-]*) ", text.split("Subcommands:")[1].split("\n\n")[0], re.M)
+    return re.findall(r"^  ([a-z][\w-]*) ", text.split("Commands:\n")[1].split("\n\n")[0], re.M)
 
 
 def options_in(text):
     """The names of each option, and its choices (none: any value, or a flag): those of all games that know it."""
     found = {}
     for line in re.findall(r"^  (-.*)$", text, re.M):
-        names = line.split()[0].split(",")
-        choices = re.match(r"\S+ \S*\{([^}]*)\}", line)
-        known = found.setdefault(tuple(names), [])
-        known += [choice for choice in (choices[1].split(",") if choices else []) if choice not in known]
+        parts = re.match(r"(-[^\s,]+(?:, -[^\s,]+)*)(?: (\S+))?", line) # what is one blank away is its value
+        choices = parts[2].split("|") if "|" in (parts[2] or "") else []
+        known = found.setdefault(tuple(parts[1].split(", ")), [])
+        known += [choice for choice in choices if choice not in known]
     return [(list(names), choices) for names, choices in found.items()]
 
 
 def arguments_in(text):
-    part = re.search(r"^Positionals:\n((?:  .*\n)+)", text, re.M)
+    part = re.search(r"^Arguments:\n((?:  .*\n)+)", text, re.M)
     return re.findall(r"^  ([A-Z]+) ", part[1], re.M) if part else []
 
 

@@ -5,6 +5,7 @@
 
 The options are those that --help names, so one that is added later is tested too.
 """
+import os
 import pathlib
 import re
 import subprocess
@@ -17,22 +18,26 @@ NEVER = ["nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "INF", "infinity", "0x10
          "99999999999999999999999999", "-99999999999999999999999999", "12abc", "1 2", " 5", "5 ", "5\t", "", " ", "-",
          "+", "+-1", "1e", ".", "5,5", "\u0665", "true", "1_000", "1'000"]
 NEVER_WHOLE = ["1.5", "1e3", "2.0", ".5"]
+WHOLE = ["--seed", "--players", "--races", "--max-dice", "--sample", "--tries", "--count", "--damage", "--depth", "--states"]
+LISTS = ["--dice", "--rolled"]
 
 
 def run(*words):
-    return subprocess.run([FAIRWAY, *words], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+    return subprocess.run([FAIRWAY, *words], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL,
+                          env={**os.environ, "COLUMNS": "1000"})
 
 
 def commands():
-    listed = run("--help").stdout.split("Subcommands:")[1]
+    listed = run("--help").stdout.split("Commands:\n")[1].split("\n\n")[0]
     return re.findall(r"^  ([a-z-]+) ", listed, re.MULTILINE)
 
 
 def numeric_options(command):
     """(option, whether it takes whole numbers, whether it takes several)"""
     text = run(command, "--help").stdout
-    found = re.findall(r"^  (?:-\w,)?(--[a-z-]+)(?:,--[a-z-]+)* (INT|UINT|FLOAT|N(?=:\d+ to \d+$))([^\n]*)", text, re.MULTILINE)
-    return [(name, kind != "FLOAT", "..." in rest) for name, kind, rest in found]
+    found = re.findall(r"^  (?:-\w, )?(--[a-z-]+)(?:, --[a-z-]+)* N  (.*)$", text, re.MULTILINE)
+    return [(name, name in WHOLE, name in LISTS) for name, rest in found
+            if name == "--seed" or re.search(r"\(.*\d to \d.*\)$", rest)]
 
 
 class Numbers(unittest.TestCase):

@@ -152,7 +152,7 @@ class Par(unittest.TestCase):
                            (["--at", "0504", "--dice", "4"], "--dice: expected a whole number from 1 to 3, found '4'"),
                            (["--at", "0504", "--dice", "1,1,1", "--max-dice", "2"], "these are 3 dice"),
                            (["--at", "0504", "--rolled", "1,1"], "from 0 dice no turn leads to 2"),
-                           (["--heading", "E"], "--heading requires --at")]:
+                           (["--heading", "E"], "--heading needs --at")]:
             done = run("par", POND, *words, status=2)
             self.assertIn(why, done.stderr)
             self.assertEqual(done.stdout, "")

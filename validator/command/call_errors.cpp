@@ -43,11 +43,14 @@ std::string unknownCommand(const CLI::App& app, const std::string& word) {
 }
 
 // A word that no option and no argument of the command takes.
-std::string unknownWord(const CLI::App& command, const std::string& word) {
+std::string unknownWord(const CLI::App& command, const std::string& word, const Elsewhere& elsewhere) {
   const std::string& name = command.get_name();
   if (word.size() < 2 || word[0] != '-') return "'" + word + "' is one argument too many for " + name;
   const std::string option = word.substr(0, word.find('='));
-  const std::string guess = nearest(option, optionNames(command));
+  if (std::string others = elsewhere(name, option); !others.empty()) return others;
+  std::vector<std::string> known = optionNames(command);
+  std::erase(known, "--help"); // a guess at what is not known is no help
+  const std::string guess = nearest(option, known);
   return name + " has no option " + option + (guess.empty() ? "" : "; did you mean " + guess + "?");
 }
 
@@ -56,7 +59,45 @@ const CLI::App& calledCommand(const CLI::App& app) {
   return called.empty() ? app : *called.back();
 }
 
-std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const std::string& firstWord) {
+// `WHAT and -o`
+std::string missingWords(const CLI::App& command) {
+  std::vector<std::string> missing;
+  for (const CLI::Option* option : command.get_options())
+    if (option->get_required() && option->count() == 0)
+      missing.push_back(option->get_positional()       ? option->get_single_name()
+                        : option->get_snames().empty() ? "--" + option->get_lnames().front()
+                                                       : "-" + option->get_snames().front());
+  // What comes without a dash is what the command is about.
+  std::stable_partition(missing.begin(), missing.end(), [](const auto& name) { return name[0] != '-'; });
+  std::string text;
+  for (std::size_t i = 0; i < missing.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == missing.size() ? " and " : ", ") + missing[i];
+  return text.empty() ? "" : text + (missing.size() == 1 ? " is missing" : " are missing");
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  const std::size_t at = text.find(what);
+  return at == std::string::npos ? text : text.replace(at, what.size(), by);
+}
+
+// What the parser says, in our words.
+std::string inOurWords(const CLI::App& command, const CLI::ParseError& error) {
+  const std::string text = error.what();
+  if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+    const std::string missing = missingWords(command);
+    return missing.empty() ? replaced(text, " is required", " is missing") : missing;
+  }
+  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
+    return replaced(text, " requires ", " needs ");
+  if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
+    return replaced(text, " excludes ", " cannot be used with ");
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr && text.ends_with(" missing"))
+    return text.substr(0, text.find(':')) + " needs a value";
+  return text;
+}
+
+std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const Elsewhere& elsewhere,
+                        const std::string& firstWord) {
   const std::vector<std::string> known = commandNames(app);
   const bool isCommand = std::find(known.begin(), known.end(), firstWord) != known.end();
   if (!firstWord.empty() && firstWord[0] != '-' && !isCommand) return unknownCommand(app, firstWord);
@@ -68,8 +109,8 @@ std::string whatIsWrong(const CLI::App& app, const CLI::ParseError& error, const
   }
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
     if (const auto left = app.remaining(true); !left.empty())
-      return unknownWord(calledCommand(app), left.front());
-  return error.what();
+      return unknownWord(calledCommand(app), left.front(), elsewhere);
+  return inOurWords(calledCommand(app), error);
 }
 
 } // namespace
@@ -79,11 +120,11 @@ bool namesNoCommand(const CLI::App& app, int argc, const char* const* argv) {
   return argc > 1 && argv[1][0] != '-' && std::find(known.begin(), known.end(), argv[1]) == known.end();
 }
 
-int refuseWords(const CLI::App& app, const CLI::ParseError& error, int argc, const char* const* argv,
-                const Streams& streams) {
+int refuseWords(const CLI::App& app, const CLI::ParseError& error, const Elsewhere& elsewhere, int argc,
+                const char* const* argv, const Streams& streams) {
   const std::string firstWord = argc > 1 ? argv[1] : "";
-  streams.err << "fairway: " << formats::asLine(whatIsWrong(app, error, firstWord)) << '\n';
-  if (firstWord.empty()) streams.err << '\n' << app.help();
+  streams.err << "fairway: " << formats::asLine(whatIsWrong(app, error, elsewhere, firstWord)) << '\n';
+  if (firstWord.empty()) streams.err << "Run `fairway --help` for a list of commands.\n";
   if (const CLI::App& command = calledCommand(app); &command != &app)
     streams.err << "Run `fairway " << command.get_name() << " --help` for its options.\n";
   return exitWrongCall;

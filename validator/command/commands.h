@@ -15,10 +15,11 @@ struct ExplainOptions {
 int runExplain(const ExplainOptions& options, const Streams& streams);
 
 struct FmtOptions {
-  std::vector<std::string> files; // `-`: from standard input to standard output
-  bool check = false;             // only say which files are not canonical
-  bool diff = false;              // only show what would change
-  bool dropComments = false;      // comments outside the head block may go
+  std::vector<std::string> files;   // and folders; `-`: from standard input to standard output
+  std::vector<std::string> exclude; // patterns of files to leave out
+  bool check = false;               // only say which files are not canonical
+  bool diff = false;                // only show what would change
+  bool dropComments = false;        // comments outside the head block may go
 };
 
 // Rewrites documents in canonical form. A file that cannot be read does not keep the others from being done.

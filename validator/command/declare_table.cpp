@@ -28,12 +28,12 @@ CLI::App* declareTableOptions(CLI::App& app, TableOptions& options, const TableW
       ->delimiter(',')
       ->type_name("PLAYER")
       ->default_str(person)
-      ->check(CLI::IsMember(players));
+      ->check(oneOf(players));
   command
       ->add_option_function<std::string>(
           "--chance", [&options](const std::string& chance) { options.told = chance == "told"; },
           "drawn: from the seed; told: by you, who roll, draw and turn over at a real table")
-      ->check(CLI::IsMember({"drawn", "told"}))
+      ->check(oneOf({"drawn", "told"}))
       ->default_str("drawn");
   declareSeed(*command, options.seed);
   command->footer("Reads one request a line and answers each with one line, the first unasked:\n"

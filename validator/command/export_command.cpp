@@ -26,7 +26,7 @@ std::optional<int> turnIn(std::string text) {
 void ExportCommand::declare(Options& options) {
   options.file("FILE", file_, std::string(words().file) + "; - reads standard input");
   std::vector<std::string> all = forms();
-  options.file("-o", out_,
+  options.file("-o,--output", out_,
                "OUT.yaml (self-contained), " + anyOf({all.begin() + 1, all.end()}) +
                    "; - writes to standard output. A .webp or .gif is an animation of a record");
   for (std::string& form : all) form.erase(0, 1);
@@ -79,7 +79,7 @@ int ExportCommand::readOptions() {
     return refused("--theme " + theme_ + ": choose dark, light, low or gray");
   for (const std::string& code : codes_)
     if (validator::findEntry(code) == nullptr)
-      return refused("--finding " + code + ": there is no such check (see `fairway explain`)");
+      return refused("--finding: there is no check '" + code + "'; `fairway explain` lists them all");
   if (const int status = readFilmOptions(); status != exitDone) return status;
   return readOwn();
 }

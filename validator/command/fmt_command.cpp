@@ -2,10 +2,12 @@
 
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
+#include "validator/command/document_files.h"
 #include "validator/command/results.h"
 #include "validator/command/text_diff.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <ostream>
 
 namespace fairway::command {
@@ -25,6 +27,12 @@ public:
   Formatter(const FmtOptions& options, const Streams& streams) : options_(options), streams_(streams) {}
 
   int format(const std::string& file) {
+    // What is read from a pipe or a device cannot be replaced there.
+    std::error_code unknown;
+    if (file != "-" && !options_.check && !options_.diff &&
+        std::filesystem::is_other(std::filesystem::status(file, unknown)))
+      return refuse(
+          {{file, 0, 0, "", "is not a regular file, so it cannot be rewritten; use - to read from a pipe"}});
     const auto text = file == "-" ? formats::readText(streams_.in, "-") : formats::readText(file);
     if (!text) return refuse(text.fault());
     const auto read = formats::readDocument(text.value(), file);
@@ -47,7 +55,7 @@ private:
   }
 
   int show(const std::string& diff) {
-    streams_.out << diff;
+    writeDiff(diff, streams_);
     return diff.empty() ? exitDone : exitFindings;
   }
 
@@ -58,18 +66,15 @@ private:
     return exitFindings;
   }
 
-  int print(const std::string& canonical) {
-    streams_.out << canonical;
-    return exitDone;
-  }
+  int print(const std::string& canonical) { return writeResult("-", canonical, streams_); }
 
   int rewrite(const std::string& file, const std::string& canonical, bool isCanonical) {
     if (isCanonical) {
-      streams_.err << file << ": is canonical\n";
+      if (!streams_.quiet) streams_.err << file << ": is canonical\n";
       return exitDone;
     }
     if (const auto problem = formats::replaceFile(file, canonical)) return refuse({*problem});
-    streams_.err << file << ": rewritten\n";
+    if (!streams_.quiet) streams_.err << file << ": rewritten\n";
     return exitDone;
   }
 
@@ -81,8 +86,10 @@ private:
 
 int runFmt(const FmtOptions& options, const Streams& streams) {
   Formatter formatter(options, streams);
-  int status = exitDone;
-  for (const std::string& file : options.files) status = std::max(status, formatter.format(file));
+  formats::Problems problems;
+  const std::vector<std::string> files = filesIn(options.files, options.exclude, problems);
+  int status = problems.empty() ? exitDone : refuse(problems, streams);
+  for (const std::string& file : files) status = std::max(status, formatter.format(file));
   return status;
 }
 

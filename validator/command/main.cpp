@@ -1,14 +1,19 @@
 #include "system/machine.h"
 #include "validator/command/command_line.h"
 
+#include <cstdlib>
+#include <cstring>
 #include <exception>
 #include <iostream>
 
 int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   using namespace fairway::system;
-  const fairway::command::Streams streams{std::cin, std::cout, std::cerr, isTerminal(Stream::Out),
-                                          isTerminal(Stream::Error)};
+  // A dumb terminal, as those of editors, knows neither colours nor the start of a line.
+  const char* term = std::getenv("TERM");
+  const bool dumb = term != nullptr && std::strcmp(term, "dumb") == 0;
+  const fairway::command::Streams streams{std::cin, std::cout, std::cerr, !dumb && isTerminal(Stream::Out),
+                                          !dumb && isTerminal(Stream::Error)};
   try {
     const int status = fairway::command::runFairway(argc, argv, streams);
     std::cout.flush();

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <optional>
@@ -43,6 +44,8 @@ std::string shown(double number) {
 
 std::string whyNoWholeNumber(std::string& text, std::int64_t least, std::int64_t most) {
   const auto number = readWhole<std::int64_t>(text);
+  if (least == most && (!number || *number != least))
+    return "can only be " + std::to_string(least) + found(text);
   if (!number || *number < least || *number > most)
     return "expected a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
            found(text);
@@ -67,6 +70,23 @@ std::string whyNoNumber(const std::string& text, double least, double most) {
   // Words for what is not a number pass from_chars, but no range.
   if (whole && number >= least && number <= most) return "";
   return "expected a number from " + shown(least) + " to " + shown(most) + found(text);
+}
+
+std::string anyOf(const std::vector<std::string>& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+  return text;
+}
+
+CLI::Validator oneOf(std::vector<std::string> words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "{" : ",") + word;
+  const auto check = [words = std::move(words)](const std::string& text) {
+    const bool known = std::find(words.begin(), words.end(), text) != words.end();
+    return known ? std::string() : "expected " + anyOf(words) + found(text);
+  };
+  return {check, list + "}", "choice"};
 }
 
 void takesWholeNumber(CLI::Option* option, std::int64_t least, std::int64_t most) {

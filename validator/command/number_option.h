@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace CLI {
 class Option;
-}
+class Validator;
+} // namespace CLI
 
 // Numbers on the command line. CLI11 alone takes `nan`, `inf`, `0x1p3`, -1 as the greatest number there is
 // and 010 as eight; here a number is what people write: digits, perhaps with a sign, a point and an exponent.
@@ -15,6 +17,10 @@ namespace fairway::command {
 void takesWholeNumber(CLI::Option* option, std::int64_t least, std::int64_t most);
 void takesSeed(CLI::Option* option); // a whole number of 64 bits
 void takesNumber(CLI::Option* option, double least, double most);
+
+// A check for words that are listed.
+CLI::Validator oneOf(std::vector<std::string> words);
+std::string anyOf(const std::vector<std::string>& words); // `poster, cards or tiles`
 
 // Why a text is not such a number; empty where it is. A whole number is then written without what CLI11 would
 // misread.

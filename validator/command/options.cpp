@@ -25,7 +25,7 @@ void Options::list(const char* name, std::vector<std::string>& values, const std
 
 void Options::oneOf(const char* name, std::string& value, const std::string& text,
                     std::vector<std::string> known) {
-  command_.add_option(name, value, text)->type_name("FORMAT")->check(CLI::IsMember(std::move(known)));
+  command_.add_option(name, value, text)->type_name("FORMAT")->check(command::oneOf(std::move(known)));
 }
 
 void Options::number(const char* name, double& value, double least, double most, const std::string& text) {

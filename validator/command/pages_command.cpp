@@ -18,13 +18,6 @@ int PagesCommand::run(const Streams& streams) {
   return subject ? write(**subject) : refused(subject.fault());
 }
 
-std::string PagesCommand::anyOf(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-  return text;
-}
-
 int PagesCommand::refused(const std::string& message) const {
   return refuseCall(message, streams());
 }

@@ -2,6 +2,7 @@
 
 #include "formats/export/subject.h"
 #include "validator/command/load_document.h"
+#include "validator/command/number_option.h"
 #include "validator/command/options.h"
 
 namespace fairway::command {
@@ -26,8 +27,7 @@ protected:
   virtual int readOptions() = 0; // before anything is read
   virtual int write(formats::Subject& subject) = 0;
 
-  static std::string anyOf(const std::vector<std::string>& words); // `poster, cards or tiles`
-  int refused(const std::string& message) const;                   // the call
+  int refused(const std::string& message) const; // the call
   int refused(const formats::Problems& problems) const;
   void warnOfFonts(const formats::Subject& subject) const;
   std::ostream& err() const { return streams_->err; }

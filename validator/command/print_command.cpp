@@ -19,7 +19,7 @@ bool PrintCommand::hasPoster() const {
 
 void PrintCommand::declare(Options& options) {
   options.file("FILE", file_, std::string(words().file) + "; - reads standard input");
-  options.file("-o", out_, "OUT.pdf; - writes to standard output");
+  options.file("-o,--output", out_, "OUT.pdf; - writes to standard output");
   options.text("--paper", paper_,
                paperNames + std::string(" or WxH in mm") +
                    (hasPoster() ? "; board: a poster on one page of its own size" : ""),
@@ -82,6 +82,8 @@ int PrintCommand::write(formats::Subject& subject) {
   if (!made) return made.fault();
   warnOfFonts(subject);
   std::string why = "--pages " + pages_ + ": there are no such pages";
+  if (const int count = made->pageCount(); count > 0)
+    why += ", only " + (count == 1 ? "page 1" : "pages 1 to " + std::to_string(count));
   const auto draw = [&](const formats::Progress& progress) -> std::optional<std::string> {
     made->options.progress = progress;
     const auto pdf = made->pdf();

@@ -1,5 +1,7 @@
 #include "validator/command/progress_bar.h"
 
+#include "validator/command/people_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <ostream>
@@ -32,10 +34,10 @@ std::string progressLine(const std::string& name, double share, std::chrono::dur
 }
 
 ProgressBar::ProgressBar(const Streams& streams, std::string name)
-    : err_(streams.err), terminal_(streams.errIsTerminal), name_(std::move(name)) {}
+    : err_(streams.err), terminal_(streams.errIsTerminal && !streams.quiet), name_(std::move(name)) {}
 
 ProgressBar::~ProgressBar() {
-  if (width_ > 0) err_ << '\r' << std::string(width_, ' ') << '\r' << std::flush;
+  if (width_ > 0) err_ << lineStartMark << std::string(width_, ' ') << lineStartMark << std::flush;
 }
 
 void ProgressBar::advance(double share) {
@@ -46,7 +48,7 @@ void ProgressBar::advance(double share) {
   drawn_ = now;
   const std::string line = progressLine(name_, share, now - begun_);
   width_ = std::max(width_, line.size());
-  err_ << '\r' << line << std::string(width_ - line.size(), ' ') << std::flush;
+  err_ << lineStartMark << line << std::string(width_ - line.size(), ' ') << std::flush;
 }
 
 } // namespace fairway::command

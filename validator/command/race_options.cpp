@@ -11,10 +11,12 @@
 namespace fairway::command {
 
 void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words) {
-  if (words.leastPlayers < words.mostPlayers)
-    takesWholeNumber(
-        command.add_option("--players", plan.players, "Players; 1 " + words.alone)->capture_default_str(),
-        words.leastPlayers, words.mostPlayers);
+  const bool fixed = words.leastPlayers == words.mostPlayers;
+  takesWholeNumber(command
+                       .add_option("--players", plan.players,
+                                   fixed ? "Players; always as many" : "Players; 1 " + words.alone)
+                       ->capture_default_str(),
+                   words.leastPlayers, words.mostPlayers);
   takesWholeNumber(
       command.add_option("--races,--games", plan.races, "Race exactly N times; without it " + words.usually)
           ->type_name("N"),
@@ -32,14 +34,14 @@ CLI::Option* declarePilots(CLI::App& command, std::vector<std::string>& pilots, 
       ->delimiter(',')
       ->type_name("PILOT")
       ->default_str(words.pilots.front())
-      ->check(CLI::IsMember(words.pilots));
+      ->check(oneOf(words.pilots));
 }
 
 void declareFormat(CLI::App& command, bool& json) {
   command
       .add_option_function<std::string>(
           "--format", [&json](const std::string& format) { json = format == "json"; }, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->check(oneOf({"text", "json"}))
       ->default_str("text");
 }
 

@@ -33,7 +33,7 @@ struct RaceWords {
   std::string ofPilots;            // what they are
 };
 
-// `--players` (unless a game has always as many), `--races`, `--games` as players of some games say,
+// `--players` (also if a game has always as many), `--races`, `--games` as players of some games say,
 // `--pilots` and `--pilot`, `--seed` and `--format`.
 void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words);
 // `--pilots A,B` by seat, or `--pilot A` for all.

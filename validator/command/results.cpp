@@ -12,11 +12,19 @@ namespace fairway::command {
 
 int writeResult(const std::string& file, std::string_view content, const Streams& streams) {
   if (file == "-") {
-    streams.out << content;
+    streams.out.flush(); // the order in which they were written
+    (streams.files ? *streams.files : streams.out) << content;
     return exitDone;
   }
   if (const auto problem = formats::replaceFile(file, content)) return refuse({*problem}, streams);
   return exitDone;
+}
+
+void writeDiff(const std::string& diff, const Streams& streams) {
+  if (streams.outIsTerminal)
+    streams.out << diff;
+  else
+    writeResult("-", diff, streams);
 }
 
 int refuse(const formats::Problems& problems, const Streams& streams) {
@@ -35,6 +43,12 @@ bool refusesOverwriting(const std::string& source, const std::string& out, const
   if (!std::filesystem::equivalent(source, out, missing)) return false;
   streams.err << "fairway: -o " << out << " would overwrite " << source
               << ", which is being read; choose another name\n";
+  return true;
+}
+
+bool refusesStandardOutput(const std::string& folder, const Streams& streams) {
+  if (folder != "-") return false;
+  refuseCall("-o -: several files are written, so -o needs a folder (for one named -, say ./-)", streams);
   return true;
 }
 

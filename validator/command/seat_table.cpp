@@ -166,7 +166,8 @@ void writeVerdict(std::ostream& out, const SeatVerdict& verdict, const SeatWords
   out << "\nverdict: " << nameOf(verdict.fairness) << ": " << meaningOf(verdict, words)
       << " (all intervals together: " << withDecimals(100 * validator::fairnessConfidence, 0) << " % sure)\n";
   if (verdict.racesNeeded)
-    out << "about " << *verdict.racesNeeded << ' ' << verdict.races << " would decide it (--races)\n";
+    out << "about " << validator::inRoundNumbers(*verdict.racesNeeded) << ' ' << verdict.races
+        << " would decide it (--races)\n";
   else if (verdict.fairness == Fairness::Undecided && verdict.played > 0)
     out << "a " << words.seat << " is exactly at the limit of what is allowed: no number of " << verdict.races
         << " would decide it\n";

@@ -161,7 +161,7 @@ int raceAtTable(const TableOptions& options, const OpenedTable& game, const std:
     noted.emplace();
   return raceOnce(options, game, streams, [&](const Play& play, const std::vector<std::string>& names) {
     const int status = writeResult(output, (*game)->record(play, names), streams);
-    if (status == exitDone)
+    if (status == exitDone && !streams.quiet)
       streams.err << options.file << ": " << play.turns() << " turns"
                   << (play.moment() == table::Moment::Over ? "" : ", not over") << '\n';
     return status;

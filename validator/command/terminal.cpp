@@ -1,6 +1,7 @@
 #include "validator/command/terminal.h"
 
 #include "system/machine.h"
+#include "validator/command/people_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,10 +15,14 @@ namespace {
 
 constexpr std::size_t usualWidth = 80, leastWidth = 20, mostWidth = 1000;
 
-// https://no-color.org: set and not empty
+// https://no-color.org and https://bixense.com/clicolors: set and not empty
 bool hasValue(const char* variable) {
   const char* value = std::getenv(variable);
   return value != nullptr && *value != '\0';
+}
+
+bool forced(const char* variable) {
+  return hasValue(variable) && std::strcmp(std::getenv(variable), "0") != 0;
 }
 
 // Bytes that continue a character take no room.
@@ -63,14 +68,16 @@ std::string paintedLine(const std::string& line, const Paint& paint) {
 
 } // namespace
 
-Paint::Paint(bool terminal) : on_(terminal && !hasValue("NO_COLOR")) {}
+Paint::Paint(Colour wanted, bool terminal)
+    : on_(wanted == Colour::Always ||
+          (wanted == Colour::Auto && !hasValue("NO_COLOR") && (terminal || forced("CLICOLOR_FORCE")))) {}
 
 std::string Paint::operator()(std::string_view text, const char* code) const {
-  return on_ ? "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m" : std::string(text);
+  return on_ ? colourMark(code) + std::string(text) + colourMark("0") : std::string(text);
 }
 
 void tellProblems(const formats::Problems& problems, const Streams& streams) {
-  const Paint paint(streams.errIsTerminal);
+  const Paint paint(streams.colour, streams.errIsTerminal);
   const std::string text = formats::toTextWithExcerpts(problems);
   for (std::size_t i = 0; i < text.size();) {
     const std::size_t end = std::min(text.find('\n', i), text.size());

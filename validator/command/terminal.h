@@ -9,10 +9,11 @@
 // What a terminal can do that a pipe cannot.
 namespace fairway::command {
 
-// Colours text, unless the output is not a terminal or NO_COLOR is set.
+// Colours text if --color says so; by default on terminals, unless NO_COLOR is set, and elsewhere if
+// CLICOLOR_FORCE is.
 class Paint {
 public:
-  explicit Paint(bool terminal);
+  Paint(Colour wanted, bool terminal);
 
   // The code is what ANSI terminals know: 1 is bold, 31 red.
   std::string operator()(std::string_view text, const char* code) const;

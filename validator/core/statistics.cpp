@@ -151,4 +151,12 @@ Equality equalShares(std::size_t seats, const std::vector<SeatEdge>& edges) {
   return asked;
 }
 
+std::string inRoundNumbers(std::int64_t races) {
+  std::int64_t unit = 1;
+  while (races / unit >= 100) unit *= 10;
+  std::string digits = std::to_string((races + unit - 1) / unit * unit);
+  for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, ",");
+  return digits;
+}
+
 } // namespace fairway::validator

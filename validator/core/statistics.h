@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -72,6 +73,8 @@ bool isSettled(const std::vector<Estimate>& estimates, const Equality& asked);
 // what is allowed. Of races in blocks, `racesPerResult` make one result.
 std::optional<std::int64_t> racesToDecide(const std::vector<Estimate>& estimates, const Equality& asked,
                                           double outside, int racesPerResult = 1);
+// `92,000` for 91,916: such numbers are estimates, so they are shown with two digits, rounded up.
+std::string inRoundNumbers(std::int64_t races);
 
 // Where a seat's edge over its equal share comes from. All three and 1 / players add up to its win rate.
 struct SeatEdge {

@@ -120,7 +120,7 @@ std::string headlineOf(const LakeFacts& facts) {
   for (const RaceFacts& race : facts.races)
     text += (text.empty() ? "race " : ", race ") + raceWord(race.race) + " " + std::to_string(race.raceable) +
             " of " + std::to_string(race.assignments);
-  return text;
+  return text.empty() ? text : "courses that can be raced: " + text;
 }
 
 } // namespace fairway::validator::lake_race

@@ -75,8 +75,8 @@ std::string headlineOf(const RiverStudy& study) {
   const River& river = study.river();
   std::string text = std::to_string(river.length()) + " sections, " + orderOf(river);
   if (!study.ends()) return text;
-  return text + ", one player alone: " + withDecimals(study.points().value(), 2) + " points, all saved " +
-         percent(study.bestChanceAllSaved().value());
+  return text + ", one player alone: " + withDecimals(study.points().value(), 2) +
+         " points, all saved at best " + percent(study.bestChanceAllSaved().value());
 }
 
 } // namespace fairway::validator::river

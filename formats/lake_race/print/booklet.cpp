@@ -25,7 +25,9 @@ public:
                                         paper_.height - options.margin - footer} {
     const double rows = std::max(1.0, (room_.height() - contentsHead) / lineHeight);
     linesPerPage_ = static_cast<std::size_t>(rows);
-    contentsPages_ = static_cast<int>((courses.size() + linesPerPage_ - 1) / linesPerPage_);
+    // A single course needs no list to be found.
+    contentsPages_ =
+        courses.size() > 1 ? static_cast<int>((courses.size() + linesPerPage_ - 1) / linesPerPage_) : 0;
     perPage_ = courses.size() > 1 && twoFit() ? 2 : 1;
   }
 

@@ -174,7 +174,7 @@ void CourseBlock::drawScale(const Pen& pen, const Texts& texts, const Box& map, 
       "{n} hexes; scale 1 : {1} of a board with {2} mm hexes (here {3} mm)", static_cast<std::size_t>(hexes),
       {withDecimals(options_.unit / hex, 2), withDigits(options_.unit, 4), withDecimals(hex, 2)}));
   const double start = map.left + hexes * hex + 2;
-  texts.draw({words, {2.6}, map.right - start, 1}, {start, top - 0.4}, pageFaint);
+  texts.draw(texts.fitted({words, {2.6}, map.right - start, 1}), {start, top - 0.4}, pageFaint);
 }
 
 double CourseBlock::layWords(const Pen& pen, const Texts& texts, const Box& box, bool draw) const {

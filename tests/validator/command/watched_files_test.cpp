@@ -41,14 +41,14 @@ protected:
   }
   std::vector<std::string> watched(const std::vector<std::string>& names) const {
     std::vector<std::string> files;
-    for (const auto& [file, state] : statesOf(names))
+    for (const auto& [file, state] : statesOf(names, {}))
       files.push_back(file.lexically_relative(top_).string() + (state.changed ? "" : " missing"));
     return files;
   }
   // Whether a change is seen that stands before the wait begins; a wait without one would not end.
   void expectSeen(const std::vector<std::string>& names, const FileStates& before, const char* what) const {
     const InterruptGuard guard;
-    EXPECT_TRUE(waitForChange(names, before)) << what;
+    EXPECT_TRUE(waitForChange(names, {}, before)) << what;
   }
 
   fs::path top_;
@@ -81,41 +81,41 @@ TEST_F(Watched, DocumentsThatReferToEachOtherAreLookedAtOnce) {
 
 TEST_F(Watched, ChangesAreSeen) {
   const std::vector<std::string> names{at("course.yaml"), at("folder")};
-  FileStates before = statesOf(names);
+  FileStates before = statesOf(names, {});
   touch("course.yaml");
   expectSeen(names, before, "a document");
-  before = statesOf(names);
+  before = statesOf(names, {});
   touch("pond.yaml");
   expectSeen(names, before, "what it refers to");
-  before = statesOf(names);
+  before = statesOf(names, {});
   write("folder/new.yaml", pond);
   expectSeen(names, before, "a new one");
-  before = statesOf(names);
+  before = statesOf(names, {});
   fs::remove(top_ / "folder/new.yaml");
   expectSeen(names, before, "one that has gone");
-  before = statesOf(names);
+  before = statesOf(names, {});
   fs::remove(top_ / "pond.yaml");
   expectSeen(names, before, "a reference that has gone");
-  before = statesOf(names);
+  before = statesOf(names, {});
   write("pond.yaml", pond);
   expectSeen(names, before, "and come again");
 }
 
 TEST_F(Watched, TheWaitEndsWithAChangeThatComesLater) {
   const std::vector<std::string> names{at("course.yaml")};
-  const FileStates before = statesOf(names);
+  const FileStates before = statesOf(names, {});
   const InterruptGuard guard;
   std::thread other([&] { touch("pond.yaml"); });
-  EXPECT_TRUE(waitForChange(names, before));
+  EXPECT_TRUE(waitForChange(names, {}, before));
   other.join();
 }
 
 TEST_F(Watched, TheWaitEndsWithCtrlC) {
   const std::vector<std::string> names{at("course.yaml")};
-  const FileStates before = statesOf(names);
+  const FileStates before = statesOf(names, {});
   const InterruptGuard guard;
   std::raise(SIGINT);
-  EXPECT_FALSE(waitForChange(names, before));
+  EXPECT_FALSE(waitForChange(names, {}, before));
 }
 
 } // namespace

@@ -82,13 +82,14 @@ OptionWords wordsOf(CLI::Option& option, bool readsFiles) {
   for (const std::string& check : checksOf(option))
     if (std::vector<std::string> members = membersIn(check); !members.empty())
       words.choices = std::move(members);
-    else if (check != type)
+    else if (check != type && !check.empty())
       words.range = check;
   words.kind = kindOf(words, option, type, readsFiles);
   if (words.kind != ValueKind::None && !words.positional) words.value = valueName(option, type);
   if (words.kind != ValueKind::None) words.preset = option.get_default_str();
   words.heading = option.get_group();
   words.required = option.get_required();
+  for (const CLI::Option* other : option.get_needs()) words.needs = other->get_name();
   words.many = words.kind != ValueKind::None && option.get_expected_max() > 1;
   return words;
 }

@@ -48,10 +48,12 @@ std::string usage(const CommandWords& command) {
     if (!option.positional && option.required)
       text += " " + bold(option.names.front()) + " " + italic(option.value);
   text += " [" + italic("OPTIONS") + "]";
+  bool follows = false; // another name of the same argument
   for (const OptionWords& option : command.options) {
     if (!option.positional) continue;
     const std::string name = italic(option.names.front()) + (option.many ? "..." : "");
-    text += option.required ? " " + name : " [" + name + "]";
+    text += (follows && option.alternative ? "|" : " ") + (option.required ? name : "[" + name + "]");
+    follows = option.alternative;
   }
   return text;
 }
@@ -73,6 +75,7 @@ std::string tagOf(const OptionWords& option) {
 std::string entry(const OptionWords& option) {
   std::vector<std::string> more;
   if (option.required && !option.positional) more.emplace_back("required");
+  if (!option.needs.empty()) more.push_back("needs " + option.needs);
   if (!option.range.empty()) more.push_back(option.range);
   if (!option.preset.empty()) more.push_back("default " + option.preset);
   const std::string help = plain(option.help) + (option.help.ends_with('.') ? "" : ".");

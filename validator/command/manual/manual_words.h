@@ -18,7 +18,9 @@ struct OptionWords {
   std::string range;   // `1 to 18`; empty: none is declared
   std::string preset;  // the default; empty: none
   std::string heading; // the group of --help
+  std::string needs;   // the option without which it means nothing; empty: none
   bool positional = false;
+  bool alternative = false; // a positional that only some games call so
   bool required = false;
   bool many = false;
 };
@@ -40,6 +42,13 @@ struct ProgramWords {
 
 std::string upper(std::string text);
 std::string joined(const std::vector<std::string>& words, const std::string& between);
+
+// `fairway par [OPTIONS] COURSE|RIVER`
+std::string usageOf(const CommandWords& command);
+
+// What --help shows, wrapped to a width.
+std::string helpText(const ProgramWords& words, std::size_t width);
+std::string helpText(const CommandWords& command, std::size_t width);
 
 // Manual pages in troff, of the program and of one command.
 std::string programPage(const ProgramWords& words);

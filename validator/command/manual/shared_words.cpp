@@ -40,6 +40,7 @@ OptionWords joined(const OptionWords& option, const std::vector<Command>& meanin
     if (own->preset != option.preset) all.preset.clear(); // it depends
   }
   if (games.size() < meanings.size() && !option.positional) all.heading = headingOf(games);
+  all.alternative = option.positional && games.size() < meanings.size();
   return all;
 }
 
@@ -50,6 +51,7 @@ public:
     std::istringstream lines(text);
     std::string line, heading;
     while (std::getline(lines, line)) {
+      if (line == "Example:") line = "Examples:"; // together there are several
       if (line.starts_with("  "))
         insert(line, heading);
       else

@@ -25,11 +25,13 @@ Tree evidenceTree(const std::vector<Evidence>& evidence, Spot::Kind spots) {
   return tree;
 }
 
-Tree findingTree(const validator::Finding& finding, Spot::Kind spots) {
+Tree findingTree(const validator::Finding& finding, const formats::Problem& at, Spot::Kind spots) {
   Tree tree{{"code", finding.code},
             {"name", finding.name},
             {"severity", nameOf(finding.severity)},
             {"message", finding.message.english()},
+            {"line", at.line},
+            {"column", at.column},
             {std::string(listName(spots)), spotsTree(finding.spots)},
             {"evidence", evidenceTree(finding.evidence, spots)},
             {"fix", nullptr}};
@@ -45,8 +47,9 @@ std::string_view nameOf(validator::Verdict verdict) {
 
 Tree fileTree(const Examined& examined) {
   Tree tree{{"file", examined.file}, {"kind", examined.report.kind}, {"findings", Tree::list()}};
-  for (const validator::Finding& finding : examined.report.findings)
-    tree["findings"].push_back(findingTree(finding, examined.spots));
+  for (std::size_t i = 0; i < examined.report.findings.size(); ++i)
+    tree["findings"].push_back(
+        findingTree(examined.report.findings[i], examined.positions[i], examined.spots));
   tree["facts"] = examined.report.facts;
   tree["checks"] = Tree::list();
   for (const validator::Outcome& outcome : examined.report.outcomes) {

@@ -21,6 +21,7 @@ struct Examined {
   std::shared_ptr<const formats::Locator> places; // of what is in the file
   std::string_view board;                         // the key of its map; empty: it has none
   Spot::Kind spots = Spot::Kind::Cell;            // the places that its game's findings name
+  bool leftOut = false;                           // --select and --ignore leave none of its checks
 
   bool readable() const { return problems.empty(); }
 };

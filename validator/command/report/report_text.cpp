@@ -16,7 +16,7 @@ using validator::Verdict;
 class TextReport {
 public:
   TextReport(const Streams& streams, bool quiet)
-      : out_(streams.out), quiet_(quiet), painted_(streams.outIsTerminal) {}
+      : out_(streams.out), quiet_(quiet), painted_(streams.colour, streams.outIsTerminal) {}
 
   void write(const std::vector<Examined>& all) {
     for (const Examined& examined : all)
@@ -37,6 +37,11 @@ private:
       if (!quiet_ || isFault(report.findings[i]))
         writeFinding(examined, report.findings[i], examined.positions[i]);
     if (quiet_) return;
+    if (examined.leftOut) {
+      out_ << painted_(examined.file, "1") << ": " << report.kind
+           << ": not judged: no selected check is for a " << report.kind << '\n';
+      return;
+    }
     const bool clean = report.passes(true);
     out_ << painted_(examined.file, "1") << ": " << report.kind << ": "
          << (clean ? painted_("clean", "1;32") : tally(report)) << headline(report) << aside(report) << '\n';
@@ -104,16 +109,20 @@ private:
   }
 
   void writeTotal(const std::vector<Examined>& all) {
-    int errors = 0, warnings = 0, unreadable = 0, waived = 0, ignored = 0;
+    int errors = 0, warnings = 0, infos = 0, unreadable = 0, notJudged = 0, waived = 0, ignored = 0;
     for (const Examined& examined : all) {
       if (!examined.readable()) ++unreadable;
       errors += examined.report.count(Severity::Error);
       warnings += examined.report.count(Severity::Warning);
+      infos += examined.report.count(Severity::Info);
+      if (examined.leftOut) ++notJudged;
       waived += examined.report.waived();
       ignored += examined.report.ignored;
     }
     out_ << counted(static_cast<int>(all.size()), "file") << ": " << counted(errors, "error") << ", "
-         << counted(warnings, "warning") << ", " << waived << " waived, " << ignored << " ignored";
+         << counted(warnings, "warning") << ", " << counted(infos, "info") << ", " << waived << " waived, "
+         << ignored << " ignored";
+    if (notJudged > 0) out_ << ", " << notJudged << " not judged";
     if (unreadable > 0) out_ << ", " << unreadable << " unreadable";
     out_ << '\n';
   }

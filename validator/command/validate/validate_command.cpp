@@ -3,6 +3,7 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "system/machine.h"
+#include "validator/command/document_files.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report/report_output.h"
@@ -137,7 +138,7 @@ void tellProblemsAndFixes(const std::vector<Examined>& all, bool quiet, const St
 int writeDiffs(const std::vector<Examined>& all, const Streams& streams) {
   int status = exitDone;
   for (const Examined& examined : all) {
-    streams.out << examined.diff;
+    writeDiff(examined.diff, streams);
     status = std::max<int>(status, !examined.readable()    ? exitUnreadable
                                    : examined.diff.empty() ? exitDone
                                                            : exitFindings);
@@ -167,7 +168,7 @@ int runValidate(const ValidateOptions& options, const Streams& streams) {
   const auto choice = CheckChoice::of(options.select, options.ignore, options.deep);
   if (!choice) return refuseCall(choice.fault(), streams);
   formats::Problems problems;
-  const std::vector<std::string> files = filesIn(options.files, problems);
+  const std::vector<std::string> files = filesIn(options.files, options.exclude, problems);
   tellProblems(problems, streams);
   const std::map<std::string, Text> texts = readStreams(files, streams.in);
   std::optional<ProgressBar> bar(std::in_place, streams, "validate");
@@ -199,14 +200,14 @@ int watchAndValidate(const ValidateOptions& options, const Streams& streams) {
   if (std::find(options.files.begin(), options.files.end(), "-") != options.files.end())
     return refuseCall("--watch watches files, so it cannot be used with standard input", streams);
   for (;;) {
-    const FileStates states = statesOf(options.files);
+    const FileStates states = statesOf(options.files, options.exclude);
     const int status = runValidate(options, streams);
     if (status == exitWrongCall || status == exitInterrupted) return status;
     streams.out.flush();
     const InterruptGuard guard; // from the line on that promises it
     streams.err << "fairway: " << timeOfDay() << ": waiting for changes of "
                 << validator::counted(states.size(), "file") << " (Ctrl-C stops)" << std::endl;
-    if (!waitForChange(options.files, states)) return exitInterrupted;
+    if (!waitForChange(options.files, options.exclude, states)) return exitInterrupted;
   }
 }
 

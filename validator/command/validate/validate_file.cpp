@@ -7,9 +7,6 @@
 #include "validator/command/text_diff.h"
 #include "validator/core/report.h"
 
-#include <algorithm>
-#include <set>
-
 namespace fairway::command {
 
 namespace {
@@ -43,9 +40,11 @@ public:
   }
 
 private:
-  Judgement judge(const formats::Document& document) const {
+  Judgement judge(const formats::Document& document) {
     Judgement judgement = gameOf(document).judge(document, loaded_, judging_);
+    const bool checked = !judgement.report.outcomes.empty();
     choice_.applyTo(judgement.report);
+    examined_.leftOut = checked && judgement.report.outcomes.empty();
     return judgement;
   }
 
@@ -109,46 +108,11 @@ private:
   Examined examined_;
 };
 
-void addFolder(const std::filesystem::path& folder, std::vector<std::string>& files,
-               formats::Problems& problems) {
-  std::vector<std::string> found;
-  std::error_code error;
-  auto entry = std::filesystem::recursive_directory_iterator(
-      folder, std::filesystem::directory_options::skip_permission_denied, error);
-  for (; !error && entry != std::filesystem::recursive_directory_iterator(); entry.increment(error)) {
-    std::error_code unknown;
-    const std::filesystem::file_type type = entry->status(unknown).type();
-    // A link that leads nowhere is tried all the same, so that the report says so.
-    const bool file =
-        type == std::filesystem::file_type::regular || type == std::filesystem::file_type::not_found;
-    const std::filesystem::path ending = entry->path().extension();
-    if (file && (ending == ".yaml" || ending == ".yml")) found.push_back(entry->path().string());
-  }
-  if (error)
-    problems.push_back({folder.string(), 0, 0, "", "the folder cannot be read: " + error.message()});
-  else if (found.empty())
-    problems.push_back({folder.string(), 0, 0, "", "the folder has no documents (*.yaml, *.yml)"});
-  std::sort(found.begin(), found.end());
-  files.insert(files.end(), found.begin(), found.end());
-}
-
 } // namespace
 
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
                  const Judging& judging, const CheckChoice& choice) {
   return Examiner(file, text, fixing, judging, choice).run();
-}
-
-std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems) {
-  std::vector<std::string> files;
-  for (const std::string& name : names)
-    if (std::error_code unknown; name != "-" && std::filesystem::is_directory(name, unknown))
-      addFolder(name, files, problems);
-    else
-      files.push_back(name);
-  std::set<std::string> seen;
-  std::erase_if(files, [&seen](const std::string& file) { return !seen.insert(file).second; });
-  return files;
 }
 
 } // namespace fairway::command

@@ -19,7 +19,4 @@ struct Fixing {
 Examined examine(const std::string& file, const std::string& text, const Fixing& fixing,
                  const Judging& judging, const CheckChoice& choice = {});
 
-// The files that the names refer to: folders are searched for *.yaml, in a stable order, each file once.
-std::vector<std::string> filesIn(const std::vector<std::string>& names, formats::Problems& problems);
-
 } // namespace fairway::command

@@ -1,9 +1,9 @@
 #include "validator/command/validate/watched_files.h"
 
 #include "formats/document/kind.h"
+#include "validator/command/document_files.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/load_document.h"
-#include "validator/command/validate/validate_file.h"
 
 #include <chrono>
 #include <thread>
@@ -38,27 +38,29 @@ void addFile(const std::filesystem::path& file, FileStates& states, const format
 }
 
 // Without reading anything.
-bool stillStand(const std::vector<std::string>& names, const FileStates& before) {
+bool stillStand(const std::vector<std::string>& names, const std::vector<std::string>& without,
+                const FileStates& before) {
   for (const auto& [file, state] : before)
     if (stateOf(file) != state) return false;
   formats::Problems ignored;
-  for (const std::string& file : filesIn(names, ignored))
+  for (const std::string& file : filesIn(names, without, ignored))
     if (!before.contains(file)) return false;
   return true;
 }
 
 } // namespace
 
-FileStates statesOf(const std::vector<std::string>& names) {
+FileStates statesOf(const std::vector<std::string>& names, const std::vector<std::string>& without) {
   FileStates states;
   formats::Problems ignored; // validation reports them
-  for (const std::string& file : filesIn(names, ignored)) addFile(file, states, referenceLoader());
+  for (const std::string& file : filesIn(names, without, ignored)) addFile(file, states, referenceLoader());
   return states;
 }
 
-bool waitForChange(const std::vector<std::string>& names, const FileStates& before) {
+bool waitForChange(const std::vector<std::string>& names, const std::vector<std::string>& without,
+                   const FileStates& before) {
   while (!InterruptGuard::interrupted()) {
-    if (!stillStand(names, before)) return true;
+    if (!stillStand(names, without, before)) return true;
     std::this_thread::sleep_for(betweenLooks);
   }
   return false;

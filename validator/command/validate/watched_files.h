@@ -19,12 +19,13 @@ struct FileState {
 
 using FileStates = std::map<std::filesystem::path, FileState>;
 
-// The documents that the names refer to (folders are searched) and everything that those refer to, as they
-// are now.
-FileStates statesOf(const std::vector<std::string>& names);
+// The documents that the names refer to (folders are searched, `without` what these patterns mean) and
+// everything that those refer to, as they are now.
+FileStates statesOf(const std::vector<std::string>& names, const std::vector<std::string>& without);
 
 // Returns once a file is other than it was, or one has come or gone; false: Ctrl-C was pressed, which the
 // caller's InterruptGuard has noted.
-bool waitForChange(const std::vector<std::string>& names, const FileStates& before);
+bool waitForChange(const std::vector<std::string>& names, const std::vector<std::string>& without,
+                   const FileStates& before);
 
 } // namespace fairway::command

@@ -71,14 +71,14 @@ void declareCourses(CLI::App& app, Run& run) {
       app.add_subcommand("courses", "List the 24 courses of each race of a lake, with arrows chosen");
   const auto options = std::make_shared<CoursesOptions>();
   command->add_option("LAKE", options->file, "A lake; - is standard input")->required();
-  command->add_option("--race", options->race, "One race only")->check(CLI::IsMember({"A", "B", "C"}));
+  command->add_option("--race", options->race, "One race only")->check(oneOf({"A", "B", "C"}));
   command->add_option("-o,--output", options->folder,
                       "Write the courses to this folder, each self-contained");
   command
       ->add_option_function<std::string>(
           "--format", [options](const std::string& format) { options->json = format == "json"; },
           "text or json")
-      ->check(CLI::IsMember({"text", "json"}));
+      ->check(oneOf({"text", "json"}));
   command->footer("Exit status 1: some course cannot be raced, or no race of the lake has courses.\n"
                   "Examples:\n  fairway courses two-herons.lake.yaml\n"
                   "  fairway courses two-herons.lake.yaml --race A -o courses/");
@@ -91,8 +91,8 @@ void declareVerify(CLI::App& app, Run& run) {
       "verify", "Prove that every lake of a tile set can be raced, or show one that cannot");
   const auto options = std::make_shared<VerifyCommandOptions>();
   command->add_option("TILESET", options->file, "A tile set; - is standard input");
-  command->add_option("--side", options->side, "dark or light")
-      ->check(CLI::IsMember({"dark", "light"}))
+  command->add_option("--side", options->side, "dark, light, or both sides of the tiles")
+      ->check(oneOf({"dark", "light", bothSides}))
       ->capture_default_str();
   takesWholeNumber(
       command->add_option("--sample", options->sample, "Check a random sample of N lakes instead of all"), 1,
@@ -104,7 +104,7 @@ void declareVerify(CLI::App& app, Run& run) {
                       "Write failing lakes and courses to this folder, as documents");
   command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
   command->add_option("--format", options->format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->check(oneOf({"text", "json"}))
       ->capture_default_str();
   command->add_flag("--strict", options->strict, "Lakes whose water is not connected fail too");
   command
@@ -113,7 +113,7 @@ void declareVerify(CLI::App& app, Run& run) {
       ->type_name("PART.json ...")
       ->expected(1, static_cast<int>(mostParts));
   command->footer("Exit status 1: some course cannot be raced.\n"
-                  "Examples:\n  fairway verify classic.tileset.yaml\n"
+                  "Examples:\n  fairway verify classic.tileset.yaml --side both\n"
                   "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7\n"
                   "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
                   "  fairway verify --merge part-*.json");
@@ -132,7 +132,8 @@ void declareImport(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("import", "Turn a hexagonal map of Tiled (.tmx, .tmj) into a lake");
   const auto options = std::make_shared<ImportOptions>();
   command->add_option("FILE", options->file, "The map; - reads standard input")->required();
-  command->add_option("-o", options->out, "The lake's document; - writes to standard output")->required();
+  command->add_option("-o,--output", options->out, "The lake's document; - writes to standard output")
+      ->required();
   command
       ->add_option("--water", options->water, "Tiles that are water: numbers or types, separated by commas")
       ->delimiter(',');
@@ -155,7 +156,7 @@ void declareReplay(CLI::App& app, Run& run) {
   const auto format = std::make_shared<std::string>("text");
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   command->add_option("--format", *format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->check(oneOf({"text", "json"}))
       ->capture_default_str();
   CLI::Option* coach =
       command->add_flag("--coach", options->coach,
@@ -211,7 +212,7 @@ void declareTable(CLI::App& app, Run& run) {
   CLI::Option* race =
       command
           ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")
-          ->check(CLI::IsMember({"A", "B", "C"}));
+          ->check(oneOf({"A", "B", "C"}));
   CLI::Option* assignment =
       command->add_option("--assignment", options->assignment,
                           "Which of the 24 courses of that race; without it, the first that can be raced");
@@ -236,7 +237,7 @@ void declarePar(CLI::App& app, Run& run) {
               0, 1e6);
   command->add_option("--format", options->format, "text or json")
       ->capture_default_str()
-      ->check(CLI::IsMember({"text", "json"}));
+      ->check(oneOf({"text", "json"}));
   const auto state = std::make_shared<StateWords>();
   declareState(*command, state);
   command->footer("Examples:\n  fairway par race-a.course.yaml\n"
@@ -321,7 +322,7 @@ void declareSuggest(CLI::App& app, Run& run) {
   command->add_flag("--allow", options->allow, "Allow new warnings of `validate`; new errors never are");
   command->add_option("-o,--output", options->folder, "Write each suggestion to this folder, as a document");
   command->add_option("--format", options->format, "text or json")
-      ->check(CLI::IsMember({"text", "json"}))
+      ->check(oneOf({"text", "json"}))
       ->capture_default_str();
   command->footer(
       "Every suggestion is judged by races that the search did not use; if nothing helps, it says so.\n"
@@ -349,7 +350,7 @@ void declareGenerate(CLI::App& app, Run& run) {
       ->capture_default_str();
   command
       ->add_option("--symmetry", options->symmetry, "none, turn (by 180 degrees) or mirror (left and right)")
-      ->check(CLI::IsMember({"none", "turn", "mirror"}))
+      ->check(oneOf({"none", "turn", "mirror"}))
       ->capture_default_str();
   takesWholeNumber(command->add_option("--players", options->players, "Boats in the races that rank them")
                        ->capture_default_str(),
@@ -368,7 +369,7 @@ void declareGenerate(CLI::App& app, Run& run) {
       ->capture_default_str();
   command->add_option("-o,--output", options->folder, "Write them to this folder")->required();
   command->add_option("WHAT", options->what, "lake or tileset")
-      ->check(CLI::IsMember({"lake", "tileset"}))
+      ->check(oneOf({"lake", "tileset"}))
       ->required();
   command->footer("The best come first: fair and even. Ctrl-C keeps what was found.\n"
                   "Exit status 1: fewer were found than asked for.\n"

@@ -133,7 +133,7 @@ std::string whySeatsUndecided(const DeepStudy& study) {
          " do not show whether some seat is further from 25 % than turn order alone would put it, plus 2 "
          "points: " +
          bySeat(races.judged()).english() +
-         (races.racesNeeded ? ". About " + std::to_string(*races.racesNeeded) +
+         (races.racesNeeded ? ". About " + inRoundNumbers(*races.racesNeeded) +
                                   " races would decide it (`fairway simulate --races`)"
                             : ". A seat is exactly at the margin");
 }

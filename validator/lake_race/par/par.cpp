@@ -38,9 +38,12 @@ std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int max
   const auto gibibytes = [](std::size_t bytes) {
     return withDecimals(static_cast<double>(bytes) / static_cast<double>(std::size_t{1} << 30), 1);
   };
+  int fewer = maxDice - 1;
+  while (fewer > 0 && bytesToSolve(board, fewer) > Par::maxBytes()) --fewer;
   return "the lake is too large for par with " + std::to_string(maxDice) + " dice: that would take " +
          gibibytes(bytesToSolve(board, maxDice)) + " GiB of memory, and " + gibibytes(Par::maxBytes()) +
-         " are allowed; try a smaller --max-dice";
+         " are allowed; " +
+         (fewer > 0 ? "try --max-dice " + std::to_string(fewer) : "with fewer dice it is too large as well");
 }
 
 // What a state costs on the neighbour's course is about what it costs here.

@@ -39,6 +39,7 @@ struct SolveOptions {
 int runSolve(const SolveOptions& options, const Streams& streams);
 
 struct RaceOptions {
+  int players = 2; // as in every game of the pool
   std::string file;
   std::vector<std::string> pilots; // by side, red first
   BotOptions bots;

@@ -25,7 +25,7 @@ void declarePlacement(CLI::App& command, std::string& placement) {
       .add_option("--placement", placement,
                   "setup: as the pool says; random: each tile evenly among the squares allowed. The default "
                   "is the setup, if there is one")
-      ->check(CLI::IsMember({"setup", "random"}));
+      ->check(oneOf({"setup", "random"}));
 }
 
 } // namespace
@@ -60,6 +60,9 @@ void declareRace(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("race", "Play a game between two pilots and write its record");
   const auto options = std::make_shared<RaceOptions>();
   command->add_option("POOL", options->file, "The pool; - reads standard input")->required();
+  takesWholeNumber(
+      command->add_option("--players", options->players, "Players; always as many")->capture_default_str(), 2,
+      2);
   declarePilots(*command, options->pilots, raceWords());
   declareBots(*command, options->bots);
   declarePlacement(*command, options->placement);
@@ -112,8 +115,11 @@ void declareSolve(CLI::App& app, Run& run) {
                        ->capture_default_str(),
                    1, 2000000000);
   declareFormat(*command, options->json);
-  command->footer("A win counts 1, a draw 0.5. Repetition is left out: quiet turns end every line.\n"
-                  "Examples:\n  fairway solve tiny.pool.yaml\n  fairway solve ending.record.yaml");
+  command->footer(
+      "A win counts 1, a draw 0.5. Repetition is left out: quiet turns end every line.\n"
+      "Two tiles a side on 3 x 4 squares have a million positions; each further tile or row has many times "
+      "as many.\n"
+      "Examples:\n  fairway solve samples/pool/thimble.record.yaml\n  fairway solve ending.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runSolve(*options, streams); }; });
 }

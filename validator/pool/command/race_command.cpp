@@ -68,7 +68,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
                             " pilots, seed " + std::to_string(options.seed);
   document.body.pool = *named;
   const int status = writeResult(options.output, writeDocument(document), streams);
-  if (status == exitDone) streams.err << options.file << ": " << endOf(match) << '\n';
+  if (status == exitDone && !streams.quiet) streams.err << options.file << ": " << endOf(match) << '\n';
   return status;
 }
 

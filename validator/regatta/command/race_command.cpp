@@ -76,7 +76,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   document.body.record.until = options.all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
   turnSeats(document.body.record, drawnFirst(options.seed, options.players));
   const int status = writeResult(options.output, writeDocument(document), streams);
-  if (status == exitDone)
+  if (status == exitDone && !streams.quiet)
     streams.err << options.file << ": " << document.body.record.turns.size() << " turns"
                 << (over ? "" : ", not over") << '\n';
   return status;

@@ -31,6 +31,7 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   constexpr double solvingShare = 0.5; // of the time; the rest is for the races
   constexpr std::int64_t mostRaces = 20000;
   constexpr int boats = 4;
+  constexpr int tried = 16; // to see whether races end
   if (!course.fits() || !judge.ready("S12")) return leaveAll(judge, "the course cannot be sailed");
   PartWatch solving(watch, 0, solvingShare), racing(watch, solvingShare, 1);
   const auto par = parOf(course, {}, solving);
@@ -47,6 +48,12 @@ void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   SimulationOptions options;
   options.races = mostRaces;
   options.decideAll = true;
+  const auto endless = endlessRaces(waters, options, tried, racing);
+  if (!endless) return leave(judge, raceChecks, "stopped");
+  if (*endless > tried / 2)
+    return leave(judge, raceChecks,
+                 std::to_string(*endless) + " of " + std::to_string(tried) +
+                     " races were not over after 2000 turns, so not enough of them can be raced");
   const auto races = simulate(waters, options, racing);
   if (!races) return leave(judge, raceChecks, "stopped");
   study.races = &*races;

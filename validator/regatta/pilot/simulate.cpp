@@ -202,6 +202,17 @@ std::optional<AloneResult> sailAlone(const FleetWaters& waters, const Pose& star
   return run.total({});
 }
 
+std::optional<int> endlessRaces(const FleetWaters& waters, const SimulationOptions& options, int races,
+                                const WorkWatch& watch) {
+  const RacePlayer player(waters, options);
+  Tally tally;
+  for (int race = 0; race < races; ++race) {
+    if (watch.stopWanted()) return std::nullopt;
+    player.play(static_cast<std::uint64_t>(race), 1, tally);
+  }
+  return static_cast<int>(tally.abandoned);
+}
+
 std::vector<Pose> startsOf(const FleetWaters& waters, int players) {
   std::vector<Pose> starts = waters.grid();
   if (starts.size() > static_cast<std::size_t>(players)) starts.resize(static_cast<std::size_t>(players));

@@ -55,6 +55,11 @@ struct SimulationResult {
 std::optional<SimulationResult> simulate(const FleetWaters& waters, const SimulationOptions& options,
                                          WorkWatch& watch);
 
+// How many of the first races of a simulation do not end: those take a thousand times as long as others, so
+// it is worth knowing before thousands are raced. None when stopped.
+std::optional<int> endlessRaces(const FleetWaters& waters, const SimulationOptions& options, int races,
+                                const WorkWatch& watch);
+
 // Where this many boats start; fewer where there is no room.
 std::vector<Pose> startsOf(const FleetWaters& waters, int players);
 

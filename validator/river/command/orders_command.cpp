@@ -45,14 +45,14 @@ std::string ordersText(const std::vector<OrderValue>& values, std::int64_t total
   std::ostringstream out;
   const auto width = static_cast<int>(std::max<std::size_t>(5, values.front().river.sections.size()));
   out << std::left << std::setw(width) << "order"
-      << "  points  all saved" << (two ? "  first wins" : "") << '\n';
+      << "  points  all saved at best" << (two ? "  first wins" : "") << '\n';
   for (const OrderValue& value : values) {
     out << std::left << std::setw(width) << orderOf(value.river) << std::right;
     if (!value.points) {
       out << "  may never end\n";
       continue;
     }
-    out << std::setw(8) << withDecimals(*value.points, 2) << std::setw(11) << percent(*value.bestAllSaved);
+    out << std::setw(8) << withDecimals(*value.points, 2) << std::setw(19) << percent(*value.bestAllSaved);
     if (value.win) out << std::setw(12) << percent(value.win->value(), 2);
     out << '\n';
   }

@@ -64,8 +64,8 @@ std::string between(const Bounds& bounds, int digits) {
 void writeAlone(std::ostream& out, const Par::Lone& alone) {
   out << "One player alone\n"
       << "  points  " << between(alone.points, 2) << '\n'
-      << "  saved   " << withDecimals(alone.flow.saved, 2) << " boats; all " << percent(alone.flow.allSaved)
-      << ", none " << percent(alone.flow.noneSaved) << '\n'
+      << "  saved   " << withDecimals(alone.flow.saved, 2) << " boats; all saved "
+      << percent(alone.flow.allSaved) << ", none " << percent(alone.flow.noneSaved) << '\n'
       << "  rounds  " << withDecimals(alone.flow.rounds, 1) << "\n  states  " << alone.states << '\n';
 }
 

@@ -56,7 +56,8 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   const std::size_t turns = played.record.turns.size();
   const int status = writeResult(
       options.output, writeDocument(recorded(std::move(*river), options.seed, played.record)), streams);
-  if (status == exitDone) streams.err << options.file << ": " << outcome(played.race, turns) << '\n';
+  if (status == exitDone && !streams.quiet)
+    streams.err << options.file << ": " << outcome(played.race, turns) << '\n';
   return status;
 }
 

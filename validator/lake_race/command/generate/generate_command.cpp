@@ -184,6 +184,7 @@ int runGenerate(const GenerateCommandOptions& options, const Streams& streams) {
     streams.err << "fairway: --symmetry turn needs an even number of rows\n";
     return exitWrongCall;
   }
+  if (refusesStandardOutput(options.folder, streams)) return exitWrongCall;
   std::error_code error;
   std::filesystem::create_directories(options.folder, error);
   if (error) {

@@ -2,6 +2,7 @@
 #include "formats/document/writer.h"
 #include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"
+#include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 
@@ -93,6 +94,7 @@ bool allRaceable(const CourseList& list) {
 } // namespace
 
 int runCourses(const CoursesOptions& options, const Streams& streams) {
+  if (refusesStandardOutput(options.folder, streams)) return exitWrongCall;
   const auto list = listCourses(options, streams);
   if (!list) {
     tellProblems(list.fault(), streams);

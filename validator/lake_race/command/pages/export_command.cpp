@@ -78,6 +78,14 @@ private:
   int checkOwn() override {
     if (race_ && !std::holds_alternative<formats::lake_race::RecordSubject>(subject().content))
       return refused("--race needs a record, and " + file_ + " is a " + std::string(subject().kind()));
+    const auto refusedFor = [&](const char* option, const char* wanted) {
+      return refused(std::string(option) + " needs a " + wanted + ", and " + file_ + " is a " +
+                     std::string(subject().kind()));
+    };
+    const bool set = std::holds_alternative<formats::lake_race::TilesetSubject>(subject().content);
+    if (!side_.empty() && !set) return refusedFor("--side", "tile set");
+    if (route_ && (set || std::holds_alternative<formats::lake_race::LakeSubject>(subject().content)))
+      return refusedFor("--route", "course or a record");
     subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_, {}};
     return exitDone;
   }

@@ -6,11 +6,20 @@
 
 namespace fairway::command::lake_race {
 
+Result<formats::lake_race::CourseBody, formats::Problems> courseIn(const LoadedDocument& loaded) {
+  auto course = bodyAs<formats::lake_race::CourseBody>(loaded, "course");
+  if (course || loaded.read.document.as<formats::lake_race::LakeBody>() == nullptr) return course;
+  formats::Problems problems = course.fault();
+  problems.front().message +=
+      "; `fairway courses " + loaded.file + " -o DIR` writes the courses of this lake";
+  return problems;
+}
+
 Result<formats::lake_race::CourseSetup, formats::Problems> loadCourse(const std::string& file,
                                                                       const Streams& streams) {
   const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
-  const auto course = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
+  const auto course = courseIn(*loaded);
   if (!course) return course.fault();
   return formats::lake_race::resolveCourse(*course, file, loaded->loader());
 }

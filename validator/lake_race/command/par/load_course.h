@@ -2,9 +2,12 @@
 
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/board/course.h"
-#include "validator/command/streams.h"
+#include "validator/command/load_document.h"
 
 namespace fairway::command::lake_race {
+
+// The course that a document is; of a lake, the problem says how to get at its courses.
+Result<formats::lake_race::CourseBody, formats::Problems> courseIn(const LoadedDocument& loaded);
 
 // Reads a course document (`-`: from `in`) with all that it refers to. Choices left open stay open.
 Result<formats::lake_race::CourseSetup, formats::Problems> loadCourse(const std::string& file,

@@ -5,6 +5,7 @@
 #include "rules/lake_race/route/course_rules.h"
 #include "validator/command/load_document.h"
 #include "validator/command/results.h"
+#include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/pilot/play_race.h"
 
 #include <ostream>
@@ -23,7 +24,7 @@ struct NamedSetup {
 Result<NamedSetup, Problems> readCourse(const std::string& file, const Streams& streams) {
   const auto loaded = loadDocument(file, streams);
   if (!loaded) return loaded.fault();
-  const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
+  const auto body = courseIn(*loaded);
   if (!body) return body.fault();
   auto setup = formats::lake_race::resolveCourse(*body, file, loaded->loader());
   if (!setup) return setup.fault();
@@ -68,8 +69,7 @@ int raceOfPilots(const RaceOptions& options, const Streams& streams) {
   table.bots = options.bots;
   const auto loaded = loadDocument(options.course, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
-  if (const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course"); !body)
-    return refuse(body.fault(), streams);
+  if (const auto body = courseIn(*loaded); !body) return refuse(body.fault(), streams);
   return raceAtTable(table, openTable(table, streams), options.output, streams);
 }
 
@@ -98,7 +98,7 @@ int runRace(const RaceOptions& options, const Streams& streams) {
   const validator::lake_race::PlayedRace played = playRace(pilot, board, setup, options.seed);
   const int status = writeResult(
       options.output, writeDocument(recorded(named->name, *course, options, played.record)), streams);
-  if (status == exitDone) streams.err << options.course << ": " << outcome(played) << '\n';
+  if (status == exitDone && !streams.quiet) streams.err << options.course << ": " << outcome(played) << '\n';
   return status;
 }
 

@@ -4,6 +4,7 @@
 #include "formats/lake_race/resolve.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
+#include "validator/command/results.h"
 #include "validator/command/terminal.h"
 #include "validator/lake_race/command/suggest/suggest_output.h"
 
@@ -149,6 +150,7 @@ std::string whyNoGoal(const std::string& goal) {
 }
 
 int runSuggest(const SuggestCommandOptions& options, const Streams& streams) {
+  if (refusesStandardOutput(options.folder, streams)) return exitWrongCall;
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) {
     tellProblems(loaded.fault(), streams);

@@ -37,7 +37,7 @@ std::string whatNext(const CourseFigures& course, const std::string& indent) {
   if (course.verdict != validator::Fairness::Undecided) return "";
   if (!course.racesNeeded) return indent + "undecided: a seat is exactly at the margin\n";
   return indent + "undecided after " + std::to_string(course.races) + " races: about " +
-         std::to_string(*course.racesNeeded) + " would decide it (--races)\n";
+         validator::inRoundNumbers(*course.racesNeeded) + " would decide it (--races)\n";
 }
 
 void writeFigures(std::ostream& out, const GoalFigures& figures, const SuggestOptions& options) {

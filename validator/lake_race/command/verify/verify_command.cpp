@@ -9,7 +9,9 @@
 #include "validator/lake_race/command/verify/verify_part.h"
 #include "validator/lake_race/validator.h"
 
+#include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <ostream>
 
 namespace fairway::command::lake_race {
@@ -39,13 +41,17 @@ std::optional<validator::lake_race::Shard> shardIn(const std::string& text) {
   return shard;
 }
 
-// A part says what it is a part of; a whole run says what the contract of its schema has, and no more.
+VerifyQuestion questionOf(const VerifyCommandOptions& options,
+                          const formats::lake_race::TilesetDocument& document) {
+  return {fingerprint(formats::writeDocument(document)), options.side, options.sample, options.seed};
+}
+
+// Both say what was asked; only a part has the sums that --merge needs.
 std::string jsonOf(const VerifyCommandOptions& options, const formats::lake_race::TilesetDocument& document,
                    const validator::lake_race::VerifyResult& result,
                    const std::optional<std::string>& notJudged) {
-  if (options.shard.empty()) return verifyJson(result, notJudged);
-  const VerifyQuestion question{fingerprint(formats::writeDocument(document)), options.side, options.sample,
-                                options.seed};
+  const VerifyQuestion question = questionOf(options, document);
+  if (options.shard.empty()) return verifyJson(question, result, notJudged);
   return partJson(question, *shardIn(options.shard), result, notJudged);
 }
 
@@ -74,7 +80,7 @@ int mergeFiles(const VerifyCommandOptions& options, const Streams& streams) {
   if (!problems.empty()) return refuse(problems, streams);
   const auto merged = mergeParts(parts);
   if (!merged) return refuse(merged.fault(), streams);
-  streams.out << verifyJson(merged->result, merged->notJudged);
+  streams.out << verifyJson(merged->question, merged->result, merged->notJudged);
   return merged->notJudged ? exitFindings : statusOf(options, merged->result);
 }
 
@@ -119,30 +125,66 @@ std::string whyNoShard(const std::string& text) {
          ", found '" + text + "'";
 }
 
+namespace {
+
+// One of the names, or all sides that the set has.
+std::vector<BoardSide> sidesAsked(const VerifyCommandOptions& options, const Tileset& set) {
+  if (options.side != bothSides) return {*boardSideNamed(options.side)};
+  std::vector<BoardSide> sides;
+  for (const auto& [side, tiles] : set.sides) sides.push_back(side);
+  return sides;
+}
+
+std::optional<formats::Problem> writeAllFailures(const VerifyCommandOptions& options,
+                                                 const formats::lake_race::TilesetDocument& document,
+                                                 const std::vector<SideResult>& results,
+                                                 const Streams& streams) {
+  for (const auto& [side, result] : results) {
+    // Lakes of both sides have the same numbers, and so the same names.
+    std::filesystem::path folder = options.failures;
+    if (options.side == bothSides) folder /= nameOf(side);
+    if (auto problem = writeFailures(folder, document, side, result, streams.err)) return problem;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
 int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   if (!options.parts.empty()) return mergeFiles(options, streams);
+  if (options.side == bothSides && !options.shard.empty())
+    return refuseCall("--shard needs one side: --side dark or --side light", streams);
   const auto document = loadTileset(options.file, streams);
   if (!document) return refuse(document.fault(), streams);
-  validator::lake_race::VerifyOptions asked{
-      .side = *boardSideNamed(options.side), .sample = options.sample, .seed = options.seed};
+  validator::lake_race::VerifyOptions asked{.sample = options.sample, .seed = options.seed};
   if (!options.shard.empty()) asked.shard = *shardIn(options.shard);
   if (options.failFast)
     asked.failFast = options.strict ? validator::lake_race::FailFast::AtFailuresOrSplit
                                     : validator::lake_race::FailFast::AtFailures;
   if (!options.failures.empty()) asked.mostTold = mostFailuresWritten;
-  const auto result = [&] {
-    ProgressBar bar(streams, "verify");
-    return validator::lake_race::verify(document->body.set, asked, bar);
-  }();
-  if (!result) return refuseVerify(result.fault(), options, *document, streams);
-  const Verified verified{options.file, document->body.set, asked.side, options.sample.has_value(),
-                          asked.shard};
-  streams.out << (options.format == "json" ? jsonOf(options, *document, *result, std::nullopt)
-                                           : verifyText(verified, *result));
+  int status = exitDone;
+  std::vector<SideResult> results;
+  for (const BoardSide side : sidesAsked(options, document->body.set)) {
+    asked.side = side;
+    auto result = [&] {
+      ProgressBar bar(streams, "verify");
+      return validator::lake_race::verify(document->body.set, asked, bar);
+    }();
+    if (!result) return refuseVerify(result.fault(), options, *document, streams);
+    status = std::max(status, statusOf(options, *result));
+    const Verified verified{options.file, document->body.set, side, options.sample.has_value(), asked.shard};
+    if (options.format != "json") streams.out << verifyText(verified, *result);
+    results.push_back({side, std::move(result).value()});
+    if (results.back().result.stoppedEarly) break;
+  }
+  if (options.format == "json")
+    streams.out << (options.side == bothSides
+                        ? verifyJson(questionOf(options, *document), results)
+                        : jsonOf(options, *document, results.front().result, std::nullopt));
   if (!options.failures.empty())
-    if (const auto problem = writeFailures(options.failures, *document, asked.side, *result, streams.err))
+    if (const auto problem = writeAllFailures(options, *document, results, streams))
       return refuse({*problem}, streams);
-  return statusOf(options, *result);
+  return status;
 }
 
 } // namespace fairway::command::lake_race

@@ -9,10 +9,12 @@
 
 namespace fairway::command::lake_race {
 
+inline constexpr const char* bothSides = "both";
+
 struct VerifyCommandOptions {
   std::string file;
-  std::vector<std::string> parts; // to merge, instead of a file
-  std::string side = "dark";
+  std::vector<std::string> parts;      // to merge, instead of a file
+  std::string side = "dark";           // or light, or both
   std::optional<std::uint64_t> sample; // this many lakes; none: all
   std::uint64_t seed = 1;
   std::string format = "text";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/lake_race/command/verify/verify_part.h"
 #include "validator/lake_race/verify/verify.h"
 
 namespace fairway::command::lake_race {
@@ -20,8 +21,16 @@ std::string orderText(const validator::lake_race::VerifyFailure& failure);
 
 std::string verifyText(const Verified& verified, const validator::lake_race::VerifyResult& result);
 
+// What came of one side.
+struct SideResult {
+  fairway::lake_race::BoardSide side;
+  validator::lake_race::VerifyResult result;
+};
+
 // Schema fairway-verify-1. What T03 needs but does not have is named in `not_judged`.
-std::string verifyJson(const validator::lake_race::VerifyResult& result,
+std::string verifyJson(const VerifyQuestion& question, const validator::lake_race::VerifyResult& result,
                        const std::optional<std::string>& notJudged);
+// The sums of several sides, and each side's own: failures then name their side.
+std::string verifyJson(const VerifyQuestion& question, const std::vector<SideResult>& sides);
 
 } // namespace fairway::command::lake_race

@@ -247,7 +247,7 @@ Result<MergedParts, formats::Problems> mergeParts(const std::vector<NamedPart>& 
   if (formats::Problems problems = whyNotMerged(parts); !problems.empty()) return problems;
   VerifyTally all;
   for (const NamedPart& part : parts) all.join(part.part.tally);
-  return MergedParts{resultOf(std::move(all)), parts.front().part.notJudged};
+  return MergedParts{parts.front().part.question, resultOf(std::move(all)), parts.front().part.notJudged};
 }
 
 } // namespace fairway::command::lake_race

@@ -38,6 +38,7 @@ struct NamedPart {
   VerifyPart part;
 };
 struct MergedParts {
+  VerifyQuestion question;
   validator::lake_race::VerifyResult result;
   std::optional<std::string> notJudged;
 };

@@ -32,10 +32,18 @@ std::string choiceText(const Verified& verified, const VerifyResult& result) {
          std::to_string(verified.shard.number) + " of " + std::to_string(verified.shard.of);
 }
 
+// Whether it is a proof for the side; otherwise only what was tried may be claimed.
+bool areAll(const Verified& verified, const VerifyResult& result) {
+  return !verified.sampled && verified.shard.of == 1 && !result.stoppedEarly;
+}
+
+std::string triedText(const VerifyResult& result) {
+  return result.lakes == 1 ? "the lake" : "the " + std::to_string(result.lakes) + " lakes";
+}
+
 std::string raceableText(const Verified& verified, const VerifyResult& result) {
   const std::string name = verified.file + ": ";
-  if (result.failuresTotal() == 0)
-    return "  T03 every-lake-raceable: every course of every lake can be raced\n";
+  if (result.failuresTotal() == 0) return "";
   std::string text = name + "error: T03 every-lake-raceable: " + std::to_string(result.failuresTotal()) +
                      " of " + std::to_string(result.courses) +
                      " courses cannot be raced. Mend the tiles that are shown.\n";
@@ -49,7 +57,7 @@ std::string raceableText(const Verified& verified, const VerifyResult& result) {
 }
 
 std::string splitText(const Verified& verified, const VerifyResult& result) {
-  if (result.splitTotal == 0) return "  T04 never-split: the water of every lake is connected\n";
+  if (result.splitTotal == 0) return "";
   std::string text = verified.file + ": warning: T04 never-split: " + std::to_string(result.splitTotal) +
                      " of " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
                      " are split. Open the edges of the tiles that are shown.\n";
@@ -57,6 +65,26 @@ std::string splitText(const Verified& verified, const VerifyResult& result) {
     text += "  " + layoutText(result.split[i].layout) + "\n";
     if (i == 0) text += findingsOf(verified, result.split[i].layout, "L01");
   }
+  return text;
+}
+
+// What holds, below the line of the file.
+std::string heldText(const Verified& verified, const VerifyResult& result) {
+  const std::string side = std::string(nameOf(verified.side)) + " side";
+  const bool all = areAll(verified, result);
+  const std::string tried = triedText(result) + " tried on the " + side;
+  std::string text;
+  if (result.failuresTotal() == 0)
+    text += "  T03 every-lake-raceable: " +
+            (all ? "every course of every lake of the " + side
+                 : "all " + std::to_string(result.courses) + " courses of " + tried) +
+            " can be raced\n";
+  if (result.splitTotal == 0)
+    text += "  T04 never-split: the water of " +
+            (all                 ? "every lake of the " + side
+             : result.lakes == 1 ? tried
+                                 : "each of " + tried) +
+            " is connected\n";
   return text;
 }
 
@@ -88,7 +116,7 @@ std::string verifyText(const Verified& verified, const VerifyResult& result) {
   if (result.route)
     text += ", routes of " + std::to_string(result.route->min) + " to " + std::to_string(result.route->max) +
             " steps, " + withDecimals(result.route->mean, 1) + " on average";
-  return text + "\n";
+  return text + "\n" + heldText(verified, result);
 }
 
 } // namespace fairway::command::lake_race

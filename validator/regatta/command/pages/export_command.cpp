@@ -31,6 +31,12 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
 
   bool isDeck() { return subject().course() == nullptr; }
 
+  int checkOwn() override {
+    if (route_ && isDeck())
+      return refused("--route needs a regatta or a record, and " + file_ + " is a deck");
+    return exitDone;
+  }
+
   Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject& plain) override {
     if (isDeck()) return ExportCommand::scene(plain);
     auto scene = std::make_unique<formats::regatta::TableScene>(subject().table());
