@@ -7,6 +7,14 @@ bool isCheckCode(std::string_view text) {
   return text.size() == 3 && text[0] >= 'A' && text[0] <= 'Z' && digit(text[1]) && digit(text[2]);
 }
 
+DocumentHead withoutSchemaPath(DocumentHead head) {
+  constexpr std::string_view schema = "# yaml-language-server: $schema=";
+  std::erase_if(head.comment, [&](const std::string& line) {
+    return line.starts_with(schema) && line.find("://") == std::string::npos;
+  });
+  return head;
+}
+
 namespace {
 
 constexpr const char* expectedCode = "expected the code of a check, such as L04";

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "formats/document/document.h"
 #include "formats/document/game.h"
 #include "formats/yaml/decode.h"
 #include "formats/yaml/emitter.h"
@@ -12,6 +13,10 @@ std::vector<std::string_view> keysOf(const Kind& kind);
 
 // A check's code: a capital letter and two digits. Whether there is such a check is the validator's to say.
 bool isCheckCode(std::string_view text);
+
+// The head of a document that goes elsewhere: a path to a schema in its comments is right only from where the
+// document was, while addresses are right everywhere.
+DocumentHead withoutSchemaPath(DocumentHead head);
 
 DocumentInfo readInfo(yaml::Reading& reading, const yaml::Fields& fields, const Game& game);
 void writeInfo(Emitter& out, const DocumentInfo& info);

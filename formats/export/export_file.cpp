@@ -1,5 +1,6 @@
 #include "formats/export/export_file.h"
 
+#include "formats/document/head.h"
 #include "formats/document/writer.h"
 
 #include <algorithm>
@@ -24,28 +25,16 @@ std::vector<std::string> knownEndings(std::span<const std::string_view> own) {
   return endings;
 }
 
-namespace {
-
-// A path to a schema is right only from where the document was; addresses are right everywhere.
-Document withoutSchemaPath(Document document) {
-  constexpr std::string_view schema = "# yaml-language-server: $schema=";
-  std::erase_if(document.head.comment, [&](const std::string& line) {
-    return line.starts_with(schema) && line.find("://") == std::string::npos;
-  });
-  return document;
-}
-
-} // namespace
-
 std::optional<Result<std::vector<NamedFile>, Problems>> dataFiles(const Subject& subject,
                                                                   const std::filesystem::path& out,
                                                                   std::string_view ending, ThemeName theme,
                                                                   const Speaker& speaker) {
   if (ending == ".json") return std::vector<NamedFile>{{out, exportJson(subject)}};
   if (ending == ".yaml" || ending == ".yml") {
-    const auto document = subject.selfContained();
+    auto document = subject.selfContained();
     if (!document) return Problems{{subject.file, 0, 0, "", document.fault().in(speaker)}};
-    return std::vector<NamedFile>{{out, writeDocument(withoutSchemaPath(*document))}};
+    document->head = withoutSchemaPath(std::move(document->head));
+    return std::vector<NamedFile>{{out, writeDocument(*document)}};
   }
   const auto own = subject.ownEndings();
   if (std::find(own.begin(), own.end(), ending) == own.end()) return std::nullopt;

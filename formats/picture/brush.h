@@ -13,15 +13,17 @@ template <class Scene>
 struct SceneBrush {
   SceneBrush(cairo_t* target, const Texts& drawnTexts, const Scene& painted, const PaintOptions& options)
       : pen(target), texts(drawnTexts), scene(painted), theme(themeOf(options.theme)),
-        pixels(options.unitPixels), edge(options.edge), visible(options.visible.value_or(painted.box())) {}
+        pixels(options.unitPixels), leastSign(options.leastSign), edge(options.edge),
+        visible(options.visible.value_or(painted.box())) {}
 
   Pen pen;
   const Texts& texts;
   const Scene& scene;
   const Theme& theme;
   double pixels; // for one unit of the board
-  bool edge;     // the line round the board is drawn
-  Box visible;   // in units of the board
+  double leastSign;
+  bool edge;   // the line round the board is drawn
+  Box visible; // in units of the board
 
   // A line that never gets thinner than a device pixel's share, or it would fade away on screen.
   double atLeast(double width, double least = 0.8) const { return std::max(width, least / pixels); }

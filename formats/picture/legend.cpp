@@ -61,15 +61,15 @@ double layScaleBar(const Pen& pen, const Texts& texts, const Theme& theme, Point
 }
 
 void addFindings(const std::vector<FindingMark>& findings,
-                 const std::function<void(const Pen&, Severity)>& sign, const Said& said,
+                 const std::function<void(const Pen&, const FindingMark&)>& sign, const Said& said,
                  std::vector<LegendEntry>& entries, double signHeight) {
   constexpr std::size_t most = 12;
   std::size_t count = 0;
   for (const FindingMark& finding : findings) {
     if (finding.severity == Severity::Ignore || finding.text.empty() || ++count > most) continue;
-    entries.push_back(
-        {[sign, severity = finding.severity](const Pen& pen, const Texts&) { sign(pen, severity); },
-         finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text, signHeight});
+    entries.push_back({[sign, &finding](const Pen& pen, const Texts&) { sign(pen, finding); },
+                       finding.code + ", " + std::string(nameOf(finding.severity)) + ", " + finding.text,
+                       signHeight});
   }
   if (count > most)
     entries.push_back(

@@ -21,9 +21,10 @@ struct Said {
   std::string operator()(const Phrase& phrase) const { return phrase.in(speaker); }
 };
 
-// The first findings in words; a board full of them needs a report, not a legend.
+// The first findings in words; a board full of them needs a report, not a legend. They are the scene's own,
+// which outlives its legend.
 void addFindings(const std::vector<FindingMark>& findings,
-                 const std::function<void(const Pen&, Severity)>& sign, const Said& said,
+                 const std::function<void(const Pen&, const FindingMark&)>& sign, const Said& said,
                  std::vector<LegendEntry>& entries, double signHeight = 1);
 
 // Signs and texts below a picture, in millimetres.

@@ -26,6 +26,9 @@ struct PaintOptions {
   // What the target resolves: device pixels for one unit of the board. Details that could not be seen are
   // left out. For paper leave it large.
   double unitPixels = 1000;
+  // Buoys and arrows are drawn as if a unit were at least this many units large: on small maps they could not
+  // be read.
+  double leastSign = 0;
   // Only what meets this box (in units of the board) is drawn; none: everything.
   std::optional<Box> visible;
 };

@@ -87,9 +87,11 @@ private:
   // Which page this is, and a bar to measure it by: inside of the margins, where every printer reaches.
   void drawFooter(const Pen& pen, const Texts& texts, const PosterGrid& grid, int column, int row) const {
     const Box footer = grid.footer();
-    const std::string words = phrase("Row {1}, column {2} · page {3} of {4} · print at 100 %",
-                                     {row + 1, column + 1, row * grid.columns + column + 1, grid.pages()})
-                                  .in(options_.print.speaker);
+    const std::string words =
+        (grid.pages() == 1 ? phrase("print at 100 %")
+                           : phrase("Row {1}, column {2} · page {3} of {4} · print at 100 %",
+                                    {row + 1, column + 1, row * grid.columns + column + 1, grid.pages()}))
+            .in(options_.print.speaker);
     constexpr double size = 2.6;
     const double top = footer.top + 0.4;
     const Texts::Block where = texts.fitted({words, {size, Face::SansBold}, footer.width(), 1});

@@ -15,8 +15,9 @@ std::string numbered(int number) {
   return digits;
 }
 
-bool isNumbered(int number, int step) {
-  return number == 1 || number % step == 0;
+// The first, and those of the step that are far enough from it.
+bool isNumbered(int number, int step, double pitch, double apart) {
+  return number == 1 || (number % step == 0 && (number - 1) * pitch >= apart);
 }
 
 } // namespace
@@ -30,16 +31,18 @@ int rulerStep(double pitch, double apart) {
 
 void drawRulers(const Texts& texts, const Box& board, const RulerLines& lines, Point origin, double unit) {
   const TextStyle style{textSize, Face::Sans, Align::Centre};
-  const int columnStep = rulerStep(unit * lines.columnPitch, 2 * textSize);
+  const double columnPitch = unit * lines.columnPitch, columnsApart = 2 * textSize;
+  const int columnStep = rulerStep(columnPitch, columnsApart);
   int column = 0;
   for (const double x : lines.columns)
-    if (isNumbered(++column, columnStep))
+    if (isNumbered(++column, columnStep, columnPitch, columnsApart))
       texts.drawCentred(numbered(column), style,
                         {origin.x + unit * x, origin.y + unit * board.top - rulerHeight / 2}, pageFaint);
-  const int rowStep = rulerStep(unit * lines.rowPitch, 1.4 * textSize);
+  const double rowPitch = unit * lines.rowPitch, rowsApart = 1.4 * textSize;
+  const int rowStep = rulerStep(rowPitch, rowsApart);
   int row = 0;
   for (const double y : lines.rows)
-    if (isNumbered(++row, rowStep))
+    if (isNumbered(++row, rowStep, rowPitch, rowsApart))
       for (const double x : {unit * board.left - rulerWidth / 2, unit * board.right + rulerWidth / 2})
         texts.drawCentred(numbered(row), style, {origin.x + x, origin.y + unit * y}, pageFaint);
 }

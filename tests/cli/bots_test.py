@@ -188,7 +188,7 @@ class Bots(unittest.TestCase):
                            (["--bot", "x=./mine"], "--bot takes a seat and a command"),
                            (["--bot", "3=./mine"], "there are seats 1 to 2"),
                            (["--bot", "1=a", "--bot", "1=b"], "seat 1 has two bots"),
-                           (["--bot-time", "3"], "--bot-time requires --bot"),
+                           (["--bot-time", "3"], "--bot-time needs --bot"),
                            (["--bot", "1=a", "--placement", "random"], "the players place their tiles themselves")):
             with self.subTest(words):
                 done = self.race(POOL, *words)

@@ -131,9 +131,9 @@ std::vector<LegendEntry> BoardScene::legend(const Theme& theme, Layers layers, c
   if (layers.has(Layer::Findings))
     addFindings(
         findings,
-        [&theme](const Pen& pen, Severity severity) {
+        [&theme](const Pen& pen, const FindingMark& finding) {
           ground(pen, theme.water);
-          drawFindingRing(pen, theme, severity, {{}});
+          drawFindingRing(pen, theme, finding.severity, {{}});
         },
         said, entries);
   for (LegendEntry& entry : entries) entry.height = 2 * hexSide;

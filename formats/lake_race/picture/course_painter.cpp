@@ -1,5 +1,6 @@
 #include "formats/lake_race/picture/brush.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -16,6 +17,16 @@ double radians(double degrees) {
   return degrees * std::numbers::pi / 180;
 }
 
+// Draws a sign of the course round `at`, larger than the board where it could not be read otherwise.
+template <class DrawSign>
+void drawReadable(const Brush& brush, Point at, DrawSign drawSign) {
+  const Pen::Kept kept(brush.pen);
+  const double size = std::max(1.0, brush.leastSign);
+  cairo_translate(brush.pen.cairo(), at.x, at.y);
+  cairo_scale(brush.pen.cairo(), size, size);
+  drawSign();
+}
+
 void paintTurns(const Brush& brush, const Placement& placement, const Choices& choices) {
   const bool defined = fairway::lake_race::gatesDefined(brush.lake(), placement);
   for (int buoy = 0; buoy < 3; ++buoy) {
@@ -23,7 +34,8 @@ void paintTurns(const Brush& brush, const Placement& placement, const Choices& c
     const Arrow arrow = choices.arrows[i];
     const double middle =
         defined ? fairway::lake_race::turnRound(brush.lake(), placement, buoy, arrow).gate.degrees() : 90;
-    drawTurnArrow(brush.pen, brush.theme, brush.scene.centre(placement.buoys[i]), arrow, middle);
+    drawReadable(brush, brush.scene.centre(placement.buoys[i]),
+                 [&] { drawTurnArrow(brush.pen, brush.theme, {}, arrow, middle); });
   }
 }
 
@@ -33,10 +45,12 @@ void paintPassing(const Brush& brush, Point start, Point finish, const Choices& 
   const auto heading = [along](fairway::lake_race::PassSide side) {
     return side == fairway::lake_race::PassSide::Left ? leftOf(along) : -1.0 * leftOf(along);
   };
-  drawPassArrow(brush.pen, brush.texts, brush.theme, start + passStartShare * whole, heading(choices.start),
-                "S");
-  drawPassArrow(brush.pen, brush.texts, brush.theme, start + passFinishShare * whole, heading(choices.finish),
-                "F");
+  const auto arrow = [&](double share, fairway::lake_race::PassSide side, std::string_view letter) {
+    drawReadable(brush, start + share * whole,
+                 [&] { drawPassArrow(brush.pen, brush.texts, brush.theme, {}, heading(side), letter); });
+  };
+  arrow(passStartShare, choices.start, "S");
+  arrow(passFinishShare, choices.finish, "F");
 }
 
 } // namespace
@@ -96,11 +110,12 @@ void paintCourse(const Brush& brush) {
     paintPassing(brush, start, finish, *brush.scene.course->choices);
     paintTurns(brush, placement, *brush.scene.course->choices);
   }
-  drawFinishBuoy(brush.pen, brush.theme, finish);
-  drawBuoy(brush.pen, brush.texts, brush.theme, start, "0");
-  for (std::size_t i = 0; i < 3; ++i)
-    drawBuoy(brush.pen, brush.texts, brush.theme, brush.scene.centre(placement.buoys[i]),
-             std::to_string(i + 1));
+  drawReadable(brush, finish, [&] { drawFinishBuoy(brush.pen, brush.theme, {}); });
+  const auto buoy = [&](Point at, const std::string& number) {
+    drawReadable(brush, at, [&] { drawBuoy(brush.pen, brush.texts, brush.theme, {}, number); });
+  };
+  buoy(start, "0");
+  for (std::size_t i = 0; i < 3; ++i) buoy(brush.scene.centre(placement.buoys[i]), std::to_string(i + 1));
 }
 
 } // namespace fairway::formats::lake_race

@@ -37,7 +37,7 @@ public:
     pen.use(pageFaint, 0.12);
     pen.stroke();
     drawHead(texts);
-    drawMap(pen, texts);
+    drawMap(pen);
     drawBuoys(pen, texts);
   }
 
@@ -51,8 +51,7 @@ private:
     texts.draw({which, {2.3}, width, 1}, {padding, padding + 4}, pageFaint);
   }
 
-  // Buoys are drawn larger than the map, so that their numbers can be read.
-  void drawMap(const Pen& pen, const Texts& texts) const {
+  void drawMap(const Pen& pen) const {
     const Box room{padding, padding + headRoom, cardWidth - 2 * padding - column, cardHeight - padding};
     const Box& box = scene_.box();
     const double hex = std::min({room.width() / box.width(), room.height() / box.height(), options_.unit});
@@ -60,13 +59,10 @@ private:
     paint.theme = name_;
     paint.layers = options_.layers.without(Layer::Labels).without(Layer::Slots);
     paint.unitPixels = hex * pixels;
+    paint.leastSign = sign / hex;
     const Point corner = room.centre() - (hex / 2) * Point{box.width(), box.height()};
     const Point origin = corner - hex * Point{box.left, box.top};
     paintAt(pen.cairo(), scene_, paint, origin, hex);
-    const std::array<Cell, 5> buoys = buoyCells(course_.lake, course_.placement);
-    for (std::size_t i = 0; i < 4; ++i)
-      drawScaled(pen, origin + hex * scene_.centre(buoys[i]), std::max(hex, sign),
-                 [&] { drawBuoy(pen, texts, theme_, {}, std::to_string(i)); });
   }
 
   static void drawScaled(const Pen& pen, Point at, double size, const auto& drawSign) {

@@ -16,6 +16,7 @@ constexpr double space = 3;
 constexpr double pointsHeight = 34; // of three races
 constexpr double scaleRoom = 5;     // below the map
 constexpr double remarkSize = 3;
+constexpr double leastSign = 5.4;       // a buoy with its arrow
 constexpr double leastHexOnPaper = 0.5; // whatever the texts take
 
 RulerLines rulerLines(const BoardScene& scene) {
@@ -156,6 +157,7 @@ double CourseBlock::drawMap(cairo_t* target, const Texts& texts, const Box& map)
   paint.layers = options_.layers;
   // Labels below a print size of about 4 points cannot be read.
   if (hex * 0.135 < 1.0) paint.layers = paint.layers.without(Layer::Labels);
+  paint.leastSign = leastSign / hex;
   paintAt(target, scene_, paint, origin, hex);
   drawRulers(texts, box, rulerLines(scene_), origin, hex);
   const double bottom = map.top + rulerHeight + hex * box.height() + space * 0.7;

@@ -1,5 +1,6 @@
 #include "formats/lake_race/tiled/write_map.h"
 
+#include "formats/document/head.h"
 #include "formats/document/writer.h"
 
 namespace fairway::formats::lake_race::tiled {
@@ -89,7 +90,7 @@ Map mapOf(const BoardScene& scene, const DocumentHead& head) {
   map.stagger = lake.stagger;
   Lake small; // only the head counts
   small.map = fairway::lake_race::TerrainMap(1, 1);
-  map.properties = {text("fairway", writeDocument(LakeDocument{head, {small}})),
+  map.properties = {text("fairway", writeDocument(LakeDocument{withoutSchemaPath(head), {small}})),
                     {"strip", "int", std::to_string(lake.strip)}};
   map.tilesets = {{1, "", {{0, "water"}, {1, "land"}}}};
   map.layers.push_back(terrainLayer(lake));

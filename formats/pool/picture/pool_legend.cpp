@@ -113,11 +113,11 @@ std::vector<LegendEntry> PoolScene::legend(const Theme& theme, Layers layers, co
   if (layers.has(Layer::Findings))
     addFindings(
         findings,
-        [&theme](const Pen& pen, Severity severity) {
+        [&theme](const Pen& pen, const FindingMark& finding) {
           ground(pen, paletteOf(theme).water[0]);
           const Pen::Kept kept(pen);
           cairo_translate(pen.cairo(), -0.5, -0.5);
-          drawFindingFrame(pen, theme, severity, {{1, 1}});
+          drawFindingFrame(pen, theme, finding.severity, {{1, 1}});
         },
         said, entries);
   return entries;

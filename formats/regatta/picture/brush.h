@@ -59,6 +59,7 @@ void drawBoat(const Pen& pen, const Texts& texts, const Theme& theme, const Boat
 void drawObstacle(const Pen& pen, const Theme& theme, Point centre, double diameter, std::string_view name);
 void drawIsland(const Pen& pen, const Theme& theme, const std::vector<Point>& shore, double sign);
 void drawWake(const Pen& pen, const Theme& theme, const Wake& wake, double width, Colour line);
-void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius);
+// What a finding looks like on the table, in a box one unit wide.
+void drawFindingSign(const Pen& pen, const Theme& theme, const FindingMark& finding);
 
 } // namespace fairway::formats::regatta

@@ -106,6 +106,25 @@ void drawHeat(const Brush& brush, const std::vector<Evidence>& bands) {
   }
 }
 
+// The bands side by side, in the colours that they have on the table.
+void drawHeatSign(const Pen& pen, const Theme& theme, std::size_t bands) {
+  const double width = 1 / static_cast<double>(bands);
+  for (std::size_t i = 0; i < bands; ++i) {
+    const auto place = static_cast<double>(i);
+    pen.box({-0.5 + place * width, -0.5, -0.5 + (place + 1) * width, 0.5});
+    pen.use(heatColour(theme, place / static_cast<double>(bands - 1)).faded(0.75));
+    pen.fill();
+  }
+}
+
+void drawDottedSign(const Pen& pen, const Theme& theme, Colour colour) {
+  const Pen::Kept kept(pen);
+  pen.dash({0.06, 0.12});
+  pen.move({-0.5, 0});
+  pen.line({0.5, 0});
+  pen.strokeCased(colour, 0.08, theme.markCase.faded(0.8), 0.15);
+}
+
 // The code beside its first place, so that findings can be told apart; one above the other where they meet.
 void drawTag(const Brush& brush, const std::string& code, Point at, int place) {
   const double sign = brush.sign();
@@ -136,6 +155,14 @@ void paintTags(const Brush& brush) {
   }
 }
 
+void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius) {
+  const Pen::Kept kept(pen);
+  dashFor(pen, severity, radius);
+  pen.circle(centre, radius);
+  pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.16 * radius,
+                  theme.markCase.faded(0.8), 0.28 * radius);
+}
+
 // A few places are ringed; many are a region, or the rings would hide it.
 void drawSpots(const Brush& brush, const FindingMark& finding) {
   constexpr std::size_t few = 12;
@@ -150,12 +177,14 @@ void drawSpots(const Brush& brush, const FindingMark& finding) {
 
 } // namespace
 
-void drawFindingRing(const Pen& pen, const Theme& theme, Severity severity, Point centre, double radius) {
-  const Pen::Kept kept(pen);
-  dashFor(pen, severity, radius);
-  pen.circle(centre, radius);
-  pen.strokeCased(theme.severities[static_cast<std::size_t>(severity)], 0.16 * radius,
-                  theme.markCase.faded(0.8), 0.28 * radius);
+void drawFindingSign(const Pen& pen, const Theme& theme, const FindingMark& finding) {
+  const auto& evidence = finding.evidence;
+  if (isHeatMap(evidence)) return drawHeatSign(pen, theme, evidence.size());
+  const bool lines = std::any_of(evidence.begin(), evidence.end(),
+                                 [](const Evidence& each) { return each.kind == EvidenceKind::Line; });
+  if (lines && finding.spots.empty())
+    return drawDottedSign(pen, theme, theme.severities[static_cast<std::size_t>(finding.severity)]);
+  drawFindingRing(pen, theme, finding.severity, {}, 0.3);
 }
 
 void paintFindings(const Brush& brush) {

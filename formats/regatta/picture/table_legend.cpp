@@ -89,10 +89,10 @@ std::vector<LegendEntry> TableScene::legend(const Theme& theme, Layers layers, c
   if (layers.has(TableLayer::Findings))
     addFindings(
         findings,
-        [&theme](const Pen& pen, Severity severity) {
+        [&theme](const Pen& pen, const FindingMark& finding) {
           const Pen::Kept kept(pen);
           ground(pen, theme);
-          drawFindingRing(pen, theme, severity, {}, 0.3);
+          drawFindingSign(pen, theme, finding);
         },
         Said{speaker}, entries);
   return entries;

@@ -96,8 +96,8 @@ std::vector<LegendEntry> RiverScene::legend(const Theme& theme, Layers layers, c
   if (layers.has(Layer::Findings))
     addFindings(
         findings,
-        [&theme](const Pen& pen, Severity severity) {
-          drawFindingFrame(pen, theme, severity, {-0.5, -0.3, 0.5, 0.3});
+        [&theme](const Pen& pen, const FindingMark& finding) {
+          drawFindingFrame(pen, theme, finding.severity, {-0.5, -0.3, 0.5, 0.3});
         },
         said, entries, signHeight);
   return entries;

@@ -3,6 +3,7 @@
 #include "formats/print/packing.h"
 #include "formats/river/print/cut_pieces.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
@@ -19,6 +20,17 @@ std::optional<double> lengthIn(std::string_view text) {
   const bool all = read.ec == std::errc() && read.ptr == text.data() + text.size();
   if (!all || !(value >= leastCard && value <= greatestCard)) return std::nullopt;
   return value;
+}
+
+void resize(CutItem& item, double factor) {
+  item.width *= factor;
+  item.height *= factor;
+  item.front = [draw = std::move(item.front), factor](cairo_t* target) {
+    cairo_save(target);
+    cairo_scale(target, factor, factor);
+    draw(target);
+    cairo_restore(target);
+  };
 }
 
 class CutSetPrinter {
@@ -56,6 +68,7 @@ private:
         items.back().startsRow = seat == 1 && boat == 0;
       }
     items.push_back(dieNet(river_, options_));
+    for (CutItem& item : items) resize(item, sizeOfPieces(options_.card));
     return items;
   }
 
@@ -142,6 +155,11 @@ std::optional<CardSize> cardSizeNamed(std::string_view text) {
   // The banks take a part of the width that follows from the height; water has to be left between them.
   if (!height || *width < 1.5 * *height) return std::nullopt;
   return CardSize{*width, *height};
+}
+
+double sizeOfPieces(const CardSize& card) {
+  const CardSize usual;
+  return std::clamp(std::min(card.width / usual.width, card.height / usual.height), leastPieces, 1.0);
 }
 
 PrintJob cutSet(const River& river, const std::string& title, const CutSetOptions& options) {

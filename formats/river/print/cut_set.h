@@ -18,8 +18,13 @@ struct CardSize {
 
 inline constexpr double leastCard = 20;
 inline constexpr double greatestCard = 400;
+// Of boats and die on cards of the usual size.
 inline constexpr double boatWidth = 14;
 inline constexpr double dieSide = 18;
+
+// How much smaller boats and die are on smaller cards, so that a boat goes into a dock. Fingers set a limit.
+inline constexpr double leastPieces = 0.6;
+double sizeOfPieces(const CardSize& card);
 
 // `150x45`, or a width alone, which keeps the shape. None if it is something else or out of bounds.
 std::optional<CardSize> cardSizeNamed(std::string_view text);

@@ -172,7 +172,8 @@ TEST_F(AtomicFile, AProtectedFileIsLeftAlone) {
 }
 
 TEST_F(AtomicFile, SaysWhyAPathCannotBeWritten) {
-  EXPECT_THAT(replaceFile(folder_ / "nowhere/a.yaml", "x").value().message, HasSubstr("No such file"));
+  EXPECT_THAT(replaceFile(folder_ / "nowhere/a.yaml", "x").value().message,
+              HasSubstr("nowhere does not exist"));
   EXPECT_THAT(replaceFile(folder_, "x").value().message, HasSubstr("it is a folder"));
   EXPECT_THAT(replaceFile("/dev/full", "x").value().message, HasSubstr("No space left"));
   EXPECT_THAT(replaceFile("/proc/a.yaml", "x").value().message, HasSubstr("cannot be written"));

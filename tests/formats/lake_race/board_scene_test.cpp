@@ -2,6 +2,8 @@
 
 #include "formats/lake_race/picture/layers.h"
 #include "formats/picture/theme.h"
+#include "formats/print/page_parts.h"
+#include "tests/formats/picture/canvas.h"
 #include "tests/rules/lake_race/lakes.h"
 
 #include <gmock/gmock.h>
@@ -47,6 +49,27 @@ TEST(Layers, NamesLeadBackAndSetsHoldWhatTheyAreGiven) {
     EXPECT_TRUE(Layers::none().with(layer).has(layer));
   }
   EXPECT_FALSE(layerNamed(layerNames, "yachts"));
+}
+
+// On a small map buoys are larger than their hexes, so that they can be read.
+TEST(Scene, BuoysHaveALeastSize) {
+  const auto inked = [](double least) {
+    BoardScene scene(fairway::lake_race::test::openLake(20, 20));
+    scene.course = CourseMarks{{{3, 10}, Direction::E, {{{10, 4}, {16, 10}, {10, 16}}}}, {}, {}};
+    PaintOptions options;
+    options.layers = Layers::none().with(Layer::Course);
+    options.leastSign = least;
+    test::Canvas canvas(21 * 6, 18 * 6);
+    paintAt(canvas.cairo(), scene, options, {0, 0}, 6);
+    const Point buoy = 6 * scene.centre({10, 4});
+    int light = 0; // the buoy's own colour
+    for (int y = -15; y <= 15; ++y)
+      for (int x = -15; x <= 15; ++x)
+        light += canvas.at(static_cast<int>(buoy.x) + x, static_cast<int>(buoy.y) + y) > 0xC0C0C0;
+    return light;
+  };
+  EXPECT_EQ(inked(0), inked(1));
+  EXPECT_GE(inked(4), 8 * inked(0));
 }
 
 double brightness(Colour c) {

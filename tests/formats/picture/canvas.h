@@ -37,6 +37,15 @@ public:
                    cairo_image_surface_get_height(surface_.get()));
   }
 
+  // The colour of a pixel, as 0xRRGGBB.
+  std::uint32_t at(int x, int y) const {
+    cairo_surface_flush(surface_.get());
+    const unsigned char* pixel =
+        cairo_image_surface_get_data(surface_.get()) +
+        static_cast<std::ptrdiff_t>(y) * cairo_image_surface_get_stride(surface_.get()) + 4 * x;
+    return (std::uint32_t{pixel[2]} << 16) + (std::uint32_t{pixel[1]} << 8) + pixel[0];
+  }
+
 private:
   struct Free {
     void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }

@@ -6,12 +6,14 @@
 #include "formats/regatta/picture/smooth.h"
 #include "rules/base/random.h"
 #include "rules/regatta/gates/gate.h"
+#include "tests/formats/picture/canvas.h"
 #include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
 
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace fairway::formats::regatta {
 namespace {
@@ -20,7 +22,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 Subject sample(const std::string& name) {
-  const std::filesystem::path file = test::sourceDir() / "samples/regatta" / name;
+  const std::filesystem::path file = fairway::test::sourceDir() / "samples/regatta" / name;
   const auto read = readDocumentFile(file);
   EXPECT_TRUE(read) << name;
   auto subject = subjectOf(read->document, file);
@@ -104,6 +106,32 @@ TEST(RegattaPicture, ALegendNamesWhatIsThereAndNothingElse) {
   harbour.route = {{{{420, 650}, Heading(0)}, {{420, 500}, Heading(0)}}};
   EXPECT_THAT(words(harbour), HasSubstr("fastest route, 1 play"));
   EXPECT_THAT(words(sample("open-water.regatta.yaml").table()), Not(HasSubstr("obstacle")));
+}
+
+// What is coloured on the table has its colours in the legend.
+TEST(RegattaPicture, AMapOfColoursHasAKey) {
+  TableScene scene = sample("open-water.regatta.yaml").table();
+  FindingMark map;
+  map.severity = Severity::Info;
+  map.code = "S11";
+  map.text = "dead-ends";
+  FindingMark plain = map;
+  for (const int x : {100, 200, 300})
+    map.evidence.push_back({EvidenceKind::Region, {Spot{Spot::Kind::Point, x, 100}}});
+  scene.findings = {map, plain};
+  const Theme& theme = themeOf(ThemeName::Dark);
+  const auto colours = [&](const LegendEntry& entry) {
+    formats::test::Canvas canvas(30, 10);
+    const Pen pen(canvas.cairo());
+    cairo_translate(canvas.cairo(), 15, 5);
+    cairo_scale(canvas.cairo(), 30, 10);
+    entry.sign(pen, Texts(canvas.cairo()));
+    return std::set{canvas.at(5, 1), canvas.at(15, 1), canvas.at(25, 1)}.size();
+  };
+  const auto entries = scene.legend(theme, Layers::none().with(TableLayer::Findings), {});
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(colours(entries[0]), 3U) << "one for each band";
+  EXPECT_EQ(colours(entries[1]), 1U) << "water";
 }
 
 TEST(RegattaPicture, ARayEndsAtTheTablesEdge) {

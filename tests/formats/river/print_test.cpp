@@ -151,6 +151,24 @@ TEST(CardSize, IsAWidthOrBoth) {
     EXPECT_EQ(cardSizeNamed(text), std::nullopt) << text;
 }
 
+TEST(RiverPrint, BoatsAndDieFollowSmallerCards) {
+  EXPECT_EQ(sizeOfPieces({150, 45}), 1);
+  EXPECT_EQ(sizeOfPieces({300, 90}), 1) << "a hand stays as large as it is";
+  EXPECT_DOUBLE_EQ(sizeOfPieces({105, 45}), 0.7);
+  EXPECT_DOUBLE_EQ(sizeOfPieces({150, 36}), 0.8);
+  EXPECT_EQ(sizeOfPieces({60, 18}), leastPieces);
+  // The die's net has a row of three sides.
+  const auto net = [](double width) {
+    CutSetOptions options;
+    options.card = *cardSizeNamed(std::to_string(width));
+    const Pages pages = pagesOf(publishedRiver(), options);
+    const Sheet sheet(pages, pages.count() - 2); // before the rules
+    return !sheet.linesOf(3 * dieSide * sizeOfPieces(options.card)).empty();
+  };
+  EXPECT_TRUE(net(150));
+  EXPECT_TRUE(net(105));
+}
+
 TEST(RiverPrint, SamePagesSameBytes) {
   const auto once = cutSet(publishedRiver(), "A river", {}).pdf();
   const auto twice = cutSet(publishedRiver(), "A river", {}).pdf();

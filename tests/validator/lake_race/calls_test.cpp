@@ -15,13 +15,13 @@ TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
   const std::vector<std::pair<std::vector<std::string>, std::string>> wrong{
       {{}, "fairway: a command is missing"},
       {{"sail", pond}, "fairway: there is no command 'sail'; choose from validate explain"},
-      {{"validate"}, "FILE is required"},
-      {{"validate", "--format", "xml", pond}, "--format: xml not in {text,json,sarif}"},
-      {{"validate", "--format", "1", pond}, "--format: 1 not in {text,json,sarif}"},
+      {{"validate"}, "FILE is missing"},
+      {{"validate", "--format", "xml", pond}, "--format: expected text, json or sarif, found 'xml'"},
+      {{"validate", "--format", "1", pond}, "--format: expected text, json or sarif, found '1'"},
       {{"validate", "--depp", pond}, "--depp"},
       {{"validate", "--fix", "-"}, "cannot be used with standard input"},
       {{"explain", "Z99"}, "there is no check 'Z99'"},
-      {{"race", course}, "--output is required"},
+      {{"race", course}, "-o is missing"},
       {{"race", course, "-o", "-", "--players", "1"},
        "fairway: --players: expected a whole number from 2 to 6, found '1'"},
       {{"race", course, "-o", "-", "--seed", "-1"},
@@ -34,10 +34,11 @@ TEST(Calls, WrongOnesAreRefusedWithStatusTwo) {
       {{"simulate", course, "--players", "7"}, "--players: expected a whole number from 1 to 6, found '7'"},
       {{"par", course, "--max-dice", "0"}, "--max-dice"},
       {{"par", course, "--sink-penalty", "-1"}, "--sink-penalty"},
-      {{"verify", samples + "classic.tileset.yaml", "--side", "grey"}, "--side: grey not in {dark,light}"},
+      {{"verify", samples + "classic.tileset.yaml", "--side", "grey"},
+       "--side: expected dark, light or both, found 'grey'"},
       {{"verify", samples + "classic.tileset.yaml", "--sample", "0"},
        "--sample: expected a whole number from 1 to 4294967296, found '0'"},
-      {{"courses", pond, "--race", "D"}, "--race: D not in {A,B,C}"},
+      {{"courses", pond, "--race", "D"}, "--race: expected A, B or C, found 'D'"},
       {{"export", pond, "-o", "pond.doc"}, "the ending must be .yaml"},
       {{"print", pond, "-o", "pond.png"}, "the ending must be .pdf"},
   };
@@ -76,11 +77,10 @@ TEST(Calls, AFileThatCannotBeReadIsNamed) {
     const Called called = call(with(words, "nowhere.yaml"));
     EXPECT_EQ(called.status, exitUnreadable) << words[0];
     EXPECT_EQ(called.err, "nowhere.yaml: error: cannot be read: No such file or directory\n") << words[0];
+    if (words[0] == "validate" || words[0] == "fmt") continue; // they look into folders
     const Called folder = call(with(words, findings));
-    EXPECT_NE(folder.status, exitDone) << words[0];
-    EXPECT_TRUE(words[0] == "validate" || // which looks into folders
-                folder.err == findings + ": error: cannot be read: it is a folder\n")
-        << words[0];
+    EXPECT_EQ(folder.status, exitUnreadable) << words[0];
+    EXPECT_EQ(folder.err, findings + ": error: cannot be read: it is a folder\n") << words[0];
   }
 }
 
@@ -90,7 +90,10 @@ TEST(Calls, ADocumentOfAnotherKindIsRefusedAtItsKind) {
   for (const char* command : {"par", "simulate", "race"}) {
     std::vector<std::string> words{command, "-"};
     if (words[0] == "race") words.insert(words.end(), {"-o", "-"});
-    EXPECT_EQ(call(words, lake).err, "-:4:7: error: kind: expected a course, found a lake\n" + itsKind);
+    EXPECT_EQ(call(words, lake).err,
+              "-:4:7: error: kind: expected a course, found a lake; `fairway courses - "
+              "-o DIR` writes the courses of this lake\n" +
+                  itsKind);
     EXPECT_EQ(call(words, lake).status, exitUnreadable);
   }
   EXPECT_EQ(call({"replay", "-"}, lake).err,

@@ -4,7 +4,10 @@
 #include "validator/river/solve/two.h"
 #include "validator/river/study/rings.h"
 
+#include <tbb/parallel_for.h>
+
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace fairway::validator::river {
@@ -34,6 +37,32 @@ bool valueRing(const Ring& ring, const std::vector<RingPlace>& places, std::vect
   return !watch.stopWanted();
 }
 
+// One ring after the other: two players fill the memory, and are solved on several threads.
+bool valuePairs(const Rings& rings, std::vector<OrderValue>& values, WorkWatch& watch) {
+  const auto all = static_cast<double>(rings.size());
+  double done = 0;
+  for (const auto& [ring, places] : rings) {
+    PartWatch part(watch, done / all, (done + 1) / all);
+    if (!valueRing(ring, places, values, true, part)) return false;
+    watch.advance(++done / all);
+  }
+  return true;
+}
+
+bool valueAlone(const Rings& rings, std::vector<OrderValue>& values, WorkWatch& watch) {
+  std::vector<const Rings::value_type*> each;
+  for (const auto& ring : rings) each.push_back(&ring);
+  std::atomic<int> done = 0;
+  std::atomic<bool> stopped = false;
+  tbb::parallel_for(std::size_t{0}, each.size(), [&](std::size_t i) {
+    if (stopped) return;
+    StopsOnly part(watch);
+    if (!valueRing(each[i]->first, each[i]->second, values, false, part)) stopped = true;
+    watch.advance(++done / static_cast<double>(each.size()));
+  });
+  return !stopped;
+}
+
 double unfairness(const OrderValue& value) {
   return value.win ? std::fabs(value.win->value() - 0.5) : 1;
 }
@@ -47,14 +76,8 @@ std::optional<std::vector<OrderValue>> valued(const std::vector<River>& rivers, 
   std::vector<OrderValue> values;
   for (const River& river : rivers) values.push_back({river, {}, {}, {}});
   const Rings rings = ringsOf(rivers);
-  double done = 0;
-  for (const auto& [ring, places] : rings) {
-    const auto all = static_cast<double>(rings.size());
-    PartWatch part(watch, done / all, (done + 1) / all);
-    if (!valueRing(ring, places, values, two, part)) return std::nullopt;
-    watch.advance(++done / all);
-  }
-  return values;
+  const bool finished = two ? valuePairs(rings, values, watch) : valueAlone(rings, values, watch);
+  return finished ? std::optional(std::move(values)) : std::nullopt;
 }
 
 std::optional<OrderValue> fairestOrder(const River& river, WorkWatch& watch) {

@@ -18,10 +18,11 @@ class RiverPrint final : public Of<PrintCommand, formats::river::subjectOf> {
   }
   const char* backed() const override { return "cards"; }
   void declareOwn(Options& options) override {
-    options.text(
-        "--card", card_,
-        "Size of a section card in mm, such as 150x45, or its width alone; the harbour is twice as high",
-        "WxH");
+    options.text("--card", card_,
+                 "Size of a section card in mm, such as 150x45, or its width alone; the harbour is twice as "
+                 "high, and boats and die are "
+                 "smaller with smaller cards",
+                 "WxH");
     options.flag("--double-sided", set_.doubleSided,
                  "A page of backs behind each page, to turn over the long edge");
   }
