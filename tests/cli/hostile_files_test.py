@@ -237,7 +237,45 @@ class LeftOvers(Scratch):
         self.assertTrue(all(file.exists() for file in kept))
 
 
+class Kills(Scratch):
+    def whole_after_each_kill(self, moments, *words):
+        """Whatever there is by its own name is a whole document."""
+        for moment in moments:
+            with subprocess.Popen([FAIRWAY, *map(str, words)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as it:
+                time.sleep(moment)
+                it.kill()
+            files = [file for file in self.folder.rglob("*.yaml") if not file.name.startswith(".")]
+            if files:
+                done = run("fmt", "--check", *files)
+                self.assertEqual(done.returncode, 0, done)
+
+    def test_what_makes_many_documents_leaves_whole_ones(self):
+        out = self.folder / "out"
+        self.whole_after_each_kill((0.05, 0.3, 0.8, 1.5), "generate", "lake", "--size", "12x10", "--count", 50, "-o", out)
+        self.whole_after_each_kill((0.02, 0.05, 0.1, 0.2), "courses", SAMPLES / "morning-mere.lake.yaml", "-o", out)
+        self.whole_after_each_kill((0.3, 1, 2), "suggest", COURSE, "--goal", "par=14", "--tries", 10, "-o", out)
+        failing = pathlib.Path(sys.argv[2]) / "tests/cli/cases/lake_race/verify_failing/files/pair.tileset.yaml"
+        self.whole_after_each_kill((0.05, 0.2, 0.5), "verify", failing, "--failures", out)
+
+
 class OddFiles(Scratch):
+    def test_a_file_that_grows_while_it_is_read(self):
+        whole = LAKE.read_text()
+        file = self.put("a.lake.yaml", "")
+        writer = subprocess.Popen([sys.executable, "-c", "import sys,time\n"
+                                   "for _ in range(20):\n"
+                                   "  with open(sys.argv[1], 'w') as f:\n"
+                                   "    for line in open(sys.argv[2]): f.write(line); f.flush(); time.sleep(0.002)\n",
+                                   file, LAKE])
+        statuses = set()
+        while writer.poll() is None:
+            done = run("validate", file)
+            statuses.add(done.returncode)
+            self.assertNotIn("internal error", done.stderr)
+        self.assertLessEqual(statuses, {0, 1, 3})
+        self.assertEqual(file.read_text(), whole)
+        self.assertEqual(run("validate", file).returncode, 0)
+
     def test_what_cannot_be_replaced_is_not_formatted(self):
         pipe = self.folder / "pipe"
         os.mkfifo(pipe)

@@ -40,7 +40,7 @@ formats::pool::HomeMap homeMap(const fairway::pool::Pool& pool, const HomeChoice
 
 class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
   Words words() const override {
-    return {"Write a pool or a record in another format, chosen by the ending of OUT", "A pool or a record",
+    return {"Write a document in another format, chosen by the ending of OUT", "A pool or a record",
             "  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
             "  fairway export lido.pool.yaml -o lido.svg --findings\n"
             "  fairway export evening.record.yaml -o turn-12.png --turn 12\n"
