@@ -5,6 +5,7 @@
 #include <sstream>
 #include <string>
 
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -18,6 +19,11 @@ std::optional<std::size_t> memoryBytes() {
 
 bool isTerminal(Stream stream) {
   return ::isatty(stream == Stream::Out ? STDOUT_FILENO : STDERR_FILENO) == 1;
+}
+
+bool inputIsWaiting() {
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  return ::poll(&input, 1, 0) > 0;
 }
 
 std::size_t terminalColumns() {

@@ -12,6 +12,7 @@ std::optional<std::size_t> memoryBytes(); // of the machine; none: it does not s
 
 enum class Stream { Out, Error };
 bool isTerminal(Stream stream);
+bool inputIsWaiting();         // on standard input, or its end
 std::size_t terminalColumns(); // of standard output; 0: it is not a terminal, or does not say
 
 std::tm localTime(std::time_t time);

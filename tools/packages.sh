@@ -15,6 +15,7 @@ test_packages=(
   python3-gi gir1.2-atspi-2.0                        # the window as a screen reader finds it
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
   webp gifsicle                                      # animations, judged by other programs
+  neovim pre-commit                                  # the language server and the hooks, used as others use them
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
 )

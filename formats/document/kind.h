@@ -21,6 +21,13 @@ class Value;
 using ReferenceVisitor = std::function<void(const std::string& key, const DocumentPath& path)>;
 using ReferenceChange = std::function<void(const std::string& key, DocumentPath& path)>;
 
+// Where a document gives names to things, or uses names that it or a document behind its references gives.
+struct NamePlace {
+  std::string_view where; // a path in which * stands for any key or item: `cards.*.id`
+  std::string_view what;  // card, tile, buoy: names of different things may be the same
+  bool given = false;     // here the name is given; a key that ends the path is a name itself
+};
+
 // A kind of document: an entry in its game's list.
 struct Kind {
   GameId game{};
@@ -33,7 +40,8 @@ struct Kind {
   // What a new document starts as; null: such documents are not begun by hand.
   std::string_view (*templateText)() = nullptr;
   std::span<const MapKey> maps{}; // which of its keys hold maps
-  std::string_view board{};       // the path of its own board's map, such as `lake.map`; empty: it has none
+  std::span<const NamePlace> names{};
+  std::string_view board{}; // the path of its own board's map, such as `lake.map`; empty: it has none
 };
 
 // Whether the value at a path is a map.

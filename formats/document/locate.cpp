@@ -34,6 +34,41 @@ private:
   std::optional<std::size_t> last_;
 };
 
+// Collects words from the top to the bottom.
+class WordList {
+public:
+  explicit WordList(const yaml::SourceText& source) : source_(source) {}
+
+  void add(const yaml::Node& node, const std::string& path) {
+    if (node.kind == yaml::NodeKind::Scalar) {
+      if (!node.isAbsent()) push(path, node.text, node.offset, false);
+      return;
+    }
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+      const bool keyed = node.kind == yaml::NodeKind::Mapping;
+      const std::string inside = keyed ? path + (path.empty() ? "" : ".") + node.keys[i].text
+                                       : path + "[" + std::to_string(i + 1) + "]";
+      if (keyed) push(inside, node.keys[i].text, node.keys[i].offset, true);
+      add(node.items[i], inside);
+    }
+  }
+
+  std::vector<Locator::Word> take() { return std::move(words_); }
+
+private:
+  void push(const std::string& path, const std::string& text, std::size_t offset, bool isKey) {
+    const std::string_view rest = source_.text().substr(offset);
+    const std::size_t from = offset + (rest.starts_with('"') || rest.starts_with('\'') ? 1 : 0);
+    const bool asWritten = source_.text().substr(from).starts_with(text);
+    const bool oneLine = text.find('\n') == std::string::npos;
+    const std::size_t end = asWritten && oneLine ? from + text.size() : from;
+    words_.push_back({path, text, {source_.positionAt(from), source_.positionAt(end)}, isKey});
+  }
+
+  const yaml::SourceText& source_;
+  std::vector<Locator::Word> words_;
+};
+
 } // namespace
 
 Locator::Locator(yaml::SourceText source, yaml::Node root)
@@ -74,6 +109,13 @@ std::optional<yaml::Span> Locator::findCell(std::string_view mapPath, int row, i
       MapPlaces(source_, *map).cell(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
   if (!offset) return std::nullopt;
   return yaml::Span{source_.positionAt(*offset), source_.positionAt(*offset + 1)};
+}
+
+std::vector<Locator::Word> Locator::words() const {
+  if (aliases_) return {};
+  WordList list(source_);
+  list.add(root_, "");
+  return list.take();
 }
 
 void Locator::place(Problem& problem) const {

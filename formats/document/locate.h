@@ -24,6 +24,16 @@ public:
   // lines of its own, as one in quotes.
   std::optional<yaml::Span> findCell(std::string_view mapPath, int row, int column) const;
 
+  // Every key and every scalar in the order of the text. Nothing in documents with aliases, where one place
+  // stands for several values.
+  struct Word {
+    std::string path; // of the value; a key's is that of what stands behind it
+    std::string text;
+    yaml::Span span; // without quotes; a text of several lines is where it begins
+    bool isKey = false;
+  };
+  std::vector<Word> words() const;
+
   // Sets where a problem's key stands, and the excerpt.
   void place(Problem& problem) const;
 

@@ -40,6 +40,12 @@ constexpr std::array<std::string_view, 4> recordKeys{"game", "variant", "sunk-bo
 constexpr std::array<MapKey, 1> maps{{{"map", mapLetters}}};
 constexpr std::array<MapKey, 2> tilesetMaps{{{"map", mapLetters}, {"frame", frameLetters}}};
 
+// A tile that is turned has @180 behind its name.
+constexpr std::array<NamePlace, 1> tilesetNames{{{"sides.*.tiles.*", "tile", true}}};
+constexpr std::array<NamePlace, 1> lakeNames{{{"tiles.layout.*.*", "tile", false}}};
+constexpr std::array<NamePlace, 1> courseNames{{{"lake.tiles.layout.*.*", "tile", false}}};
+constexpr std::array<NamePlace, 1> recordNames{{{"races.*.course.lake.tiles.layout.*.*", "tile", false}}};
+
 constexpr std::array<Kind, 4> kinds{
     ofType<readLake>({.game = gameId,
                       .name = "lake",
@@ -47,21 +53,28 @@ constexpr std::array<Kind, 4> kinds{
                       .references = visitTileset,
                       .templateText = lakeTemplate,
                       .maps = maps,
+                      .names = lakeNames,
                       .board = "map"}),
     ofType<readTileset>({.game = gameId,
                          .name = "tileset",
                          .keys = tilesetKeys,
                          .templateText = tilesetTemplate,
-                         .maps = tilesetMaps}),
+                         .maps = tilesetMaps,
+                         .names = tilesetNames}),
     ofType<readCourse>({.game = gameId,
                         .name = "course",
                         .keys = courseKeys,
                         .references = visitCourse,
                         .templateText = courseTemplate,
                         .maps = maps,
+                        .names = courseNames,
                         .board = "lake.map"}),
-    ofType<readRecord>(
-        {.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord, .maps = maps}),
+    ofType<readRecord>({.game = gameId,
+                        .name = "record",
+                        .keys = recordKeys,
+                        .references = visitRecord,
+                        .maps = maps,
+                        .names = recordNames}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Cell, readCellSpot, kinds};

@@ -31,14 +31,32 @@ constexpr std::array<std::string_view, 3> deckKeys{"card", "hand", "cards"};
 constexpr std::array<std::string_view, 8> recordKeys{"game",  "regatta", "players", "first",
                                                      "until", "hands",   "grid",    "turns"};
 
+constexpr std::array<NamePlace, 1> deckNames{{{"cards.*.id", "card", true}}};
+constexpr std::array<NamePlace, 3> regattaNames{
+    {{"deck.cards.*.id", "card", true}, {"buoys.*.name", "buoy", true}, {"round.*.buoy", "buoy", false}}};
+constexpr std::array<NamePlace, 8> recordNames{{{"regatta.deck.cards.*.id", "card", true},
+                                                {"regatta.buoys.*.name", "buoy", true},
+                                                {"regatta.round.*.buoy", "buoy", false},
+                                                {"hands.*.*", "card", false},
+                                                {"turns.*.play.*.card", "card", false},
+                                                {"turns.*.sun.card", "card", false},
+                                                {"turns.*.cards.*", "card", false},
+                                                {"turns.*.draw.*", "card", false}}};
+
 constexpr std::array<Kind, 3> kinds{
     ofType<readRegatta>({.game = gameId,
                          .name = "regatta",
                          .keys = regattaKeys,
                          .references = visitRegatta,
-                         .templateText = regattaTemplate}),
-    ofType<readDeck>({.game = gameId, .name = "deck", .keys = deckKeys, .templateText = deckTemplate}),
-    ofType<readRecord>({.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord}),
+                         .templateText = regattaTemplate,
+                         .names = regattaNames}),
+    ofType<readDeck>(
+        {.game = gameId, .name = "deck", .keys = deckKeys, .templateText = deckTemplate, .names = deckNames}),
+    ofType<readRecord>({.game = gameId,
+                        .name = "record",
+                        .keys = recordKeys,
+                        .references = visitRecord,
+                        .names = recordNames}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Point, readPointSpot, kinds};

@@ -65,7 +65,7 @@ def why_dead(file, target, top):
 
 def markdown_files(top):
     return sorted(file for file in top.rglob("*.md")
-                  if not {"build", ".git"} & set(part for part in file.relative_to(top).parts[:-1]))
+                  if not {"build", ".git", "node_modules"} & set(part for part in file.relative_to(top).parts[:-1]))
 
 
 def faults_in(top):

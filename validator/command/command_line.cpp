@@ -6,6 +6,7 @@
 #include "validator/command/call_errors.h"
 #include "validator/command/commands.h"
 #include "validator/command/declare.h"
+#include "validator/command/language_server/server.h"
 #include "validator/command/load_document.h"
 #include "validator/command/manual/manual.h"
 #include "validator/command/manual/manual_words.h"
@@ -194,6 +195,17 @@ void declareCompletion(CLI::App& app, Run& run) {
   });
 }
 
+void declareLanguageServer(CLI::App& app, Run& run) {
+  CLI::App* command = app.add_subcommand("lsp", "Serve text editors: findings, help and fixes as one types");
+  command->footer(
+      "Speaks the Language Server Protocol over standard input and output; docs/editors.md says how "
+      "editors start it.\n"
+      "Exit status 0 after shutdown and exit, 1 when the editor goes without, 3 after a message without "
+      "a proper head.\n"
+      "Examples:\n  fairway lsp\n  fairway lsp --root .");
+  command->callback([&run] { run = lsp::runLanguageServer; });
+}
+
 // Calls of it are turned into calls for --help before they are parsed; this declares that it exists.
 void declareHelp(CLI::App& app) {
   CLI::App* command = app.add_subcommand("help", "Show how to use a command, or list all commands");
@@ -217,6 +229,7 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
                                     [&](const Meaning& meaning) { return meaning.game == asked; });
     (found == meanings.end() ? meanings.front() : *found).command->declare(app, run);
   }
+  declareLanguageServer(app, run);
   declareCompletion(app, run);
   declareHelp(app);
 }

@@ -7,6 +7,7 @@ namespace fairway::command {
 namespace {
 
 std::optional<std::filesystem::path> allowedFolder; // none: everywhere
+OpenTextFinder openTexts;
 
 KnownDocuments::Known readFile(const std::string& file, std::istream& in) {
   auto text = file == "-" ? formats::readText(in, file) : formats::readText(file);
@@ -27,8 +28,17 @@ RootGuard::~RootGuard() {
   allowedFolder.reset();
 }
 
+void setOpenTexts(OpenTextFinder find) {
+  openTexts = std::move(find);
+}
+
 formats::Loader referenceLoader() {
-  return allowedFolder ? formats::fileLoaderWithin(*allowedFolder) : formats::fileLoader();
+  formats::Loader files = allowedFolder ? formats::fileLoaderWithin(*allowedFolder) : formats::fileLoader();
+  if (!openTexts) return files;
+  return [files](const std::filesystem::path& wanted) -> Result<std::string, formats::Problems> {
+    const std::string* open = openTexts(wanted);
+    return open ? *open : files(wanted);
+  };
 }
 
 formats::Loader LoadedDocument::loader() const {

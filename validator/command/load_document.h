@@ -23,6 +23,11 @@ struct LoadedDocument {
 // Loads what documents refer to.
 formats::Loader referenceLoader();
 
+// Texts that stand for files, whatever those hold: what editors have open and have not saved. It holds for
+// the whole program. Nothing: there are none.
+using OpenTextFinder = std::function<const std::string*(const std::filesystem::path&)>;
+void setOpenTexts(OpenTextFinder find);
+
 // While one lives, references are kept to a folder: for the documents of strangers. An empty name allows all.
 // It holds for the whole program, as its working folder does.
 class RootGuard {

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "validator/command/streams.h"
+
+namespace fairway::command::lsp {
+
+// Speaks the Language Server Protocol over standard input and output until the editor says `exit`. Findings,
+// fixes and texts are those of `validate` and `fmt`.
+int runLanguageServer(const Streams& streams);
+
+} // namespace fairway::command::lsp
