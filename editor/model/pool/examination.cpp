@@ -7,20 +7,13 @@ namespace fairway::editor::pool {
 
 namespace {
 
-std::optional<validator::pool::GameReview> reviewOf(const PlayedGame& game, const Stale& stale) {
-  const fairway::pool::PoolBoard board(game.pool);
-  return reviewGame(board, game.start, game.turns, validator::pool::PilotKind::Strong, stale);
-}
+struct PoolExamination final : Examination {};
 
 } // namespace
 
 ExaminationTask examinationOf(const EditedDocument& document) {
-  return examinationOf(document, std::nullopt);
-}
-
-ExaminationTask examinationOf(const EditedDocument& document, std::optional<PlayedGame> game) {
-  return [content = document.content(), revision = document.revision(),
-          game = std::move(game)](const Stale& stale) -> std::shared_ptr<const Examination> {
+  return [content = document.content(),
+          revision = document.revision()](const Stale& stale) -> std::shared_ptr<const Examination> {
     if (stale && stale()) return nullptr;
     auto result = std::make_shared<PoolExamination>();
     result->revision = revision;
@@ -28,9 +21,7 @@ ExaminationTask examinationOf(const EditedDocument& document, std::optional<Play
     const auto* pool = content.as<formats::pool::PoolBody>();
     result->report = pool ? validator::pool::validatePool(pool->pool, content.head.info)
                           : validator::pool::validateRecord(content.head.info);
-    if (!game) return result;
-    result->review = reviewOf(*game, stale);
-    return result->review ? result : nullptr;
+    return result;
   };
 }
 

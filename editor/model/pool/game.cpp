@@ -3,7 +3,6 @@
 #include "editor/model/pool/examination.h"
 #include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_workbench.h"
-#include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/race/race_bench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"
@@ -30,8 +29,6 @@ constexpr std::array checkNames{
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
-  if (document->content().is<formats::pool::RecordBody>())
-    return std::make_unique<RecordWorkbench>(std::move(document));
   return std::make_unique<PoolWorkbench>(std::move(document));
 }
 

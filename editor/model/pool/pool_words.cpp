@@ -20,4 +20,27 @@ std::string shownName(fairway::pool::Side side) {
   return side == fairway::pool::Side::Red ? say("red") : say("yellow");
 }
 
+std::string turnLine(const fairway::pool::TurnEntry& entry, int turn, bool bites) {
+  const std::string number = std::to_string(turn);
+  const std::string side = shownName(entry.side);
+  const std::string from = label(entry.from);
+  const auto* square = entry.to ? std::get_if<Square>(&*entry.to) : nullptr;
+  const std::string to = square ? label(*square) : say("bar");
+  const std::string value = std::to_string(entry.value);
+  switch (entry.act) {
+  case fairway::pool::Act::Swim:
+    return say("{1}. {2} swims, {3} to {4}", {number, side, from, to});
+  case fairway::pool::Act::Move:
+    return bites ? say("{1}. {2} moves, {3} bites {4}", {number, side, from, to})
+                 : say("{1}. {2} moves, {3} to {4}", {number, side, from, to});
+  case fairway::pool::Act::Reveal:
+    if (!entry.to) return say("{1}. {2} reveals {3} on {4}; it cannot move", {number, side, value, from});
+    return bites ? say("{1}. {2} reveals {3}, {4} bites {5}", {number, side, value, from, to})
+                 : say("{1}. {2} reveals {3}, {4} to {5}", {number, side, value, from, to});
+  case fairway::pool::Act::Pass:
+    return say("{1}. {2} passes", {number, side});
+  }
+  return {};
+}
+
 } // namespace fairway::editor::pool

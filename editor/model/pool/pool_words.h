@@ -2,6 +2,7 @@
 
 #include "rules/pool/board/pool_map.h"
 #include "rules/pool/board/side.h"
+#include "rules/pool/play/record.h"
 
 #include <string>
 
@@ -10,5 +11,8 @@ namespace fairway::editor::pool {
 // Names in the user's language.
 std::string shownName(fairway::pool::Ground ground); // water, deck, void
 std::string shownName(fairway::pool::Side side);     // red, yellow
+
+// `3. red moves, [4, 10] bites [4, 8]`; turns count from 1.
+std::string turnLine(const fairway::pool::TurnEntry& entry, int turn, bool bites);
 
 } // namespace fairway::editor::pool

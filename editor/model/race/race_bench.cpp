@@ -30,6 +30,7 @@ RaceBench::RaceBench(std::unique_ptr<EditedDocument> document) : Workbench(std::
   playback_ = std::make_unique<Playback>(*raced_, plan ? plan->seed : 1);
   playback_->follow(this->document().content());
   lookAt(playback_->last().moment() == table::Moment::Over ? 0 : playback_->turns());
+  forgetReview();
   if (plan) play(*plan);
 }
 
@@ -61,6 +62,7 @@ void RaceBench::play(RacePlan plan) {
     playback_->follow(document().content());
   }
   plan_ = std::move(plan);
+  forgetReview();
   prepared_ = {};
   whyStuck_.clear();
   waiting_ = false;
@@ -171,6 +173,7 @@ void RaceBench::changed() {
 void RaceBench::refresh() {
   if (!raced_) return;
   playback_->follow(document().content());
+  forgetReview();
   filmed_ = false;
   turnBegun_ = false;
   lookAt(playback_->turns());
@@ -361,6 +364,35 @@ void RaceBench::showAdvice(Result<validator::Advice, table::Refused> advice) {
   notify();
 }
 
+// A race that is played has no coach until it is over.
+void RaceBench::forgetReview() {
+  const bool played = plan_ && playback_->last().moment() != table::Moment::Over;
+  coach_ = played || playback_->turns() == 0 ? Coach() : raced_->coach(document().content());
+  review_.reset();
+  whyNoReview_.clear();
+}
+
+bool RaceBench::canReview() const {
+  return coach_ && !review_ && whyNoReview_.empty();
+}
+
+bool RaceBench::wantsReview() const {
+  return canReview() && coach_.atOnce;
+}
+
+void RaceBench::showReview(const Coach::Seen& seen) {
+  if (!canReview() || !seen) return;
+  review_ = seen();
+  tell();
+  notify();
+}
+
+void RaceBench::noReview(const std::string& why) {
+  whyNoReview_ = say("The coach cannot look back at this race: {1}.", {why});
+  tell();
+  notify();
+}
+
 void RaceBench::startMoving() {
   share_ = 0;
 }
@@ -465,13 +497,7 @@ namespace fairway::editor {
 
 bool isRaced(const EditedDocument& document) {
   const Game* game = findGame(document.content());
-  if (!game || !game->races || formats::kindOf(document.content()) != "record") return false;
-  if (!game->races->onlyUnfinished || document.references().as<race::RacePlan>()) return true;
-  const auto raced = game->races->raced(document);
-  if (!raced || raced->fault(document.content())) return false;
-  race::Playback playback(*raced, 0);
-  playback.follow(document.content());
-  return playback.last().moment() != table::Moment::Over;
+  return game && game->races && formats::kindOf(document.content()) == "record";
 }
 
 } // namespace fairway::editor

@@ -77,6 +77,15 @@ public:
   const std::optional<validator::Advice>& advice() const { return advice_; }
   const std::string& whyNoAdvice() const { return whyNoAdvice_; }
 
+  // What the game's coach says of the turns. It is not asked while the race is played: that would be advice.
+  bool canReview() const;   // there is a coach, and it has said nothing yet
+  bool wantsReview() const; // and it need not be asked
+  const Coach& coach() const { return coach_; }
+  void showReview(const Coach::Seen& seen);
+  void noReview(const std::string& why);
+  const Review* review() const { return review_ ? &*review_ : nullptr; }
+  const std::string& whyNoReview() const { return whyNoReview_; }
+
   // The last turn on its way over the board, from 0 to 1.
   void startMoving();
   bool moving() const { return share_ < 1; }
@@ -104,6 +113,7 @@ private:
   void lookAt(int turn);
   void lay(std::unique_ptr<table::Play> play); // the table anew
   void layAsRecorded();
+  void forgetReview();
   void begin();  // the moment that is at hand
   void follow(); // what needs no person and no time; then the record is written where it has grown
   void changed();
@@ -125,6 +135,9 @@ private:
   std::optional<table::Refused> refused_;
   std::optional<validator::Advice> advice_;
   std::string whyNoAdvice_;
+  Coach coach_; // of the record as it is
+  std::optional<Review> review_;
+  std::string whyNoReview_;
   std::size_t moment_ = 0; // grows with each
   bool acting_ = false;    // a step comes from here, and from no undo
   bool turnBegun_ = false; // a person has chosen something that no record has yet

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
+#include "editor/model/race/review.h"
 #include "formats/picture/film.h"
+#include "formats/picture/theme.h"
 #include "rules/base/result.h"
 #include "rules/table/table.h"
 #include "validator/core/table_pilots.h"
@@ -118,7 +120,11 @@ public:
   virtual std::string describe(const table::Play& play, formats::Point at) const = 0;
   virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
 
-  virtual std::string seatName(int seat) const = 0; // "Boat 1"
+  // Who looks back at the turns of a record, and says what would have been better.
+  virtual Coach coach(const formats::Document&) const { return {}; }
+
+  virtual std::string seatName(int seat) const = 0;                                    // "Boat 1"
+  virtual formats::Colour seatColour(const formats::Theme& theme, int seat) const = 0; // as on the board
   virtual std::string turnText(const table::Play& before, std::span<const table::Event> acts,
                                const table::Play& after) const = 0;
   virtual std::string standing(const table::Play& play, int seat) const = 0;
@@ -161,8 +167,6 @@ struct RaceRoom {
   Result<formats::Document, std::string> (*begin)(const Workbench& board, race::RacePlan& plan);
   // Null: what the record names could not be read.
   std::unique_ptr<race::Raced> (*raced)(const EditedDocument& record);
-  // Whether only records that can be played on are shown as races: the game has a view of its own for others.
-  bool onlyUnfinished = false;
 };
 
 } // namespace fairway::editor

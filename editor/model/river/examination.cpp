@@ -26,17 +26,15 @@ void addChances(const validator::river::RiverStudy& study, RiverExamination& res
 std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stale) {
   RiverExamination result;
   result.revision = task.revision;
-  result.whyNot = task.fault;
-  if (!task.river) return result;
-  const StaleWatch watch(stale);
-  if (task.record) {
-    result.report = validator::river::validateRecord(task.info);
-  } else {
-    std::optional<validator::Report> report = validator::river::validateRiver(*task.river, task.info, watch);
-    if (!report) return std::nullopt;
-    result.report = std::move(*report);
-  }
   result.judged = true;
+  if (!task.river) {
+    result.report = validator::river::validateRecord(task.info);
+    return result;
+  }
+  const StaleWatch watch(stale);
+  std::optional<validator::Report> report = validator::river::validateRiver(*task.river, task.info, watch);
+  if (!report) return std::nullopt;
+  result.report = std::move(*report);
   const validator::river::RiverStudy study(*task.river);
   result.ends = study.ends();
   result.statesOfTwo = validator::river::statesOfTwo(*task.river, validator::river::Goal::Win);

@@ -18,9 +18,7 @@ struct RiverExamination final : Examination {
 struct RiverTask {
   std::size_t revision = 0;
   DocumentInfo info;
-  std::optional<fairway::river::River> river; // none: it could not be read
-  std::string fault;                          // why
-  bool record = false;
+  std::optional<fairway::river::River> river; // none: it is a record, which is judged as a document
 };
 
 // None once it is stale.

@@ -49,7 +49,7 @@ std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document
 }
 
 ExaminationTask examinationFor(const EditedDocument& document) {
-  RiverTask task{document.revision(), document.content().head.info, std::nullopt, {}, false};
+  RiverTask task{document.revision(), document.content().head.info, std::nullopt};
   if (const River* river = riverOf(document.content())) task.river = *river;
   return examinationOf(std::move(task));
 }

@@ -35,18 +35,11 @@ private:
 
 namespace {
 
-struct Answer {
-  TwoOdds odds;
-  std::vector<solved::CoachedTurn> coached;
-};
-
 // None when stale.
-std::optional<Answer> solveTwo(const River& river, const std::optional<fairway::river::Record>& record,
-                               validator::WorkWatch& watch) {
+std::optional<TwoOdds> solveTwo(const River& river, validator::WorkWatch& watch) {
   const solved::FleetMoves moves(river);
   const solved::Endless endless(moves);
-  Answer answer;
-  TwoOdds& odds = answer.odds;
+  TwoOdds odds;
   {
     validator::PartWatch part(watch, 0, 0.5);
     const auto two = solved::Two::solve(moves, endless, {}, part);
@@ -59,8 +52,6 @@ std::optional<Answer> solveTwo(const River& river, const std::optional<fairway::
     odds.tie = flow->tie;
     odds.second = flow->second;
     odds.rounds = flow->rounds;
-    if (record && record->players == 2)
-      answer.coached = solved::coach(*two, fairway::river::RiverBoard(river), *record);
   }
   validator::PartWatch part(watch, 0.5, 1);
   solved::TwoOptions options;
@@ -68,7 +59,7 @@ std::optional<Answer> solveTwo(const River& river, const std::optional<fairway::
   const auto difference = solved::Two::solve(moves, endless, options, part);
   if (!difference) return std::nullopt;
   odds.ahead = difference->start(Phase{0}).value();
-  return answer;
+  return odds;
 }
 
 bool ends(const River& river) {
@@ -95,14 +86,12 @@ bool alikeThroughout(const River& a, const River& b) {
 OddsTable::OddsTable(std::function<void(Background::Deliver)> post)
     : post_(std::move(post)), forTwo_(post_), forOrders_(post_) {}
 
-void OddsTable::show(std::optional<River> river, std::optional<fairway::river::Record> record) {
-  if (river == river_ && record == record_) return;
-  const bool playsAlike = river && river_ && record == record_ && alikeThroughout(*river, *river_);
+void OddsTable::show(std::optional<River> river) {
+  if (river == river_) return;
+  const bool playsAlike = river && river_ && alikeThroughout(*river, *river_);
   river_ = std::move(river);
-  record_ = std::move(record);
   if (playsAlike) return notify(); // a name has changed, or what is fixed
   ++generation_;
-  coached_.clear();
   two_ = river_ ? State::Waiting : State::Nothing;
   // Another order of the list is shown: the list stays.
   if (!current()) {
@@ -127,8 +116,7 @@ void OddsTable::askTwo() {
   two_ = State::Working;
   share_ = 0;
   forTwo_.submit(
-      [this, river = *river_, record = record_,
-       generation = generation_](const Stale& stale) -> Background::Deliver {
+      [this, river = *river_, generation = generation_](const Stale& stale) -> Background::Deliver {
         if (!ends(river))
           return [this, generation] {
             if (generation != generation_) return;
@@ -136,12 +124,11 @@ void OddsTable::askTwo() {
             notify();
           };
         Watch watch(stale, [this, generation](double share) { progress(generation, false, share); });
-        const std::optional<Answer> answer = solveTwo(river, record, watch);
-        if (!answer) return nullptr;
-        return [this, generation, answer = *answer] {
+        const std::optional<TwoOdds> odds = solveTwo(river, watch);
+        if (!odds) return nullptr;
+        return [this, generation, odds = *odds] {
           if (generation != generation_ || two_ != State::Working) return;
-          odds_ = answer.odds;
-          coached_ = answer.coached;
+          odds_ = odds;
           two_ = State::Done;
           notify();
         };

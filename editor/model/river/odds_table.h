@@ -2,8 +2,7 @@
 
 #include "editor/model/work/background.h"
 #include "editor/model/work/cancellation.h"
-#include "rules/river/play/record.h"
-#include "validator/river/pilot/coach.h"
+#include "rules/river/board/river.h"
 
 namespace fairway::editor::river {
 
@@ -36,14 +35,12 @@ public:
   // `post` hands results over to the asker's thread.
   explicit OddsTable(std::function<void(Background::Deliver)> post);
 
-  // The same river again changes nothing. Two players are solved at once where that takes a moment only; if
-  // there is a record of two, its turns are judged along.
-  void show(std::optional<fairway::river::River> river, std::optional<fairway::river::Record> record = {});
+  // The same river again changes nothing. Two players are solved at once where that takes a moment only.
+  void show(std::optional<fairway::river::River> river);
   const std::optional<fairway::river::River>& river() const { return river_; }
 
   State two() const { return two_; }
   const TwoOdds& odds() const { return odds_; } // once it is done
-  const std::vector<validator::river::CoachedTurn>& coached() const { return coached_; }
   void askTwo();
   void stopTwo();
   double share() const { return share_; } // of the work on two players, from 0 to 1
@@ -75,10 +72,8 @@ private:
 
   std::function<void(Background::Deliver)> post_;
   std::optional<fairway::river::River> river_;
-  std::optional<fairway::river::Record> record_;
   State two_ = State::Nothing;
   TwoOdds odds_;
-  std::vector<validator::river::CoachedTurn> coached_; // of the record
   double share_ = 0;
   State orders_ = State::Nothing;
   double ordersShare_ = 0;

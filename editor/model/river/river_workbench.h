@@ -1,11 +1,9 @@
 #pragma once
 
 #include "editor/model/river/examination.h"
-#include "editor/model/river/playback.h"
 #include "editor/model/river/river_edit.h"
 #include "editor/model/work/workbench.h"
 #include "formats/river/picture/river_scene.h"
-#include "validator/river/pilot/coach.h"
 
 namespace fairway::editor::river {
 
@@ -18,14 +16,12 @@ struct SectionDrag {
   friend bool operator==(const SectionDrag&, const SectionDrag&) = default;
 };
 
-// A river on the desk, or a record that is played back on its river.
+// A river on the desk.
 class RiverWorkbench final : public Workbench {
 public:
   explicit RiverWorkbench(std::unique_ptr<EditedDocument> document);
 
-  // None: the record's river could not be read.
-  const River* river() const;
-  bool editable() const { return riverOf(document().content()) != nullptr; }
+  const River* river() const { return riverOf(document().content()); } // never null
 
   // The section in hand, as laid.
   std::optional<SectionLaid> selected() const { return selected_; }
@@ -45,15 +41,6 @@ public:
   // How far the river has turned: a look at it, no change.
   Phase phase() const { return phase_; }
   void setPhase(Phase phase);
-
-  // A record that is played back, and how many of its turns have been played.
-  const Playback* playback() const { return playback_ ? &*playback_ : nullptr; }
-  int turn() const { return turn_; }
-  void setTurn(int turn);
-  std::string playedInWords() const; // the last turn, what it cost, and why the next cannot be played
-  // What turns of two players cost, once it is known.
-  void setCoach(std::vector<validator::river::CoachedTurn> turns);
-  std::optional<int> blunder() const; // the most expensive turn, from 1
 
   std::optional<SectionDrag> drag() const { return drag_; }
   std::optional<SectionNow> hovered() const { return hovered_; }
@@ -85,15 +72,11 @@ private:
   void mark(formats::river::RiverScene& scene) const;
   void sceneChanged();
   void selectNext(int by);
-  std::string coachInWords() const;
 
   std::optional<SectionLaid> selected_;
   std::optional<SectionDrag> drag_;
   std::optional<SectionNow> hovered_;
   Phase phase_;
-  std::optional<Playback> playback_;
-  int turn_ = 0;
-  std::vector<validator::river::CoachedTurn> coach_;
   formats::river::StripGeometry geometry_;
   std::optional<std::size_t> made_; // the revision that is shown
 

@@ -16,36 +16,23 @@ PoolWorkbench* poolBench(MainFrame& frame) {
 }
 
 PoolFittings::PoolFittings(MainFrame& frame)
-    : frame_(frame), left_(new wxPanel(&frame)), palette_(new PalettePanel(left_)),
-      turns_(new TurnsPanel(left_)), properties_(new PoolProperties(&frame)) {
+    : frame_(frame), palette_(new PalettePanel(&frame)), properties_(new PoolProperties(&frame)) {
   palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
-  auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(palette_, wxSizerFlags(1).Expand());
-  sizer->Add(turns_, wxSizerFlags(1).Expand());
-  left_->SetSizer(sizer);
-  turns_->Hide();
 }
 
 std::vector<Pane> PoolFittings::panes() const {
-  return {{left_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
+  return {{palette_, "palette", _("Palette"), wxAUI_DOCK_LEFT, 0, {304, 400}, {290, 130}, 300000},
           {properties_, "properties", _("Properties"), wxAUI_DOCK_RIGHT, 0, {300, 400}, {240, 200}}};
 }
 
 void PoolFittings::show(Workbench* bench) {
-  shown_ = bench;
-  bench_ = dynamic_cast<PoolWorkbench*>(bench);
-  auto* record = dynamic_cast<RecordWorkbench*>(bench);
+  bench_ = static_cast<PoolWorkbench*>(bench);
   palette_->show(bench_);
-  turns_->show(record);
-  palette_->Show(record == nullptr);
-  turns_->Show(record != nullptr);
-  left_->Layout();
-  properties_->show(bench);
+  properties_->show(bench_);
 }
 
 void PoolFittings::update() {
   palette_->update();
-  turns_->update();
   properties_->update();
 }
 
@@ -60,11 +47,11 @@ void PoolFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
 }
 
 void PoolFittings::exportWithDialog(const std::filesystem::path& suggested) {
-  ExportDialog(&frame_, frame_.questions(), shown_->document().content(), suggested).ShowModal();
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
 }
 
 void PoolFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), shown_->document().content(), suggested).ShowModal();
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
 }
 
 namespace {

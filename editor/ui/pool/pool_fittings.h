@@ -2,7 +2,6 @@
 
 #include "editor/ui/pool/palette_panel.h"
 #include "editor/ui/pool/pool_properties.h"
-#include "editor/ui/pool/turns_panel.h"
 #include "editor/ui/window/fittings.h"
 
 namespace fairway::editor {
@@ -11,8 +10,7 @@ class MainFrame;
 
 namespace fairway::editor::pool {
 
-// The crocodile pool in a window: palette and properties, or the turns of a record, and what its commands do
-// that needs the window.
+// The crocodile pool in a window: palette and properties, and what its commands do that needs the window.
 class PoolFittings final : public Fittings {
 public:
   explicit PoolFittings(MainFrame& frame);
@@ -20,7 +18,7 @@ public:
   std::vector<Pane> panes() const override;
   void show(Workbench* bench) override;
   void update() override;
-  void examined(const Examination&) override { turns_->examined(); }
+  void examined(const Examination&) override {}
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
@@ -30,11 +28,8 @@ public:
 
 private:
   MainFrame& frame_;
-  Workbench* shown_ = nullptr;
-  PoolWorkbench* bench_ = nullptr; // null: it is a record
-  wxPanel* left_;                  // holds one of the two
+  PoolWorkbench* bench_ = nullptr;
   PalettePanel* palette_;
-  TurnsPanel* turns_;
   PoolProperties* properties_;
 };
 

@@ -11,14 +11,12 @@ namespace fairway::editor::pool {
 
 using fairway::pool::Crocodile;
 
-void PoolProperties::show(Workbench* bench) {
-  bench_ = dynamic_cast<PoolWorkbench*>(bench);
-  record_ = dynamic_cast<RecordWorkbench*>(bench);
+void PoolProperties::show(PoolWorkbench* bench) {
+  bench_ = bench;
   PropertiesPanel::show(bench);
 }
 
 void PoolProperties::addBelow() {
-  if (record_) return addGame(*record_);
   addRules();
   addCrocodiles();
   addFigures();
@@ -78,13 +76,6 @@ void PoolProperties::addFigures() {
                 wxString::Format(_("%d ladders, start rows for %d, %d of %d laid"), static_cast<int>(ladders),
                                  fairway::pool::roomOf(pool, side), static_cast<int>(laid), pool.tiles()));
   }
-}
-
-void PoolProperties::addGame(const RecordWorkbench& record) {
-  if (!record.playback()) return;
-  grid().Append(new wxPropertyCategory(_("Game")));
-  addReadOnly(_("Turns"), wxString::Format("%d", record.playback()->turns()));
-  addReadOnly(_("Ending"), wxString::FromUTF8(record.playback()->ending()));
 }
 
 CommandPtr PoolProperties::changeOf(const wxString& key, const wxVariant& value) {

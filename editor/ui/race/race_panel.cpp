@@ -93,8 +93,8 @@ void RacePanel::addRows() {
   });
   advice_ = text("advice");
   auto* pilots = row();
-  pilots->Add(new wxStaticText(this, wxID_ANY, _("Pilots play")),
-              wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
+  speedLabel_ = new wxStaticText(this, wxID_ANY, _("Pilots play"));
+  pilots->Add(speedLabel_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(6)));
   speed_ = new wxChoice(this, wxID_ANY);
   for (const wxString& name : {_("at once"), _("quickly"), _("calmly"), _("by steps")}) speed_->Append(name);
   speed_->SetName(_("Pilots play"));
@@ -169,7 +169,22 @@ std::string RacePanel::podium() const {
     text +=
         (text.empty() ? "" : "\n") +
         say("{1}. {2}: {3}", {std::to_string(ranked.rank), bench_->seatWithPlayer(ranked.seat), ranked.text});
+  if (const std::string said = remark(); !said.empty()) text += "\n" + said;
   return text;
+}
+
+std::string RacePanel::remark() const {
+  const Remark* remark = bench_->review() ? bench_->review()->of(bench_->turn()) : nullptr;
+  return remark ? inWords(*remark) : std::string();
+}
+
+// The turn that is shown, and what the coach says of it.
+std::string RacePanel::turnDetail() const {
+  const int turn = bench_->turn();
+  if (turn == 0) return say("Before the first turn");
+  const std::string& line = bench_->playback()->lines()[static_cast<std::size_t>(turn - 1)];
+  const std::string said = remark();
+  return said.empty() ? line : line + "\n" + said;
 }
 
 std::string RacePanel::detail() const {
@@ -185,8 +200,7 @@ std::string RacePanel::detail() const {
       const std::string rule = bench_->raced()->ruleText(illegal->rule);
       return illegal->message + (rule.empty() ? "" : "\n" + say("The rule: {1}", {rule}));
     }
-    return bench_->turn() == 0 ? say("Before the first turn")
-                               : bench_->playback()->lines()[static_cast<std::size_t>(bench_->turn() - 1)];
+    return turnDetail();
   case Stage::Choosing:
   case Stage::Telling:
     return bench_->hand()->task();
@@ -270,6 +284,11 @@ void RacePanel::updateButtons() {
   if (playOn_->GetLabel() != label) playOn_->SetLabel(label);
   playOn_->Enable(waiting || (!bench_->plan() && bench_->canPlay()));
   next_->Enable(pausesHere());
+  // A record that is only looked at has nothing to choose from.
+  const bool plays = bench_->plan().has_value();
+  for (wxWindow* window : std::initializer_list<wxWindow*>{tray_, offers_, take_, back_, ask_, next_, speed_})
+    showOnly(window, plays);
+  showOnly(speedLabel_, plays);
   const bool over = stage == Stage::Over;
   showOnly(again_, over && bench_->plan());
   showOnly(save_, over);

@@ -46,6 +46,8 @@ private:
   void tell(wxStaticText* where, const std::string& what);
   std::string headline() const;
   std::string detail() const;
+  std::string turnDetail() const;
+  std::string remark() const;
   std::string adviceText() const;
   std::string podium() const;
   void keepGoing();
@@ -62,6 +64,7 @@ private:
   TrayView* tray_;
   wxListBox* offers_;
   wxStaticText* advice_;
+  wxStaticText* speedLabel_;
   wxChoice* speed_;
   wxButton *take_, *back_, *ask_, *next_, *playOn_, *again_, *save_, *copy_;
   std::vector<std::string> listed_;

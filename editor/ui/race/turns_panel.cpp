@@ -38,12 +38,15 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
   fromHere_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
     if (onCopy) onCopy();
   });
+  review_ = new ReviewView(this);
+  review_->onHeight = [this] { rowsChanged(); };
   wxSizer* sizer = GetSizer();
   const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
   sizer->Add(seats_, around);
   sizer->Add(slider_, around);
   sizer->Add(row, around);
   sizer->Add(turns_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
+  sizer->Add(review_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
   sizer->Add(fromHere_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
 }
 
@@ -51,6 +54,7 @@ void TurnsPanel::show(RaceBench* bench) {
   bench_ = bench;
   lines_.clear();
   turns_->Clear();
+  review_->show(bench_);
   update();
 }
 
@@ -58,6 +62,7 @@ void TurnsPanel::update() {
   if (!bench_ || !bench_->raced()) return;
   updateSeats();
   updateTurns();
+  review_->update();
   const int turns = bench_->playback()->turns();
   slider_->Enable(turns > 0);
   if (slider_->GetMax() != std::max(1, turns)) slider_->SetRange(0, std::max(1, turns));
@@ -83,6 +88,10 @@ void TurnsPanel::updateSeats() {
 // Only what is new, because the list keeps its place so.
 void TurnsPanel::updateTurns() {
   std::vector<std::string> lines = bench_->playback()->lines();
+  if (const Review* review = bench_->review())
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      if (const Remark* remark = review->of(static_cast<int>(i) + 1); remark && remark->badge != Badge::None)
+        lines[i] = std::string(signOf(remark->badge)) + " " + lines[i];
   lines.insert(lines.begin(), _("The start").utf8_string());
   if (const auto& illegal = bench_->playback()->illegal())
     lines.push_back(std::to_string(illegal->turn) + ". " + _("not legal").utf8_string());

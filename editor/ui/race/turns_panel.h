@@ -2,6 +2,7 @@
 
 #include "editor/model/race/race_bench.h"
 #include "editor/ui/panels/scrolled_rows.h"
+#include "editor/ui/race/review_view.h"
 
 #include <wx/button.h>
 #include <wx/listbox.h>
@@ -16,6 +17,7 @@ public:
 
   void show(RaceBench* bench); // null: none
   void update();
+  ReviewView& review() { return *review_; }
 
   std::function<void()> onPlay; // looks on by itself, or stops
   std::function<bool()> isPlaying;
@@ -31,6 +33,7 @@ private:
   wxButton* play_;
   wxButton* fromHere_;
   wxListBox* turns_;
+  ReviewView* review_;
   std::vector<std::string> lines_;
   std::string told_;
 };

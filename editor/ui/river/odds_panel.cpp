@@ -84,7 +84,6 @@ OddsPanel::OddsPanel(wxWindow* parent)
 void OddsPanel::show(RiverWorkbench* bench) {
   bench_ = bench;
   shownRevision_.reset();
-  coached_ = 0;
   update();
 }
 
@@ -92,9 +91,7 @@ void OddsPanel::update() {
   const std::size_t revision = bench_ ? bench_->document().revision() : 0;
   if (shownRevision_ == revision) return;
   shownRevision_ = revision;
-  if (!bench_ || !bench_->river()) return table_.show(std::nullopt);
-  const Playback* playback = bench_->playback();
-  table_.show(*bench_->river(), playback ? std::optional(playback->record()) : std::nullopt);
+  table_.show(bench_ ? std::optional(*bench_->river()) : std::nullopt);
 }
 
 void OddsPanel::workOutOrders() {
@@ -113,10 +110,6 @@ void OddsPanel::onLine() {
 }
 
 void OddsPanel::tableChanged() {
-  if (bench_ && bench_->playback() && table_.coached().size() != coached_) {
-    coached_ = table_.coached().size();
-    bench_->setCoach(table_.coached());
-  }
   updateOdds();
   updateOrders();
   updateGauge();
@@ -200,11 +193,10 @@ wxString OddsPanel::ordersText() const {
 
 void OddsPanel::updateOrders() {
   setText(note_, ordersText());
-  const bool editable = bench_ && bench_->editable();
   setText(orders_, table_.orders() == State::Working ? _("Stop") : _("Try all orders"));
-  orders_->Enable(editable);
-  all_->Enable(editable);
-  fairest_->Enable(editable && table_.fairest() != nullptr);
+  orders_->Enable(bench_ != nullptr);
+  all_->Enable(bench_ != nullptr);
+  fairest_->Enable(bench_ && table_.fairest() != nullptr);
   const bool fresh = list_->GetItemCount() != static_cast<int>(table_.rows().size());
   list_->tableChanged();
   const auto current = table_.current();

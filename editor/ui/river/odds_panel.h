@@ -50,8 +50,7 @@ private:
   wxStaticText* note_;
   OrderList* list_;
   std::optional<std::size_t> shownRevision_;
-  std::size_t coached_ = 0; // turns of the record whose cost has been handed on
-  bool following_ = false;  // a line is being chosen by the program
+  bool following_ = false; // a line is being chosen by the program
 };
 
 } // namespace fairway::editor::river

@@ -7,8 +7,7 @@ namespace fairway::editor::river {
 using formats::river::Layer;
 
 Moment momentOf(const RiverWorkbench& bench) {
-  if (const Playback* playback = bench.playback()) return {true, bench.turn(), playback->turns()};
-  return {false, bench.phase().waterfalls, bench.river() ? bench.river()->length() - 1 : 0};
+  return {false, bench.phase().waterfalls, bench.river()->length() - 1};
 }
 
 Moment endOf(const formats::Document& record) {

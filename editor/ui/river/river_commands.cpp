@@ -16,7 +16,7 @@ UiCommand& onRiver(CommandBuilder& builder, const wxString& text, const wxString
 }
 
 bool hasSection(const RiverWorkbench& bench) {
-  return bench.editable() && bench.selected();
+  return bench.selected().has_value();
 }
 
 bool hasPush(const RiverWorkbench& bench) {
@@ -86,9 +86,7 @@ void addSectionMenu(CommandBuilder& builder) {
   onRiver(
       builder, _("&Add a section"), "Ins", _("A calm section above this one"),
       [](RiverWorkbench& b) { b.addSectionAbove(); },
-      [](const RiverWorkbench& b) {
-        return b.editable() && b.river()->length() < fairway::river::mostSections;
-      });
+      [](const RiverWorkbench& b) { return b.river()->length() < fairway::river::mostSections; });
   onRiver(
       builder, _("&Remove"), "Del", _("Remove the section from the river"),
       [](RiverWorkbench& b) { b.removeSelected(); },
@@ -100,39 +98,26 @@ void addSectionMenu(CommandBuilder& builder) {
 void addRiverMenu(CommandBuilder& builder) {
   MainFrame* frame = &builder.frame();
   builder.startMenu(_("&River"));
-  onRiver(
-      builder, _("&Try all orders"), "Ctrl+Shift+R",
-      _("Work out the odds of every order of the sections; choose again to stop"),
-      [frame](RiverWorkbench&) { riverFittings(*frame).odds().workOutOrders(); },
-      [](const RiverWorkbench& b) { return b.editable(); })
+  onRiver(builder, _("&Try all orders"), "Ctrl+Shift+R",
+          _("Work out the odds of every order of the sections; choose again to stop"),
+          [frame](RiverWorkbench&) { riverFittings(*frame).odds().workOutOrders(); })
       .icon = "shuffle";
   onRiver(
       builder, _("&Lay the fairest order"), "", _("The order in which the seats are most even"),
       [frame](RiverWorkbench& b) {
         if (const OrderRow* row = riverFittings(*frame).odds().table().fairest()) b.lay(River(row->river));
       },
-      [frame](const RiverWorkbench& b) {
-        return b.editable() && riverFittings(*frame).odds().table().fairest() != nullptr;
-      })
+      [frame](const RiverWorkbench&) { return riverFittings(*frame).odds().table().fairest() != nullptr; })
       .icon = "choose";
   builder.startGroup();
   onRiver(
       builder, _("&Next waterfall"), "Ctrl+Right", _("Look at the river one waterfall later"),
       [](RiverWorkbench& b) { b.setPhase(Phase{b.phase().waterfalls + 1}); },
-      [](const RiverWorkbench& b) { return b.editable() && b.phase().waterfalls + 1 < b.river()->length(); });
+      [](const RiverWorkbench& b) { return b.phase().waterfalls + 1 < b.river()->length(); });
   onRiver(
       builder, _("&Previous waterfall"), "Ctrl+Left", _("Look at the river one waterfall earlier"),
       [](RiverWorkbench& b) { b.setPhase(Phase{b.phase().waterfalls - 1}); },
-      [](const RiverWorkbench& b) { return b.editable() && b.phase().waterfalls > 0; });
-  builder.startGroup();
-  onRiver(
-      builder, _("Turn &forward"), "", _("Step the record forward by one turn"),
-      [](RiverWorkbench& b) { b.setTurn(b.turn() + 1); },
-      [](const RiverWorkbench& b) { return b.playback() && b.turn() < b.playback()->turns(); });
-  onRiver(
-      builder, _("Turn &back"), "", _("Step the record back by one turn"),
-      [](RiverWorkbench& b) { b.setTurn(b.turn() - 1); },
-      [](const RiverWorkbench& b) { return b.playback() && b.turn() > 0; });
+      [](const RiverWorkbench& b) { return b.phase().waterfalls > 0; });
 }
 
 } // namespace

@@ -62,7 +62,6 @@ private:
 } // namespace
 
 void paintRiverOverlay(wxGraphicsContext& context, const RiverWorkbench& bench, const OverlayLook& look) {
-  if (!bench.river()) return;
   const Overlay overlay(context, look.view);
   const formats::river::StripGeometry& geometry = bench.geometry();
   if (const auto drag = bench.drag(); drag && drag->from != drag->to) {
@@ -74,8 +73,7 @@ void paintRiverOverlay(wxGraphicsContext& context, const RiverWorkbench& bench, 
       overlay.gap(target, drag->to > drag->from ? target.top : target.bottom);
     return;
   }
-  if (const auto hovered = bench.hovered(); hovered && bench.editable())
-    overlay.frame(geometry.section(*hovered), true);
+  if (const auto hovered = bench.hovered()) overlay.frame(geometry.section(*hovered), true);
   if (const auto selected = bench.selectedNow()) overlay.frame(geometry.section(*selected), false);
 }
 

@@ -53,15 +53,9 @@ void RiverPalette::rebuild() {
   kinds_ = {};
   slider_ = nullptr;
   which_ = nullptr;
-  told_ = nullptr;
-  forRecord_ = bench_ && !bench_->editable();
-  if (bench_ && bench_->river()) {
-    if (forRecord_) {
-      addPlayback();
-    } else {
-      addKinds();
-      addSection();
-    }
+  if (bench_) {
+    addKinds();
+    addSection();
     addView();
   }
   update();
@@ -147,39 +141,12 @@ void RiverPalette::addSection() {
   GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
 }
 
-void RiverPalette::addPlayback() {
-  addHeading(_("Playback"));
-  told_ =
-      new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(-1, 130)), wxST_NO_AUTORESIZE);
-  GetSizer()->Add(told_, wxSizerFlags().Expand().Border(wxALL, FromDIP(8)));
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
-  addButton(row, _("Start"), _("Before the first turn"), [this] { bench_->setTurn(0); });
-  addButton(row, _("Back"), _("One turn back (Left)"), [this] { bench_->setTurn(bench_->turn() - 1); });
-  addButton(row, _("Forward"), _("One turn forward (Right)"),
-            [this] { bench_->setTurn(bench_->turn() + 1); });
-  addButton(row, _("End"), _("After the last turn"),
-            [this] { bench_->setTurn(bench_->playback()->turns()); });
-  GetSizer()->Add(row, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(8)));
-  auto* below = new wxBoxSizer(wxHORIZONTAL);
-  blunder_ =
-      addButton(below, _("Go to the blunder"), _("The turn that cost most of the chance to win"), [this] {
-        if (const auto turn = bench_->blunder()) bench_->setTurn(*turn);
-      });
-  GetSizer()->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(8)));
-}
-
 void RiverPalette::addView() {
-  const int most = forRecord_ ? bench_->playback()->turns() : bench_->river()->length() - 1;
+  const int most = bench_->river()->length() - 1;
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, std::max(1, most));
-  slider_->SetName(forRecord_ ? "turn" : "phase");
-  slider_->SetToolTip(forRecord_ ? _("Turns played so far")
-                                 : _("The river after this many waterfalls (Left, Right)"));
-  slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) {
-    if (forRecord_)
-      bench_->setTurn(slider_->GetValue());
-    else
-      bench_->setPhase(Phase{slider_->GetValue()});
-  });
+  slider_->SetName("phase");
+  slider_->SetToolTip(_("The river after this many waterfalls (Left, Right)"));
+  slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent&) { bench_->setPhase(Phase{slider_->GetValue()}); });
   where_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
   where_->SetFont(where_->GetFont().Bold());
   shade_ = new wxCheckBox(this, wxID_ANY, _("Shade by save chance"));
@@ -193,9 +160,8 @@ void RiverPalette::addView() {
 }
 
 void RiverPalette::update() {
-  if (!bench_ || !bench_->river() || !slider_) return;
-  if (!forRecord_ && slider_->GetMax() != bench_->river()->length() - 1)
-    slider_->SetRange(0, bench_->river()->length() - 1);
+  if (!bench_ || !slider_) return;
+  if (slider_->GetMax() != bench_->river()->length() - 1) slider_->SetRange(0, bench_->river()->length() - 1);
   if (which_) updateSection();
   updateView();
 }
@@ -228,24 +194,14 @@ void RiverPalette::updateSection() {
 }
 
 void RiverPalette::updateView() {
-  const int now = forRecord_ ? bench_->turn() : bench_->phase().waterfalls;
+  const int now = bench_->phase().waterfalls;
   if (slider_->GetValue() != now) slider_->SetValue(now);
-  wxString where;
-  if (forRecord_)
-    where = wxString::Format(_("Turn %d of %d"), now, bench_->playback()->turns());
-  else if (now == 0)
-    where = _("The river as laid");
-  else
-    where =
-        wxString::Format(wxPLURAL("The river after %d waterfall", "The river after %d waterfalls", now), now);
+  const wxString where =
+      now == 0 ? _("The river as laid")
+               : wxString::Format(
+                     wxPLURAL("The river after %d waterfall", "The river after %d waterfalls", now), now);
   if (where_->GetLabel() != where) where_->SetLabel(where);
   if (shaded) setTo(shade_, shaded());
-  if (!told_) return;
-  blunder_->Enable(bench_->blunder().has_value());
-  const wxString told = wxString::FromUTF8(bench_->playedInWords());
-  if (told_->GetLabel() == told) return;
-  told_->SetLabel(told);
-  told_->Wrap(GetClientSize().x - FromDIP(20));
 }
 
 } // namespace fairway::editor::river

@@ -13,8 +13,7 @@
 
 namespace fairway::editor::river {
 
-// The left panel: what the section in hand is, and how far the river has turned; of a record, how far it has
-// been played.
+// The left panel: what the section in hand is, and how far the river has turned.
 class RiverPalette final : public ScrolledRows {
 public:
   explicit RiverPalette(wxWindow* parent);
@@ -30,13 +29,11 @@ private:
   void addKinds();
   void addSection();
   void addView();
-  void addPlayback();
   void updateSection();
   void updateView();
   wxButton* addButton(wxSizer* row, const wxString& text, const wxString& tip, std::function<void()> act);
 
   RiverWorkbench* bench_ = nullptr;
-  bool forRecord_ = false;
   std::array<wxToggleButton*, 5> kinds_{}; // in the order of allSectionKinds
   wxStaticText* which_ = nullptr;
   wxSpinCtrl* push_ = nullptr;
@@ -46,10 +43,8 @@ private:
   wxButton* down_ = nullptr;
   wxButton* add_ = nullptr;
   wxButton* remove_ = nullptr;
-  wxSlider* slider_ = nullptr; // the phase, or the turn of a record
+  wxSlider* slider_ = nullptr; // the phase
   wxStaticText* where_ = nullptr;
-  wxStaticText* told_ = nullptr; // of a record: the turn in words
-  wxButton* blunder_ = nullptr;
   wxCheckBox* shade_ = nullptr;
 };
 

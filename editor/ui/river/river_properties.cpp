@@ -18,17 +18,7 @@ void RiverProperties::setFacts(const RiverExamination& facts) {
   makeAnew();
 }
 
-// Of a record, the turn that is shown.
-formats::Body RiverProperties::chosen() const {
-  return formats::Body(bench_ ? bench_->turn() : 0);
-}
-
 void RiverProperties::addAbove() {
-  if (!bench_->river()) return;
-  bench_->playback() ? addStanding() : addRiver();
-}
-
-void RiverProperties::addRiver() {
   const River& river = *bench_->river();
   grid().Append(new wxPropertyCategory(_("Race")));
   const auto number = [this](const wxString& label, const wxString& key, int value, int least, int most) {
@@ -49,20 +39,7 @@ void RiverProperties::addRiver() {
   grid().Append(new wxEnumProperty(_("Convoy"), "river.convoy", convoys, static_cast<int>(river.convoy)));
 }
 
-void RiverProperties::addStanding() {
-  const fairway::river::Race& race = bench_->playback()->after(bench_->turn());
-  grid().Append(new wxPropertyCategory(_("Standing")));
-  addReadOnly(_("Round"), wxString::Format("%d", race.round()));
-  addReadOnly(_("To roll"),
-              race.over() ? _("nobody: the race is over") : wxString::Format(_("player %d"), race.toRoll()));
-  for (int seat = 1; seat <= race.players(); ++seat)
-    addReadOnly(wxString::Format(_("Player %d"), seat),
-                wxString::Format(_("%d points, %d on the river, %d lost"), race.points(seat),
-                                 race.fleet(seat).size(), race.lost(seat)));
-}
-
 void RiverProperties::addBelow() {
-  if (!bench_->river()) return;
   const River& river = *bench_->river();
   grid().Append(new wxPropertyCategory(_("River")));
   addReadOnly(_("Sections"), wxString::Format("%d", river.length()));
@@ -75,7 +52,6 @@ void RiverProperties::addBelow() {
 }
 
 CommandPtr RiverProperties::changeOf(const wxString& key, const wxVariant& value) {
-  if (!bench_->editable()) return nullptr;
   const River& river = *bench_->river();
   const auto whole = [&value] { return static_cast<int>(value.GetLong()); };
   if (key == "river.start") return setStart(river, whole());

@@ -14,12 +14,10 @@ public:
   void setFacts(const RiverExamination& facts);
 
 private:
-  formats::Body chosen() const override;
+  formats::Body chosen() const override { return {}; }
   void addAbove() override;
   void addBelow() override;
   CommandPtr changeOf(const wxString& key, const wxVariant& value) override;
-  void addRiver();
-  void addStanding(); // of a record
 
   struct Facts {
     bool ends = true;

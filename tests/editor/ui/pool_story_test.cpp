@@ -1,10 +1,11 @@
 #include "editor/model/pool/board/new_pool.h"
-#include "editor/ui/dialogs/samples.h"
 #include "editor/ui/games.h"
 #include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/pool/pool_commands.h"
 #include "editor/ui/pool/pool_fittings.h"
+#include "editor/ui/race/race_fittings.h"
 #include "formats/document/reader.h"
+#include "tests/editor/model/pool/lost_game.h"
 #include "tests/editor/ui/window.h"
 
 #include <wx/tglbtn.h>
@@ -147,31 +148,36 @@ TEST_F(PoolStory, IsResizedAndASquareIsFound) {
   EXPECT_EQ(formats::pool::squareAt(*frame_->canvas().hover()), (Square{3, 4}));
 }
 
-TEST_F(PoolStory, ARecordIsPlayedBack) {
-  auto opened = openDocument(samplesFolder() / "pool/evening-at-the-lido.record.yaml");
-  ASSERT_TRUE(opened);
-  frame_->show(std::move(opened->document));
+TEST_F(PoolStory, ARecordIsLookedBackAt) {
+  frame_->show(std::make_unique<EditedDocument>(formats::Document(lostAtOnce())));
   ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().HasFocus(); }));
-  auto* record = dynamic_cast<RecordWorkbench*>(frame_->bench());
+  auto* record = dynamic_cast<race::RaceBench*>(frame_->bench());
   ASSERT_NE(record, nullptr);
-  EXPECT_TRUE(wxWindow::FindWindowByName("turns", frame_)->IsShownOnScreen());
-  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName("list of turns", frame_));
+  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName(_("List of turns"), frame_));
   ASSERT_NE(list, nullptr);
-  EXPECT_EQ(list->GetCount(), 47U);
+  EXPECT_EQ(list->GetCount(), 3U);
   type(WXK_RIGHT);
-  ASSERT_TRUE(pumpUntil([&] { return record->turn() == 1; }));
-  EXPECT_EQ(list->GetSelection(), 1);
+  type(WXK_RIGHT);
+  ASSERT_TRUE(pumpUntil([&] { return record->turn() == 2; }));
+  EXPECT_EQ(list->GetSelection(), 2);
   auto* verdict = dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("verdict", frame_));
   ASSERT_NE(verdict, nullptr);
   ASSERT_TRUE(pumpUntil([&] { return record->review() && verdict->GetLabel().Contains("lost the game"); }));
-  auto* strip = dynamic_cast<OutlookStrip*>(wxWindow::FindWindowByName("outlook", frame_));
+  const auto worst = record->review()->worst();
+  ASSERT_TRUE(worst);
+  EXPECT_TRUE(list->GetString(static_cast<unsigned>(*worst)).StartsWith("??"));
+  auto* strip = dynamic_cast<race::OutlookStrip*>(wxWindow::FindWindowByName("outlook", frame_));
   ASSERT_NE(strip, nullptr);
+  ASSERT_TRUE(pumpUntil([&] { return strip->IsShownOnScreen(); }));
   wxUIActionSimulator hand;
-  hand.MouseMove(strip->ClientToScreen(wxPoint(strip->middleOf(20), 10)));
+  hand.MouseMove(strip->ClientToScreen(wxPoint(strip->middleOf(*worst), 10)));
   wxTheApp->Yield(true);
   hand.MouseClick();
-  ASSERT_TRUE(pumpUntil([&] { return record->turn() == 20; }));
-  EXPECT_EQ(list->GetSelection(), 20);
+  ASSERT_TRUE(pumpUntil([&] { return record->turn() == *worst; }));
+  EXPECT_EQ(list->GetSelection(), *worst);
+  auto* detail = dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("detail", frame_));
+  ASSERT_NE(detail, nullptr);
+  EXPECT_TRUE(detail->GetLabel().Contains("Blunder")) << detail->GetLabel();
   picture("pool-record");
 }
 

@@ -1,5 +1,6 @@
 #include "editor/model/river/river_edit.h"
 #include "editor/ui/dialogs/samples.h"
+#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_fittings.h"
 #include "tests/editor/ui/window.h"
@@ -153,20 +154,17 @@ TEST_F(RiverWindow, ARiverIsSavedAndOpenedAgain) {
   EXPECT_FALSE(river().document().modified());
 }
 
-TEST_F(RiverWindow, ARecordIsPlayedBack) {
-  fs::path record;
-  for (const auto& entry : fs::directory_iterator(samplesFolder() / "river"))
-    if (entry.path().filename().string().ends_with(".record.yaml")) record = entry.path();
-  ASSERT_FALSE(record.empty());
-  openSample(record.filename().string());
-  ASSERT_TRUE(river().playback());
-  withButton("Forward");
-  withButton("Forward");
-  EXPECT_EQ(river().turn(), 2);
-  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
-  picture("river-playback");
-  withButton("End");
-  EXPECT_EQ(river().turn(), river().playback()->turns());
+TEST_F(RiverWindow, ARecordIsLookedBackAt) {
+  openSample("first-trip.record.yaml");
+  auto* record = dynamic_cast<race::RaceBench*>(frame_->bench());
+  ASSERT_TRUE(record && record->playback());
+  withButton(">");
+  withButton(">");
+  EXPECT_EQ(record->turn(), 2);
+  ASSERT_TRUE(pumpUntil([&] { return record->review() != nullptr; }));
+  picture("river-record");
+  withButton(">|");
+  EXPECT_EQ(record->turn(), record->playback()->turns());
 }
 
 TEST_F(RiverWindow, ExportAndPrintShowTheirPages) {

@@ -3,6 +3,7 @@
 #include "editor/model/lake_race/lake_words.h"
 #include "editor/model/words/translation.h"
 #include "formats/lake_race/export/race_film.h"
+#include "formats/lake_race/picture/palette.h"
 #include "formats/lake_race/resolve.h"
 #include "rules/base/named.h"
 #include "rules/lake_race/play/referee.h"
@@ -160,6 +161,15 @@ std::string LakeRaced::describe(const table::Play& play, formats::Point at) cons
 std::optional<formats::Point> LakeRaced::centreOf(const Spot& spot) const {
   if (spot.kind != Spot::Kind::Cell) return std::nullopt;
   return formats::lake_race::centreOf(cellOf(spot), courses_.front().lake.stagger);
+}
+
+race::Coach LakeRaced::coach(const formats::Document& record) const {
+  const auto& body = record.get<RecordBody>();
+  return lakeCoach(body.options, racesOn(courses_, body));
+}
+
+formats::Colour LakeRaced::seatColour(const formats::Theme& theme, int seat) const {
+  return formats::lake_race::seatColour(theme, seat);
 }
 
 std::string LakeRaced::seatName(int seat) const {

@@ -4,6 +4,7 @@
 #include "formats/document/references.h"
 #include "formats/lake_race/documents.h"
 #include "formats/lake_race/picture/board_scene.h"
+#include "rules/lake_race/play/referee.h"
 #include "rules/lake_race/table/lake_play.h"
 
 namespace fairway::editor::lake_race {
@@ -36,7 +37,9 @@ public:
   std::unique_ptr<formats::Scene> scene(const table::Play& play) const override;
   std::string describe(const table::Play& play, formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
+  race::Coach coach(const formats::Document& record) const override;
   std::string seatName(int seat) const override;
+  formats::Colour seatColour(const formats::Theme& theme, int seat) const override;
   std::string turnText(const table::Play& before, std::span<const table::Event> acts,
                        const table::Play& after) const override;
   std::string standing(const table::Play& play, int seat) const override;
@@ -54,6 +57,10 @@ private:
 
 // What a person does at a moment of the lake race.
 std::unique_ptr<race::Hand> lakeHand(const fairway::lake_race::LakePlay& play);
+
+// Looks back at the races of a match, on their courses.
+race::Coach lakeCoach(const fairway::lake_race::MatchOptions& options,
+                      std::vector<fairway::lake_race::RecordedRaceOnCourse> races);
 
 // Words that hands and lists share.
 std::string diceText(const std::vector<int>& faces);                // "1 3 3"

@@ -1,9 +1,11 @@
 #include "editor/model/pool/files/pool_files.h"
 
-#include "editor/model/pool/record/record_workbench.h"
 #include "editor/model/pool/tools/paint_tool.h"
 #include "editor/model/words/translation.h"
+#include "formats/pool/documents.h"
 #include "formats/pool/export/subject.h"
+#include "formats/pool/picture/pool_scene.h"
+#include "rules/pool/play/referee.h"
 
 #include <algorithm>
 

@@ -3,8 +3,16 @@
 #include "editor/model/document/edited_document.h"
 #include "formats/document/references.h"
 #include "formats/picture/scene.h"
+#include "rules/pool/board/pool.h"
 
 namespace fairway::editor::pool {
+
+// The pool that a record names, where it is a file of its own.
+struct RecordReferences {
+  fairway::pool::Pool pool;
+
+  friend bool operator==(const RecordReferences&, const RecordReferences&) = default;
+};
 
 Result<References, formats::Problems> readPoolReferences(const formats::Document& content,
                                                          const formats::Loader& load);

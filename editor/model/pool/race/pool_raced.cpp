@@ -1,9 +1,11 @@
 #include "editor/model/games.h"
+#include "editor/model/pool/files/pool_files.h"
 #include "editor/model/pool/pool_words.h"
-#include "editor/model/pool/record/record_workbench.h"
+#include "editor/model/pool/race/pool_coach.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/game_film.h"
+#include "formats/pool/picture/palette.h"
 #include "rules/base/named.h"
 #include "rules/base/read_tree.h"
 #include "rules/pool/table/pool_play.h"
@@ -170,8 +172,11 @@ class PoolRaced final : public race::Raced {
 public:
   explicit PoolRaced(Pool pool) : board_(std::make_shared<PoolBoard>(std::move(pool))) {}
 
-  std::unique_ptr<table::Play> begin(const formats::Document&, std::uint64_t seed) const override {
-    return std::make_unique<PoolPlay>(board_, PoolChance{seed, nullptr});
+  // Tiles may be placed on a pool that has a setup, too: the record says so.
+  std::unique_ptr<table::Play> begin(const formats::Document& record, std::uint64_t seed) const override {
+    GameRecord empty;
+    if (record.get<RecordBody>().record.placement) empty.placement.emplace();
+    return std::make_unique<PoolPlay>(board_, empty, PoolChance{seed, nullptr});
   }
 
   std::vector<table::Event> acts(const formats::Document& record) const override {
@@ -209,7 +214,6 @@ public:
   }
   Shown film(const formats::Document& record, int turn) const override {
     const GameRecord& game = record.get<RecordBody>().record;
-    if (!game.placement && !board_->pool().setup) return {nullptr, turn, 0};
     return {std::make_unique<formats::pool::GameFilm>(board_->pool(), game), turn, 0};
   }
   std::unique_ptr<formats::Scene> scene(const table::Play& play) const override {
@@ -217,13 +221,25 @@ public:
     scene->showPlacing(*board_, poolPlay(play).placing());
     return scene;
   }
-  std::string describe(const table::Play&, Point at) const override {
+  std::string describe(const table::Play& play, Point at) const override {
     const Square square = formats::pool::squareAt(at);
-    return board_->pool().map.contains(square) ? label(square) : std::string();
+    if (!board_->pool().map.contains(square)) return {};
+    const Match* match = poolPlay(play).match();
+    const auto* pile = match ? match->position().pileAt(board_->numberOf(square)) : nullptr;
+    std::string text = label(square);
+    for (int i = pile ? pile->size - 1 : -1; i >= 0; --i) // from the top
+      text += (i == pile->size - 1 ? "  " : " / ") + label(pile->tiles[static_cast<std::size_t>(i)]);
+    return text;
   }
   std::optional<Point> centreOf(const Spot& spot) const override {
     if (spot.kind != Spot::Kind::Square) return std::nullopt;
     return formats::pool::centreOf(fairway::squareOf(spot));
+  }
+  race::Coach coach(const formats::Document& record) const override {
+    return poolCoach(board_->pool(), record.get<RecordBody>().record);
+  }
+  formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
+    return formats::pool::paletteOf(theme).sides[sideOf(seat)].fill;
   }
   std::string seatName(int seat) const override { return seat == 1 ? say("Red") : say("Yellow"); }
   std::string turnText(const table::Play& before, std::span<const table::Event>,
@@ -268,9 +284,7 @@ constexpr std::array pilotTitles{
 };
 
 Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
-  const auto* body = bench.document().content().as<formats::pool::PoolBody>();
-  if (!body) return say("A game that is over cannot be played on.");
-  const Pool& pool = body->pool;
+  const Pool& pool = bench.document().content().get<formats::pool::PoolBody>().pool;
   if (const auto why = validator::pool::whyNotPlayed(pool, validator::pool::placementOf("", pool)))
     return say("This pool cannot be played: {1}.", {*why});
   return race::RaceOffer{2, 2, 2, {}, 0};
@@ -288,16 +302,18 @@ Result<formats::Document, std::string> beginRace(const Workbench& bench, race::R
 
 std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   const auto& body = record.content().get<RecordBody>();
-  if (const auto* inside = std::get_if<formats::pool::InlinePool>(&body.pool))
-    return std::make_unique<PoolRaced>(inside->pool);
+  const auto* inside = std::get_if<formats::pool::InlinePool>(&body.pool);
   const auto* references = record.references().as<RecordReferences>();
-  return references ? std::make_unique<PoolRaced>(references->pool) : nullptr;
+  const Pool* pool = inside ? &inside->pool : references ? &references->pool : nullptr;
+  // Tiles that are neither placed by players nor laid by the pool cannot be shown.
+  if (!pool || (!body.record.placement && !pool->setup)) return nullptr;
+  return std::make_unique<PoolRaced>(*pool);
 }
 
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, true};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced};
   return room;
 }
 

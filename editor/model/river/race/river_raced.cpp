@@ -1,5 +1,6 @@
 #include "editor/model/games.h"
 #include "editor/model/race/raced.h"
+#include "editor/model/river/race/river_coach.h"
 #include "editor/model/river/river_edit.h"
 #include "editor/model/river/river_files.h"
 #include "editor/model/river/river_words.h"
@@ -125,7 +126,6 @@ public:
   }
   std::optional<race::Illegal> fault(const formats::Document& record) const override {
     const Record& raced = record.get<RecordBody>().record;
-    if (const auto fault = whyNotOn(board_->river, raced)) return race::Illegal{0, "", fault->message};
     const auto illegal = replay(*board_, raced).illegal;
     if (!illegal) return std::nullopt;
     return race::Illegal{illegal->turn, std::string(nameOf(illegal->rule)), illegal->message};
@@ -143,26 +143,37 @@ public:
     return std::make_unique<OptionHand>(riverPlay(play));
   }
   Shown film(const formats::Document& record, int turn) const override {
-    const Record& raced = record.get<RecordBody>().record;
-    if (whyNotOn(board_->river, raced)) return {nullptr, turn, 0};
-    return {std::make_unique<formats::river::RaceFilm>(board_->river, raced), turn, 0};
+    return {std::make_unique<formats::river::RaceFilm>(board_->river, record.get<RecordBody>().record), turn,
+            0};
   }
   std::unique_ptr<formats::Scene> scene(const table::Play& play) const override {
     auto scene = std::make_unique<formats::river::RiverScene>(board_->river, riverPlay(play).race().phase());
     scene->position = formats::river::positionOf(riverPlay(play).race());
     return scene;
   }
-  std::string describe(const table::Play&, Point at) const override {
+  std::string describe(const table::Play& play, Point at) const override {
     const auto section = formats::river::StripGeometry(board_->river.length()).sectionAt(at);
-    return section ? say("section {1}", {std::to_string(section->number)}) : std::string();
+    if (!section) return {};
+    return std::to_string(section->number) + ": " +
+           river::describe(board_->river.at(*section, riverPlay(play).race().phase()));
   }
   std::optional<Point> centreOf(const Spot&) const override { return std::nullopt; }
+  race::Coach coach(const formats::Document& record) const override {
+    return riverCoach(board_->river, record.get<RecordBody>().record);
+  }
+  formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
+    return formats::river::seatColour(theme, seat);
+  }
   std::string seatName(int seat) const override { return say("Player {1}", {std::to_string(seat)}); }
   std::string turnText(const table::Play& before, std::span<const table::Event>,
                        const table::Play& after) const override {
-    return say("{1}. {2}",
-               {std::to_string(after.turns()),
-                river::describe(riverPlay(before).race(), riverPlay(after).record().turns.back())});
+    const Race& was = riverPlay(before).race();
+    const std::string line = say("{1}. {2}", {std::to_string(after.turns()),
+                                              river::describe(was, riverPlay(after).record().turns.back())});
+    // A round that is over ends with the waterfall.
+    return riverPlay(after).race().round() > was.round()
+               ? line + " " + say("Then the waterfall takes section 1.")
+               : line;
   }
   std::string standing(const table::Play& play, int seat) const override {
     const Race& race = riverPlay(play).race();
@@ -207,7 +218,6 @@ constexpr std::array pilotTitles{
 
 Result<race::RaceOffer, std::string> offer(const Workbench& bench) {
   const River* river = riverOf(bench.document().content());
-  if (!river) return say("A game that is over cannot be played on.");
   return race::RaceOffer{leastPlayers, river->players, river->players, {}, 0};
 }
 
@@ -223,16 +233,18 @@ Result<formats::Document, std::string> beginRace(const Workbench& bench, race::R
 
 std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   const auto& body = record.content().get<RecordBody>();
-  if (const auto* inside = std::get_if<formats::river::InlineRiver>(&body.river))
-    return std::make_unique<RiverRaced>(inside->river);
+  const auto* inside = std::get_if<formats::river::InlineRiver>(&body.river);
   const auto* references = record.references().as<RecordReferences>();
-  return references ? std::make_unique<RiverRaced>(references->river) : nullptr;
+  const River* river = inside ? &inside->river : references ? &references->river : nullptr;
+  // A record of more players than the river takes is of another river.
+  if (!river || whyNotOn(*river, body.record)) return nullptr;
+  return std::make_unique<RiverRaced>(*river);
 }
 
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, true};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced};
   return room;
 }
 

@@ -1,13 +1,9 @@
-#include "editor/model/race/race_bench.h"
-
-#include "editor/model/files/document_file.h"
 #include "editor/model/lake_race/race/lake_raced.h"
-#include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
 #include "rules/lake_race/play/referee.h"
-#include "tests/support/source_dir.h"
+#include "tests/editor/model/race/race_desk.h"
 
 #include <gmock/gmock.h>
 
@@ -18,41 +14,6 @@ namespace {
 using formats::lake_race::RecordBody;
 using testing::HasSubstr;
 using Stage = RaceBench::Stage;
-
-std::unique_ptr<Workbench> opened(const std::string& name) {
-  auto document = openDocument(test::sourceDir() / "samples" / name);
-  EXPECT_TRUE(document) << name;
-  const Game& game = gameOf(document->document->content());
-  return game.workbench(std::move(document->document));
-}
-
-std::unique_ptr<RaceBench> record(const std::string& name) {
-  return std::unique_ptr<RaceBench>(dynamic_cast<RaceBench*>(opened(name).release()));
-}
-
-std::unique_ptr<RaceBench> begun(const Workbench& board, RacePlan plan) {
-  const RaceRoom& room = *gameOf(board.document().content()).races;
-  auto content = room.begin(board, plan);
-  EXPECT_TRUE(content) << content.fault();
-  return std::make_unique<RaceBench>(
-      std::make_unique<EditedDocument>(std::move(*content), References(std::move(plan))));
-}
-
-// All that runs by itself in a window.
-void letPilotsPlay(RaceBench& bench) {
-  for (int i = 0; i < 20000; ++i) {
-    validator::WorkWatch watch;
-    if (bench.moving())
-      bench.moveOn(1);
-    else if (bench.wantsPilots())
-      bench.takePilots(bench.preparation()(watch));
-    else if (bench.wantsThought())
-      bench.takeThought(bench.thinking()());
-    else
-      return;
-  }
-  FAIL() << "pilots play for ever";
-}
 
 // The record as another program reads it, judged by the referee.
 fairway::lake_race::Replay refereed(const RaceBench& bench) {
@@ -246,16 +207,6 @@ TEST(RaceOnTheDesk, ARiverIsRacedByFour) {
   raceWhole("river/up-the-river.river.yaml",
             {{person, "fleet", person, person}, 0, std::nullopt, 9, false, {}}, 1);
   raceWhole("river/otter-bend.river.yaml", {{person, person}, 0, 1, 9, true, {}}, 2);
-}
-
-TEST(RaceOnTheDesk, ARecordThatIsOverIsNotRaced) {
-  for (const char* name : {"pool/evening-at-the-lido.record.yaml", "river/first-trip.record.yaml"}) {
-    const auto bench = opened(name);
-    EXPECT_FALSE(dynamic_cast<RaceBench*>(bench.get())) << "it has a view of its own";
-    const auto offer = gameOf(bench->document().content()).races->offer(*bench);
-    ASSERT_FALSE(offer);
-    EXPECT_THAT(offer.fault(), HasSubstr("over"));
-  }
 }
 
 TEST(RaceOnTheDesk, APoolIsPlayedByTwo) {

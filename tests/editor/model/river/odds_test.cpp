@@ -230,23 +230,6 @@ TEST_F(OddsTableTest, ALargeRiverWaitsUntilItIsAskedFor) {
   EXPECT_EQ(table_.two(), State::TooLarge);
 }
 
-TEST_F(OddsTableTest, TurnsOfARecordOfTwoAreJudgedAlong) {
-  fairway::river::Record record;
-  const fairway::river::Face two(2);
-  record.turns = {{1, two, fairway::river::Option::sail(1, SectionNow{2}), {}},
-                  {2, two, fairway::river::Option::sail(2, SectionNow{2}), {}}};
-  table_.show(brook(), record);
-  pump([&] { return table_.two() == State::Done; });
-  ASSERT_EQ(table_.coached().size(), 2u);
-  EXPECT_EQ(table_.coached()[0].cost, 0) << "with one boat there is nothing to choose";
-  table_.show(brook());
-  EXPECT_TRUE(table_.coached().empty());
-  record.players = 3;
-  table_.show(brook(), record);
-  pump([&] { return table_.two() == State::Done; });
-  EXPECT_TRUE(table_.coached().empty()) << "three are not solved";
-}
-
 TEST_F(OddsTableTest, ARaceThatNeedNotEndHasNoOdds) {
   River river = brook();
   river.sections.assign(6, {});

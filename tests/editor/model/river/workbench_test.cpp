@@ -310,7 +310,7 @@ TEST(RiverExamination, ARiverThatNeedNotEndHasNoChances) {
   River river = *desk.bench.river();
   river.sections.assign(10, fairway::river::sectionOf(SectionKind::Calm));
   river.die.fill(fairway::river::Face(1)); // one up, one down for ever
-  const auto known = examine({1, {}, river, {}, false});
+  const auto known = examine({1, {}, river});
   ASSERT_TRUE(known);
   EXPECT_FALSE(known->ends);
   EXPECT_TRUE(known->save.empty());
@@ -343,134 +343,6 @@ TEST(RiverExamination, FindsWhatTheCommandFinds) {
     ++judged;
   }
   EXPECT_GT(judged, 5);
-}
-
-TEST(RiverPlayback, EveryRecordIsPlayedTurnByTurn) {
-  int records = 0;
-  for (const fs::path& file : sampleFiles()) {
-    if (!file.filename().string().ends_with(".record.yaml")) continue;
-    auto opened = openDocument(file);
-    ASSERT_TRUE(opened) << file;
-    RiverWorkbench bench(std::move(opened->document));
-    ASSERT_TRUE(bench.playback()) << file;
-    EXPECT_FALSE(bench.editable());
-    EXPECT_EQ(bench.turn(), 0);
-    for (int turn = 1; turn <= bench.playback()->turns(); ++turn) {
-      bench.key(Key::Right);
-      EXPECT_EQ(bench.turn(), turn);
-      EXPECT_EQ(bench.phase(), bench.playback()->after(turn).phase());
-      EXPECT_THAT(bench.playedInWords(), HasSubstr("Player "));
-      ASSERT_TRUE(bench.scene());
-    }
-    bench.key(Key::Right);
-    EXPECT_EQ(bench.turn(), bench.playback()->turns());
-    bench.makeKind(SectionKind::Lee);
-    bench.pressAt({bench.geometry().section(SectionNow{1}).centre(), Button::Left, false, false});
-    bench.releaseAt({bench.geometry().section(SectionNow{3}).centre(), Button::Left, false, false});
-    EXPECT_FALSE(bench.document().modified()) << "a record is not edited";
-    ++records;
-  }
-  EXPECT_GT(records, 0);
-}
-
-TEST(RiverPlayback, EveryTurnIsToldInWords) {
-  auto opened = openDocument(test::sourceDir() / "samples/river/first-trip.record.yaml");
-  ASSERT_TRUE(opened);
-  RiverWorkbench bench(std::move(opened->document));
-  const auto told = [&bench](int turn) {
-    bench.setTurn(turn);
-    return bench.playedInWords();
-  };
-  EXPECT_THAT(bench.hint(), HasSubstr("Left and Right play the record back"));
-  EXPECT_EQ(told(0), "Before the first turn.");
-  EXPECT_EQ(told(1), "Player 1 rolled 2: a boat sails from section 3 to section 5.");
-  EXPECT_EQ(told(2), "Player 2 rolled 4: a boat sails from section 3 to section 7.\n"
-                     "Then the waterfall takes section 1.");
-  EXPECT_THAT(told(4), HasSubstr("to the harbour."));
-  EXPECT_EQ(told(5), "Player 1 rolled wind: a boat is blown up from section 3 to section 5.");
-  EXPECT_EQ(told(7), "Player 1 rolled wind and passes.");
-  const int last = bench.playback()->turns();
-  EXPECT_THAT(told(last), HasSubstr("The race is over."));
-  EXPECT_THAT(told(last - 1), Not(HasSubstr("The race is over.")));
-  EXPECT_EQ(bench.blunder(), std::nullopt);
-  int changes = 0;
-  bench.onChange = [&changes] { ++changes; };
-  bench.setTurn(last + 5), bench.setTurn(last - 1);
-  EXPECT_EQ(changes, 2) << "there and back; the nearest turn that there is";
-  bench.key(Key::Left);
-  EXPECT_EQ(bench.turn(), last - 2);
-  bench.setTurn(-3);
-  EXPECT_EQ(bench.turn(), 0);
-  bench.setTurn(0);
-  EXPECT_EQ(changes, 4) << "the same turn again tells nothing";
-}
-
-TEST(RiverPlayback, TheCoachSaysWhatATurnCost) {
-  using fairway::river::Option;
-  auto opened = openDocument(test::sourceDir() / "samples/river/first-trip.record.yaml");
-  ASSERT_TRUE(opened);
-  RiverWorkbench bench(std::move(opened->document));
-  bench.setCoach({{1, 1, 0.5, 0, 0, Option::sail(1, SectionNow{3})},
-                  {2, 2, 0.5, 0.02, 0, Option::sail(2, SectionNow{2})},
-                  {3, 1, 0.5, 0.1, 0, Option::up(1, SectionNow{1})}});
-  EXPECT_EQ(bench.blunder(), 3);
-  EXPECT_EQ(bench.playedInWords(), "Before the first turn.");
-  bench.setTurn(1);
-  EXPECT_THAT(bench.playedInWords(), HasSubstr("\nNo other choice was better."));
-  bench.setTurn(2);
-  EXPECT_THAT(bench.playedInWords(),
-              HasSubstr("\nIt cost 2.0 % of the chance to win. Better: the boat on section 2.\nThen"));
-  bench.setTurn(3);
-  EXPECT_THAT(bench.playedInWords(),
-              HasSubstr("The blunder of this race: it cost 10.0 % of the chance to win. Better: the boat on "
-                        "section 1, blown up."));
-  bench.setTurn(4);
-  EXPECT_THAT(bench.playedInWords(), Not(HasSubstr("choice"))) << "it says nothing of the rest";
-}
-
-TEST(RiverPlayback, WithoutItsRiverThereIsNothingToSee) {
-  formats::river::RecordDocument record;
-  record.body.river = formats::DocumentPath("nowhere.river.yaml");
-  RiverWorkbench bench(std::make_unique<EditedDocument>(formats::Document(record)));
-  EXPECT_EQ(bench.river(), nullptr);
-  EXPECT_EQ(bench.scene(), nullptr);
-  EXPECT_EQ(bench.hint(), "The river of this record could not be read.");
-  EXPECT_EQ(bench.playedInWords(), "");
-  EXPECT_EQ(bench.describe({1, 1}), "");
-  EXPECT_EQ(bench.centreOf({Spot::Kind::Section, 1}), std::nullopt);
-  EXPECT_EQ(bench.stepped(formats::Point{2, 3}, Key::Up), (formats::Point{2, 3}));
-  for (int key = 0; key < 10; ++key) bench.key(static_cast<Key>(key));
-  bench.pressAt({{1, 1}, Button::Left, false, false});
-  bench.moveTo({{1, 1}, Button::Left, false, false});
-  bench.select(SectionLaid{1});
-  EXPECT_EQ(bench.selectedNow(), std::nullopt);
-  bench.setTurn(1), bench.setPhase(Phase{1}), bench.addSectionAbove(), bench.lay({});
-  EXPECT_EQ(bench.turn(), 0);
-  EXPECT_EQ(bench.phase(), Phase{0});
-  EXPECT_FALSE(bench.document().modified());
-  const auto examination = bench.examination()(Stale());
-  ASSERT_TRUE(examination);
-  EXPECT_FALSE(examination->judged);
-  EXPECT_EQ(examination->whyNot, bench.hint());
-}
-
-TEST(RiverPlayback, StopsBeforeAnIllegalTurn) {
-  formats::river::RecordDocument record;
-  record.body.river = formats::river::InlineRiver{{}, publishedRiver().body.river};
-  record.body.record = {2,
-                        1,
-                        {{1, fairway::river::Face(1), fairway::river::Option::sail(1, SectionNow{4}), {}},
-                         {1, fairway::river::Face(1), fairway::river::Option::sail(1, SectionNow{4}), {}}}};
-  const formats::Document content = record;
-  auto references = readReferences(content);
-  ASSERT_TRUE(references);
-  RiverWorkbench bench(std::make_unique<EditedDocument>(content, std::move(*references)));
-  ASSERT_TRUE(bench.playback());
-  EXPECT_EQ(bench.playback()->turns(), 1);
-  EXPECT_THAT(bench.playedInWords(), Not(HasSubstr("illegal")));
-  bench.setTurn(1);
-  EXPECT_THAT(bench.playedInWords(), HasSubstr("to section 8"));
-  EXPECT_THAT(bench.playedInWords(), HasSubstr("illegal"));
 }
 
 TEST(RiverFilesOfOthers, AreWrittenInEveryForm) {

@@ -1,0 +1,132 @@
+// What the coach says of the turns of a match.
+#include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
+#include "validator/lake_race/coach/coached_match.h"
+
+#include <cmath>
+
+namespace fairway::editor::lake_race {
+
+using namespace fairway::lake_race;
+using validator::lake_race::CoachedMatch;
+using validator::lake_race::CoachedRace;
+using validator::lake_race::CoachedSeat;
+using validator::lake_race::CoachedTurn;
+using validator::lake_race::RollLuck;
+
+namespace {
+
+constexpr double sinkPenalty = 60; // turns, as `fairway replay --coach` has it
+
+std::string diceWords(const DiceChoice& choice) {
+  const std::string kept = diceText(faces(choice.keep)), rolled = std::to_string(choice.roll);
+  if (kept.empty()) return choice.roll == 0 ? say("no dice") : say("roll {1}", {rolled});
+  return choice.roll == 0 ? say("keep {1}", {kept}) : say("keep {1} and roll {2}", {kept, rolled});
+}
+
+std::string steerWords(Steer steer) {
+  switch (steer) {
+  case Steer::Left:
+    return say("steer left");
+  case Steer::Straight:
+    return say("steer straight ahead");
+  case Steer::Right:
+    return say("steer right");
+  }
+  return {};
+}
+
+// Only what was not the best already.
+std::string betterWords(const CoachedTurn& turn) {
+  const bool dice = turn.turns.dice >= validator::lake_race::equalInTurns;
+  const bool steering = turn.turns.steering >= validator::lake_race::equalInTurns;
+  if (dice && steering) return say("{1}, then {2}", {diceWords(turn.best), steerWords(turn.bestSteer)});
+  return steering ? steerWords(turn.bestSteer) : diceWords(turn.best);
+}
+
+std::string luckWords(RollLuck luck) {
+  switch (luck) {
+  case RollLuck::Lucky:
+    return say("Lucky roll.");
+  case RollLuck::VeryLucky:
+    return say("Very lucky roll.");
+  case RollLuck::Unlucky:
+    return say("Unlucky roll.");
+  case RollLuck::VeryUnlucky:
+    return say("Very unlucky roll.");
+  case RollLuck::Usual:
+    break;
+  }
+  return {};
+}
+
+race::Remark remarkOn(const CoachedTurn& turn) {
+  race::Remark remark{static_cast<race::Badge>(turn.badge), {}};
+  if (remark.badge != race::Badge::None)
+    remark.text = say("Better: {1} ({2} turns)", {betterWords(turn), withDecimals(turn.lostTurns(), 2)});
+  const std::string luck = luckWords(turn.roll);
+  if (!luck.empty()) remark.text += (remark.text.empty() ? "" : "\n") + luck;
+  return remark;
+}
+
+race::Outlook outlookOf(const validator::lake_race::Chances& chances, int players) {
+  race::Outlook outlook;
+  for (int seat = 1; seat <= players; ++seat) outlook.shares.push_back(std::max(0.0, chances[seat]));
+  return outlook;
+}
+
+// With a sign, unless it is shown as nothing.
+std::string withSign(double turns) {
+  const std::string text = withDecimals(std::abs(turns), 1);
+  return text == "0.0" ? text : (turns < 0 ? "-" : "+") + text;
+}
+
+std::string verdictOn(const CoachedMatch& match) {
+  std::string text;
+  for (const CoachedSeat& seat : match.seats)
+    text += (text.empty() ? "" : "\n") + say("Boat {1}: luck {2}, mistakes {3}, traffic {4} turns",
+                                             {std::to_string(seat.seat), withSign(seat.luck),
+                                              withSign(seat.mistakes), withSign(seat.traffic)});
+  return text;
+}
+
+// The turns of all races one after the other, as they are played back; a race that cannot be coached has its
+// turns without remarks.
+race::Review reviewOf(const CoachedMatch& match, const std::vector<RecordedRaceOnCourse>& races,
+                      int players) {
+  race::Review review;
+  for (std::size_t i = 0; i < match.races.size(); ++i) {
+    const std::optional<CoachedRace>& race = match.races[i];
+    if (i == 0) review.outlooks.push_back(race ? outlookOf(race->win, players) : race::Outlook());
+    if (!race) {
+      const std::size_t turns = review.turns.size() + races[i].record.turns.size();
+      review.turns.resize(turns);
+      review.outlooks.resize(turns + 1);
+      continue;
+    }
+    for (const CoachedTurn& turn : race->turns) {
+      review.turns.push_back(remarkOn(turn));
+      review.outlooks.push_back(outlookOf(turn.wins, players));
+    }
+  }
+  review.verdict = verdictOn(match);
+  return review;
+}
+
+} // namespace
+
+// A course is solved for each race, which takes seconds: it waits until it is asked.
+race::Coach lakeCoach(const MatchOptions& options, std::vector<RecordedRaceOnCourse> races) {
+  return {false, [options, races = std::move(races)](validator::WorkWatch& watch) -> race::Coach::Seen {
+            const auto replayed = replay(options, races);
+            if (!replayed) return nullptr;
+            auto match = validator::lake_race::coachMatch(options, races, *replayed, sinkPenalty, watch);
+            if (!match) return nullptr;
+            return [match = std::move(*match), races, players = replayed->players] {
+              return reviewOf(match, races, players);
+            };
+          }};
+}
+
+} // namespace fairway::editor::lake_race

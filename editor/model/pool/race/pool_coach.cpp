@@ -1,0 +1,108 @@
+#include "editor/model/pool/race/pool_coach.h"
+
+#include "editor/model/words/translation.h"
+#include "rules/base/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fairway::editor::pool {
+
+using namespace fairway::pool;
+using validator::pool::GameReview;
+using validator::pool::ReviewedTurn;
+
+namespace {
+
+constexpr double level = 0.05;    // tiles: less is shown as 0.0
+constexpr double mistakeFrom = 1; // tiles
+constexpr double blunderFrom = 2; // tiles
+constexpr double surelyAhead = 4; // tiles: a side that is so far ahead has won
+
+std::string tilesText(double tiles) {
+  return withDecimals(std::abs(tiles), 1);
+}
+
+// What should have been done, as a request: `swim from [4, 10] to [4, 8]`.
+std::string requested(const PoolBoard& board, const Turn& turn) {
+  const std::string from = label(board.squareOf(turn.from));
+  const std::string to = turn.to >= 0 ? label(board.squareOf(turn.to)) : say("bar");
+  switch (turn.act) {
+  case Act::Swim:
+    return say("swim from {1} to {2}", {from, to});
+  case Act::Move:
+    return say("move from {1} to {2}", {from, to});
+  case Act::Reveal:
+    return turn.value == 0 ? say("reveal the tile on {1}", {from})
+                           : say("move the {1} from {2} to {3}", {std::to_string(turn.value), from, to});
+  case Act::Pass:
+    break;
+  }
+  return {};
+}
+
+// The turn that lost the game is a blunder whatever it cost.
+race::Badge badgeOf(const ReviewedTurn& turn, bool lost) {
+  if (lost || turn.cost >= blunderFrom) return race::Badge::Blunder;
+  if (turn.cost >= mistakeFrom) return race::Badge::Mistake;
+  return turn.cost >= validator::pool::worthNaming ? race::Badge::Inaccuracy : race::Badge::None;
+}
+
+race::Remark remarkOn(const PoolBoard& board, const ReviewedTurn& turn, bool lost) {
+  race::Remark remark{badgeOf(turn, lost), {}};
+  if (turn.cost >= validator::pool::worthNaming)
+    remark.text = say("Better by {1} tiles: {2}", {tilesText(turn.cost), requested(board, turn.better)});
+  return remark;
+}
+
+race::Outlook outlookOf(double redAhead) {
+  const double red = 0.5 + std::clamp(redAhead / surelyAhead, -1.0, 1.0) / 2;
+  const std::string text = std::abs(redAhead) < level ? say("Both sides are level")
+                           : redAhead > 0 ? say("Red is ahead by {1} tiles", {tilesText(redAhead)})
+                                          : say("Yellow is ahead by {1} tiles", {tilesText(redAhead)});
+  return {{red, 1 - red}, text};
+}
+
+std::string verdictOn(const race::Review& review, std::optional<int> lostAt, Side winner) {
+  if (!lostAt)
+    return winner == Side::Red ? say("No turn of yellow lost the game: the numbers decided it")
+                               : say("No turn of red lost the game: the numbers decided it");
+  const std::string number = std::to_string(*lostAt), advice = review.of(*lostAt)->text;
+  return winner == Side::Red ? say("Yellow lost the game at turn {1}. {2}", {number, advice})
+                             : say("Red lost the game at turn {1}. {2}", {number, advice});
+}
+
+} // namespace
+
+race::Review reviewInWords(const PoolBoard& board, const GameReview& game, std::optional<Side> winner) {
+  race::Review review;
+  review.outlooks.push_back(outlookOf(game.outlook));
+  for (std::size_t i = 0; i < game.turns.size(); ++i) {
+    review.turns.push_back(remarkOn(board, game.turns[i], game.lostAt == static_cast<int>(i) + 1));
+    review.outlooks.push_back(outlookOf(game.turns[i].outlook));
+  }
+  if (winner) review.verdict = verdictOn(review, game.lostAt, *winner);
+  return review;
+}
+
+race::Coach poolCoach(const Pool& pool, const GameRecord& record) {
+  // The board is shared with what is said afterwards.
+  const auto board = std::make_shared<const PoolBoard>(pool);
+  const Replay replay(*board, record);
+  if (!replay.match()) return {};
+  std::vector<Turn> turns;
+  for (int i = 0; i < replay.match()->turns(); ++i)
+    turns.push_back(turnOf(*board, record.turns[static_cast<std::size_t>(i)]));
+  const Position start = record.placement ? replay.placing().start() : setupPosition(*board);
+  const auto winner = replay.match()->over() ? replay.match()->winner() : std::nullopt;
+  return {
+      true,
+      [board, start, turns = std::move(turns), winner](validator::WorkWatch& watch) -> race::Coach::Seen {
+        auto review = validator::pool::reviewGame(*board, start, turns, validator::pool::PilotKind::Strong,
+                                                  [&watch] { return watch.stopWanted(); });
+        if (!review) return nullptr;
+        return [board, winner, review = std::move(*review)] { return reviewInWords(*board, review, winner); };
+      }};
+}
+
+} // namespace fairway::editor::pool

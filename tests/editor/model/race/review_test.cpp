@@ -1,0 +1,86 @@
+#include "editor/model/race/review.h"
+
+#include "formats/lake_race/documents.h"
+#include "tests/editor/model/race/race_desk.h"
+
+#include <gmock/gmock.h>
+
+// What coaches say, in the room of races.
+namespace fairway::editor::race {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(Review, BadgesFollowTheChanceThatWasLost) {
+  EXPECT_EQ(badgeFor(0), Badge::None);
+  EXPECT_EQ(badgeFor(0.019), Badge::None);
+  EXPECT_EQ(badgeFor(0.02), Badge::Inaccuracy);
+  EXPECT_EQ(badgeFor(0.05), Badge::Mistake);
+  EXPECT_EQ(badgeFor(0.1), Badge::Blunder);
+  EXPECT_EQ(badgeFor(0.7), Badge::Blunder);
+  EXPECT_EQ(signOf(Badge::None), "");
+  EXPECT_EQ(signOf(Badge::Inaccuracy), "?!");
+  EXPECT_EQ(signOf(Badge::Mistake), "?");
+  EXPECT_EQ(signOf(Badge::Blunder), "??");
+}
+
+TEST(Review, FindsTheWorstTurn) {
+  Review review;
+  EXPECT_EQ(review.worst(), std::nullopt);
+  review.turns = {{}, {Badge::Inaccuracy, "a"}, {Badge::Mistake, "b"}, {Badge::Mistake, "c"}};
+  EXPECT_EQ(review.worst(), 3) << "the first of the gravest";
+  EXPECT_EQ(inWords(review.turns[2]), "Mistake. b");
+  EXPECT_EQ(inWords({Badge::Blunder, ""}), "Blunder");
+  EXPECT_EQ(inWords({Badge::None, "lucky"}), "lucky");
+  review.outlooks = {{{0.5, 0.5}, {}}, {}};
+  EXPECT_TRUE(review.after(0));
+  EXPECT_EQ(review.after(1), nullptr) << "it is not known";
+  EXPECT_EQ(review.after(2), nullptr);
+}
+
+// A race on the pond by pilots who play anything.
+std::unique_ptr<RaceBench> pondRace() {
+  auto bench = begun(*opened("lake_race/duck-pond.lake.yaml"), {{"random", "random"}, 0, 1, 3, false, {}});
+  EXPECT_FALSE(bench->canReview()) << "while it is played there is no coach";
+  letPilotsPlay(*bench);
+  EXPECT_EQ(bench->stage(), RaceBench::Stage::Over);
+  return bench;
+}
+
+TEST(LakeReview, RemarksNameWhatWasBetterAndByHowMuch) {
+  const auto bench = pondRace();
+  ASSERT_TRUE(bench->canReview());
+  EXPECT_FALSE(bench->wantsReview()) << "a course is solved for it: it waits until it is asked";
+  review(*bench);
+  const Review& said = *bench->review();
+  const int turns = bench->playback()->turns();
+  ASSERT_EQ(static_cast<int>(said.turns.size()), turns);
+  ASSERT_EQ(static_cast<int>(said.outlooks.size()), turns + 1);
+  for (int turn = 0; turn <= turns; ++turn) {
+    ASSERT_TRUE(said.after(turn)) << turn;
+    EXPECT_NEAR(said.after(turn)->shares[0] + said.after(turn)->shares[1], 1, 1e-6) << turn;
+  }
+  ASSERT_TRUE(said.worst()) << "pilots at random make mistakes";
+  EXPECT_EQ(said.of(*said.worst())->badge, Badge::Blunder);
+  EXPECT_THAT(
+      inWords(*said.of(*said.worst())),
+      testing::MatchesRegex("Blunder\\. Better: (keep|roll|no dice|steer).* \\([0-9.]+ turns\\)(\n.*)?"));
+  EXPECT_THAT(said.verdict, HasSubstr("Boat 1: luck "));
+  EXPECT_THAT(said.verdict, HasSubstr("Boat 2: luck "));
+  const int winner = bench->raced()->ranks(bench->shown()).front().seat;
+  EXPECT_NEAR(said.outlooks.back().shares[static_cast<std::size_t>(winner - 1)], 1, 1e-9);
+}
+
+TEST(LakeReview, IsForgottenWithTheTurnsThatItIsAbout) {
+  const auto bench = pondRace();
+  review(*bench);
+  bench->undo();
+  EXPECT_EQ(bench->review(), nullptr);
+  EXPECT_FALSE(bench->canReview()) << "it is played again";
+  bench->redo();
+  EXPECT_TRUE(bench->canReview());
+}
+
+} // namespace
+} // namespace fairway::editor::race

@@ -1,0 +1,138 @@
+#include "editor/model/river/race/river_coach.h"
+#include "editor/model/river/river_edit.h"
+#include "formats/river/documents.h"
+#include "formats/river/picture/river_scene.h"
+#include "tests/editor/model/race/race_desk.h"
+#include "validator/river/pilot/coach.h"
+
+#include <gmock/gmock.h>
+
+// Records of the river that are looked at in the room of races.
+namespace fairway::editor::river {
+namespace {
+
+using fairway::river::Face;
+using fairway::river::Option;
+using race::RaceBench;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+namespace fs = std::filesystem;
+
+TEST(RiverRaced, EveryRecordIsPlayedTurnByTurn) {
+  int records = 0;
+  for (const auto& entry : fs::directory_iterator(test::sourceDir() / "samples/river")) {
+    const std::string name = entry.path().filename().string();
+    if (!name.ends_with(".record.yaml")) continue;
+    const auto bench = race::record("river/" + name);
+    ASSERT_TRUE(bench && bench->playback()) << name;
+    for (int turn = 1; turn <= bench->playback()->turns(); ++turn) {
+      bench->key(Key::Right);
+      EXPECT_EQ(bench->turn(), turn);
+      EXPECT_THAT(bench->playback()->lines()[static_cast<std::size_t>(turn - 1)], HasSubstr("Player "));
+      ASSERT_TRUE(bench->scene());
+    }
+    EXPECT_EQ(bench->stage(), RaceBench::Stage::Over) << name;
+    EXPECT_FALSE(bench->document().modified()) << "a record is not edited";
+    ++records;
+  }
+  EXPECT_GT(records, 0);
+}
+
+TEST(RiverRaced, EveryTurnIsToldInWords) {
+  const auto bench = race::record("river/first-trip.record.yaml");
+  ASSERT_TRUE(bench && bench->playback());
+  const std::vector<std::string>& lines = bench->playback()->lines();
+  EXPECT_EQ(lines[0], "1. Player 1 rolled 2: a boat sails from section 3 to section 5.");
+  EXPECT_EQ(lines[1], "2. Player 2 rolled 4: a boat sails from section 3 to section 7. "
+                      "Then the waterfall takes section 1.");
+  EXPECT_THAT(lines[3], HasSubstr("to the harbour."));
+  EXPECT_EQ(lines[4], "5. Player 1 rolled wind: a boat is blown up from section 3 to section 5.");
+  EXPECT_EQ(lines[6], "7. Player 1 rolled wind and passes.");
+  const auto section = formats::river::StripGeometry(8).section(fairway::river::SectionNow{4}).centre();
+  EXPECT_THAT(bench->describe(section), StartsWith("4: "));
+}
+
+TEST(RiverRaced, StopsBeforeAnIllegalTurn) {
+  formats::river::RecordDocument record;
+  record.body.river = formats::river::InlineRiver{{}, publishedRiver().body.river};
+  record.body.record = {
+      2,
+      1,
+      {{1, Face(1), Option::sail(1, SectionNow{4}), {}}, {1, Face(1), Option::sail(1, SectionNow{4}), {}}}};
+  RaceBench bench(std::make_unique<EditedDocument>(formats::Document(record)));
+  ASSERT_TRUE(bench.playback());
+  EXPECT_EQ(bench.playback()->turns(), 1);
+  EXPECT_THAT(bench.playback()->lines().front(), HasSubstr("to section 8"));
+  ASSERT_TRUE(bench.playback()->illegal());
+  EXPECT_EQ(bench.playback()->illegal()->turn, 2);
+  EXPECT_FALSE(bench.canPlay());
+  record.body.record.players = 9;
+  EXPECT_EQ(RaceBench(std::make_unique<EditedDocument>(formats::Document(record))).raced(), nullptr)
+      << "the river takes four";
+}
+
+TEST(RiverRaced, WithoutItsRiverThereIsNothingToSee) {
+  formats::river::RecordDocument record;
+  record.body.river = formats::DocumentPath("nowhere.river.yaml");
+  RaceBench bench(std::make_unique<EditedDocument>(formats::Document(record)));
+  EXPECT_EQ(bench.raced(), nullptr);
+  EXPECT_EQ(bench.scene(), nullptr);
+  EXPECT_THAT(bench.hint(), HasSubstr("cannot be read"));
+  EXPECT_EQ(bench.describe({1, 1}), "");
+  EXPECT_EQ(bench.centreOf({Spot::Kind::Section, 1}), std::nullopt);
+  for (int key = 0; key < 10; ++key) bench.key(static_cast<Key>(key));
+  bench.pressAt({{1, 1}, Button::Left, false, false});
+  bench.moveTo({{1, 1}, Button::Left, false, false});
+  EXPECT_EQ(bench.turn(), 0);
+  EXPECT_FALSE(bench.document().modified());
+  EXPECT_FALSE(bench.canReview());
+}
+
+TEST(RiverReview, SaysWhatTheCoachOfTheCommandSays) {
+  const auto bench = race::record("river/first-trip.record.yaml");
+  ASSERT_TRUE(bench && bench->raced());
+  EXPECT_TRUE(bench->wantsReview()) << "this river is solved in a moment";
+  race::review(*bench);
+  const race::Review& review = *bench->review();
+  EXPECT_EQ(static_cast<int>(review.turns.size()), bench->playback()->turns());
+  EXPECT_EQ(review.outlooks.size(), review.turns.size() + 1);
+  EXPECT_NEAR(review.after(0)->shares[0], 0.5, 0.005);
+  EXPECT_NEAR(review.outlooks.back().shares[1], 1, 1e-9) << "player 2 has won";
+  EXPECT_EQ(review.worst(), std::nullopt) << "no turn cost anything";
+  EXPECT_THAT(review.verdict, HasSubstr("Player 1: luck -50.0 %"));
+  EXPECT_THAT(review.verdict, EndsWith("without luck 50.0 %"));
+}
+
+// On still water, where the nearer a boat is the better: the second boat of player 1 is left behind.
+TEST(RiverReview, SaysWhatATurnCostAndWhatWasLuck) {
+  const auto bench = race::begun(*race::opened("river/otter-bend.river.yaml"),
+                                 {{race::person, race::person}, 0, 1, 5, false, {}});
+  for (int i = 0; i < 400 && bench->stage() == RaceBench::Stage::Choosing; ++i)
+    bench->take(bench->offers().size() - 1);
+  ASSERT_EQ(bench->stage(), RaceBench::Stage::Over);
+  EXPECT_TRUE(bench->canReview()) << "the race is over";
+  race::review(*bench);
+  const race::Review& review = *bench->review();
+  double lost = 0;
+  bool lucky = false;
+  for (int turn = 1; turn <= bench->playback()->turns(); ++turn) {
+    const std::string said = inWords(*review.of(turn));
+    lucky = lucky || said.find("ucky roll") != std::string::npos;
+    if (review.of(turn)->badge == race::Badge::None) continue;
+    ++lost;
+    EXPECT_THAT(said, HasSubstr("of the chance to win. Better: ")) << turn;
+  }
+  EXPECT_GT(lost, 0) << "always the last offer is not good play";
+  EXPECT_TRUE(lucky);
+  ASSERT_TRUE(review.worst());
+}
+
+TEST(RiverReview, OnlyTwoPlayersHaveACoach) {
+  const auto bench = race::record("river/three-past-the-mill.record.yaml");
+  ASSERT_TRUE(bench && bench->raced());
+  EXPECT_FALSE(bench->canReview());
+}
+
+} // namespace
+} // namespace fairway::editor::river
