@@ -339,6 +339,10 @@ OUTPUTS = {
             "after": ref("figures"),
             "file": or_null(text("The document, where it was written.")),
         }), "The best first; empty: nothing helps.", maxItems=5),
+        "left_out": whole({
+            "edits": count("How many looked good and are not suggested."),
+            "codes": sequence(text("A check's code."), "Of the new warnings that they bring."),
+        }, description="Edits that bring new warnings, which were not allowed."),
     })),
     "replay": ("What `fairway replay --format json` prints", whole({
         "legal": flag("Whether all turns are legal."),

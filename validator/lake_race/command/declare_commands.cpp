@@ -319,7 +319,8 @@ void declareSuggest(CLI::App& app, Run& run) {
           ->add_option("--races", options->races, "Races by which a suggestion for the goal fair is judged")
           ->capture_default_str(),
       100, 10000000);
-  command->add_flag("--allow", options->allow, "Allow new warnings of `validate`; new errors never are");
+  command->add_flag("--allow", options->allow,
+                    "Allow new warnings of `validate --deep`; new errors never are");
   command->add_option("-o,--output", options->folder, "Write each suggestion to this folder, as a document");
   command->add_option("--format", options->format, "text or json")
       ->check(oneOf({"text", "json"}))
@@ -334,7 +335,8 @@ void declareSuggest(CLI::App& app, Run& run) {
 }
 
 void declareGenerate(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("generate", "Make new lakes or tile sets that pass all checks");
+  CLI::App* command =
+      app.add_subcommand("generate", "Make new lakes or tile sets that pass all quick checks");
   const auto options = std::make_shared<GenerateCommandOptions>();
   command->add_option("--size", options->size, "Columns and rows of a lake, 10 to 60 each")
       ->type_name("24x24")
@@ -371,12 +373,14 @@ void declareGenerate(CLI::App& app, Run& run) {
   command->add_option("WHAT", options->what, "lake or tileset")
       ->check(oneOf({"lake", "tileset"}))
       ->required();
-  command->footer("The best come first: fair and even. Ctrl-C keeps what was found.\n"
-                  "Exit status 1: fewer were found than asked for.\n"
-                  "Examples:\n  fairway generate lake -o lakes/\n"
-                  "  fairway generate lake --size 30x20 --land 20% --symmetry turn --par 18..24 -o lakes/\n"
-                  "  fairway generate tileset --land 12% --count 1 -o sets/\n"
-                  "  fairway generate tileset --count 1 --verify all -o sets/");
+  command->footer(
+      "The best come first: with the fewest unfair courses, then the fewest warnings of the deep checks. "
+      "Ctrl-C keeps what was found.\n"
+      "Exit status 1: fewer were found than asked for.\n"
+      "Examples:\n  fairway generate lake -o lakes/\n"
+      "  fairway generate lake --size 30x20 --land 20% --symmetry turn --par 18..24 -o lakes/\n"
+      "  fairway generate tileset --land 12% --count 1 -o sets/\n"
+      "  fairway generate tileset --count 1 --verify all -o sets/");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runGenerate(*options, streams); };
   });

@@ -2,7 +2,7 @@
 
 #include "validator/lake_race/generate/slots.h"
 #include "validator/lake_race/simulation/simulate.h"
-#include "validator/lake_race/suggest/appraisal.h"
+#include "validator/lake_race/suggest/fresh_judge.h"
 #include "validator/lake_race/validator.h"
 #include "validator/lake_race/verify/layouts.h"
 #include "validator/lake_race/verify/verify.h"
@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <tuple>
 
 namespace fairway::validator::lake_race {
 
@@ -24,6 +25,7 @@ constexpr std::size_t batch = 8; // attempts drawn side by side
 constexpr int slotTries = 12;    // on one lake
 constexpr int choice = 4;        // lakes that are appraised for each that is asked for
 constexpr int racesToRank = 1600;
+constexpr std::size_t judgedDeeply = 2;          // lakes that are judged for each that is asked for
 constexpr std::uint64_t lakesLookedAtFirst = 20; // of a set: few lakes show most faults
 
 constexpr std::array<const char*, 16> firstWords{"Otter",  "Heron",   "Pike",   "Willow", "Amber", "Misty",
@@ -99,6 +101,33 @@ private:
   const GenerateOptions& options_;
   WorkWatch& watch_;
 };
+
+// Solves and races the first course of each race as `validate --deep` does. False: it was stopped.
+bool judgeDeeply(GeneratedLake& generated, const GenerateOptions& options, WorkWatch& watch) {
+  SuggestOptions judging;
+  judging.goal.kind = Goal::Kind::Fair;
+  judging.players = options.players;
+  judging.seed = options.seed;
+  const DocumentInfo nothing;
+  Draft draft;
+  draft.lake = generated.lake;
+  const auto figures = FreshJudge(nothing, judging, watch).figuresOf(draft);
+  if (!figures) return false;
+  generated.worstSeat = figures->value;
+  generated.pars.clear();
+  for (const CourseFigures& course : figures->courses) {
+    generated.verdicts.push_back(course.verdict);
+    generated.pars.push_back(course.par.value());
+  }
+  generated.warnings = figures->findings;
+  return true;
+}
+
+// Unfair courses first of all, then what else is found.
+std::tuple<std::ptrdiff_t, int, double> standingOf(const GeneratedLake& lake) {
+  const auto unfair = std::count(lake.verdicts.begin(), lake.verdicts.end(), Fairness::Unfair);
+  return {unfair, lake.warnings.total(), lake.rank()};
+}
 
 void nameAll(std::vector<GeneratedLake>& lakes, std::uint64_t seed) {
   Random chance(streamSeed(seed, 7));
@@ -185,6 +214,23 @@ std::optional<GeneratedSet> drawnSet(const GenerateOptions& options, std::uint64
   return generated;
 }
 
+// Of those that do best in a few races, the best by the deep checks. What these have not come to when it is
+// stopped stays as it was found.
+void keepTheBest(std::vector<GeneratedLake>& found, const GenerateOptions& options, WorkWatch& watch) {
+  const auto count = static_cast<std::size_t>(options.count);
+  std::stable_sort(found.begin(), found.end(),
+                   [](const GeneratedLake& a, const GeneratedLake& b) { return a.rank() < b.rank(); });
+  found.resize(std::min(found.size(), judgedDeeply * count));
+  StopsOnly unheard(watch);
+  std::size_t judged = 0;
+  while (judged < found.size() && judgeDeeply(found[judged], options, unheard))
+    watch.advance(static_cast<double>(++judged) / static_cast<double>(found.size()));
+  std::stable_sort(
+      found.begin(), found.begin() + static_cast<std::ptrdiff_t>(judged),
+      [](const GeneratedLake& a, const GeneratedLake& b) { return standingOf(a) < standingOf(b); });
+  found.resize(std::min(found.size(), count));
+}
+
 } // namespace
 
 std::string originOf(const std::string& what, std::uint64_t seed) {
@@ -196,6 +242,7 @@ std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWat
   Appraiser appraiser(options, unheard);
   std::vector<GeneratedLake> found;
   const auto wanted = static_cast<std::size_t>(choice * options.count);
+  constexpr double drawing = 0.6; // of the work
   for (std::uint64_t first = 0; first < mostAttempts && found.size() < wanted && !watch.stopWanted();
        first += batch) {
     std::array<std::optional<Lake>, batch> lakes;
@@ -205,14 +252,12 @@ std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWat
     for (auto& lake : lakes) {
       if (!lake || found.size() == wanted) continue;
       if (auto generated = appraiser.appraised(std::move(*lake))) found.push_back(std::move(*generated));
-      watch.advance(static_cast<double>(found.size()) / static_cast<double>(wanted));
+      watch.advance(drawing * static_cast<double>(found.size()) / static_cast<double>(wanted));
       if (watch.stopWanted()) break;
     }
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const GeneratedLake& a, const GeneratedLake& b) { return a.rank() < b.rank(); });
-  if (found.size() > static_cast<std::size_t>(options.count))
-    found.resize(static_cast<std::size_t>(options.count));
+  PartWatch rest(watch, drawing, 1);
+  keepTheBest(found, options, rest);
   nameAll(found, options.seed);
   return found;
 }

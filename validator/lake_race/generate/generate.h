@@ -4,6 +4,7 @@
 #include "rules/lake_race/board/tileset.h"
 #include "validator/core/work_watch.h"
 #include "validator/lake_race/generate/shores.h"
+#include "validator/lake_race/suggest/appraisal.h"
 
 #include <optional>
 
@@ -22,14 +23,18 @@ struct GenerateOptions {
 struct GeneratedLake {
   fairway::lake_race::Lake lake;
   std::string name;
-  std::vector<double> pars; // of the first course of each race
-  double worstSeat = 0;     // the largest distance of a seat from its share, over those courses
-  double routeRatio = 0;    // the longest route of a race's assignments over its shortest
+  std::vector<double> pars;       // of the first course of each race
+  double worstSeat = 0;           // the largest distance of a seat from its share, over those courses
+  double routeRatio = 0;          // the longest route of a race's assignments over its shortest
+  std::vector<Fairness> verdicts; // of those courses, as `simulate` gives them
+  FindingCounts warnings;         // that the deep checks find in those courses, apart from unfair seats
   double rank() const { return 100 * worstSeat + 10 * (routeRatio - 1); }
 };
 
-// New lakes that pass all quick checks without an error or a warning, the best first: fair and even. Fewer
-// than asked for where the options leave too little room, or where the watch wanted to stop.
+// New lakes that pass all quick checks without an error or a warning. Those that do best in races are judged
+// by the deep checks too; the best come first: with the fewest unfair courses, then the fewest warnings, then
+// the fairest and most even. Fewer than asked for where the options leave too little room, or where the watch
+// wanted to stop.
 std::vector<GeneratedLake> generateLakes(const GenerateOptions& options, WorkWatch& watch);
 
 // What a document of it says of where it comes from: of a `lake` or a `tileset`.

@@ -19,6 +19,24 @@ bool hasMore(const std::map<std::string, int>& here, const std::map<std::string,
   });
 }
 
+// What solving shows in one of a lake's courses, apart from what the quick checks find in the lake.
+void addSolved(const FindingCounts& course, FindingCounts& lake) {
+  for (const auto& [from, to] :
+       {std::pair(&course.errors, &lake.errors), std::pair(&course.warnings, &lake.warnings)})
+    for (const auto& [code, count] : *from)
+      if (code.starts_with('M')) (*to)[code] += count;
+}
+
+Draft draftOf(const Course& course) {
+  Draft draft;
+  draft.lake = course.lake;
+  draft.isCourse = true;
+  draft.race = course.race;
+  draft.placement = course.placement;
+  draft.choices = fixed(course.choices);
+  return draft;
+}
+
 } // namespace
 
 int FindingCounts::total() const {
@@ -99,6 +117,16 @@ FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info, WorkWat
   return countsOf(validateCourse(draft.subject(), info, [&](Judge& judge, const CourseStudy& study) {
     judgeSolved(judge, study, watch, hints);
   }));
+}
+
+FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info,
+                           const std::vector<NamedCourse>& courses, const SolvedPars& pars, bool rough,
+                           WorkWatch& watch) {
+  if (draft.isCourse) return solvedCounts(draft, info, watch, {pars.front().get(), rough});
+  FindingCounts counts = quickCounts(draft, info);
+  for (std::size_t i = 0; i < courses.size(); ++i)
+    addSolved(solvedCounts(draftOf(courses[i].course), {}, watch, {pars[i].get(), rough}), counts);
+  return counts;
 }
 
 double worstRatio(const Lake& lake) {

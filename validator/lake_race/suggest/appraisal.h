@@ -30,6 +30,13 @@ struct NamedCourse {
 };
 std::vector<NamedCourse> coursesOf(const Draft& draft); // empty where some race has none
 
+using SolvedPars = std::vector<std::shared_ptr<const Par>>; // one for each course of a draft
+
+// The findings of the quick checks and of what is solved, by solutions that are known already; rough ones do.
+FindingCounts solvedCounts(const Draft& draft, const DocumentInfo& info,
+                           const std::vector<NamedCourse>& courses, const SolvedPars& pars, bool rough,
+                           WorkWatch& watch);
+
 // The longest route of each race over its shortest; none where an assignment cannot be raced.
 struct RaceSpread {
   fairway::lake_race::RaceLetter race;

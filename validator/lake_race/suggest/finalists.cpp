@@ -7,7 +7,8 @@ namespace fairway::validator::lake_race {
 
 namespace {
 
-constexpr std::size_t mostJudged = 12;
+constexpr std::size_t mostJudged = 12;   // as suggestions
+constexpr std::size_t mostLookedAt = 40; // many may bring new warnings, which is soon known
 constexpr std::size_t mostTold = 5;
 
 int doubtsOf(Fairness verdict) {
@@ -31,10 +32,11 @@ std::vector<Candidate> chosenOf(const std::vector<Candidate>& candidates) {
     return std::pair(a.score, a.edits.size()) < std::pair(b.score, b.edits.size());
   });
   std::vector<Candidate> chosen = bestWith(candidates, 1, beam);
+  std::erase_if(chosen, [](const Candidate& single) { return !single.newWarnings.empty(); });
   for (const Candidate& next : inOrder)
-    if (chosen.size() < mostJudged && std::none_of(chosen.begin(), chosen.end(), [&](const Candidate& other) {
-          return sameBoard(other.draft, next.draft);
-        }))
+    if (chosen.size() < mostLookedAt && next.newWarnings.empty() &&
+        std::none_of(chosen.begin(), chosen.end(),
+                     [&](const Candidate& other) { return sameBoard(other.draft, next.draft); }))
       chosen.push_back(next);
   return chosen;
 }
@@ -55,9 +57,11 @@ std::vector<Candidate> bestWith(const std::vector<Candidate>& candidates, std::s
 std::optional<std::vector<Suggestion>> Finalists::best(const std::vector<Candidate>& candidates,
                                                        WorkWatch& watch) {
   const std::vector<Candidate> chosen = chosenOf(candidates);
-  for (std::size_t i = 0; i < chosen.size(); ++i) {
+  std::size_t judgedAll = 0;
+  for (std::size_t i = 0; i < chosen.size() && judgedAll < mostJudged; ++i) {
     const auto figures = judged(chosen[i].draft);
     if (watch.stopWanted()) return std::nullopt;
+    if (figures) ++judgedAll;
     watch.advance(searchShare + judgeShare * static_cast<double>(i + 1) / static_cast<double>(chosen.size()));
     if (figures && figures->value < before_.value - worthTelling())
       best_.push_back({chosen[i].edits, chosen[i].draft, *figures});
@@ -75,13 +79,16 @@ std::optional<std::vector<Suggestion>> Finalists::best(const std::vector<Candida
   return std::move(best_);
 }
 
-// Warnings of the quick checks were looked at before; those of what is solved and raced are reported as the
-// price.
+// Warnings of the quick checks were looked at before; here are those of what is solved and raced.
 std::optional<GoalFigures> Finalists::judged(const Draft& draft) {
   for (const Judged& other : judged_)
     if (sameBoard(other.draft, draft)) return other.figures;
-  auto figures = judge_.figuresOf(draft);
-  if (figures && figures->findings.worseThan(before_.findings, true)) figures.reset();
+  auto figures = judge_.figuresOf(draft, &before_.findings);
+  if (figures && figures->findings.worseThan(before_.findings, options_.allowWarnings)) {
+    ++leftOut_.edits;
+    for (const std::string& code : figures->findings.newOnes(before_.findings)) leftOut_.codes.insert(code);
+    figures.reset();
+  }
   judged_.push_back({draft, figures});
   return figures;
 }

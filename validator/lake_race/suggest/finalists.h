@@ -10,11 +10,15 @@ struct Candidate {
   Draft draft;
   double score = std::numeric_limits<double>::infinity();
   int races = 0;
+  std::vector<std::string> newWarnings = {}; // of what is solved, where these are not allowed
 };
 
 // The best with this many edits, at most `most` of them.
 std::vector<Candidate> bestWith(const std::vector<Candidate>& candidates, std::size_t edits,
                                 std::size_t most);
+
+// Candidates with new warnings come behind all others: a further edit may still mend them.
+inline constexpr double warned = 1000;
 
 inline constexpr std::size_t beam = 4; // drafts that are edited further
 
@@ -34,6 +38,8 @@ public:
 
   // None if the watch wants to stop.
   std::optional<std::vector<Suggestion>> best(const std::vector<Candidate>& candidates, WorkWatch& watch);
+
+  const LeftOut& leftOut() const { return leftOut_; }
 
 private:
   struct Judged {
@@ -56,6 +62,7 @@ private:
   const FreshJudge& judge_;
   std::vector<Judged> judged_;
   std::vector<Suggestion> best_;
+  LeftOut leftOut_;
 };
 
 } // namespace fairway::validator::lake_race

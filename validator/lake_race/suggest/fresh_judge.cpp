@@ -14,7 +14,7 @@ double CourseFigures::worstSeat() const {
   return worst;
 }
 
-std::optional<GoalFigures> FreshJudge::figuresOf(const Draft& draft) const {
+std::optional<GoalFigures> FreshJudge::figuresOf(const Draft& draft, const FindingCounts* limit) const {
   GoalFigures figures;
   switch (options_.goal.kind) {
   case Goal::Kind::Even: {
@@ -31,32 +31,42 @@ std::optional<GoalFigures> FreshJudge::figuresOf(const Draft& draft) const {
     break;
   case Goal::Kind::Fair:
   case Goal::Kind::Par:
-    if (!addCourses(draft, figures)) return std::nullopt;
+    if (!addCourses(draft, limit, figures)) return std::nullopt;
   }
   if (watch_.stopWanted()) return std::nullopt;
   return figures;
 }
 
-bool FreshJudge::addCourses(const Draft& draft, GoalFigures& figures) const {
-  if (!draft.isCourse) figures.findings = quickCounts(draft, info_);
-  for (const NamedCourse& named : coursesOf(draft)) {
+bool FreshJudge::addCourses(const Draft& draft, const FindingCounts* limit, GoalFigures& figures) const {
+  const std::vector<NamedCourse> courses = coursesOf(draft);
+  SolvedPars pars;
+  for (const NamedCourse& named : courses) {
     const fairway::lake_race::CourseBoard board(named.course);
     if (static_cast<int>(board.startCells().size()) < options_.players) return false;
     const auto par = Par::solve(board, {}, watch_);
     if (!par) return false;
-    // Begun from its own solution the checks have nothing left to solve.
-    if (draft.isCourse) figures.findings = solvedCounts(draft, info_, watch_, {par->get(), false});
-    const double value = (*par)->value();
-    CourseFigures course;
-    course.name = named.name;
-    course.par = {(*par)->certificate().lower(value), (*par)->certificate().upper(value)};
-    if (options_.goal.kind == Goal::Kind::Fair && !race(**par, course, figures.findings)) return false;
-    figures.value = std::max(figures.value, options_.goal.kind == Goal::Kind::Fair
-                                                ? course.worstSeat()
-                                                : std::fabs(course.par.value() - options_.goal.par));
-    figures.courses.push_back(std::move(course));
+    pars.push_back(*par);
   }
-  return !figures.courses.empty();
+  if (pars.empty()) return false;
+  // Begun from their own solutions the checks have nothing left to solve.
+  figures.findings = solvedCounts(draft, info_, courses, pars, false, watch_);
+  if (limit && figures.findings.worseThan(*limit, options_.allowWarnings)) return true;
+  for (std::size_t i = 0; i < courses.size(); ++i)
+    if (!addCourse(courses[i], *pars[i], figures)) return false;
+  return true;
+}
+
+bool FreshJudge::addCourse(const NamedCourse& named, const Par& par, GoalFigures& figures) const {
+  const double value = par.value();
+  CourseFigures course;
+  course.name = named.name;
+  course.par = {par.certificate().lower(value), par.certificate().upper(value)};
+  const bool fair = options_.goal.kind == Goal::Kind::Fair;
+  if (fair && !race(par, course, figures.findings)) return false;
+  figures.value =
+      std::max(figures.value, fair ? course.worstSeat() : std::fabs(course.par.value() - options_.goal.par));
+  figures.courses.push_back(std::move(course));
+  return true;
 }
 
 bool FreshJudge::race(const Par& par, CourseFigures& course, FindingCounts& findings) const {

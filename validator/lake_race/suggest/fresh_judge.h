@@ -12,11 +12,13 @@ public:
 
   const DocumentInfo& info() const { return info_; }
 
-  // None where the draft cannot be raced, or the watch wants to stop.
-  std::optional<GoalFigures> figuresOf(const Draft& draft) const;
+  // None where the draft cannot be raced, or the watch wants to stop. Where what is solved shows findings
+  // that are worse than `limit`, and these are not allowed, it is not raced: the findings alone count then.
+  std::optional<GoalFigures> figuresOf(const Draft& draft, const FindingCounts* limit = nullptr) const;
 
 private:
-  bool addCourses(const Draft& draft, GoalFigures& figures) const;
+  bool addCourses(const Draft& draft, const FindingCounts* limit, GoalFigures& figures) const;
+  bool addCourse(const NamedCourse& named, const Par& par, GoalFigures& figures) const;
   bool race(const Par& par, CourseFigures& course, FindingCounts& findings) const;
 
   const DocumentInfo& info_;

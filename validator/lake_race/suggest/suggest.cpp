@@ -71,10 +71,22 @@ public:
     auto best = finalists.best(appraised_, watch_);
     if (!best) return SuggestRefusal::Stopped;
     result_.best = std::move(*best);
+    result_.leftOut = finalists.leftOut();
+    addLeftOut();
     return std::move(result_);
   }
 
 private:
+  // What the search thought better of than the best that is suggested, but for its warnings.
+  void addLeftOut() {
+    const double best = result_.best.empty() ? result_.before.value : result_.best.front().figures.value;
+    for (const Candidate& candidate : appraised_) {
+      if (candidate.newWarnings.empty() || candidate.score - warned >= best) continue;
+      ++result_.leftOut.edits;
+      result_.leftOut.codes.insert(candidate.newWarnings.begin(), candidate.newWarnings.end());
+    }
+  }
+
   // Solves and races the draft as it is, to know which cells matter.
   std::optional<SuggestRefusal> learn() {
     quick_ = quickCounts(draft_, info_);
@@ -98,6 +110,7 @@ private:
       placements_.push_back(named.course.placement);
       weigh(**par);
     }
+    if (!known_.empty()) solved_ = solvedCounts(draft_, info_, courses, known_, false, watching());
     return std::nullopt;
   }
 
@@ -239,7 +252,7 @@ private:
     }
     const auto courses = coursesOf(candidate.draft);
     if (courses.size() != known_.size()) return;
-    std::vector<Solved> solved;
+    SolvedPars solved;
     for (std::size_t i = 0; i < courses.size(); ++i) {
       const auto par = roughly(courses[i].course, i);
       if (!par) return;
@@ -247,6 +260,10 @@ private:
     }
     candidate.score =
         options_.goal.kind == Goal::Kind::Par ? farthestPar(solved) : worstSeat(candidate, solved, measure);
+    if (options_.allowWarnings) return;
+    candidate.newWarnings =
+        solvedCounts(candidate.draft, info_, courses, solved, true, watching()).newOnes(solved_);
+    if (!candidate.newWarnings.empty()) candidate.score += warned;
   }
 
   Solved roughly(const fairway::lake_race::Course& course, std::size_t number) {
@@ -258,7 +275,7 @@ private:
   }
   WorkWatch& watching() { return stopsOnly_; }
 
-  double farthestPar(const std::vector<Solved>& solved) const {
+  double farthestPar(const SolvedPars& solved) const {
     double farthest = 0;
     for (const Solved& par : solved)
       farthest = std::max(farthest, std::fabs(par->value() - options_.goal.par));
@@ -266,7 +283,7 @@ private:
   }
 
   // The same dice for all candidates: what differs is the lake.
-  double worstSeat(Candidate& candidate, const std::vector<Solved>& solved, double measure) const {
+  double worstSeat(Candidate& candidate, const SolvedPars& solved, double measure) const {
     std::vector<std::unique_ptr<SeatMeasure>> measures;
     for (const Solved& par : solved)
       measures.push_back(std::make_unique<SeatMeasure>(*par, options_.players, searchSeed_));
@@ -297,8 +314,9 @@ private:
   FreshJudge judge_;
   Random chance_;
   FindingCounts quick_;
+  FindingCounts solved_; // and what solving the draft shows
   CellWeights weights_;
-  std::vector<Solved> known_; // the draft's own courses
+  SolvedPars known_; // the draft's own courses
   std::vector<fairway::lake_race::Placement> placements_;
   std::vector<Candidate> appraised_;
   std::vector<Draft> seen_;

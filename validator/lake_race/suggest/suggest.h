@@ -2,13 +2,15 @@
 
 #include "validator/lake_race/suggest/appraisal.h"
 
+#include <set>
+
 namespace fairway::validator::lake_race {
 
 struct SuggestOptions {
   Goal goal;
   int tries = 200;
   std::uint64_t seed = 1;
-  bool allowWarnings = false; // new ones of the quick checks; new errors never are
+  bool allowWarnings = false; // new ones, also of what is solved and raced; new errors never are
   int players = 4;
   int freshRaces = 20000; // by which suggestions are judged
 };
@@ -39,10 +41,17 @@ struct Suggestion {
   GoalFigures figures;
 };
 
+// Edits that looked good and are not suggested, because they bring new warnings.
+struct LeftOut {
+  int edits = 0;
+  std::set<std::string> codes; // of those warnings
+};
+
 struct Suggestions {
   int tried = 0;
   GoalFigures before;
   std::vector<Suggestion> best; // the best first; empty: nothing helps
+  LeftOut leftOut;
 };
 
 enum class SuggestRefusal {

@@ -94,6 +94,27 @@ TEST(Generate, LakesPassAllQuickChecks) {
   const Report report = validateLake(lakes[0].lake, {});
   EXPECT_TRUE(report.passes(true));
   EXPECT_EQ(lakes[0].pars.size(), 3u);
+  EXPECT_EQ(lakes[0].verdicts.size(), 3u) << "each was judged by the deep checks";
+}
+
+// Stopped after the first lake was judged: the others are kept, and said not to be.
+TEST(LongGenerate, WhatIsNotJudgedSaysSo) {
+  struct StopsLate : WorkWatch {
+    void advance(double share) override { late = late || share > 0.6; }
+    bool stopWanted() const override { return late; }
+    bool late = false;
+  } watch;
+  GenerateOptions options;
+  options.shores.columns = 14;
+  options.shores.rows = 12;
+  options.shores.land = 0.08;
+  options.shores.largestIsland = 5;
+  options.count = 2;
+  options.seed = 3;
+  const auto lakes = generateLakes(options, watch);
+  ASSERT_EQ(lakes.size(), 2u);
+  EXPECT_EQ(lakes[0].verdicts.size(), 3u);
+  EXPECT_TRUE(lakes[1].verdicts.empty());
 }
 
 TEST(Generate, StopsAndKeepsWhatItHas) {

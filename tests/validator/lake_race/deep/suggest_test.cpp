@@ -8,6 +8,7 @@
 
 #include <tbb/global_control.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fairway::validator::lake_race {
@@ -146,6 +147,26 @@ TEST(Suggest, KeepsTheConstraints) {
   ASSERT_TRUE(suggestions.ok());
   for (const Suggestion& suggestion : suggestions->best)
     EXPECT_FALSE(quickCounts(suggestion.after, {}).worseThan(quickCounts(draft, {}), false));
+}
+
+// The fairest edits of the pond move its start cells further apart.
+TEST(LongSuggest, NewWarningsOfWhatIsSolvedAreNotSuggestedUnlessAllowed) {
+  const Draft draft = draftOf(sampleCourse("duck-pond-a.course.yaml"));
+  SuggestOptions options = optionsFor({Goal::Kind::Fair, 0, "fair"}, 24);
+  options.players = 4;
+  const Suggestions allowed = found(draft, options);
+  options.allowWarnings = false;
+  const Suggestions strict = found(draft, options);
+  const auto bringsNew = [](const Suggestions& all) {
+    return std::any_of(all.best.begin(), all.best.end(), [&](const Suggestion& suggestion) {
+      return !suggestion.figures.findings.newOnes(all.before.findings).empty();
+    });
+  };
+  EXPECT_TRUE(bringsNew(allowed));
+  EXPECT_EQ(allowed.leftOut.edits, 0);
+  EXPECT_FALSE(bringsNew(strict));
+  EXPECT_GT(strict.leftOut.edits, 0);
+  EXPECT_EQ(strict.leftOut.codes.count("M04"), 1u);
 }
 
 TEST(Suggest, SaysWhyNot) {

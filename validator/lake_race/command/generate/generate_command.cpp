@@ -114,6 +114,19 @@ bool written(const std::string& file, const Document& document, const Streams& s
   return true;
 }
 
+// What the deep checks say of the first course of each race.
+std::string judgedInWords(const GeneratedLake& lake) {
+  if (lake.verdicts.empty()) return "not judged by the deep checks";
+  std::string words;
+  for (std::size_t i = 0; i < lake.verdicts.size(); ++i)
+    words += (i == 0 ? "race " : ", race ") + std::string(1, static_cast<char>('A' + i)) + " " +
+             std::string(nameOf(lake.verdicts[i]));
+  std::string found;
+  for (const auto& [code, count] : lake.warnings.warnings)
+    found += (found.empty() ? "" : ", ") + code + (count > 1 ? " x " + std::to_string(count) : "");
+  return words + "; " + (found.empty() ? "no other warnings" : "other warnings " + found);
+}
+
 int writeLakes(const std::vector<GeneratedLake>& lakes, const GenerateCommandOptions& options,
                const Streams& streams) {
   for (const GeneratedLake& lake : lakes) {
@@ -131,7 +144,7 @@ int writeLakes(const std::vector<GeneratedLake>& lakes, const GenerateCommandOpt
                 << withDecimals(100 * lake.lake.map.count(fairway::lake_race::Terrain::Land) / cells, 0)
                 << " %, par " << pars << ", worst seat " << withDecimals(100 * lake.worstSeat, 1)
                 << " points off, longest route " << withDecimals(lake.routeRatio, 2)
-                << " times the shortest\n";
+                << " times the shortest\n  " << judgedInWords(lake) << '\n';
   }
   return exitDone;
 }

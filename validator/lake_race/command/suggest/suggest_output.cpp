@@ -5,6 +5,7 @@
 #include "validator/command/results.h"
 
 #include <cmath>
+#include <set>
 #include <sstream>
 
 namespace fairway::command::lake_race {
@@ -114,6 +115,19 @@ Tree editsJson(const std::vector<EditWords>& words) {
   return edits;
 }
 
+std::string joined(const std::set<std::string>& codes) {
+  std::string words;
+  for (const std::string& code : codes) words += (words.empty() ? "" : ", ") + code;
+  return words;
+}
+
+void writeLeftOut(std::ostream& out, const LeftOut& leftOut) {
+  if (leftOut.edits == 0) return;
+  out << "\nleft out: " << leftOut.edits
+      << (leftOut.edits == 1 ? " edit that looks better and brings" : " edits that look better and bring")
+      << " new warnings of " << joined(leftOut.codes) << " (--allow shows them)\n";
+}
+
 const char* whatIsLowered(const SuggestOptions& options) {
   switch (options.goal.kind) {
   case Goal::Kind::Fair:
@@ -156,6 +170,7 @@ std::string suggestionsText(const Suggestions& suggestions, const Draft& draft, 
     if (!price.empty()) out << "   its price: more findings of " << price << " (`fairway validate --deep`)\n";
     if (i < files.size()) out << "   written to " << files[i] << '\n';
   }
+  writeLeftOut(out, suggestions.leftOut);
   return out.str();
 }
 
@@ -176,6 +191,9 @@ std::string suggestionsJson(const Suggestions& suggestions, const Draft& draft, 
     all.push_back(entry);
   }
   json["suggestions"] = all;
+  json["left_out"] = Tree{{"edits", suggestions.leftOut.edits},
+                          {"codes", std::vector<std::string>(suggestions.leftOut.codes.begin(),
+                                                             suggestions.leftOut.codes.end())}};
   return formats::jsonText(json, 2);
 }
 
