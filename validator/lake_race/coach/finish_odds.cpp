@@ -6,9 +6,6 @@ namespace fairway::validator::lake_race {
 
 namespace {
 
-constexpr double enough = 1e-13;  // of one boat: what may be left under way
-constexpr int mostTurns = 20'000; // a boat that is then still under way never finishes
-
 // Both chances of one state in one turn, side by side: they are always asked for together.
 struct Done {
   double finished = 0;
@@ -52,7 +49,7 @@ bool FinishOdds::workOut(ParChain& chain, const std::vector<ParChain::Id>& asked
       now.push_back(done);
       underWay = std::max(underWay, 1 - done.finished - done.sunk);
     }
-    if (underWay < enough || turns_ == mostTurns) break;
+    if (underWay < enoughDone || turns_ == mostTurnsAlone) break;
     if (watch.stopWanted()) return false;
     sailOn(chain, before, after);
     std::swap(before, after);
@@ -72,12 +69,12 @@ bool FinishOdds::workOut(ParChain& chain, const std::vector<ParChain::Id>& asked
 }
 
 Odds FinishOdds::of(ParChain::Id id) const {
-  if (id == ParChain::finished) return {never_.data(), never_.data()};
-  if (id == ParChain::sunk) return {always_.data(), always_.data()};
+  if (id == ParChain::finished) return {never_.data(), never_.data(), 0, 0, 0};
+  if (id == ParChain::sunk) return {always_.data(), always_.data(), stride_ - 1, 1, 1};
   const std::int32_t place = places_[static_cast<std::size_t>(id)];
   FAIRWAY_EXPECTS(place >= 0);
   const std::size_t at = static_cast<std::size_t>(place) * stride_;
-  return {afloat_.data() + at, sunk_.data() + at};
+  return oddsOf(afloat_.data() + at, sunk_.data() + at, stride_ - 1);
 }
 
 } // namespace fairway::validator::lake_race

@@ -6,9 +6,23 @@
 
 namespace fairway::validator::lake_race {
 
+namespace {
+
+Fate fateOf(ParChain::Id id) {
+  if (id >= 0) return Fate::Racing;
+  return id == ParChain::finished ? Fate::Finished : Fate::Sunk;
+}
+
+} // namespace
+
 LuckMeter::LuckMeter(const Par& par, bool ghosts) : par_(par), ghosts_(ghosts), values_(par) {
   reset();
 }
+
+LuckMeter::LuckMeter(const LuckMeter& unused)
+    : par_(unused.par_), ghosts_(unused.ghosts_), values_(unused.par_),
+      chain_(std::make_unique<ParChain>(*unused.chain_, values_)),
+      odds_(std::make_unique<GrowingOdds>(*unused.odds_, *chain_)), usualStates_(unused.usualStates_) {}
 
 // All start cells with all headings and without damage, as boats of one race have them.
 void LuckMeter::reset() {
@@ -70,20 +84,30 @@ void LuckMeter::turn(int seat, int keep, int roll, int dice, const TurnEnd& end)
   // Where no other boat can be met, and the choice is the policy's, the mean over the rolls is what was
   // before.
   const ChoiceCost policy = chain_->turn(ids_[seat]).choice;
-  const bool isUsual = policy.keep == keep && policy.roll == roll && boat.progress.owed < owedLevels &&
-                       !meetsOthers(boat, keep, roll);
-  const TurnEnd best = values_.bestEnd(boat, dice, taken_);
-  const ParChain::Id rolled = chain_->idOf(best);
-  const bool steeredBest = best.fate == end.fate && best.boat.heading == end.boat.heading;
+  const bool isPolicy = policy.keep == keep && policy.roll == roll && boat.progress.owed < owedLevels;
+  const std::uint64_t met = totalsMeetingOthers(boat, keep, roll);
+  const bool isUsual = isPolicy && met == 0;
+  const auto isAlone = [&](int result) {
+    return isPolicy && (met >> par_.space().dice().total(result) & 1) == 0;
+  };
+  const auto [rolled, heading] = isAlone(dice) ? usualEnd(seat, dice) : endMeeting(boat, dice);
+  const bool steeredBest = fateOf(rolled) == end.fate && heading == end.boat.heading;
   const ParChain::Id after = steeredBest ? rolled : chain_->idOf(end);
+  odds_->fetch(rolled); // read after the others have been looked at
   ends_.clear();
   if (roll > 0 && !isUsual)
     forEachResult(par_.space().dice(), keep, roll, [&](int result, double probability) {
-      ends_.emplace_back(chain_->idOf(values_.bestEnd(boat, result, taken_)), probability);
+      const auto end = isAlone(result) ? usualEnd(seat, result) : endMeeting(boat, result);
+      ends_.emplace_back(end.id, probability);
+      odds_->fetch(end.id);
     });
   odds_->grow();
   boats_[seat] = end.boat;
   ids_[seat] = after;
+  // What is asked for when it is this boat's turn again, and what the next boat's roll leads to.
+  if (after >= 0) chain_->fetch(after);
+  const int next = fairway::leftNeighbour(seat, players_);
+  if (ids_[next] >= 0) chain_->fetchResults(ids_[next]);
   if (isUsual && roll == 0 && steeredBest) { // all went as was to be expected
     notice(win_);
     return;
@@ -102,8 +126,20 @@ void LuckMeter::turn(int seat, int keep, int roll, int dice, const TurnEnd& end)
   notice(after == rolled ? afterRoll : after_.with(after, odds_->of(after)));
 }
 
-// Whether another boat is on a cell on which a move of this choice might end.
-bool LuckMeter::meetsOthers(const RacingBoat& boat, int keep, int roll) const {
+LuckMeter::BestEnd LuckMeter::usualEnd(int seat, int dice) const {
+  const ParChain::Result& result = chain_->afterRoll(ids_[seat], dice);
+  return {result.to, result.heading};
+}
+
+LuckMeter::BestEnd LuckMeter::endMeeting(const RacingBoat& boat, int dice) {
+  const TurnEnd best = values_.bestEnd(boat, dice, taken_);
+  return {chain_->idOf(best), best.boat.heading};
+}
+
+// With which totals of this choice a move might end on a cell of another boat: bit by bit.
+std::uint64_t LuckMeter::totalsMeetingOthers(const RacingBoat& boat, int keep, int roll) const {
+  static_assert(DiceTable::maxDiceLimit * fairway::lake_race::maxDie < 64);
+  std::uint64_t totals = 0;
   const StateSpace& space = par_.space();
   const int least = space.dice().total(keep) + roll;
   const int most = space.dice().total(keep) + fairway::lake_race::maxDie * roll;
@@ -111,9 +147,10 @@ bool LuckMeter::meetsOthers(const RacingBoat& boat, int keep, int roll) const {
     const StateSpace::Way& back = space.way(boat.water, opposed(direction));
     const int run = space.way(boat.water, direction).run;
     for (int steps = std::min(least, run); steps <= std::min(most, run); ++steps)
-      if (std::find(taken_.begin(), taken_.end(), space.originOf(back, steps)) != taken_.end()) return true;
+      if (std::find(taken_.begin(), taken_.end(), space.originOf(back, steps)) != taken_.end())
+        totals |= steps < run ? std::uint64_t{1} << steps : ~std::uint64_t{0} << steps; // it crashes there
   }
-  return false;
+  return totals;
 }
 
 void LuckMeter::notice(Chances chances) {

@@ -23,6 +23,9 @@ class LuckMeter {
 public:
   // `ghosts`: boats do not meet.
   explicit LuckMeter(const Par& par, bool ghosts = false);
+  // The same for another thread: what is known before the first race is copied, which is far quicker.
+  LuckMeter(const LuckMeter& unused);
+  LuckMeter& operator=(const LuckMeter&) = delete;
 
   // The boats at the grid, by seat from 1.
   void begin(std::span<const RacingBoat> boats, int first);
@@ -38,8 +41,16 @@ public:
   RaceStory story(int winner) const;
 
 private:
+  // Where the dice that fell lead, steered best.
+  struct BestEnd {
+    ParChain::Id id;
+    int heading;
+  };
+  BestEnd usualEnd(int seat, int dice) const;           // alone, with the policy's choice
+  BestEnd endMeeting(const RacingBoat& boat, int dice); // among the others
+
   void reset();
-  bool meetsOthers(const RacingBoat& boat, int keep, int roll) const;
+  std::uint64_t totalsMeetingOthers(const RacingBoat& boat, int keep, int roll) const;
   void lookAtOthers(int seat);
   bool isSettled() const { return settledAt_ > 0; }
   void notice(Chances chances); // a copy: it may be that of the moment before

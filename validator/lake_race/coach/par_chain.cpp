@@ -40,10 +40,13 @@ void ParChain::workOut(Id id) {
       states_[static_cast<std::size_t>(id)].boat; // a copy: new states may move the others
   const ChoiceCost choice = values_.best(values_.choices(boat, {}));
   const std::size_t begin = steps_.size();
+  const std::size_t results = results_.size();
   double finishes = 0;
   double sinks = 0;
   forEachResult(values_.space().dice(), choice.keep, choice.roll, [&](int dice, double probability) {
-    const Id to = idOf(values_.bestEnd(boat, dice, {}));
+    const TurnEnd end = values_.bestEnd(boat, dice, {});
+    const Id to = idOf(end);
+    results_.push_back({static_cast<std::uint16_t>(dice), static_cast<std::uint8_t>(end.boat.heading), to});
     if (to == finished) {
       finishes += probability;
     } else if (to == sunk) {
@@ -60,6 +63,7 @@ void ParChain::workOut(Id id) {
   State& state = states_[static_cast<std::size_t>(id)];
   state.stepsAt = static_cast<std::uint32_t>(begin);
   state.stepsEnd = static_cast<std::uint32_t>(steps_.size());
+  state.resultsAt = static_cast<std::uint32_t>(results);
   state.finished = finishes;
   state.sunk = sinks;
   state.choice = choice;
@@ -72,6 +76,13 @@ ParChain::Turn ParChain::turn(Id id) const {
           state.finished,
           state.sunk,
           state.choice};
+}
+
+const ParChain::Result& ParChain::afterRoll(Id id, int dice) const {
+  FAIRWAY_EXPECTS(id >= 0 && id < known_);
+  std::size_t at = states_[static_cast<std::size_t>(id)].resultsAt;
+  while (results_[at].dice != dice) ++at; // few, side by side
+  return results_[at];
 }
 
 } // namespace fairway::validator::lake_race

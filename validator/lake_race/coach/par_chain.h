@@ -28,7 +28,18 @@ public:
     ChoiceCost choice; // of the policy
   };
 
+  // What the policy makes of one result of its roll.
+  struct Result {
+    std::uint16_t dice;   // after the roll, by their place in the table
+    std::uint8_t heading; // as it is steered
+    Id to;
+  };
+
   explicit ParChain(TurnValues& values) : values_(values) {}
+  // A copy, which goes on with values of its own of the same course.
+  ParChain(const ParChain& other, TurnValues& values)
+      : values_(values), ids_(other.ids_), states_(other.states_), steps_(other.steps_),
+        results_(other.results_), known_(other.known_) {}
 
   Id idOf(const RacingBoat& boat);
   Id idOf(const TurnEnd& end);
@@ -39,12 +50,21 @@ public:
 
   // Of a state that was worked out; what is returned holds until more are.
   Turn turn(Id id) const;
+  // The same for one result of the policy's choice: what `bestEnd` says of it, looked up.
+  const Result& afterRoll(Id id, int dice) const;
+  // Says that a turn of this state will be asked for soon.
+  void fetch(Id id) const { __builtin_prefetch(states_.data() + id); }
+  void fetchResults(Id id) const {
+    __builtin_prefetch(results_.data() + states_[static_cast<std::size_t>(id)].resultsAt);
+  }
 
 private:
-  struct State {
+  // One line of the processor's cache: simulated races ask for states all over the table.
+  struct alignas(64) State {
     RacingBoat boat;
     std::uint32_t stepsAt = 0;
     std::uint32_t stepsEnd = 0;
+    std::uint32_t resultsAt = 0;
     double finished = 0;
     double sunk = 0;
     ChoiceCost choice;
@@ -56,6 +76,7 @@ private:
   StateIds ids_;
   std::vector<State> states_;
   std::vector<Step> steps_;
+  std::vector<Result> results_;
   Id known_ = 0; // the states before this one are worked out
 };
 

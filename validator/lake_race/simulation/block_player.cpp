@@ -43,8 +43,8 @@ BlockPlayer::BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, s
                          int mostTurns)
     : players_(static_cast<int>(pilots.size())), seed_(seed), runner_(runnerFor(par, pilots, mostTurns)) {}
 
-void BlockPlayer::measureLuck(const Par& par, bool ghosts) {
-  meter_ = std::make_unique<LuckMeter>(par, ghosts);
+void BlockPlayer::measureLuck(const LuckMeter& unused, bool ghosts) {
+  meter_ = std::make_unique<LuckMeter>(unused);
   runner_->follow(*meter_, ghosts);
 }
 

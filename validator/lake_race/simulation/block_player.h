@@ -15,8 +15,8 @@ public:
   // One pilot a seat; at most this many turns of all boats together.
   BlockPlayer(const Par& par, const std::vector<PilotKind>& pilots, std::uint64_t seed, int mostTurns);
 
-  // From now on takes luck out of the results; with ghosts boats do not meet.
-  void measureLuck(const Par& par, bool ghosts);
+  // From now on takes luck out of the results, with a copy of this meter; with ghosts boats do not meet.
+  void measureLuck(const LuckMeter& unused, bool ghosts);
 
   // The first `races` races of the block, at most as many as there are players.
   void play(std::uint64_t block, int races, Tally& tally);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <future>
+#include <mutex>
 
 namespace fairway::validator::lake_race {
 
@@ -99,6 +100,23 @@ private:
   std::optional<LonelyRaces> result_;
 };
 
+// What all threads need to measure luck, worked out by the first of them.
+class LuckBasis {
+public:
+  LuckBasis(const Par& par, bool ghosts) : par_(par), ghosts_(ghosts) {}
+
+  const LuckMeter& meter() {
+    std::call_once(once_, [this] { meter_.emplace(par_, ghosts_); });
+    return *meter_;
+  }
+
+private:
+  const Par& par_;
+  bool ghosts_;
+  std::once_flag once_;
+  std::optional<LuckMeter> meter_;
+};
+
 bool decided(const SimulationResult& result, bool all) {
   return result.settled &&
          (!all || (result.sinkings != Fairness::Undecided && result.runaway != Fairness::Undecided));
@@ -114,9 +132,10 @@ std::optional<SimulationResult> simulate(const Par& par, const SimulationOptions
   LonelyTask lonely(par, options, watch);
   const auto cells = static_cast<std::size_t>(par.board().cellCount());
   using Run = RaceRun<BlockPlayer, Tally>;
-  const auto makeWorker = [&par, &options, cells] {
+  LuckBasis basis(par, options.ghosts);
+  const auto makeWorker = [&par, &options, &basis, cells] {
     Run::Worker worker{BlockPlayer(par, options.pilots, options.seed, options.mostTurns), Tally(cells)};
-    if (measuresLuck(options)) worker.player.measureLuck(par, options.ghosts);
+    if (measuresLuck(options)) worker.player.measureLuck(basis.meter(), options.ghosts);
     return worker;
   };
   const auto evaluate = [&](Tally tally, double outside) -> std::optional<SimulationResult> {
