@@ -290,7 +290,7 @@ OUTPUTS = {
             "sunk_interval": interval("The confidence interval of how often it sinks."),
             "mean_points": number("Points a race."),
             "mean_turns": or_null(number("Turns to the finish; null: it never finished.")),
-            "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
+            "pilot": one_of(["par", "cautious", "bold", "random", "casual"], "Who steered."),
         }), "By seat."),
         "turns": whole({"mean": or_null(number("The mean; null: no boat finished.")),
                         "sd": or_null(number("The standard deviation."))}, description="Turns of boats that finished."),
@@ -301,7 +301,7 @@ OUTPUTS = {
         "leader_wins": whole({"rate": share("Of the races that ended."), "interval": interval("Its confidence interval.")},
                              description="How often the boat that passed gate 1 first wins; missing for a boat alone."),
         "character": or_null(whole({
-            "skill": figure("How much more than its share one perfect boat wins among casual ones; null: not asked for."),
+            "skill": figure("Points (percent) above its share that one perfect boat wins among casual ones; null: not asked for."),
             "luck": figure("What dice decide of who wins; the rest is traffic. Null: too few races."),
             "drama": figure("The most that the winner was behind the leader, the mean."),
             "lead_changes": figure("How often another boat took the lead, the mean."),
@@ -320,7 +320,7 @@ OUTPUTS = {
             "win_rate": share("Of the matches that ended."),
             "interval": interval("The win rate's confidence interval."),
             "mean_points": number("Points a match."),
-            "pilot": one_of(["par", "cautious", "bold", "random"], "Who steered."),
+            "pilot": one_of(["par", "cautious", "bold", "random", "casual"], "Who steered."),
         }), "By seat."),
         "verdict": VERDICT, "margin": MARGIN, "matches_needed": NEEDED,
         "abandoned": count("Matches without a result; all rates are of the others."),
@@ -442,6 +442,42 @@ DEFINITIONS["course"] = whole({
     "failing": or_null(text("The check that fails; null: it can be raced.")),
 }, but=["finish"])
 
+
+OUTPUTS["comparison"] = ("What `fairway compare --format json` prints", whole({
+    "seed": count("Of the races on the first course; the second has the next."),
+    **{name: whole({"name": text("Its file; of a lake also race and assignment."), "races": count("Races on it."),
+                    "verdict": VERDICT}, description=f"The {name} course.") for name in ["first", "second"]},
+    "figures": sequence(whole({
+        "figure": one_of(["route", "par", "gates", "start_spread", "seats", "turns", "skill", "luck", "drama", "lead_changes",
+                          "decided"], "What it is; gates and seats are listed in their order."),
+        "title": text("The same for people."),
+        "first": number("Of the first course."), "second": number("Of the second."),
+        "difference": number("Second less first."),
+        "error": or_null(number("How far the difference may be off with 99 %; null: the figures are exact.", minimum=0)),
+        "differs": flag("Whether the difference is beyond chance; of exact figures, whether there is one."),
+    }), "Side by side."),
+}))
+
+# A lake's courses have what a single one has, without the places where boats stop each other.
+SINGLE = OUTPUTS["simulation"][1]
+SIMULATED = {**SINGLE, "description": "What `simulate` gives for this course; null: it cannot be raced.",
+             "properties": {"schema": {"const": "fairway-simulation-2", "description": "As for a single course."},
+                            **{key: part for key, part in SINGLE["properties"].items() if key != "heat"}},
+             "required": ["schema", *[key for key in SINGLE["required"] if key != "heat"]]}
+OUTPUTS["lake-simulation"] = ("What `fairway simulate LAKE --format json` prints", whole({
+    "players": {"type": "integer", "minimum": 2, "maximum": 6, "description": "Boats in a race."},
+    "seed": count("The random seed, for each course the same."),
+    "courses": sequence(whole({
+        "race": one_of(["A", "B", "C"], "Which race."),
+        "assignment": {"type": "integer", "minimum": 1, "maximum": 24, "description": "Which of its courses, as `courses` lists them."},
+        "why_not": or_null(text("Why it cannot be raced; null: it can.")),
+        "par": or_null(number("The expected turns of a perfect boat; null: it cannot be raced.")),
+        "simulation": or_null(SIMULATED),
+    }), "In the order of `courses`."),
+    "verdicts": whole({name: count("Courses.") for name in ["fair", "neutral", "unfair", "undecided"]},
+                      description="How many courses have which verdict."),
+    "not_raceable": count("Courses that cannot be raced."),
+}))
 
 for game in GAMES:
     DEFINITIONS.update(game.DEFINITIONS)

@@ -2,6 +2,7 @@
 
 #include "validator/command/declare_table.h"
 #include "validator/command/number_option.h"
+#include "validator/lake_race/command/compare/compare_command.h"
 #include "validator/lake_race/command/generate/generate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
 #include "validator/lake_race/command/pages/import_command.h"
@@ -24,9 +25,9 @@ RaceWords pilotWords() {
           6,
           "sails alone, to compare with par",
           "at most 10000 times, fewer once the verdict is sure",
-          {"par", "cautious", "bold", "random"},
-          "par: perfect alone; cautious and bold: as if damage weighed more or less; random: any of its "
-          "options"};
+          {"par", "cautious", "bold", "random", "casual"},
+          "par: perfect alone; cautious and bold: as if damage weighed more or less; casual: better choices "
+          "more often; random: any of its options"};
 }
 
 // What a boat can do in a state, and what each choice costs.
@@ -256,7 +257,8 @@ void declareSimulate(CLI::App& app, Run& run) {
   command
       ->add_option(
           "COURSE", options->files,
-          "A course; with --match a lake, or the courses of races A, B and C; - reads standard input")
+          "A course, or a lake for all its courses; with --match a lake, or the courses of races A, B and C; "
+          "- reads standard input")
       ->type_name("")
       ->expected(1, 3)
       ->required();
@@ -265,6 +267,14 @@ void declareSimulate(CLI::App& app, Run& run) {
   command
       ->add_flag("--ghosts", options->ghosts,
                  "Boats do not meet: without luck, every race comes out as turn order and start places say")
+      ->excludes("--match");
+  command
+      ->add_flag("--skill", options->skill,
+                 "Also race one perfect boat among casual ones: how many points more than its share it wins")
+      ->excludes("--match")
+      ->excludes("--ghosts");
+  command->add_option("--race", options->race, "Of a lake: the courses of one race only")
+      ->check(CLI::IsMember({"A", "B", "C"}))
       ->excludes("--match");
   options->players = 4;
   declareRacePlan(*command, *options, pilotWords());
@@ -277,13 +287,17 @@ void declareSimulate(CLI::App& app, Run& run) {
                                "What sinking costs in the eyes of the pilots, in turns")
                   ->capture_default_str(),
               0, 1e6);
-  command->footer("Exit status 1: the verdict is unfair, or no race can be held.\n"
-                  "Races that do not end have no result and are left out; the report says how many.\n"
-                  "Examples:\n  fairway simulate race-a.course.yaml\n"
-                  "  fairway simulate --players 1 race-a.course.yaml\n"
-                  "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml\n"
-                  "  fairway simulate --match two-herons.lake.yaml\n"
-                  "  fairway simulate race-a.course.yaml --bot 2=./mine --races 50");
+  command->footer(
+      "Exit status 1: the verdict is unfair, or no race can be held; of a lake, that of some course.\n"
+      "The courses of a lake are raced with the same seed as each would be alone.\n"
+      "Races that do not end have no result and are left out; the report says how many.\n"
+      "Examples:\n  fairway simulate race-a.course.yaml\n"
+      "  fairway simulate --players 1 race-a.course.yaml\n"
+      "  fairway simulate --skill race-a.course.yaml\n"
+      "  fairway simulate --players 3 --pilots par,par,bold --races 30000 race-a.course.yaml\n"
+      "  fairway simulate two-herons.lake.yaml --race A\n"
+      "  fairway simulate --match two-herons.lake.yaml\n"
+      "  fairway simulate race-a.course.yaml --bot 2=./mine --races 50");
   command->callback([options, &run] {
     const std::size_t files = options->files.size();
     if (!options->match && files > 1)
@@ -294,6 +308,47 @@ void declareSimulate(CLI::App& app, Run& run) {
       throw CLI::ValidationError("--players", "must be at least 2 in a match");
     run = [options](const Streams& streams) { return runSimulate(*options, streams); };
   });
+}
+
+void declareCompare(CLI::App& app, Run& run) {
+  CLI::App* command =
+      app.add_subcommand("compare", "Show two courses side by side, and which differences are beyond chance");
+  const auto options = std::make_shared<CompareOptions>();
+  command->add_option("COURSE", options->files, "Two courses, or a lake and two of its assignments")
+      ->type_name("")
+      ->expected(1, 2)
+      ->required();
+  command->add_option("--race", options->race, "Of a lake: which race")
+      ->check(CLI::IsMember({"A", "B", "C"}))
+      ->capture_default_str();
+  takesWholeNumber(
+      command
+          ->add_option("--assignment", options->assignments,
+                       "Of a lake: which two of the 24 courses of that race, separated by commas")
+          ->delimiter(','),
+      1, 24);
+  takesWholeNumber(
+      command->add_option("--players", options->players, "Boats in a race")->capture_default_str(), 2, 6);
+  takesWholeNumber(
+      command->add_option("--races", options->races, "Races on each course")->capture_default_str(), 100,
+      10000000);
+  declareSeed(*command, options->seed);
+  command->add_flag("--skill", options->skill, "Also compare what skill is worth on them");
+  declareFormat(*command, options->json);
+  takesWholeNumber(command->add_option("--max-dice", options->maxDice, "The most dice a boat may have")
+                       ->capture_default_str(),
+                   1, 18);
+  takesNumber(command->add_option("--sink-penalty", options->sinkPenalty, "What sinking costs, in turns")
+                  ->capture_default_str(),
+              0, 1e6);
+  command->footer(
+      "The second course is raced with the seed after the first one's, so that their dice differ.\n"
+      "Exit status 1: no race can be held on one of them.\n"
+      "Examples:\n  fairway compare before.course.yaml after.course.yaml\n"
+      "  fairway compare two-herons.lake.yaml --race A --assignment 1,5\n"
+      "  fairway compare before.course.yaml after.course.yaml --races 40000 --skill --format json");
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runCompare(*options, streams); }; });
 }
 
 void declareSuggest(CLI::App& app, Run& run) {

@@ -7,7 +7,7 @@
 namespace fairway::command::lake_race {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 12> commands{{
+  static constexpr std::array<GameCommand, 13> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -18,6 +18,7 @@ const Game& game() {
       {"table", declareTable},
       {"par", declarePar},
       {"simulate", declareSimulate},
+      {"compare", declareCompare},
       {"suggest", declareSuggest},
       {"generate", declareGenerate},
   }};

@@ -4,7 +4,7 @@ namespace fairway::validator::lake_race {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> names{"par", "cautious", "bold", "random"};
+constexpr std::array<std::string_view, 5> names{"par", "cautious", "bold", "random", "casual"};
 
 } // namespace
 

@@ -38,7 +38,14 @@ enum class PilotKind : std::uint8_t {
   Cautious, // the same, as if the next crash would sink it
   Bold,     // the same, as if it had no damage yet
   Random,   // anything legal
+  Casual,   // the better the more often, with the boats where they are
 };
+inline constexpr std::size_t pilotKinds = 5;
+
+// Whether such a pilot plays the solved race as it is, so that all it does can be looked up.
+constexpr bool playsPar(PilotKind kind) {
+  return kind != PilotKind::Random && kind != PilotKind::Casual;
+}
 
 // The damage that such a pilot plays with whatever its boat really has; none: the boat's.
 std::optional<int> assumedDamage(PilotKind kind);

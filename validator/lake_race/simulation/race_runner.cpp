@@ -1,5 +1,6 @@
 #include "validator/lake_race/simulation/race_runner.h"
 
+#include "validator/lake_race/simulation/casual_pilot.h"
 #include "validator/lake_race/simulation/par_pilot.h"
 #include "validator/lake_race/simulation/perfect_runner.h"
 #include "validator/lake_race/simulation/random_pilot.h"
@@ -19,6 +20,7 @@ void mustBeLegal(const fairway::lake_race::Refusal& refusal) {
 
 std::shared_ptr<RacePilot> pilotFor(PilotKind kind, const Par& par) {
   if (kind == PilotKind::Random) return std::make_shared<RandomPilot>(par.options().maxDice);
+  if (kind == PilotKind::Casual) return std::make_shared<CasualPilot>(par);
   return std::make_shared<ParPilot>(par, assumedDamage(kind));
 }
 
@@ -27,7 +29,7 @@ class RuledRunner : public RaceRunner {
 public:
   RuledRunner(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns)
       : par_(par), mostTurns_(mostTurns) {
-    std::array<std::shared_ptr<RacePilot>, 4> byKind;
+    std::array<std::shared_ptr<RacePilot>, pilotKinds> byKind;
     for (const PilotKind kind : pilots) {
       auto& pilot = byKind[static_cast<std::size_t>(kind)];
       if (!pilot) pilot = pilotFor(kind, par);
@@ -117,8 +119,7 @@ std::unique_ptr<RaceRunner> ruledRunnerFor(const Par& par, const std::vector<Pil
 }
 
 std::unique_ptr<RaceRunner> runnerFor(const Par& par, const std::vector<PilotKind>& pilots, int mostTurns) {
-  if (std::find(pilots.begin(), pilots.end(), PilotKind::Random) != pilots.end())
-    return ruledRunnerFor(par, pilots, mostTurns);
+  if (!std::all_of(pilots.begin(), pilots.end(), playsPar)) return ruledRunnerFor(par, pilots, mostTurns);
   return std::make_unique<PerfectRunner>(par, pilots, mostTurns);
 }
 

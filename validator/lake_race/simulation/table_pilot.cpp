@@ -1,6 +1,7 @@
 #include "validator/lake_race/simulation/table_pilot.h"
 
 #include "validator/lake_race/par/state_query.h"
+#include "validator/lake_race/simulation/casual_pilot.h"
 #include "validator/lake_race/simulation/par_pilot.h"
 #include "validator/lake_race/simulation/race_runner.h"
 #include "validator/lake_race/simulation/random_pilot.h"
@@ -16,7 +17,7 @@ class SeatPilot {
 public:
   SeatPilot(PilotKind kind, std::vector<std::shared_ptr<const Par>> pars, std::uint64_t seed, int seat)
       : pars_(std::move(pars)), seed_(seed), seat_(seat), log_(luckOf(seed, 0, seat).log) {
-    for (const auto& par : pars_) pilots_.push_back(std::make_shared<ParPilot>(*par, assumedDamage(kind)));
+    for (const auto& par : pars_) pilots_.push_back(pilotOn(*par, kind));
     if (kind == PilotKind::Random) random_ = std::make_shared<RandomPilot>(tableMaxDice);
   }
 
@@ -44,6 +45,11 @@ public:
   }
 
 private:
+  static std::shared_ptr<RacePilot> pilotOn(const Par& par, PilotKind kind) {
+    if (kind == PilotKind::Casual) return std::make_shared<CasualPilot>(par);
+    return std::make_shared<ParPilot>(par, assumedDamage(kind));
+  }
+
   // More dice than pilots take are only found in records that others began: then one goes at a time.
   fairway::lake_race::DiceChoice chooseDice(RacePilot& pilot, const Race& race) {
     std::vector<int> dice = faces(race.boat(seat_).dice);
@@ -66,8 +72,8 @@ private:
   }
 
   std::vector<std::shared_ptr<const Par>> pars_;
-  std::vector<std::shared_ptr<ParPilot>> pilots_; // by race
-  std::shared_ptr<RandomPilot> random_;           // instead of them
+  std::vector<std::shared_ptr<RacePilot>> pilots_; // by race
+  std::shared_ptr<RandomPilot> random_;            // instead of them
   std::uint64_t seed_;
   int seat_;
   std::size_t race_ = 0;

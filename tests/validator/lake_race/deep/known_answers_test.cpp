@@ -1,6 +1,7 @@
 #include "tests/bench/race_course.h"
 #include "tests/validator/lake_race/par/small_courses.h"
 #include "validator/lake_race/simulation/simulate.h"
+#include "validator/lake_race/simulation/skill.h"
 
 #include <gtest/gtest.h>
 
@@ -51,6 +52,22 @@ TEST(LongKnownAnswers, OfFiveSamples) {
       EXPECT_TRUE(std::find(result.unfairSeats.begin(), result.unfairSeats.end(), seat) !=
                   result.unfairSeats.end())
           << "seat " << seat;
+  }
+}
+
+// What one perfect boat wins among casual ones above its share, in points, by that other program: its own
+// error is about 0.15.
+TEST(LongKnownAnswers, OfSkillOnThreeSamples) {
+  WorkWatch watch;
+  for (const auto& [course, points] : std::vector<std::pair<std::string, double>>{
+           {"duck-pond-a", 14.7}, {"morning-mere-a", 19.8}, {"glass-narrows-a", 22.0}}) {
+    SCOPED_TRACE(course);
+    const auto par = Par::solve(sampleBoard(course + ".course.yaml"), {}, watch).value();
+    const auto raced = raceForSkill(*par, {4, 20000, 1}, watch);
+    ASSERT_TRUE(raced && raced->skill);
+    EXPECT_LT(raced->skill->low, points);
+    EXPECT_GT(raced->skill->high, points);
+    EXPECT_LT(raced->skill->high - raced->skill->low, 1.5);
   }
 }
 

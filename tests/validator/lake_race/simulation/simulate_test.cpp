@@ -101,7 +101,8 @@ TEST(Simulate, EndsEarlyOnceTheVerdictIsSure) {
 }
 
 TEST(PilotKind, HasNames) {
-  for (const char* name : {"par", "cautious", "bold", "random"}) EXPECT_EQ(nameOf(*pilotNamed(name)), name);
+  for (const char* name : {"par", "cautious", "bold", "random", "casual"})
+    EXPECT_EQ(nameOf(*pilotNamed(name)), name);
   EXPECT_FALSE(pilotNamed("lucky"));
 }
 

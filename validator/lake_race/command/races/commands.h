@@ -33,8 +33,10 @@ int runReplay(const ReplayOptions& options, const Streams& streams);
 struct SimulateOptions : RacePlan {
   std::vector<std::string> files; // one course; of a match a lake, or the courses of its three races
   bool match = false;
+  std::string race; // of a lake: its courses of one race only
   BotOptions bots;
   bool ghosts = false; // boats do not meet
+  bool skill = false;  // also what a perfect boat gains among casual ones
   int maxDice = 6;
   double sinkPenalty = 60;
 };

@@ -1,12 +1,15 @@
 #include "validator/lake_race/command/races/commands.h"
 
+#include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/course_rules.h"
+#include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/terminal.h"
-#include "validator/lake_race/command/par/load_course.h"
 #include "validator/lake_race/command/par/par_text.h"
+#include "validator/lake_race/command/races/lake_courses.h"
 #include "validator/lake_race/command/races/simulation_output.h"
+#include "validator/lake_race/simulation/skill.h"
 
 #include <algorithm>
 #include <ostream>
@@ -38,17 +41,65 @@ int refuse(ParRefusal refusal, const SimulateOptions& options, const fairway::la
   return tellStopped(streams.err);
 }
 
-int raceAndWrite(const SimulateOptions& options, const PilotKinds& pilots, const Par& par,
-                 const Streams& streams) {
+// As many races again, of one perfect boat among casual ones; false when stopped.
+bool addSkill(validator::lake_race::SimulationResult& result,
+              const validator::lake_race::SimulationOptions& simulation, const Par& par,
+              const Streams& streams) {
+  ProgressBar bar(streams, "skill");
+  const auto skill = validator::lake_race::raceForSkill(
+      par, {static_cast<int>(simulation.pilots.size()), simulation.races, simulation.seed}, bar);
+  if (skill && result.character) result.character->skill = skill->skill;
+  return skill.has_value();
+}
+
+validator::lake_race::SimulationOptions simulationFor(const SimulateOptions& options,
+                                                      const PilotKinds& pilots) {
   validator::lake_race::SimulationOptions simulation;
   simulation.races = options.races.value_or(mostRaces);
   simulation.exact = options.races.has_value();
   simulation.seed = options.seed;
   simulation.pilots = pilots;
   simulation.ghosts = options.ghosts;
-  ProgressBar bar(streams, "simulate");
-  const auto result = validator::lake_race::simulate(par, simulation, bar);
+  return simulation;
+}
+
+// All courses of a lake, each as alone.
+int raceLake(const SimulateOptions& options, const PilotKinds& pilots, const fairway::lake_race::Lake& lake,
+             const Streams& streams) {
+  if (options.skill) return refuseCall("--skill needs a course", streams);
+  if (options.players < 2) return refuseCall("--players must be at least 2 for a lake", streams);
+  const auto simulation = simulationFor(options, pilots);
+  ProgressBar bar(streams, "courses");
+  const auto courses = raceCourses(lake, fairway::lake_race::raceLettered(options.race),
+                                   {options.maxDice, options.sinkPenalty}, simulation, bar);
+  if (!courses) {
+    if (courses.fault() == ParRefusal::Stopped) return tellStopped(streams.err);
+    streams.err << options.files.front() << ": the lake is too large to be solved with " << options.maxDice
+                << " dice; --max-dice takes fewer\n";
+    return exitWrongCall;
+  }
+  if (courses->empty()) {
+    streams.err << options.files.front()
+                << ": there are no courses: " << (options.race.empty() ? "no race" : "race " + options.race)
+                << (options.race.empty() ? " has" : " does not have") << " four slots on different cells\n";
+    return exitFindings;
+  }
+  streams.out << (options.json ? lakeJson(*courses, simulation) : lakeText(*courses, simulation));
+  const bool good = std::all_of(courses->begin(), courses->end(), [](const LakeCourse& course) {
+    return course.result && course.result->verdict != validator::Fairness::Unfair;
+  });
+  return good ? exitDone : exitFindings;
+}
+
+int raceAndWrite(const SimulateOptions& options, const PilotKinds& pilots, const Par& par,
+                 const Streams& streams) {
+  const auto simulation = simulationFor(options, pilots);
+  std::optional<ProgressBar> bar(std::in_place, streams, "simulate");
+  auto result = validator::lake_race::simulate(par, simulation, *bar);
+  bar.reset(); // the next one begins afresh
   if (!result) return refuse(ParRefusal::Stopped, options, par.board(), streams);
+  if (options.skill && !addSkill(*result, simulation, par, streams))
+    return refuse(ParRefusal::Stopped, options, par.board(), streams);
   streams.out << (options.json ? simulationJson(*result, simulation, par.board())
                                : simulationText(*result, simulation, par));
   return result->verdict == validator::Fairness::Unfair ? exitFindings : exitDone;
@@ -60,6 +111,7 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   const auto names = pilotsBySeat(options.pilots, options.players, "par", streams);
   if (!names) return exitWrongCall;
   if (!options.bots.bots.empty()) {
+    if (options.skill) return refuseCall("--skill cannot be used with --bot", streams);
     if (options.match) return refuseCall("--bot cannot be used with --match", streams);
     LakeTableOptions table;
     static_cast<TableOptions&>(table) = {options.files.front(), options.players, {}, 0, false, *names,
@@ -74,18 +126,25 @@ int runSimulate(const SimulateOptions& options, const Streams& streams) {
   }
   PilotKinds pilots;
   for (const std::string& name : *names) pilots.push_back(*validator::lake_race::pilotNamed(name));
-  if (options.ghosts && (pilots.size() < 2 || std::any_of(pilots.begin(), pilots.end(), [](auto kind) {
-                           return kind != validator::lake_race::PilotKind::Par;
-                         }))) {
-    streams.err << "fairway: --ghosts needs two or more boats, all with the pilot par\n";
-    return exitWrongCall;
-  }
+  const bool perfect = pilots.size() > 1 && std::all_of(pilots.begin(), pilots.end(), [](auto kind) {
+                         return kind == validator::lake_race::PilotKind::Par;
+                       });
+  if (options.ghosts && !perfect)
+    return refuseCall("--ghosts needs two or more boats, all with the pilot par", streams);
+  if (options.skill && !perfect)
+    return refuseCall("--skill needs two or more boats, all with the pilot par", streams);
   if (options.match) return runMatches(options, pilots, streams);
-  auto setup = loadCourse(options.files.front(), streams);
-  if (!setup) {
-    tellProblems(setup.fault(), streams);
-    return exitUnreadable;
+  const auto loaded = loadDocument(options.files.front(), streams);
+  if (!loaded) return command::refuse(loaded.fault(), streams);
+  if (const auto* body = loaded->read.document.as<formats::lake_race::LakeBody>()) {
+    const auto lake = formats::lake_race::resolveLake(*body, loaded->file, loaded->loader());
+    return lake ? raceLake(options, pilots, *lake, streams) : command::refuse(lake.fault(), streams);
   }
+  if (!options.race.empty()) return refuseCall("--race is for lakes", streams);
+  const auto body = bodyAs<formats::lake_race::CourseBody>(*loaded, "course");
+  if (!body) return command::refuse(body.fault(), streams);
+  auto setup = formats::lake_race::resolveCourse(*body, loaded->file, loaded->loader());
+  if (!setup) return command::refuse(setup.fault(), streams);
   const auto course = fairway::lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement,
                                                         setup->choices);
   if (!course) {

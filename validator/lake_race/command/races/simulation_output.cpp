@@ -47,6 +47,10 @@ Tree characterTree(const std::optional<CourseCharacter>& character) {
 }
 
 void writeCharacter(std::ostream& out, const CourseCharacter& character) {
+  if (character.skill)
+    out << "skill: among casual boats a perfect one wins " << withDecimals(character.skill->value, 1) << " ("
+        << withDecimals(character.skill->low, 1) << " - " << withDecimals(character.skill->high, 1)
+        << ") points more than its share\n";
   if (character.luck)
     out << "dice decide " << percent(character.luck->value, 0) << " of who wins, traffic the rest\n";
   out << "the winner is at most " << withDecimals(100 * character.drama.value, 0)
@@ -185,8 +189,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   return out.str();
 }
 
-std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
-                           const fairway::lake_race::CourseBoard& board) {
+Tree simulationTree(const SimulationResult& result, const SimulationOptions& options) {
   Tree json{{"schema", "fairway-simulation-2"},
             {"players", options.pilots.size()},
             {"races", result.tally.races},
@@ -203,6 +206,12 @@ std::string simulationJson(const SimulationResult& result, const SimulationOptio
         Tree{{"rate", result.leaderWon.share}, {"interval", intervalTree(result.leaderWon)}};
   json["character"] = characterTree(result.character);
   json["abandoned"] = result.tally.abandoned;
+  return json;
+}
+
+std::string simulationJson(const SimulationResult& result, const SimulationOptions& options,
+                           const fairway::lake_race::CourseBoard& board) {
+  Tree json = simulationTree(result, options);
   json["heat"] = Tree::list({congestion(result, board)});
   return formats::jsonText(json, 2);
 }

@@ -3,6 +3,8 @@
 #include "validator/lake_race/simulation/match.h"
 #include "validator/lake_race/simulation/simulate.h"
 
+#include "rules/base/tree.h"
+
 #include <string>
 
 namespace fairway::command::lake_race {
@@ -11,6 +13,9 @@ namespace fairway::command::lake_race {
 std::string simulationText(const validator::lake_race::SimulationResult& result,
                            const validator::lake_race::SimulationOptions& options,
                            const validator::lake_race::Par& par);
+// The same as a tree, without the places where boats stop each other.
+Tree simulationTree(const validator::lake_race::SimulationResult& result,
+                    const validator::lake_race::SimulationOptions& options);
 std::string simulationJson(const validator::lake_race::SimulationResult& result,
                            const validator::lake_race::SimulationOptions& options,
                            const fairway::lake_race::CourseBoard& board);
