@@ -57,5 +57,9 @@ EDGE = or_null(whole({
     "traffic": number("What is left."),
 }, description="Where its edge comes from: the parts and 1/players add up to the win rate; null: pilots differ, or no "
                "race ended."))
+BADGE = or_null(one_of(["inaccuracy", "mistake", "blunder"], "How bad the turn was; null: not bad."))
+BADGES = whole({name: count("Turns.") for name in ["inaccuracy", "mistake", "blunder"]}, description="How many of each.")
+ESTIMATE = whole({"pilot": text("Whose."), "unit": text("What is estimated.")},
+                 description="Whose measure all figures are: estimates, not solutions.")
 PILOT = text("Its pilot.")
 PILOTS = text("The pilot of all seats, or those of each, separated by commas.")

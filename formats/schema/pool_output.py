@@ -1,5 +1,5 @@
 """What the commands of the crocodile pool print."""
-from output_parts import MARGIN, NEEDED, PILOT, PILOTS, VERDICT, count, flag, interval, number, or_null, share, whole
+from output_parts import BADGE, BADGES, ESTIMATE, MARGIN, NEEDED, PILOT, PILOTS, VERDICT, count, flag, interval, number, or_null, share, whole
 from parts import mapping, one_of, ref, sequence, text
 
 SIDES = ["red", "yellow"]
@@ -29,6 +29,27 @@ CHOICE = mapping({
     "value": count("What a reveal turns up."), "to": TARGET,
     "nodes": count("Lines of the depth that begin with it."),
 }, ["side", "nodes"], description="A turn as records have it, and its lines.")
+
+BETTER = mapping({
+    "side": side("Who is to move."), "swim": ref("cell"), "reveal": ref("cell"), "move": ref("cell"),
+    "value": count("What a reveal has turned up; missing: it is still open."), "to": TARGET,
+}, [], description="A turn as records have it.")
+COACH = or_null(whole({
+    "estimate": ESTIMATE,
+    "turns": sequence(whole({
+        "turn": count("Which turn, from 1."), "side": side("Whose."),
+        "ahead": whole({"before": number("Before the turn."), "after": number("After it.")},
+                       description="By how many tiles red is ahead; less than 0: yellow."),
+        "cost": number("Tiles that the turn lost against the best.", minimum=0),
+        "luck": or_null(number("Of a reveal: what turned up against the mean of all that could have; null: another turn.")),
+        "best": or_null(BETTER), "badge": BADGE,
+    }), "The legal turns."),
+    "sides": sequence(whole({
+        "side": side("The side."), "cost": number("Of all its turns.", minimum=0), "luck": number("Of all its reveals."),
+        "badges": BADGES,
+    }), "Red, then yellow."),
+    "lost_at": or_null(count("The turn at which the loser seems to have lost; null: no such turn.")),
+}, description="What the strong pilot thinks of each turn; null: nothing was played; only with --coach."))
 
 DEFINITIONS = {
     "pool_facts": whole({
@@ -79,7 +100,8 @@ OUTPUTS = {
                        "values": by_side(count("A sum."), "The sum of the numbers of its crocodiles.")},
                       description="What was brought home."),
         "winner": or_null(one_of([*SIDES, "draw"], "Who won; null: the game is not over.")),
-    })),
+        "coach": COACH,
+    }, but=["coach"])),
     "pool-perft": ("What `fairway perft RECORD --format json` prints", whole({
         "depth": count("Turns of a line."), "nodes": count("All lines."),
         "choices": sequence(CHOICE, "The legal turns."),

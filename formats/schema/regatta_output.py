@@ -1,12 +1,37 @@
 """What the commands of the card regatta print."""
-from output_parts import EDGE, MARGIN, NEEDED, PILOT, VERDICT, count, flag, interval, number, or_null, share, whole
-from parts import one_of, ref, sequence, text
+from output_parts import BADGE, BADGES, EDGE, ESTIMATE, MARGIN, NEEDED, PILOT, VERDICT, count, flag, interval, number, or_null, share, whole
+from parts import mapping, one_of, ref, sequence, text
 
 POINT = sequence({"type": "integer"}, "x and y in millimetres.", minItems=2, maxItems=2)
 POSE = sequence({"type": "integer"}, "x, y and heading.", minItems=3, maxItems=3)
 MEAN = sequence({"type": "number"}, "Of the mean, at 99 %.", minItems=2, maxItems=2)
 RULES = ["deal", "grid", "over", "seat", "calm", "hand", "card", "table", "touch", "zone", "heave", "sun", "ends", "draw"]
 GATE = text("START, the number of a rounding, or FINISH.", pattern="^(START|[0-9]+|FINISH)$")
+CARDS = sequence({"type": "string"}, "Cards by their names.")
+BETTER = mapping({
+    "play": sequence(whole({"card": text("The card."), "arrows": sequence({"type": "integer"}, "From 1.")}), "One card or two."),
+    "heave": one_of(["turn", "change"], "What it does instead."), "heading": count("Degrees."), "cards": CARDS,
+    "sun": whole({"card": text("The card."), "before": count("Which seat.")}, description="A sun that it lays."),
+}, [], description="A turn as records have it.")
+COACH = or_null(whole({
+    "estimate": ESTIMATE,
+    "turns": sequence(whole({
+        "turn": count("Which turn, from 1."), "seat": count("Whose."),
+        "to_go": whole({"before": number("Before the turn."), "after": number("After it.")},
+                       description="Expected turns to go of the boat that moved."),
+        "hand": number("What its cards and boats in the way cost against a new hand alone; below 0: they help."),
+        "calm": number("1 if a sun kept it from moving."),
+        "cost": number("Turns that the choice lost against the best.", minimum=0),
+        "best": or_null(BETTER), "badge": BADGE,
+        "fleet": sequence(number("Expected turns to go."), "After the turn, by seat."),
+    }), "1 + after - before is hand, calm and cost."),
+    "boats": sequence(whole({
+        "seat": count("The seat."), "turns": count("Its own turns."), "start": number("Expected turns at the grid."),
+        "to_go": number("Expected turns in the end."), "hand": number("The sum."), "calm": number("The sum."),
+        "cost": number("The sum.", minimum=0), "badges": BADGES,
+    }), "By seat: turns + to_go - start is hand, calm and cost."),
+    "lost": or_null(count("The seat of a boat without a way to the finish, where the estimates end; null: none.")),
+}, description="What the good pilot thinks of each turn; null: nothing was sailed; only with --coach."))
 
 DEFINITIONS = {
     "deck_facts": whole({
@@ -96,5 +121,6 @@ OUTPUTS = {
             "hand": sequence({"type": "string"}, "Its cards, sorted."),
         }), "By seat."),
         "draw": count("Cards of the draw pile."), "discard": count("Cards of the discard pile."),
-    })),
+        "coach": COACH,
+    }, but=["coach"])),
 }

@@ -29,6 +29,10 @@ simulate duck-pond-a.course.yaml --races 40 --players 1 --max-dice 3 --format js
 simulate duck-pond-a.course.yaml --races 40 --players 2 --max-dice 3 --format json
 simulate duck-pond-a.course.yaml --races 160 --players 4 --max-dice 3 --ghosts --format json
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
+simulate duck-pond-a.course.yaml --races 80 --players 2 --max-dice 2 --skill --format json
+compare duck-pond-a.course.yaml morning-mere-a.course.yaml --races 100 --players 2 --max-dice 2 --format json
+compare duck-pond.lake.yaml --race A --assignment 1,5 --races 100 --players 2 --max-dice 2 --skill --format json
+simulate duck-pond.lake.yaml --race A --races 8 --players 2 --max-dice 2 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json
 suggest findings/F01-last-seat.course.yaml --goal fair --tries 6 --players 2 --allow --format json
 suggest findings/F01-last-seat.course.yaml --goal par=13 --tries 6 --players 2 --allow --format json
@@ -69,6 +73,7 @@ par findings/S06-wall.regatta.yaml --format json
 simulate kitchen-table.regatta.yaml --races 40 --format json
 simulate kitchen-table.regatta.yaml --races 40 --players 1 --format json
 replay kitchen-two.record.yaml --format json
+replay kitchen-two.record.yaml --coach --format json
 table kitchen-two.record.yaml
 table kitchen-table.regatta.yaml --chance told
 replay kitchen-three.record.yaml --format json
@@ -77,6 +82,7 @@ validate hotel-lido.pool.yaml lopsided-basin.pool.yaml evening-at-the-lido.recor
 validate . --format json
 replay evening-at-the-lido.record.yaml --format json
 replay first-splash.record.yaml --format json
+replay first-splash.record.yaml --coach --format json
 table first-splash.record.yaml --chance told
 table hotel-lido.pool.yaml
 simulate paddling-pool.pool.yaml --games 10 --format json

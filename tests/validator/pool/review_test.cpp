@@ -98,5 +98,46 @@ TEST(PoolReview, StopsWhenAsked) {
   EXPECT_EQ(asked, 4);
 }
 
+// Whatever turns up, luck is against the mean of all that could have: so its own mean is nothing.
+TEST(PoolReview, LuckOfRevealsHasNoMean) {
+  const PoolBoard board(publishedPool());
+  const Pilot pilot(board);
+  const Match match(board, setupPosition(board));
+  const Opinion first = pilot.best(match, PilotKind::Quick);
+  ASSERT_EQ(first.turn.act, Act::Reveal);
+  double mean = 0;
+  bool lucky = false;
+  for (int value = 1; value <= maxValue; ++value) {
+    const int hidden = match.position().hidden(Side::Red, value);
+    if (hidden == 0) continue;
+    const Turn turn = pilot.bestEnd(match, PilotKind::Quick, first.turn.from, value).turn;
+    const auto review = reviewGame(board, setupPosition(board), {turn}, PilotKind::Quick);
+    ASSERT_TRUE(review);
+    mean += hidden * review->turns[0].luck;
+    lucky = lucky || review->turns[0].luck > 0.01;
+  }
+  EXPECT_NEAR(mean, 0, 1e-9);
+  EXPECT_TRUE(lucky);
+}
+
+TEST(PoolReview, OnlyRevealsHaveLuckAndBadgesFollowTheCost) {
+  const PoolBoard board(publishedPool());
+  const Played played = againstChance(board, 3);
+  const auto review = reviewGame(board, setupPosition(board), played.turns, PilotKind::Quick);
+  ASSERT_TRUE(review);
+  for (std::size_t i = 0; i < played.turns.size(); ++i) {
+    if (played.turns[i].act != Act::Reveal) {
+      EXPECT_EQ(review->turns[i].luck, 0);
+    }
+    EXPECT_EQ(badgeOf(review->turns[i]) == Badge::None, review->turns[i].cost < worthNaming);
+  }
+  ReviewedTurn turn;
+  for (const auto& [cost, name] : std::vector<std::pair<double, const char*>>{
+           {0.24, ""}, {0.25, "inaccuracy"}, {0.5, "mistake"}, {1, "blunder"}}) {
+    turn.cost = cost;
+    EXPECT_EQ(nameOf(badgeOf(turn)), name);
+  }
+}
+
 } // namespace
 } // namespace fairway::validator::pool

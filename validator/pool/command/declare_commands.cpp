@@ -34,10 +34,14 @@ void declareReplay(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("replay", "Referee a record: piles, bars and the winner");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
+  command->add_flag("--coach", options->coach,
+                    "Show what the strong pilot thinks of each turn: who is ahead, what the turn cost, what "
+                    "would have been better, and the luck of reveals; all of it estimates, in tiles");
   declareFormat(*command, options->json);
   command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
                   "Examples:\n"
                   "  fairway replay evening.record.yaml\n"
+                  "  fairway replay --coach evening.record.yaml\n"
                   "  fairway replay --format json evening.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });

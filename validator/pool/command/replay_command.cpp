@@ -1,6 +1,8 @@
 #include "formats/document/json_text.h"
 #include "rules/pool/play/referee.h"
+#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/pool/command/coach_output.h"
 #include "validator/pool/command/commands.h"
 
 #include <algorithm>
@@ -134,6 +136,21 @@ Json winnerJson(const Match* match) {
   return match->winner() ? nameOf(*match->winner()) : "draw";
 }
 
+int coachAndWrite(const PoolBoard& board, const GameRecord& record, const Replay& replay,
+                  const ReplayOptions& options, const Streams& streams) {
+  ProgressBar bar(streams, "coach");
+  const auto game = coachedGame(board, record, replay, bar);
+  if (!game) return tellStopped(streams.err);
+  if (options.json) {
+    Tree tree = replayTree(board, replay);
+    tree["coach"] = coachTree(board, *game);
+    streams.out << formats::jsonText(tree);
+  } else {
+    streams.out << replayText(board, replay) << coachText(board, *game);
+  }
+  return replay.legal() ? exitDone : exitFindings;
+}
+
 } // namespace
 
 Tree turnTree(const TurnEntry& entry) {
@@ -179,7 +196,10 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!record) return refuse(record.fault(), streams);
   const PoolBoard board(record->pool);
   const Replay replay(board, record->record);
-  streams.out << (options.json ? formats::jsonText(replayTree(board, replay)) : replayText(board, replay));
+  if (options.coach && replay.match()) return coachAndWrite(board, record->record, replay, options, streams);
+  Tree tree = replayTree(board, replay);
+  if (options.coach) tree["coach"] = nullptr; // nothing was played
+  streams.out << (options.json ? formats::jsonText(tree) : replayText(board, replay));
   return replay.legal() ? exitDone : exitFindings;
 }
 

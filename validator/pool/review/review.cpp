@@ -21,6 +21,16 @@ double outlookOf(const Match& match, const Pilot& pilot, PilotKind kind) {
   return forRed(*winner, 0.5); // by the numbers alone
 }
 
+// What turned up against the mean: each value that is still hidden, as often as it is, with its best end.
+double luckOf(const Match& match, const Pilot& pilot, PilotKind kind, const Turn& turn, double ahead) {
+  const Side side = match.position().toMove();
+  double mean = 0;
+  for (int value = 1; value <= maxValue; ++value)
+    if (const int hidden = match.position().hidden(side, value); hidden > 0)
+      mean += hidden * pilot.bestEnd(match, kind, turn.from, value).ahead;
+  return ahead - mean / match.position().hidden(side);
+}
+
 // A reveal can be wrong in two ways: another turn was better, or another end once the number was known. The
 // number that turned up is luck.
 ReviewedTurn reviewed(const Match& match, const Pilot& pilot, PilotKind kind, const Turn& turn) {
@@ -36,6 +46,7 @@ ReviewedTurn reviewed(const Match& match, const Pilot& pilot, PilotKind kind, co
   if (turn.act != Act::Reveal) return result;
   const Opinion end = pilot.bestEnd(match, kind, turn.from, turn.value);
   const double lost = std::max(0.0, end.ahead - pilot.aheadAfter(match, kind, turn));
+  result.luck = luckOf(match, pilot, kind, turn, end.ahead);
   if (lost > result.cost) result.better = end.turn;
   result.cost += lost;
   return result;
@@ -58,6 +69,17 @@ std::optional<int> lostAt(const GameReview& review, Side loser) {
 }
 
 } // namespace
+
+Badge badgeOf(const ReviewedTurn& turn) {
+  if (turn.cost < worthNaming) return Badge::None;
+  if (turn.cost < 2 * worthNaming) return Badge::Inaccuracy;
+  return turn.cost < 4 * worthNaming ? Badge::Mistake : Badge::Blunder;
+}
+
+std::string_view nameOf(Badge badge) {
+  constexpr std::array<std::string_view, 4> names{"", "inaccuracy", "mistake", "blunder"};
+  return names[static_cast<std::size_t>(badge)];
+}
 
 std::optional<GameReview> reviewGame(const PoolBoard& board, const Position& start,
                                      const std::vector<Turn>& turns, PilotKind kind,

@@ -9,8 +9,11 @@ namespace fairway::validator::pool {
 // What a pilot says of a turn when it looks back, in tiles.
 struct ReviewedTurn {
   fairway::pool::Side side = fairway::pool::Side::Red;
-  double outlook = 0;         // after it: by how much red is ahead
-  double cost = 0;            // what it lost, compared with the best turn; luck does not count
+  double outlook = 0; // after it: by how much red is ahead
+  double cost = 0;    // what it lost, compared with the best turn; luck does not count
+  // Of a reveal: what the number was worth that turned up, compared with the mean over all that could have.
+  // To the side that moved; all of them seen as far ahead.
+  double luck = 0;
   fairway::pool::Turn better; // that turn; of a reveal only the tile, unless only its end was at fault
 };
 
@@ -23,6 +26,11 @@ struct GameReview {
 };
 
 inline constexpr double worthNaming = 0.25; // tiles that a turn has to cost
+
+// How badly a turn was played, by what it cost.
+enum class Badge : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
+Badge badgeOf(const ReviewedTurn& turn);
+std::string_view nameOf(Badge badge); // inaccuracy, mistake, blunder; empty without one
 
 // Looks back at a game from its start. None once `stopped` says so. The turns must be legal.
 std::optional<GameReview> reviewGame(const fairway::pool::PoolBoard& board,

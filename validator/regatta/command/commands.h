@@ -13,8 +13,10 @@ namespace fairway::command::regatta {
 struct ReplayOptions {
   std::string file;
   bool json = false;
+  bool coach = false;
 };
-// Referees a record up to its end or its first illegal turn, and says where the boats stand.
+// Referees a record up to its end or its first illegal turn, and says where the boats stand; with the coach
+// also what a pilot thinks of each turn.
 int runReplay(const ReplayOptions& options, const Streams& streams);
 
 struct ParCommandOptions {

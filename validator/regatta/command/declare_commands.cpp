@@ -27,10 +27,14 @@ void declareReplay(CLI::App& app, Run& run) {
       app.add_subcommand("replay", "Referee a record: where the boats are and who has finished");
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
+  command->add_flag("--coach", options->coach,
+                    "Show what the good pilot thinks of each turn: what the hand was worth, what the choice "
+                    "cost, and what would have been better; all of it estimates, in turns");
   declareFormat(*command, options->json);
   command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
                   "Examples:\n"
                   "  fairway replay race.record.yaml\n"
+                  "  fairway replay --coach race.record.yaml\n"
                   "  fairway replay --format json race.record.yaml");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });

@@ -2,8 +2,11 @@
 #include "formats/regatta/resolve.h"
 #include "rules/regatta/play/referee.h"
 #include "validator/command/load_document.h"
+#include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/regatta/command/coach_output.h"
 #include "validator/regatta/command/commands.h"
+#include "validator/regatta/study/course_study.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -104,6 +107,38 @@ Tree replayTree(const Replay& replay) {
   return json;
 }
 
+namespace {
+
+// What a coach adds to a replay.
+struct Coached {
+  std::string text;
+  Tree tree;
+};
+
+// The exit status instead, where there is no coach.
+Result<Coached, int> coached(const fairway::regatta::Board& board, const RaceRecord& record,
+                             const std::string& file, const Streams& streams) {
+  using namespace validator::regatta;
+  const CourseStudy study(board.course(), board.deck());
+  const bool small =
+      study.fits() && Fresh::bytesFor(study.waters(), study.passings().layers()) <= Fresh::mostBytes;
+  if (!small || !study.turns().turns()) {
+    streams.err << file << ": --coach: "
+                << (small ? "the finish cannot be reached" : "the table is too large to be solved")
+                << "; see `fairway validate`\n";
+    return static_cast<int>(exitFindings);
+  }
+  ProgressBar bar(streams, "coach");
+  const auto fresh = Fresh::solved(study.waters(), study.passings(), bar);
+  if (!fresh) return tellStopped(streams.err);
+  const FleetWaters waters(fresh);
+  const auto race = coachRace(waters, board, record, bar);
+  if (!race) return tellStopped(streams.err);
+  return Coached{coachText(*race, record), coachTree(*race)};
+}
+
+} // namespace
+
 int runReplay(const ReplayOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
@@ -113,7 +148,17 @@ int runReplay(const ReplayOptions& options, const Streams& streams) {
   if (!regatta) return refuse(regatta.fault(), streams);
   const Board board(std::move(regatta->course), std::move(regatta->deck));
   const Replay result = replay(board, body->record);
-  streams.out << (options.json ? formats::jsonText(replayTree(result), 2) : replayText(result));
+  Tree tree = replayTree(result);
+  std::string text = replayText(result);
+  if (options.coach && (result.legal() || result.illegal->turn > 0)) {
+    auto coach = coached(board, body->record, options.file, streams);
+    if (!coach) return coach.fault();
+    text += coach->text;
+    tree["coach"] = std::move(coach->tree);
+  } else if (options.coach) {
+    tree["coach"] = nullptr; // nothing was sailed
+  }
+  streams.out << (options.json ? formats::jsonText(tree, 2) : text);
   return result.legal() ? exitDone : exitFindings;
 }
 

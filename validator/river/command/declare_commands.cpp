@@ -27,7 +27,8 @@ void declareReplay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<ReplayOptions>();
   command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
   command->add_flag("--coach", options->coach,
-                    "Say what each turn of two players cost in win chance, and name the blunder");
+                    "Show for each turn of two players the luck of the roll and what the choice cost in win "
+                    "chance, and name the blunder");
   declareFormat(*command, options->json);
   command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
                   "Examples:\n"

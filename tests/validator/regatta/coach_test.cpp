@@ -1,0 +1,67 @@
+#include "tests/validator/regatta/tiny.h"
+
+#include "validator/regatta/pilot/coach.h"
+#include "validator/regatta/study/course_study.h"
+
+#include <gtest/gtest.h>
+
+// What a good pilot thinks of a recorded race.
+namespace fairway::validator::regatta {
+namespace {
+
+struct Sailed {
+  explicit Sailed(PilotKind second)
+      : study(test::tinyCourses()[0], test::tinyDeck()),
+        waters(Fresh::solved(study.waters(), study.passings(), watch)), board(study.course(), study.deck()) {
+    Fleet fleet(waters, {PilotKind::Good, second}, 5);
+    fleet.keepRecord();
+    placed = fleet.place();
+    static_cast<void>(fleet.sail(400, true));
+    record = fleet.record();
+    record.until = fairway::regatta::Until::All;
+  }
+
+  WorkWatch watch;
+  CourseStudy study;
+  FleetWaters waters;
+  fairway::regatta::Board board;
+  bool placed = false;
+  RaceRecord record;
+};
+
+TEST(RegattaCoach, PartsAddUpTurnByTurnAndBoatByBoat) {
+  Sailed sailed(PilotKind::Random);
+  ASSERT_TRUE(sailed.placed);
+  const auto coached = coachRace(sailed.waters, sailed.board, sailed.record, sailed.watch);
+  ASSERT_TRUE(coached);
+  ASSERT_FALSE(coached->lost);
+  ASSERT_EQ(coached->turns.size(), sailed.record.turns.size());
+  for (const CoachedTurn& turn : coached->turns) {
+    EXPECT_NEAR(1 + turn.after - turn.before, turn.hand + turn.calm + turn.cost, 1e-9);
+    EXPECT_GE(turn.cost, 0);
+    EXPECT_EQ(turn.toGo[static_cast<std::size_t>(turn.seat - 1)], turn.after);
+  }
+  for (const CoachedBoat& boat : coached->boats)
+    EXPECT_NEAR(boat.turns + boat.toGo - boat.start, boat.hand + boat.calm + boat.cost, 1e-9);
+}
+
+// The pilot has no fault to find in itself, and many in one that does anything.
+TEST(RegattaCoach, AgreesWithTheGoodPilot) {
+  Sailed sailed(PilotKind::Random);
+  const auto coached = coachRace(sailed.waters, sailed.board, sailed.record, sailed.watch);
+  ASSERT_TRUE(coached);
+  EXPECT_LT(coached->boats[0].cost, 1e-3);
+  EXPECT_GT(coached->boats[1].cost, 1);
+}
+
+TEST(RegattaCoach, GivesBadgesByWhatWasLost) {
+  CoachedTurn turn;
+  for (const auto& [cost, name] : std::vector<std::pair<double, const char*>>{
+           {0.19, ""}, {0.2, "inaccuracy"}, {0.5, "mistake"}, {1, "blunder"}}) {
+    turn.cost = cost;
+    EXPECT_EQ(nameOf(badgeOf(turn)), name);
+  }
+}
+
+} // namespace
+} // namespace fairway::validator::regatta
