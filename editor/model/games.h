@@ -15,7 +15,8 @@ const RaceRoom& raceRoom();
 } // namespace pool
 namespace regatta {
 const Game& game();
-}
+const RaceRoom& raceRoom();
+} // namespace regatta
 namespace river {
 const Game& game();
 const RaceRoom& raceRoom();

@@ -20,8 +20,12 @@ bool begins(const table::Play& play) {
          (play.moment() == table::Moment::Chance && play.seat() == 0);
 }
 
+// What the race's own random streams held goes by unused, so that a race that is played on, or taken back,
+// meets the chance that it would have met.
 table::Refusal act(table::Play& play, const table::Event& event) {
-  return event.chance ? play.tell(event.value) : play.play(event.value);
+  if (!event.chance) return play.play(event.value);
+  if (play.moment() == table::Moment::Chance) static_cast<void>(play.draw());
+  return play.tell(event.value);
 }
 
 } // namespace

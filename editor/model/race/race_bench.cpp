@@ -15,7 +15,7 @@ using table::Awaited;
 
 namespace {
 
-constexpr double reach = 0.6; // how near to an offer a click must be, in units of most boards
+constexpr double reach = 0.6; // how near to an offer a click must be, in boats or cells
 
 double distance(Point a, Point b) {
   return std::hypot(a.x - b.x, a.y - b.y);
@@ -260,23 +260,28 @@ void RaceBench::goOn() {
 std::vector<Mark> RaceBench::marks() const {
   std::vector<Mark> marks;
   if (!hand_ || moving()) return marks;
+  const double unit = raced_->unit();
   marks = hand_->marks();
   for (std::size_t i = 0; i < offers_.size(); ++i) {
     const Offer& offer = offers_[i];
     if (offer.at && pointed_ != i)
-      marks.push_back(
-          {Mark::Shape::Disc, offer.harm ? Mark::Sense::Harm : Mark::Sense::Choice, {*offer.at}, 0.22});
+      marks.push_back({Mark::Shape::Disc,
+                       offer.harm ? Mark::Sense::Harm : Mark::Sense::Choice,
+                       {*offer.at},
+                       0.22 * unit});
   }
   if (advice_ && !advice_->costs.empty())
     for (const Offer& offer : offers_)
       if (offer.at && offer.choice == advice_->costs.front().first)
-        marks.push_back({Mark::Shape::Disc, Mark::Sense::Advice, {*offer.at}, 0.42});
+        marks.push_back({Mark::Shape::Disc, Mark::Sense::Advice, {*offer.at}, 0.42 * unit});
   if (!pointed_) return marks;
   const Offer& pointed = offers_[*pointed_];
   marks.insert(marks.end(), pointed.marks.begin(), pointed.marks.end());
   if (pointed.at)
-    marks.push_back(
-        {Mark::Shape::Disc, pointed.harm ? Mark::Sense::Harm : Mark::Sense::Chosen, {*pointed.at}, 0.3});
+    marks.push_back({Mark::Shape::Disc,
+                     pointed.harm ? Mark::Sense::Harm : Mark::Sense::Chosen,
+                     {*pointed.at},
+                     0.3 * unit});
   return marks;
 }
 
@@ -440,7 +445,7 @@ Point RaceBench::stepped(std::optional<Point> from, Key) const {
 
 std::optional<std::size_t> RaceBench::offerAt(Point at) const {
   std::optional<std::size_t> nearest;
-  double least = reach;
+  double least = reach * raced_->unit();
   for (std::size_t i = 0; i < offers_.size(); ++i)
     if (offers_[i].at && distance(*offers_[i].at, at) < least) {
       least = distance(*offers_[i].at, at);
@@ -450,13 +455,21 @@ std::optional<std::size_t> RaceBench::offerAt(Point at) const {
 }
 
 void RaceBench::moveTo(const Pointer& pointer) {
-  if (hand_) point(offerAt(pointer.at));
+  if (!hand_) return;
+  if (hand_->hover(pointer.at)) {
+    offers_ = hand_->offers();
+    if (pointed_ && *pointed_ >= offers_.size()) pointed_.reset();
+    tell();
+    notify();
+  }
+  point(offerAt(pointer.at));
 }
 
 void RaceBench::pressAt(const Pointer& pointer) {
   if (!hand_ || pointer.button != Button::Left) return;
   if (moving()) share_ = 1, pictureChanged();
   if (const auto offer = offerAt(pointer.at)) return take(*offer);
+  if (const auto clicked = hand_->clickedAt(pointer.at)) return make(*clicked);
   if (const auto meant = hand_->meantAt(pointer.at)) {
     refused_ = table_->play().whyNot(*meant);
     changed();
@@ -481,7 +494,16 @@ void RaceBench::key(Key key) {
   if (count == 0) return;
   if (key == Key::Right || key == Key::Down) point(pointed_ ? (*pointed_ + 1) % count : 0);
   if (key == Key::Left || key == Key::Up) point(pointed_ ? (*pointed_ + count - 1) % count : count - 1);
-  if (key == Key::Enter && (pointed_ || count == 1)) take(pointed_.value_or(0));
+  if (key != Key::Enter) return;
+  if (const auto chosen = pointed_ ? pointed_ : count == 1 ? std::optional<std::size_t>(0) : hand_->usual())
+    take(*chosen);
+}
+
+bool RaceBench::cancel() {
+  if (!hand_ || !hand_->back()) return false;
+  pointed_.reset();
+  handChanged();
+  return true;
 }
 
 std::string RaceBench::hint() const {

@@ -92,6 +92,7 @@ public:
   void moveOn(double by);
 
   const formats::Scene* scene() const override;
+  ZoomRange zoomRange() const override { return raced_ ? raced_->zoomRange() : ZoomRange(); }
   std::string describe(formats::Point at) const override;
   std::optional<formats::Point> centreOf(const Spot& spot) const override;
   formats::Point stepped(std::optional<formats::Point> from, Key key) const override;
@@ -101,6 +102,7 @@ public:
   void leave() override { point(std::nullopt); }
   void wheel(int notches) override;
   void key(Key key) override;
+  bool cancel() override;
   bool toolTakesWheel() const override { return hand_ != nullptr; }
   bool toolTakesRightButton() const override { return false; }
   bool toolTakesArrows() const override { return true; }

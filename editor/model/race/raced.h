@@ -2,6 +2,7 @@
 
 #include "editor/model/document/edited_document.h"
 #include "editor/model/race/review.h"
+#include "editor/model/view/view.h"
 #include "formats/picture/film.h"
 #include "formats/picture/theme.h"
 #include "rules/base/result.h"
@@ -32,13 +33,14 @@ struct RacePlan {
 
 // Something drawn over the board, in its units.
 struct Mark {
-  enum class Shape : std::uint8_t { Area, Line, Disc };
+  enum class Shape : std::uint8_t { Area, Line, Disc, Tag };
   enum class Sense : std::uint8_t { Reach, Choice, Chosen, Harm, Advice };
 
   Shape shape = Shape::Disc;
   Sense sense = Sense::Choice;
   std::vector<formats::Point> points;
   double radius = 0.3; // of a disc
+  std::string text{};  // of a tag
 };
 
 // Something that can be done now.
@@ -48,15 +50,17 @@ struct Offer {
   bool harm = false;
   std::optional<formats::Point> at; // where it is clicked
   std::vector<Mark> marks;          // while it is pointed at
+  std::size_t step = 0;             // for hands that take it as one of their steps
 };
 
 // Something that lies beside the board and can be touched.
 struct Piece {
-  enum class State : std::uint8_t { Lies, Rolls, Gone, Waits };
+  enum class State : std::uint8_t { Lies, Rolls, Gone, Waits, Chosen };
 
   std::string face; // what is written on it
   State state = State::Lies;
-  std::string tip; // what it is, and what a touch does
+  std::string tip;                                 // what it is, and what a touch does
+  std::shared_ptr<const formats::Scene> picture{}; // instead of the face
 };
 
 // What a person does at one moment, from the first touch to the choice.
@@ -74,6 +78,13 @@ public:
   virtual std::optional<Tree> digit(int /*typed*/) { return std::nullopt; } // a choice, once it is complete
   // What a click beside all offers could have meant, to say which rule forbids it.
   virtual std::optional<Tree> meantAt(formats::Point) const { return std::nullopt; }
+  // Where there are too many places to offer: what a click does, if no rule forbids it.
+  virtual std::optional<Tree> clickedAt(formats::Point) const { return std::nullopt; }
+  virtual bool hover(formats::Point) { return false; } // the pointer is here; true: something changed by it
+  virtual bool back() { return false; }                // cancels the last step; false: there is none
+  virtual std::optional<std::size_t> usual() const {
+    return std::nullopt;
+  } // which offer Enter takes by itself
 };
 
 // The place of a seat in a race that is over.
@@ -119,6 +130,8 @@ public:
   virtual std::unique_ptr<formats::Scene> scene(const table::Play& play) const = 0;
   virtual std::string describe(const table::Play& play, formats::Point at) const = 0;
   virtual std::optional<formats::Point> centreOf(const Spot& spot) const = 0;
+  virtual double unit() const { return 1; } // how large a boat or a cell is, in units of the board
+  virtual ZoomRange zoomRange() const { return {}; }
 
   // Who looks back at the turns of a record, and says what would have been better.
   virtual Coach coach(const formats::Document&) const { return {}; }

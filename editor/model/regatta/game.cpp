@@ -1,8 +1,8 @@
 #include "editor/model/games.h"
 
+#include "editor/model/race/race_bench.h"
 #include "editor/model/regatta/deck_workbench.h"
 #include "editor/model/regatta/files/regatta_files.h"
-#include "editor/model/regatta/play/race_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/model/words/translation.h"
 #include "rules/games.h"
@@ -44,15 +44,14 @@ constexpr std::array checkNames{
 
 std::unique_ptr<Workbench> workbenchFor(std::unique_ptr<EditedDocument> document) {
   if (deckOf(document->content())) return std::make_unique<DeckWorkbench>(std::move(document));
-  if (document->content().is<formats::regatta::RecordBody>())
-    return std::make_unique<RaceWorkbench>(std::move(document));
+  if (isRaced(*document)) return std::make_unique<race::RaceBench>(std::move(document));
   return std::make_unique<TableWorkbench>(std::move(document));
 }
 
 } // namespace
 
 const Game& game() {
-  static constexpr Game entry{
+  static const Game entry{
       .id = fairway::regatta::gameId,
       .kinds = kinds,
       .notEdited = marked("the editor opens regattas, decks and records"),
@@ -66,6 +65,7 @@ const Game& game() {
       .whyNotSaved = whyNotSaved,
       .differences = differences,
       .summary = summary,
+      .races = &raceRoom(),
   };
   return entry;
 }

@@ -34,28 +34,53 @@ wxColour colourOf(Mark::Sense sense, int alpha) {
   return {};
 }
 
-void paintArea(wxGraphicsContext& context, const View& view, const Mark& mark) {
+wxGraphicsPath pathAlong(wxGraphicsContext& context, const View& view, const std::vector<Point>& points) {
   wxGraphicsPath path = context.CreatePath();
-  for (std::size_t i = 0; i < mark.points.size(); ++i) {
-    const Point at = view.toScreen(mark.points[i]);
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Point at = view.toScreen(points[i]);
     if (i == 0)
       path.MoveToPoint(at.x, at.y);
     else
       path.AddLineToPoint(at.x, at.y);
   }
+  return path;
+}
+
+void paintArea(wxGraphicsContext& context, const View& view, const Mark& mark) {
+  wxGraphicsPath path = pathAlong(context, view, mark.points);
   path.CloseSubpath();
-  context.SetPen(*wxTRANSPARENT_PEN);
-  context.SetBrush(wxBrush(colourOf(mark.sense, mark.sense == Mark::Sense::Harm ? 110 : 90)));
+  const bool reach = mark.sense == Mark::Sense::Reach, harm = mark.sense == Mark::Sense::Harm;
+  context.SetBrush(wxBrush(colourOf(mark.sense, reach ? 90 : harm ? 130 : 190)));
   context.FillPath(path);
+  if (reach) return;
+  context.SetPen(wxPen(wxColour(20, 34, 44, 200), 1));
+  context.StrokePath(path);
 }
 
 void paintLine(wxGraphicsContext& context, const View& view, const Mark& mark) {
-  const Point from = view.toScreen(mark.points.front()), to = view.toScreen(mark.points.back());
-  const bool harm = mark.sense == Mark::Sense::Harm;
+  wxGraphicsPath path = pathAlong(context, view, mark.points);
+  const bool dashed = mark.sense == Mark::Sense::Harm || mark.sense == Mark::Sense::Reach;
   context.SetPen(wxPen(wxColour(0, 0, 0, 150), 7));
-  context.StrokeLine(from.x, from.y, to.x, to.y);
-  context.SetPen(wxPen(colourOf(mark.sense, 240), 4, harm ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID));
-  context.StrokeLine(from.x, from.y, to.x, to.y);
+  context.StrokePath(path);
+  context.SetPen(wxPen(colourOf(mark.sense, 240), 4, dashed ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID));
+  context.StrokePath(path);
+}
+
+// A note on the board, kept within the window.
+void paintTag(wxGraphicsContext& context, const OverlayLook& look, const Mark& mark) {
+  const Point place = look.view.toScreen(mark.points.front());
+  wxFont font = *wxNORMAL_FONT;
+  font.MakeBold();
+  context.SetFont(font, mark.sense == Mark::Sense::Harm ? *wxWHITE : *wxBLACK);
+  const wxString text = wxString::FromUTF8(mark.text);
+  double width = 0, height = 0;
+  context.GetTextExtent(text, &width, &height);
+  const double x = std::clamp(place.x - width / 2, 8.0, std::max(8.0, look.window.x - width - 8));
+  const double y = std::clamp(place.y - height / 2, 6.0, std::max(6.0, look.window.y - height - 8));
+  context.SetBrush(wxBrush(colourOf(mark.sense, 235)));
+  context.SetPen(*wxTRANSPARENT_PEN);
+  context.DrawRoundedRectangle(x - 5, y - 2, width + 10, height + 4, 4);
+  context.DrawText(text, x, y);
 }
 
 // Rings, so that what lies there can be seen.
@@ -124,6 +149,9 @@ void RaceFittings::paintOver(wxGraphicsContext& context, const Workbench& shown,
       break;
     case Mark::Shape::Disc:
       paintDisc(context, look.view, mark);
+      break;
+    case Mark::Shape::Tag:
+      paintTag(context, look, mark);
       break;
     }
 }

@@ -58,6 +58,7 @@ void RacePanel::addRows() {
   progress_->Hide();
   sizer->Add(progress_, around);
   tray_ = new TrayView(this);
+  tray_->onHeight = [this] { rowsChanged(); };
   tray_->onTouch = [this](std::size_t piece) {
     if (bench_) bench_->touch(piece);
     if (onUsed) onUsed();
@@ -160,7 +161,8 @@ std::string RacePanel::headline() const {
   case Stage::Stuck:
     break;
   }
-  return say("To act: {1}", {bench_->seatWithPlayer(play.seat())});
+  return play.seat() == 0 ? say("The cards are dealt")
+                          : say("To act: {1}", {bench_->seatWithPlayer(play.seat())});
 }
 
 std::string RacePanel::podium() const {

@@ -2,8 +2,10 @@
 
 #include "editor/model/words/translation.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
+#include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/regatta_commands.h"
 #include "editor/ui/regatta/regatta_fittings.h"
+#include "editor/ui/window/main_frame.h"
 #include "rules/games.h"
 
 namespace fairway::editor::regatta {
@@ -34,6 +36,8 @@ const WindowGame& windowGame() {
       .addToEdit = addEditCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .exportDocument = showBox<ExportDialog>,
+      .printDocument = showBox<PrintDialog>,
   };
   return game;
 }

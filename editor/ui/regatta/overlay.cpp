@@ -153,33 +153,6 @@ void Overlay::arrow(const Course& course, const ArrowTrial& trial, int number, b
   tag(pointOf(end.at) + 14.0 * onward(end.heading), text, colour);
 }
 
-// A boat that is about to be placed or turned.
-void Overlay::stand(const Course& course, const plane::Pose& pose, const std::string& fault) {
-  boat(course, pose, fault.empty() ? freeColour : hinderedColour);
-  const Point behind = pointOf(pose.at) - (course.length + 25.0) * onward(pose.heading);
-  if (!fault.empty()) tag(behind, wxString::FromUTF8(fault), hinderedColour);
-}
-
-// A boat that a sun can be laid before.
-void Overlay::target(const Course& course, const plane::Pose& pose, bool chosen) {
-  const Point middle = pointOf(pose.at) - (course.length / 2.0) * onward(pose.heading);
-  ring(middle, course.length / 2.0 + course.beam);
-  if (chosen) ring(middle, course.length / 2.0 + course.beam + 4);
-}
-
-void Overlay::paint(const RaceWorkbench& bench) {
-  if (!bench.playback()) return;
-  const RaceWorkbench::Ghost ghost = bench.ghost();
-  const fairway::regatta::Board& board = bench.playback()->board();
-  const Course& course = board.course();
-  if (ghost.toAct && !ghost.boat)
-    ring(pointOf(ghost.toAct->at) - (course.length / 2.0) * onward(ghost.toAct->heading),
-         course.length / 2.0 + 6);
-  for (std::size_t i = 0; i < ghost.targets.size(); ++i) target(course, ghost.targets[i], ghost.target == i);
-  if (ghost.boat) trial(course, board.deck(), ghost);
-  if (ghost.stand) stand(course, *ghost.stand, ghost.standFault);
-}
-
 void Overlay::boat(const Course& course, const plane::Pose& pose, const wxColour& fill) {
   const Point bow = pointOf(pose.at);
   const Point way = onward(pose.heading);

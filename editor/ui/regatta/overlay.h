@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/model/regatta/deck_workbench.h"
-#include "editor/model/regatta/play/race_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/ui/window/fittings.h"
 
@@ -14,7 +13,6 @@ public:
 
   void paint(const TableWorkbench& bench);
   void paint(const DeckWorkbench& bench);
-  void paint(const RaceWorkbench& bench);
   void cursor();
 
 private:
@@ -26,8 +24,6 @@ private:
   void trial(const Course& course, const fairway::regatta::Deck& deck, const CardGhost& ghost);
   void reasons(const Course& course, const CardGhost& ghost);
   void arrow(const Course& course, const ArrowTrial& trial, int number, bool chosen);
-  void stand(const Course& course, const plane::Pose& pose, const std::string& fault);
-  void target(const Course& course, const plane::Pose& pose, bool chosen);
   void boat(const Course& course, const plane::Pose& pose, const wxColour& fill);
   void tag(formats::Point at, const wxString& text, const wxColour& ground);
 

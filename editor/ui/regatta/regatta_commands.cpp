@@ -105,49 +105,6 @@ void addDeckMenu(CommandBuilder& builder) {
       [](DeckWorkbench& b) { b.changeCount(-1); }, hasCard);
 }
 
-UiCommand& onRace(CommandBuilder& builder, const wxString& text, const wxString& shortcut,
-                  const wxString& help, const std::function<void(RaceWorkbench&)>& act,
-                  const std::function<bool(const RaceWorkbench&)>& when) {
-  return onOne<RaceWorkbench>(builder, text, shortcut, help, act, when);
-}
-
-void addRaceMenu(CommandBuilder& builder) {
-  builder.startMenu(_("&Race"));
-  MainFrame* frame = &builder.frame();
-  UiCommand& sail = builder.add(wxID_ANY, _("&Sail a race..."), "Ctrl+R",
-                                _("Sail this course against the pilot or others, or continue a record"),
-                                [frame] { regattaFittings(*frame).sailWithDialog(); });
-  sail.icon = "sail";
-  sail.enabled = [frame] {
-    const auto* table = dynamic_cast<const TableWorkbench*>(frame->bench());
-    const auto* race = dynamic_cast<const RaceWorkbench*>(frame->bench());
-    return (table && table->deck()) || (race && race->canSail());
-  };
-  onRace(
-      builder, _("Take &back"), "Ctrl+B", _("Back to your last choice, with what the pilot did since"),
-      [](RaceWorkbench& b) { b.takeBack(); }, [](const RaceWorkbench& b) { return b.canTakeBack(); });
-  builder.startGroup();
-  const auto choosing = [](const RaceWorkbench& b) { return b.stage() == RaceWorkbench::Stage::Choosing; };
-  onRace(
-      builder, _("Heave to and &turn"), "T", _("Turn the boat to any heading instead of playing a card"),
-      [](RaceWorkbench& b) { b.heaveToTurn(); }, choosing);
-  onRace(
-      builder, _("Heave to and &change cards"), "N", _("Change one to three cards instead of playing one"),
-      [](RaceWorkbench& b) { b.heaveToChange(); }, choosing);
-  onRace(
-      builder, _("&End the turn"), "E", _("The turn as it stands: without a further card or a sun"),
-      [](RaceWorkbench& b) { b.endTurn(); }, [](const RaceWorkbench& b) { return b.canEndTurn(); });
-  builder.startGroup();
-  for (int place = 1; place <= fairway::regatta::maxHand; ++place)
-    onRace(
-        builder, wxString::Format(_("Card &%d"), place), wxString::Format("%d", place),
-        _("Choose a card from your hand; choose it again to put it back"),
-        [place](RaceWorkbench& b) { b.chooseCard(static_cast<std::size_t>(place - 1)); },
-        [place](const RaceWorkbench& b) {
-          return b.draft() && static_cast<std::size_t>(place) <= b.draft()->hand().size();
-        });
-}
-
 } // namespace
 
 void addEditCommands(CommandBuilder& builder) {
@@ -188,7 +145,6 @@ void addLayers(CommandBuilder& builder) {
 void addMenus(CommandBuilder& builder) {
   addTableMenu(builder);
   addDeckMenu(builder);
-  addRaceMenu(builder);
 }
 
 } // namespace fairway::editor::regatta

@@ -29,7 +29,6 @@ bool within(long value, int least, int most) {
 void RegattaProperties::show(Workbench* bench) {
   table_ = dynamic_cast<TableWorkbench*>(bench);
   deck_ = dynamic_cast<DeckWorkbench*>(bench);
-  race_ = dynamic_cast<RaceWorkbench*>(bench);
   PropertiesPanel::show(bench);
 }
 
@@ -46,21 +45,6 @@ void RegattaProperties::addAbove() {
 void RegattaProperties::addBelow() {
   if (table_) addTable(), addRoute();
   if (deck_) addDeck();
-  if (race_ && race_->playback()) addRace();
-}
-
-void RegattaProperties::addRace() {
-  const fairway::regatta::RaceRecord& record = race_->playback()->record();
-  grid().Append(new wxPropertyCategory(_("Race")));
-  addReadOnly(_("Boats"), wxString::Format("%d", record.players));
-  addReadOnly(_("First player"), wxString::Format(_("Boat %d"), record.first));
-  addReadOnly(_("The race is over"), record.until == fairway::regatta::Until::First
-                                         ? _("when the first boat has finished")
-                                         : _("when all boats but one have finished"));
-  addReadOnly(_("Turns"), wxString::Format("%zu", record.turns.size()));
-  if (race_->plan())
-    addReadOnly(_("Random seed"),
-                wxString::Format("%llu", static_cast<unsigned long long>(race_->plan()->seed)));
 }
 
 void RegattaProperties::addThing() {

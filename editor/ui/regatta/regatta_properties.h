@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/model/regatta/deck_workbench.h"
-#include "editor/model/regatta/play/race_workbench.h"
 #include "editor/model/regatta/table_workbench.h"
 #include "editor/ui/panels/properties_panel.h"
 
@@ -26,13 +25,11 @@ private:
   void addRoute();
   void addCard();
   void addDeck();
-  void addRace();
   std::optional<Course> courseChange(const wxString& key, const wxVariant& value) const;
   std::optional<Deck> deckChange(const wxString& key, const wxVariant& value) const;
 
   TableWorkbench* table_ = nullptr;
   DeckWorkbench* deck_ = nullptr;
-  RaceWorkbench* race_ = nullptr;
 };
 
 } // namespace fairway::editor::regatta

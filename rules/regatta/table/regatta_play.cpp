@@ -72,24 +72,6 @@ bool readHeave(const Tree& choice, Turn& turn) {
   return true;
 }
 
-std::optional<Turn> turnIn(const Tree& choice, int seat) {
-  Turn turn;
-  turn.seat = seat;
-  const std::size_t more = table::has(choice, "sun") ? 1 : 0;
-  if (!readSun(choice, turn)) return std::nullopt;
-  if (table::has(choice, "heave"))
-    return readHeave(choice, turn) && choice.size() == 2 + more ? std::optional(turn) : std::nullopt;
-  if (choice.size() != 1 + more) return std::nullopt;
-  if (table::isTrueIn(choice, "skip")) {
-    turn.act = Act::Skip;
-    return turn;
-  }
-  auto plays = cardsPlayedIn(choice);
-  if (!plays) return std::nullopt;
-  turn.play = std::move(*plays);
-  return turn;
-}
-
 // Any card of a pile, each as likely as any other.
 int drawnFrom(Pile& pile, Random& random) {
   auto left = static_cast<int>(random.below(static_cast<std::uint64_t>(pile.size())));
@@ -110,6 +92,24 @@ bool isOfOneKind(const Pile& pile, std::size_t kinds) {
 }
 
 } // namespace
+
+std::optional<Turn> turnIn(const Tree& choice, int seat) {
+  Turn turn;
+  turn.seat = seat;
+  const std::size_t more = table::has(choice, "sun") ? 1 : 0;
+  if (!readSun(choice, turn)) return std::nullopt;
+  if (table::has(choice, "heave"))
+    return readHeave(choice, turn) && choice.size() == 2 + more ? std::optional(turn) : std::nullopt;
+  if (choice.size() != 1 + more) return std::nullopt;
+  if (table::isTrueIn(choice, "skip")) {
+    turn.act = Act::Skip;
+    return turn;
+  }
+  auto plays = cardsPlayedIn(choice);
+  if (!plays) return std::nullopt;
+  turn.play = std::move(*plays);
+  return turn;
+}
 
 Tree poseChoice(const Pose& pose) {
   return {{"at", Tree::list({pose.at.x, pose.at.y})}, {"heading", pose.heading.degrees()}};

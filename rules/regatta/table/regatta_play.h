@@ -46,5 +46,6 @@ private:
 // Choices with the keys of a record.
 Tree poseChoice(const Pose& pose);
 Tree turnChoice(const Turn& turn);
+std::optional<Turn> turnIn(const Tree& choice, int seat); // the other way round; none: it is not a turn
 
 } // namespace fairway::regatta

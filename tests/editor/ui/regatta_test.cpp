@@ -1,8 +1,8 @@
 #include "editor/ui/games.h"
+#include "editor/ui/race/race_fittings.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/regatta_fittings.h"
-#include "editor/ui/regatta/sail_dialog.h"
 #include "formats/regatta/documents.h"
 #include "rules/regatta/play/referee.h"
 #include "tests/editor/ui/window.h"
@@ -202,122 +202,83 @@ protected:
       auto* seed = dynamic_cast<wxSpinCtrl*>(wxWindow::FindWindowByName("Random seed", &dialog));
       ASSERT_TRUE(seed);
       seed->SetValue(1);
+      std::vector<wxChoice*> choices;
+      for (wxWindow* child : dialog.GetChildren())
+        if (auto* choice = dynamic_cast<wxChoice*>(child)) choices.push_back(choice);
+      choices[1]->SetSelection(0); // two boats
+      choices[2]->SetSelection(0); // a person
+      choices[3]->SetSelection(1); // and the good pilot
       dialog.EndModal(wxID_OK);
     });
     type('R', wxMOD_CONTROL);
     ASSERT_TRUE(pumpUntil([&] {
       for (MainFrame* frame : MainFrame::all())
-        if (dynamic_cast<RaceWorkbench*>(frame->bench())) frame_ = frame;
-      return dynamic_cast<RaceWorkbench*>(frame_->bench()) && frame_->canvas().paints() > 0;
+        if (dynamic_cast<race::RaceBench*>(frame->bench())) frame_ = frame;
+      return dynamic_cast<race::RaceBench*>(frame_->bench()) && frame_->canvas().paints() > 0;
     }));
     frame_->SetSize(0, 0, 1280, 800);
     frame_->Raise();
     ASSERT_TRUE(pumpUntil([&] { return frame_->IsActive() && frame_->canvas().HasFocus(); }));
   }
-  RaceWorkbench& race() { return dynamic_cast<RaceWorkbench&>(*frame_->bench()); }
-  const fairway::regatta::RaceRecord& record() { return race().playback()->record(); }
-  bool reaches(RaceWorkbench::Stage stage) {
-    return pumpUntil([&] { return race().stage() == stage && frame_->settled(); });
+  race::RaceBench& race() { return dynamic_cast<race::RaceBench&>(*frame_->bench()); }
+  const fairway::regatta::RaceRecord& record() {
+    return race().document().content().get<formats::regatta::RecordBody>().record;
   }
-  // Keys choose the first card that can be played; false: none can.
+  bool reaches(table::Moment moment) {
+    return pumpUntil([&] { return race().hand() && race().shown().moment() == moment && frame_->settled(); });
+  }
+  // Keys choose a card whose arrows can be sailed.
   bool chooseCard() {
-    for (int place = 0; place < static_cast<int>(race().draft()->hand().size()); ++place) {
-      type('1' + place);
-      EXPECT_TRUE(pumpUntil([&] { return race().draft()->chosen(static_cast<std::size_t>(place)); }));
-      const auto& arrows = race().draft()->arrows();
-      if (std::any_of(arrows.begin(), arrows.end(), [](const ArrowTrial& t) { return t.why.empty(); }))
-        return true;
+    const std::size_t cards = race().hand()->pieces().size();
+    for (std::size_t place = 0; place < cards; ++place) {
+      type('1' + static_cast<int>(place));
+      EXPECT_TRUE(
+          pumpUntil([&] { return race().hand()->pieces()[place].state == race::Piece::State::Chosen; }));
+      if (!race().offers().empty() && race().offers().front().at) return true;
     }
     return false;
-  }
-  Point endOf(const ArrowTrial& trial) {
-    const plane::Segment hull = race().playback()->board().hull(trial.end());
-    return 0.5 * (formats::regatta::pointOf(hull.from) + formats::regatta::pointOf(hull.to));
   }
 };
 
 TEST_F(RegattaRaceWindow, ARaceIsSailedAgainstThePilotWithMouseAndKeys) {
-  using Stage = RaceWorkbench::Stage;
+  using table::Moment;
   sail();
-  ASSERT_TRUE(reaches(Stage::Placing));
+  ASSERT_TRUE(reaches(Moment::Place));
   EXPECT_TRUE(race().document().modified());
   clickAt({200, 245});
-  ASSERT_TRUE(reaches(Stage::Choosing)) << "the pilot has placed its boat, and perhaps sailed";
+  ASSERT_TRUE(reaches(Moment::Turn)) << "the pilot has placed its boat, and perhaps sailed";
   picture("regatta-race");
   const std::size_t before = record().turns.size();
   ASSERT_TRUE(chooseCard());
   picture("regatta-race-card");
-  // With the mouse, then what a cloud, a helm or a sun still allows is ended by Enter.
+  // With the mouse, then what a cloud, a helm or a sun still allows is ended by 0.
   for (int i = 0; i < 4 && record().turns.size() == before; ++i) {
-    const auto& arrows = race().draft()->arrows();
-    const auto free =
-        std::find_if(arrows.begin(), arrows.end(), [](const ArrowTrial& t) { return t.why.empty(); });
-    if (free != arrows.end())
-      clickAt(endOf(*free));
+    if (!race().offers().empty() && race().offers().front().at)
+      clickAt(*race().offers().front().at);
     else
-      type(WXK_RETURN);
+      type('0');
   }
   ASSERT_TRUE(pumpUntil([&] { return record().turns.size() > before; }));
-  ASSERT_TRUE(reaches(Stage::Choosing)) << "the pilot's boat has moved";
+  ASSERT_TRUE(reaches(Moment::Turn)) << "the pilot's boat has moved";
   EXPECT_EQ(record().turns.size(), before + 2);
   type('B', wxMOD_CONTROL);
   ASSERT_TRUE(pumpUntil([&] { return record().turns.size() == before; })) << "taken back with the answer";
-  // Keys alone.
-  ASSERT_TRUE(chooseCard());
-  for (int i = 0; i < 4 && record().turns.size() == before; ++i) {
-    type(WXK_RIGHT);
-    type(WXK_RETURN);
-    wxTheApp->Yield(true);
-  }
+  // Keys alone: the boat heaves to and turns to the first heading.
+  ASSERT_TRUE(reaches(Moment::Turn));
+  type('8');
+  ASSERT_TRUE(pumpUntil([&] { return race().offers().size() > 10; }));
+  type(WXK_RIGHT);
+  type(WXK_RETURN);
   ASSERT_TRUE(pumpUntil([&] { return record().turns.size() > before; }));
-  ASSERT_TRUE(reaches(Stage::Choosing));
+  EXPECT_EQ(record().turns[before].turn.act, fairway::regatta::Act::Turn);
+  ASSERT_TRUE(reaches(Moment::Turn));
   questions_.saveTo = folder_ / "raced.record.yaml";
   type('S', wxMOD_CONTROL);
   ASSERT_TRUE(pumpUntil([&] { return !race().document().modified(); }));
   const auto opened = openDocument(folder_ / "raced.record.yaml");
   ASSERT_TRUE(opened);
   EXPECT_EQ(opened->document->content().get<formats::regatta::RecordBody>().record, record());
-  EXPECT_TRUE(replay(race().playback()->board(), record()).legal());
-}
-
-TEST_F(RegattaRaceWindow, SavingOffersToPlaceTheOtherBoats) {
-  sail();
-  ASSERT_TRUE(reaches(RaceWorkbench::Stage::Placing));
-  questions_.saveTo = folder_ / "begun.record.yaml";
-  type('S', wxMOD_CONTROL);
-  EXPECT_TRUE(pumpUntil([&] { return !questions_.asked.empty(); }));
-  EXPECT_FALSE(fs::exists(folder_ / "begun.record.yaml")) << "it stays as it is";
-  questions_.finishAnswer = true;
-  type('S', wxMOD_CONTROL);
-  ASSERT_TRUE(pumpUntil([&] { return fs::exists(folder_ / "begun.record.yaml"); }));
-  EXPECT_EQ(record().grid.size(), 2U);
-}
-
-TEST_F(RegattaRaceWindow, PlacingLooksBackAndForthAndClosesWithAQuestion) {
-  sail();
-  ASSERT_TRUE(reaches(RaceWorkbench::Stage::Placing));
-  clickAt({200, 245});
-  ASSERT_TRUE(reaches(RaceWorkbench::Stage::Choosing));
-  type('T');
-  ASSERT_TRUE(pumpUntil([&] { return race().draft()->mode() == TurnDraft::Mode::Turning; }));
-  pointAt({390, 245});
-  EXPECT_EQ(race().draft()->heading().degrees(), 90);
-  const std::size_t before = record().turns.size();
-  type(WXK_RETURN);
-  ASSERT_TRUE(pumpUntil([&] { return record().turns.size() > before; }));
-  ASSERT_TRUE(reaches(RaceWorkbench::Stage::Choosing));
-  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName("list of turns", frame_));
-  ASSERT_TRUE(list);
-  EXPECT_EQ(list->GetCount(), record().turns.size() + 1);
-  withButton("<");
-  EXPECT_EQ(race().stage(), RaceWorkbench::Stage::Looking);
-  picture("regatta-race-back");
-  withButton(">");
-  EXPECT_EQ(race().stage(), RaceWorkbench::Stage::Choosing);
-  questions_.saveAnswer = SaveAnswer::Cancel;
-  frame_->Close();
-  EXPECT_FALSE(questions_.asked.empty()) << "unsaved work is asked about";
-  EXPECT_FALSE(frame_->IsBeingDeleted());
+  EXPECT_FALSE(race().raced()->fault(opened->document->content()));
 }
 
 TEST_F(RegattaRaceWindow, ACourseIsJudgedDeeplyAndItsStartMapDrawn) {

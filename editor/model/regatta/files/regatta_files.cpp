@@ -144,9 +144,6 @@ bool isBare(const Document& content) {
 
 // Steps keep to what a reader takes; a document that was opened in spite of faults may still have some.
 Problems whyNotSaved(const EditedDocument& document, const std::filesystem::path& file) {
-  if (const auto* record = document.content().as<formats::regatta::RecordBody>();
-      record && record->record.grid.size() < static_cast<std::size_t>(record->record.players))
-    return {{file.string(), 0, 0, "grid", say("not all boats are placed yet")}};
   const auto read = formats::readDocument(formats::writeDocument(document.content()), file.string());
   return read ? Problems() : read.fault();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/model/regatta/play/arrow_trials.h"
+#include "editor/model/regatta/race/arrow_trials.h"
 #include "formats/regatta/picture/marks.h"
 
 namespace fairway::editor::regatta {
@@ -22,6 +22,7 @@ public:
   std::vector<int> hand() const { return check().hand(); }
   fairway::regatta::Standing standing() const { return check().standing(); }
   std::size_t played() const { return play_.size(); }
+  const std::vector<fairway::regatta::CardPlay>& plays() const { return play_; }
   formats::regatta::Wake wake() const; // of what was played so far
 
   // A card by its place in hand; to change cards several are chosen, one after the other.

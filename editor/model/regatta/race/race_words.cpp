@@ -1,6 +1,6 @@
-#include "editor/model/regatta/play/race_words.h"
+#include "editor/model/regatta/race/race_words.h"
 
-#include "editor/model/regatta/play/arrow_trials.h"
+#include "editor/model/regatta/race/arrow_trials.h"
 #include "editor/model/words/translation.h"
 
 #include <algorithm>
@@ -64,48 +64,37 @@ std::string turnLine(const Race& before, const Turn& turn, int number) {
   return {};
 }
 
-std::vector<std::string> turnLines(const Playback& playback) {
-  std::vector<std::string> lines;
-  for (int turn = 1; turn <= playback.turns(); ++turn)
-    lines.push_back(turnLine(playback.race(turn - 1), playback.entry(turn).turn, turn));
-  return lines;
+std::string turnWords(const Turn& turn) {
+  const auto withSun = [&turn](std::string words) {
+    return turn.sun ? say("{1}; sun before boat {2}", {words, std::to_string(turn.sun->before)}) : words;
+  };
+  switch (turn.act) {
+  case Act::Play:
+    if (turn.play.size() == 2)
+      return withSun(say("play {1}, then {2}", {turn.play[0].card, turn.play[1].card}));
+    return withSun(say("play {1}", {turn.play.empty() ? "" : turn.play[0].card}));
+  case Act::Skip:
+    return say("discard the sun");
+  case Act::Turn:
+    return say("heave to and turn to {1}°", {std::to_string(turn.heading.degrees())});
+  case Act::Change:
+    return say("heave to and change {1}", {listed(turn.cards)});
+  }
+  return {};
 }
 
-std::string endingOf(const Playback& playback) {
-  if (const auto& illegal = playback.illegal())
-    return illegal->turn == 0
-               ? say("The start is not legal: {1}", {illegal->message})
-               : say("Turn {1} is not legal: {2}", {std::to_string(illegal->turn), illegal->message});
-  const Race& race = playback.last();
-  if (!race.over() || race.ranks().empty()) return {};
-  if (race.ranks().size() == 1) return say("Boat {1} wins", {std::to_string(race.ranks()[0])});
-  std::vector<std::string> others;
-  for (std::size_t i = 1; i < race.ranks().size(); ++i) others.push_back(std::to_string(race.ranks()[i]));
-  return say("Boat {1} wins, followed by {2}", {std::to_string(race.ranks()[0]), listed(others)});
-}
-
-std::string boatName(int seat, const std::optional<RacePlan>& plan) {
-  const std::string number = std::to_string(seat);
-  if (!plan || seat > plan->players()) return say("Boat {1}", {number});
-  if (plan->of(seat) == Sailor::Pilot) return say("Boat {1} (pilot)", {number});
-  const bool alone = std::count(plan->sailors.begin(), plan->sailors.end(), Sailor::Person) == 1;
-  return alone ? say("Boat {1} (you)", {number}) : say("Boat {1} (a person)", {number});
-}
-
-std::string boatLine(const Race& race, int seat, const std::optional<RacePlan>& plan) {
+std::string standingWords(const Race& race, int seat) {
   const fairway::regatta::Boat& boat = race.boat(seat);
-  const std::string name = boatName(seat, plan), turns = std::to_string(boat.turns);
   switch (boat.status) {
   case fairway::regatta::BoatStatus::Unplaced:
-    return say("{1}: not placed yet", {name});
+    return say("to be placed");
   case fairway::regatta::BoatStatus::Finished:
-    return say("{1}: finished in its turn {2}", {name, turns});
+    return say("finished in its turn {1}", {std::to_string(boat.turns)});
   case fairway::regatta::BoatStatus::Racing:
     break;
   }
   const std::string next = gateWords(race.board(), boat.standing.progress.gate);
-  return boat.becalmed() ? say("{1}: becalmed; next is {2}", {name, next})
-                         : say("{1}: next is {2}", {name, next});
+  return boat.becalmed() ? say("becalmed; next is {1}", {next}) : say("next is {1}", {next});
 }
 
 std::string whyNotPlaced(const Race& race, const plane::Pose& pose) {

@@ -1,4 +1,4 @@
-#include "editor/model/regatta/play/arrow_trials.h"
+#include "editor/model/regatta/race/arrow_trials.h"
 
 #include "editor/model/words/translation.h"
 

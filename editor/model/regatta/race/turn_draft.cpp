@@ -1,7 +1,7 @@
-#include "editor/model/regatta/play/turn_draft.h"
+#include "editor/model/regatta/race/turn_draft.h"
 
-#include "editor/model/regatta/play/playback.h"
 #include "editor/model/words/translation.h"
+#include "formats/regatta/export/race_film.h"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ TurnCheck TurnDraft::check() const {
 }
 
 formats::regatta::Wake TurnDraft::wake() const {
-  return wakeOf(race_, {seat_, Act::Play, play_, {}, {}, {}});
+  return formats::regatta::wayOf(race_, {seat_, Act::Play, play_, {}, {}, {}});
 }
 
 const Card& TurnDraft::cardAt(std::size_t place) const {

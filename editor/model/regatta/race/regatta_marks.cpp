@@ -1,0 +1,110 @@
+#include "editor/model/regatta/race/regatta_marks.h"
+
+#include "editor/model/words/translation.h"
+
+#include <map>
+
+namespace fairway::editor::regatta {
+
+using namespace fairway::regatta;
+using formats::Point;
+using formats::regatta::pointOf;
+using race::Mark;
+
+namespace {
+
+constexpr double behindStern = 25; // mm, to where reasons are written
+
+Point onward(const plane::Pose& pose) {
+  return formats::regatta::wayOf(pose.heading);
+}
+
+Mark lineAlong(const std::vector<plane::Pose>& track, Mark::Sense sense) {
+  Mark line{Mark::Shape::Line, sense, {}};
+  for (const plane::Pose& pose : track) line.points.push_back(pointOf(pose.at));
+  return line;
+}
+
+// Round the card as it lies before the bow.
+Mark cardMark(const Deck& deck, const Card& card, const plane::Pose& pose) {
+  const Point bow = pointOf(pose.at), way = onward(pose);
+  const Point side{-way.y, way.x};
+  const double length = card.across ? deck.width : deck.length;
+  const double half = (card.across ? deck.length : deck.width) / 2.0;
+  const Point left = bow - half * side, right = bow + half * side;
+  return {
+      Mark::Shape::Line, Mark::Sense::Reach, {left, right, right + length * way, left + length * way, left}};
+}
+
+// Which arrows may not be taken, by reason.
+std::vector<Mark> reasons(const Course& course, const std::vector<ArrowTrial>& arrows,
+                          const plane::Pose& boat) {
+  std::map<std::string, std::string> numbers;
+  for (std::size_t i = 0; i < arrows.size(); ++i)
+    if (!arrows[i].why.empty()) {
+      std::string& list = numbers[arrows[i].why];
+      list += (list.empty() ? "" : ", ") + std::to_string(i + 1);
+    }
+  const Point behind = pointOf(boat.at) - (course.length + behindStern) * onward(boat);
+  std::string text;
+  for (const auto& [why, list] : numbers) text += (text.empty() ? "" : "\n") + list + ": " + why;
+  return text.empty() ? std::vector<Mark>() : std::vector{tag(behind, text, Mark::Sense::Harm)};
+}
+
+} // namespace
+
+Point middleOf(const Course& course, const plane::Pose& pose) {
+  return pointOf(pose.at) - (course.length / 2.0) * onward(pose);
+}
+
+Mark boatMark(const Course& course, const plane::Pose& pose, Mark::Sense sense) {
+  const Point bow = pointOf(pose.at), way = onward(pose);
+  const Point side = (course.beam / 2.0) * Point{-way.y, way.x};
+  const auto at = [&](double back, double out) { return bow - (back * course.length) * way + out * side; };
+  return {Mark::Shape::Area,
+          sense,
+          {at(0, 0), at(0.15, 0.5), at(0.35, 0.9), at(0.55, 1), at(0.8, 0.95), at(1, 0.68), at(1, -0.68),
+           at(0.8, -0.95), at(0.55, -1), at(0.35, -0.9), at(0.15, -0.5)}};
+}
+
+Mark tag(Point at, std::string text, Mark::Sense sense) {
+  return {Mark::Shape::Tag, sense, {at}, 0, std::move(text)};
+}
+
+std::vector<Mark> arrowMarks(const Course& course, const ArrowTrial& trial, int number) {
+  const Mark::Sense sense = trial.why.empty() ? Mark::Sense::Choice : Mark::Sense::Harm;
+  const plane::Pose& end = trial.end();
+  std::string text = std::to_string(number);
+  if (trial.halt) text = say("{1} halts", {std::to_string(number)});
+  if (trial.finishes) text = say("{1} finishes", {std::to_string(number)});
+  return {lineAlong(trial.track, sense), boatMark(course, end, sense),
+          tag(pointOf(end.at) + 14.0 * onward(end), std::move(text), sense)};
+}
+
+std::vector<Mark> draftMarks(const TurnDraft& draft) {
+  const Board& board = draft.race().board();
+  const Course& course = board.course();
+  std::vector<Mark> marks;
+  if (draft.played() > 0) {
+    marks.push_back(lineAlong(draft.wake(), Mark::Sense::Chosen));
+    marks.push_back(boatMark(course, draft.standing().pose, Mark::Sense::Chosen));
+  }
+  if (draft.arrows().empty()) {
+    marks.push_back({Mark::Shape::Disc,
+                     Mark::Sense::Advice,
+                     {middleOf(course, draft.standing().pose)},
+                     course.length / 2.0 + 6});
+    return marks;
+  }
+  const plane::Pose& boat = draft.arrows().front().track.front();
+  marks.push_back(cardMark(board.deck(), board.deck().cards[static_cast<std::size_t>(*draft.card())], boat));
+  for (std::size_t i = 0; i < draft.arrows().size(); ++i) {
+    const auto arrow = arrowMarks(course, draft.arrows()[i], static_cast<int>(i) + 1);
+    marks.insert(marks.end(), arrow.begin(), arrow.end());
+  }
+  const auto why = reasons(course, draft.arrows(), boat);
+  marks.insert(marks.end(), why.begin(), why.end());
+  return marks;
+}
+
+} // namespace fairway::editor::regatta

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/model/race/raced.h"
+#include "editor/model/regatta/race/turn_draft.h"
+
+// What is drawn over the table while a person sails.
+namespace fairway::editor::regatta {
+
+race::Mark boatMark(const fairway::regatta::Course& course, const plane::Pose& pose, race::Mark::Sense sense);
+formats::Point middleOf(const fairway::regatta::Course& course, const plane::Pose& pose); // of a hull
+race::Mark tag(formats::Point at, std::string text, race::Mark::Sense sense);
+
+// Where an arrow leads: its way and the boat at its end, with the arrow's number.
+std::vector<race::Mark> arrowMarks(const fairway::regatta::Course& course, const ArrowTrial& trial,
+                                   int number);
+
+// Of a turn that is being chosen: what was played so far, the card before the bow, and the arrows of it that
+// may not be taken, with the reasons behind the stern.
+std::vector<race::Mark> draftMarks(const TurnDraft& draft);
+
+} // namespace fairway::editor::regatta
