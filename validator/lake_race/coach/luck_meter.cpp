@@ -97,9 +97,9 @@ void LuckMeter::turn(int seat, int keep, int roll, int dice, const TurnEnd& end)
   ends_.clear();
   if (roll > 0 && !isUsual)
     forEachResult(par_.space().dice(), keep, roll, [&](int result, double probability) {
-      const auto end = isAlone(result) ? usualEnd(seat, result) : endMeeting(boat, result);
-      ends_.emplace_back(end.id, probability);
-      odds_->fetch(end.id);
+      const auto reached = isAlone(result) ? usualEnd(seat, result) : endMeeting(boat, result);
+      ends_.emplace_back(reached.id, probability);
+      odds_->fetch(reached.id);
     });
   odds_->grow();
   boats_[seat] = end.boat;
