@@ -443,6 +443,9 @@ DEFINITIONS["course"] = whole({
 }, but=["finish"])
 
 
+OUTPUTS["description"] = ("What `fairway describe --format json` prints", whole({
+    "sentences": sequence(text("One thought."), "What people read."),
+}))
 OUTPUTS["comparison"] = ("What `fairway compare --format json` prints", whole({
     "seed": count("Of the races on the first course; the second has the next."),
     **{name: whole({"name": text("Its file; of a lake also race and assignment."), "races": count("Races on it."),

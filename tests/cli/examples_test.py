@@ -45,6 +45,7 @@ DOCUMENTS = {
 SHORTER = [
     (r"simulate\b.*--(match|bot)", "--races", "1"),
     (r"simulate\b", "--races", "10"),
+    (r"(compare|describe)\b", "--races", "100"),
     (r"suggest\b", "--tries", "3"),
     (r"generate tileset\b", "--verify", "20"),
     (r"generate\b", "--count", "1"),

@@ -31,6 +31,7 @@ simulate duck-pond-a.course.yaml --races 160 --players 4 --max-dice 3 --ghosts -
 simulate glass-narrows-a.course.yaml --races 20 --players 3 --pilots random --max-dice 3 --format json
 simulate duck-pond-a.course.yaml --races 80 --players 2 --max-dice 2 --skill --format json
 compare duck-pond-a.course.yaml morning-mere-a.course.yaml --races 100 --players 2 --max-dice 2 --format json
+describe duck-pond-a.course.yaml --races 100 --players 2 --max-dice 2 --format json
 compare duck-pond.lake.yaml --race A --assignment 1,5 --races 100 --players 2 --max-dice 2 --skill --format json
 simulate duck-pond.lake.yaml --race A --races 8 --players 2 --max-dice 2 --format json
 simulate --match morning-mere-a.course.yaml morning-mere-b.course.yaml morning-mere-c.course.yaml --races 20 --players 2 --max-dice 2 --format json

@@ -1,3 +1,4 @@
+#include "rules/base/number_text.h"
 #include "tests/validator/lake_race/called.h"
 
 #include <gmock/gmock.h>
@@ -112,6 +113,22 @@ TEST(Compare, TakesTwoAssignmentsOfALake) {
   EXPECT_EQ(call({"compare", lake}).status, exitWrongCall);
   EXPECT_EQ(call({"compare", lake, "--assignment", "1,2,3"}).status, exitWrongCall);
   EXPECT_EQ(call({"compare", samples + "duck-pond-a.course.yaml"}).status, exitWrongCall);
+}
+
+// Every number of a description is one that another command prints.
+TEST(Describe, TakesItsNumbersFromTheAnalyses) {
+  const std::string course = samples + "duck-pond-a.course.yaml";
+  const Called called = call(with({"describe", course, "--races", "400"}, quickly));
+  EXPECT_EQ(called.status, exitDone);
+  const auto raced = jsonFrom(with({"simulate", course, "--races", "400"}, quickly));
+  const auto par = jsonFrom({"par", course, "--max-dice", "2"});
+  const auto inPercent = [](double share) { return withDecimals(100 * share, 1) + " %"; };
+  for (const auto& seat : raced["seats"])
+    EXPECT_THAT(called.out, HasSubstr(inPercent(seat["adjusted"]["win_rate"])));
+  EXPECT_THAT(called.out, HasSubstr("needs " + withDecimals(par["par"]["lower"], 1) + " turns"));
+  EXPECT_THAT(called.out, HasSubstr("lead changes " +
+                                    withDecimals(raced["character"]["lead_changes"]["value"], 1) + " times"));
+  EXPECT_EQ(std::count(called.out.begin(), called.out.end(), '\n'), 4);
 }
 
 } // namespace

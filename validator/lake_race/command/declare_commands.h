@@ -16,6 +16,7 @@ void declareTable(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);
+void declareDescribe(CLI::App& app, Run& run);
 void declareSuggest(CLI::App& app, Run& run);
 void declareGenerate(CLI::App& app, Run& run);
 

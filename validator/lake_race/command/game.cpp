@@ -7,7 +7,7 @@
 namespace fairway::command::lake_race {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 13> commands{{
+  static constexpr std::array<GameCommand, 14> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -19,6 +19,7 @@ const Game& game() {
       {"par", declarePar},
       {"simulate", declareSimulate},
       {"compare", declareCompare},
+      {"describe", declareDescribe},
       {"suggest", declareSuggest},
       {"generate", declareGenerate},
   }};

@@ -3,13 +3,10 @@
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
-#include "rules/lake_race/route/route.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/command/compare/comparison.h"
-#include "validator/lake_race/command/par/par_text.h"
-#include "validator/lake_race/simulation/skill.h"
 
 #include <ostream>
 
@@ -21,16 +18,7 @@ using namespace fairway::lake_race;
 using namespace validator::lake_race;
 
 // What is compared, or the exit status once it was said why it cannot be.
-struct NamedCourse {
-  std::string name;
-  Course course;
-};
 using TwoCourses = Result<std::vector<NamedCourse>, int>;
-
-int cannot(const std::string& name, const std::string& why, const Streams& streams) {
-  streams.err << name << ": " << why << '\n';
-  return exitFindings;
-}
 
 TwoCourses coursesOfLake(const CompareOptions& options, const formats::lake_race::LakeBody& body,
                          const LoadedDocument& loaded, const Streams& streams) {
@@ -77,51 +65,10 @@ TwoCourses coursesToCompare(const CompareOptions& options, const Streams& stream
 }
 
 // The second course has dice of its own: with the same ones, what both share would not be chance.
-std::uint64_t seedOf(const CompareOptions& options, std::size_t course) {
-  return options.seed + course;
-}
-
-bool addSkill(CourseFigures& figures, const Par& par, const CompareOptions& options, std::uint64_t seed,
-              validator::WorkWatch& watch) {
-  const auto skill = raceForSkill(par, {options.players, options.races, seed}, watch);
-  if (skill && figures.races.character) figures.races.character->skill = skill->skill;
-  return skill.has_value();
-}
-
-// Or the exit status.
-Result<CourseFigures, int> figuresOf(const NamedCourse& named, const CompareOptions& options,
-                                     std::uint64_t seed, validator::WorkWatch& watch,
-                                     const Streams& streams) {
-  const CourseBoard board(named.course);
-  if (static_cast<int>(board.startCells().size()) < options.players)
-    return cannot(named.name,
-                  std::to_string(options.players) + " boats, but only " +
-                      std::to_string(board.startCells().size()) + " start cells",
-                  streams);
-  validator::PartWatch solving(watch, 0, 0.4);
-  const auto par = Par::solve(board, {options.maxDice, options.sinkPenalty}, solving);
-  if (!par && par.fault() == ParRefusal::NoRoute)
-    return cannot(named.name, "no race can end: the gates cannot be passed in order (see `fairway validate`)",
-                  streams);
-  if (!par && par.fault() == ParRefusal::TooLarge) {
-    streams.err << named.name << ": " << tooLargeForPar(board, options.maxDice) << '\n';
-    return static_cast<int>(exitWrongCall);
-  }
-  if (!par) return tellStopped(streams.err);
-  auto report = reportOf(**par, watch);
-  if (!report) return tellStopped(streams.err);
-  SimulationOptions simulation;
-  simulation.races = options.races;
-  simulation.exact = true;
-  simulation.seed = seed;
-  simulation.pilots.assign(static_cast<std::size_t>(options.players), PilotKind::Par);
-  validator::PartWatch racing(watch, 0.4, options.skill ? 0.7 : 1);
-  auto races = simulate(**par, simulation, racing);
-  if (!races) return tellStopped(streams.err);
-  CourseFigures figures{named.name, shortestRoute(board)->steps, std::move(*report), std::move(*races)};
-  validator::PartWatch skilled(watch, 0.7, 1);
-  if (options.skill && !addSkill(figures, **par, options, seed, skilled)) return tellStopped(streams.err);
-  return figures;
+FigureOptions optionsFor(const CompareOptions& options, std::size_t course) {
+  FigureOptions own = options;
+  own.seed += course;
+  return own;
 }
 
 } // namespace
@@ -133,7 +80,7 @@ int runCompare(const CompareOptions& options, const Streams& streams) {
   ProgressBar bar(streams, "compare");
   for (std::size_t i = 0; i < courses->size(); ++i) {
     validator::PartWatch part(bar, static_cast<double>(i) / 2, static_cast<double>(i + 1) / 2);
-    auto own = figuresOf((*courses)[i], options, seedOf(options, i), part, streams);
+    auto own = figuresOf((*courses)[i], optionsFor(options, i), part, streams);
     if (!own) return own.fault();
     figures.push_back(std::move(*own));
   }

@@ -1,21 +1,12 @@
 #pragma once
 
 #include "rules/base/tree.h"
-#include "validator/lake_race/par/par_report.h"
-#include "validator/lake_race/simulation/simulate.h"
+#include "validator/lake_race/command/compare/course_figures.h"
 
 #include <string>
 #include <vector>
 
 namespace fairway::command::lake_race {
-
-// What is known of one of the two courses.
-struct CourseFigures {
-  std::string name;
-  int route = 0; // steps
-  validator::lake_race::ParReport par;
-  validator::lake_race::SimulationResult races;
-};
 
 // One figure of both.
 struct ComparedFigure {

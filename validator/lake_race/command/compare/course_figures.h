@@ -1,0 +1,42 @@
+#pragma once
+
+#include "rules/lake_race/board/course.h"
+#include "validator/command/streams.h"
+#include "validator/lake_race/par/par_report.h"
+#include "validator/lake_race/simulation/simulate.h"
+
+#include <string>
+
+namespace fairway::command::lake_race {
+
+struct NamedCourse {
+  std::string name;
+  fairway::lake_race::Course course;
+};
+
+// What is asked of a course.
+struct FigureOptions {
+  int players = 4;
+  std::int64_t races = 10000;
+  std::uint64_t seed = 1;
+  bool skill = false;
+  int maxDice = 6;
+  double sinkPenalty = 60;
+};
+
+// What is known of a course: how long and how hard it is, who wins on it, and what races are like.
+struct CourseFigures {
+  std::string name;
+  int route = 0; // steps
+  validator::lake_race::ParReport par;
+  validator::lake_race::SimulationResult races;
+};
+
+// Solves and races it. Otherwise says why not, and gives the exit status.
+Result<CourseFigures, int> figuresOf(const NamedCourse& named, const FigureOptions& options,
+                                     validator::WorkWatch& watch, const Streams& streams);
+
+// Says what is wrong with a course, and gives the exit status.
+int cannot(const std::string& name, const std::string& why, const Streams& streams);
+
+} // namespace fairway::command::lake_race
