@@ -9,9 +9,7 @@ namespace fairway::editor::race {
 
 namespace {
 
-constexpr std::array<double, 3> chanceLimits{0.02, 0.05, 0.1};
-
-std::string nameOf(Badge badge) {
+std::string shownName(Badge badge) {
   switch (badge) {
   case Badge::Inaccuracy:
     return say("Inaccuracy");
@@ -26,11 +24,6 @@ std::string nameOf(Badge badge) {
 }
 
 } // namespace
-
-Badge badgeFor(double chanceLost) {
-  return static_cast<Badge>(std::count_if(chanceLimits.begin(), chanceLimits.end(),
-                                          [&](double limit) { return chanceLost >= limit; }));
-}
 
 const Remark* Review::of(int turn) const {
   return turn >= 1 && turn <= static_cast<int>(turns.size()) ? &turns[static_cast<std::size_t>(turn - 1)]
@@ -51,8 +44,8 @@ std::optional<int> Review::worst() const {
 
 std::string inWords(const Remark& remark) {
   if (remark.badge == Badge::None) return remark.text;
-  if (remark.text.empty()) return nameOf(remark.badge);
-  return say("{1}. {2}", {nameOf(remark.badge), remark.text});
+  if (remark.text.empty()) return shownName(remark.badge);
+  return say("{1}. {2}", {shownName(remark.badge), remark.text});
 }
 
 std::string_view signOf(Badge badge) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/core/badge.h"
 #include "validator/core/work_watch.h"
 
 #include <cstdint>
@@ -11,10 +12,7 @@
 // What a game's coach says of a race that was played.
 namespace fairway::editor::race {
 
-enum class Badge : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
-
-// By what a turn gave away of the chance to win; the same limits for all games that know chances.
-Badge badgeFor(double chanceLost);
+using validator::Badge;
 
 // Of one turn.
 struct Remark {

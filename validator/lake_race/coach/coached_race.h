@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/play/race.h"
 #include "rules/lake_race/play/record.h"
+#include "validator/core/badge.h"
 #include "validator/lake_race/coach/win_chances.h"
 
 #include <optional>
@@ -20,10 +21,8 @@ struct PartsOfTurn {
   Value steering{}; // by where moves really end
 };
 
-enum class Badge : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
 enum class RollLuck : std::uint8_t { Usual, Lucky, VeryLucky, Unlucky, VeryUnlucky };
 
-std::string_view nameOf(Badge badge);   // empty: none
 std::string_view nameOf(RollLuck luck); // empty: as usual
 
 struct CoachedStart {

@@ -10,19 +10,9 @@ using fairway::lake_race::Race;
 
 namespace {
 
-constexpr double reachedFrom = 1e-4; // below a limit: what differs by less is not told apart
 constexpr double dearFrom = 0.001;
-constexpr std::array<double, 3> chanceLimits{0.02, 0.05, 0.1}; // of inaccuracies, mistakes, blunders
-constexpr std::array<double, 3> turnLimits{0.2, 0.5, 1};
 constexpr double luckyFrom = 0.1;
 constexpr double veryLuckyFrom = 0.2;
-
-Badge badgeFor(double lost, const std::array<double, 3>& limits) {
-  int badge = 0;
-  for (const double limit : limits)
-    if (lost >= limit - reachedFrom) ++badge;
-  return static_cast<Badge>(badge);
-}
 
 RollLuck luckOfRoll(double luck) {
   if (luck >= veryLuckyFrom - reachedFrom) return RollLuck::VeryLucky;
@@ -105,11 +95,6 @@ void addTurn(CoachedBoat& boat, const CoachedTurn& turn) {
 }
 
 } // namespace
-
-std::string_view nameOf(Badge badge) {
-  constexpr std::array<std::string_view, 4> names{"", "inaccuracy", "mistake", "blunder"};
-  return names[static_cast<std::size_t>(badge)];
-}
 
 std::string_view nameOf(RollLuck luck) {
   constexpr std::array<std::string_view, 5> names{"", "lucky", "very lucky", "unlucky", "very unlucky"};

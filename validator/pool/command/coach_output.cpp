@@ -12,7 +12,7 @@
 namespace fairway::command::pool {
 
 using namespace fairway::pool;
-using validator::pool::Badge;
+using validator::Badge;
 using validator::pool::ReviewedTurn;
 
 namespace {

@@ -71,14 +71,7 @@ std::optional<int> lostAt(const GameReview& review, Side loser) {
 } // namespace
 
 Badge badgeOf(const ReviewedTurn& turn) {
-  if (turn.cost < worthNaming) return Badge::None;
-  if (turn.cost < 2 * worthNaming) return Badge::Inaccuracy;
-  return turn.cost < 4 * worthNaming ? Badge::Mistake : Badge::Blunder;
-}
-
-std::string_view nameOf(Badge badge) {
-  constexpr std::array<std::string_view, 4> names{"", "inaccuracy", "mistake", "blunder"};
-  return names[static_cast<std::size_t>(badge)];
+  return badgeFor(turn.cost, tileLimits);
 }
 
 std::optional<GameReview> reviewGame(const PoolBoard& board, const Position& start,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/core/badge.h"
 #include "validator/pool/pilot/pilot.h"
 
 #include <functional>
@@ -27,10 +28,8 @@ struct GameReview {
 
 inline constexpr double worthNaming = 0.25; // tiles that a turn has to cost
 
-// How badly a turn was played, by what it cost.
-enum class Badge : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
+inline constexpr BadgeLimits tileLimits{worthNaming, 2 * worthNaming, 4 * worthNaming};
 Badge badgeOf(const ReviewedTurn& turn);
-std::string_view nameOf(Badge badge); // inaccuracy, mistake, blunder; empty without one
 
 // Looks back at a game from its start. None once `stopped` says so. The turns must be legal.
 std::optional<GameReview> reviewGame(const fairway::pool::PoolBoard& board,

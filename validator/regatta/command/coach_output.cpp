@@ -13,6 +13,7 @@ namespace fairway::command::regatta {
 namespace {
 
 using namespace validator::regatta;
+using validator::Badge;
 
 std::string inTurns(double turns) {
   const std::string text = withDecimals(std::abs(turns), 2);

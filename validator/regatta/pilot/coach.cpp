@@ -94,14 +94,7 @@ private:
 } // namespace
 
 Badge badgeOf(const CoachedTurn& turn) {
-  if (turn.cost < 0.2) return Badge::None;
-  if (turn.cost < 0.5) return Badge::Inaccuracy;
-  return turn.cost < 1 ? Badge::Mistake : Badge::Blunder;
-}
-
-std::string_view nameOf(Badge badge) {
-  constexpr std::array<std::string_view, 4> names{"", "inaccuracy", "mistake", "blunder"};
-  return names[static_cast<std::size_t>(badge)];
+  return badgeFor(turn.cost, turnLimits);
 }
 
 std::optional<CoachedRace> coachRace(const FleetWaters& waters, const fairway::regatta::Board& board,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/regatta/play/referee.h"
+#include "validator/core/badge.h"
 #include "validator/core/work_watch.h"
 #include "validator/regatta/pilot/fleet.h"
 
@@ -36,9 +37,7 @@ struct CoachedBoat {
   // turns + toGo - start = hand + calm + cost
 };
 
-enum class Badge : std::uint8_t { None, Inaccuracy, Mistake, Blunder };
-Badge badgeOf(const CoachedTurn& turn); // from 0.2, 0.5 and 1 turn lost
-std::string_view nameOf(Badge badge);   // inaccuracy, mistake, blunder; empty without one
+Badge badgeOf(const CoachedTurn& turn);
 
 struct CoachedRace {
   std::vector<CoachedTurn> turns;

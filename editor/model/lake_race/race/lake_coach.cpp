@@ -62,7 +62,7 @@ std::string luckWords(RollLuck luck) {
 }
 
 race::Remark remarkOn(const CoachedTurn& turn) {
-  race::Remark remark{static_cast<race::Badge>(turn.badge), {}};
+  race::Remark remark{turn.badge, {}};
   if (remark.badge != race::Badge::None)
     remark.text = say("Better: {1} ({2} turns)", {betterWords(turn), withDecimals(turn.lostTurns(), 2)});
   const std::string luck = luckWords(turn.roll);

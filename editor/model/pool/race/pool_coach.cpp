@@ -15,8 +15,6 @@ using validator::pool::ReviewedTurn;
 namespace {
 
 constexpr double level = 0.05;    // tiles: less is shown as 0.0
-constexpr double mistakeFrom = 1; // tiles
-constexpr double blunderFrom = 2; // tiles
 constexpr double surelyAhead = 4; // tiles: a side that is so far ahead has won
 
 std::string tilesText(double tiles) {
@@ -41,15 +39,8 @@ std::string requested(const PoolBoard& board, const Turn& turn) {
   return {};
 }
 
-// The turn that lost the game is a blunder whatever it cost.
-race::Badge badgeOf(const ReviewedTurn& turn, bool lost) {
-  if (lost || turn.cost >= blunderFrom) return race::Badge::Blunder;
-  if (turn.cost >= mistakeFrom) return race::Badge::Mistake;
-  return turn.cost >= validator::pool::worthNaming ? race::Badge::Inaccuracy : race::Badge::None;
-}
-
-race::Remark remarkOn(const PoolBoard& board, const ReviewedTurn& turn, bool lost) {
-  race::Remark remark{badgeOf(turn, lost), {}};
+race::Remark remarkOn(const PoolBoard& board, const ReviewedTurn& turn) {
+  race::Remark remark{validator::pool::badgeOf(turn), {}};
   if (turn.cost >= validator::pool::worthNaming)
     remark.text = say("Better by {1} tiles: {2}", {tilesText(turn.cost), requested(board, turn.better)});
   return remark;
@@ -77,9 +68,9 @@ std::string verdictOn(const race::Review& review, std::optional<int> lostAt, Sid
 race::Review reviewInWords(const PoolBoard& board, const GameReview& game, std::optional<Side> winner) {
   race::Review review;
   review.outlooks.push_back(outlookOf(game.outlook));
-  for (std::size_t i = 0; i < game.turns.size(); ++i) {
-    review.turns.push_back(remarkOn(board, game.turns[i], game.lostAt == static_cast<int>(i) + 1));
-    review.outlooks.push_back(outlookOf(game.turns[i].outlook));
+  for (const ReviewedTurn& turn : game.turns) {
+    review.turns.push_back(remarkOn(board, turn));
+    review.outlooks.push_back(outlookOf(turn.outlook));
   }
   if (winner) review.verdict = verdictOn(review, game.lostAt, *winner);
   return review;

@@ -24,7 +24,7 @@ std::string signedPercent(double share) {
 }
 
 race::Remark remarkOn(const CoachedTurn& turn, bool blunder) {
-  race::Remark remark{race::badgeFor(turn.cost), {}};
+  race::Remark remark{validator::badgeFor(turn.cost, validator::chanceLimits), {}};
   if (turn.cost > 0) {
     const std::string cost = percent(turn.cost), better = describe(turn.bestOption);
     remark.text =

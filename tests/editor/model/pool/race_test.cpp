@@ -195,7 +195,7 @@ TEST(PoolReview, SaysWhatWasBetterAndWhoIsAhead) {
   const fairway::pool::PoolBoard board(std::get<formats::pool::InlinePool>(lostAtOnce().body.pool).pool);
   const auto number = [&board](Square square) { return board.numberOf(square); };
   const auto remark = [&board](const Turn& better, double cost = 1) {
-    return reviewInWords(board, {0, {{Side::Yellow, 0, cost, better}}, {}}, Side::Red).turns.front();
+    return reviewInWords(board, {0, {{Side::Yellow, 0, cost, 0, better}}, {}}, Side::Red).turns.front();
   };
   EXPECT_EQ(remark({Act::Move, number({2, 1}), number({3, 1}), 4}).text,
             "Better by 1.0 tiles: move from [2, 1] to [3, 1]");
@@ -206,11 +206,11 @@ TEST(PoolReview, SaysWhatWasBetterAndWhoIsAhead) {
   const Turn home{Act::Swim, number({2, 1}), fairway::pool::bar, 0};
   EXPECT_EQ(remark(home, 0.25).text, "Better by 0.2 tiles: swim from [2, 1] to bar");
   EXPECT_EQ(remark(home, 0.25).badge, Badge::Inaccuracy);
-  EXPECT_EQ(remark(home, 1).badge, Badge::Mistake);
-  EXPECT_EQ(remark(home, 2).badge, Badge::Blunder);
+  EXPECT_EQ(remark(home, 0.5).badge, Badge::Mistake);
+  EXPECT_EQ(remark(home, 1).badge, Badge::Blunder);
   EXPECT_EQ(remark(home, 0.24).badge, Badge::None);
   EXPECT_EQ(remark(home, 0.24).text, "") << "not worth naming";
-  const validator::pool::GameReview lucky{0, {{Side::Red, 1, 0, {}}}, {}};
+  const validator::pool::GameReview lucky{0, {{Side::Red, 1, 0, 0, {}}}, {}};
   EXPECT_EQ(reviewInWords(board, lucky, Side::Red).verdict,
             "No turn of yellow lost the game: the numbers decided it");
   EXPECT_EQ(reviewInWords(board, lucky, Side::Yellow).verdict,

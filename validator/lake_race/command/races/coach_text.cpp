@@ -12,6 +12,7 @@ namespace fairway::command::lake_race {
 namespace {
 
 using namespace validator::lake_race;
+using validator::Badge;
 using fairway::lake_race::BoatStatus;
 using fairway::lake_race::RaceRecord;
 
