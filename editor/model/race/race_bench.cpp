@@ -113,9 +113,9 @@ RaceBench::Stage RaceBench::stage() const {
   if (!plan_ || !table_) return Stage::Looking;
   switch (table_->awaited()) {
   case Awaited::Choice:
-    return Stage::Choosing;
+    return isHidden() ? Stage::Handover : Stage::Choosing;
   case Awaited::Told:
-    return Stage::Telling;
+    return isHidden() ? Stage::Handover : Stage::Telling;
   case Awaited::Nothing:
     return Stage::Over;
   case Awaited::Draw:
@@ -124,6 +124,21 @@ RaceBench::Stage RaceBench::stage() const {
   }
   if (!whyStuck_.empty()) return Stage::Stuck;
   return waiting_ ? Stage::Waiting : Stage::Pilot;
+}
+
+// Boats are placed before all eyes; cards are not.
+bool RaceBench::isHidden() const {
+  const table::Play& play = table_->play();
+  if (!raced_->hidesHands() || play.seat() == 0 || play.moment() == table::Moment::Place) return false;
+  if (!plan_->isPerson(play.seat()) || atDesk_ == play.seat()) return false;
+  return std::count(plan_->seats.begin(), plan_->seats.end(), person) > 1;
+}
+
+void RaceBench::ready() {
+  if (stage() != Stage::Handover) return;
+  atDesk_ = table_->play().seat();
+  begin();
+  changed();
 }
 
 // Chance is drawn at once, where no pilot has to wait for it; and what is complete is written down.
@@ -245,7 +260,8 @@ void RaceBench::takeBack() {
   do {
     document().undo();
     refresh();
-  } while (document().canUndo() && stage() != Stage::Choosing && stage() != Stage::Telling);
+  } while (document().canUndo() && stage() != Stage::Choosing && stage() != Stage::Telling &&
+           stage() != Stage::Handover);
   changed();
 }
 
@@ -485,6 +501,7 @@ void RaceBench::wheel(int notches) {
 void RaceBench::key(Key key) {
   if (!raced_) return;
   if (!hand_) {
+    if (key == Key::Enter) return ready();
     if (key == Key::Right || key == Key::Down) goToTurn(turn_ + 1);
     if (key == Key::Left || key == Key::Up) goToTurn(turn_ - 1);
     return;
@@ -509,6 +526,8 @@ bool RaceBench::cancel() {
 std::string RaceBench::hint() const {
   if (!raced_) return say("The record's board cannot be read");
   if (hand_) return hand_->task();
+  if (stage() == Stage::Handover)
+    return say("{1} presses Enter to see the cards", {raced_->seatName(shown().seat())});
   return say("Turn {1} of {2}; the arrow keys step forward and back",
              {std::to_string(turn_), std::to_string(playback_->turns())});
 }

@@ -29,6 +29,7 @@ public:
     Looking,  // at a record, or back at an earlier turn
     Choosing, // a person's choice
     Telling,  // a person tells what was rolled, drawn or turned over
+    Handover, // the same, but another person was at the desk: what they hold is not shown yet
     Pilot,    // a pilot's choice, or chance
     Waiting,  // the same after an undo: it waits until it may go on
     Stuck,    // a pilot cannot play
@@ -36,6 +37,8 @@ public:
   };
   Stage stage() const;
   const std::string& whyStuck() const { return whyStuck_; }
+
+  void ready(); // the person to act is at the desk now
 
   // A person's moment. Without one nothing happens.
   const Hand* hand() const { return hand_.get(); }
@@ -120,6 +123,7 @@ private:
   void follow(); // what needs no person and no time; then the record is written where it has grown
   void changed();
   void handChanged();
+  bool isHidden() const; // what the person to act holds
   std::optional<std::size_t> offerAt(formats::Point at) const;
   void make(const Tree& choice);
 
@@ -137,7 +141,8 @@ private:
   std::optional<table::Refused> refused_;
   std::optional<validator::Advice> advice_;
   std::string whyNoAdvice_;
-  Coach coach_; // of the record as it is
+  int atDesk_ = 0; // the seat of the person who said to be ready; 0: nobody
+  Coach coach_;    // of the record as it is
   std::optional<Review> review_;
   std::string whyNoReview_;
   std::size_t moment_ = 0; // grows with each

@@ -3,6 +3,7 @@
 #include "editor/model/document/edited_document.h"
 #include "editor/model/race/review.h"
 #include "editor/model/view/view.h"
+#include "formats/export/subject.h"
 #include "formats/picture/film.h"
 #include "formats/picture/theme.h"
 #include "rules/base/result.h"
@@ -61,6 +62,7 @@ struct Piece {
   State state = State::Lies;
   std::string tip;                                 // what it is, and what a touch does
   std::shared_ptr<const formats::Scene> picture{}; // instead of the face
+  formats::Layers layers{};                        // of the picture
 };
 
 // What a person does at one moment, from the first touch to the choice.
@@ -136,6 +138,9 @@ public:
   // Who looks back at the turns of a record, and says what would have been better.
   virtual Coach coach(const formats::Document&) const { return {}; }
 
+  // Whether what a person holds is not for the others at the desk.
+  virtual bool hidesHands() const { return false; }
+
   virtual std::string seatName(int seat) const = 0;                                    // "Boat 1"
   virtual formats::Colour seatColour(const formats::Theme& theme, int seat) const = 0; // as on the board
   virtual std::string turnText(const table::Play& before, std::span<const table::Event> acts,
@@ -180,6 +185,9 @@ struct RaceRoom {
   Result<formats::Document, std::string> (*begin)(const Workbench& board, race::RacePlan& plan);
   // Null: what the record names could not be read.
   std::unique_ptr<race::Raced> (*raced)(const EditedDocument& record);
+  // The record with all that it names, for its animation.
+  Result<std::shared_ptr<const formats::Subject>, formats::Problems> (*subject)(
+      const formats::Document& record);
 };
 
 } // namespace fairway::editor

@@ -1,5 +1,6 @@
 #include "editor/ui/race/race_fittings.h"
 
+#include "editor/model/race/animation.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/canvas/focus_frame.h"
@@ -107,7 +108,9 @@ RaceFittings& raceFittings(MainFrame& frame) {
 } // namespace
 
 RaceFittings::RaceFittings(MainFrame& frame)
-    : frame_(frame), panel_(new RacePanel(&frame)), turns_(new TurnsPanel(&frame)) {
+    : frame_(frame), panel_(new RacePanel(&frame)), turns_(new TurnsPanel(&frame)),
+      animation_([&frame](const Background::Deliver& deliver) { frame.CallAfter(deliver); }) {
+  panel_->onAnimate = [this] { animate(); };
   panel_->onUsed = [this] { frame_.canvas().SetFocus(); };
   panel_->onPlayOn = [this] { playOn(); };
   panel_->onAgain = [this] { again(); };
@@ -208,6 +211,28 @@ void RaceFittings::copyPicture() const {
   frame_.note(_("The board is on the clipboard."));
 }
 
+void RaceFittings::animate() {
+  if (!bench_ || !bench_->raced()) return;
+  const std::string name = bench_->document().content().head.info.name.value_or("race");
+  const auto file = frame_.questions().fileToExport(&frame_, _("Save as an animation"), name + ".webp",
+                                                    _("Animations (*.webp;*.gif)|*.webp;*.gif"));
+  if (!file) return;
+  frame_.note(_("The animation is being made..."));
+  animation_.start(
+      [this, make = animating(*bench_, *file)](validator::WorkWatch& watch) -> Background::Deliver {
+        const formats::Problems problems = make(watch);
+        if (watch.stopWanted()) return nullptr;
+        return [this, problems] {
+          if (problems.empty()) return frame_.note(_("The animation is saved."));
+          frame_.questions().tell(&frame_, _("The animation could not be made."),
+                                  wxString::FromUTF8(formats::toText(problems)));
+        };
+      },
+      [this](const std::string& why) {
+        frame_.questions().tell(&frame_, _("The animation could not be made."), wxString::FromUTF8(why));
+      });
+}
+
 void raceIt(MainFrame& frame) {
   const Workbench& bench = *frame.bench();
   const RaceRoom& room = *gameOf(bench.document().content()).races;
@@ -280,6 +305,10 @@ void addRaceMenu(CommandBuilder& builder) {
   add(
       _("Turn &forward"), "Ctrl+Right", _("Look at the next turn"),
       [](RaceBench& b) { b.goToTurn(b.turn() + 1); }, [](const RaceBench& b) { return !b.atEnd(); });
+  add(
+      _("Save as an &animation..."), "", _("The race turn by turn, as a file"),
+      [frame](RaceBench&) { raceFittings(*frame).animate(); },
+      [](const RaceBench& b) { return b.playback()->turns() > 0; });
   add(
       _("&Go on from here..."), "", _("A race of its own that begins with the turns up to this one"),
       [frame](RaceBench&) { raceFittings(*frame).fromHere(); },

@@ -32,12 +32,14 @@ public:
   void fromHere(); // in a window of its own
   void again();    // the same with another seed
   void copyPicture() const;
+  void animate(); // asks for a file
 
 private:
   MainFrame& frame_;
   RaceBench* bench_ = nullptr;
   RacePanel* panel_;
   TurnsPanel* turns_;
+  WatchedWork animation_; // last: it delivers to the above
 };
 
 // "Race it" for boards of games that can be raced, and all commands of a race.

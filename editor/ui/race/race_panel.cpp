@@ -90,6 +90,7 @@ void RacePanel::addRows() {
                    _("What each choice costs against the best (Ctrl+I)"), [this] { askAdvice(); });
   playOn_ = addButton(helps, _("Play on..."), _("Go on with the race from its end"), [this] {
     if (bench_->stage() == Stage::Waiting) return bench_->goOn();
+    if (bench_->stage() == Stage::Handover) return bench_->ready();
     if (onPlayOn) onPlayOn();
   });
   advice_ = text("advice");
@@ -113,8 +114,12 @@ void RacePanel::addRows() {
   save_ = addButton(ends, _("Save the record"), _("The race as a document"), [this] {
     if (onSave) onSave();
   });
-  copy_ = addButton(ends, _("Copy as a picture"), _("The board as it is, to the clipboard"), [this] {
+  auto* pictures = row();
+  copy_ = addButton(pictures, _("Copy as a picture"), _("The board as it is, to the clipboard"), [this] {
     if (onCopy) onCopy();
+  });
+  animate_ = addButton(pictures, _("Save as an animation..."), _("The race turn by turn, as a file"), [this] {
+    if (onAnimate) onAnimate();
   });
   sizer->AddSpacer(FromDIP(8));
 }
@@ -158,6 +163,7 @@ std::string RacePanel::headline() const {
   case Stage::Telling:
   case Stage::Pilot:
   case Stage::Waiting:
+  case Stage::Handover:
   case Stage::Stuck:
     break;
   }
@@ -206,6 +212,9 @@ std::string RacePanel::detail() const {
   case Stage::Choosing:
   case Stage::Telling:
     return bench_->hand()->task();
+  case Stage::Handover:
+    return say("Give the desk to {1}, who presses the button below to see the cards.",
+               {bench_->raced()->seatName(bench_->shown().seat())});
   case Stage::Stuck:
     return bench_->whyStuck();
   case Stage::Over:
@@ -273,18 +282,20 @@ void RacePanel::updateButtons() {
     rowsChanged();
   };
   take_->Enable(bench_->hand() && (bench_->pointed() || bench_->offers().size() == 1));
-  if (bench_->offers().size() == 1 && !listed_.empty()) {
-    const wxString label = wxString::FromUTF8(listed_.front());
-    if (take_->GetLabel() != label) take_->SetLabel(label);
-  } else if (take_->GetLabel() != _("Do it")) {
-    take_->SetLabel(_("Do it"));
-  }
+  // The only offer stands on the button, if there is room for it.
+  wxString act = _("Do it");
+  if (bench_->offers().size() == 1 && !listed_.empty())
+    if (const wxString only = wxString::FromUTF8(listed_.front());
+        take_->GetTextExtent(only).x < take_->GetSize().x - FromDIP(16))
+      act = only;
+  if (take_->GetLabel() != act) take_->SetLabel(act);
   back_->Enable(bench_->canTakeBack());
   ask_->Enable(bench_->canAdvise());
   const bool waiting = stage == Stage::Waiting;
-  const wxString label = waiting ? _("Go on") : _("Play on...");
+  const bool handover = stage == Stage::Handover;
+  const wxString label = handover ? _("I am ready") : waiting ? _("Go on") : _("Play on...");
   if (playOn_->GetLabel() != label) playOn_->SetLabel(label);
-  playOn_->Enable(waiting || (!bench_->plan() && bench_->canPlay()));
+  playOn_->Enable(waiting || handover || (!bench_->plan() && bench_->canPlay()));
   next_->Enable(pausesHere());
   // A record that is only looked at has nothing to choose from.
   const bool plays = bench_->plan().has_value();
@@ -295,6 +306,7 @@ void RacePanel::updateButtons() {
   showOnly(again_, over && bench_->plan());
   showOnly(save_, over);
   showOnly(copy_, over);
+  showOnly(animate_, bench_->playback()->turns() > 0 && (over || !plays));
 }
 
 bool RacePanel::pausesHere() const {

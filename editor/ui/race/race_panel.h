@@ -33,6 +33,7 @@ public:
   std::function<void()> onAgain;
   std::function<void()> onSave;
   std::function<void()> onCopy; // the board as a picture
+  std::function<void()> onAnimate;
   std::function<void()> onUsed; // the focus goes back to the board
 
 private:
@@ -66,7 +67,7 @@ private:
   wxStaticText* advice_;
   wxStaticText* speedLabel_;
   wxChoice* speed_;
-  wxButton *take_, *back_, *ask_, *next_, *playOn_, *again_, *save_, *copy_;
+  wxButton *take_, *back_, *ask_, *next_, *playOn_, *again_, *save_, *copy_, *animate_;
   std::vector<std::string> listed_;
   std::map<wxStaticText*, std::string> told_;
   bool updating_ = false;

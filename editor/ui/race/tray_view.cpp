@@ -87,6 +87,7 @@ void TrayView::makePictures() {
   look.ground = GetParent()->GetBackgroundColour();
   for (const Piece& piece : pieces_) {
     look.faint = piece.state == Piece::State::Waits;
+    look.layers = piece.layers;
     pictures_.push_back(piece.picture ? thumbnail(*this, *piece.picture, size, look) : wxBitmapBundle());
   }
 }

@@ -7,8 +7,8 @@
 namespace fairway::editor::race {
 
 TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 300}) {
-  seats_ = new wxStaticText(this, wxID_ANY, "");
-  seats_->SetName("seats");
+  seats_ = new SeatList(this);
+  seats_->onHeight = [this] { rowsChanged(); };
   slider_ = new wxSlider(this, wxID_ANY, 0, 0, 1);
   slider_->SetName(_("Turn"));
   slider_->Bind(wxEVT_SLIDER, [this](wxCommandEvent& event) {
@@ -60,7 +60,7 @@ void TurnsPanel::show(RaceBench* bench) {
 
 void TurnsPanel::update() {
   if (!bench_ || !bench_->raced()) return;
-  updateSeats();
+  seats_->update(*bench_);
   updateTurns();
   review_->update();
   const int turns = bench_->playback()->turns();
@@ -71,18 +71,6 @@ void TurnsPanel::update() {
   if (play_->GetLabel() != label) play_->SetLabel(label);
   play_->Enable(turns > 0);
   fromHere_->Enable(!bench_->playback()->illegal() || !bench_->atEnd());
-}
-
-void TurnsPanel::updateSeats() {
-  const table::Play& play = bench_->shown();
-  std::string text;
-  for (int seat = 1; seat <= play.seats(); ++seat)
-    text +=
-        (seat == 1 ? "" : "\n") + bench_->seatWithPlayer(seat) + ": " + bench_->raced()->standing(play, seat);
-  if (std::exchange(told_, text) == text) return;
-  seats_->SetLabel(wxString::FromUTF8(text));
-  seats_->Wrap(std::max(FromDIP(160), GetClientSize().x - FromDIP(16)));
-  rowsChanged();
 }
 
 // Only what is new, because the list keeps its place so.

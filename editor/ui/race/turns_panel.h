@@ -3,6 +3,7 @@
 #include "editor/model/race/race_bench.h"
 #include "editor/ui/panels/scrolled_rows.h"
 #include "editor/ui/race/review_view.h"
+#include "editor/ui/race/seat_list.h"
 
 #include <wx/button.h>
 #include <wx/listbox.h>
@@ -24,18 +25,16 @@ public:
   std::function<void()> onCopy; // a race of its own from the turn that is shown
 
 private:
-  void updateSeats();
   void updateTurns();
 
   RaceBench* bench_ = nullptr;
-  wxStaticText* seats_;
+  SeatList* seats_;
   wxSlider* slider_;
   wxButton* play_;
   wxButton* fromHere_;
   wxListBox* turns_;
   ReviewView* review_;
   std::vector<std::string> lines_;
-  std::string told_;
 };
 
 } // namespace fairway::editor::race

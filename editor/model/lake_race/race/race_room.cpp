@@ -2,6 +2,7 @@
 #include "editor/model/lake_race/lake_workbench.h"
 #include "editor/model/lake_race/race/lake_raced.h"
 #include "editor/model/words/translation.h"
+#include "formats/lake_race/export/subject.h"
 #include "formats/lake_race/resolve.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/course_rules.h"
@@ -119,10 +120,17 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return courses ? std::make_unique<LakeRaced>(std::move(*courses)) : nullptr;
 }
 
+Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
+  auto made = formats::lake_race::subjectOf(record, {});
+  if (!made) return made.fault();
+  return std::shared_ptr<const formats::Subject>(
+      std::make_shared<formats::lake_race::Subject>(std::move(made).value()));
+}
+
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, begin, raced};
+  static constexpr RaceRoom room{pilotTitles, offer, begin, raced, subject};
   return room;
 }
 

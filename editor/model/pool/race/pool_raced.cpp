@@ -5,6 +5,7 @@
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "formats/pool/export/game_film.h"
+#include "formats/pool/export/subject.h"
 #include "formats/pool/picture/palette.h"
 #include "rules/base/named.h"
 #include "rules/base/read_tree.h"
@@ -310,10 +311,17 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<PoolRaced>(*pool);
 }
 
+Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
+  auto made = formats::pool::subjectOf(record, {});
+  if (!made) return made.fault();
+  return std::shared_ptr<const formats::Subject>(
+      std::make_shared<formats::pool::Subject>(std::move(made).value()));
+}
+
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
   return room;
 }
 

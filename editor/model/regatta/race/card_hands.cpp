@@ -135,8 +135,8 @@ private:
 Piece cardPiece(const Deck& deck, int card, Piece::State state, std::string tip) {
   auto picture = std::make_shared<formats::regatta::DeckScene>(
       formats::regatta::DeckScene::ofCard(deck, static_cast<std::size_t>(card)));
-  picture->whole = true;
-  return {deck.cards[static_cast<std::size_t>(card)].id, state, std::move(tip), std::move(picture)};
+  return {deck.cards[static_cast<std::size_t>(card)].id, state, std::move(tip), std::move(picture),
+          formats::Layers().without(formats::regatta::DeckLayer::Labels)};
 }
 
 std::unique_ptr<race::Hand> dealHand(const RegattaPlay& play) {

@@ -9,6 +9,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/regatta/documents.h"
 #include "formats/regatta/export/race_film.h"
+#include "formats/regatta/export/subject.h"
 #include "rules/base/named.h"
 #include "rules/regatta/play/referee.h"
 #include "rules/table/reading.h"
@@ -114,6 +115,7 @@ public:
   }
   double unit() const override { return board_->course().length; }
   ZoomRange zoomRange() const override { return {1, 0.08, 24}; }
+  bool hidesHands() const override { return true; }
 
   std::string seatName(int seat) const override { return say("Boat {1}", {std::to_string(seat)}); }
   formats::Colour seatColour(const formats::Theme& theme, int seat) const override {
@@ -197,10 +199,17 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RegattaRaced>(*regatta);
 }
 
+Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
+  auto made = formats::regatta::subjectOf(record, {});
+  if (!made) return made.fault();
+  return std::shared_ptr<const formats::Subject>(
+      std::make_shared<formats::regatta::Subject>(std::move(made).value()));
+}
+
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
   return room;
 }
 

@@ -7,6 +7,7 @@
 #include "editor/model/words/translation.h"
 #include "editor/model/work/workbench.h"
 #include "formats/river/export/race_film.h"
+#include "formats/river/export/subject.h"
 #include "rules/base/named.h"
 #include "rules/river/table/river_play.h"
 #include "validator/river/pilot/table_pilot.h"
@@ -241,10 +242,17 @@ std::unique_ptr<race::Raced> raced(const EditedDocument& record) {
   return std::make_unique<RiverRaced>(*river);
 }
 
+Result<std::shared_ptr<const formats::Subject>, formats::Problems> subject(const formats::Document& record) {
+  auto made = formats::river::subjectOf(record, {});
+  if (!made) return made.fault();
+  return std::shared_ptr<const formats::Subject>(
+      std::make_shared<formats::river::Subject>(std::move(made).value()));
+}
+
 } // namespace
 
 const RaceRoom& raceRoom() {
-  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced};
+  static constexpr RaceRoom room{pilotTitles, offer, beginRace, raced, subject};
   return room;
 }
 

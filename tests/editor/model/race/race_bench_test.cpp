@@ -1,4 +1,5 @@
 #include "editor/model/lake_race/race/lake_raced.h"
+#include "editor/model/race/animation.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "rules/base/random.h"
@@ -6,6 +7,8 @@
 #include "tests/editor/model/race/race_desk.h"
 
 #include <gmock/gmock.h>
+
+#include <fstream>
 
 // Races on the desk, without a window.
 namespace fairway::editor::race {
@@ -207,6 +210,48 @@ TEST(RaceOnTheDesk, ARiverIsRacedByFour) {
   raceWhole("river/up-the-river.river.yaml",
             {{person, "fleet", person, person}, 0, std::nullopt, 9, false, {}}, 1);
   raceWhole("river/otter-bend.river.yaml", {{person, person}, 0, 1, 9, true, {}}, 2);
+}
+
+TEST(RaceOnTheDesk, ARaceOfEachGameIsAnimated) {
+  const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "raced.gif";
+  for (const char* name : {"river/first-trip.record.yaml", "pool/first-splash.record.yaml",
+                           "regatta/kitchen-two.record.yaml", "lake_race/match-two.record.yaml"}) {
+    const auto bench = record(name);
+    bench->goToTurn(1);
+    const auto make = animating(*bench, file);
+    class Stopped final : public validator::WorkWatch {
+      bool stopWanted() const override { return true; }
+    } stopped;
+    std::filesystem::remove(file);
+    EXPECT_TRUE(make(stopped).empty()) << name;
+    EXPECT_FALSE(std::filesystem::exists(file)) << "it was stopped";
+  }
+  // One turn, because painting takes its time.
+  const auto bench = begun(*opened("river/otter-bend.river.yaml"), {{person, person}, 0, 1, 6, false, {}});
+  bench->take(0);
+  validator::WorkWatch watch;
+  EXPECT_TRUE(animating(*bench, file)(watch).empty());
+  std::ifstream made(file, std::ios::binary);
+  std::string head(6, ' ');
+  made.read(head.data(), 6);
+  EXPECT_EQ(head, "GIF89a");
+  std::filesystem::remove(file);
+  EXPECT_FALSE(animating(*bench, "/nowhere/raced.gif")(watch).empty()) << "the folder is missing";
+}
+
+TEST(RaceOnTheDesk, TheSameChoicesMeetTheSameChanceAfterTakingBack) {
+  for (const char* board : {"river/otter-bend.river.yaml", "pool/paddling-pool.pool.yaml"}) {
+    const auto bench = begun(*opened(board), {{person, person}, 0, 1, 6, false, {}});
+    const auto play = [&](int turns) {
+      while (bench->playback()->turns() < turns) bench->take(bench->offers().size() - 1);
+    };
+    play(12);
+    const formats::Document once = bench->document().content();
+    for (int i = 0; i < 5; ++i) bench->takeBack();
+    ASSERT_LT(bench->playback()->turns(), 12) << board;
+    play(12);
+    EXPECT_EQ(bench->document().content(), once) << board;
+  }
 }
 
 TEST(RaceOnTheDesk, APoolIsPlayedByTwo) {

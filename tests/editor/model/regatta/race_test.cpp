@@ -110,6 +110,7 @@ TEST(RegattaRaced, RandomHandsSailWholeRacesAgainstPilotsAndTheRecordIsLegalAtEv
     int turns = -1;
     for (int i = 0; i < 4000 && bench->stage() != Stage::Over; ++i) {
       race::letPilotsPlay(*bench);
+      if (bench->stage() == Stage::Handover) bench->ready();
       if (!bench->hand()) continue;
       EXPECT_FALSE(bench->hand()->task().empty());
       static_cast<void>(bench->marks());
@@ -179,7 +180,7 @@ TEST(RegattaRaced, AHandReachesEveryTurnOfCardsAndHeadingsThatTheRulesListAndNoO
 
 TEST(RegattaRaced, CardsAreChangedByTouchingThem) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
-  bench->take(0), bench->take(0);
+  bench->take(0), bench->take(0), bench->ready();
   ASSERT_EQ(bench->shown().moment(), table::Moment::Turn);
   const std::vector<Piece> hand = bench->hand()->pieces();
   ASSERT_EQ(hand.size(), static_cast<std::size_t>(test::smallDeck().hand));
@@ -198,7 +199,7 @@ TEST(RegattaRaced, CardsAreChangedByTouchingThem) {
 
 TEST(RegattaRaced, ABoatThatHeavesToLooksToThePointer) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
-  bench->take(0), bench->take(0);
+  bench->take(0), bench->take(0), bench->ready();
   bench->type(8);
   const plane::Pose boat = recordOf(*bench).grid[0].pose;
   EXPECT_TRUE(bench->toolTakesWheel());
@@ -238,7 +239,7 @@ TEST(RegattaRaced, APlaceSaysWhyNoBoatStartsThere) {
 TEST(RegattaRaced, TheSameChoicesMeetTheSameCardsAgain) {
   const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 4, false, {}});
   const auto changeOne = [&] { bench->type(9), bench->touch(0), bench->take(0); };
-  bench->take(0), bench->take(0);
+  bench->take(0), bench->take(0), bench->ready();
   for (int i = 0; i < 4; ++i) changeOne();
   const formats::Document once = bench->document().content();
   for (int i = 0; i < 2; ++i) bench->takeBack();
@@ -261,7 +262,7 @@ TEST(RegattaRaced, CardsOfARealTableAreTypedIn) {
   }
   ASSERT_EQ(recordOf(*bench).hands.size(), 2U);
   ASSERT_EQ(bench->shown().moment(), table::Moment::Place);
-  bench->take(0), bench->take(0);
+  bench->take(0), bench->take(0), bench->ready();
   ASSERT_EQ(bench->stage(), Stage::Choosing);
   bench->type(9), bench->touch(0), bench->touch(1), bench->take(0);
   ASSERT_EQ(bench->stage(), Stage::Telling);
@@ -283,7 +284,33 @@ TEST(RegattaRaced, ThePilotIsAskedWhatItWouldDo) {
     EXPECT_FALSE(bench->raced()->choiceText(bench->shown(), best).empty());
     EXPECT_FALSE(bench->shown().whyNot(best));
     bench->take(0);
+    bench->ready();
   }
+}
+
+TEST(RegattaRaced, CardsAreHiddenUntilTheNextPersonIsReady) {
+  const auto bench = race::begun(*smallTable(), {{person, person}, 0, 1, 1, false, {}});
+  EXPECT_EQ(bench->stage(), Stage::Choosing) << "boats are placed before all eyes";
+  bench->take(0), bench->take(0);
+  EXPECT_EQ(bench->stage(), Stage::Handover);
+  EXPECT_EQ(bench->hand(), nullptr);
+  EXPECT_TRUE(bench->offers().empty());
+  EXPECT_FALSE(bench->canAdvise());
+  EXPECT_THAT(bench->hint(), HasSubstr("Boat 1 presses Enter"));
+  bench->key(Key::Enter);
+  EXPECT_EQ(bench->stage(), Stage::Choosing);
+  EXPECT_FALSE(bench->hand()->pieces().empty());
+  bench->type(9), bench->touch(0), bench->take(0);
+  EXPECT_EQ(bench->stage(), Stage::Handover) << "now it is the other one's turn";
+  bench->takeBack();
+  EXPECT_EQ(bench->stage(), Stage::Choosing) << "who took it back is still at the desk";
+  EXPECT_EQ(bench->shown().seat(), 1);
+  // One person alone hides nothing from pilots.
+  const auto alone = race::begun(*smallTable(), {{person, "good"}, 0, 1, 1, false, {}});
+  race::letPilotsPlay(*alone);
+  alone->take(0);
+  race::letPilotsPlay(*alone);
+  EXPECT_EQ(alone->stage(), Stage::Choosing);
 }
 
 TEST(RegattaRaced, SamplesArePlayedBackAsTheRefereeDoes) {
