@@ -54,6 +54,20 @@ TEST(RegattaCoach, AgreesWithTheGoodPilot) {
   EXPECT_GT(coached->boats[1].cost, 1);
 }
 
+TEST(RegattaCoach, HasNothingToSayOfAGridAlone) {
+  struct LastShare : WorkWatch {
+    void advance(double share) override { last = share; }
+    double last = -1;
+  } watch;
+  Sailed sailed(PilotKind::Good);
+  sailed.record.turns.clear();
+  const auto coached = coachRace(sailed.waters, sailed.board, sailed.record, watch);
+  ASSERT_TRUE(coached);
+  EXPECT_TRUE(coached->turns.empty());
+  EXPECT_EQ(coached->boats.size(), 2U);
+  EXPECT_EQ(watch.last, 0); // and not nothing divided by nothing
+}
+
 TEST(RegattaCoach, GivesBadgesByWhatWasLost) {
   CoachedTurn turn;
   for (const auto& [cost, name] : std::vector<std::pair<double, const char*>>{

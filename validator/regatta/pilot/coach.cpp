@@ -23,7 +23,8 @@ public:
       judge(race, turn);
     }
     before_.emplace(race);
-    watch_.advance(static_cast<double>(turn) / static_cast<double>(record_.turns.size()));
+    const std::size_t turns = std::max<std::size_t>(record_.turns.size(), 1); // a record may stop at the grid
+    watch_.advance(static_cast<double>(turn) / static_cast<double>(turns));
     stopped_ = watch_.stopWanted();
   }
 
