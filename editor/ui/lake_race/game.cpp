@@ -20,7 +20,7 @@ constexpr std::array beginnings{
               "Ctrl+Shift+N", askBlankLake},
     Beginning{marked("New &generated lake..."),
               marked("Lakes made by the program, to choose from as pictures"), marked("New generated lake"),
-              marked("Lakes that pass all checks, made to your settings"), "", askGeneratedLake},
+              marked("Lakes that pass all quick checks, made to your settings"), "", askGeneratedLake},
 };
 
 constexpr std::array help{

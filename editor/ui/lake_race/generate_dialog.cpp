@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/generate_dialog.h"
 
+#include "editor/model/lake_race/suggest/suggestion_words.h"
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
 
@@ -213,6 +214,8 @@ wxSizer* GenerateDialog::cardOf(const GeneratedLake& lake, std::size_t number) {
   title->SetFont(title->GetFont().Bold());
   line(wxString::Format(_("par %s"), parsOf(lake)));
   line(wxString::Format(_("worst seat %.1f points off"), 100 * lake.worstSeat));
+  line(wxString::FromUTF8(verdictsInWords(lake)));
+  line(wxString::FromUTF8(warningsInWords(lake)));
   line(wxString::Format(_("longest route %.2f times"), lake.routeRatio))
       ->SetToolTip(_("The longest route of a race's 24 assignments against its shortest"));
   return card;
@@ -263,9 +266,12 @@ wxString GenerateDialog::state() const {
   if (found > 0 && !generator_.stopped() && found < static_cast<std::size_t>(generator_.options().count))
     return wxString::Format(_("Found only %zu: try less land, smaller islands or a wider range of par."),
                             found);
-  if (found > 0) return _("The best first: fair and even. Choose one and open it.");
+  if (found > 0)
+    return _(
+        "The best first: with the fewest unfair courses, then the fewest warnings. Choose one and open it.");
   if (timer_.GetInterval() == 0)
-    return _("Lakes with slots for three races that pass all checks, ranked by fairness and evenness.");
+    return _(
+        "Lakes with slots for three races that pass all quick checks. The deep ones say which are fair.");
   return generator_.stopped()
              ? _("Nothing had been found when you stopped it.")
              : _("Nothing was found: try less land, smaller islands or a wider range of par.");

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace fairway::editor::lake_race {
 
@@ -50,6 +51,12 @@ std::string codesIn(const FindingCounts& findings) {
   return codes;
 }
 
+std::string joined(const std::set<std::string>& codes) {
+  std::string text;
+  for (const std::string& code : codes) text += (text.empty() ? "" : ", ") + code;
+  return text;
+}
+
 void addSeats(std::string& text, const CourseFigures& course) {
   const double share = 100.0 / static_cast<double>(std::max<std::size_t>(course.wins.size(), 1));
   text +=
@@ -79,6 +86,22 @@ std::string editsInWords(const validator::lake_race::Draft& draft,
   for (const validator::lake_race::EditWords& edit : inWords(draft, suggestion.edits))
     text += (text.empty() ? "" : ", ") + say(edit.text);
   return text;
+}
+
+std::string verdictsInWords(const validator::lake_race::GeneratedLake& lake) {
+  if (lake.verdicts.empty()) return say("not judged");
+  std::string text;
+  for (std::size_t i = 0; i < lake.verdicts.size(); ++i)
+    text += (i == 0 ? "" : ", ") + std::string(1, static_cast<char>('A' + i)) + " " +
+            shownVerdict(lake.verdicts[i]);
+  return text;
+}
+
+std::string warningsInWords(const validator::lake_race::GeneratedLake& lake) {
+  if (lake.verdicts.empty()) return "";
+  std::string codes = codesIn(lake.warnings);
+  const auto count = static_cast<std::size_t>(lake.warnings.total());
+  return sayCount("{n} other warning", "{n} other warnings", count) + (codes.empty() ? "" : ": " + codes);
 }
 
 std::string figureInWords(const GoalFigures& figures, const Goal& goal) {
@@ -133,9 +156,16 @@ std::string outcomeInWords(const SuggestionSearch::Outcome& outcome) {
   if (!outcome.refusal) {
     const std::string tried =
         sayCount("{n} edit tried", "{n} edits tried", static_cast<std::size_t>(outcome.suggestions.tried));
-    if (outcome.suggestions.best.empty())
-      return say("No edit helps ({1}). More tries, or allowing new warnings, may find one.", {tried});
-    return say("Choose one to see it on the board ({1}).", {tried});
+    const std::string found =
+        outcome.suggestions.best.empty()
+            ? say("No edit helps ({1}). More tries, or allowing new warnings, may find one.", {tried})
+            : say("Choose one to see it on the board ({1}).", {tried});
+    const auto& [edits, codes] = outcome.suggestions.leftOut;
+    if (edits == 0) return found;
+    return found + " " +
+           sayCount("Left out: {n} edit that looks better and brings new warnings ({1}).",
+                    "Left out: {n} edits that look better and bring new warnings ({1}).",
+                    static_cast<std::size_t>(edits), {joined(codes)});
   }
   switch (*outcome.refusal) {
   case SuggestRefusal::NoCourse:
