@@ -12,9 +12,9 @@ namespace fairway::command::lake_race {
 namespace {
 
 using namespace validator::lake_race;
-using validator::Badge;
 using fairway::lake_race::BoatStatus;
 using fairway::lake_race::RaceRecord;
+using validator::Badge;
 
 // With a sign, unless it is nothing at these decimals.
 std::string withSign(double number, int decimals = 1) {
