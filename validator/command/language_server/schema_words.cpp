@@ -21,29 +21,22 @@ const Tree* schemaTree(std::string_view kind) {
   return tree ? &read.emplace(kind, std::move(tree).value()).first->second : nullptr;
 }
 
-const std::string* textOf(const Tree& tree) {
-  return tree.visit([](const auto& value) -> const std::string* {
-    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string>) return &value;
+// What a tree holds, if it is of that type; else null.
+template <class Value>
+const Value* heldBy(const Tree* tree) {
+  if (!tree) return nullptr;
+  return tree->visit([](const auto& value) -> const Value* {
+    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Value>) return &value;
     return nullptr;
   });
 }
 
-const Tree::List& listOf(const Tree* tree) {
-  static const Tree::List none;
-  if (!tree) return none;
-  return tree->visit([](const auto& value) -> const Tree::List& {
-    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Tree::List>) return value;
-    return none;
-  });
-}
-
-const Tree::Fields& fieldsOf(const Tree* tree) {
-  static const Tree::Fields none;
-  if (!tree) return none;
-  return tree->visit([](const auto& value) -> const Tree::Fields& {
-    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, Tree::Fields>) return value;
-    return none;
-  });
+// The same, or nothing at all.
+template <class Items>
+const Items& itemsOf(const Tree* tree) {
+  static const Items none;
+  const Items* items = heldBy<Items>(tree);
+  return items ? *items : none;
 }
 
 bool isFalse(const Tree& tree) {
@@ -74,7 +67,7 @@ public:
       if (const Tree* properties = schema->find("properties"); properties && properties->find(step.key))
         add({properties->find(step.key), certain}, next);
       else
-        for (const auto& [pattern, inside] : fieldsOf(schema->find("patternProperties")))
+        for (const auto& [pattern, inside] : itemsOf<Tree::Fields>(schema->find("patternProperties")))
           add({&inside, certain}, next);
       if (const Tree* others = schema->find("additionalProperties")) add({others, certain}, next);
     }
@@ -85,11 +78,11 @@ public:
     PlaceWords words;
     for (const auto& [schema, certain] : here_) {
       if (words.description.empty()) words.description = descriptionOf(*schema);
-      for (const Tree& value : listOf(schema->find("enum")))
-        if (const std::string* text = textOf(value)) addOnce(words.values, *text);
+      for (const Tree& value : itemsOf<Tree::List>(schema->find("enum")))
+        if (const auto* text = heldBy<std::string>(&value)) addOnce(words.values, *text);
       if (const Tree* type = schema->find("type"); type && *type == Tree("boolean"))
         for (const char* value : {"true", "false"}) addOnce(words.values, value);
-      for (const auto& [name, inside] : fieldsOf(schema->find("properties")))
+      for (const auto& [name, inside] : itemsOf<Tree::Fields>(schema->find("properties")))
         addKey(words.keys, name, inside);
     }
     dropForbidden(words.keys);
@@ -98,14 +91,13 @@ public:
 
 private:
   static std::string descriptionOf(const Tree& schema) {
-    const Tree* description = schema.find("description");
-    const std::string* text = description ? textOf(*description) : nullptr;
+    const auto* text = heldBy<std::string>(schema.find("description"));
     return text ? *text : "";
   }
 
   void dropForbidden(std::vector<KeyWords>& keys) const {
     for (const auto& [schema, certain] : here_)
-      for (const auto& [name, inside] : fieldsOf(schema->find("properties")))
+      for (const auto& [name, inside] : itemsOf<Tree::Fields>(schema->find("properties")))
         if (certain && isFalse(inside))
           std::erase_if(keys, [&name = name](const KeyWords& key) { return key.name == name; });
   }
@@ -135,9 +127,9 @@ private:
       add({&inside, part.certain && certain}, all, top, depth + 1);
     };
     if (const Tree* meant = referred(schema)) also(*meant, true);
-    for (const Tree& inside : listOf(schema.find("allOf"))) also(inside, true);
+    for (const Tree& inside : itemsOf<Tree::List>(schema.find("allOf"))) also(inside, true);
     for (const std::string_view parts : {"anyOf", "oneOf"})
-      for (const Tree& inside : listOf(schema.find(parts))) also(inside, false);
+      for (const Tree& inside : itemsOf<Tree::List>(schema.find(parts))) also(inside, false);
     const Tree* condition = schema.find("if");
     if (!condition) return;
     const bool mayHold = !top || holds(*condition), mayFail = !top || !mayHold;
@@ -147,8 +139,7 @@ private:
 
   const Tree* referred(const Tree& schema) const {
     constexpr std::string_view start = "#/definitions/";
-    const Tree* reference = schema.find("$ref");
-    const std::string* name = reference ? textOf(*reference) : nullptr;
+    const auto* name = heldBy<std::string>(schema.find("$ref"));
     const Tree* definitions = root_.find("definitions");
     if (!name || !name->starts_with(start) || !definitions) return nullptr;
     return definitions->find(name->substr(start.size()));
@@ -157,7 +148,7 @@ private:
   void addItems(const Tree& schema, bool certain, std::size_t item, Parts& all) const {
     const Tree* items = schema.find("items");
     if (!items) return;
-    const Tree::List& each = listOf(items); // one schema for each place, or one for all
+    const Tree::List& each = itemsOf<Tree::List>(items); // one schema for each place, or one for all
     if (each.empty())
       add({items, certain}, all);
     else if (item <= each.size())
@@ -172,13 +163,13 @@ private:
 
   // The conditions of our schemas: which keys there are, and that one of them has a certain value.
   bool holds(const Tree& condition) const {
-    for (const Tree& name : listOf(condition.find("required")))
-      if (const std::string* text = textOf(name); text && !topKey(*text)) return false;
-    for (const auto& [name, inside] : fieldsOf(condition.find("properties"))) {
+    for (const Tree& name : itemsOf<Tree::List>(condition.find("required")))
+      if (const auto* text = heldBy<std::string>(&name); text && !topKey(*text)) return false;
+    for (const auto& [name, inside] : itemsOf<Tree::Fields>(condition.find("properties"))) {
       const auto value = std::find_if(document_.begin(), document_.end(), [&name = name](const Word& word) {
         return word.path == name && !word.isKey;
       });
-      const Tree::List& wanted = listOf(inside.find("enum"));
+      const Tree::List& wanted = itemsOf<Tree::List>(inside.find("enum"));
       if (value == document_.end() || wanted.empty()) continue;
       if (std::find(wanted.begin(), wanted.end(), Tree(value->text)) == wanted.end()) return false;
     }

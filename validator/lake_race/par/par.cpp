@@ -40,9 +40,9 @@ std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int max
   };
   int fewer = maxDice - 1;
   while (fewer > 0 && bytesToSolve(board, fewer) > Par::maxBytes()) --fewer;
-  return "the lake is too large for par with " + std::to_string(maxDice) + " dice: that would take " +
-         gibibytes(bytesToSolve(board, maxDice)) + " GiB of memory, and " + gibibytes(Par::maxBytes()) +
-         " are allowed; " +
+  return "the lake is too large for par with " + std::to_string(maxDice) + (maxDice == 1 ? " die" : " dice") +
+         ": that would take " + gibibytes(bytesToSolve(board, maxDice)) + " GiB of memory, and " +
+         gibibytes(Par::maxBytes()) + " are allowed; " +
          (fewer > 0 ? "try --max-dice " + std::to_string(fewer) : "with fewer dice it is too large as well");
 }
 

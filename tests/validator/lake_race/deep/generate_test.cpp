@@ -80,16 +80,20 @@ TEST(Shores, AreSymmetricWhereAskedFor) {
   }
 }
 
-TEST(Generate, LakesPassAllQuickChecks) {
-  WorkWatch watch;
+GenerateOptions smallLakes(int count) {
   GenerateOptions options;
   options.shores.columns = 14;
   options.shores.rows = 12;
   options.shores.land = 0.08;
   options.shores.largestIsland = 5;
-  options.count = 1;
+  options.count = count;
   options.seed = 3;
-  const auto lakes = generateLakes(options, watch);
+  return options;
+}
+
+TEST(Generate, LakesPassAllQuickChecks) {
+  WorkWatch watch;
+  const auto lakes = generateLakes(smallLakes(1), watch);
   ASSERT_EQ(lakes.size(), 1u);
   const Report report = validateLake(lakes[0].lake, {});
   EXPECT_TRUE(report.passes(true));
@@ -104,14 +108,7 @@ TEST(LongGenerate, WhatIsNotJudgedSaysSo) {
     bool stopWanted() const override { return late; }
     bool late = false;
   } watch;
-  GenerateOptions options;
-  options.shores.columns = 14;
-  options.shores.rows = 12;
-  options.shores.land = 0.08;
-  options.shores.largestIsland = 5;
-  options.count = 2;
-  options.seed = 3;
-  const auto lakes = generateLakes(options, watch);
+  const auto lakes = generateLakes(smallLakes(2), watch);
   ASSERT_EQ(lakes.size(), 2u);
   EXPECT_EQ(lakes[0].verdicts.size(), 3u);
   EXPECT_TRUE(lakes[1].verdicts.empty());
