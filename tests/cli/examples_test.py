@@ -131,7 +131,7 @@ def run(line, folder):
     """What is wrong with it; None if nothing is."""
     here = dict(os.environ, PATH=f"{FAIRWAY.parent}:{os.environ['PATH']}", HOME=str(folder / "home"))
     done = subprocess.run(["bash", "-c", "set -o pipefail; " + line], cwd=folder, env=here, stdin=subprocess.DEVNULL,
-                          capture_output=True, text=True, timeout=300)
+                          capture_output=True, text=True, timeout=900)
     return None if done.returncode in (0, 1) else f"status {done.returncode}: {done.stderr.strip()[-400:]}"
 
 
