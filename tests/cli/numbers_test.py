@@ -19,7 +19,7 @@ NEVER = ["nan", "NaN", "-nan", "nan(1)", "inf", "-inf", "INF", "infinity", "0x10
          "+", "+-1", "1e", ".", "5,5", "\u0665", "true", "1_000", "1'000"]
 NEVER_WHOLE = ["1.5", "1e3", "2.0", ".5"]
 WHOLE = ["--seed", "--players", "--races", "--max-dice", "--sample", "--tries", "--count", "--damage", "--depth", "--states"]
-LISTS = ["--dice", "--rolled"]
+LISTS = [("par", "--dice"), ("par", "--rolled"), ("compare", "--assignment")]
 
 
 def run(*words):
@@ -36,7 +36,7 @@ def numeric_options(command):
     """(option, whether it takes whole numbers, whether it takes several)"""
     text = run(command, "--help").stdout
     found = re.findall(r"^  (?:-\w, )?(--[a-z-]+)(?:, --[a-z-]+)* N  (.*)$", text, re.MULTILINE)
-    return [(name, name in WHOLE, name in LISTS) for name, rest in found
+    return [(name, name in WHOLE, (command, name) in LISTS) for name, rest in found
             if name == "--seed" or re.search(r"\(.*\d to \d.*\)$", rest)]
 
 

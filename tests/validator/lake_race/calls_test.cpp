@@ -87,7 +87,7 @@ TEST(Calls, AFileThatCannotBeReadIsNamed) {
 TEST(Calls, ADocumentOfAnotherKindIsRefusedAtItsKind) {
   const std::string lake = contentOf(pond);
   const std::string itsKind = "    4 | kind: lake\n      |       ^\n";
-  for (const char* command : {"par", "simulate", "race"}) {
+  for (const char* command : {"par", "race"}) {
     std::vector<std::string> words{command, "-"};
     if (words[0] == "race") words.insert(words.end(), {"-o", "-"});
     EXPECT_EQ(call(words, lake).err,
