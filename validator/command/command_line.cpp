@@ -196,11 +196,11 @@ void declareCompletion(CLI::App& app, Run& run) {
 }
 
 void declareLanguageServer(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("lsp", "Serve text editors: findings, help and fixes as one types");
+  CLI::App* command = app.add_subcommand("lsp", "Serve text editors: findings, help and fixes as you type");
   command->footer(
       "Speaks the Language Server Protocol over standard input and output; docs/editors.md says how "
       "editors start it.\n"
-      "Exit status 0 after shutdown and exit, 1 when the editor goes without, 3 after a message without "
+      "Exit status 0 after shutdown and exit, 1 if the input ends without them, 3 after a message without "
       "a proper head.\n"
       "Examples:\n  fairway lsp\n  fairway lsp --root .");
   command->callback([&run] { run = lsp::runLanguageServer; });

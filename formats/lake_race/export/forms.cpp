@@ -59,9 +59,7 @@ struct SceneMaker {
     return (*film)->boardScene();
   }
   Result<BoardScene, Problems> operator()(const TilesetSubject& subject) const {
-    const fairway::lake_race::BoardSide side = choice.side.value_or(
-        subject.set.sides.empty() ? fairway::lake_race::BoardSide::Dark : subject.set.sides.begin()->first);
-    const auto lake = plainBoard(subject.set, side);
+    const auto lake = plainBoard(subject.set, sideShown(subject.set, choice));
     if (!lake) {
       Problems problems;
       for (const fairway::lake_race::LayoutFault& fault : lake.fault())

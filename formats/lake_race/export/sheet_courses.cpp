@@ -49,7 +49,7 @@ sheetsOfRace(const Lake& lake, RaceLetter race, const AssignmentChoice& choice, 
 }
 
 Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const Subject& subject,
-                                                        const std::string& file,
+                                                        const std::string& title, const std::string& file,
                                                         const AssignmentChoice& choice,
                                                         const Speaker& speaker) {
   std::vector<SheetCourse> sheets;
@@ -62,7 +62,7 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
       continue;
     }
     for (SheetCourse& sheet : *ofRace) {
-      sheet.title = phrase("{1}, race {2}", {subject.title(), std::string(1, letterOf(race))}).in(speaker);
+      sheet.title = phrase("{1}, race {2}", {title, std::string(1, letterOf(race))}).in(speaker);
       sheet.theme = subject.theme();
       sheets.push_back(std::move(sheet));
     }
@@ -95,12 +95,22 @@ struct SheetMaker {
   using Sheets = Result<std::vector<SheetCourse>, Problems>;
 
   Sheets operator()(const LakeSubject& lake) const {
-    return sheetsOfLake(lake.lake, subject, file, choice, speaker);
+    return sheetsOfLake(lake.lake, subject, subject.title(), file, choice, speaker);
   }
-  Sheets operator()(const TilesetSubject&) const {
+  // One of thousands of lakes that the set can build: the sheet says which.
+  Sheets operator()(const TilesetSubject& tiles) const {
     const auto scene = subject.boardScene();
     if (!scene) return scene.fault();
-    return sheetsOfLake(scene->lake(), subject, file, choice, speaker);
+    const bool dark = sideShown(tiles.set, subject.shown) == fairway::lake_race::BoardSide::Dark;
+    const std::string title =
+        (dark ? phrase("{1}, dark side", {subject.title()}) : phrase("{1}, light side", {subject.title()}))
+            .in(speaker);
+    auto sheets = sheetsOfLake(scene->lake(), subject, title, file, choice, speaker);
+    if (sheets)
+      for (SheetCourse& sheet : *sheets)
+        sheet.remark = phrase("The tiles lie in the order in which the set lists them.").in(speaker) + " " +
+                       sheet.remark;
+    return sheets;
   }
   Sheets operator()(const CourseSubject& course) const {
     if (!course.course.choices) return Problems{unsettled(file)};

@@ -104,6 +104,10 @@ Result<Subject, Problems> subjectOf(const Document& document, const std::filesys
   return maker(document.get<RecordBody>());
 }
 
+BoardSide sideShown(const fairway::lake_race::Tileset& set, const PictureChoice& choice) {
+  return choice.side.value_or(set.sides.empty() ? BoardSide::Dark : set.sides.begin()->first);
+}
+
 Result<fairway::lake_race::Lake, std::vector<fairway::lake_race::LayoutFault>>
 plainBoard(const fairway::lake_race::Tileset& set, BoardSide side) {
   fairway::lake_race::TileRows rows;

@@ -87,6 +87,9 @@ public:
 Result<Subject, Problems> subjectOf(const Document& document, const std::filesystem::path& file,
                                     const Loader& load = fileLoader());
 
+// The side of a tile set that is shown: the one chosen, else its first.
+fairway::lake_race::BoardSide sideShown(const fairway::lake_race::Tileset& set, const PictureChoice& choice);
+
 // The board that a tile set shows by itself: its tiles in their order, none turned.
 Result<fairway::lake_race::Lake, std::vector<fairway::lake_race::LayoutFault>>
 plainBoard(const fairway::lake_race::Tileset& set, fairway::lake_race::BoardSide side);

@@ -1,7 +1,9 @@
 #include "formats/lake_race/export/sheet_courses.h"
 
+#include "formats/document/reader.h"
 #include "rules/lake_race/route/assignments.h"
 #include "tests/rules/lake_race/lakes.h"
+#include "tests/support/source_dir.h"
 
 #include <gmock/gmock.h>
 
@@ -27,6 +29,20 @@ TEST(SheetCourses, OneForEachRaceOfALake) {
   ASSERT_EQ(sheets->size(), 1u);
   EXPECT_THAT((*sheets)[0].remark, HasSubstr("Assignment 1 of 24"));
   EXPECT_TRUE((*sheets)[0].route);
+}
+
+TEST(SheetCourses, ThoseOfATileSetSayWhichOfItsLakesTheyShow) {
+  const auto file = fairway::test::sourceDir() / "samples/lake_race/classic.tileset.yaml";
+  Subject subject = subjectOf(readDocumentFile(file)->document, file).value();
+  for (const auto& [side, name] :
+       {std::pair(fairway::lake_race::BoardSide::Dark, "Classic, dark side, race A"),
+        std::pair(fairway::lake_race::BoardSide::Light, "Classic, light side, race A")}) {
+    subject.shown.side = side;
+    const auto sheets = sheetCourses(subject, file.string());
+    ASSERT_TRUE(sheets);
+    EXPECT_EQ(sheets->front().title, name);
+    EXPECT_THAT(sheets->front().remark, HasSubstr("in the order in which the set lists them. Assignment "));
+  }
 }
 
 TEST(SheetCourses, TheFirstThatCanBeRaced) {
