@@ -5,6 +5,8 @@ build_packages=(
   libwxgtk3.2-dev libyaml-cpp-dev libboost-graph-dev libcairo2-dev libpango1.0-dev libcli11-dev nlohmann-json3-dev
   libtbb-dev zlib1g-dev libexpat1-dev libwebp-dev libgif-dev gettext
   fonts-dejavu-core librsvg2-common
+  # the rules for pages in a browser (`fairway play`), as WebAssembly
+  clang-14 lld-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32 libclang-rt-14-dev-wasm32 binaryen
 )
 test_packages=(
   libgtest-dev libgmock-dev libbenchmark-dev
@@ -16,6 +18,7 @@ test_packages=(
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
   webp gifsicle                                      # animations, judged by other programs
   neovim pre-commit                                  # the language server and the hooks, used as others use them
+  nodejs chromium-headless-shell                     # pages to race on, in a real browser
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
 )

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "formats/document/kind.h"
-#include "formats/document/references.h"
 #include "formats/yaml/decode.h"
 #include "formats/yaml/emitter.h"
 
@@ -45,16 +44,6 @@ void writeInlineOrPath(Emitter& out, std::string_view key, const InlineOrPath<In
   out.open(key);
   writeInline(out, std::get<Inline>(named));
   out.close();
-}
-
-// What is inside, or what the document behind the path has for it.
-template <class Inline, class OfDocument>
-Result<Inline, Problems> inlineOrFollowed(const InlineOrPath<Inline>& named, const Place& place,
-                                          const std::string& key, const Kind& kind, OfDocument ofDocument) {
-  if (const auto* own = std::get_if<Inline>(&named)) return *own;
-  const auto document = follow(place, key, std::get<DocumentPath>(named), kind);
-  if (!document) return document.fault();
-  return ofDocument(*document);
 }
 
 } // namespace fairway::formats

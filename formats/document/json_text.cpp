@@ -1,10 +1,10 @@
 #include "formats/document/json_text.h"
 
+#include "rules/base/number_text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <cstdio>
 
 namespace fairway::formats {
@@ -15,13 +15,7 @@ using Json = nlohmann::ordered_json;
 
 // To twelve digits. What lies beyond is rounding, and functions of the system's library (logarithms, arcs) do
 // not round alike on all processors: what is printed is the same everywhere.
-double rounded(double number) {
-  if (!std::isfinite(number)) return number;
-  std::array<char, 32> digits{};
-  const auto written = std::to_chars(digits.begin(), digits.end(), number, std::chars_format::scientific, 11);
-  std::from_chars(digits.begin(), written.ptr, number);
-  return number;
-}
+constexpr int mostDigits = 12;
 
 Json toJson(const Tree& tree);
 
@@ -30,7 +24,7 @@ struct Converter {
   Json operator()(bool value) const { return value; }
   Json operator()(std::int64_t number) const { return number; }
   Json operator()(std::uint64_t number) const { return number; }
-  Json operator()(double number) const { return rounded(number); }
+  Json operator()(double number) const { return roundedTo(number, mostDigits); }
   Json operator()(const std::string& text) const { return text; }
   Json operator()(const Tree::List& items) const {
     Json json = Json::array();

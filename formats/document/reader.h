@@ -1,8 +1,6 @@
 #pragma once
 
-#include "formats/document/document.h"
-#include "formats/text/problem.h"
-#include "rules/base/result.h"
+#include "formats/document/decode_document.h"
 
 #include <filesystem>
 #include <iosfwd>
@@ -10,14 +8,6 @@
 
 namespace fairway::formats {
 
-namespace yaml {
-struct Node;
-class SourceText;
-} // namespace yaml
-
-// What is read and written; the changelog is in formats/FORMAT.md.
-inline constexpr int formatVersion = 1;
-inline constexpr int minimumFormatVersion = 1;
 inline constexpr std::size_t maxDocumentBytes = std::size_t{16} << 20;
 
 class Locator;
@@ -57,8 +47,5 @@ Result<std::string, Problems> readRegularTextWithin(const std::filesystem::path&
 bool looksLikeDocument(std::string_view text);
 
 Result<ReadDocument, Problems> readDocumentFile(const std::filesystem::path& file);
-
-// A document that was parsed already; `source` is the text that its offsets stand for.
-Result<Document, Problems> decodeDocument(const yaml::Node& root, const yaml::SourceText& source);
 
 } // namespace fairway::formats

@@ -1,24 +1,8 @@
 #include "formats/document/writer.h"
 
-#include "formats/document/head.h"
-#include "formats/document/reader.h"
 #include "system/files.h"
 
 namespace fairway::formats {
-
-std::string writeDocument(const Document& document) {
-  FAIRWAY_EXPECTS(document.kind != nullptr);
-  Emitter out;
-  for (const std::string& line : document.head.comment) out.comment(line);
-  out.field("fairway", formatVersion);
-  out.field("kind", document.kind->name);
-  // A record of the first game needs not say so, and never did.
-  if (const auto kinds = kindsNamed(document.kind->name); kinds.front() != document.kind)
-    out.field("game", document.kind->game.name);
-  writeInfo(out, document.head.info);
-  document.kind->write(out, document.body);
-  return out.take();
-}
 
 std::optional<Problem> replaceFile(const std::filesystem::path& file, std::string_view content) {
   const auto reason = system::replaceFile(file, content);

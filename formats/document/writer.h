@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/document/document.h"
+#include "formats/document/document_text.h"
 #include "formats/text/problem.h"
 
 #include <filesystem>
@@ -8,9 +8,6 @@
 #include <string_view>
 
 namespace fairway::formats {
-
-// The canonical text of a document: reading it gives the same document, and writing that the same bytes.
-std::string writeDocument(const Document& document);
 
 // Replaces a file whole or not at all: a temporary file beside it, fsync, rename; permissions are kept, links
 // are followed. Says what went wrong, in which case the old file is untouched and nothing is left beside it.

@@ -120,13 +120,4 @@ Result<std::vector<ResolvedRace>, Problems> resolveRecord(const RecordBody& body
   return races;
 }
 
-CourseBody wholeCourse(const fairway::lake_race::Course& course) {
-  return {course.race,
-          course.lake,
-          course.placement.start,
-          course.placement.letter,
-          course.placement.buoys,
-          fixed(course.choices)};
-}
-
 } // namespace fairway::formats::lake_race

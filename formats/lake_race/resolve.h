@@ -2,6 +2,7 @@
 
 #include "formats/document/references.h"
 #include "formats/lake_race/documents.h"
+#include "formats/lake_race/whole_course.h"
 
 // From documents to what they mean: references are followed, tiles laid, letters taken from slots, open
 // choices chosen.
@@ -24,9 +25,6 @@ struct CourseSetup {
 
 Result<CourseSetup, Problems> resolveCourse(const CourseBody& body, const std::filesystem::path& file,
                                             const Loader& load = fileLoader());
-
-// The other way round: a course as a document has it, with its lake inside and every choice written out.
-CourseBody wholeCourse(const fairway::lake_race::Course& course);
 
 struct ResolvedRace {
   CourseSetup course;

@@ -1,6 +1,6 @@
 #include "formats/pool/documents.h"
 
-#include "formats/document/inline_or_path.h"
+#include "formats/document/inline_or_followed.h"
 
 namespace fairway::formats::pool {
 

@@ -2,16 +2,44 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 namespace fairway {
 
 namespace {
 
+using Text = std::array<char, 400>; // the largest double has 309 digits before the point
+
+#ifdef __wasm__
+// There the library reads no doubles by from_chars and brings tables of 100 KB for to_chars. C's functions
+// round alike, and where there are no locales they write a point.
 std::string written(double number, std::chars_format format, int precision) {
-  std::array<char, 400> text; // the largest double has 309 digits before the point
+  const char* const pattern = format == std::chars_format::fixed     ? "%.*f"
+                              : format == std::chars_format::general ? "%.*g"
+                                                                     : "%.*e";
+  Text text;
+  return {text.data(),
+          static_cast<std::size_t>(std::snprintf(text.data(), text.size(), pattern, precision, number))};
+}
+
+double read(const std::string& text) {
+  return std::strtod(text.c_str(), nullptr);
+}
+#else
+std::string written(double number, std::chars_format format, int precision) {
+  Text text;
   const auto end = std::to_chars(text.data(), text.data() + text.size(), number, format, precision);
   return {text.data(), end.ptr};
 }
+
+double read(const std::string& text) {
+  double number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+#endif
 
 } // namespace
 
@@ -21,6 +49,10 @@ std::string withDecimals(double number, int decimals) {
 
 std::string withDigits(double number, int digits) {
   return written(number, std::chars_format::general, digits);
+}
+
+double roundedTo(double number, int digits) {
+  return std::isfinite(number) ? read(written(number, std::chars_format::scientific, digits - 1)) : number;
 }
 
 std::string percent(double share, int decimals) {

@@ -7,6 +7,7 @@ namespace fairway {
 
 std::string withDecimals(double number, int decimals); // 2.50
 std::string withDigits(double number, int digits);     // 2.5, 1250, 1.2e+09
+double roundedTo(double number, int digits);           // the nearest that has no more
 std::string percent(double share, int decimals = 1);   // 45.6 %
 
 } // namespace fairway

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/base/contract.h"
+
 #include <array>
 #include <cstddef>
 #include <string_view>
@@ -29,7 +31,7 @@ constexpr std::array<RuleText<Rule>, count> ruleTable(const std::array<Rule, cou
                                                       const RuleText<Rule> (&texts)[count]) {
   std::array<RuleText<Rule>, count> table{};
   for (std::size_t i = 0; i < count; ++i) {
-    if (texts[i].rule != rules[i]) throw "the text of a rule is out of place";
+    FAIRWAY_EXPECTS(texts[i].rule == rules[i]); // the text of a rule is out of place
     table[i] = texts[i];
   }
   return table;

@@ -46,6 +46,7 @@ public:
   const Play& play() const { return *play_; }
   bool isPerson(int seat) const;
   Awaited awaited() const;
+  bool byStep() const { return seating_.byStep; }
 
   Refusal choose(const Tree& choice);
   Refusal tell(const Tree& value);

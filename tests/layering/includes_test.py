@@ -11,7 +11,7 @@ import pathlib
 import re
 import sys
 
-ROOMS = ("system", "rules", "formats", "validator", "editor", "tests")
+ROOMS = ("system", "rules", "formats", "web", "validator", "editor", "tests")
 
 # Header: the names that it alone brings.
 NAMES = {

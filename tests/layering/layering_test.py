@@ -20,7 +20,7 @@ type_traits typeindex typeinfo unordered_map unordered_set utility valarray vari
 """.split())
 POSIX = r"((unistd|fcntl|signal|poll|pwd|dirent)\.h|sys/\w+\.h)$"
 
-ROOMS = {"system", "rules", "formats", "validator", "editor", "tests"}
+ROOMS = {"system", "rules", "formats", "web", "validator", "editor", "tests"}
 
 # Folder: what it may include from the house, and which chosen parts. The longest matching folder decides.
 LAYERS = {
@@ -30,8 +30,13 @@ LAYERS = {
     "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
     "formats/film": (("rules/base/", "formats/picture/", "formats/film/"), r"cairo|webp/|gif_lib\.h"),
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
+    # The module is made of what is below the command; the page is put together from texts.
+    "web/module": (("system/", "rules/", "formats/", "validator/", "web/module/"), r"$^"),
+    "web/page": (("rules/base/", "formats/document/", "web/page/"), r"$^"),
+    "web/embed": (("web/page/",), r"zlib\.h$"),
+    "web/serial": ((), r"serial\.h$"),
     "validator": (("system/", "rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
-    "validator/command": (("system/", "rules/", "formats/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
+    "validator/command": (("system/", "rules/", "formats/", "web/page/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command_games.cpp": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command_games.h": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
@@ -46,7 +51,7 @@ LAYERS = {
 }
 # Inside the validator's library only the command's own folder is off limits.
 COMMAND = re.compile(r"validator/(\w+/)?command/")
-FORBIDDEN = {"validator": COMMAND, "editor/model": COMMAND, "editor/ui": COMMAND}
+FORBIDDEN = {"validator": COMMAND, "web/module": COMMAND, "editor/model": COMMAND, "editor/ui": COMMAND}
 
 # The neutral folders of a room, from below: each may include itself and those before it.
 FLOORS = {
@@ -143,12 +148,13 @@ def self_test():
            ("formats/toy/a.cpp", '"formats/lake_race/documents.h"'), ("rules/lake_race/a.h", '"rules/toy/a.h"'),
            ("editor/model/work/a.cpp", '"editor/model/lake_race/board/patch.h"'),
            ("editor/ui/dialogs/a.cpp", '"editor/ui/window/main_frame.h"'), ("editor/model/work/a.h", '"editor/model/files/a.h"'),
-           ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/game.h"')]
+           ("web/module/a.cpp", '"validator/command/streams.h"'), ("web/page/a.cpp", '"validator/core/report.h"'), ("formats/a.cpp", '"web/page/page.h"'),
+           ("web/module/a.cpp", '"web/module/lake_race/a.h"'), ("formats/games.cpp", '"formats/toy/kinds.h"'), ("validator/games.cpp", '"validator/command/game.h"')]
     good = [("rules/a.cpp", "<vector>"), ("system/a.cpp", "<sys/stat.h>"), ("formats/a.cpp", '"system/files.h"'), ("formats/a.cpp", "<yaml-cpp/yaml.h>"), ("formats/a.cpp", "<cairo-pdf.h>"),
             ("validator/a.cpp", "<boost/graph/graph_traits.hpp>"), ("validator/command/a.cpp", '"formats/reader.h"'),
             ("editor/ui/window/a.cpp", '"editor/ui/dialogs/a.h"'), ("editor/ui/lake_race/a.cpp", '"editor/ui/window/a.h"'),
             ("editor/ui/a.cpp", "<wx/wx.h>"), ("editor/ui/a.cpp", '"editor/model/document.h"'),
-            ("validator/toy/a.cpp", '"rules/toy/a.h"'),
+            ("validator/toy/a.cpp", '"rules/toy/a.h"'), ("web/module/toy/a.cpp", '"validator/toy/a.h"'), ("validator/toy/command/a.cpp", '"web/page/page.h"'),
             ("validator/toy/command/declare_commands.cpp", "<CLI/CLI.hpp>"), ("validator/toy/command/a.cpp", '"formats/toy/a.h"'),
             ("editor/ui/lake_race/a.cpp", '"editor/model/lake_race/board/patch.h"')]
     missed = [c for c in bad if not faults_in(c[0], f"#include {c[1]}")]

@@ -1,12 +1,11 @@
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
-#include "rules/base/read_tree.h"
+#include "rules/table/answers.h"
 #include "validator/command/interrupt.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/command/table_races.h"
 
-#include <algorithm>
 #include <istream>
 #include <ostream>
 
@@ -14,9 +13,7 @@ namespace fairway::command {
 
 namespace {
 
-using table::notARequest;
 using table::Play;
-using table::Refusal;
 using table::Table;
 
 constexpr std::size_t longestLine = std::size_t{1} << 20;
@@ -37,100 +34,34 @@ LineRead readLine(std::istream& in, std::string& line) {
   }
 }
 
-Tree eventTree(const Play& play, const table::Event& event) {
-  Tree tree = Tree::fields();
-  tree[play.seatKey()] = play.seatName(event.seat);
-  tree[event.chance ? "chance" : "choice"] = event.value;
-  return tree;
-}
-
-// Answers requests, one after the other.
-class Answers {
+// What the game says, for whoever listens.
+class GameReports final : public table::Reports {
 public:
-  Answers(TableGame& game, Table& table, std::vector<std::string> bySeat, const Streams& streams)
-      : game_(game), table_(table), bySeat_(std::move(bySeat)), streams_(streams) {}
+  GameReports(TableGame& game, std::vector<std::string> bySeat, const Streams& streams)
+      : game_(game), bySeat_(std::move(bySeat)), streams_(streams) {}
 
-  void first() { write(Tree::fields()); }
-
-  void answer(const std::string& line) {
-    Tree more = Tree::fields();
-    if (const Refusal refusal = obey(line, more))
-      more = {{"error", {{"rule", refusal->rule}, {"message", refusal->message}}}};
-    write(more);
-  }
-
-private:
-  Refusal obey(const std::string& line, Tree& more) {
-    const auto request = formats::readJson(line);
-    if (!request) return notARequest("the line cannot be read: " + request.fault());
-    if (!fieldsIn(*request)) return notARequest("a request is a JSON object");
-    const Tree* what = request->find("do");
-    const std::string* word = what ? textIn(*what) : nullptr;
-    if (!word) return notARequest("\"do\" is missing: choices, why, play, chance, advice, back or record");
-    return obey(*word, *request, more);
-  }
-
-  Refusal obey(const std::string& word, const Tree& request, Tree& more) {
-    if (word == "why" || word == "play") {
-      const Tree* choice = request.find("choice");
-      if (!choice || request.size() != 2) return notARequest("\"" + word + "\" takes a \"choice\"");
-      return word == "play" ? table_.choose(*choice) : why(*choice, more);
-    }
-    if (word == "chance") {
-      const Tree* value = request.find("value");
-      if (!value || request.size() != 2) return notARequest("\"chance\" takes a \"value\"");
-      return table_.tell(*value);
-    }
-    const bool known = word == "choices" || word == "advice" || word == "back" || word == "record";
-    if (!known) return notARequest("there is no request '" + word + "'");
-    if (request.size() != 1) return notARequest("\"" + word + "\" takes nothing else");
-    if (word == "back") return table_.back();
-    if (word == "advice") return advise(more);
-    if (word == "record") more["record"] = game_.record(table_.play(), bySeat_);
-    if (word == "choices") {
-      const auto choices = table_.play().choices();
-      more["choices"] = choices ? Tree(*choices) : Tree();
-    }
-    return std::nullopt;
-  }
-
-  Refusal why(const Tree& choice, Tree& more) const {
-    const Refusal refusal = table_.play().whyNot(choice);
-    if (refusal && (refusal->rule == "request" || refusal->rule == "moment")) return refusal;
-    more["rule"] = refusal ? Tree(refusal->rule) : Tree();
-    more["message"] = refusal ? Tree(refusal->message) : Tree();
-    return std::nullopt;
-  }
-
-  Refusal advise(Tree& more) {
+  Tree state(const Play& play) const override { return game_.state(play); }
+  std::string record(const Play& play) const override { return game_.record(play, bySeat_); }
+  Result<Tree, table::Refused> advice(const Play& play) override {
     ProgressBar bar(streams_, game_.studyName());
-    const auto advice = game_.pilots().advice(table_.play(), bar);
+    const auto advice = game_.pilots().advice(play, bar);
     if (!advice) return advice.fault();
     Tree list = Tree::list();
     for (const auto& [choice, cost] : advice->costs) list.push_back({{"choice", choice}, {"cost", cost}});
-    more["advice"] = list;
-    more["measure"] = advice->measure;
-    return std::nullopt;
+    return Tree{{"advice", list}, {"measure", advice->measure}};
   }
 
-  void write(const Tree& more) {
-    const Play& play = table_.play();
-    Tree told = Tree::list();
-    for (const table::Event& event : table_.takeEvents()) told.push_back(eventTree(play, event));
-    Tree answer{{"schema", "fairway-table-1"}, {"moment", nameOf(play.moment())}};
-    answer[play.seatKey()] = play.seatName(play.seat());
-    answer["turn"] = play.turns();
-    answer["state"] = stateOf(game_, play);
-    answer["told"] = told;
-    for (const auto& [name, value] : *fieldsIn(more)) answer[name] = value;
-    streams_.out << formats::jsonText(answer) << std::flush;
-  }
-
+private:
   TableGame& game_;
-  Table& table_;
   std::vector<std::string> bySeat_;
   const Streams& streams_;
 };
+
+Tree answerTo(const std::string& line, table::Answers& answers) {
+  const auto request = formats::readJson(line);
+  return request ? answers.answer(*request)
+                 : answers.refuse(table::notARequest("the line cannot be read: " + request.fault()));
+}
 
 } // namespace
 
@@ -141,8 +72,10 @@ int runTable(const TableOptions& options, const OpenedTable& game, const Streams
   auto seats = seated(options, opened, streams, "--seats");
   if (!seats) return seats.fault();
   Table table(opened.start(), std::move(seats->seating));
-  Answers answers(opened, table, seats->names, streams);
-  answers.first();
+  GameReports reports(opened, seats->names, streams);
+  table::Answers answers(table, reports);
+  const auto write = [&](const Tree& answer) { streams.out << formats::jsonText(answer) << std::flush; };
+  write(answers.first());
   std::string line;
   for (;;) {
     switch (readLine(streams.in, line)) {
@@ -152,7 +85,7 @@ int runTable(const TableOptions& options, const OpenedTable& game, const Streams
       streams.err << "fairway: a request is longer than 1 MiB\n";
       return exitUnreadable;
     case LineRead::Line:
-      answers.answer(line);
+      write(answerTo(line, answers));
       if (InterruptGuard::interrupted()) return tellStopped(streams.err);
       if (!streams.out) return exitUnreadable; // nobody listens
     }

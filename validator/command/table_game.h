@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/record_name.h"
 #include "validator/command/streams.h"
 #include "validator/core/table_pilots.h"
 
@@ -26,7 +27,7 @@ struct TableOptions {
   BotOptions bots;                // only in races
 };
 
-inline constexpr const char* person = "person";
+using table::person;
 
 class TableGame {
 public:

@@ -1,5 +1,6 @@
 #include "formats/lake_race/print/sheet.h"
 
+#include "formats/lake_race/print/rules_in_short.h"
 #include "formats/print/page_parts.h"
 
 #include <array>
@@ -8,12 +9,7 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-struct Section {
-  const char* head;
-  const char* body;
-};
-
-constexpr std::array<Section, 7> sections{{
+constexpr std::array<RuleInShort, 7> sections{{
     {marked("The match"),
      marked("Three races A, B and C for 2 to 6 players. Race A uses the four A slots, and so on: buoys 0, 1, "
             "2, 3 go on them in any order. The first player of race A is drawn by lot; later it is the left "
@@ -48,6 +44,10 @@ constexpr std::array<Section, 7> sections{{
 
 } // namespace
 
+std::span<const RuleInShort> rulesInShort() {
+  return sections;
+}
+
 void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   const Pen pen(target);
   const Texts texts(target);
@@ -58,7 +58,7 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   y += texts.draw({said(phrase("The race in short")), {8, Face::SerifBold}, width, 1}, {left, y}, pageInk)
            .height +
        2;
-  for (const Section& section : sections) {
+  for (const RuleInShort& section : rulesInShort()) {
     y +=
         texts.draw({said(phrase(section.head)), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height +
         0.6;

@@ -13,6 +13,7 @@ void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
 void declareTable(CLI::App& app, Run& run);
+void declarePlay(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareCompare(CLI::App& app, Run& run);

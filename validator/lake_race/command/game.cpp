@@ -7,7 +7,7 @@
 namespace fairway::command::lake_race {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 14> commands{{
+  static constexpr std::array<GameCommand, 15> commands{{
       {"courses", declareCourses},
       {"verify", declareVerify},
       {"export", declareExport},
@@ -16,6 +16,7 @@ const Game& game() {
       {"replay", declareReplay},
       {"race", declareRace},
       {"table", declareTable},
+      {"play", declarePlay},
       {"par", declarePar},
       {"simulate", declareSimulate},
       {"compare", declareCompare},

@@ -28,14 +28,14 @@ Par::Par(const fairway::lake_race::CourseBoard& board, ParOptions options)
     : board_(board), options_(options), space_(board_, options.maxDice),
       values_(space_, startingValue + options.sinkPenalty) {}
 
-std::size_t Par::maxBytes() {
-  constexpr std::size_t most = std::size_t{4} << 30;
+std::uint64_t Par::maxBytes() {
+  constexpr std::uint64_t most = std::uint64_t{4} << 30;
   const auto memory = system::memoryBytes();
-  return memory ? std::min(most, *memory / 4 * 3) : most;
+  return memory ? std::min<std::uint64_t>(most, *memory / 4 * 3) : most;
 }
 
 std::string tooLargeForPar(const fairway::lake_race::CourseBoard& board, int maxDice) {
-  const auto gibibytes = [](std::size_t bytes) {
+  const auto gibibytes = [](std::uint64_t bytes) {
     return withDecimals(static_cast<double>(bytes) / static_cast<double>(std::size_t{1} << 30), 1);
   };
   int fewer = maxDice - 1;

@@ -50,7 +50,7 @@ struct ParHints {
 class Par {
 public:
   // Refuses rather than take more memory than this: 4 GiB, or three quarters of what the machine has.
-  static std::size_t maxBytes();
+  static std::uint64_t maxBytes();
 
   static Result<std::shared_ptr<const Par>, ParRefusal> solve(const fairway::lake_race::CourseBoard& board,
                                                               ParOptions options, WorkWatch& watch,

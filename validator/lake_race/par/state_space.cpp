@@ -110,19 +110,19 @@ std::size_t StateSpace::stateTotal() const {
   return total;
 }
 
-std::size_t bytesToSolve(const CourseBoard& board, int maxDice) {
+std::uint64_t bytesToSolve(const CourseBoard& board, int maxDice) {
   const DiceTable dice(maxDice);
-  std::size_t entries = 0;
+  std::uint64_t entries = 0;
   for (CourseBoard::CellIndex cell = 0; cell < board.cellCount(); ++cell)
     for (Direction direction : allDirections)
       if (board.isWater(cell))
         entries +=
-            static_cast<std::size_t>(dice.countUpTo(std::min(board.run(cell, direction), dice.maxTotal())));
+            static_cast<std::uint64_t>(dice.countUpTo(std::min(board.run(cell, direction), dice.maxTotal())));
   constexpr std::size_t tables = 2; // the values and, for the report, where boats are
   constexpr std::size_t choices = damageLevels * sizeof(DiceChoiceCode);
   constexpr std::size_t ways = 6 * sizeof(std::int32_t) * 2; // to the finish, and what waits in the search
   return (entries * (tables * sizeof(ByDamage) + choices) +
-          static_cast<std::size_t>(board.cellCount()) * ways) *
+          static_cast<std::uint64_t>(board.cellCount()) * ways) *
          stageCount;
 }
 

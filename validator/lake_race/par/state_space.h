@@ -111,6 +111,6 @@ private:
 
 // What the tables of a course's solution and of its report would take at most, for a refusal before memory
 // runs out.
-std::size_t bytesToSolve(const fairway::lake_race::CourseBoard& board, int maxDice);
+std::uint64_t bytesToSolve(const fairway::lake_race::CourseBoard& board, int maxDice);
 
 } // namespace fairway::validator::lake_race

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "formats/lake_race/documents.h"
-#include "rules/base/tree.h"
-#include "rules/lake_race/play/referee.h"
+#include "rules/lake_race/play/replay_tree.h"
 #include "validator/command/load_document.h"
 
 #include <string>
@@ -10,7 +9,6 @@
 namespace fairway::command::lake_race {
 
 std::string replayText(const fairway::lake_race::Replay& replay);
-Tree replayTree(const fairway::lake_race::Replay& replay); // fairway-replay-1
 
 // The races of a record on their courses, with what these leave open chosen.
 Result<std::vector<fairway::lake_race::RecordedRaceOnCourse>, formats::Problems>

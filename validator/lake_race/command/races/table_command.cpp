@@ -1,11 +1,6 @@
 #include "formats/document/writer.h"
-#include "formats/lake_race/resolve.h"
-#include "rules/base/random.h"
-#include "rules/lake_race/route/assignments.h"
-#include "rules/lake_race/route/course_rules.h"
-#include "validator/command/load_document.h"
-#include "validator/command/results.h"
-#include "validator/lake_race/command/races/commands.h"
+#include "formats/lake_race/table_record.h"
+#include "validator/lake_race/command/races/lake_races.h"
 #include "validator/lake_race/command/races/replay_output.h"
 #include "validator/lake_race/simulation/table_pilot.h"
 
@@ -19,15 +14,6 @@ using namespace validator::lake_race;
 namespace {
 
 constexpr int usualPlayers = 4;
-
-// What a file brings to the table.
-struct LakeRaces {
-  std::vector<Course> courses; // of races A, B, C by position
-  std::string name;            // of the board
-  fairway::lake_race::MatchOptions options;
-  std::optional<formats::DocumentHead> head; // of a record that is played on
-  std::vector<RaceRecord> record;            // of that record
-};
 
 class LakeTableGame final : public TableGame {
 public:
@@ -47,26 +33,17 @@ public:
   Tree state(const table::Play& play) const override { return replayTree(replayed(play)); }
 
   std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
-    const LakePlay& lake = lakeOf(play);
-    formats::lake_race::RecordDocument document;
-    if (races_.head)
-      document.head = *races_.head;
-    else
-      document.head.info.name = recordName(races_.name, options_, bySeat, std::to_string(bySeat.size()));
-    document.body.options = lake.options();
-    for (std::size_t i = 0; i < lake.record().size(); ++i)
-      document.body.races.push_back({formats::lake_race::wholeCourse(races_.courses[i]), lake.record()[i]});
-    return formats::writeDocument(document);
+    formats::DocumentHead head = races_.head.value_or(formats::DocumentHead());
+    if (!races_.head)
+      head.info.name = recordName(races_.name, options_, bySeat, std::to_string(bySeat.size()));
+    return formats::writeDocument(
+        formats::lake_race::recordOf(lakeOf(play), races_.courses, std::move(head)));
   }
 
 private:
   static const LakePlay& lakeOf(const table::Play& play) { return static_cast<const LakePlay&>(play); }
   fairway::lake_race::Replay replayed(const table::Play& play) const {
-    const LakePlay& lake = lakeOf(play);
-    std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
-    for (std::size_t i = 0; i < lake.record().size(); ++i)
-      races.push_back({races_.courses[i], lake.record()[i]});
-    return fairway::lake_race::replay(lake.options(), races).value();
+    return formats::lake_race::replayed(lakeOf(play), races_.courses);
   }
 
   LakeRaces races_;
@@ -74,93 +51,6 @@ private:
   TableOptions options_;
   LakeTablePilots pilots_;
 };
-
-// Why no table is laid: what is wrong with a document, or a message with its exit status.
-struct NoTable {
-  formats::Problems problems = {};
-  std::string message = {};
-  int status = exitFindings;
-};
-
-Result<Course, NoTable> courseOf(const Lake& lake, RaceLetter race, int assignment) {
-  const std::string name = std::string("race ") + letterOf(race);
-  if (!fairway::lake_race::hasCourses(lake, race))
-    return NoTable{{}, name + " has no four slots on different cells of the lake"};
-  const auto all = fairway::lake_race::assignmentsOf(lake, race);
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const bool asked = assignment == 0 || static_cast<int>(i) + 1 == assignment;
-    if (asked && all[i].raceable()) return Course{lake, race, all[i].placement, choicesOf(lake, all[i])};
-  }
-  return NoTable{{},
-                 assignment == 0
-                     ? "no assignment of " + name + " can be raced"
-                     : "assignment " + std::to_string(assignment) + " of " + name + " cannot be raced"};
-}
-
-Result<LakeRaces, NoTable> racesOfLake(const formats::lake_race::LakeBody& body, const LoadedDocument& loaded,
-                                       const LakeTableOptions& options) {
-  const auto lake = formats::lake_race::resolveLake(body, loaded.file, loaded.loader());
-  if (!lake) return NoTable{lake.fault()};
-  LakeRaces races;
-  for (const RaceLetter race : fairway::lake_race::allRaces) {
-    if (!options.race.empty() && options.race[0] != letterOf(race)) continue;
-    auto course = courseOf(*lake, race, options.assignment);
-    if (!course) return course.fault();
-    races.courses.push_back(std::move(*course));
-  }
-  return races;
-}
-
-Result<LakeRaces, NoTable> racesOfCourse(const formats::lake_race::CourseBody& body,
-                                         const LoadedDocument& loaded) {
-  auto setup = formats::lake_race::resolveCourse(body, loaded.file, loaded.loader());
-  if (!setup) return NoTable{setup.fault()};
-  auto course = fairway::lake_race::settledCourse(std::move(setup->lake), setup->race, setup->placement,
-                                                  setup->choices);
-  if (!course) return NoTable{{}, "no race can be held on it: " + course.fault()};
-  LakeRaces races;
-  races.courses.push_back(std::move(*course));
-  return races;
-}
-
-Result<LakeRaces, NoTable> racesOfRecord(const formats::lake_race::RecordBody& body,
-                                         const LoadedDocument& loaded) {
-  auto settled = settledRaces(body, loaded);
-  if (!settled) return NoTable{settled.fault()};
-  const auto replay = fairway::lake_race::replay(body.options, *settled);
-  if (!replay)
-    return NoTable{
-        {loaded.problem("races[" + std::to_string(replay.fault().race) + "]", replay.fault().message)}};
-  if (replay->illegal && replay->illegal->rule != fairway::lake_race::Rule::GridComplete)
-    return NoTable{{}, "the record is illegal: " + replay->illegal->message + "; see `fairway replay`"};
-  LakeRaces races;
-  races.options = body.options;
-  races.head = loaded.read.document.head;
-  for (fairway::lake_race::RecordedRaceOnCourse& race : *settled) {
-    races.courses.push_back(std::move(race.course));
-    races.record.push_back(std::move(race.record));
-  }
-  return races;
-}
-
-Result<LakeRaces, NoTable> racesFor(const LakeTableOptions& options, const LoadedDocument& loaded) {
-  using namespace formats::lake_race;
-  const formats::Document& document = loaded.read.document;
-  const auto* lake = document.as<LakeBody>();
-  if (!lake && (!options.race.empty() || options.assignment > 0))
-    return NoTable{{}, "--race and --assignment are for lakes", exitWrongCall};
-  auto races = lake                        ? racesOfLake(*lake, loaded, options)
-               : document.as<CourseBody>() ? racesOfCourse(*document.as<CourseBody>(), loaded)
-               : document.as<RecordBody>()
-                   ? racesOfRecord(*document.as<RecordBody>(), loaded)
-                   : Result<LakeRaces, NoTable>(
-                         NoTable{{loaded.problem("kind", "expected a course, a lake or a record, found a " +
-                                                             std::string(formats::kindOf(document)))}});
-  if (!races) return races;
-  races->name = document.head.info.name.value_or(lake ? "A lake" : "A course");
-  if (!races->head) races->options.variant = options.variant;
-  return races;
-}
 
 // What a record settles cannot be asked for otherwise.
 std::optional<std::string> whyNotOfRecord(const LakeRaces& races, const LakeTableOptions& options) {
@@ -180,12 +70,7 @@ OpenedTable openTable(const LakeTableOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   auto races = racesFor(options, *loaded);
-  if (!races) {
-    const NoTable& why = races.fault();
-    if (!why.problems.empty()) return refuse(why.problems, streams);
-    streams.err << options.file << ": " << why.message << '\n';
-    return why.status;
-  }
+  if (!races) return refuse(races.fault(), options.file, streams);
   LakeTable table;
   if (!races->record.empty()) {
     if (const auto why = whyNotOfRecord(*races, options)) return refuseCall(*why, streams);

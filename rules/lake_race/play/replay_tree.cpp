@@ -1,11 +1,10 @@
-#include "validator/lake_race/command/races/replay_output.h"
+#include "rules/lake_race/play/replay_tree.h"
 
-namespace fairway::command::lake_race {
+namespace fairway::lake_race {
 
 namespace {
 
 using Json = Tree;
-using namespace fairway::lake_race;
 
 Json toJson(const SeatList& seats) {
   Json json = Json::list();
@@ -62,4 +61,4 @@ Tree replayTree(const Replay& replay) {
           {"winner", replay.winner ? Json(*replay.winner) : Json(nullptr)}};
 }
 
-} // namespace fairway::command::lake_race
+} // namespace fairway::lake_race

@@ -1,0 +1,65 @@
+# Compiles units of the house to one WebAssembly module, with Debian's clang 14 and its libraries for wasm32-wasi. They
+# are all required or none is used: the same sources give the same bytes on every machine. In particular wasm-opt is run
+# here by name; clang would run it by itself where it finds it, and leave other bytes where it does not.
+find_program(FAIRWAY_WASM_CXX clang++-14)
+find_program(FAIRWAY_WASM_LD wasm-ld-14)
+find_program(FAIRWAY_WASM_OPT wasm-opt)
+find_path(FAIRWAY_WASM_HEADERS c++/v1/vector PATHS /usr/include/wasm32-wasi NO_DEFAULT_PATH)
+find_file(FAIRWAY_WASM_LIBRARY libc++abi.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
+find_file(FAIRWAY_WASM_RUNTIME libclang_rt.builtins-wasm32.a PATHS /usr/lib/llvm-14/lib/clang
+  PATH_SUFFIXES 14.0.6/lib/wasi 14.0.0/lib/wasi NO_DEFAULT_PATH)
+set(FAIRWAY_WASM OFF)
+if(FAIRWAY_WASM_CXX AND FAIRWAY_WASM_LD AND FAIRWAY_WASM_OPT AND FAIRWAY_WASM_HEADERS AND FAIRWAY_WASM_LIBRARY
+   AND FAIRWAY_WASM_RUNTIME)
+  set(FAIRWAY_WASM ON)
+endif()
+
+# No exceptions and no threads in a page; oneTBB has a serial stand-in. nlohmann-json is all of the system's headers that
+# it may see: they are those of another machine.
+set(fairway_wasm_flags --target=wasm32-wasi -std=c++20 -fno-exceptions -DNDEBUG -ffp-contract=off
+  -DJSON_HAS_FILESYSTEM=0 -DJSON_HAS_EXPERIMENTAL_FILESYSTEM=0 "-I${PROJECT_SOURCE_DIR}"
+  -isystem "${PROJECT_SOURCE_DIR}/web/serial" -isystem "${CMAKE_BINARY_DIR}/web/include")
+if(FAIRWAY_WASM)
+  find_path(FAIRWAY_NLOHMANN nlohmann/json.hpp REQUIRED)
+  file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/web/include")
+  file(CREATE_LINK "${FAIRWAY_NLOHMANN}/nlohmann" "${CMAKE_BINARY_DIR}/web/include/nlohmann" SYMBOLIC)
+endif()
+define_property(GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS BRIEF_DOCS "What the module is linked from")
+
+# fairway_wasm_batch(NAME [FAST] FILE...): files of the house, as one unit of the module. FAST: worth more than few bytes.
+function(fairway_wasm_batch name)
+  cmake_parse_arguments(ARG "FAST" "" "" ${ARGN})
+  set(unit "${CMAKE_BINARY_DIR}/web/units/${name}.cpp")
+  set(object "${CMAKE_BINARY_DIR}/web/units/${name}.o")
+  set(text)
+  set(files)
+  foreach(file ${ARG_UNPARSED_ARGUMENTS})
+    string(APPEND text "#include \"${file}\"\n")
+    list(APPEND files "${PROJECT_SOURCE_DIR}/${file}")
+  endforeach()
+  file(CONFIGURE OUTPUT "${unit}" CONTENT "${text}" @ONLY)
+  set(level -Oz)
+  if(ARG_FAST)
+    set(level -O2)
+  endif()
+  add_custom_command(OUTPUT "${object}"
+    COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} "${FAIRWAY_WASM_CXX}" ${fairway_wasm_flags} ${level} -MD -MF "${object}.d"
+      -c "${unit}" -o "${object}"
+    DEPENDS "${unit}" ${files}
+    DEPFILE "${object}.d"
+    COMMENT "Compiling ${name} to WebAssembly"
+    VERBATIM)
+  set_property(GLOBAL APPEND PROPERTY FAIRWAY_WASM_OBJECTS "${object}")
+endfunction()
+
+# fairway_wasm_module(FILE): links what the batches hold. The stack lies below the data, so that its overflow is a trap.
+function(fairway_wasm_module file)
+  get_property(objects GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS)
+  add_custom_command(OUTPUT "${file}"
+    COMMAND "${FAIRWAY_WASM_CXX}" --target=wasm32-wasi -O0 -mexec-model=reactor ${objects} -o "${file}.linked"
+      -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
+    COMMAND "${FAIRWAY_WASM_OPT}" -Oz "${file}.linked" -o "${file}"
+    DEPENDS ${objects}
+    COMMENT "Linking the rules for pages"
+    VERBATIM)
+endfunction()

@@ -1,0 +1,22 @@
+#include "formats/document/document_text.h"
+
+#include "formats/document/decode_document.h"
+#include "formats/document/head.h"
+
+namespace fairway::formats {
+
+std::string writeDocument(const Document& document) {
+  FAIRWAY_EXPECTS(document.kind != nullptr);
+  Emitter out;
+  for (const std::string& line : document.head.comment) out.comment(line);
+  out.field("fairway", formatVersion);
+  out.field("kind", document.kind->name);
+  // A record of the first game needs not say so, and never did.
+  if (const auto kinds = kindsNamed(document.kind->name); kinds.front() != document.kind)
+    out.field("game", document.kind->game.name);
+  writeInfo(out, document.head.info);
+  document.kind->write(out, document.body);
+  return out.take();
+}
+
+} // namespace fairway::formats

@@ -1,0 +1,93 @@
+#include "formats/picture/board_svg.h"
+
+#include "formats/picture/pen.h"
+#include "formats/picture/short_path.h"
+#include "formats/picture/surfaces.h"
+
+#include <map>
+#include <optional>
+
+namespace fairway::formats {
+
+namespace {
+
+constexpr double unit = 10;       // millimetres of one unit of the board
+constexpr int decimals = 1;       // of a millimetre: a third of a pixel where a hex is as large as a thumb
+constexpr int decimalsOfUnit = 2; // where a matrix makes a unit of it
+
+// A path element of Cairo's, in parts: `<path` before, ` d="` path `"` after `/>`.
+struct PathElement {
+  std::size_t begin; // of the element
+  std::string_view before;
+  std::string path; // short
+  std::string_view after;
+  std::size_t end; // behind the element
+};
+
+std::optional<PathElement> nextPath(std::string_view svg, std::size_t from) {
+  constexpr std::string_view name = "<path";
+  constexpr std::string_view key = " d=\"";
+  const std::size_t begin = svg.find(name, from);
+  if (begin == std::string_view::npos) return std::nullopt;
+  const std::size_t end = svg.find("/>", begin);
+  const std::size_t at = svg.find(key, begin);
+  const std::size_t close = svg.find('"', at + key.size());
+  const std::string_view after = svg.substr(close + 1, end - close - 1);
+  const bool inUnits = after.find("transform=\"matrix(10") != std::string_view::npos;
+  const std::string_view path = svg.substr(at + key.size(), close - at - key.size());
+  return PathElement{begin, svg.substr(begin + name.size(), at - begin - name.size()),
+                     shortPath(path, inUnits ? decimalsOfUnit : decimals), after, end + 2};
+}
+
+// Paths of some length that are drawn more than once, as a shore is in each of its colours, by their names.
+std::map<std::string, std::string> sharedPaths(std::string_view svg) {
+  constexpr std::size_t worthIt = 100;
+  std::map<std::string, int> counts;
+  for (auto path = nextPath(svg, 0); path; path = nextPath(svg, path->end))
+    if (path->path.size() > worthIt) ++counts[path->path];
+  std::map<std::string, std::string> names;
+  for (const auto& [path, count] : counts)
+    if (count > 1) names.emplace(path, "p" + std::to_string(names.size()));
+  return names;
+}
+
+// Cairo writes six decimals and absolute places, and what is drawn twice it writes twice: a third is enough.
+std::string withShortPaths(std::string_view svg) {
+  const auto shared = sharedPaths(svg);
+  const std::size_t head = svg.find('>', svg.find("<svg")) + 1;
+  std::string out(svg.substr(0, head));
+  out += "<defs>";
+  for (const auto& [path, name] : shared) out += "<path id=\"" + name + "\" d=\"" + path + "\"/>";
+  out += "</defs>";
+  std::size_t done = head;
+  for (auto path = nextPath(svg, head); path; path = nextPath(svg, done)) {
+    out += svg.substr(done, path->begin - done);
+    const auto name = shared.find(path->path);
+    out += name == shared.end() ? "<path" : "<use";
+    out += path->before;
+    out += name == shared.end() ? " d=\"" + path->path : " xlink:href=\"#" + name->second;
+    ((out += '"') += path->after) += "/>";
+    done = path->end;
+  }
+  return out += svg.substr(done);
+}
+
+} // namespace
+
+std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers layers) {
+  const Box& box = scene.box();
+  SvgFile file(box.width() * unit, box.height() * unit, {}, {});
+  const auto names = scene.layerNames();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!layers.has(i)) continue;
+    file.layer(std::string(names[i]), [&](cairo_t* target) {
+      const Pen::Kept kept{Pen(target)};
+      cairo_scale(target, unit, unit);
+      cairo_translate(target, -box.left, -box.top);
+      scene.paintLayer(target, options, static_cast<int>(i));
+    });
+  }
+  return withShortPaths(file.bytes());
+}
+
+} // namespace fairway::formats

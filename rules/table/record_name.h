@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fairway::table {
+
+inline constexpr const char* person = "person";
+
+// The name of a record of a table: who raced, and from which seed (none: chance was entered). `bySeat`: who
+// plays each seat. `pilots`: how pilots are counted where no person takes part.
+std::string recordName(const std::string& board, const std::vector<std::string>& bySeat,
+                       const std::string& pilots, std::optional<std::uint64_t> seed);
+
+} // namespace fairway::table

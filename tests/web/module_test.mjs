@@ -1,0 +1,87 @@
+// The rules in a page are those of the program: races from the same seeds are the same, answer by answer.
+//   node module_test.mjs FAIRWAY SAMPLES
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { RulesModule } from "../../web/script/module.js";
+import { blockOf, check, run, samples, same, tableAnswers, temporaryFolder } from "./support.mjs";
+
+// A small generator, so that a failure can be repeated.
+function chanceFrom(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+function moduleAndBoard(file, options) {
+  const page = path.join(temporaryFolder(), "race.html");
+  run("play", file, ...options, "-o", page);
+  const html = fs.readFileSync(page, "utf8");
+  const bytes = zlib.gunzipSync(Buffer.from(blockOf(html, "rules-module"), "base64"));
+  return { compiled: new WebAssembly.Module(bytes), board: JSON.parse(blockOf(html, "board")) };
+}
+
+// What is played at random at the module's table, as requests and answers.
+function playedAtRandom(rules, laying, mostTurns, draw) {
+  const requests = [];
+  const answers = [rules.open(JSON.stringify(laying)).trimEnd()];
+  const ask = (request) => {
+    requests.push(request);
+    answers.push(rules.answer(JSON.stringify(request)).trimEnd());
+    return JSON.parse(answers.at(-1));
+  };
+  let now = JSON.parse(answers[0]);
+  check(!now.error, answers[0]);
+  let toRoll = 0;
+  while (now.moment !== "over" && now.turn < mostTurns) {
+    if (now.moment === "chance") {
+      now = ask({ do: "chance", value: { rolled: Array.from({ length: toRoll }, () => 1 + draw(3)) } });
+      check(!now.error, answers.at(-1));
+      continue;
+    }
+    const { choices } = ask({ do: "choices" });
+    const choice = choices[draw(choices.length)];
+    toRoll = choice.roll ?? 0;
+    if (draw(6) === 0) ask({ do: "look", choice });
+    if (draw(20) === 0) ask({ do: "why", choice: { steer: "left" } });
+    now = ask({ do: "play", choice });
+    check(!now.error, answers.at(-1));
+    if (draw(25) === 0) now = ask({ do: "back" });
+  }
+  ask({ do: "record" });
+  return { requests, answers };
+}
+
+function wordsFor(file, options, laying) {
+  return [path.join(samples, file), ...options, "--players", laying.players, "--seed", laying.seed,
+    "--seats", laying.seats.join(","), "--chance", laying.chance, ...(laying.variant ? ["--variant"] : [])].map(String);
+}
+
+function compare(file, options, layings, mostTurns) {
+  const { compiled, board } = moduleAndBoard(path.join(samples, file), options);
+  for (const laying of layings) {
+    const draw = chanceFrom(laying.seed);
+    const { requests, answers } = playedAtRandom(new RulesModule(compiled), { board, ...laying }, mostTurns, draw);
+    const native = tableAnswers(wordsFor(file, options, laying), requests);
+    same(native.length, answers.length, "answers");
+    answers.forEach((answer, at) => check(answer === native[at],
+      `${file}, seed ${laying.seed}, answer ${at}:\n module ${answer}\n native ${native[at]}`));
+  }
+  console.log(`${file}: ${layings.length} races are the same`);
+}
+
+function persons(count, first) {
+  return Array.from({ length: count }, (_, at) => ({
+    seed: first + at, players: 2 + (at % 5), seats: ["person"], chance: at % 4 === 3 ? "told" : "drawn", variant: at % 3 === 0,
+  }));
+}
+
+const pilots = ["par", "cautious", "bold", "random"];
+compare("duck-pond-a.course.yaml", [], persons(160, 1), 30);
+compare("duck-pond.lake.yaml", ["--race", "A"], persons(40, 500), 60);
+compare("morning-mere.lake.yaml", [], persons(20, 900), 40);
+compare("duck-pond-a.course.yaml", [], Array.from({ length: 6 }, (_, at) => ({
+  seed: 70 + at, players: 4, seats: pilots.map((_, seat) => pilots[(seat + at) % 4]), chance: "drawn", variant: at % 2 === 0,
+})), 100000);

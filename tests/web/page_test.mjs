@@ -1,0 +1,199 @@
+// Pages as people meet them: races tapped through in a real browser, records that `fairway replay` accepts.
+//   node page_test.mjs FAIRWAY SAMPLES BROWSER [FOLDER FOR SCREENSHOTS]
+import fs from "node:fs";
+import path from "node:path";
+import { Browser } from "./browser.mjs";
+import { check, run, samples, same, temporaryFolder } from "./support.mjs";
+
+const [program, shots] = process.argv.slice(4);
+const folder = temporaryFolder();
+
+function pageOf(file, ...options) {
+  const page = path.join(folder, `${path.basename(file)}.html`);
+  run("play", file.includes("/") ? file : path.join(samples, file), ...options, "-o", page);
+  return page;
+}
+
+async function shoot(page, name) {
+  if (shots) await page.shot(path.join(shots, `${name}.png`));
+}
+
+async function begin(page, seats, { chance = "drawn", players = seats.length } = {}) {
+  await page.until(`document.querySelector("#setup")`);
+  await page.choose("#players", String(players));
+  for (let seat = 0; seat < seats.length; ++seat) await page.choose(`#seat-${seat + 1}`, seats[seat]);
+  await page.choose("#chance", chance);
+  await page.tap("#start");
+}
+
+// The identity of the moment, to know when the page has gone on.
+const moment = `(() => {
+  const id = ["place", "roll", "entered", "steer-straight", "next", "result"].find((each) => document.getElementById(each));
+  return id ? id + "|" + document.getElementById("status").textContent + "|" + document.querySelectorAll("#story-list li").length : null;
+})()`;
+
+// Plays until the end: always one more die, or real dice of three, straight on where that is allowed. Such boats sink soon.
+async function playThrough(page, { onMoment = async () => {} } = {}) {
+  for (let taps = 0; taps < 3000; ++taps) {
+    const now = await page.until(moment);
+    const kind = now.split("|")[0];
+    await onMoment(kind, taps);
+    if (kind === "result") return taps;
+    if (kind === "roll" && await page.value(`document.querySelector(".add").getAttribute("aria-pressed") === "false"`))
+      await page.tap(".die-button.add");
+    if (kind === "entered") {
+      await page.tap(`[data-value="3"]`);
+      if (await page.value(`document.querySelector("#entered").disabled`)) continue;
+    }
+    const steer = kind === "steer-straight"
+      ? await page.value(`document.querySelector(".steer:not(:disabled)").id`) : kind;
+    await page.tap(`#${steer}`);
+    await page.until(`${moment} !== ${JSON.stringify(now)}`);
+  }
+  throw new Error("the race does not end");
+}
+
+async function checkRecord(page) {
+  await page.tap("#save");
+  const record = await page.downloaded();
+  const replay = JSON.parse(run("replay", record, "--format", "json"));
+  check(replay.legal, JSON.stringify(replay.error));
+  const shown = await page.value(`[...document.querySelectorAll(".result tbody tr")].map((row) =>
+    [row.querySelector(".badge").textContent, row.cells[3].textContent].map(Number))`);
+  const race = replay.races.at(-1);
+  same(shown, race.ranks.map((seat) => [seat, race.points[seat - 1]]), "ranks and points");
+  return replay;
+}
+
+async function hotSeat(browser) {
+  const page = await browser.open(pageOf("duck-pond-a.course.yaml"));
+  await shoot(page, "setup-phone");
+  await begin(page, ["person", "person", "person"]);
+  const taps = await playThrough(page, { onMoment: async (kind, at) => {
+    if (at < 12) await shoot(page, `phone-${String(at).padStart(2, "0")}-${kind}`);
+  } });
+  await shoot(page, "result-phone");
+  const replay = await checkRecord(page);
+  await page.checkQuiet();
+  console.log(`three persons, ${taps} choices, ranks ${replay.races[0].ranks}`);
+}
+
+async function againstPilots(browser) {
+  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { width: 1280, height: 800, touch: true, language: "de" });
+  await begin(page, ["person", "par", "bold", "random"]);
+  await page.until(moment);
+  await shoot(page, "desktop-german");
+  check((await page.value(`document.querySelector("#status").textContent`)).includes("Startfeld"), "German is not spoken");
+  await playThrough(page);
+  await checkRecord(page);
+  await page.checkQuiet();
+  console.log("against pilots, in German");
+}
+
+async function realDice(browser) {
+  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { language: "fr", dark: true });
+  await begin(page, ["person", "person"], { chance: "told" });
+  await playThrough(page, { onMoment: async (kind) => { if (kind === "entered") await shoot(page, "phone-dark-entry"); } });
+  await shoot(page, "phone-dark-result");
+  await checkRecord(page);
+  await page.checkQuiet();
+  console.log("real dice, in French, dark");
+}
+
+// Undo goes back over the whole race; the same choices then meet the same dice.
+async function undo(browser) {
+  const page = await browser.open(pageOf("morning-mere-a.course.yaml"), { width: 1280, height: 800 });
+  await begin(page, ["person", "person"]);
+  for (const id of ["place", "place", "roll"]) {
+    const now = await page.until(moment);
+    await page.tap(`#${id}`);
+    await page.until(`${moment} && ${moment} !== ${JSON.stringify(now)}`);
+  }
+  const rolled = () => page.until(`document.querySelector("#steer-straight") && document.querySelector("#status").textContent`);
+  const first = await rolled();
+  await shoot(page, "desktop-steer");
+  await page.tap("#undo");
+  await page.until(`document.querySelector("#roll")`);
+  await page.tap("#roll");
+  same(await rolled(), first, "the dice after going back");
+  for (let i = 0; i < 3; ++i) {
+    const now = await page.value(moment);
+    await page.tap("#undo");
+    await page.until(`${moment} && ${moment} !== ${JSON.stringify(now)}`);
+  }
+  check(await page.value(`Boolean(document.querySelector("#place"))`), "undo does not lead to the first choice");
+  await page.checkQuiet();
+  console.log("undo");
+}
+
+async function wholeMatch(browser) {
+  const page = await browser.open(pageOf("reedwater.lake.yaml"));
+  await begin(page, ["person", "person"]);
+  await playThrough(page, { onMoment: async (kind) => { if (kind === "next") await shoot(page, "phone-between"); } });
+  const replay = await checkRecord(page);
+  same(replay.races.length, 3, "races");
+  same(await page.value(`[...document.querySelectorAll(".result tbody tr")].map((row) =>
+    [Number(row.querySelector(".badge").textContent), Number(row.cells[4].textContent)]).sort()`),
+  replay.totals.map((total, at) => [at + 1, total]), "totals");
+  await page.checkQuiet();
+  console.log(`a match, totals ${replay.totals}`);
+}
+
+async function byKeyboard(browser) {
+  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { touch: false, width: 1000, height: 700 });
+  await page.until(`document.querySelector("#start")`);
+  await page.value(`document.querySelector("#start").focus()`);
+  await page.key("Enter");
+  await page.until(`document.querySelector("#place")`);
+  await page.value(`document.querySelector("#heading-NE").focus()`);
+  await page.key("Enter");
+  same(await page.value(`document.activeElement.id`), "heading-NE", "focus stays");
+  const unnamed = await page.value(`[...document.querySelectorAll("button, select, input")].filter((each) =>
+    !each.textContent.trim() && !each.getAttribute("aria-label") && !document.querySelector('label[for="' + each.id + '"]')).length`);
+  same(unnamed, 0, "controls without a name");
+  await page.checkQuiet();
+  console.log("by keyboard");
+}
+
+// What a document calls itself is text.
+async function hostileNames(browser) {
+  const bad = `</title><script>alert(1)</script><img src=x onerror=alert(2)>"'&amp;--><!--`;
+  const text = fs.readFileSync(path.join(samples, "duck-pond-a.course.yaml"), "utf8");
+  const lake = path.join(samples, "duck-pond.lake.yaml");
+  const file = path.join(folder, "hostile.course.yaml");
+  fs.writeFileSync(file, text.replace(/^name:.*$/m, `name: ${JSON.stringify(bad)}`)
+    .replace(/^(notes|author):.*(\n .*)*$/gm, (_, key) => `${key}: ${JSON.stringify(bad)}`)
+    .replace(/^lake: .*$/m, `lake: ${lake}`));
+  const page = await browser.open(pageOf(file));
+  await page.until(`document.querySelector("#setup")`);
+  same(await page.value(`document.querySelector("h1").textContent`), bad, "the name");
+  same(await page.value("document.title"), bad, "the title");
+  same(await page.value(`document.querySelectorAll("img:not(.picture)").length`), 0, "images of strangers");
+  await begin(page, ["person", "person"]);
+  await playThrough(page);
+  await page.tap("#save");
+  const replayed = JSON.parse(run("replay", await page.downloaded(), "--format", "json"));
+  check(replayed.legal, "the record of a hostile name");
+  await page.checkQuiet();
+  console.log("hostile names");
+}
+
+async function withoutScripts(browser) {
+  const page = await browser.open(pageOf("reedwater.lake.yaml"), { scripts: false });
+  await shoot(page, "phone-no-scripts");
+  const { root } = await page.send("DOM.getDocument", { depth: -1 });
+  const { outerHTML } = await page.send("DOM.getOuterHTML", { nodeId: root.nodeId });
+  check(outerHTML.includes("open it in a web browser") && outerHTML.includes("The race in short"), "words are missing");
+  const { nodeId } = await page.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#picture-0" });
+  const { model } = await page.send("DOM.getBoxModel", { nodeId });
+  check(model.width > 300 && model.height > 200, `the board is ${model.width} x ${model.height}`);
+  console.log("without scripts");
+}
+
+const browser = await Browser.start(program);
+try {
+  for (const test of [hotSeat, againstPilots, realDice, undo, wholeMatch, byKeyboard, hostileNames, withoutScripts])
+    await test(browser);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,41 @@
+// What the tests of pages share.
+import { execFileSync, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+export const [fairway, samples] = process.argv.slice(2, 4).map((each) => path.resolve(each));
+
+export function temporaryFolder() {
+  return fs.mkdtempSync(path.join(all, "part-"));
+}
+
+const all = fs.mkdtempSync(path.join(os.tmpdir(), "fairway-page-"));
+process.on("exit", () => fs.rmSync(all, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
+
+export function run(...words) {
+  return execFileSync(fairway, words, { encoding: "utf8", maxBuffer: 1 << 28 });
+}
+
+// The lines that `fairway table` answers to these requests.
+export function tableAnswers(words, requests) {
+  const input = requests.map((request) => JSON.stringify(request) + "\n").join("");
+  const ran = spawnSync(fairway, ["table", ...words], { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (ran.status !== 0) throw new Error(`fairway table ${words.join(" ")}: ${ran.stderr}`);
+  return ran.stdout.split("\n").filter((line) => line !== "");
+}
+
+export function check(holds, message) {
+  if (!holds) throw new Error(message);
+}
+
+export function same(found, expected, what) {
+  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+  check(a === b, `${what}: found ${a}, expected ${b}`);
+}
+
+// The content of a data block of a page.
+export function blockOf(html, id) {
+  const begin = html.indexOf(">", html.indexOf(`id="${id}"`)) + 1;
+  return html.slice(begin, html.indexOf("</script>", begin));
+}

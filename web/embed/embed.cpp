@@ -1,0 +1,119 @@
+// Puts the files of a page into a C++ source: embed OUT.cpp MODULE.wasm|- STYLE SCRIPT... -- WORKER_SCRIPT...
+// Scripts are ES modules for editors, type checkers and tests; here they become one text, in the given order:
+// lines that import are dropped, and what is exported is simply there.
+#include "web/page/base64.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <stdexcept>
+#include <vector>
+
+namespace {
+
+std::string contentOf(const std::string& file) {
+  std::ifstream in(file, std::ios::binary);
+  if (!in) throw std::runtime_error("cannot read " + file);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::string withoutModules(const std::string& script) {
+  std::string out;
+  for (std::size_t at = 0; at < script.size();) {
+    const std::size_t end = std::min(script.find('\n', at), script.size() - 1) + 1;
+    std::string line = script.substr(at, end - at);
+    at = end;
+    if (line.starts_with("import ")) continue;
+    if (line.starts_with("export ")) line.erase(0, 7);
+    out += line;
+  }
+  return out;
+}
+
+// The same bytes for the same input: no name, no time.
+std::string gzip(std::string bytes) {
+  z_stream stream{};
+  constexpr int gzipFormat = 15 + 16;
+  if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzipFormat, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+    throw std::runtime_error("cannot compress");
+  std::string packed(deflateBound(&stream, static_cast<uLong>(bytes.size())) + 64, '\0');
+  stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
+  stream.avail_in = static_cast<uInt>(bytes.size());
+  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+  stream.avail_out = static_cast<uInt>(packed.size());
+  const int status = deflate(&stream, Z_FINISH);
+  packed.resize(stream.total_out);
+  deflateEnd(&stream);
+  if (status != Z_STREAM_END) throw std::runtime_error("cannot compress");
+  return packed;
+}
+
+// A C++ literal, in pieces that can be looked at.
+std::string literal(const std::string& text) {
+  constexpr std::size_t width = 100;
+  std::string out = "    \"";
+  std::size_t column = 0;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (column >= width || (c == '\n' && column > 0)) {
+      if (c == '\n') out += "\\n";
+      out += "\"\n    \"";
+      column = 0;
+      if (c == '\n') continue;
+    }
+    std::array<char, 8> code{};
+    if (c == '\n')
+      out += "\\n";
+    else if (c == '"' || c == '\\')
+      (out += '\\') += c;
+    else if (byte < 0x20 || byte >= 0x7F || c == '?')
+      std::snprintf(code.data(), code.size(), "\\%03o", byte), out += code.data();
+    else
+      out += c;
+    ++column;
+  }
+  return out + "\"";
+}
+
+std::string function(const std::string& name, const std::string& text) {
+  return "std::string_view " + name + "() {\n  static constexpr char text[] =\n" + literal(text) +
+         ";\n  return {text, sizeof text - 1};\n}\n\n";
+}
+
+std::string joined(std::vector<std::string>::const_iterator file,
+                   std::vector<std::string>::const_iterator end) {
+  std::string script;
+  for (; file != end; ++file) script += withoutModules(contentOf(*file));
+  return script;
+}
+
+void embed(const std::vector<std::string>& words) {
+  const auto apart = std::find(words.begin(), words.end(), "--");
+  const std::string module = words[1] == "-" ? "" : fairway::web::base64(gzip(contentOf(words[1])));
+  std::ofstream out(words[0], std::ios::binary);
+  out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\nnamespace fairway::web {\n\n"
+      << function("pageScript", joined(words.begin() + 3, apart))
+      << function("workerScript", joined(apart + 1, words.end()))
+      << function("pageStyle", contentOf(words[2])) << function("moduleText", module)
+      << "} // namespace fairway::web\n";
+  if (!out.flush()) throw std::runtime_error("cannot write " + words[0]);
+}
+
+} // namespace
+
+int main(int count, char** words) {
+  try {
+    if (count < 6)
+      throw std::runtime_error("embed OUT.cpp MODULE.wasm|- STYLE SCRIPT... -- WORKER_SCRIPT...");
+    embed({words + 1, words + count});
+    return 0;
+  } catch (const std::exception& problem) {
+    std::cerr << "embed: " << problem.what() << '\n';
+    return 1;
+  }
+}

@@ -1,0 +1,142 @@
+#include "web/page/page.h"
+
+#include "formats/document/json_text.h"
+#include "web/page/base64.h"
+#include "web/page/page_parts.h"
+#include "web/page/sha256.h"
+
+namespace fairway::web {
+
+namespace {
+
+std::string escaped(std::string_view text) {
+  std::string safe;
+  for (const char c : text) {
+    switch (c) {
+    case '&':
+      safe += "&amp;";
+      break;
+    case '<':
+      safe += "&lt;";
+      break;
+    case '>':
+      safe += "&gt;";
+      break;
+    case '"':
+      safe += "&quot;";
+      break;
+    default:
+      safe += c;
+    }
+  }
+  return safe;
+}
+
+// JSON in a data block: nothing in it may end the block or begin a comment.
+std::string inBlock(std::string_view json) {
+  std::string safe;
+  for (const char c : json) safe += c == '<' ? std::string("\\u003c") : std::string(1, c);
+  return safe;
+}
+
+std::string hashOf(std::string_view text) {
+  const auto digest = sha256(text);
+  return "'sha256-" + base64({reinterpret_cast<const char*>(digest.data()), digest.size()}) + "'";
+}
+
+// As an address: shorter than base64, since only a few characters must be written otherwise.
+std::string dataAddress(std::string_view svg) {
+  constexpr std::string_view hex = "0123456789ABCDEF";
+  std::string address = "data:image/svg+xml,";
+  for (const char c : svg) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain =
+        byte >= 0x20 && byte < 0x7F && std::string_view("\"#%&<>").find(c) == std::string_view::npos;
+    if (plain)
+      address += c;
+    else
+      (address += '%') += {hex[byte >> 4], hex[byte & 15]};
+  }
+  return address;
+}
+
+std::string policy() {
+  return "default-src 'none'; script-src " + hashOf(pageScript()) + " 'wasm-unsafe-eval'; style-src " +
+         hashOf(pageStyle()) + "; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+}
+
+void addParagraphs(std::string& html, std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    html += "<p>" + escaped(text.substr(0, end)) + "</p>\n";
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+void addHead(std::string& html, const PageContent& content) {
+  html +=
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"" +
+      policy() +
+      "\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"generator\" content=\"Fairway\">\n"
+      "<link rel=\"icon\" href=\"data:,\">\n<title>" +
+      escaped(content.title) + "</title>\n<style>" + std::string(pageStyle()) + "</style>\n</head>\n";
+}
+
+void addBoard(std::string& html, const PageContent& content) {
+  html += "<div id=\"view\">\n<div id=\"frame\" tabindex=\"0\" role=\"group\" aria-label=\"Board\">\n<div "
+          "id=\"stage\">\n";
+  for (std::size_t i = 0; i < content.pictures.size(); ++i) {
+    html += "<img class=\"picture\" id=\"picture-" + std::to_string(i) + "\" alt=\"\"";
+    if (i > 1) html += " hidden"; // the course of a later race
+    html += " src=\"" + dataAddress(content.pictures[i].svg) + "\">\n";
+  }
+  html += "</div>\n</div>\n</div>\n";
+}
+
+void addWords(std::string& html, const PageContent& content) {
+  html += "<section id=\"about\">\n<h2 id=\"about-head\">About this board</h2>\n";
+  for (const std::string& note : content.notes) addParagraphs(html, note);
+  html += "<dl>\n";
+  for (const PageSection& fact : content.facts)
+    html += "<dt>" + escaped(fact.head) + "</dt><dd>" + escaped(fact.text) + "</dd>\n";
+  html += "</dl>\n</section>\n<section id=\"rules\">\n<h2 id=\"rules-head\">The race in short</h2>\n";
+  for (const PageSection& rule : content.rules) {
+    html += "<h3>" + escaped(rule.head) + "</h3>\n<div>";
+    addParagraphs(html, rule.text);
+    html += "</div>\n";
+  }
+  html += "</section>\n";
+}
+
+void addScripts(std::string& html, const PageContent& content) {
+  html += "<script type=\"application/json\" id=\"board\">" + inBlock(formats::jsonText(content.board)) +
+          "</script>\n<script type=\"text/plain\" id=\"rules-module\">" + std::string(moduleText()) +
+          "</script>\n<script type=\"text/plain\" id=\"worker\">" + std::string(workerScript()) +
+          "</script>\n<script type=\"module\">" + std::string(pageScript()) + "</script>\n";
+}
+
+} // namespace
+
+bool canMakePages() {
+  return !moduleText().empty();
+}
+
+std::string pageHtml(const PageContent& content) {
+  std::string html;
+  addHead(html, content);
+  html +=
+      "<body>\n<header><h1>" + escaped(content.title) +
+      "</h1></header>\n<noscript><p class=\"notice\">This page is a race to play. Here it can only be looked "
+      "at: scripts do not run. Save the file and open it in a web browser (Firefox, Chrome, Safari, Edge) to "
+      "play.</p></noscript>\n<main>\n";
+  addBoard(html, content);
+  html += "<div id=\"panel\"></div>\n</main>\n";
+  addWords(html, content);
+  addScripts(html, content);
+  html += "</body>\n</html>\n";
+  return html;
+}
+
+} // namespace fairway::web

@@ -1,0 +1,69 @@
+// The picture of the board with what lies on it. One unit of the drawing above it is one unit of the board.
+import { byId, svg } from "./dom.js";
+
+const steps = [1, 1.5, 2.2, 3.2, 4.5];
+
+export class Board {
+  /** @param {{box: number[]}} picture */
+  constructor(picture) {
+    this.frame = byId("frame");
+    this.stage = byId("stage");
+    this.box = picture.box;
+    this.zoom = 0;
+    this.marks = svg("g", { class: "marks" });
+    this.pieces = svg("g", { class: "pieces" });
+    this.offers = svg("g", { class: "offers" });
+    this.stage.append(
+      svg("svg", { id: "over", viewBox: this.box.join(" "), "aria-hidden": "true" }, this.marks, this.pieces, this.offers));
+    new ResizeObserver(() => this.resize()).observe(this.frame);
+    this.resize();
+  }
+
+  // Which of the pictures above the ground is seen: that of the race.
+  showRace(number) {
+    for (const picture of this.stage.querySelectorAll("img.picture")) {
+      const layer = Number(picture.id.split("-")[1]);
+      picture.hidden = layer > 0 && layer !== number;
+    }
+  }
+
+  resize() {
+    const [, , width, height] = this.box;
+    const fit = Math.min(this.frame.clientWidth / width, this.frame.clientHeight / height);
+    this.unit = fit * steps[this.zoom];
+    this.stage.style.width = `${Math.floor(width * this.unit)}px`;
+    this.stage.style.height = `${Math.floor(height * this.unit)}px`;
+    if (this.centre) this.scrollTo(this.centre, "instant");
+  }
+
+  scrollTo([x, y], behavior) {
+    const [left, top] = this.box;
+    this.frame.scrollTo({
+      left: (x - left) * this.unit - this.frame.clientWidth / 2,
+      top: (y - top) * this.unit - this.frame.clientHeight / 2,
+      behavior,
+    });
+  }
+
+  // Where people should look, if not everything is seen.
+  lookAt(point) {
+    this.centre = point;
+    this.scrollTo(point, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+  }
+
+  zoomBy(change) {
+    this.zoom = Math.max(0, Math.min(steps.length - 1, this.zoom + change));
+    this.resize();
+  }
+
+  // So close that a unit is as large as a finger needs it; where there is room, as it is.
+  zoomToFinger() {
+    const finger = 26;
+    while (this.zoom < steps.length - 1 && this.unit < finger) this.zoomBy(1);
+  }
+
+  showAll() {
+    this.zoom = 0;
+    this.resize();
+  }
+}

@@ -1,0 +1,155 @@
+// The race: asks the table, shows what happened, and lets the game offer what a person may do.
+import { byId, html, pause } from "./dom.js";
+import { seatName } from "./seats.js";
+import { language, say } from "./words.js";
+
+// Milliseconds, so that people can follow the boats of pilots.
+const pilotsPause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 450;
+
+function fileName(title) {
+  const plain = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return `${plain.slice(0, 60) || "race"}.record.yaml`;
+}
+
+function offerFile(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));
+  html("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+export class Race {
+  constructor({ table, board, view, game, title, laying, again }) {
+    Object.assign(this, { table, board, view, game, title, laying });
+    this.told = laying.chance === "told";
+    this.run = 0; // what was begun before a step back is no longer wanted
+    this.panel = byId("panel");
+    this.status = html("p", { id: "status", role: "status" });
+    this.choices = html("div", { id: "choices" });
+    this.standing = html("div", { id: "standing" });
+    this.story = html("ol", { id: "story-list", lang: language });
+    this.undo = html("button", { id: "undo", onclick: () => this.back() }, say("back"));
+    this.panel.replaceChildren(
+      this.status, this.choices, this.standing,
+      html("div", { class: "row tools" }, this.undo,
+        html("button", { id: "save", onclick: () => this.save() }, say("save")),
+        html("button", { id: "again", onclick: again }, say("again"))),
+      html("details", { id: "story" }, html("summary", {}, say("story")), this.story));
+  }
+
+  async begin() {
+    this.say(say("prepare"));
+    const answer = await this.table.open({ board: this.board, ...this.laying });
+    if (answer.error) {
+      this.say(answer.error.message);
+      return;
+    }
+    this.pieces = this.game.pieces(this.view, this.board, this.laying.players);
+    await this.show(answer);
+  }
+
+  say(text) {
+    this.status.textContent = text;
+  }
+
+  note(text) {
+    this.story.prepend(html("li", {}, text));
+  }
+
+  isPerson(seat) {
+    return this.laying.seats[seat - 1] === "person";
+  }
+
+  // Shows what the table answered and goes on until a person is to act.
+  async show(answer) {
+    const run = ++this.run;
+    while (run === this.run) {
+      this.draw(answer);
+      if (answer.moment === "over") return this.showResult(answer);
+      if (this.game.pausesBetween && this.raceEnded(answer)) await this.waitForNext(answer);
+      if (run !== this.run) return;
+      const next = await this.stepFrom(answer);
+      if (run !== this.run) return;
+      if (!next) return this.offer(answer, run);
+      answer = next;
+    }
+  }
+
+  draw(answer) {
+    for (const event of answer.told) this.note(this.game.eventText(event, answer.turn));
+    this.view.showRace(this.game.raceNumber(answer.state));
+    this.pieces.show(answer.state, answer.seat);
+    this.standing.replaceChildren(this.game.standing(answer.state, answer.seat, this.board));
+    this.view.offers.replaceChildren();
+    this.choices.replaceChildren();
+    this.answer = answer;
+  }
+
+  raceEnded(answer) {
+    const before = this.racesShown ?? 1;
+    this.racesShown = this.game.raceNumber(answer.state);
+    return this.racesShown > before;
+  }
+
+  // What needs no person: null if one is to act.
+  async stepFrom(answer) {
+    const chance = answer.moment === "chance";
+    if (!chance && this.isPerson(answer.seat)) return null;
+    if (!chance) {
+      this.say(say("wait", seatName(answer.seat)));
+      await pause(pilotsPause);
+    }
+    const next = await this.table.ask({ do: "step" });
+    return next.error ? null : next;
+  }
+
+  async offer(answer, run) {
+    const play = (choice) => this.play({ do: "play", choice });
+    const tell = (value) => this.play({ do: "chance", value });
+    if (answer.moment === "chance") {
+      this.say(this.game.chanceText(answer));
+      this.choices.replaceChildren(this.game.chanceEntry(answer, tell));
+      return;
+    }
+    const { choices } = await this.table.ask({ do: "choices" });
+    const offered = await this.game.offer({ answer, choices, play, table: this.table, view: this.view, board: this.board });
+    if (run !== this.run) return;
+    this.say(this.game.promptText(answer));
+    this.choices.replaceChildren(offered);
+  }
+
+  async play(request) {
+    const answer = await this.table.ask(request);
+    if (answer.error) this.say(answer.error.message);
+    else await this.show(answer);
+  }
+
+  async back() {
+    ++this.run;
+    const answer = await this.table.ask({ do: "back" });
+    if (answer.error) return this.show({ ...answer, told: [] });
+    this.racesShown = this.game.raceNumber(answer.state);
+    this.note(say("back"));
+    return this.show(answer);
+  }
+
+  async waitForNext(answer) {
+    this.say(say("over"));
+    const go = html("button", { class: "main", id: "next" }, say("next"));
+    this.choices.replaceChildren(this.game.result(answer.state, this.board, true), go);
+    await new Promise((done) => go.addEventListener("click", done, { once: true }));
+  }
+
+  showResult(answer) {
+    this.say(say("over"));
+    this.choices.replaceChildren(
+      html("h2", { id: "result", tabindex: "-1" }, say("result")), this.game.result(answer.state, this.board, false));
+    this.choices.querySelector("h2").focus();
+  }
+
+  async save() {
+    const { record } = await this.table.ask({ do: "record" });
+    const name = fileName(this.title);
+    offerFile(name, record);
+    this.say(say("saved", name));
+  }
+}

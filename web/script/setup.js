@@ -1,0 +1,76 @@
+// Before the race: how many play, who steers, where chance comes from.
+import { html } from "./dom.js";
+import { seatBadge } from "./seats.js";
+import { say } from "./words.js";
+
+function choice(id, label, options, value, onchange) {
+  return html("p", { class: "field" },
+    html("label", { for: id }, label),
+    html("select", { id, onchange },
+      options.map(([key, words]) => html("option", { value: key, selected: String(key) === String(value) }, words))));
+}
+
+export class Setup {
+  /** Calls `begin` with a laying of the table, as the module reads it. */
+  constructor(board, game, begin) {
+    const [least, most] = board.players;
+    this.game = game;
+    this.players = Math.min(2, most);
+    this.least = least;
+    this.most = most;
+    this.seats = Array(most).fill("person");
+    this.chance = "drawn";
+    this.first = "";
+    this.extra = {};
+    this.begin = begin;
+    this.form = html("form", { id: "setup", onsubmit: (event) => this.submit(event) });
+    this.draw();
+  }
+
+  draw() {
+    const counts = [];
+    for (let count = this.least; count <= this.most; ++count) counts.push([count, String(count)]);
+    const set = (name) => (event) => { this[name] = event.target.value; };
+    const firsts = [["", say("lot")]];
+    for (let seat = 1; seat <= this.players; ++seat) firsts.push([seat, say("seat", seat)]);
+    this.form.replaceChildren(
+      choice("players", say("players"), counts, this.players, (event) => {
+        this.players = Number(event.target.value);
+        this.draw();
+        this.form.querySelector("#players").focus();
+      }),
+      html("fieldset", {}, html("legend", {}, say("steers")), this.seatFields()),
+      choice("chance", say("chance"), [["drawn", say("drawn")], ["told", say("entered")]], this.chance, set("chance")),
+      choice("first", say("first"), firsts, this.first, set("first")),
+      ...this.game.setupFields(this),
+      html("button", { class: "main", id: "start" }, say("start")));
+  }
+
+  seatFields() {
+    const kinds = [["person", say("person")], ...this.game.pilots()];
+    const fields = [];
+    for (let seat = 1; seat <= this.players; ++seat) {
+      const id = `seat-${seat}`;
+      fields.push(html("p", { class: "field seat" },
+        html("label", { for: id, "aria-label": say("who", seat) }, seatBadge(seat), say("seat", seat)),
+        html("select", { id, onchange: (event) => { this.seats[seat - 1] = event.target.value; } },
+          kinds.map(([key, words]) =>
+            html("option", { value: key, selected: key === this.seats[seat - 1] }, words)))));
+    }
+    return fields;
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    this.begin({
+      players: this.players,
+      seats: this.seats.slice(0, this.players),
+      chance: this.chance,
+      seed,
+      step: true,
+      ...(this.first === "" ? {} : { first: Number(this.first) }),
+      ...this.extra,
+    });
+  }
+}

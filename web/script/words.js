@@ -1,0 +1,49 @@
+// What the page says, in the language of the browser: English, French or German.
+
+export const languages = ["en", "fr", "de"];
+
+export const language = (navigator.languages || [navigator.language])
+  .map((tag) => tag.slice(0, 2).toLowerCase())
+  .find((tag) => languages.includes(tag)) || "en";
+
+// Each message: English, French, German. A game adds its own.
+const messages = {
+  about: ["About this board", "Ce plateau", "Über diesen Spielplan"],
+  again: ["New race", "Nouvelle course", "Neues Rennen"],
+  back: ["Undo", "Annuler", "Zurück"],
+  board: ["Board", "Plateau", "Spielplan"],
+  broken: ["The page has stopped: {1}", "La page s’est arrêtée : {1}", "Die Seite ist stehen geblieben: {1}"],
+  chance: ["Chance", "Hasard", "Zufall"],
+  drawn: ["drawn by the page", "tiré par la page", "zieht die Seite"],
+  entered: ["we roll real dice", "nous lançons de vrais dés", "wir würfeln selbst"],
+  first: ["Who begins", "Qui commence", "Wer beginnt"],
+  lot: ["drawn at random", "tiré au sort", "wird ausgelost"],
+  next: ["Next race", "Course suivante", "Nächstes Rennen"],
+  over: ["The race is over", "La course est finie", "Das Rennen ist vorbei"],
+  players: ["Players", "Joueurs", "Spieler"],
+  prepare: ["Preparing the race…", "Préparation de la course…", "Das Rennen wird vorbereitet…"],
+  result: ["Result", "Résultat", "Ergebnis"],
+  rules: ["The race in short", "La course en bref", "Das Rennen in Kürze"],
+  save: ["Save record", "Enregistrer", "Speichern"],
+  saved: ["Saved as {1}", "Enregistré sous {1}", "Gespeichert als {1}"],
+  seat: ["Boat {1}", "Bateau {1}", "Boot {1}"],
+  start: ["Start the race", "Commencer la course", "Rennen starten"],
+  steers: ["Who steers", "Qui pilote", "Wer steuert"],
+  story: ["What happened", "Ce qui s’est passé", "Was geschah"],
+  who: ["Who steers boat {1}", "Qui pilote le bateau {1}", "Wer steuert Boot {1}"],
+  whole: ["Whole board", "Tout le plateau", "Ganzer Plan"],
+  wait: ["{1} is thinking…", "{1} réfléchit…", "{1} überlegt…"],
+  closer: ["Zoom in", "Agrandir", "Vergrößern"],
+  further: ["Zoom out", "Réduire", "Verkleinern"],
+  person: ["a person", "une personne", "ein Mensch"],
+};
+
+export function addWords(more) {
+  Object.assign(messages, more);
+}
+
+// The message with {1}, {2}, … filled in.
+export function say(key, ...values) {
+  const pattern = messages[key][languages.indexOf(language)];
+  return pattern.replace(/\{(\d)\}/g, (_, number) => String(values[number - 1]));
+}
