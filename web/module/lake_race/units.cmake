@@ -26,7 +26,7 @@ fairway_wasm_batch(lake_race_par FAST
   validator/lake_race/par/policy.cpp validator/lake_race/par/roll_outcomes.cpp validator/lake_race/par/solver.cpp
   validator/lake_race/par/state_query.cpp validator/lake_race/par/state_space.cpp validator/lake_race/par/way_ahead.cpp)
 fairway_wasm_batch(lake_race_pilots
-  validator/lake_race/simulation/par_pilot.cpp validator/lake_race/simulation/race_pilot.cpp
+  validator/lake_race/simulation/casual_pilot.cpp validator/lake_race/simulation/par_pilot.cpp validator/lake_race/simulation/race_pilot.cpp
   validator/lake_race/simulation/race_runner.cpp validator/lake_race/simulation/random_pilot.cpp
   validator/lake_race/simulation/table_pilot.cpp
   web/module/lake_race/lake_page_table.cpp)

@@ -153,6 +153,7 @@ export const lakeRace = {
   ],
 
   pilots: () => [["par", say("lake.par")], ["cautious", say("lake.careful")], ["bold", say("lake.bold")],
+    ["casual", say("lake.casual")],
     ["random", say("lake.random")]],
 
   setupFields: (setup) => [html("p", { class: "field check" },

@@ -5,6 +5,7 @@ addWords({
   "lake.add": ["Add a die", "Ajouter un dé", "Einen Würfel dazunehmen"],
   "lake.bold": ["the bold pilot", "le pilote hardi", "der kühne Pilot"],
   "lake.careful": ["the cautious pilot", "le pilote prudent", "der vorsichtige Pilot"],
+  "lake.casual": ["the casual pilot", "le pilote du dimanche", "der Gelegenheitspilot"],
   "lake.crash": ["crash: damage {1}", "choc : dégâts {1}", "Aufprall: Schaden {1}"],
   "lake.damage": ["Damage", "Dégâts", "Schaden"],
   "lake.dice": ["Dice", "Dés", "Würfel"],
