@@ -48,7 +48,7 @@ TEST(Answers, LookShowsWhatAChoiceLeadsToAndChangesNothing) {
   EXPECT_EQ(*looked.find("ahead"), (Tree{{"turns", 1}}));
   EXPECT_EQ(*looked.find("state"), *before.find("state"));
   EXPECT_EQ(*looked.find("moment"), *before.find("moment"));
-  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "look"}, {"choice", {{"boat", 99}}}})), "boat");
+  EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "look"}, {"choice", {{"boat", 9}}}})), "boat");
   EXPECT_EQ(ruleOf(laid.answers.answer({{"do", "look"}})), "request");
 }
 
