@@ -24,11 +24,12 @@ if(FAIRWAY_WASM)
   file(MAKE_DIRECTORY "${CMAKE_BINARY_DIR}/web/include")
   file(CREATE_LINK "${FAIRWAY_NLOHMANN}/nlohmann" "${CMAKE_BINARY_DIR}/web/include/nlohmann" SYMBOLIC)
 endif()
-define_property(GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS BRIEF_DOCS "What the module is linked from")
+define_property(GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS BRIEF_DOCS "What every module is linked from")
 
-# fairway_wasm_batch(NAME [FAST] FILE...): files of the house, as one unit of the module. FAST: worth more than few bytes.
+# fairway_wasm_batch(NAME [FAST] [GAME game] FILE...): files of the house, as one unit of the modules: of all of them, or of
+# that of a game. FAST: worth more than few bytes.
 function(fairway_wasm_batch name)
-  cmake_parse_arguments(ARG "FAST" "" "" ${ARGN})
+  cmake_parse_arguments(ARG "FAST" "GAME" "" ${ARGN})
   set(unit "${CMAKE_BINARY_DIR}/web/units/${name}.cpp")
   set(object "${CMAKE_BINARY_DIR}/web/units/${name}.o")
   set(text)
@@ -49,17 +50,23 @@ function(fairway_wasm_batch name)
     DEPFILE "${object}.d"
     COMMENT "Compiling ${name} to WebAssembly"
     VERBATIM)
-  set_property(GLOBAL APPEND PROPERTY FAIRWAY_WASM_OBJECTS "${object}")
+  if(ARG_GAME)
+    set_property(GLOBAL APPEND PROPERTY FAIRWAY_WASM_OBJECTS_${ARG_GAME} "${object}")
+  else()
+    set_property(GLOBAL APPEND PROPERTY FAIRWAY_WASM_OBJECTS "${object}")
+  endif()
 endfunction()
 
-# fairway_wasm_module(FILE): links what the batches hold. The stack lies below the data, so that its overflow is a trap.
-function(fairway_wasm_module file)
+# fairway_wasm_module(GAME FILE): links what the batches hold. The stack lies below the data, so that its overflow is a trap.
+function(fairway_wasm_module game file)
   get_property(objects GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS)
+  get_property(own GLOBAL PROPERTY FAIRWAY_WASM_OBJECTS_${game})
+  list(APPEND objects ${own})
   add_custom_command(OUTPUT "${file}"
     COMMAND "${FAIRWAY_WASM_CXX}" --target=wasm32-wasi -O0 -mexec-model=reactor ${objects} -o "${file}.linked"
       -Wl,--strip-all -Wl,-z,stack-size=1048576 -Wl,--stack-first
     COMMAND "${FAIRWAY_WASM_OPT}" -Oz "${file}.linked" -o "${file}"
     DEPENDS ${objects}
-    COMMENT "Linking the rules for pages"
+    COMMENT "Linking the rules of ${game} for pages"
     VERBATIM)
 endfunction()

@@ -11,9 +11,7 @@ std::string writeDocument(const Document& document) {
   for (const std::string& line : document.head.comment) out.comment(line);
   out.field("fairway", formatVersion);
   out.field("kind", document.kind->name);
-  // A record of the first game needs not say so, and never did.
-  if (const auto kinds = kindsNamed(document.kind->name); kinds.front() != document.kind)
-    out.field("game", document.kind->game.name);
+  if (document.kind->namesGame) out.field("game", document.kind->game.name);
   writeInfo(out, document.head.info);
   document.kind->write(out, document.body);
   return out.take();

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "formats/document/kind.h"
-#include "formats/document/references.h"
 #include "rules/pool/board/pool.h"
 #include "rules/pool/play/record.h"
 
@@ -47,16 +46,5 @@ inline const Kind& kindFor(const RecordBody&) {
 
 using PoolDocument = DocumentOf<PoolBody>;
 using RecordDocument = DocumentOf<RecordBody>;
-
-// From documents to what they mean: the pool that a record names is found.
-
-struct ResolvedRecord {
-  DocumentInfo poolInfo;
-  Pool pool;
-  GameRecord record; // without a placement the pool has a setup
-};
-
-Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std::filesystem::path& file,
-                                               const Loader& load = fileLoader());
 
 } // namespace fairway::formats::pool

@@ -26,7 +26,7 @@ constexpr std::array<Kind, 2> kinds{
                       .maps = maps,
                       .board = "map"}),
     ofType<readRecord>(
-        {.game = gameId, .name = "record", .keys = recordKeys, .references = visitRecord, .maps = maps}),
+        {.game = gameId, .name = "record", .namesGame = true, .keys = recordKeys, .references = visitRecord, .maps = maps}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Square, readSquareSpot, kinds};

@@ -1,4 +1,4 @@
-#include "formats/pool/documents.h"
+#include "formats/pool/resolve.h"
 
 #include "formats/document/inline_or_followed.h"
 

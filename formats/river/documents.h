@@ -1,7 +1,6 @@
 #pragma once
 
 #include "formats/document/kind.h"
-#include "formats/document/references.h"
 #include "rules/river/board/river.h"
 #include "rules/river/play/record.h"
 
@@ -46,16 +45,5 @@ inline const Kind& kindFor(const RecordBody&) {
 
 using RiverDocument = DocumentOf<RiverBody>;
 using RecordDocument = DocumentOf<RecordBody>;
-
-// From documents to what they mean: references are followed.
-// A record with its river; it fits the river.
-struct ResolvedRecord {
-  DocumentInfo riverInfo;
-  River river;
-  Record record;
-};
-
-Result<ResolvedRecord, Problems> resolveRecord(const RecordBody& body, const std::filesystem::path& file,
-                                               const Loader& load = fileLoader());
 
 } // namespace fairway::formats::river

@@ -1,4 +1,4 @@
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 
 #include "formats/document/inline_or_followed.h"
 #include "rules/river/play/referee.h"

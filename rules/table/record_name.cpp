@@ -11,4 +11,12 @@ std::string recordName(const std::string& board, const std::vector<std::string>&
   return board + ": " + who + (seed ? ", seed " + std::to_string(*seed) : "");
 }
 
+std::string pilotsInWords(const std::vector<std::string>& bySeat) {
+  if (std::all_of(bySeat.begin(), bySeat.end(), [&](const auto& pilot) { return pilot == bySeat.front(); }))
+    return bySeat.front();
+  std::string words;
+  for (const std::string& pilot : bySeat) words += (words.empty() ? "" : ",") + pilot;
+  return words;
+}
+
 } // namespace fairway::table

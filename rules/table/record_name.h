@@ -14,4 +14,7 @@ inline constexpr const char* person = "person";
 std::string recordName(const std::string& board, const std::vector<std::string>& bySeat,
                        const std::string& pilots, std::optional<std::uint64_t> seed);
 
+// What seats have in common: `par`, or `par,bold`.
+std::string pilotsInWords(const std::vector<std::string>& bySeat);
+
 } // namespace fairway::table

@@ -36,11 +36,13 @@ LAYERS = {
     "web/embed": (("web/page/",), r"zlib\.h$"),
     "web/serial": ((), r"serial\.h$"),
     "validator": (("system/", "rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
+    "validator/table": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command": (("system/", "rules/", "formats/", "web/page/", "validator/"), r"nlohmann/|tbb/|oneapi/"),
     "validator/command_games.cpp": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command_games.h": (("rules/", "formats/", "validator/"), r"$^"),
     "validator/command/call_errors.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/command_line.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
+    "validator/command/declare_play.cpp": (("validator/",), r"CLI/"),
     "validator/command/declare_table.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/manual/manual.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
     "validator/command/number_option.cpp": (("rules/", "formats/", "validator/"), r"CLI/"),
@@ -51,7 +53,7 @@ LAYERS = {
 }
 # Inside the validator's library only the command's own folder is off limits.
 COMMAND = re.compile(r"validator/(\w+/)?command/")
-FORBIDDEN = {"validator": COMMAND, "web/module": COMMAND, "editor/model": COMMAND, "editor/ui": COMMAND}
+FORBIDDEN = {"validator": COMMAND, "validator/table": COMMAND, "web/module": COMMAND, "editor/model": COMMAND, "editor/ui": COMMAND}
 
 # The neutral folders of a room, from below: each may include itself and those before it.
 FLOORS = {
@@ -67,12 +69,16 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 # The same holds for the commands of every game.
 GAME_COMMANDS = re.compile(r"validator/\w+/command/((?:\w+/)*declare_\w+\.cpp$)?")
+# A game at its table writes records, and knows no command: pages have it too.
+GAME_TABLES = re.compile(r"validator/\w+/table/")
 
 
 def layer_of(path):
     commands = GAME_COMMANDS.match(path)
     if commands:
         return "validator/command/command_line.cpp" if commands[1] else "validator/command"
+    if GAME_TABLES.match(path):
+        return "validator/table"
     folders = [folder for folder in LAYERS if path == folder or path.startswith(folder + "/")]
     return max(folders, key=len) if folders else None
 

@@ -183,7 +183,7 @@ async function withoutScripts(browser) {
   await shoot(page, "phone-no-scripts");
   const { root } = await page.send("DOM.getDocument", { depth: -1 });
   const { outerHTML } = await page.send("DOM.getOuterHTML", { nodeId: root.nodeId });
-  check(outerHTML.includes("open it in a web browser") && outerHTML.includes("The race in short"), "words are missing");
+  check(outerHTML.includes("open it in a web browser") && outerHTML.includes("The rules in short"), "words are missing");
   const { nodeId } = await page.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#picture-0" });
   const { model } = await page.send("DOM.getBoxModel", { nodeId });
   check(model.width > 300 && model.height > 200, `the board is ${model.width} x ${model.height}`);

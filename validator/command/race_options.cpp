@@ -61,12 +61,4 @@ std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::stri
   return bySeat;
 }
 
-std::string pilotsInWords(const std::vector<std::string>& bySeat) {
-  if (std::all_of(bySeat.begin(), bySeat.end(), [&](const auto& pilot) { return pilot == bySeat.front(); }))
-    return bySeat.front();
-  std::string words;
-  for (const std::string& pilot : bySeat) words += (words.empty() ? "" : ",") + pilot;
-  return words;
-}
-
 } // namespace fairway::command

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/record_name.h"
 #include "validator/command/streams.h"
 
 #include <cstdint>
@@ -45,7 +46,6 @@ std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::stri
                                                      const std::string& usual, const Streams& streams,
                                                      const std::string& option = "--pilots");
 
-// What seats have in common: `par`, or `par,bold`.
-std::string pilotsInWords(const std::vector<std::string>& bySeat);
+using table::pilotsInWords;
 
 } // namespace fairway::command

@@ -46,9 +46,7 @@ public:
     ProgressBar bar(streams_, game_.studyName());
     const auto advice = game_.pilots().advice(play, bar);
     if (!advice) return advice.fault();
-    Tree list = Tree::list();
-    for (const auto& [choice, cost] : advice->costs) list.push_back({{"choice", choice}, {"cost", cost}});
-    return Tree{{"advice", list}, {"measure", advice->measure}};
+    return validator::adviceTree(*advice);
   }
 
 private:

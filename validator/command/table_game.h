@@ -1,14 +1,13 @@
 #pragma once
 
-#include "rules/table/record_name.h"
 #include "validator/command/streams.h"
-#include "validator/core/table_pilots.h"
+#include "validator/core/table_game.h"
 
 #include <cstdint>
 #include <functional>
 #include <string>
 
-// What a game fills in for `fairway table`, and for `fairway race` with pilots by seat.
+// `fairway table`, and `fairway race` with pilots by seat, for all games.
 namespace fairway::command {
 
 // Other people's programs at a table (docs/bots.md).
@@ -25,43 +24,16 @@ struct TableOptions {
   bool told = false;              // chance is told, not drawn
   std::vector<std::string> seats; // who plays them; the last for all further seats; none: persons
   BotOptions bots;                // only in races
+
+  validator::TableChance chance() const { return {seed, told}; }
 };
 
 using table::person;
 
-class TableGame {
-public:
-  TableGame() = default;
-  TableGame(const TableGame&) = delete;
-  TableGame& operator=(const TableGame&) = delete;
-  virtual ~TableGame() = default;
-
-  virtual int players() const = 0;
-  virtual std::unique_ptr<table::Play> start() const = 0;
-  virtual int mostTurns() const { return 10000; } // that pilots play among themselves
-
-  // Where the board must be worked out first, a bar of this name shows how far it is.
-  virtual validator::TablePilots& pilots() = 0;
-  virtual const char* studyName() const { return "solve"; }
-
-  // The seats that have won a race that is over; of a draw, all that share it.
-  virtual std::vector<int> winners(const table::Play& play) const = 0;
-
-  // What `replay --format json` gives for the record so far.
-  virtual Tree state(const table::Play& play) const = 0;
-  // The record so far, which needs no other file. `bySeat`: who plays.
-  virtual std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const = 0;
-};
-
-// What `replay --format json` gives for the record so far, without its schema.
-Tree stateOf(const TableGame& game, const table::Play& play);
+using validator::TableGame;
 
 // A game at its table, or the exit status after saying why there is none.
 using OpenedTable = Result<std::unique_ptr<TableGame>, int>;
-
-// The name of a record: who raced, and from which seed, as `race` has it where no person took part.
-std::string recordName(const std::string& board, const TableOptions& options,
-                       const std::vector<std::string>& bySeat, const std::string& pilots);
 
 // Plays over lines of JSON until the input ends. Exit status.
 int runTable(const TableOptions& options, const OpenedTable& game, const Streams& streams);

@@ -12,4 +12,8 @@ Advice adviceOf(std::string measure, std::vector<std::pair<Tree, double>> worth)
   return {std::move(measure), std::move(worth)};
 }
 
+NoPilot noSuchPilot(const std::string& name) {
+  return {NoPilot::Why::Unplayable, "there is no pilot '" + name + "'"};
+}
+
 } // namespace fairway::validator

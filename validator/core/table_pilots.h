@@ -29,6 +29,8 @@ struct NoPilot {
   std::string message = {};
 };
 
+NoPilot noSuchPilot(const std::string& name);
+
 // The pilots of one table and what they advise. What they have to know of the board is worked out when it is
 // first needed, which may take seconds. One thread at a time.
 class TablePilots {

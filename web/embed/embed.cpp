@@ -1,4 +1,5 @@
-// Puts the files of a page into a C++ source: embed OUT.cpp MODULE.wasm|- STYLE SCRIPT... -- WORKER_SCRIPT...
+// Puts the files of a page into a C++ source:
+//   embed OUT.cpp GAME MODULE.wasm|- STYLE... -- SCRIPT... -- WORKER_SCRIPT...
 // Scripts are ES modules for editors, type checkers and tests; here they become one text, in the given order:
 // lines that import are dropped, and what is exported is simply there.
 #include "web/page/base64.h"
@@ -80,27 +81,33 @@ std::string literal(const std::string& text) {
   return out + "\"";
 }
 
-std::string function(const std::string& name, const std::string& text) {
-  return "std::string_view " + name + "() {\n  static constexpr char text[] =\n" + literal(text) +
-         ";\n  return {text, sizeof text - 1};\n}\n\n";
+std::string constant(const std::string& name, const std::string& text) {
+  return "constexpr char " + name + "[] =\n" + literal(text) + ";\n\n";
 }
 
-std::string joined(std::vector<std::string>::const_iterator file,
-                   std::vector<std::string>::const_iterator end) {
-  std::string script;
-  for (; file != end; ++file) script += withoutModules(contentOf(*file));
-  return script;
+using Word = std::vector<std::string>::const_iterator;
+
+std::string joined(Word file, Word end) {
+  std::string text;
+  for (; file != end; ++file) text += withoutModules(contentOf(*file));
+  return text;
 }
 
 void embed(const std::vector<std::string>& words) {
-  const auto apart = std::find(words.begin(), words.end(), "--");
-  const std::string module = words[1] == "-" ? "" : fairway::web::base64(gzip(contentOf(words[1])));
+  const Word styles = std::find(words.begin() + 3, words.end(), "--");
+  const Word scripts = std::find(styles + 1, words.end(), "--");
+  const std::string module = words[2] == "-" ? "" : fairway::web::base64(gzip(contentOf(words[2])));
   std::ofstream out(words[0], std::ios::binary);
-  out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\nnamespace fairway::web {\n\n"
-      << function("pageScript", joined(words.begin() + 3, apart))
-      << function("workerScript", joined(apart + 1, words.end()))
-      << function("pageStyle", contentOf(words[2])) << function("moduleText", module)
-      << "} // namespace fairway::web\n";
+  out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\n#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n"
+         "namespace fairway::web::"
+      << words[1] << " {\n\nnamespace {\n\n"
+      << constant("script", joined(styles + 1, scripts)) << constant("worker", joined(scripts + 1, words.end()))
+      << constant("style", joined(words.begin() + 3, styles)) << constant("module", module)
+      << "template <std::size_t size>\nconstexpr std::string_view whole(const char (&text)[size]) {\n"
+         "  return {text, size - 1};\n}\n\n} // namespace\n\nconst PageParts& pageParts() {\n"
+         "  static constexpr PageParts parts{whole(script), whole(worker), whole(style), whole(module)};\n"
+         "  return parts;\n}\n\n} // namespace fairway::web::"
+      << words[1] << '\n';
   if (!out.flush()) throw std::runtime_error("cannot write " + words[0]);
 }
 
@@ -108,8 +115,8 @@ void embed(const std::vector<std::string>& words) {
 
 int main(int count, char** words) {
   try {
-    if (count < 6)
-      throw std::runtime_error("embed OUT.cpp MODULE.wasm|- STYLE SCRIPT... -- WORKER_SCRIPT...");
+    if (count < 9 || std::count(words, words + count, std::string("--")) != 2)
+      throw std::runtime_error("embed OUT.cpp GAME MODULE.wasm|- STYLE... -- SCRIPT... -- WORKER_SCRIPT...");
     embed({words + 1, words + count});
     return 0;
   } catch (const std::exception& problem) {

@@ -2,7 +2,7 @@
 // `fairway_text` and `fairway_length`; both are UTF-8 and hold one JSON value, as at `fairway table`.
 #include "formats/document/json_text.h"
 #include "formats/json/read_json.h"
-#include "web/module/laying.h"
+#include "web/module/page_table.h"
 
 namespace {
 

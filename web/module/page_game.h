@@ -1,9 +1,7 @@
 #pragma once
 
 #include "rules/base/result.h"
-#include "rules/table/answers.h"
-
-#include <span>
+#include "validator/core/table_game.h"
 
 // What a game fills in so that its boards can be raced in a page.
 namespace fairway::web {
@@ -18,27 +16,13 @@ struct Laying {
   bool byStep = false;            // pilots and chance act one at a time, so that people can follow
   bool variant = false;           // of the rules, where the game has one
   std::vector<std::string> seats; // who plays each seat; the last for all further ones; none: persons
+
+  validator::TableChance chance() const { return {seed, told}; }
 };
 
-// A table at which a race is played.
-class PageTable {
-public:
-  PageTable() = default;
-  PageTable(const PageTable&) = delete;
-  PageTable& operator=(const PageTable&) = delete;
-  virtual ~PageTable() = default;
+using OpenedGame = Result<std::unique_ptr<validator::TableGame>, table::Refused>;
 
-  virtual table::Answers& answers() = 0;
-};
-
-using OpenedTable = Result<std::unique_ptr<PageTable>, table::Refused>;
-
-struct PageGame {
-  std::string_view name; // as documents have it behind `game:`
-  OpenedTable (*open)(const Laying& laying);
-};
-
-// The games of this module: web/module/games.cpp.
-std::span<const PageGame> pageGames();
+// The game of this module, which has but one: web/module/<game>/.
+OpenedGame openGame(const Laying& laying);
 
 } // namespace fairway::web

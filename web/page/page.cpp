@@ -2,7 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "web/page/base64.h"
-#include "web/page/page_parts.h"
+#include "web/page/speaker.h"
 #include "web/page/sha256.h"
 
 namespace fairway::web {
@@ -60,9 +60,9 @@ std::string dataAddress(std::string_view svg) {
   return address;
 }
 
-std::string policy() {
-  return "default-src 'none'; script-src " + hashOf(pageScript()) + " 'wasm-unsafe-eval'; style-src " +
-         hashOf(pageStyle()) + "; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
+std::string policy(const PageParts& parts) {
+  return "default-src 'none'; script-src " + hashOf(parts.script) + " 'wasm-unsafe-eval'; style-src " +
+         hashOf(parts.style) + "; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
 }
 
 void addParagraphs(std::string& html, std::string_view text) {
@@ -73,15 +73,15 @@ void addParagraphs(std::string& html, std::string_view text) {
   }
 }
 
-void addHead(std::string& html, const PageContent& content) {
+void addHead(std::string& html, const PageContent& content, const PageParts& parts) {
   html +=
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"" +
-      policy() +
+      policy(parts) +
       "\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"generator\" content=\"Fairway\">\n"
       "<link rel=\"icon\" href=\"data:,\">\n<title>" +
-      escaped(content.title) + "</title>\n<style>" + std::string(pageStyle()) + "</style>\n</head>\n";
+      escaped(content.title) + "</title>\n<style>" + std::string(parts.style) + "</style>\n</head>\n";
 }
 
 void addBoard(std::string& html, const PageContent& content) {
@@ -89,8 +89,8 @@ void addBoard(std::string& html, const PageContent& content) {
           "id=\"stage\">\n";
   for (std::size_t i = 0; i < content.pictures.size(); ++i) {
     html += "<img class=\"picture\" id=\"picture-" + std::to_string(i) + "\" alt=\"\"";
-    if (i > 1) html += " hidden"; // the course of a later race
-    html += " src=\"" + dataAddress(content.pictures[i].svg) + "\">\n";
+    if (i > 1) html += " hidden";
+    html += " src=\"" + dataAddress(content.pictures[i]) + "\">\n";
   }
   html += "</div>\n</div>\n</div>\n";
 }
@@ -99,33 +99,48 @@ void addWords(std::string& html, const PageContent& content) {
   html += "<section id=\"about\">\n<h2 id=\"about-head\">About this board</h2>\n";
   for (const std::string& note : content.notes) addParagraphs(html, note);
   html += "<dl>\n";
-  for (const PageSection& fact : content.facts)
+  for (const PageFact& fact : content.facts)
     html += "<dt>" + escaped(fact.head) + "</dt><dd>" + escaped(fact.text) + "</dd>\n";
-  html += "</dl>\n</section>\n<section id=\"rules\">\n<h2 id=\"rules-head\">The race in short</h2>\n";
-  for (const PageSection& rule : content.rules) {
-    html += "<h3>" + escaped(rule.head) + "</h3>\n<div>";
-    addParagraphs(html, rule.text);
-    html += "</div>\n";
+  html += "</dl>\n</section>\n<section id=\"rules\">\n<h2 id=\"rules-head\">The rules in short</h2>\n<div "
+          "id=\"rules-list\">\n";
+  for (const PageRule& rule : content.rules) {
+    if (const std::string head = rule.head.english(); !head.empty())
+      html += "<h3>" + escaped(head) + "</h3>\n";
+    addParagraphs(html, rule.text.english());
   }
-  html += "</section>\n";
+  html += "</div>\n</section>\n";
 }
 
-void addScripts(std::string& html, const PageContent& content) {
+// The rules in the other languages, as far as the catalogues have them.
+Tree translatedRules(const PageContent& content) {
+  Tree languages = Tree::fields();
+  for (const Catalogue& catalogue : catalogues()) {
+    const Speaker speaker = speakerOf(catalogue);
+    Tree rules = Tree::list();
+    for (const PageRule& rule : content.rules)
+      rules.push_back(Tree::list({rule.head.in(speaker), rule.text.in(speaker)}));
+    languages[catalogue.language] = rules;
+  }
+  return languages;
+}
+
+void addScripts(std::string& html, const PageContent& content, const PageParts& parts) {
   html += "<script type=\"application/json\" id=\"board\">" + inBlock(formats::jsonText(content.board)) +
-          "</script>\n<script type=\"text/plain\" id=\"rules-module\">" + std::string(moduleText()) +
-          "</script>\n<script type=\"text/plain\" id=\"worker\">" + std::string(workerScript()) +
-          "</script>\n<script type=\"module\">" + std::string(pageScript()) + "</script>\n";
+          "</script>\n<script type=\"application/json\" id=\"rules-texts\">" +
+          inBlock(formats::jsonText(translatedRules(content))) + "</script>\n<script type=\"text/plain\" id=\"rules-module\">" + std::string(parts.module) +
+          "</script>\n<script type=\"text/plain\" id=\"worker\">" + std::string(parts.worker) +
+          "</script>\n<script type=\"module\">" + std::string(parts.script) + "</script>\n";
 }
 
 } // namespace
 
-bool canMakePages() {
-  return !moduleText().empty();
+bool canMakePages(const PageParts& parts) {
+  return !parts.module.empty();
 }
 
-std::string pageHtml(const PageContent& content) {
+std::string pageHtml(const PageContent& content, const PageParts& parts) {
   std::string html;
-  addHead(html, content);
+  addHead(html, content, parts);
   html +=
       "<body>\n<header><h1>" + escaped(content.title) +
       "</h1></header>\n<noscript><p class=\"notice\">This page is a race to play. Here it can only be looked "
@@ -134,7 +149,7 @@ std::string pageHtml(const PageContent& content) {
   addBoard(html, content);
   html += "<div id=\"panel\"></div>\n</main>\n";
   addWords(html, content);
-  addScripts(html, content);
+  addScripts(html, content, parts);
   html += "</body>\n</html>\n";
   return html;
 }

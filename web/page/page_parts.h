@@ -1,13 +1,45 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
-// What every page has inside, as the build put it together from the files of web/ (see web/embed).
 namespace fairway::web {
 
-std::string_view pageScript();   // the page's own
-std::string_view workerScript(); // of the worker in which the table runs
-std::string_view pageStyle();
-std::string_view moduleText(); // the rules as WebAssembly: gzip, then base64; empty: they were not built
+// What every page of a game has inside, as the build put it together from the files of web/ (see web/embed).
+struct PageParts {
+  std::string_view script; // the page's own
+  std::string_view worker; // of the worker in which the table runs
+  std::string_view style;
+  std::string_view module; // the rules as WebAssembly: gzip, then base64; empty: they were not built
+};
+
+// The list of this room: a game whose boards are raced in pages adds its own.
+namespace lake_race {
+const PageParts& pageParts();
+}
+namespace pool {
+const PageParts& pageParts();
+}
+namespace regatta {
+const PageParts& pageParts();
+}
+namespace river {
+const PageParts& pageParts();
+}
+
+// What the editor's catalogues have for the rules in short: English, then the other language, with a second
+// form of each where the text depends on a number.
+struct Translation {
+  std::string_view english;
+  std::string_view other;
+  std::string_view otherOfMany; // empty: there is one form
+};
+
+struct Catalogue {
+  std::string_view language;
+  std::span<const Translation> texts; // by their English
+};
+
+std::span<const Catalogue> catalogues();
 
 } // namespace fairway::web

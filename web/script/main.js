@@ -14,13 +14,10 @@ function showWords(game) {
   byId("rules-head").textContent = say("rules");
   byId("about").querySelector("dl").replaceChildren(...game.facts(JSON.parse(byId("board").textContent)).flatMap(
     ([head, text]) => [html("dt", {}, head), html("dd", {}, text)]));
-  const texts = game.rules();
-  if (!texts) return;
-  const parts = byId("rules").querySelectorAll("h3, h3 + div");
-  parts.forEach((part, at) => {
-    if (part.tagName === "H3") part.textContent = texts[at];
-    else part.replaceChildren(...texts[at].split("\n").map((text) => html("p", {}, text)));
-  });
+  const rules = JSON.parse(byId("rules-texts").textContent)[language];
+  if (!rules) return; // the page has them in English
+  byId("rules-list").replaceChildren(...rules.flatMap(([head, text]) =>
+    [...(head ? [html("h3", {}, head)] : []), ...text.split("\n").map((part) => html("p", {}, part))]));
 }
 
 function addZoom(view) {

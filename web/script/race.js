@@ -107,7 +107,7 @@ export class Race {
     const tell = (value) => this.play({ do: "chance", value });
     if (answer.moment === "chance") {
       this.say(this.game.chanceText(answer));
-      this.choices.replaceChildren(this.game.chanceEntry(answer, tell));
+      this.choices.replaceChildren(this.game.chanceEntry(answer, tell, this.board));
       return;
     }
     const { choices } = await this.table.ask({ do: "choices" });

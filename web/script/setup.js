@@ -47,7 +47,7 @@ export class Setup {
   }
 
   seatFields() {
-    const kinds = [["person", say("person")], ...this.game.pilots()];
+    const kinds = [["person", say("person")], ...this.game.pilots(this.players)];
     const fields = [];
     for (let seat = 1; seat <= this.players; ++seat) {
       const id = `seat-${seat}`;

@@ -23,7 +23,7 @@ const messages = {
   players: ["Players", "Joueurs", "Spieler"],
   prepare: ["Preparing the race…", "Préparation de la course…", "Das Rennen wird vorbereitet…"],
   result: ["Result", "Résultat", "Ergebnis"],
-  rules: ["The race in short", "La course en bref", "Das Rennen in Kürze"],
+  rules: ["The rules in short", "Les règles en bref", "Die Regeln in Kürze"],
   save: ["Save record", "Enregistrer", "Speichern"],
   saved: ["Saved as {1}", "Enregistré sous {1}", "Gespeichert als {1}"],
   seat: ["Boat {1}", "Bateau {1}", "Boot {1}"],

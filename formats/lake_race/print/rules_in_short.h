@@ -1,15 +1,9 @@
 #pragma once
 
-#include <span>
+#include "formats/print/rules_in_short.h"
 
 namespace fairway::formats::lake_race {
 
-// A part of the rules on one page, both texts marked for translation.
-struct RuleInShort {
-  const char* head;
-  const char* body;
-};
-
-std::span<const RuleInShort> rulesInShort();
+RulesInShort rulesInShort();
 
 } // namespace fairway::formats::lake_race

@@ -9,7 +9,12 @@ namespace fairway::formats::lake_race {
 
 namespace {
 
-constexpr std::array<RuleInShort, 7> sections{{
+struct Section {
+  const char* head;
+  const char* body;
+};
+
+constexpr std::array<Section, 7> sections{{
     {marked("The match"),
      marked("Three races A, B and C for 2 to 6 players. Race A uses the four A slots, and so on: buoys 0, 1, "
             "2, 3 go on them in any order. The first player of race A is drawn by lot; later it is the left "
@@ -44,8 +49,10 @@ constexpr std::array<RuleInShort, 7> sections{{
 
 } // namespace
 
-std::span<const RuleInShort> rulesInShort() {
-  return sections;
+RulesInShort rulesInShort() {
+  RulesInShort rules;
+  for (const Section& section : sections) rules.push_back({phrase(section.head), phrase(section.body)});
+  return rules;
 }
 
 void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
@@ -60,9 +67,9 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
        2;
   for (const RuleInShort& section : rulesInShort()) {
     y +=
-        texts.draw({said(phrase(section.head)), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height +
+        texts.draw({said(section.head), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height +
         0.6;
-    y += texts.draw({said(phrase(section.body)), {3.9}, width, 0}, {left, y}, pageInk).height + 3.4;
+    y += texts.draw({said(section.body), {3.9}, width, 0}, {left, y}, pageInk).height + 3.4;
   }
   const std::string length = said(phrase("The strip of this set is {1} hexes long.", {strip}));
   y += texts.draw({length, {3.9}, width, 0}, {left, y}, pageInk).height + 6;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "formats/pool/documents.h"
+#include "formats/pool/resolve.h"
 #include "formats/pool/picture/pool_scene.h"
 
 namespace fairway::formats::pool {

@@ -1,17 +1,11 @@
+#include "formats/pool/print/rules_in_short.h"
 #include "formats/pool/print/tile_faces.h"
 
 #include "formats/print/page_parts.h"
 
 namespace fairway::formats::pool {
 
-namespace {
-
-struct Section {
-  Phrase head;
-  Phrase body;
-};
-
-std::vector<Section> sectionsOf(const fairway::pool::Pool& pool) {
+RulesInShort rulesInShort(const fairway::pool::Pool& pool) {
   const auto tiles = static_cast<std::size_t>(pool.tiles());
   return {
       {phrase("What you need"),
@@ -56,8 +50,10 @@ std::vector<Section> sectionsOf(const fairway::pool::Pool& pool) {
   };
 }
 
+namespace {
+
 // The page in letters of a size; returns the height, and draws unless `draw` is false.
-double layPage(const Texts& texts, const std::vector<Section>& sections, const PrintOptions& options,
+double layPage(const Texts& texts, const RulesInShort& sections, const PrintOptions& options,
                double size, bool draw) {
   const double left = options.margin;
   const double width = paperOf(options).width - 2 * options.margin;
@@ -67,7 +63,7 @@ double layPage(const Texts& texts, const std::vector<Section>& sections, const P
     y += (draw ? texts.draw(block, {left, y}, pageInk) : texts.measure(block)).height + gap * size;
   };
   lay(phrase("The game in short"), {2.05 * size, Face::SerifBold}, 0.5);
-  for (const Section& section : sections) {
+  for (const RuleInShort& section : sections) {
     lay(section.head, {1.18 * size, Face::SansBold}, 0.15);
     lay(section.body, {size}, 0.85);
   }
@@ -78,7 +74,7 @@ double layPage(const Texts& texts, const std::vector<Section>& sections, const P
 
 void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options) {
   const Texts texts(target);
-  const std::vector<Section> sections = sectionsOf(pool);
+  const RulesInShort sections = rulesInShort(pool);
   const double room = paperOf(options).height - options.margin - checkBarHeight - 3;
   double size = 3.9;
   while (size > 1.5 && layPage(texts, sections, options, size, false) > room) size -= 0.1;

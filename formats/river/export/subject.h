@@ -1,7 +1,7 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 #include "formats/river/picture/river_scene.h"
 
 namespace fairway::formats::river {

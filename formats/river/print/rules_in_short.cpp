@@ -1,4 +1,5 @@
 #include "formats/river/print/cut_pieces.h"
+#include "formats/river/print/rules_in_short.h"
 
 #include <algorithm>
 
@@ -11,8 +12,10 @@ bool has(const River& river, fairway::river::SectionKind kind) {
                      [kind](const fairway::river::Section& section) { return section.kind == kind; });
 }
 
+} // namespace
+
 // What this river needs, and no more.
-std::vector<Phrase> rulesOf(const River& river) {
+RulesInShort rulesInShort(const River& river) {
   using fairway::river::SectionKind;
   std::vector<Phrase> lines{
       phrase("2 to {1} players with {2} boats each. Lay the sections in a row between waterfall and harbour; "
@@ -46,10 +49,16 @@ std::vector<Phrase> rulesOf(const River& river) {
       phrase("Before each round but the first, the section at the waterfall is carried up to the harbour's "
              "end. Boats on it are lost. A player with no boat on the river does not roll."));
   lines.push_back(phrase("The race ends when no boat is left on the river. Most points win."));
-  lines.push_back(
-      phrase("To make the set: cut along the full lines. Fold each boat at its dashed lines, glue "
-             "its two sides together and bend the feet outwards. Fold the die and glue its flaps."));
-  return lines;
+  RulesInShort rules;
+  for (Phrase& line : lines) rules.push_back({{}, std::move(line)});
+  return rules;
+}
+
+namespace {
+
+Phrase howToMakeIt() {
+  return phrase("To make the set: cut along the full lines. Fold each boat at its dashed lines, glue "
+                "its two sides together and bend the feet outwards. Fold the die and glue its flaps.");
 }
 
 double layRules(const Texts& texts, const std::string& head, const std::vector<std::string>& lines,
@@ -74,7 +83,8 @@ void drawRules(cairo_t* target, const River& river, const PrintOptions& options,
   const Texts texts(target);
   const std::string head = phrase("The race in short").in(options.speaker);
   std::vector<std::string> lines;
-  for (const Phrase& line : rulesOf(river)) lines.push_back(line.in(options.speaker));
+  for (const RuleInShort& rule : rulesInShort(river)) lines.push_back(rule.body.in(options.speaker));
+  lines.push_back(howToMakeIt().in(options.speaker));
   while (size > 1 && layRules(texts, head, lines, box, size, false) > box.height()) size *= 0.95;
   layRules(texts, head, lines, box, size, true);
 }

@@ -1,5 +1,6 @@
 #include "rules/pool/table/pool_play.h"
 
+#include "rules/pool/play/replay_tree.h"
 #include "rules/base/contract.h"
 #include "rules/pool/play/drawn_value.h"
 #include "rules/table/reading.h"
@@ -19,10 +20,6 @@ constexpr std::array<table::MomentKeys, 3> momentKeys{{
     {Moment::Turn, {"swim", "move", "reveal", "pass"}},
     {Moment::To, {"to"}},
 }};
-
-Tree squareTree(Square square) {
-  return Tree::list({square.column, square.row});
-}
 
 std::optional<Square> squareIn(const Tree& tree, std::string_view name) {
   const auto numbers = table::numbersIn(tree, name);

@@ -111,6 +111,11 @@ std::optional<Turn> turnIn(const Tree& choice, int seat) {
   return turn;
 }
 
+int drawnFirst(std::uint64_t seed, int players) {
+  Random lot(streamSeed(seed, 4));
+  return 1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(players)));
+}
+
 Tree poseChoice(const Pose& pose) {
   return {{"at", Tree::list({pose.at.x, pose.at.y})}, {"heading", pose.heading.degrees()}};
 }

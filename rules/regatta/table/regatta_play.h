@@ -43,6 +43,9 @@ private:
   RaceRecord record_;
 };
 
+// The seat that begins, drawn by lot from the stream behind those of dealing and the boats.
+int drawnFirst(std::uint64_t seed, int players);
+
 // Choices with the keys of a record.
 Tree poseChoice(const Pose& pose);
 Tree turnChoice(const Turn& turn);

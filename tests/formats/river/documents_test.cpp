@@ -1,6 +1,6 @@
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 #include "tests/formats/lake_race/random_documents.h"
 #include "tests/rules/river/rivers.h"
 

@@ -245,11 +245,13 @@ void declareTable(CLI::App& app, Run& run) {
 }
 
 void declarePlay(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("play", "Make a page on which the board is raced in a browser");
-  const auto options = std::make_shared<PlayOptions>();
-  command->add_option("FILE", options->file, "A course or a lake; - reads standard input")->required();
-  command->add_option("-o,--output", options->out, "The page, such as race.html; - writes to standard output")
-      ->required();
+  const auto options = std::make_shared<LakePlayOptions>();
+  CLI::App* command =
+      declarePlayOptions(app, *options,
+                         {"A course or a lake",
+                          "  fairway play race-a.course.yaml -o race.html\n"
+                          "  fairway play two-herons.lake.yaml -o match.html\n"
+                          "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
   CLI::Option* race =
       command
           ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")
@@ -259,10 +261,6 @@ void declarePlay(CLI::App& app, Run& run) {
                           "Which of the 24 courses of that race; without it, the first that can be raced");
   takesWholeNumber(assignment, 1, 24);
   assignment->needs(race);
-  command->footer("The page is one file that needs no other and no network: send it to your players.\n"
-                  "Examples:\n  fairway play race-a.course.yaml -o race.html\n"
-                  "  fairway play two-herons.lake.yaml -o match.html\n"
-                  "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html");
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
 }

@@ -134,16 +134,17 @@ Result<std::shared_ptr<const Par>, NoPilot> LakeTablePilots::solved(std::size_t 
 }
 
 Result<table::Pilot, NoPilot> LakeTablePilots::pilot(const std::string& name, int seat, WorkWatch& watch) {
-  const PilotKind kind = *pilotNamed(name);
+  const auto kind = pilotNamed(name);
+  if (!kind) return noSuchPilot(name);
   std::vector<std::shared_ptr<const Par>> pars;
-  for (std::size_t race = 0; race < pars_.size() && kind != PilotKind::Random; ++race) {
+  for (std::size_t race = 0; race < pars_.size() && *kind != PilotKind::Random; ++race) {
     PartWatch part(watch, static_cast<double>(race) / static_cast<double>(pars_.size()),
                    static_cast<double>(race + 1) / static_cast<double>(pars_.size()));
     auto par = solved(race, part);
     if (!par) return par.fault();
     pars.push_back(*par);
   }
-  return tablePilot(kind, std::move(pars), table_.seed, seat);
+  return tablePilot(*kind, std::move(pars), table_.seed, seat);
 }
 
 Result<Advice, table::Refused> LakeTablePilots::advice(const table::Play& play, WorkWatch& watch) {

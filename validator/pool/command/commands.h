@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/pool/documents.h"
+#include "formats/pool/resolve.h"
 #include "rules/base/tree.h"
 #include "rules/pool/board/pool.h"
 #include "rules/pool/play/referee.h"
@@ -60,15 +60,10 @@ struct SimulateOptions : RacePlan {
 // Plays games between pilots and judges whether the sides are even.
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 
-// A turn as records write it.
-Tree turnTree(const fairway::pool::TurnEntry& entry);
 std::string turnText(const fairway::pool::TurnEntry& entry);
 
 // A pool or a record at a table.
 OpenedTable openTable(const TableOptions& options, const Streams& streams);
-
-// What `replay --format json` gives.
-Tree replayTree(const fairway::pool::PoolBoard& board, const fairway::pool::Replay& replay);
 
 // The crocodile pool's words on the command line.
 

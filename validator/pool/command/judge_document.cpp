@@ -1,6 +1,6 @@
 #include "validator/pool/command/commands.h"
 
-#include "formats/pool/documents.h"
+#include "formats/pool/resolve.h"
 #include "validator/pool/deep/deep_checks.h"
 #include "validator/pool/validator.h"
 

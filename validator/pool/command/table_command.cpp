@@ -1,74 +1,22 @@
-#include "formats/document/writer.h"
 #include "validator/command/results.h"
 #include "validator/pool/command/commands.h"
-#include "validator/pool/pilot/table_pilot.h"
 #include "validator/pool/simulation/simulate.h"
+#include "validator/pool/table/pool_table_game.h"
 
 #include <ostream>
 
 namespace fairway::command::pool {
 
 using namespace fairway::pool;
+using validator::pool::PoolGame;
+using validator::pool::PoolTableGame;
 
 namespace {
 
-// What a file brings to the table.
-struct PoolGame {
-  formats::pool::InlinePool pool;
-  std::optional<formats::DocumentHead> head; // of a record that is played on
-  std::optional<GameRecord> record;          // of that record
-};
-
-class PoolTableGame final : public TableGame {
-public:
-  PoolTableGame(PoolGame game, TableOptions options)
-      : game_(std::move(game)), options_(std::move(options)),
-        board_(std::make_shared<PoolBoard>(game_.pool.pool)) {
-    const std::vector<std::string>& seats = options_.seats;
-    // A game between pilots has one random stream, as `race` plays it.
-    if (!seats.empty() && std::find(seats.begin(), seats.end(), person) == seats.end())
-      common_ = std::make_shared<Random>(streamSeed(options_.seed, 0));
-    pilots_.emplace(board_, PoolChance{options_.seed, common_});
-  }
-
-  int players() const override { return 2; }
-  std::unique_ptr<table::Play> start() const override {
-    const PoolChance chance{options_.seed, common_};
-    return game_.record ? std::make_unique<PoolPlay>(board_, *game_.record, chance)
-                        : std::make_unique<PoolPlay>(board_, chance);
-  }
-
-  validator::TablePilots& pilots() override { return *pilots_; }
-
-  std::vector<int> winners(const table::Play& play) const override {
-    const auto winner = poolOf(play).match()->winner();
-    if (!winner) return {1, 2};
-    return {*winner == Side::Red ? 1 : 2};
-  }
-  Tree state(const table::Play& play) const override {
-    return replayTree(*board_, Replay(*board_, poolOf(play).record()));
-  }
-
-  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
-    formats::pool::RecordDocument document;
-    if (game_.head)
-      document.head = *game_.head;
-    else
-      document.head.info.name =
-          recordName(game_.pool.info.name.value_or("A pool"), options_, bySeat, pilotsInWords(bySeat));
-    document.body = {game_.pool, poolOf(play).record()};
-    return formats::writeDocument(document);
-  }
-
-private:
-  static const PoolPlay& poolOf(const table::Play& play) { return static_cast<const PoolPlay&>(play); }
-
-  PoolGame game_;
-  TableOptions options_;
-  std::shared_ptr<const PoolBoard> board_;
-  std::shared_ptr<Random> common_; // of a game between pilots alone
-  std::optional<validator::pool::PoolTablePilots> pilots_;
-};
+OpenedTable laid(PoolGame game, const TableOptions& options) {
+  return std::unique_ptr<TableGame>(
+      std::make_unique<PoolTableGame>(std::move(game), options.chance(), options.seats));
+}
 
 OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocument& loaded,
                        const TableOptions& options, const Streams& streams) {
@@ -81,8 +29,7 @@ OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocume
                 << "; see `fairway replay`\n";
     return static_cast<int>(exitFindings);
   }
-  return std::unique_ptr<TableGame>(std::make_unique<PoolTableGame>(
-      PoolGame{{record->poolInfo, record->pool}, loaded.read.document.head, record->record}, options));
+  return laid({{record->poolInfo, record->pool}, loaded.read.document.head, record->record}, options);
 }
 
 } // namespace
@@ -99,8 +46,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams) {
     streams.err << options.file << ": cannot be played: " << *why << "; see `fairway validate`\n";
     return static_cast<int>(exitFindings);
   }
-  return std::unique_ptr<TableGame>(std::make_unique<PoolTableGame>(
-      PoolGame{{document.head.info, body->pool}, std::nullopt, std::nullopt}, options));
+  return laid({{document.head.info, body->pool}}, options);
 }
 
 } // namespace fairway::command::pool

@@ -73,9 +73,10 @@ const std::shared_ptr<const Pilot>& PoolTablePilots::pilot() {
 }
 
 Result<table::Pilot, NoPilot> PoolTablePilots::pilot(const std::string& name, int seat, WorkWatch&) {
-  const PilotKind kind = *pilotNamed(name);
-  return chance_.common ? tablePilot(pilot(), kind, chance_.common)
-                        : tablePilot(pilot(), kind, chance_.seed, seat);
+  const auto kind = pilotNamed(name);
+  if (!kind) return noSuchPilot(name);
+  return chance_.common ? tablePilot(pilot(), *kind, chance_.common)
+                        : tablePilot(pilot(), *kind, chance_.seed, seat);
 }
 
 Result<Advice, table::Refused> PoolTablePilots::advice(const table::Play& play, WorkWatch&) {

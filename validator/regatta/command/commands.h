@@ -49,11 +49,6 @@ struct RegattaTableOptions : TableOptions {
 };
 // A regatta or a record at a table.
 OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams);
-// The first player is drawn by lot.
-int drawnFirst(std::uint64_t seed, int players);
-
-// What `replay --format json` gives.
-Tree replayTree(const fairway::regatta::Replay& replay);
 
 // The card regatta's commands: their options, examples and what they run.
 

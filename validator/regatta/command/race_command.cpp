@@ -1,4 +1,5 @@
 #include "formats/document/writer.h"
+#include "rules/regatta/table/regatta_play.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 #include "validator/regatta/command/commands.h"
@@ -74,7 +75,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
       loaded->name + ": " + std::to_string(options.players) + " pilots, seed " + std::to_string(options.seed);
   document.body = {formats::regatta::RegattaBody{regatta.deck, regatta.course}, fleet.record()};
   document.body.record.until = options.all ? fairway::regatta::Until::All : fairway::regatta::Until::First;
-  turnSeats(document.body.record, drawnFirst(options.seed, options.players));
+  turnSeats(document.body.record, fairway::regatta::drawnFirst(options.seed, options.players));
   const int status = writeResult(options.output, writeDocument(document), streams);
   if (status == exitDone && !streams.quiet)
     streams.err << options.file << ": " << document.body.record.turns.size() << " turns"

@@ -1,10 +1,8 @@
-#include "formats/document/writer.h"
 #include "rules/regatta/play/referee.h"
-#include "rules/regatta/table/regatta_play.h"
 #include "validator/command/results.h"
 #include "validator/regatta/command/commands.h"
 #include "validator/regatta/command/load_regatta.h"
-#include "validator/regatta/pilot/table_pilot.h"
+#include "validator/regatta/table/regatta_table_game.h"
 
 #include <ostream>
 
@@ -17,60 +15,8 @@ namespace {
 
 constexpr int usualPlayers = 4;
 
-// What a file brings to the table.
-struct RegattaRace {
-  formats::regatta::ResolvedRegatta regatta;
-  std::string name;
-  std::optional<formats::DocumentHead> head; // of a record that is played on
-  RaceRecord record;
-};
-
-class RegattaTableGame final : public TableGame {
-public:
-  RegattaTableGame(RegattaRace race, TableOptions options)
-      : race_(std::move(race)), options_(std::move(options)),
-        board_(std::make_shared<Board>(race_.regatta.course, race_.regatta.deck)),
-        pilots_(race_.regatta.course, race_.regatta.deck, options_.seed) {}
-
-  int players() const override { return race_.record.players; }
-  int mostTurns() const override { return 2000; }
-  std::unique_ptr<table::Play> start() const override {
-    return std::make_unique<RegattaPlay>(board_, race_.record, options_.seed);
-  }
-
-  validator::TablePilots& pilots() override { return pilots_; }
-
-  std::vector<int> winners(const table::Play& play) const override {
-    return {regattaOf(play).race().ranks().front()};
-  }
-  Tree state(const table::Play& play) const override {
-    return replayTree(replay(*board_, regattaOf(play).record()));
-  }
-
-  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
-    formats::regatta::RecordDocument document;
-    if (race_.head)
-      document.head = *race_.head;
-    else
-      document.head.info.name = recordName(race_.name, options_, bySeat, std::to_string(bySeat.size()));
-    document.body = {formats::regatta::RegattaBody{race_.regatta.deck, race_.regatta.course},
-                     regattaOf(play).record()};
-    return formats::writeDocument(document);
-  }
-
-private:
-  static const RegattaPlay& regattaOf(const table::Play& play) {
-    return static_cast<const RegattaPlay&>(play);
-  }
-
-  RegattaRace race_;
-  TableOptions options_;
-  std::shared_ptr<const Board> board_;
-  RegattaTablePilots pilots_;
-};
-
 OpenedTable laid(RegattaRace race, const TableOptions& options) {
-  return std::unique_ptr<TableGame>(std::make_unique<RegattaTableGame>(std::move(race), options));
+  return std::unique_ptr<TableGame>(std::make_unique<RegattaTableGame>(std::move(race), options.chance()));
 }
 
 // A record may stop before all hands are dealt and all boats placed; but what it has must be legal.
@@ -102,15 +48,11 @@ OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDoc
     return refuseCall("--first: the record begins with seat " + std::to_string(body.record.first), streams);
   if (options.all && body.record.until != Until::All)
     return refuseCall("--all: the record ends with the first boat", streams);
-  return laid({std::move(*regatta), {}, loaded.read.document.head, body.record}, options);
+  return laid({std::move(regatta->course), std::move(regatta->deck), {}, loaded.read.document.head, body.record},
+              options);
 }
 
 } // namespace
-
-int drawnFirst(std::uint64_t seed, int players) {
-  Random lot(streamSeed(seed, 4));
-  return 1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(players)));
-}
 
 OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
@@ -128,7 +70,9 @@ OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams
   record.players = players;
   record.first = options.first.value_or(drawnFirst(options.seed, players));
   record.until = options.all ? Until::All : Until::First;
-  return laid({std::move(regatta->regatta), regatta->name, std::nullopt, std::move(record)}, options);
+  return laid({std::move(regatta->regatta.course), std::move(regatta->regatta.deck), regatta->name, std::nullopt,
+               std::move(record)},
+              options);
 }
 
 } // namespace fairway::command::regatta

@@ -71,8 +71,10 @@ std::optional<NoPilot> RegattaTablePilots::solve(WorkWatch& watch) {
 }
 
 Result<table::Pilot, NoPilot> RegattaTablePilots::pilot(const std::string& name, int seat, WorkWatch& watch) {
+  const auto kind = pilotNamed(name);
+  if (!kind) return noSuchPilot(name);
   if (auto none = solve(watch)) return *none;
-  return tablePilot(waters_, *pilotNamed(name), seed_, seat);
+  return tablePilot(waters_, *kind, seed_, seat);
 }
 
 Result<Advice, table::Refused> RegattaTablePilots::advice(const table::Play& play, WorkWatch& watch) {

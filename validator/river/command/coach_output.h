@@ -2,7 +2,7 @@
 
 #include "rules/base/tree.h"
 #include "rules/river/play/record.h"
-#include "rules/river/play/referee.h"
+#include "rules/river/play/replay_tree.h"
 #include "validator/river/pilot/coach.h"
 
 namespace fairway::command::river {
@@ -15,6 +15,5 @@ Tree coachTree(const std::vector<validator::river::CoachedTurn>& turns,
                const std::vector<validator::river::CoachedSeat>& seats);
 
 std::string replayText(const fairway::river::Replay& replay);
-Tree replayTree(const fairway::river::Replay& replay); // fairway-river-replay-1
 
 } // namespace fairway::command::river

@@ -4,6 +4,7 @@
 #include "validator/command/declare.h"
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
+#include "validator/command/play_page.h"
 #include "validator/command/race_options.h"
 #include "validator/command/table_game.h"
 
@@ -52,6 +53,9 @@ struct SimulateOptions : RacePlan {
 };
 int runSimulate(const SimulateOptions& options, const Streams& streams);
 
+// A page on which a river is raced.
+int runPlay(const PlayOptions& options, const Streams& streams);
+
 // A river or a record at a table.
 OpenedTable openTable(const TableOptions& options, const Streams& streams);
 
@@ -60,6 +64,7 @@ void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
 void declareTable(CLI::App& app, Run& run);
+void declarePlay(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareOrders(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);

@@ -71,6 +71,14 @@ void declareTable(CLI::App& app, Run& run) {
   });
 }
 
+void declarePlay(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<PlayOptions>();
+  CLI::App* command = declarePlayOptions(
+      app, *options, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+}
+
 void declarePar(CLI::App& app, Run& run) {
   CLI::App* command =
       app.add_subcommand("par", "What a river gives to one perfect player and to two, solved exactly");

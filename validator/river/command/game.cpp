@@ -6,12 +6,13 @@
 namespace fairway::command::river {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 8> commands{{
+  static constexpr std::array<GameCommand, 9> commands{{
       {"export", declareExport},
       {"print", declarePrint},
       {"replay", declareReplay},
       {"race", declareRace},
       {"table", declareTable},
+      {"play", declarePlay},
       {"par", declarePar},
       {"simulate", declareSimulate},
       {"orders", declareOrders},

@@ -1,6 +1,6 @@
 #include "validator/river/command/commands.h"
 
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 #include "validator/river/deep/deep_checks.h"
 #include "validator/river/validator.h"
 

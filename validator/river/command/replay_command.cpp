@@ -1,7 +1,7 @@
 #include "validator/river/command/commands.h"
 
 #include "formats/document/json_text.h"
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"

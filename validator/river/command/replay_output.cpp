@@ -46,16 +46,6 @@ std::string howItStands(const Race& race) {
   return text;
 }
 
-Tree seatTree(const Race& race, int seat) {
-  Tree docks = Tree::list();
-  for (int points : race.docks(seat)) docks.push_back(points);
-  return {{"seat", seat},
-          {"river", boatsOf(race.fleet(seat))},
-          {"docks", docks},
-          {"lost", race.lost(seat)},
-          {"points", race.points(seat)}};
-}
-
 } // namespace
 
 std::string replayText(const Replay& replay) {
@@ -68,24 +58,6 @@ std::string replayText(const Replay& replay) {
   else
     out << "Legal: every turn is by the book.\n";
   return out.str();
-}
-
-Tree replayTree(const Replay& replay) {
-  const Race& race = replay.race;
-  Tree error;
-  if (const auto& illegal = replay.illegal)
-    error = {{"turn", illegal->turn}, {"rule", nameOf(illegal->rule)}, {"message", illegal->message}};
-  Tree seats = Tree::list();
-  for (int seat = 1; seat <= race.players(); ++seat) seats.push_back(seatTree(race, seat));
-  return {{"schema", "fairway-river-replay-1"},
-          {"legal", replay.legal()},
-          {"error", error},
-          {"round", race.round()},
-          {"bottom", race.bottom().number},
-          {"to_roll", race.over() ? Tree(nullptr) : Tree(race.toRoll())},
-          {"seats", seats},
-          {"over", race.over()},
-          {"winners", race.winners()}};
 }
 
 } // namespace fairway::command::river

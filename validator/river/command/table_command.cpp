@@ -1,8 +1,7 @@
-#include "formats/document/writer.h"
+#include "formats/river/resolve.h"
 #include "validator/command/results.h"
-#include "validator/river/command/coach_output.h"
 #include "validator/river/command/commands.h"
-#include "validator/river/pilot/table_pilot.h"
+#include "validator/river/table/river_table_game.h"
 
 #include <ostream>
 
@@ -13,56 +12,8 @@ using namespace validator::river;
 
 namespace {
 
-// What a file brings to the table.
-struct RiverRace {
-  formats::river::InlineRiver river;
-  std::optional<formats::DocumentHead> head; // of a record that is played on
-  Record record;
-};
-
-class RiverTableGame final : public TableGame {
-public:
-  RiverTableGame(RiverRace race, TableOptions options)
-      : race_(std::move(race)), options_(std::move(options)),
-        board_(std::make_shared<RiverBoard>(race_.river.river)),
-        pilots_(race_.river.river, race_.record.players) {}
-
-  int players() const override { return race_.record.players; }
-  std::unique_ptr<table::Play> start() const override {
-    return std::make_unique<RiverPlay>(board_, race_.record, options_.seed);
-  }
-
-  validator::TablePilots& pilots() override { return pilots_; }
-
-  std::vector<int> winners(const table::Play& play) const override { return riverOf(play).race().winners(); }
-  Tree state(const table::Play& play) const override {
-    return replayTree(replay(*board_, riverOf(play).record()));
-  }
-
-  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
-    formats::river::RecordDocument document;
-    if (race_.head)
-      document.head = *race_.head;
-    else
-      document.head.info.name = recordName(race_.river.info.name.value_or("A river"), options_, bySeat,
-                                           std::to_string(bySeat.size()));
-    document.body = {race_.river, riverOf(play).record()};
-    return formats::writeDocument(document);
-  }
-
-private:
-  static const RiverPlay& riverOf(const table::Play& play) { return static_cast<const RiverPlay&>(play); }
-
-  RiverRace race_;
-  TableOptions options_;
-  std::shared_ptr<const RiverBoard> board_;
-  RiverTablePilots pilots_;
-};
-
 OpenedTable laid(RiverRace race, const TableOptions& options) {
-  race.river.info.waivers.clear(); // they are for the river's own document
-  race.river.info.severity.clear();
-  return std::unique_ptr<TableGame>(std::make_unique<RiverTableGame>(std::move(race), options));
+  return std::unique_ptr<TableGame>(std::make_unique<RiverTableGame>(std::move(race), options.chance()));
 }
 
 OpenedTable openRecord(const formats::river::RecordBody& body, const LoadedDocument& loaded,

@@ -61,7 +61,8 @@ bool RiverTablePilots::solveTwo(WorkWatch& watch) {
 Result<table::Pilot, NoPilot> RiverTablePilots::pilot(const std::string& name, int, WorkWatch& watch) {
   const std::shared_ptr<Known>& known = this->known();
   const std::shared_ptr<const FleetMoves> moves(known, &known->moves);
-  if (name != "perfect") return tablePilot(moves, std::shared_ptr<const Pilot>(known, &known->fleet));
+  if (name == "fleet") return tablePilot(moves, std::shared_ptr<const Pilot>(known, &known->fleet));
+  if (name != "perfect") return noSuchPilot(name);
   if (const auto why = whyNotPerfect()) return NoPilot{NoPilot::Why::TooMuch, "perfect: " + *why};
   if (!solveTwo(watch)) return NoPilot{NoPilot::Why::Stopped, "stopped"};
   return tablePilot(moves, std::shared_ptr<const Pilot>(known, &*known->perfect));

@@ -1,5 +1,5 @@
 # The lake race in a page: its rules, its documents, its pilots.
-fairway_wasm_batch(lake_race_rules
+fairway_wasm_batch(lake_race_rules GAME lake_race
   rules/lake_race/board/course.cpp rules/lake_race/board/course_board.cpp rules/lake_race/board/lake.cpp
   rules/lake_race/board/start_letter.cpp rules/lake_race/board/terrain_map.cpp rules/lake_race/board/tileset.cpp
   rules/lake_race/gates/gate.cpp rules/lake_race/gates/gate_steps.cpp rules/lake_race/gates/progress.cpp
@@ -11,7 +11,7 @@ fairway_wasm_batch(lake_race_rules
   rules/lake_race/route/reach.cpp rules/lake_race/route/route.cpp rules/lake_race/route/route_bound.cpp
   rules/lake_race/route/route_finder.cpp rules/lake_race/route/wave.cpp
   rules/lake_race/table/lake_play.cpp)
-fairway_wasm_batch(lake_race_documents
+fairway_wasm_batch(lake_race_documents GAME lake_race
   formats/lake_race/kinds.cpp formats/lake_race/table_record.cpp formats/lake_race/templates.cpp
   formats/lake_race/whole_course.cpp
   formats/lake_race/read/course.cpp formats/lake_race/read/lake.cpp formats/lake_race/read/map.cpp
@@ -19,14 +19,17 @@ fairway_wasm_batch(lake_race_documents
   formats/lake_race/write/course.cpp formats/lake_race/write/lake.cpp formats/lake_race/write/map.cpp
   formats/lake_race/write/parts.cpp formats/lake_race/write/record.cpp formats/lake_race/write/tileset.cpp)
 # What solves a course computes for seconds.
-fairway_wasm_batch(lake_race_par FAST
+fairway_wasm_batch(lake_race_par FAST GAME lake_race
   validator/lake_race/par/bellman_update.cpp validator/lake_race/par/certificate.cpp
   validator/lake_race/par/dice_decision.cpp validator/lake_race/par/dice_table.cpp
   validator/lake_race/par/gate_solver.cpp validator/lake_race/par/numbered_boat.cpp validator/lake_race/par/par.cpp
   validator/lake_race/par/policy.cpp validator/lake_race/par/roll_outcomes.cpp validator/lake_race/par/solver.cpp
   validator/lake_race/par/state_query.cpp validator/lake_race/par/state_space.cpp validator/lake_race/par/way_ahead.cpp)
-fairway_wasm_batch(lake_race_pilots
-  validator/lake_race/simulation/casual_pilot.cpp validator/lake_race/simulation/par_pilot.cpp validator/lake_race/simulation/race_pilot.cpp
+fairway_wasm_batch(lake_race_pilots GAME lake_race
+  validator/lake_race/coach/turn_values.cpp
+  validator/lake_race/simulation/casual_pilot.cpp validator/lake_race/simulation/par_pilot.cpp
+  validator/lake_race/simulation/race_pilot.cpp
   validator/lake_race/simulation/race_runner.cpp validator/lake_race/simulation/random_pilot.cpp
   validator/lake_race/simulation/table_pilot.cpp
-  web/module/lake_race/lake_page_table.cpp)
+  validator/lake_race/table/lake_table_game.cpp
+  web/module/lake_race/lake_game.cpp)

@@ -1,11 +1,12 @@
 // How the lake race is shown: boats, dice, what a player may choose, and results. Which choices there are and what
 // comes of them, the table says.
 import { html, svg } from "../dom.js";
+import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
 import { say } from "../words.js";
 import { DiceChoice, DiceEntry, dieFace } from "./dice_choice.js";
 import { Boats, cellName, Cells, ghost } from "./pieces.js";
-import { rulesInShort } from "./words.js";
+import "./words.js";
 
 const headings = ["W", "NW", "NE", "E", "SE", "SW"]; // clockwise
 const arrows = { E: "→", NE: "↗", NW: "↖", W: "←", SW: "↙", SE: "↘" };
@@ -142,9 +143,8 @@ function resultTable(state, race, isMatch) {
 // was taken back goes on with the same dice.
 const begun = new Map();
 
-export const lakeRace = {
+games.lake = {
   pausesBetween: true, // a match has up to three races
-  rules: rulesInShort, // none: as the page has them
 
   facts: (board) => [
     [say("lake.size"), say("lake.hexes", board.size.join(" x "))],

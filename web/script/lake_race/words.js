@@ -1,5 +1,5 @@
 // What the lake race says besides what all games say. The terms are those of the rulebooks.
-import { addWords, language } from "../words.js";
+import { addWords } from "../words.js";
 
 addWords({
   "lake.add": ["Add a die", "Ajouter un dé", "Einen Würfel dazunehmen"],
@@ -62,43 +62,3 @@ addWords({
   "lake.turns": ["Turns", "Tours", "Züge"],
   "lake.variant": ["Race on until no boat is left, with points for turns ahead", "Continuer jusqu’au dernier bateau, avec points d’avance", "Weiter bis zum letzten Boot, mit Punkten für Vorsprung"],
 });
-
-// The rules in short as the page has them in English: heads and texts in turn.
-const rules = {
-  fr: [
-    "La partie",
-    "Trois courses A, B et C pour 2 à 6 joueurs. La course A utilise les quatre emplacements A, et ainsi de suite : les bouées 0, 1, 2, 3 y vont dans un ordre quelconque. Le premier joueur de la course A est tiré au sort ; ensuite c’est le voisin de gauche du précédent.",
-    "Le parcours",
-    "La tuile départ/arrivée est sur les cases qui suivent la bouée 0 du côté de sa lettre ; la bouée d’arrivée est sur la case suivante. Partir par-dessus la tuile, contourner les bouées 1, 2, 3 selon leurs flèches, finir par-dessus la tuile. Une flèche ne doit pas forcer un tour complet. Un bateau n’a pas besoin d’être près d’une bouée pour la contourner : il passe sa porte, la ligne tiretée, dans le sens des chevrons. Qui passe une porte à l’envers doit d’abord le défaire.",
-    "Avant la course",
-    "Les bateaux sont placés sur la tuile départ/arrivée ou les deux rangées derrière elle, un par case, dans un sens quelconque. Le voisin de droite du premier joueur place d’abord, puis dans le sens antihoraire ; le premier joueur place en dernier. Les bateaux partent sans dé.",
-    "Un tour",
-    "1. Les dés montrent 1 à 3. Ajouter un dé, en retirer un, ou ni l’un ni l’autre ; puis relancer ceux que l’on veut parmi les gardés. Un nouveau dé est toujours lancé ; tous sont lancés ensemble, une fois.\n2. Garder le cap ou tourner de 60 degrés à gauche ou à droite. Si un cap permet le total entier sur l’eau, en choisir un tel ; sinon un cap au plus long trajet.\n3. Avancer tout droit du total. On peut dépasser des bateaux. Si la dernière case est prise, s’arrêter sur la dernière case libre avant elle.",
-    "Dégâts",
-    "Si la terre, le bord du plateau ou une bouée arrête le bateau, prendre un marqueur par case manquante et perdre tous les dés. Quatre marqueurs coulent le bateau. Pour chaque course où il fut endommagé, un bateau garde un marqueur.",
-    "Arrivée et points",
-    "À n joueurs le premier marque n - 1, le suivant n - 2, ... le dernier 0 ; les bateaux coulés 0. La course B compte double, la course C triple. La course finit quand un bateau au plus court encore. À égalité, la dernière course décide.",
-    "Variante (toujours à deux joueurs)",
-    "Chaque arrivant marque aussi un point par tour d’avance sur le dernier arrivant, et 5 points par bateau coulé. Ces points ne sont ni doublés ni triplés.",
-  ],
-  de: [
-    "Die Partie",
-    "Drei Rennen A, B und C für 2 bis 6 Spieler. Rennen A nutzt die vier A-Plätze, und so weiter: Die Bojen 0, 1, 2, 3 kommen in beliebiger Reihenfolge darauf. Wer in Rennen A beginnt, wird ausgelost; später ist es der linke Nachbar des vorigen.",
-    "Die Rennstrecke",
-    "Die Start/Ziel-Linie liegt auf den Feldern, die Boje 0 auf der Seite ihres Buchstabens folgen; die Zielboje steht auf dem nächsten Feld. Über die Linie starten, die Bojen 1, 2, 3 umrunden, wie ihre Pfeile zeigen, über die Linie ins Ziel. Ein Pfeil darf keine volle Umrundung erzwingen. Ein Boot muss nicht nahe an einer Boje sein, um sie zu umrunden: Es passiert ihr Tor, die gestrichelte Linie, in Richtung der Winkel. Wer ein Tor falsch herum passiert, muss das erst rückgängig machen.",
-    "Vor dem Rennen",
-    "Boote werden auf die Start/Ziel-Linie oder die zwei Reihen dahinter gesetzt, eines je Feld, in beliebiger Richtung. Der rechte Nachbar des Startspielers setzt zuerst, dann gegen den Uhrzeigersinn; der Startspieler setzt zuletzt. Boote starten ohne Würfel.",
-    "Ein Zug",
-    "1. Würfel zeigen 1 bis 3. Einen Würfel hinzunehmen, einen abgeben oder keins von beiden; dann beliebige der behaltenen neu werfen. Ein neuer Würfel wird immer geworfen; alle werden zusammen geworfen, einmal.\n2. Die Richtung behalten oder 60 Grad nach links oder rechts drehen. Erlaubt eine Richtung die ganze Summe über Wasser, so eine wählen; sonst eine mit der längsten Fahrt.\n3. Um die Summe geradeaus fahren. Boote dürfen überholt werden. Ist das letzte Feld besetzt, auf dem letzten freien davor anhalten.",
-    "Schaden",
-    "Halten Land, der Rand des Plans oder eine Boje das Boot auf, für jedes fehlende Feld einen Marker nehmen und alle Würfel verlieren. Vier Marker versenken das Boot. Für jedes Rennen, in dem es beschädigt wurde, behält ein Boot einen Marker.",
-    "Ziel und Punkte",
-    "Bei n Spielern bekommt der Erste n - 1, der Nächste n - 2, ... der Letzte 0; gesunkene Boote 0. Rennen B zählt doppelt, Rennen C dreifach. Das Rennen endet, wenn höchstens ein Boot noch fährt. Bei Gleichstand entscheidet das letzte Rennen.",
-    "Variante (zu zweit immer)",
-    "Jeder im Ziel bekommt auch einen Punkt für jeden Zug, um den er vor dem Letzten im Ziel war, und 5 Punkte für jedes gesunkene Boot. Diese werden nicht verdoppelt oder verdreifacht.",
-  ],
-};
-
-export function rulesInShort() {
-  return rules[language];
-}

@@ -30,6 +30,16 @@ void parallel_for(const blocked_range<Value>& range, const Body& body) {
   if (range.begin() < range.end()) body(range);
 }
 
+template <class Index, class Body>
+void parallel_for(Index first, Index last, const Body& body) {
+  for (Index i = first; i < last; ++i) body(i);
+}
+
+template <class... Bodies>
+void parallel_invoke(const Bodies&... bodies) {
+  (bodies(), ...);
+}
+
 template <class Value, class Result, class Body, class Join>
 Result parallel_reduce(const blocked_range<Value>& range, const Result& identity, const Body& body,
                        const Join& /*join*/) {

@@ -1,17 +1,13 @@
 #include "validator/lake_race/command/pages/play_command.h"
 
-#include "formats/document/document_text.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/print/rules_in_short.h"
 #include "formats/lake_race/whole_course.h"
 #include "formats/picture/board_svg.h"
-#include "formats/yaml/node_tree.h"
-#include "formats/yaml/parse.h"
 #include "rules/games.h"
 #include "rules/lake_race/board/course_board.h"
 #include "rules/lake_race/route/route.h"
 #include "validator/lake_race/command/races/lake_races.h"
-#include "web/page/page.h"
 
 #include <algorithm>
 #include <ostream>
@@ -26,26 +22,19 @@ using formats::lake_race::Layer;
 
 namespace {
 
-// The course as the module reads it: what a document of it says, as values.
-Tree courseTree(const Course& course) {
-  const formats::lake_race::CourseDocument document{{}, formats::lake_race::wholeCourse(course)};
-  const formats::yaml::SourceText text(formats::writeDocument(document));
-  return formats::yaml::treeOf(formats::yaml::parse(text).value().root);
-}
-
 // The lake once, and above it what each race adds.
-std::vector<web::PagePicture> picturesOf(const std::vector<Course>& courses) {
+std::vector<std::string> picturesOf(const std::vector<Course>& courses) {
   constexpr double leastSign = 1;
   formats::PaintOptions look;
   look.leastSign = leastSign;
-  std::vector<web::PagePicture> pictures;
+  std::vector<std::string> pictures;
   const BoardScene lake(courses.front().lake);
-  pictures.push_back({formats::boardSvg(
-      lake, look, Layers::none().with(Layer::Lake).with(Layer::Grid).with(Layer::Labels))});
+  pictures.push_back(formats::boardSvg(
+      lake, look, Layers::none().with(Layer::Lake).with(Layer::Grid).with(Layer::Labels)));
   for (const Course& course : courses) {
     const BoardScene scene(course);
-    pictures.push_back({formats::boardSvg(
-        scene, look, Layers::none().with(Layer::StartCells).with(Layer::Gates).with(Layer::Course))});
+    pictures.push_back(formats::boardSvg(
+        scene, look, Layers::none().with(Layer::StartCells).with(Layer::Gates).with(Layer::Course)));
   }
   return pictures;
 }
@@ -83,7 +72,8 @@ Tree boardTree(const LakeRaces& races) {
   Tree names = Tree::list();
   Tree routes = Tree::list();
   for (std::size_t i = 0; i < races.courses.size(); ++i) {
-    courses.push_back(courseTree(races.courses[i]));
+    courses.push_back(valuesOf(
+        formats::lake_race::CourseDocument{{}, formats::lake_race::wholeCourse(races.courses[i])}));
     names.push_back(nameOfRace(races.courses[i], i));
     routes.push_back(routeOf(races.courses[i]));
   }
@@ -97,9 +87,9 @@ Tree boardTree(const LakeRaces& races) {
           {"courses", courses}};
 }
 
-std::vector<web::PageSection> factsOf(const LakeRaces& races) {
+std::vector<web::PageFact> factsOf(const LakeRaces& races) {
   const auto& map = races.courses.front().lake.map;
-  std::vector<web::PageSection> facts{
+  std::vector<web::PageFact> facts{
       {"Size", std::to_string(map.columns()) + " x " + std::to_string(map.rows()) + " hexes"},
       {"Players", "2 to " + std::to_string(mostPlayers(races.courses))}};
   for (std::size_t i = 0; i < races.courses.size(); ++i)
@@ -108,35 +98,36 @@ std::vector<web::PageSection> factsOf(const LakeRaces& races) {
   return facts;
 }
 
-std::vector<std::string> notesOf(const DocumentInfo& info) {
-  std::vector<std::string> notes;
-  for (const auto& text : {info.notes, info.author, info.licence})
-    if (text && !text->empty()) notes.push_back(*text);
-  return notes;
-}
-
-std::string pageOf(const LakeRaces& races, const DocumentInfo& info) {
+web::PageContent pageOf(const LakeRaces& races, const DocumentInfo& info) {
   web::PageContent content;
   content.title = races.name;
   content.notes = notesOf(info);
   content.pictures = picturesOf(races.courses);
   content.facts = factsOf(races);
-  for (const formats::lake_race::RuleInShort& rule : formats::lake_race::rulesInShort())
-    content.rules.push_back({rule.head, rule.body});
+  content.rules = pageRules(formats::lake_race::rulesInShort());
   content.board = boardTree(races);
-  return web::pageHtml(content);
+  return content;
+}
+
+std::string whyNotRaced(const LakeRaces& races) {
+  if (mostPlayers(races.courses) < fairway::lake_race::minPlayers) return "there are not two start cells";
+  for (std::size_t i = 0; i < races.courses.size(); ++i)
+    if (routeOf(races.courses[i]) == 0)
+      return "no boat can finish race " + nameOfRace(races.courses[i], i);
+  return {};
 }
 
 } // namespace
 
-int runPlay(const PlayOptions& options, const Streams& streams) {
-  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
+int runPlay(const LakePlayOptions& options, const Streams& streams) {
+  const web::PageParts& parts = web::lake_race::pageParts();
+  if (const int status = refusesPage(options, parts, streams)) return status;
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return command::refuse(loaded.fault(), streams);
   const formats::Document& document = loaded->read.document;
   if (!document.is<formats::lake_race::LakeBody>() && !document.is<formats::lake_race::CourseBody>())
-    return refuseCall("play makes pages of courses and lakes; a " + std::string(formats::kindOf(document)) +
-                          " cannot be played in a page yet",
+    return refuseCall("play makes pages of courses and lakes; this is a " +
+                          std::string(formats::kindOf(document)),
                       streams);
   LakeTableOptions wanted;
   wanted.file = options.file;
@@ -144,15 +135,11 @@ int runPlay(const PlayOptions& options, const Streams& streams) {
   wanted.assignment = options.assignment;
   const auto races = racesFor(wanted, *loaded);
   if (!races) return refuse(races.fault(), options.file, streams);
-  if (mostPlayers(races->courses) < fairway::lake_race::minPlayers) {
-    streams.err << options.file
-                << ": cannot be raced: there are not two start cells; see `fairway validate`\n";
+  if (const std::string why = whyNotRaced(*races); !why.empty()) {
+    streams.err << options.file << ": cannot be raced: " << why << "; see `fairway validate`\n";
     return exitFindings;
   }
-  if (!web::canMakePages())
-    return refuseCall("play is not available: this fairway was built without the rules for web pages",
-                      streams);
-  return writeResult(options.out, pageOf(*races, document.head.info), streams);
+  return writePage(options, pageOf(*races, document.head.info), parts, streams);
 }
 
 } // namespace fairway::command::lake_race

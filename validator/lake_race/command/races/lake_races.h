@@ -3,17 +3,11 @@
 #include "validator/command/load_document.h"
 #include "validator/command/results.h"
 #include "validator/lake_race/command/races/commands.h"
+#include "validator/lake_race/table/lake_table_game.h"
 
 namespace fairway::command::lake_race {
 
-// What a file brings to the table.
-struct LakeRaces {
-  std::vector<fairway::lake_race::Course> courses; // of races A, B, C by position
-  std::string name;                                // of the board
-  fairway::lake_race::MatchOptions options;
-  std::optional<formats::DocumentHead> head;          // of a record that is played on
-  std::vector<fairway::lake_race::RaceRecord> record; // of that record
-};
+using validator::lake_race::LakeRaces;
 
 // Why no table is laid: what is wrong with a document, or a message with its exit status.
 struct NoTable {

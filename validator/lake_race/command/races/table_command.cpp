@@ -1,8 +1,4 @@
-#include "formats/document/writer.h"
-#include "formats/lake_race/table_record.h"
 #include "validator/lake_race/command/races/lake_races.h"
-#include "validator/lake_race/command/races/replay_output.h"
-#include "validator/lake_race/simulation/table_pilot.h"
 
 #include <ostream>
 
@@ -14,43 +10,6 @@ using namespace validator::lake_race;
 namespace {
 
 constexpr int usualPlayers = 4;
-
-class LakeTableGame final : public TableGame {
-public:
-  LakeTableGame(LakeRaces races, LakeTable table, TableOptions options)
-      : races_(std::move(races)), table_(std::move(table)), options_(std::move(options)), pilots_(table_) {}
-
-  int players() const override { return table_.players; }
-  int mostTurns() const override { return 6000; }
-  std::unique_ptr<table::Play> start() const override {
-    return std::make_unique<LakePlay>(table_, races_.record);
-  }
-
-  validator::TablePilots& pilots() override { return pilots_; }
-  const char* studyName() const override { return "par"; }
-
-  std::vector<int> winners(const table::Play& play) const override { return {*replayed(play).winner}; }
-  Tree state(const table::Play& play) const override { return replayTree(replayed(play)); }
-
-  std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override {
-    formats::DocumentHead head = races_.head.value_or(formats::DocumentHead());
-    if (!races_.head)
-      head.info.name = recordName(races_.name, options_, bySeat, std::to_string(bySeat.size()));
-    return formats::writeDocument(
-        formats::lake_race::recordOf(lakeOf(play), races_.courses, std::move(head)));
-  }
-
-private:
-  static const LakePlay& lakeOf(const table::Play& play) { return static_cast<const LakePlay&>(play); }
-  fairway::lake_race::Replay replayed(const table::Play& play) const {
-    return formats::lake_race::replayed(lakeOf(play), races_.courses);
-  }
-
-  LakeRaces races_;
-  LakeTable table_;
-  TableOptions options_;
-  LakeTablePilots pilots_;
-};
 
 // What a record settles cannot be asked for otherwise.
 std::optional<std::string> whyNotOfRecord(const LakeRaces& races, const LakeTableOptions& options) {
@@ -93,7 +52,7 @@ OpenedTable openTable(const LakeTableOptions& options, const Streams& streams) {
     return static_cast<int>(exitFindings);
   }
   return std::unique_ptr<TableGame>(
-      std::make_unique<LakeTableGame>(std::move(*races), std::move(table), options));
+      std::make_unique<LakeTableGame>(std::move(*races), std::move(table), options.chance()));
 }
 
 } // namespace fairway::command::lake_race

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/base/phrase.h"
+
+#include <vector>
+
+namespace fairway::formats {
+
+// A part of a game's rules on one page. Where there is no head, it goes on from the part before.
+struct RuleInShort {
+  Phrase head;
+  Phrase body;
+};
+
+using RulesInShort = std::vector<RuleInShort>;
+
+} // namespace fairway::formats

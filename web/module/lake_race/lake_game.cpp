@@ -1,0 +1,80 @@
+// The lake race in a page: a course, or the courses of a match.
+#include "formats/games.h"
+#include "formats/lake_race/documents.h"
+#include "rules/base/read_tree.h"
+#include "rules/lake_race/route/course_rules.h"
+#include "rules/table/reading.h"
+#include "validator/lake_race/table/lake_table_game.h"
+#include "web/module/board_document.h"
+
+namespace fairway {
+
+std::span<const formats::Game* const> formats::games() {
+  static const std::array list{&formats::lake_race::game()};
+  return list;
+}
+
+} // namespace fairway
+
+namespace fairway::web {
+
+using formats::lake_race::CourseBody;
+using fairway::lake_race::Course;
+using fairway::lake_race::CourseBoard;
+using fairway::lake_race::LakeTable;
+using table::notARequest;
+using table::Refused;
+using validator::lake_race::LakeTableGame;
+
+namespace {
+
+// The command wrote it: every choice is settled, and its lake is inside.
+Result<Course, Refused> courseIn(const Tree& tree) {
+  const auto body = bodyIn<CourseBody>(tree);
+  if (!body) return body.fault();
+  const auto* lake = std::get_if<fairway::lake_race::Lake>(&body->lake);
+  if (!lake || !body->letter) return notARequest("the board is not a course with its lake inside");
+  auto course = fairway::lake_race::settledCourse(*lake, body->race,
+                                                  {body->start, *body->letter, body->buoys}, body->choices);
+  if (!course) return Refused{"course", course.fault()};
+  return std::move(*course);
+}
+
+Result<std::vector<Course>, Refused> coursesIn(const Tree& board) {
+  const Tree* documents = board.find("courses");
+  const Tree::List* list = documents ? listIn(*documents) : nullptr;
+  if (!list || list->empty() || list->size() > fairway::lake_race::allRaces.size())
+    return notARequest("a board of the lake race has one to three \"courses\"");
+  std::vector<Course> courses;
+  for (const Tree& document : *list) {
+    auto course = courseIn(document);
+    if (!course) return course.fault();
+    courses.push_back(std::move(*course));
+  }
+  return courses;
+}
+
+} // namespace
+
+OpenedGame openGame(const Laying& laying) {
+  if (laying.players < fairway::lake_race::minPlayers || laying.players > fairway::lake_race::maxPlayers)
+    return notARequest("two to six players race");
+  auto courses = coursesIn(laying.board);
+  if (!courses) return courses.fault();
+  LakeTable table;
+  table.players = laying.players;
+  table.first = laying.first.value_or(table::drawnFirst(laying.seed, laying.players));
+  table.seed = laying.seed;
+  table.options.variant = laying.variant;
+  for (const Course& course : *courses) {
+    table.boards.push_back(std::make_shared<CourseBoard>(course));
+    if (table.boards.back()->startCells().size() < static_cast<std::size_t>(laying.players))
+      return Refused{"players", "there are not enough start cells for so many boats"};
+  }
+  const std::string name = table::textIn(laying.board, "name").value_or("A course");
+  return std::unique_ptr<validator::TableGame>(std::make_unique<LakeTableGame>(
+      validator::lake_race::LakeRaces{std::move(*courses), name, table.options, std::nullopt, {}},
+      std::move(table), laying.chance()));
+}
+
+} // namespace fairway::web

@@ -1,0 +1,76 @@
+#include "web/module/page_table.h"
+
+#include "rules/base/read_tree.h"
+#include "rules/table/reading.h"
+
+#include <algorithm>
+
+namespace fairway::web {
+
+using table::notARequest;
+using table::Refused;
+
+namespace {
+
+Result<Laying, Refused> layingOf(const Tree& request) {
+  const Tree* board = request.find("board");
+  if (!board || !fieldsIn(*board)) return notARequest("a table needs a \"board\"");
+  Laying laying;
+  laying.board = *board;
+  laying.players = table::numberIn(request, "players").value_or(laying.players);
+  if (laying.players < 1 || laying.players > 16) return notARequest("so many cannot play");
+  laying.first = table::numberIn(request, "first");
+  if (laying.first && (*laying.first < 1 || *laying.first > laying.players))
+    return notARequest("there is no such first seat");
+  if (const Tree* seed = request.find("seed"))
+    laying.seed = static_cast<std::uint64_t>(wholeIn(*seed).value_or(1));
+  laying.told = table::textIn(request, "chance") == "told";
+  laying.byStep = table::isTrueIn(request, "step");
+  laying.variant = table::isTrueIn(request, "variant");
+  laying.seats = table::textsIn(request, "seats").value_or(laying.seats);
+  if (laying.seats.empty()) laying.seats.emplace_back(table::person);
+  laying.seats.resize(static_cast<std::size_t>(laying.players), laying.seats.back());
+  return laying;
+}
+
+Result<table::Seating, Refused> seatingFor(const Laying& laying, validator::TableGame& game) {
+  table::Seating seating;
+  seating.chance = laying.told ? table::Chance::Told : table::Chance::Drawn;
+  seating.mostTurns = game.mostTurns();
+  seating.byStep = laying.byStep;
+  validator::WorkWatch watch;
+  for (std::size_t i = 0; i < laying.seats.size(); ++i) {
+    seating.pilots.emplace_back();
+    if (laying.seats[i] == table::person) continue;
+    auto pilot = game.pilots().pilot(laying.seats[i], static_cast<int>(i) + 1, watch);
+    if (!pilot) return Refused{"pilot", pilot.fault().message};
+    seating.pilots.back() = std::move(*pilot);
+  }
+  return seating;
+}
+
+} // namespace
+
+PageTable::PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating,
+                     std::vector<std::string> seats)
+    : game_(std::move(game)), seats_(std::move(seats)), table_(game_->start(), std::move(seating)),
+      answers_(table_, *this) {}
+
+Result<Tree, Refused> PageTable::advice(const table::Play& play) {
+  validator::WorkWatch watch;
+  const auto advice = game_->pilots().advice(play, watch);
+  if (!advice) return advice.fault();
+  return validator::adviceTree(*advice);
+}
+
+Result<std::unique_ptr<PageTable>, Refused> openTable(const Tree& request) {
+  const auto laying = layingOf(request);
+  if (!laying) return laying.fault();
+  auto game = openGame(*laying);
+  if (!game) return game.fault();
+  auto seating = seatingFor(*laying, **game);
+  if (!seating) return seating.fault();
+  return std::make_unique<PageTable>(std::move(*game), std::move(*seating), laying->seats);
+}
+
+} // namespace fairway::web

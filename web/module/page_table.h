@@ -1,0 +1,29 @@
+#pragma once
+
+#include "rules/table/answers.h"
+#include "web/module/page_game.h"
+
+namespace fairway::web {
+
+// A race in a page: the game, the table, and its answers.
+class PageTable final : table::Reports {
+public:
+  PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating, std::vector<std::string> seats);
+
+  table::Answers& answers() { return answers_; }
+
+private:
+  Tree state(const table::Play& play) const override { return game_->state(play); }
+  std::string record(const table::Play& play) const override { return game_->record(play, seats_); }
+  Result<Tree, table::Refused> advice(const table::Play& play) override;
+
+  std::unique_ptr<validator::TableGame> game_;
+  std::vector<std::string> seats_;
+  table::Table table_;
+  table::Answers answers_;
+};
+
+// The table that a page asked for, or why there is none.
+Result<std::unique_ptr<PageTable>, table::Refused> openTable(const Tree& request);
+
+} // namespace fairway::web
