@@ -2,29 +2,8 @@
 //   node page_test.mjs FAIRWAY SAMPLES BROWSER [FOLDER FOR SCREENSHOTS]
 import fs from "node:fs";
 import path from "node:path";
-import { Browser } from "./browser.mjs";
-import { check, run, samples, same, temporaryFolder } from "./support.mjs";
-
-const [program, shots] = process.argv.slice(4);
-const folder = temporaryFolder();
-
-function pageOf(file, ...options) {
-  const page = path.join(folder, `${path.basename(file)}.html`);
-  run("play", file.includes("/") ? file : path.join(samples, file), ...options, "-o", page);
-  return page;
-}
-
-async function shoot(page, name) {
-  if (shots) await page.shot(path.join(shots, `${name}.png`));
-}
-
-async function begin(page, seats, { chance = "drawn", players = seats.length } = {}) {
-  await page.until(`document.querySelector("#setup")`);
-  await page.choose("#players", String(players));
-  for (let seat = 0; seat < seats.length; ++seat) await page.choose(`#seat-${seat + 1}`, seats[seat]);
-  await page.choose("#chance", chance);
-  await page.tap("#start");
-}
+import { check, run, samples, same } from "./support.mjs";
+import { begin, folder, pageOf, shoot, withBrowser } from "./walk.mjs";
 
 // The identity of the moment, to know when the page has gone on.
 const moment = `(() => {
@@ -66,7 +45,7 @@ async function checkRecord(page) {
 }
 
 async function hotSeat(browser) {
-  const page = await browser.open(pageOf("duck-pond-a.course.yaml"));
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"));
   await shoot(page, "setup-phone");
   await begin(page, ["person", "person", "person"]);
   const taps = await playThrough(page, { onMoment: async (kind, at) => {
@@ -79,7 +58,7 @@ async function hotSeat(browser) {
 }
 
 async function againstPilots(browser) {
-  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { width: 1280, height: 800, touch: true, language: "de" });
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"), { width: 1280, height: 800, touch: true, language: "de" });
   await begin(page, ["person", "par", "bold", "random"]);
   await page.until(moment);
   await shoot(page, "desktop-german");
@@ -91,7 +70,7 @@ async function againstPilots(browser) {
 }
 
 async function realDice(browser) {
-  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { language: "fr", dark: true });
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"), { language: "fr", dark: true });
   await begin(page, ["person", "person"], { chance: "told" });
   await playThrough(page, { onMoment: async (kind) => { if (kind === "entered") await shoot(page, "phone-dark-entry"); } });
   await shoot(page, "phone-dark-result");
@@ -102,7 +81,7 @@ async function realDice(browser) {
 
 // Undo goes back over the whole race; the same choices then meet the same dice.
 async function undo(browser) {
-  const page = await browser.open(pageOf("morning-mere-a.course.yaml"), { width: 1280, height: 800 });
+  const page = await browser.open(pageOf("lake_race/morning-mere-a.course.yaml"), { width: 1280, height: 800 });
   await begin(page, ["person", "person"]);
   for (const id of ["place", "place", "roll"]) {
     const now = await page.until(moment);
@@ -127,7 +106,7 @@ async function undo(browser) {
 }
 
 async function wholeMatch(browser) {
-  const page = await browser.open(pageOf("reedwater.lake.yaml"));
+  const page = await browser.open(pageOf("lake_race/reedwater.lake.yaml"));
   await begin(page, ["person", "person"]);
   await playThrough(page, { onMoment: async (kind) => { if (kind === "next") await shoot(page, "phone-between"); } });
   const replay = await checkRecord(page);
@@ -140,7 +119,7 @@ async function wholeMatch(browser) {
 }
 
 async function byKeyboard(browser) {
-  const page = await browser.open(pageOf("duck-pond-a.course.yaml"), { touch: false, width: 1000, height: 700 });
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"), { touch: false, width: 1000, height: 700 });
   await page.until(`document.querySelector("#start")`);
   await page.value(`document.querySelector("#start").focus()`);
   await page.key("Enter");
@@ -158,8 +137,8 @@ async function byKeyboard(browser) {
 // What a document calls itself is text.
 async function hostileNames(browser) {
   const bad = `</title><script>alert(1)</script><img src=x onerror=alert(2)>"'&amp;--><!--`;
-  const text = fs.readFileSync(path.join(samples, "duck-pond-a.course.yaml"), "utf8");
-  const lake = path.join(samples, "duck-pond.lake.yaml");
+  const text = fs.readFileSync(path.join(samples, "lake_race/duck-pond-a.course.yaml"), "utf8");
+  const lake = path.join(samples, "lake_race/duck-pond.lake.yaml");
   const file = path.join(folder, "hostile.course.yaml");
   fs.writeFileSync(file, text.replace(/^name:.*$/m, `name: ${JSON.stringify(bad)}`)
     .replace(/^(notes|author):.*(\n .*)*$/gm, (_, key) => `${key}: ${JSON.stringify(bad)}`)
@@ -179,7 +158,7 @@ async function hostileNames(browser) {
 }
 
 async function withoutScripts(browser) {
-  const page = await browser.open(pageOf("reedwater.lake.yaml"), { scripts: false });
+  const page = await browser.open(pageOf("lake_race/reedwater.lake.yaml"), { scripts: false });
   await shoot(page, "phone-no-scripts");
   const { root } = await page.send("DOM.getDocument", { depth: -1 });
   const { outerHTML } = await page.send("DOM.getOuterHTML", { nodeId: root.nodeId });
@@ -190,10 +169,4 @@ async function withoutScripts(browser) {
   console.log("without scripts");
 }
 
-const browser = await Browser.start(program);
-try {
-  for (const test of [hotSeat, againstPilots, realDice, undo, wholeMatch, byKeyboard, hostileNames, withoutScripts])
-    await test(browser);
-} finally {
-  await browser.close();
-}
+await withBrowser([hotSeat, againstPilots, realDice, undo, wholeMatch, byKeyboard, hostileNames, withoutScripts]);

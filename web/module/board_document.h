@@ -7,14 +7,22 @@
 
 namespace fairway::web {
 
-// What a document says, from its values.
+// A board's document with what it says about itself.
 template <class Body>
-Result<Body, table::Refused> bodyIn(const Tree& tree) {
+struct BoardDocument {
+  DocumentInfo info;
+  Body body;
+};
+
+// From the values that `fairway play` wrote. None: there are no values.
+template <class Body>
+Result<BoardDocument<Body>, table::Refused> documentIn(const Tree* values) {
+  if (!values) return table::notARequest("the board has no document");
   const formats::yaml::SourceText nowhere("");
-  const auto document = formats::decodeDocument(formats::yaml::nodeOf(tree), nowhere);
+  const auto document = formats::decodeDocument(formats::yaml::nodeOf(*values), nowhere);
   if (!document)
     return table::notARequest("the board cannot be read: " + document.fault().front().message);
-  if (const Body* body = document->template as<Body>()) return *body;
+  if (const Body* body = document->template as<Body>()) return BoardDocument<Body>{document->head.info, *body};
   return table::notARequest("the board is of another kind");
 }
 

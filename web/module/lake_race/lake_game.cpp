@@ -30,12 +30,13 @@ namespace {
 
 // The command wrote it: every choice is settled, and its lake is inside.
 Result<Course, Refused> courseIn(const Tree& tree) {
-  const auto body = bodyIn<CourseBody>(tree);
-  if (!body) return body.fault();
-  const auto* lake = std::get_if<fairway::lake_race::Lake>(&body->lake);
-  if (!lake || !body->letter) return notARequest("the board is not a course with its lake inside");
-  auto course = fairway::lake_race::settledCourse(*lake, body->race,
-                                                  {body->start, *body->letter, body->buoys}, body->choices);
+  const auto document = documentIn<CourseBody>(&tree);
+  if (!document) return document.fault();
+  const CourseBody& body = document->body;
+  const auto* lake = std::get_if<fairway::lake_race::Lake>(&body.lake);
+  if (!lake || !body.letter) return notARequest("the board is not a course with its lake inside");
+  auto course = fairway::lake_race::settledCourse(*lake, body.race,
+                                                  {body.start, *body.letter, body.buoys}, body.choices);
   if (!course) return Refused{"course", course.fault()};
   return std::move(*course);
 }

@@ -1,6 +1,5 @@
 // The card regatta in a page.
 #include "formats/games.h"
-#include "rules/table/reading.h"
 #include "validator/regatta/table/regatta_table_game.h"
 #include "web/module/board_document.h"
 
@@ -16,19 +15,17 @@ std::span<const formats::Game* const> formats::games() {
 namespace fairway::web {
 
 OpenedGame openGame(const Laying& laying) {
-  const Tree* document = laying.board.find("document");
-  if (!document) return table::notARequest("a board has a \"document\"");
-  auto body = bodyIn<formats::regatta::RegattaBody>(*document);
-  if (!body) return body.fault();
-  const auto* deck = std::get_if<fairway::regatta::Deck>(&body->deck);
+  auto board = documentIn<formats::regatta::RegattaBody>(laying.board.find("document"));
+  if (!board) return board.fault();
+  const auto* deck = std::get_if<fairway::regatta::Deck>(&board->body.deck);
   if (!deck) return table::notARequest("the board has no deck inside");
   fairway::regatta::RaceRecord record;
   record.players = laying.players;
   record.first = laying.first.value_or(fairway::regatta::drawnFirst(laying.seed, laying.players));
   record.until = laying.variant ? fairway::regatta::Until::All : fairway::regatta::Until::First;
-  const std::string name = table::textIn(laying.board, "name").value_or("A regatta");
+  const std::string name = board->info.name.value_or("A regatta");
   return std::unique_ptr<validator::TableGame>(std::make_unique<validator::regatta::RegattaTableGame>(
-      validator::regatta::RegattaRace{body->course, *deck, name, std::nullopt, std::move(record)},
+      validator::regatta::RegattaRace{board->body.course, *deck, name, std::nullopt, std::move(record)},
       laying.chance()));
 }
 

@@ -1,6 +1,5 @@
 // The river in a page.
 #include "formats/games.h"
-#include "rules/table/reading.h"
 #include "validator/river/table/river_table_game.h"
 #include "web/module/board_document.h"
 
@@ -16,16 +15,12 @@ std::span<const formats::Game* const> formats::games() {
 namespace fairway::web {
 
 OpenedGame openGame(const Laying& laying) {
-  const Tree* document = laying.board.find("document");
-  if (!document) return table::notARequest("a board has a \"document\"");
-  auto body = bodyIn<formats::river::RiverBody>(*document);
-  if (!body) return body.fault();
-  if (laying.players > body->river.players) return table::notARequest("this river is for fewer players");
-  DocumentInfo info;
-  info.name = table::textIn(laying.board, "name");
+  auto board = documentIn<formats::river::RiverBody>(laying.board.find("document"));
+  if (!board) return board.fault();
+  if (laying.players > board->body.river.players) return table::notARequest("this river is for fewer players");
   const int first = laying.first.value_or(table::drawnFirst(laying.seed, laying.players));
   return std::unique_ptr<validator::TableGame>(std::make_unique<validator::river::RiverTableGame>(
-      validator::river::RiverRace{{info, body->river}, std::nullopt, {laying.players, first, {}}},
+      validator::river::RiverRace{{board->info, board->body.river}, std::nullopt, {laying.players, first, {}}},
       laying.chance()));
 }
 
