@@ -31,8 +31,8 @@ struct NamePlace {
 // A kind of document: an entry in its game's list.
 struct Kind {
   GameId game{};
-  std::string_view name{};                  // what stands behind `kind:`; several games have a `record`
-  bool namesGame = false; // its documents say `game:`; the first game's records need not, and never did
+  std::string_view name{}; // what stands behind `kind:`; several games have a `record`
+  bool namesGame = false;  // its documents say `game:`; the first game's records need not, and never did
   std::span<const std::string_view> keys{}; // besides those that every document has
   Body (*read)(yaml::Reading& reading, const yaml::Fields& fields) = nullptr;
   void (*write)(Emitter& out, const Body& body) = nullptr;

@@ -25,8 +25,12 @@ constexpr std::array<Kind, 2> kinds{
                       .templateText = poolTemplate,
                       .maps = maps,
                       .board = "map"}),
-    ofType<readRecord>(
-        {.game = gameId, .name = "record", .namesGame = true, .keys = recordKeys, .references = visitRecord, .maps = maps}),
+    ofType<readRecord>({.game = gameId,
+                        .name = "record",
+                        .namesGame = true,
+                        .keys = recordKeys,
+                        .references = visitRecord,
+                        .maps = maps}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Square, readSquareSpot, kinds};

@@ -53,7 +53,8 @@ constexpr std::array<Kind, 3> kinds{
     ofType<readDeck>(
         {.game = gameId, .name = "deck", .keys = deckKeys, .templateText = deckTemplate, .names = deckNames}),
     ofType<readRecord>({.game = gameId,
-                        .name = "record", .namesGame = true,
+                        .name = "record",
+                        .namesGame = true,
                         .keys = recordKeys,
                         .references = visitRecord,
                         .names = recordNames}),

@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, 5> recordKeys{"game", "river", "players",
 
 constexpr std::array<Kind, 2> kinds{
     ofType<readRiver>({.game = gameId, .name = "river", .keys = riverKeys, .templateText = riverTemplate}),
-    ofType<readRecord>({.game = gameId, .name = "record", .namesGame = true, .keys = recordKeys, .references = visitRecord}),
+    ofType<readRecord>(
+        {.game = gameId, .name = "record", .namesGame = true, .keys = recordKeys, .references = visitRecord}),
 };
 
 constexpr Game entry{gameId, Spot::Kind::Section, readSectionSpot, kinds};

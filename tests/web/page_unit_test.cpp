@@ -1,11 +1,18 @@
 #include "formats/document/reader.h"
 #include "formats/lake_race/documents.h"
+#include "formats/lake_race/print/rules_in_short.h"
+#include "formats/pool/documents.h"
+#include "formats/pool/print/rules_in_short.h"
+#include "formats/river/documents.h"
+#include "formats/river/print/rules_in_short.h"
 #include "formats/yaml/node_tree.h"
 #include "formats/yaml/parse.h"
 #include "tests/support/source_dir.h"
 #include "web/page/base64.h"
 #include "web/page/page.h"
+#include "web/page/page_parts.h"
 #include "web/page/sha256.h"
+#include "web/page/speaker.h"
 
 #include <gtest/gtest.h>
 
@@ -19,6 +26,11 @@ std::string hex(std::string_view bytes) {
     text += "0123456789abcdef"[byte & 15];
   }
   return text;
+}
+
+template <class Body>
+Body sampleBody(const std::string& name) {
+  return formats::readDocumentFile(test::sourceDir() / "samples" / name).value().document.get<Body>();
 }
 
 // The examples of FIPS 180-4, and lengths around a block's end.
@@ -46,14 +58,44 @@ TEST(Page, TextsAreNeverMarkup) {
   content.title = bad;
   content.notes = {bad};
   content.facts = {{bad, bad}};
-  content.rules = {{bad, bad}};
-  content.pictures = {{"<svg><!-- \" -->#</svg>"}};
+  content.rules = {{Phrase(bad), Phrase(bad)}};
+  content.pictures = {"<svg><!-- \" -->#</svg>"};
   content.board = {{"name", bad}};
-  const std::string html = pageHtml(content);
+  const std::string html = pageHtml(content, lake_race::pageParts());
   EXPECT_EQ(html.find("<script>alert"), std::string::npos);
   EXPECT_EQ(html.find("<!--"), std::string::npos);
   EXPECT_EQ(html.find("<svg>"), std::string::npos);
   EXPECT_NE(html.find("<h1>&lt;/title&gt;"), std::string::npos);
+}
+
+// What the catalogues do not have stays English; numbers choose the form that the language has for them.
+TEST(Speaker, SaysTheRulesInOtherLanguages) {
+  ASSERT_EQ(catalogues().size(), 2U);
+  const std::array ours{Translation{"{n} boats", "{n} bateau", "{n} bateaux"},
+                        Translation{"A turn", "Un tour", ""}};
+  const Catalogue french{"fr", ours}, german{"de", ours};
+  const auto boats = [](std::size_t n) { return countPhrase("{n} boat", "{n} boats", n); };
+  EXPECT_EQ(boats(0).in(speakerOf(french)), "0 bateau");
+  EXPECT_EQ(boats(2).in(speakerOf(french)), "2 bateaux");
+  EXPECT_EQ(boats(0).in(speakerOf(german)), "0 bateaux");
+  EXPECT_EQ(boats(1).in(speakerOf(german)), "1 bateau");
+  EXPECT_EQ(phrase("A turn").in(speakerOf(french)), "Un tour");
+  EXPECT_EQ(phrase("Something new").in(speakerOf(french)), "Something new");
+}
+
+// Rules in short are said in all languages, whole: what is English in them would be seen.
+TEST(Speaker, KnowsAllRulesInShort) {
+  std::vector<formats::RuleInShort> rules = formats::lake_race::rulesInShort();
+  const auto add = [&](const formats::RulesInShort& more) {
+    rules.insert(rules.end(), more.begin(), more.end());
+  };
+  for (const char* sample : {"up-the-river", "otter-bend", "mill-race"})
+    add(formats::river::rulesInShort(
+        sampleBody<formats::river::RiverBody>("river/" + std::string(sample) + ".river.yaml").river));
+  add(formats::pool::rulesInShort(sampleBody<formats::pool::PoolBody>("pool/hotel-lido.pool.yaml").pool));
+  for (const Catalogue& catalogue : catalogues())
+    for (const formats::RuleInShort& rule : rules)
+      EXPECT_NE(rule.body.in(speakerOf(catalogue)), rule.body.english()) << catalogue.language;
 }
 
 // A page's board is a document as values: it reads back as the same document.

@@ -13,7 +13,7 @@ namespace {
 
 struct Entry {
   bool wanted = false;
-  bool unsure = false; // marked fuzzy: not to be used
+  bool unsure = false;                      // marked fuzzy: not to be used
   std::map<std::string, std::string> texts; // by keyword, quoted as they stand there
 };
 
@@ -73,8 +73,8 @@ void write(const std::vector<std::string>& words) {
     out << "};\n\n";
     list += "      Catalogue{\"" + language + "\", " + language + "},\n";
   }
-  out << "} // namespace\n\nstd::span<const Catalogue> catalogues() {\n  static constexpr std::array list{\n" << list
-      << "  };\n  return list;\n}\n\n} // namespace fairway::web\n";
+  out << "} // namespace\n\nstd::span<const Catalogue> catalogues() {\n  static constexpr std::array list{\n"
+      << list << "  };\n  return list;\n}\n\n} // namespace fairway::web\n";
   if (!out.flush()) throw std::runtime_error("cannot write " + words[0]);
 }
 

@@ -98,10 +98,12 @@ void embed(const std::vector<std::string>& words) {
   const Word scripts = std::find(styles + 1, words.end(), "--");
   const std::string module = words[2] == "-" ? "" : fairway::web::base64(gzip(contentOf(words[2])));
   std::ofstream out(words[0], std::ios::binary);
-  out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\n#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n"
+  out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\n#pragma GCC diagnostic ignored "
+         "\"-Woverlength-strings\"\n\n"
          "namespace fairway::web::"
       << words[1] << " {\n\nnamespace {\n\n"
-      << constant("script", joined(styles + 1, scripts)) << constant("worker", joined(scripts + 1, words.end()))
+      << constant("script", joined(styles + 1, scripts))
+      << constant("worker", joined(scripts + 1, words.end()))
       << constant("style", joined(words.begin() + 3, styles)) << constant("module", module)
       << "template <std::size_t size>\nconstexpr std::string_view whole(const char (&text)[size]) {\n"
          "  return {text, size - 1};\n}\n\n} // namespace\n\nconst PageParts& pageParts() {\n"

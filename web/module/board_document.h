@@ -20,9 +20,9 @@ Result<BoardDocument<Body>, table::Refused> documentIn(const Tree* values) {
   if (!values) return table::notARequest("the board has no document");
   const formats::yaml::SourceText nowhere("");
   const auto document = formats::decodeDocument(formats::yaml::nodeOf(*values), nowhere);
-  if (!document)
-    return table::notARequest("the board cannot be read: " + document.fault().front().message);
-  if (const Body* body = document->template as<Body>()) return BoardDocument<Body>{document->head.info, *body};
+  if (!document) return table::notARequest("the board cannot be read: " + document.fault().front().message);
+  if (const Body* body = document->template as<Body>())
+    return BoardDocument<Body>{document->head.info, *body};
   return table::notARequest("the board is of another kind");
 }
 

@@ -8,7 +8,8 @@ namespace fairway::web {
 // A race in a page: the game, the table, and its answers.
 class PageTable final : table::Reports {
 public:
-  PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating, std::vector<std::string> seats);
+  PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating,
+            std::vector<std::string> seats);
 
   table::Answers& answers() { return answers_; }
 

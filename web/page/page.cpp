@@ -2,8 +2,8 @@
 
 #include "formats/document/json_text.h"
 #include "web/page/base64.h"
-#include "web/page/speaker.h"
 #include "web/page/sha256.h"
+#include "web/page/speaker.h"
 
 namespace fairway::web {
 
@@ -127,7 +127,8 @@ Tree translatedRules(const PageContent& content) {
 void addScripts(std::string& html, const PageContent& content, const PageParts& parts) {
   html += "<script type=\"application/json\" id=\"board\">" + inBlock(formats::jsonText(content.board)) +
           "</script>\n<script type=\"application/json\" id=\"rules-texts\">" +
-          inBlock(formats::jsonText(translatedRules(content))) + "</script>\n<script type=\"text/plain\" id=\"rules-module\">" + std::string(parts.module) +
+          inBlock(formats::jsonText(translatedRules(content))) +
+          "</script>\n<script type=\"text/plain\" id=\"rules-module\">" + std::string(parts.module) +
           "</script>\n<script type=\"text/plain\" id=\"worker\">" + std::string(parts.worker) +
           "</script>\n<script type=\"module\">" + std::string(parts.script) + "</script>\n";
 }

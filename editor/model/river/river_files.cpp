@@ -3,8 +3,8 @@
 #include "editor/model/river/river_edit.h"
 #include "editor/model/river/river_words.h"
 #include "editor/model/words/translation.h"
-#include "formats/river/resolve.h"
 #include "formats/river/picture/river_scene.h"
+#include "formats/river/resolve.h"
 
 #include <algorithm>
 

@@ -66,9 +66,7 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
            .height +
        2;
   for (const RuleInShort& section : rulesInShort()) {
-    y +=
-        texts.draw({said(section.head), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height +
-        0.6;
+    y += texts.draw({said(section.head), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height + 0.6;
     y += texts.draw({said(section.body), {3.9}, width, 0}, {left, y}, pageInk).height + 3.4;
   }
   const std::string length = said(phrase("The strip of this set is {1} hexes long.", {strip}));

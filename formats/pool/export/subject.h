@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "formats/pool/resolve.h"
 #include "formats/pool/picture/pool_scene.h"
+#include "formats/pool/resolve.h"
 
 namespace fairway::formats::pool {
 

@@ -53,8 +53,8 @@ RulesInShort rulesInShort(const fairway::pool::Pool& pool) {
 namespace {
 
 // The page in letters of a size; returns the height, and draws unless `draw` is false.
-double layPage(const Texts& texts, const RulesInShort& sections, const PrintOptions& options,
-               double size, bool draw) {
+double layPage(const Texts& texts, const RulesInShort& sections, const PrintOptions& options, double size,
+               bool draw) {
   const double left = options.margin;
   const double width = paperOf(options).width - 2 * options.margin;
   double y = options.margin;

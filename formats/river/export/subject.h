@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/export/subject.h"
-#include "formats/river/resolve.h"
 #include "formats/river/picture/river_scene.h"
+#include "formats/river/resolve.h"
 
 namespace fairway::formats::river {
 

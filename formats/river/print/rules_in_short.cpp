@@ -1,5 +1,5 @@
-#include "formats/river/print/cut_pieces.h"
 #include "formats/river/print/rules_in_short.h"
+#include "formats/river/print/cut_pieces.h"
 
 #include <algorithm>
 

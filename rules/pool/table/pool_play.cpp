@@ -1,8 +1,8 @@
 #include "rules/pool/table/pool_play.h"
 
-#include "rules/pool/play/replay_tree.h"
 #include "rules/base/contract.h"
 #include "rules/pool/play/drawn_value.h"
+#include "rules/pool/play/replay_tree.h"
 #include "rules/table/reading.h"
 
 #include <algorithm>

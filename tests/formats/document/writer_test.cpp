@@ -1,3 +1,4 @@
+#include "formats/document/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
 #include "formats/yaml/emitter.h"
@@ -75,6 +76,14 @@ TEST(Writer, DirectivesAliasesAndDefaultsAreWrittenOut) {
       rewritten("%YAML 1.2\n# kept\n---\nkind: lake\nfairway: 0x1\nslots: []\nwaive: []\nseverity: {}\n"
                 "author: &a Ann\nname: *a\nmap: '. #'\n"),
       "# kept\nfairway: 1\nkind: lake\nname: Ann\nauthor: Ann\nstagger: odd\nstrip: 4\nmap: |\n  . #\n");
+}
+
+// Only where several games have a kind of the name, and this is not the first of them, a document says
+// `game:`.
+TEST(Writer, DocumentsSayTheirGameWhereItMustBeSaid) {
+  for (const Game* game : games())
+    for (const Kind& kind : game->kinds)
+      EXPECT_EQ(kind.namesGame, kindsNamed(kind.name).front() != &kind) << kind.name;
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "formats/pool/documents.h"
+#include "formats/pool/resolve.h"
 #include "tests/formats/broken_samples.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "formats/river/documents.h"
+#include "formats/river/resolve.h"
 #include "tests/formats/broken_samples.h"
 
 #include <gtest/gtest.h>

@@ -246,12 +246,11 @@ void declareTable(CLI::App& app, Run& run) {
 
 void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<LakePlayOptions>();
-  CLI::App* command =
-      declarePlayOptions(app, *options,
-                         {"A course or a lake",
-                          "  fairway play race-a.course.yaml -o race.html\n"
-                          "  fairway play two-herons.lake.yaml -o match.html\n"
-                          "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
+  CLI::App* command = declarePlayOptions(
+      app, *options,
+      {"A course or a lake", "  fairway play race-a.course.yaml -o race.html\n"
+                             "  fairway play two-herons.lake.yaml -o match.html\n"
+                             "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
   CLI::Option* race =
       command
           ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")

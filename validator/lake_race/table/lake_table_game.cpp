@@ -34,8 +34,7 @@ Tree LakeTableGame::state(const table::Play& play) const {
 
 std::string LakeTableGame::record(const table::Play& play, const std::vector<std::string>& bySeat) const {
   formats::DocumentHead head = races_.head.value_or(formats::DocumentHead());
-  if (!races_.head)
-    head.info.name = recordName(races_.name, chance_, bySeat, std::to_string(bySeat.size()));
+  if (!races_.head) head.info.name = recordName(races_.name, chance_, bySeat, std::to_string(bySeat.size()));
   return formats::writeDocument(formats::lake_race::recordOf(lakeOf(play), races_.courses, std::move(head)));
 }
 

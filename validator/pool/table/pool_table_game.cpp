@@ -46,8 +46,8 @@ std::string PoolTableGame::record(const table::Play& play, const std::vector<std
   if (game_.head)
     document.head = *game_.head;
   else
-    document.head.info.name = recordName(game_.pool.info.name.value_or("A pool"), chance_, bySeat,
-                                         table::pilotsInWords(bySeat));
+    document.head.info.name =
+        recordName(game_.pool.info.name.value_or("A pool"), chance_, bySeat, table::pilotsInWords(bySeat));
   document.body = {game_.pool, poolOf(play).record()};
   return formats::writeDocument(document);
 }

@@ -9,7 +9,7 @@ namespace fairway::validator::pool {
 // What a file brings to the table.
 struct PoolGame {
   formats::pool::InlinePool pool;
-  std::optional<formats::DocumentHead> head = {};        // of a record that is played on
+  std::optional<formats::DocumentHead> head = {};       // of a record that is played on
   std::optional<fairway::pool::GameRecord> record = {}; // of that record
 };
 

@@ -48,8 +48,9 @@ OpenedTable openRecord(const formats::regatta::RecordBody& body, const LoadedDoc
     return refuseCall("--first: the record begins with seat " + std::to_string(body.record.first), streams);
   if (options.all && body.record.until != Until::All)
     return refuseCall("--all: the record ends with the first boat", streams);
-  return laid({std::move(regatta->course), std::move(regatta->deck), {}, loaded.read.document.head, body.record},
-              options);
+  return laid(
+      {std::move(regatta->course), std::move(regatta->deck), {}, loaded.read.document.head, body.record},
+      options);
 }
 
 } // namespace
@@ -70,8 +71,8 @@ OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams
   record.players = players;
   record.first = options.first.value_or(drawnFirst(options.seed, players));
   record.until = options.all ? Until::All : Until::First;
-  return laid({std::move(regatta->regatta.course), std::move(regatta->regatta.deck), regatta->name, std::nullopt,
-               std::move(record)},
+  return laid({std::move(regatta->regatta.course), std::move(regatta->regatta.deck), regatta->name,
+               std::nullopt, std::move(record)},
               options);
 }
 

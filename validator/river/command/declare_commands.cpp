@@ -73,8 +73,8 @@ void declareTable(CLI::App& app, Run& run) {
 
 void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<PlayOptions>();
-  CLI::App* command = declarePlayOptions(
-      app, *options, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
+  CLI::App* command =
+      declarePlayOptions(app, *options, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
 }

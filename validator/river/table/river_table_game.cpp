@@ -40,8 +40,8 @@ std::string RiverTableGame::record(const table::Play& play, const std::vector<st
   if (race_.head)
     document.head = *race_.head;
   else
-    document.head.info.name = recordName(race_.river.info.name.value_or("A river"), chance_, bySeat,
-                                         std::to_string(bySeat.size()));
+    document.head.info.name =
+        recordName(race_.river.info.name.value_or("A river"), chance_, bySeat, std::to_string(bySeat.size()));
   document.body = {race_.river, riverOf(play).record()};
   return formats::writeDocument(document);
 }

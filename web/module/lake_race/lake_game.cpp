@@ -18,10 +18,10 @@ std::span<const formats::Game* const> formats::games() {
 
 namespace fairway::web {
 
-using formats::lake_race::CourseBody;
 using fairway::lake_race::Course;
 using fairway::lake_race::CourseBoard;
 using fairway::lake_race::LakeTable;
+using formats::lake_race::CourseBody;
 using table::notARequest;
 using table::Refused;
 using validator::lake_race::LakeTableGame;
@@ -35,8 +35,8 @@ Result<Course, Refused> courseIn(const Tree& tree) {
   const CourseBody& body = document->body;
   const auto* lake = std::get_if<fairway::lake_race::Lake>(&body.lake);
   if (!lake || !body.letter) return notARequest("the board is not a course with its lake inside");
-  auto course = fairway::lake_race::settledCourse(*lake, body.race,
-                                                  {body.start, *body.letter, body.buoys}, body.choices);
+  auto course = fairway::lake_race::settledCourse(*lake, body.race, {body.start, *body.letter, body.buoys},
+                                                  body.choices);
   if (!course) return Refused{"course", course.fault()};
   return std::move(*course);
 }

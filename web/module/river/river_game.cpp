@@ -17,10 +17,12 @@ namespace fairway::web {
 OpenedGame openGame(const Laying& laying) {
   auto board = documentIn<formats::river::RiverBody>(laying.board.find("document"));
   if (!board) return board.fault();
-  if (laying.players > board->body.river.players) return table::notARequest("this river is for fewer players");
+  if (laying.players > board->body.river.players)
+    return table::notARequest("this river is for fewer players");
   const int first = laying.first.value_or(table::drawnFirst(laying.seed, laying.players));
   return std::unique_ptr<validator::TableGame>(std::make_unique<validator::river::RiverTableGame>(
-      validator::river::RiverRace{{board->info, board->body.river}, std::nullopt, {laying.players, first, {}}},
+      validator::river::RiverRace{
+          {board->info, board->body.river}, std::nullopt, {laying.players, first, {}}},
       laying.chance()));
 }
 

@@ -2,9 +2,9 @@
 
 #include "editor/model/pool/tools/paint_tool.h"
 #include "editor/model/words/translation.h"
-#include "formats/pool/resolve.h"
 #include "formats/pool/export/subject.h"
 #include "formats/pool/picture/pool_scene.h"
+#include "formats/pool/resolve.h"
 #include "rules/pool/play/referee.h"
 
 #include <algorithm>

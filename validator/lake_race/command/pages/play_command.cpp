@@ -29,8 +29,8 @@ std::vector<std::string> picturesOf(const std::vector<Course>& courses) {
   look.leastSign = leastSign;
   std::vector<std::string> pictures;
   const BoardScene lake(courses.front().lake);
-  pictures.push_back(formats::boardSvg(
-      lake, look, Layers::none().with(Layer::Lake).with(Layer::Grid).with(Layer::Labels)));
+  pictures.push_back(
+      formats::boardSvg(lake, look, Layers::none().with(Layer::Lake).with(Layer::Grid).with(Layer::Labels)));
   for (const Course& course : courses) {
     const BoardScene scene(course);
     pictures.push_back(formats::boardSvg(
@@ -72,8 +72,8 @@ Tree boardTree(const LakeRaces& races) {
   Tree names = Tree::list();
   Tree routes = Tree::list();
   for (std::size_t i = 0; i < races.courses.size(); ++i) {
-    courses.push_back(valuesOf(
-        formats::lake_race::CourseDocument{{}, formats::lake_race::wholeCourse(races.courses[i])}));
+    courses.push_back(
+        valuesOf(formats::lake_race::CourseDocument{{}, formats::lake_race::wholeCourse(races.courses[i])}));
     names.push_back(nameOfRace(races.courses[i], i));
     routes.push_back(routeOf(races.courses[i]));
   }
@@ -112,8 +112,7 @@ web::PageContent pageOf(const LakeRaces& races, const DocumentInfo& info) {
 std::string whyNotRaced(const LakeRaces& races) {
   if (mostPlayers(races.courses) < fairway::lake_race::minPlayers) return "there are not two start cells";
   for (std::size_t i = 0; i < races.courses.size(); ++i)
-    if (routeOf(races.courses[i]) == 0)
-      return "no boat can finish race " + nameOfRace(races.courses[i], i);
+    if (routeOf(races.courses[i]) == 0) return "no boat can finish race " + nameOfRace(races.courses[i], i);
   return {};
 }
 
