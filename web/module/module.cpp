@@ -40,6 +40,13 @@ Tree answered(const std::string& text) {
                  : answers.refuse(table::notARequest("the line cannot be read: " + request.fault()));
 }
 
+Tree readRecord(const std::string& text) {
+  const auto request = formats::readJson(text);
+  if (!request) return refusal(table::notARequest("the record cannot be read: " + request.fault()));
+  auto record = web::recordFor(*request);
+  return record ? std::move(*record) : refusal(record.fault());
+}
+
 } // namespace
 
 #define FAIRWAY_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
@@ -57,6 +64,11 @@ FAIRWAY_EXPORT(fairway_open) void fairway_open() {
 
 FAIRWAY_EXPORT(fairway_answer) void fairway_answer() {
   module().answer = formats::jsonText(answered(module().request));
+}
+
+// A record's values, for playing it back.
+FAIRWAY_EXPORT(fairway_record) void fairway_record() {
+  module().answer = formats::jsonText(readRecord(module().request));
 }
 
 FAIRWAY_EXPORT(fairway_text) const char* fairway_text() {

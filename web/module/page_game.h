@@ -15,14 +15,26 @@ struct Laying {
   bool told = false;              // chance is entered, not drawn
   bool byStep = false;            // pilots and chance act one at a time, so that people can follow
   bool variant = false;           // of the rules, where the game has one
+  Tree::List acts;                // that were done before, as `told` has them
   std::vector<std::string> seats; // who plays each seat; the last for all further ones; none: persons
 
   validator::TableChance chance() const { return {seed, told}; }
 };
 
+// A record as a page plays it back: how its table was laid, and what was done at it.
+struct RecordedRace {
+  int players = 2;
+  int first = 1;
+  bool variant = false;
+  std::vector<table::Event> acts;
+};
+
+using OpenedRecord = Result<RecordedRace, table::Refused>;
 using OpenedGame = Result<std::unique_ptr<validator::TableGame>, table::Refused>;
 
 // The game of this module, which has but one: web/module/<game>/.
 OpenedGame openGame(const Laying& laying);
+// The record, as values, of a race on this board: it is legal there.
+OpenedRecord openRecord(const Tree& record, const Tree& board);
 
 } // namespace fairway::web

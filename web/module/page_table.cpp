@@ -27,10 +27,18 @@ Result<Laying, Refused> layingOf(const Tree& request) {
   laying.told = table::textIn(request, "chance") == "told";
   laying.byStep = table::isTrueIn(request, "step");
   laying.variant = table::isTrueIn(request, "variant");
+  if (const Tree* acts = request.find("acts"))
+    if (const Tree::List* list = listIn(*acts)) laying.acts = *list;
   laying.seats = table::textsIn(request, "seats").value_or(laying.seats);
   if (laying.seats.empty()) laying.seats.emplace_back(table::person);
   laying.seats.resize(static_cast<std::size_t>(laying.players), laying.seats.back());
   return laying;
+}
+
+table::Refusal done(table::Play& play, const Tree& act) {
+  if (const Tree* choice = act.find("choice")) return play.play(*choice);
+  if (const Tree* chance = act.find("chance")) return play.tell(*chance);
+  return notARequest("an act has a \"choice\" or a \"chance\"");
 }
 
 Result<table::Seating, Refused> seatingFor(const Laying& laying, validator::TableGame& game) {
@@ -51,9 +59,9 @@ Result<table::Seating, Refused> seatingFor(const Laying& laying, validator::Tabl
 
 } // namespace
 
-PageTable::PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating,
-                     std::vector<std::string> seats)
-    : game_(std::move(game)), seats_(std::move(seats)), table_(game_->start(), std::move(seating)),
+PageTable::PageTable(std::unique_ptr<validator::TableGame> game, std::unique_ptr<table::Play> play,
+                     table::Seating seating, std::vector<std::string> seats)
+    : game_(std::move(game)), seats_(std::move(seats)), table_(std::move(play), std::move(seating)),
       answers_(table_, *this) {}
 
 Result<Tree, Refused> PageTable::advice(const table::Play& play) {
@@ -63,14 +71,28 @@ Result<Tree, Refused> PageTable::advice(const table::Play& play) {
   return validator::adviceTree(*advice);
 }
 
+Result<Tree, Refused> recordFor(const Tree& request) {
+  const Tree* record = request.find("record");
+  const Tree* board = request.find("board");
+  if (!record || !board) return notARequest("a \"record\" and its \"board\" are needed");
+  const auto race = openRecord(*record, *board);
+  if (!race) return race.fault();
+  Tree acts = Tree::list();
+  for (const table::Event& act : race->acts) acts.push_back({{act.chance ? "chance" : "choice", act.value}});
+  return Tree{{"players", race->players}, {"first", race->first}, {"variant", race->variant}, {"acts", acts}};
+}
+
 Result<std::unique_ptr<PageTable>, Refused> openTable(const Tree& request) {
   const auto laying = layingOf(request);
   if (!laying) return laying.fault();
   auto game = openGame(*laying);
   if (!game) return game.fault();
+  auto play = (*game)->start();
+  for (const Tree& act : laying->acts)
+    if (auto refused = done(*play, act)) return *refused;
   auto seating = seatingFor(*laying, **game);
   if (!seating) return seating.fault();
-  return std::make_unique<PageTable>(std::move(*game), std::move(*seating), laying->seats);
+  return std::make_unique<PageTable>(std::move(*game), std::move(play), std::move(*seating), laying->seats);
 }
 
 } // namespace fairway::web

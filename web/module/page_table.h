@@ -8,8 +8,8 @@ namespace fairway::web {
 // A race in a page: the game, the table, and its answers.
 class PageTable final : table::Reports {
 public:
-  PageTable(std::unique_ptr<validator::TableGame> game, table::Seating seating,
-            std::vector<std::string> seats);
+  PageTable(std::unique_ptr<validator::TableGame> game, std::unique_ptr<table::Play> play,
+            table::Seating seating, std::vector<std::string> seats);
 
   table::Answers& answers() { return answers_; }
 
@@ -23,6 +23,9 @@ private:
   table::Table table_;
   table::Answers answers_;
 };
+
+// What a page has to know of a record to play it back: `players`, `first`, `variant`, `acts`.
+Result<Tree, table::Refused> recordFor(const Tree& request);
 
 // The table that a page asked for, or why there is none.
 Result<std::unique_ptr<PageTable>, table::Refused> openTable(const Tree& request);

@@ -26,6 +26,18 @@ Refused refused(const Race& race, const Entry& entry, Rule rule) {
 
 } // namespace
 
+std::vector<table::Event> actsOf(const RaceRecord& record) {
+  std::vector<table::Event> acts;
+  for (const GridEntry& entry : record.grid)
+    acts.push_back({entry.seat, false, placeChoice(entry.at, entry.heading)});
+  for (const TurnEntry& entry : record.turns) {
+    acts.push_back({entry.seat, false, {{"keep", entry.keep}, {"roll", entry.rolled.size()}}});
+    acts.push_back({entry.seat, true, {{"rolled", entry.rolled}}});
+    acts.push_back({entry.seat, false, steerChoice(entry.steer)});
+  }
+  return acts;
+}
+
 Tree placeChoice(Cell at, Direction heading) {
   return {{"at", Tree::list({at.column, at.row})}, {"heading", nameOf(heading)}};
 }

@@ -3,7 +3,7 @@
 #include "rules/lake_race/play/dice_stream.h"
 #include "rules/lake_race/play/match.h"
 #include "rules/lake_race/play/record.h"
-#include "rules/table/play.h"
+#include "rules/table/table.h"
 
 namespace fairway::lake_race {
 
@@ -65,6 +65,9 @@ private:
   std::optional<Begun> begun_;
   int turns_ = 0;
 };
+
+// What was done in a record, at a table: choices, and what chance brought.
+std::vector<table::Event> actsOf(const RaceRecord& record);
 
 // Choices with the keys of a record.
 Tree placeChoice(Cell at, Direction heading);

@@ -72,6 +72,23 @@ Tree turnChoice(const PoolBoard& board, const Turn& turn) {
   return choice;
 }
 
+std::vector<table::Event> actsOf(const PoolBoard& board, const GameRecord& record) {
+  const auto seatOf = [](Side side) { return side == Side::Red ? 1 : 2; };
+  std::vector<table::Event> acts;
+  if (record.placement)
+    for (const PlacementEntry& entry : *record.placement)
+      acts.push_back({seatOf(entry.side), false, squareChoice(entry.at)});
+  for (const TurnEntry& entry : record.turns) {
+    const int seat = seatOf(entry.side);
+    const Turn turn = turnOf(board, entry);
+    acts.push_back({seat, false, turnChoice(board, turn)});
+    if (entry.act != Act::Reveal) continue;
+    acts.push_back({seat, true, {{"value", entry.value}}});
+    if (entry.to) acts.push_back({seat, false, endChoice(board, turn.to)});
+  }
+  return acts;
+}
+
 PoolPlay::PoolPlay(std::shared_ptr<const PoolBoard> board, PoolChance chance)
     : board_(std::move(board)), placing_(*board_), common_(std::move(chance.common)) {
   for (const std::uint64_t seat : {1U, 2U})

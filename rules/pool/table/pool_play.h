@@ -2,7 +2,7 @@
 
 #include "rules/base/random.h"
 #include "rules/pool/play/referee.h"
-#include "rules/table/play.h"
+#include "rules/table/table.h"
 
 namespace fairway::pool {
 
@@ -59,6 +59,9 @@ private:
   std::optional<TurnEntry> revealed_; // its value is 0 until it is known
   GameRecord record_;
 };
+
+// What was done in a record, at a table: choices, and what chance brought.
+std::vector<table::Event> actsOf(const PoolBoard& board, const GameRecord& record);
 
 // Choices with the keys of a record; of a reveal only the tile.
 Tree squareChoice(Square at);

@@ -111,6 +111,19 @@ std::optional<Turn> turnIn(const Tree& choice, int seat) {
   return turn;
 }
 
+std::vector<table::Event> actsOf(const RaceRecord& record) {
+  std::vector<table::Event> acts;
+  Tree hands = Tree::list();
+  for (const std::vector<std::string>& hand : record.hands) hands.push_back(hand);
+  if (!record.hands.empty()) acts.push_back({0, true, {{"hands", hands}}});
+  for (const GridEntry& entry : record.grid) acts.push_back({entry.seat, false, poseChoice(entry.pose)});
+  for (const TurnEntry& entry : record.turns) {
+    acts.push_back({entry.turn.seat, false, turnChoice(entry.turn)});
+    acts.push_back({entry.turn.seat, true, {{"draw", entry.draw}}});
+  }
+  return acts;
+}
+
 int drawnFirst(std::uint64_t seed, int players) {
   Random lot(streamSeed(seed, 4));
   return 1 + static_cast<int>(lot.below(static_cast<std::uint64_t>(players)));

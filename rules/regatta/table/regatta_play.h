@@ -2,7 +2,7 @@
 
 #include "rules/base/random.h"
 #include "rules/regatta/play/race.h"
-#include "rules/table/play.h"
+#include "rules/table/table.h"
 
 namespace fairway::regatta {
 
@@ -42,6 +42,9 @@ private:
   std::optional<Turn> taken_; // and its draw is to come
   RaceRecord record_;
 };
+
+// What was done in a record, at a table: choices, and what chance brought.
+std::vector<table::Event> actsOf(const RaceRecord& record);
 
 // The seat that begins, drawn by lot from the stream behind those of dealing and the boats.
 int drawnFirst(std::uint64_t seed, int players);

@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::array<table::MomentKeys, 1> momentKeys{{{Moment::Play, {"boat", "up", "back", "pass"}}}};
 
-Tree faceTree(Face face) {
-  return {{"roll", face.isWind() ? Tree("wind") : Tree(face.number())}};
-}
-
 std::optional<Face> faceIn(const Tree& value) {
   if (table::textIn(value, "roll") == "wind") return Face::wind();
   const std::optional<int> number = table::numberIn(value, "roll");
@@ -38,6 +34,10 @@ std::optional<Option> optionIn(const Tree& choice, int seat) {
 
 } // namespace
 
+Tree rollChance(Face face) {
+  return {{"roll", face.isWind() ? Tree("wind") : Tree(face.number())}};
+}
+
 Tree optionChoice(const Option& option) {
   switch (option.kind) {
   case Option::Kind::Sail:
@@ -50,6 +50,15 @@ Tree optionChoice(const Option& option) {
     break;
   }
   return {{"pass", true}};
+}
+
+std::vector<table::Event> actsOf(const Record& record) {
+  std::vector<table::Event> acts;
+  for (const TurnEntry& entry : record.turns) {
+    acts.push_back({entry.seat, true, rollChance(entry.roll)});
+    acts.push_back({entry.seat, false, optionChoice(entry.option)});
+  }
+  return acts;
 }
 
 RiverPlay::RiverPlay(std::shared_ptr<const RiverBoard> board, int players, int first, std::uint64_t seed)
@@ -100,11 +109,11 @@ table::Refusal RiverPlay::play(const Tree& choice) {
 std::optional<Tree> RiverPlay::onlyChance() const {
   const Die& die = race_.river().die;
   if (std::any_of(die.begin(), die.end(), [&](Face face) { return face != die[0]; })) return std::nullopt;
-  return faceTree(die[0]);
+  return rollChance(die[0]);
 }
 
 Tree RiverPlay::draw() {
-  return faceTree(streams_[static_cast<std::size_t>(seat() - 1)].roll(race_.river().die));
+  return rollChance(streams_[static_cast<std::size_t>(seat() - 1)].roll(race_.river().die));
 }
 
 table::Refusal RiverPlay::tell(const Tree& value) {

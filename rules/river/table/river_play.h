@@ -3,7 +3,7 @@
 #include "rules/river/play/dice_stream.h"
 #include "rules/river/play/race.h"
 #include "rules/river/play/record.h"
-#include "rules/table/play.h"
+#include "rules/table/table.h"
 
 namespace fairway::river {
 
@@ -37,7 +37,11 @@ private:
   Record record_;
 };
 
-// An option with the keys of a record.
+// What was done in a record, at a table: choices, and what chance brought.
+std::vector<table::Event> actsOf(const Record& record);
+
+// A roll, and an option, with the keys of a record.
+Tree rollChance(Face face);
 Tree optionChoice(const Option& option);
 
 } // namespace fairway::river

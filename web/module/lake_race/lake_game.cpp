@@ -2,6 +2,7 @@
 #include "formats/games.h"
 #include "formats/lake_race/documents.h"
 #include "rules/base/read_tree.h"
+#include "rules/lake_race/play/referee.h"
 #include "rules/lake_race/route/course_rules.h"
 #include "rules/table/reading.h"
 #include "validator/lake_race/table/lake_table_game.h"
@@ -76,6 +77,26 @@ OpenedGame openGame(const Laying& laying) {
   return std::unique_ptr<validator::TableGame>(std::make_unique<LakeTableGame>(
       validator::lake_race::LakeRaces{std::move(*courses), name, table.options, std::nullopt, {}},
       std::move(table), laying.chance()));
+}
+
+OpenedRecord openRecord(const Tree& values, const Tree& board) {
+  const auto courses = coursesIn(board);
+  if (!courses) return courses.fault();
+  const auto document = documentIn<formats::lake_race::RecordBody>(&values);
+  if (!document) return document.fault();
+  const formats::lake_race::RecordBody& body = document->body;
+  if (body.races.empty() || body.races.size() > courses->size())
+    return Refused{"record", "it has other races than this board"};
+  std::vector<fairway::lake_race::RecordedRaceOnCourse> races;
+  for (std::size_t i = 0; i < body.races.size(); ++i) races.push_back({(*courses)[i], body.races[i].record});
+  const auto replayed = fairway::lake_race::replay(body.options, races);
+  if (!replayed) return Refused{"record", replayed.fault().message};
+  if (replayed->illegal) return illegalRecord(replayed->illegal->turn, replayed->illegal->message);
+  RecordedRace race{
+      body.races.front().record.players, body.races.front().record.first, body.options.variant, {}};
+  for (const auto& recorded : body.races)
+    for (table::Event& act : actsOf(recorded.record)) race.acts.push_back(std::move(act));
+  return race;
 }
 
 } // namespace fairway::web

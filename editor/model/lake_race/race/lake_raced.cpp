@@ -68,13 +68,8 @@ std::unique_ptr<table::Play> LakeRaced::begin(const formats::Document& record, s
 std::vector<table::Event> LakeRaced::acts(const formats::Document& record) const {
   std::vector<table::Event> acts;
   for (const auto& race : record.get<RecordBody>().races) {
-    for (const GridEntry& entry : race.record.grid)
-      acts.push_back({entry.seat, false, placeChoice(entry.at, entry.heading)});
-    for (const TurnEntry& entry : race.record.turns) {
-      acts.push_back({entry.seat, false, {{"keep", entry.keep}, {"roll", entry.rolled.size()}}});
-      acts.push_back({entry.seat, true, {{"rolled", entry.rolled}}});
-      acts.push_back({entry.seat, false, steerChoice(entry.steer)});
-    }
+    std::vector<table::Event> more = actsOf(race.record);
+    acts.insert(acts.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
   return acts;
 }

@@ -181,20 +181,7 @@ public:
   }
 
   std::vector<table::Event> acts(const formats::Document& record) const override {
-    std::vector<table::Event> acts;
-    const GameRecord& game = record.get<RecordBody>().record;
-    if (game.placement)
-      for (const PlacementEntry& entry : *game.placement)
-        acts.push_back({seatOf(entry.side), false, squareChoice(entry.at)});
-    for (const TurnEntry& entry : game.turns) {
-      const int seat = seatOf(entry.side);
-      const Turn turn = turnOf(*board_, entry);
-      acts.push_back({seat, false, turnChoice(*board_, turn)});
-      if (entry.act != Act::Reveal) continue;
-      acts.push_back({seat, true, {{"value", entry.value}}});
-      if (entry.to) acts.push_back({seat, false, endChoice(*board_, turn.to)});
-    }
-    return acts;
+    return actsOf(*board_, record.get<RecordBody>().record);
   }
 
   std::optional<race::Illegal> fault(const formats::Document& record) const override {

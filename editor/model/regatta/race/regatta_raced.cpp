@@ -50,17 +50,7 @@ public:
   }
 
   std::vector<table::Event> acts(const formats::Document& record) const override {
-    const RaceRecord& raced = recordIn(record);
-    std::vector<table::Event> acts;
-    Tree hands = Tree::list();
-    for (const std::vector<std::string>& hand : raced.hands) hands.push_back(hand);
-    if (!raced.hands.empty()) acts.push_back({0, true, {{"hands", hands}}});
-    for (const GridEntry& entry : raced.grid) acts.push_back({entry.seat, false, poseChoice(entry.pose)});
-    for (const TurnEntry& entry : raced.turns) {
-      acts.push_back({entry.turn.seat, false, turnChoice(entry.turn)});
-      acts.push_back({entry.turn.seat, true, {{"draw", entry.draw}}});
-    }
-    return acts;
+    return actsOf(recordIn(record));
   }
 
   std::optional<race::Illegal> fault(const formats::Document& record) const override {

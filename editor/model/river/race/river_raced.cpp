@@ -30,10 +30,6 @@ const RiverPlay& riverPlay(const table::Play& play) {
   return static_cast<const RiverPlay&>(play);
 }
 
-Tree rollTree(Face face) {
-  return {{"roll", face.isWind() ? Tree("wind") : Tree(face.number())}};
-}
-
 // Boats of each player have a lane of their own.
 Point laneOf(const Race& race, Landing place, int seat) {
   const formats::river::StripGeometry strip(race.river().length());
@@ -96,12 +92,12 @@ public:
   std::vector<Offer> offers() const override {
     std::vector<Offer> offers;
     for (const Face face : faces_)
-      offers.push_back({rollTree(face), shownName(face), false, std::nullopt, {}});
+      offers.push_back({rollChance(face), shownName(face), false, std::nullopt, {}});
     return offers;
   }
   std::optional<Tree> digit(int typed) override {
     for (const Face face : faces_)
-      if (face.isWind() ? typed == 0 : face.number() == typed) return rollTree(face);
+      if (face.isWind() ? typed == 0 : face.number() == typed) return rollChance(face);
     return std::nullopt;
   }
 
@@ -118,12 +114,7 @@ public:
     return std::make_unique<RiverPlay>(board_, raced.players, raced.first, seed);
   }
   std::vector<table::Event> acts(const formats::Document& record) const override {
-    std::vector<table::Event> acts;
-    for (const TurnEntry& entry : record.get<RecordBody>().record.turns) {
-      acts.push_back({entry.seat, true, rollTree(entry.roll)});
-      acts.push_back({entry.seat, false, optionChoice(entry.option)});
-    }
-    return acts;
+    return actsOf(record.get<RecordBody>().record);
   }
   std::optional<race::Illegal> fault(const formats::Document& record) const override {
     const Record& raced = record.get<RecordBody>().record;
