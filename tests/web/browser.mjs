@@ -55,7 +55,7 @@ export class Browser {
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
     const page = new Page(this, sessionId);
     await page.prepare(options);
-    await page.go(file);
+    await page.go(file, options.fragment);
     return page;
   }
 
@@ -103,8 +103,8 @@ class Page {
     await this.browser.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: this.downloads });
   }
 
-  async go(file) {
-    this.file = `file://${file}`;
+  async go(file, fragment = "") {
+    this.file = `file://${file}${fragment}`;
     const loaded = new Promise((done) => this.browser.listeners.push(({ method, sessionId }) => {
       if (method === "Page.loadEventFired" && sessionId === this.session) done();
     }));
@@ -145,6 +145,13 @@ class Page {
     await this.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
+  // A file for a field that takes one.
+  async attach(selector, file) {
+    const { root } = await this.send("DOM.getDocument", {});
+    const { nodeId } = await this.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    await this.send("DOM.setFileInputFiles", { nodeId, files: [file] });
+  }
+
   async choose(selector, value) {
     await this.value(`(() => {
       const select = document.querySelector(${JSON.stringify(selector)});
@@ -179,7 +186,7 @@ class Page {
     const unseen = await this.value(`[...document.querySelectorAll("img")].filter((each) => !each.naturalWidth).length`);
     check(unseen === 0, `${unseen} pictures cannot be shown`);
     check(this.complaints.length === 0, `the page complains: ${this.complaints.join("\n")}`);
-    const strange = this.requests.filter((url) => url !== this.file && !/^(data|blob):/.test(url));
+    const strange = this.requests.filter((url) => url !== this.file.replace(/#.*/, "") && !/^(data|blob):/.test(url));
     check(strange.length === 0, `the page asks for ${strange.join(", ")}`);
   }
 }

@@ -62,6 +62,13 @@ export class Board {
     while (this.zoom < steps.length - 1 && this.unit < finger) this.zoomBy(1);
   }
 
+  // As before a race.
+  clear() {
+    for (const layer of [this.marks, this.pieces, this.offers]) layer.replaceChildren();
+    this.showRace(1);
+    this.showAll();
+  }
+
   showAll() {
     this.zoom = 0;
     this.resize();

@@ -1,11 +1,14 @@
 // Where the page begins.
+import { raceIn } from "./address.js";
 import { Board } from "./board.js";
 import { byId, html } from "./dom.js";
 import { games } from "./games.js";
+import { Playback } from "./playback.js";
 import { Race } from "./race.js";
 import { Setup } from "./setup.js";
 import { Table } from "./table.js";
 import { language, say } from "./words.js";
+import { readYaml } from "./yaml.js";
 
 function showWords(game) {
   document.documentElement.lang = language;
@@ -38,21 +41,42 @@ async function main() {
   addZoom(view);
   const panel = byId("panel");
   const ready = Table.ready();
-  const setup = new Setup(board, game, async (laying) => {
-    view.zoomToFinger();
-    const race = new Race({ table: await ready, board, view, game, title: board.name, laying, again: askAgain });
-    await race.begin();
-  });
   const askAgain = () => {
-    view.marks.replaceChildren();
-    view.pieces.replaceChildren();
-    view.offers.replaceChildren();
-    view.showRace(1);
-    view.showAll();
+    view.clear();
     panel.replaceChildren(setup.form);
   };
+  const begin = async (laying, acts) => {
+    view.zoomToFinger();
+    const race = new Race({ table: await ready, board, view, game, laying, acts, again: askAgain });
+    await race.begin();
+  };
+  const goOn = (race) => {
+    setup.goOn(race);
+    askAgain();
+  };
+  const watch = async (text) => {
+    const race = await raceFrom(text, await ready, board);
+    if (race.problem) return setup.refuse(race.problem);
+    view.zoomToFinger();
+    const playback = new Playback({ table: await ready, board, view, game, race, again: askAgain, goOn });
+    return playback.begin();
+  };
+  const setup = new Setup(board, game, begin, watch);
   panel.replaceChildren(setup.form);
   await ready;
+  if (location.hash.startsWith("#race=")) await watch(location.hash);
+}
+
+// From the text of a record, or an address; or what is wrong with it.
+async function raceFrom(text, table, board) {
+  const sent = await raceIn(text);
+  if (sent) return sent;
+  try {
+    const race = await table.readRecord(readYaml(text), board);
+    return race.error ? { problem: say("noRecord", race.error.message) } : race;
+  } catch (problem) {
+    return { problem: say("noText", problem.message) };
+  }
 }
 
 // What nobody expected is said, not swallowed.

@@ -27,6 +27,10 @@ export class RulesModule {
     return this.ask("fairway_open", text);
   }
 
+  record(text) {
+    return this.ask("fairway_record", text);
+  }
+
   answer(text) {
     return this.ask("fairway_answer", text);
   }

@@ -1,26 +1,18 @@
 // The race: asks the table, shows what happened, and lets the game offer what a person may do.
 import { byId, html, pause } from "./dom.js";
 import { seatName } from "./seats.js";
+import { offerFile, shareRow } from "./share.js";
 import { language, say } from "./words.js";
 
 // Milliseconds, so that people can follow the boats of pilots.
 const pilotsPause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 450;
 
-function fileName(title) {
-  const plain = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
-  return `${plain.slice(0, 60) || "race"}.record.yaml`;
-}
-
-function offerFile(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));
-  html("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10000);
-}
-
 export class Race {
-  constructor({ table, board, view, game, title, laying, again }) {
-    Object.assign(this, { table, board, view, game, title, laying });
+  constructor({ table, board, view, game, laying, acts = [], again }) {
+    Object.assign(this, { table, board, view, game, laying, acts });
     this.told = laying.chance === "told";
+    this.acts = [...acts]; // of the whole race
+    this.persons = acts.map(() => false); // which of them a person chose here
     this.run = 0; // what was begun before a step back is no longer wanted
     this.panel = byId("panel");
     this.status = html("p", { id: "status", role: "status" });
@@ -33,12 +25,13 @@ export class Race {
       html("div", { class: "row tools" }, this.undo,
         html("button", { id: "save", onclick: () => this.save() }, say("save")),
         html("button", { id: "again", onclick: again }, say("again"))),
+      shareRow(() => this.whole(), (text) => this.say(text)),
       html("details", { id: "story" }, html("summary", {}, say("story")), this.story));
   }
 
   async begin() {
     this.say(say("prepare"));
-    const answer = await this.table.open({ board: this.board, ...this.laying });
+    const answer = await this.table.open({ board: this.board, ...this.laying, acts: this.acts });
     if (answer.error) {
       this.say(answer.error.message);
       return;
@@ -74,8 +67,18 @@ export class Race {
     }
   }
 
+  // The race so far, to be sent.
+  whole() {
+    const { players, first, variant, seats } = this.laying;
+    return { players, first, variant, seats, acts: this.acts };
+  }
+
   draw(answer) {
-    for (const event of answer.told) this.note(this.game.eventText(event, answer.turn));
+    for (const event of answer.told) {
+      this.acts.push("choice" in event ? { choice: event.choice } : { chance: event.chance });
+      this.persons.push("choice" in event && this.isPerson(event.seat));
+      this.note(this.game.eventText(event, answer.turn));
+    }
     this.view.showRace(this.game.raceNumber(answer.state));
     this.pieces.show(answer.state, answer.seat);
     this.standing.replaceChildren(this.game.standing(answer.state, answer.seat, this.board));
@@ -127,6 +130,9 @@ export class Race {
     ++this.run;
     const answer = await this.table.ask({ do: "back" });
     if (answer.error) return this.show({ ...answer, told: [] });
+    const last = this.persons.lastIndexOf(true); // what was done since is undone
+    this.persons.length = last;
+    this.acts.length = last;
     this.racesShown = this.game.raceNumber(answer.state);
     this.note(say("back"));
     return this.show(answer);
@@ -148,8 +154,6 @@ export class Race {
 
   async save() {
     const { record } = await this.table.ask({ do: "record" });
-    const name = fileName(this.title);
-    offerFile(name, record);
-    this.say(say("saved", name));
+    this.say(say("saved", offerFile(this.board.name, record)));
   }
 }

@@ -11,8 +11,8 @@ function choice(id, label, options, value, onchange) {
 }
 
 export class Setup {
-  /** Calls `begin` with a laying of the table, as the module reads it. */
-  constructor(board, game, begin) {
+  /** Calls `begin` with a laying of the table, as the module reads it; `watch` with the text of a record or an address. */
+  constructor(board, game, begin, watch) {
     const [least, most] = board.players;
     this.game = game;
     this.players = Math.min(2, most);
@@ -23,6 +23,8 @@ export class Setup {
     this.first = "";
     this.extra = {};
     this.begin = begin;
+    this.watch = watch;
+    this.acts = []; // of a race that is gone on with
     this.form = html("form", { id: "setup", onsubmit: (event) => this.submit(event) });
     this.draw();
   }
@@ -43,7 +45,33 @@ export class Setup {
       choice("chance", say("chance"), [["drawn", say("drawn")], ["told", say("entered")]], this.chance, set("chance")),
       choice("first", say("first"), firsts, this.first, set("first")),
       ...this.game.setupFields(this),
-      html("button", { class: "main", id: "start" }, say("start")));
+      html("button", { class: "main", id: "start" }, say("start")),
+      this.openFields());
+  }
+
+  // A race that was raced: a file, or what somebody sent.
+  openFields() {
+    const file = html("input", { id: "record-file", type: "file", accept: ".yaml,.yml,application/yaml",
+      onchange: async () => this.watch(await file.files[0].text()) });
+    const address = html("input", { id: "record-address", type: "text", onchange: () => this.watch(address.value) });
+    return html("details", { id: "open-record" }, html("summary", {}, say("openRecord")),
+      html("p", { class: "field" }, html("label", { for: "record-file" }, say("openFile")), file),
+      html("p", { class: "field" }, html("label", { for: "record-address" }, say("paste")), address));
+  }
+
+  refuse(problem) {
+    this.form.querySelector("#refused")?.remove();
+    this.form.querySelector("#open-record").append(html("p", { id: "refused", class: "notice", role: "alert" }, problem));
+  }
+
+  // A race that is gone on with: who sat where is kept, what was done stays.
+  goOn({ players, variant, seats, first, acts }) {
+    this.players = players;
+    this.seats = this.seats.map((seat, at) => seats?.[at] ?? seat);
+    this.first = first;
+    this.extra = variant ? { variant } : {};
+    this.acts = acts;
+    this.draw();
   }
 
   seatFields() {
@@ -62,15 +90,17 @@ export class Setup {
 
   submit(event) {
     event.preventDefault();
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0];
+    const [seed, lot] = crypto.getRandomValues(new Uint32Array(2));
+    const acts = this.acts;
+    this.acts = [];
     this.begin({
       players: this.players,
       seats: this.seats.slice(0, this.players),
       chance: this.chance,
       seed,
       step: true,
-      ...(this.first === "" ? {} : { first: Number(this.first) }),
+      first: this.first === "" ? 1 + (lot % this.players) : Number(this.first),
       ...this.extra,
-    });
+    }, acts);
   }
 }

@@ -39,6 +39,11 @@ export class Table {
     return this.send({ open: JSON.stringify(laying) });
   }
 
+  // What a record, as values, comes to on a board.
+  readRecord(record, board) {
+    return this.send({ record: JSON.stringify({ record, board }) });
+  }
+
   ask(request) {
     return this.send({ ask: JSON.stringify(request) });
   }

@@ -6,7 +6,8 @@ let rules = null;
 self.onmessage = ({ data }) => {
   try {
     if (data.compiled) rules = new RulesModule(data.compiled);
-    else self.postMessage({ answer: data.open ? rules.open(data.open) : rules.answer(data.ask) });
+    else if (data.open) self.postMessage({ answer: rules.open(data.open) });
+    else self.postMessage({ answer: data.record ? rules.record(data.record) : rules.answer(data.ask) });
   } catch (problem) {
     self.postMessage({ problem: String(problem) });
   }
