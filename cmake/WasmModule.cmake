@@ -41,7 +41,7 @@ function(fairway_wasm_batch name)
   file(CONFIGURE OUTPUT "${unit}" CONTENT "${text}" @ONLY)
   set(level -Oz)
   if(ARG_FAST)
-    set(level -O2)
+    set(level -Os)
   endif()
   add_custom_command(OUTPUT "${object}"
     COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} "${FAIRWAY_WASM_CXX}" ${fairway_wasm_flags} ${level} -MD -MF "${object}.d"

@@ -32,8 +32,8 @@ LAYERS = {
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
     # The module is made of what is below the command; the page is put together from texts.
     "web/module": (("system/", "rules/", "formats/", "validator/", "web/module/"), r"$^"),
-    "web/page": (("rules/base/", "formats/document/", "web/page/"), r"$^"),
-    "web/embed": (("web/page/",), r"zlib\.h$"),
+    "web/page": (("rules/base/", "formats/document/", "web/page/"), r"zlib\.h$"),
+    "web/embed": (("web/page/",), r"$^"),
     "web/serial": ((), r"serial\.h$"),
     "validator": (("system/", "rules/", "validator/"), r"boost/|tbb/|oneapi/|(arm_neon|emmintrin)\.h"),
     "validator/table": (("rules/", "formats/", "validator/"), r"$^"),

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import { RulesModule } from "../../web/script/module.js";
+import { bytesOf } from "../../web/script/unpack.js";
 import { blockOf, check, run, samples, same, tableAnswers, temporaryFolder } from "./support.mjs";
 
 // A small generator, so that a failure can be repeated.
@@ -19,7 +20,7 @@ function moduleAndBoard(file, options) {
   const page = path.join(temporaryFolder(), "race.html");
   run("play", file, ...options, "-o", page);
   const html = fs.readFileSync(page, "utf8");
-  const bytes = zlib.gunzipSync(Buffer.from(blockOf(html, "rules-module"), "base64"));
+  const bytes = zlib.gunzipSync(bytesOf(blockOf(html, "rules-module")));
   return { compiled: new WebAssembly.Module(bytes), board: JSON.parse(blockOf(html, "board")) };
 }
 

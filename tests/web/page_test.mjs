@@ -105,6 +105,40 @@ async function undo(browser) {
   console.log("undo");
 }
 
+// The coach says what a bad choice cost, in turns, and which would have been better.
+async function coached(browser) {
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"));
+  await page.until(`document.querySelector("#coach-wanted")`);
+  await page.tap("#coach-wanted");
+  await begin(page, ["person", "person"]);
+  await page.until(`document.querySelector("#place")`);
+  await page.tap("#heading-SE"); // away from the line
+  await page.tap("#place");
+  const said = await page.until(`document.querySelector("#coach")?.textContent.includes("Better") && document.querySelector("#coach").textContent`);
+  check(/^Coach: that cost \d+\.\d turns\. Better: \d{4}, heading /.test(said), said);
+  await shoot(page, "phone-coach");
+  await page.checkQuiet();
+  console.log(said);
+}
+
+// Boats that finish are told what par needs, and their medals.
+async function medals(browser) {
+  const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"), { width: 1000, height: 760 });
+  await begin(page, ["par", "par", "par"]);
+  await page.until(`document.querySelector("#result")`);
+  const { perfect: [perfect] } = await page.value(`JSON.parse(document.querySelector("#board").textContent)`);
+  const rows = await page.value(`[...document.querySelectorAll(".result tbody tr")].map((row) =>
+    [parseInt(row.cells[2].textContent), row.querySelector(".medal")?.classList[1] ?? null])`);
+  for (const [turns, medal] of rows.filter(([each]) => each > 0))
+    same(medal, perfect.medals.find(([, most]) => turns <= most)?.[0] ?? null, `${turns} turns`);
+  check((await page.value("document.body.innerText")).includes(`par needs ${perfect.turns.toFixed(1)} turns`), "par");
+  await page.tap("#extra-line");
+  same(await page.value(`getComputedStyle(document.querySelector(".perfect-line")).visibility`), "visible", "par's line");
+  await shoot(page, "medals");
+  await page.checkQuiet();
+  console.log(`medals: ${rows.map((row) => row.join(" "))}`);
+}
+
 async function wholeMatch(browser) {
   const page = await browser.open(pageOf("lake_race/reedwater.lake.yaml"));
   await begin(page, ["person", "person"]);
@@ -169,4 +203,4 @@ async function withoutScripts(browser) {
   console.log("without scripts");
 }
 
-await withBrowser([hotSeat, againstPilots, realDice, undo, wholeMatch, byKeyboard, hostileNames, withoutScripts]);
+await withBrowser([hotSeat, againstPilots, realDice, undo, coached, medals, wholeMatch, byKeyboard, hostileNames, withoutScripts]);

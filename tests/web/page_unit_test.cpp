@@ -9,6 +9,7 @@
 #include "formats/yaml/parse.h"
 #include "tests/support/source_dir.h"
 #include "web/page/base64.h"
+#include "web/page/packed.h"
 #include "web/page/page.h"
 #include "web/page/page_parts.h"
 #include "web/page/sha256.h"
@@ -50,6 +51,15 @@ TEST(Base64, KnowsTheStandardsExamples) {
   EXPECT_EQ(base64("foo"), "Zm9v");
   EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
   EXPECT_EQ(base64("\xFF\xFE\xFD"), "//79");
+}
+
+// gzip without name and time, then letters that mean nothing in HTML.
+TEST(Packed, IsATextForPages) {
+  const std::string text = packed(std::string(1000, 'a') + '\0' + "\xFF");
+  EXPECT_EQ(text, packed(std::string(1000, 'a') + '\0' + "\xFF"));
+  EXPECT_LT(text.size(), 60U);
+  EXPECT_EQ(text.find_first_of("\"&<>'`\\ \n"), std::string::npos);
+  EXPECT_TRUE(text.starts_with("ABzY8")) << text; // the first bytes of gzip
 }
 
 TEST(Page, TextsAreNeverMarkup) {

@@ -1,10 +1,9 @@
 // Puts the files of a page into a C++ source:
 //   embed OUT.cpp GAME MODULE.wasm|- STYLE... -- SCRIPT... -- WORKER_SCRIPT...
 // Scripts are ES modules for editors, type checkers and tests; here they become one text, in the given order:
-// lines that import are dropped, and what is exported is simply there.
-#include "web/page/base64.h"
-
-#include <zlib.h>
+// lines that import are dropped, what is exported is simply there, and what is written for people only stays
+// behind: lines of comments, and blanks in front of lines (no text of ours goes over several lines).
+#include "web/page/packed.h"
 
 #include <algorithm>
 #include <array>
@@ -29,29 +28,12 @@ std::string withoutModules(const std::string& script) {
     const std::size_t end = std::min(script.find('\n', at), script.size() - 1) + 1;
     std::string line = script.substr(at, end - at);
     at = end;
-    if (line.starts_with("import ")) continue;
+    line.erase(0, std::min(line.find_first_not_of(' '), line.size() - 1));
+    if (line == "\n" || line.starts_with("// ") || line.starts_with("import ")) continue;
     if (line.starts_with("export ")) line.erase(0, 7);
     out += line;
   }
   return out;
-}
-
-// The same bytes for the same input: no name, no time.
-std::string gzip(std::string bytes) {
-  z_stream stream{};
-  constexpr int gzipFormat = 15 + 16;
-  if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, gzipFormat, 9, Z_DEFAULT_STRATEGY) != Z_OK)
-    throw std::runtime_error("cannot compress");
-  std::string packed(deflateBound(&stream, static_cast<uLong>(bytes.size())) + 64, '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(packed.data());
-  stream.avail_out = static_cast<uInt>(packed.size());
-  const int status = deflate(&stream, Z_FINISH);
-  packed.resize(stream.total_out);
-  deflateEnd(&stream);
-  if (status != Z_STREAM_END) throw std::runtime_error("cannot compress");
-  return packed;
 }
 
 // A C++ literal, in pieces that can be looked at.
@@ -96,7 +78,7 @@ std::string joined(Word file, Word end) {
 void embed(const std::vector<std::string>& words) {
   const Word styles = std::find(words.begin() + 3, words.end(), "--");
   const Word scripts = std::find(styles + 1, words.end(), "--");
-  const std::string module = words[2] == "-" ? "" : fairway::web::base64(gzip(contentOf(words[2])));
+  const std::string module = words[2] == "-" ? "" : fairway::web::packed(contentOf(words[2]));
   std::ofstream out(words[0], std::ios::binary);
   out << "// Made by web/embed.\n#include \"web/page/page_parts.h\"\n\n#pragma GCC diagnostic ignored "
          "\"-Woverlength-strings\"\n\n"

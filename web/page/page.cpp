@@ -2,6 +2,7 @@
 
 #include "formats/document/json_text.h"
 #include "web/page/base64.h"
+#include "web/page/packed.h"
 #include "web/page/sha256.h"
 #include "web/page/speaker.h"
 
@@ -89,8 +90,10 @@ void addBoard(std::string& html, const PageContent& content) {
           "id=\"stage\">\n";
   for (std::size_t i = 0; i < content.pictures.size(); ++i) {
     html += "<img class=\"picture\" id=\"picture-" + std::to_string(i) + "\" alt=\"\"";
-    if (i > 1) html += " hidden";
-    html += " src=\"" + dataAddress(content.pictures[i]) + "\">\n";
+    // What is seen at once is seen without scripts too.
+    html += i > 1 ? " hidden data-packed=\"" + packed(content.pictures[i])
+                  : " src=\"" + dataAddress(content.pictures[i]);
+    html += "\">\n";
   }
   html += "</div>\n</div>\n</div>\n";
 }

@@ -10,7 +10,7 @@ struct PageParts {
   std::string_view script; // the page's own
   std::string_view worker; // of the worker in which the table runs
   std::string_view style;
-  std::string_view module; // the rules as WebAssembly: gzip, then base64; empty: they were not built
+  std::string_view module; // the rules as WebAssembly: packed (web/page/packed.h); empty: they were not built
 };
 
 // The list of this room: a game whose boards are raced in pages adds its own.

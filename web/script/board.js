@@ -1,5 +1,6 @@
 // The picture of the board with what lies on it. One unit of the drawing above it is one unit of the board.
 import { byId, svg } from "./dom.js";
+import { unpacked } from "./unpack.js";
 
 const steps = [1, 1.5, 2.2, 3.2, 4.5];
 
@@ -15,8 +16,14 @@ export class Board {
     this.offers = svg("g", { class: "offers" });
     this.stage.append(
       svg("svg", { id: "over", viewBox: this.box.join(" "), "aria-hidden": "true" }, this.marks, this.pieces, this.offers));
+    for (const picture of this.stage.querySelectorAll("img[data-packed]")) this.unpack(picture);
     new ResizeObserver(() => this.resize()).observe(this.frame);
     this.resize();
+  }
+
+  async unpack(picture) {
+    const text = await (await unpacked(picture.dataset.packed)).text();
+    picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   }
 
   // Which of the pictures above the ground is seen: that of the race.

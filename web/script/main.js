@@ -23,6 +23,15 @@ function showWords(game) {
     [...(head ? [html("h3", {}, head)] : []), ...text.split("\n").map((part) => html("p", {}, part))]));
 }
 
+// Buttons for what a game can show on the board besides: a class of the stage says whether it is seen.
+function addExtras(view, extras) {
+  for (const [name, words] of extras) {
+    const button = html("button", { id: `extra-${name}`, "aria-pressed": "false", onclick: () =>
+      button.setAttribute("aria-pressed", String(view.stage.classList.toggle(`shows-${name}`))) }, words);
+    byId("about").before(html("p", { class: "extras" }, button));
+  }
+}
+
 function addZoom(view) {
   const button = (id, sign, key, act) =>
     html("button", { id, title: say(key), "aria-label": say(key), onclick: act }, sign);
@@ -39,6 +48,7 @@ async function main() {
   showWords(game);
   const view = new Board(board.picture);
   addZoom(view);
+  addExtras(view, game.extras?.(board) ?? []);
   const panel = byId("panel");
   const ready = Table.ready();
   const askAgain = () => {

@@ -21,8 +21,8 @@ export class Playback {
     byId("panel").replaceChildren(
       this.status,
       html("div", { class: "row player" },
-        button("begin", "⏮", "begin", () => this.go(0)), button("before", "◀", "before", () => this.go(this.now - 1)), this.run,
-        button("after", "▶|", "after", () => this.go(this.now + 1)), button("end", "⏭", "end", () => this.go(Infinity))),
+        button("begin", "|◀", "begin", () => this.go(0)), button("before", "‹", "before", () => this.go(this.now - 1)), this.run,
+        button("after", "›", "after", () => this.go(this.now + 1)), button("end", "▶|", "end", () => this.go(Infinity))),
       this.slider, this.standing,
       html("div", { class: "row tools" },
         html("button", { id: "go-on", onclick: () => this.leave() }, say("goOn")),

@@ -1,4 +1,5 @@
 // The race: asks the table, shows what happened, and lets the game offer what a person may do.
+import { Coach } from "./coach.js";
 import { byId, html, pause } from "./dom.js";
 import { seatName } from "./seats.js";
 import { offerFile, shareRow } from "./share.js";
@@ -20,8 +21,9 @@ export class Race {
     this.standing = html("div", { id: "standing" });
     this.story = html("ol", { id: "story-list", lang: language });
     this.undo = html("button", { id: "undo", onclick: () => this.back() }, say("back"));
+    this.coach = laying.coach ? new Coach(table, game.choiceText) : null;
     this.panel.replaceChildren(
-      this.status, this.choices, this.standing,
+      this.status, ...(this.coach ? [this.coach.element] : []), this.choices, this.standing,
       html("div", { class: "row tools" }, this.undo,
         html("button", { id: "save", onclick: () => this.save() }, say("save")),
         html("button", { id: "again", onclick: again }, say("again"))),
@@ -106,7 +108,7 @@ export class Race {
   }
 
   async offer(answer, run) {
-    const play = (choice) => this.play({ do: "play", choice });
+    const play = (choice) => this.choose(choice, answer);
     const tell = (value) => this.play({ do: "chance", value });
     if (answer.moment === "chance") {
       this.say(this.game.chanceText(answer));
@@ -118,6 +120,23 @@ export class Race {
     if (run !== this.run) return;
     this.say(this.game.promptText(answer));
     this.choices.replaceChildren(offered);
+  }
+
+  async choose(choice, before) {
+    const said = this.coach ? await this.judged(choice, before) : "";
+    await this.play({ do: "play", choice });
+    this.coach?.say(said);
+  }
+
+  // The first time the board has to be worked out, which may take seconds.
+  async judged(choice, before) {
+    if (this.choices.inert) return "";
+    this.choices.inert = true;
+    const slow = setTimeout(() => this.coach.say(say("coach.wait")), 300);
+    const said = await this.coach.judge(choice, before);
+    clearTimeout(slow);
+    this.choices.inert = false;
+    return said;
   }
 
   async play(request) {

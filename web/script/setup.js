@@ -20,6 +20,7 @@ export class Setup {
     this.most = most;
     this.seats = Array(most).fill("person");
     this.chance = "drawn";
+    this.coach = false;
     this.first = "";
     this.extra = {};
     this.begin = begin;
@@ -45,8 +46,16 @@ export class Setup {
       choice("chance", say("chance"), [["drawn", say("drawn")], ["told", say("entered")]], this.chance, set("chance")),
       choice("first", say("first"), firsts, this.first, set("first")),
       ...this.game.setupFields(this),
+      this.coachField(),
       html("button", { class: "main", id: "start" }, say("start")),
       this.openFields());
+  }
+
+  coachField() {
+    return html("p", { class: "field check" },
+      html("input", { type: "checkbox", id: "coach-wanted", checked: this.coach,
+        onchange: (event) => { this.coach = event.target.checked; } }),
+      html("label", { for: "coach-wanted" }, say("coach.wanted")));
   }
 
   // A race that was raced: a file, or what somebody sent.
@@ -99,6 +108,7 @@ export class Setup {
       chance: this.chance,
       seed,
       step: true,
+      coach: this.coach,
       first: this.first === "" ? 1 + (lot % this.players) : Number(this.first),
       ...this.extra,
     }, acts);

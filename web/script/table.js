@@ -1,15 +1,10 @@
 // The table's side of the page: requests and answers as docs/table.md has them.
 import { byId } from "./dom.js";
-
-async function unpacked(base64) {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream).arrayBuffer();
-}
+import { unpacked } from "./unpack.js";
 
 export class Table {
   static async ready() {
-    const compiled = await WebAssembly.compile(await unpacked(byId("rules-module").textContent));
+    const compiled = await WebAssembly.compile(await (await unpacked(byId("rules-module").textContent)).arrayBuffer());
     const address = URL.createObjectURL(new Blob([byId("worker").textContent], { type: "text/javascript" }));
     const worker = new Worker(address);
     URL.revokeObjectURL(address);

@@ -14,6 +14,13 @@ const messages = {
   again: ["New race", "Nouvelle course", "Neues Rennen"],
   before: ["Turn before", "Tour précédent", "Zug davor"],
   begin: ["To the start", "Au départ", "Zum Start"],
+  "coach.best": ["Coach: the best choice", "Entraîneur : le meilleur choix", "Trainer: die beste Wahl"],
+  "coach.better": ["Coach: that cost {1}. Better: {2}", "Entraîneur : cela a coûté {1}. Mieux : {2}", "Trainer: Das kostete {1}. Besser: {2}"],
+  "coach.chance": ["{1} points of win chance", "{1} points de chances de gain", "{1} Punkte Gewinnchance"],
+  "coach.points": ["{1} by the pilot’s estimate", "{1} selon l’estimation du pilote", "{1} nach Schätzung des Piloten"],
+  "coach.turns": ["{1} turns", "{1} tours", "{1} Züge"],
+  "coach.wait": ["The coach works the board out…", "L’entraîneur étudie le plateau…", "Der Trainer rechnet den Plan durch…"],
+  "coach.wanted": ["A coach says after each choice what it cost", "Un entraîneur dit après chaque choix ce qu’il a coûté", "Ein Trainer sagt nach jeder Wahl, was sie gekostet hat"],
   copied: ["The address is copied: whoever has this page can open it", "L’adresse est copiée : qui a cette page peut l’ouvrir", "Die Adresse ist kopiert: Wer diese Seite hat, kann sie öffnen"],
   copyIt: ["Copy this address: whoever has this page can open it", "Copiez cette adresse : qui a cette page peut l’ouvrir", "Diese Adresse kopieren: Wer diese Seite hat, kann sie öffnen"],
   end: ["To the end", "À la fin", "Ans Ende"],
@@ -54,6 +61,11 @@ const messages = {
   further: ["Zoom out", "Réduire", "Verkleinern"],
   person: ["a person", "une personne", "ein Mensch"],
 };
+
+// A number with one digit behind the sign that the language has for it.
+export function decimal(number) {
+  return number.toFixed(1).replace(".", language === "en" ? "." : ",");
+}
 
 export function addWords(more) {
   Object.assign(messages, more);

@@ -42,13 +42,19 @@ Result<Course, Refused> courseIn(const Tree& tree) {
   return std::move(*course);
 }
 
+Tree lakeIn(const Tree& course) {
+  const Tree* lake = course.find("lake");
+  return lake ? *lake : Tree();
+}
+
 Result<std::vector<Course>, Refused> coursesIn(const Tree& board) {
   const Tree* documents = board.find("courses");
   const Tree::List* list = documents ? listIn(*documents) : nullptr;
   if (!list || list->empty() || list->size() > fairway::lake_race::allRaces.size())
     return notARequest("a board of the lake race has one to three \"courses\"");
   std::vector<Course> courses;
-  for (const Tree& document : *list) {
+  for (Tree document : *list) {
+    if (!document.find("lake")) document["lake"] = lakeIn(list->front()); // one for all
     auto course = courseIn(document);
     if (!course) return course.fault();
     courses.push_back(std::move(*course));

@@ -3,7 +3,7 @@
 import { html, svg } from "../dom.js";
 import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
-import { say } from "../words.js";
+import { decimal, say } from "../words.js";
 import { DiceChoice, DiceEntry, dieFace } from "./dice_choice.js";
 import { Boats, cellName, Cells, ghost } from "./pieces.js";
 import "./words.js";
@@ -124,7 +124,13 @@ function fateOf(race, boat) {
   return race.sunk.includes(boat.seat) ? say("lake.sunk") : gateWords(boat);
 }
 
-function resultTable(state, race, isMatch) {
+// What a boat has earned that finished in so many turns; none: nothing.
+function medalFor(perfect, turns) {
+  const earned = perfect?.medals.find(([, turn]) => turns <= turn);
+  return earned ? html("span", { class: `medal ${earned[0]}` }, say(`lake.medal.${earned[0]}`)) : null;
+}
+
+function resultTable(state, race, isMatch, perfect) {
   const seats = race.ranks.length > 0 ? race.ranks : race.boats.map((boat) => boat.seat);
   const head = [say("lake.rank"), "", say("lake.turns"), say("lake.points"), ...(isMatch ? [say("lake.total")] : [])];
   return html("table", { class: "result" },
@@ -133,7 +139,8 @@ function resultTable(state, race, isMatch) {
       const boat = race.boats.find((each) => each.seat === seat);
       const turns = boat.finished_turn ?? (race.sunk.includes(seat) ? say("lake.sunk") : "–");
       return html("tr", {}, html("td", {}, String(at + 1)),
-        html("th", { scope: "row" }, seatBadge(seat), seatName(seat)), html("td", {}, String(turns)),
+        html("th", { scope: "row" }, seatBadge(seat), seatName(seat)),
+        html("td", {}, String(turns), boat.finished_turn === null ? null : medalFor(perfect, boat.finished_turn)),
         html("td", {}, String(race.points[seat - 1] ?? "")),
         isMatch ? html("td", {}, String(state.totals[seat - 1])) : null);
     })));
@@ -149,7 +156,8 @@ games.lake = {
   facts: (board) => [
     [say("lake.size"), say("lake.hexes", board.size.join(" x "))],
     [say("players"), board.players.join("–")],
-    ...board.routes.map((steps, at) => [say("lake.race", board.races[at]), say("lake.route", steps)]),
+    ...board.routes.map((steps, at) => [say("lake.race", board.races[at]),
+      say("lake.route", steps) + (board.perfect[at] ? `; ${say("lake.parNeeds", decimal(board.perfect[at].turns))}` : "")]),
   ],
 
   pilots: () => [["par", say("lake.par")], ["cautious", say("lake.careful")], ["bold", say("lake.bold")],
@@ -161,7 +169,9 @@ games.lake = {
       onchange: (event) => { setup.extra.variant = event.target.checked; } }),
     html("label", { for: "variant" }, say("lake.variant")))],
 
-  pieces: (view, board, players) => new Boats(view, board.picture, players),
+  pieces: (view, board, players) => new Boats(view, board, players),
+  // What may be shown on the board besides, by a button: a perfect boat's typical line.
+  extras: (board) => (board.perfect.some(Boolean) ? [["line", say("lake.line")]] : []),
   raceNumber: (state) => Math.max(1, state.races.length),
 
   promptText({ moment, seat, turn }) {
@@ -176,6 +186,12 @@ games.lake = {
     const dice = boatOf(answer.state, answer.seat).dice;
     if (answer.moment === "dice") return new DiceChoice(dice, choices, play).element;
     return offerSteering(context);
+  },
+
+  choiceText(choice) {
+    if (choice.at) return say("lake.choice.place", cellName(choice.at), say(`lake.heading.${choice.heading}`));
+    if (choice.steer) return say(`lake.${choice.steer}`);
+    return say("lake.choice.dice", listed(choice.keep), choice.roll);
   },
 
   chanceText: ({ seat, turn }) => say("lake.enter", seatName(seat), begun.get(turn).roll),
@@ -210,7 +226,10 @@ games.lake = {
   result(state, board, between) {
     const number = between ? state.races.length - 1 : state.races.length;
     const isMatch = board.races.length > 1;
+    const perfect = board.perfect[number - 1];
     return html("div", {}, isMatch ? html("h3", {}, say("lake.race", board.races[number - 1])) : null,
-      resultTable(state, state.races[number - 1], isMatch));
+      resultTable(state, state.races[number - 1], isMatch, perfect),
+      perfect ? html("p", { class: "hint" }, say("lake.parNeeds", decimal(perfect.turns)),
+        perfect.medals.map(([medal, turn]) => ` · ${say(`lake.medal.${medal}`)} ≤ ${turn}`).join("")) : null);
   },
 };

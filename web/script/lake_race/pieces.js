@@ -50,9 +50,10 @@ export function ghost(seat, point, heading, mark) {
 }
 
 export class Boats {
-  constructor(view, picture, players) {
-    this.cells = new Cells(picture);
+  constructor(view, board, players) {
+    this.cells = new Cells(board.picture);
     this.view = view;
+    this.perfect = board.perfect;
     this.boats = [];
     this.angles = [];
     for (let seat = 1; seat <= players; ++seat)
@@ -61,7 +62,15 @@ export class Boats {
     view.pieces.replaceChildren(...this.boats);
   }
 
+  // The typical line of a perfect boat in this race.
+  showLine(race) {
+    const cells = this.perfect[race - 1]?.line ?? [];
+    const path = cells.map((cell) => this.cells.centre(cell)).join("L");
+    this.view.marks.replaceChildren(svg("path", { class: "perfect-line", d: path ? `M${path}` : "" }));
+  }
+
   show(state, seat) {
+    this.showLine(state.races.length);
     const { boats, sunk } = state.races.at(-1);
     for (const boat of boats) {
       const shape = this.boats[boat.seat - 1];

@@ -102,6 +102,12 @@ games.river = {
     : say("river.choose", seatName(seat), faceText(rolled))),
   offer: offerBoats,
 
+  choiceText(choice) {
+    if (choice.pass) return say("river.pass");
+    if (choice.back) return say("river.choice.back", seatName(choice.back[0]), placeText(choice.back[1]));
+    return say(choice.up ? "river.choice.up" : "river.choice.boat", placeText(choice.up ?? choice.boat));
+  },
+
   chanceText: ({ seat }) => say("river.enter", seatName(seat)),
   chanceEntry: (_, tell, board) => html("div", { class: "row dice" }, [...new Set(board.document.die)].map((face) =>
     html("button", { class: "die-button", id: `face-${face}`, onclick: () => tell({ roll: face }) },

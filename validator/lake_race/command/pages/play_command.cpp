@@ -4,9 +4,11 @@
 #include "formats/lake_race/print/rules_in_short.h"
 #include "formats/lake_race/whole_course.h"
 #include "formats/picture/board_svg.h"
+#include "rules/base/read_tree.h"
 #include "rules/games.h"
 #include "rules/lake_race/board/course_board.h"
 #include "rules/lake_race/route/route.h"
+#include "validator/lake_race/command/pages/perfect_boat.h"
 #include "validator/lake_race/command/races/lake_races.h"
 
 #include <algorithm>
@@ -66,14 +68,23 @@ int routeOf(const Course& course) {
   return route ? route->steps : 0;
 }
 
+// All courses of a match lie on one lake, which the first has inside.
+Tree withoutLake(const Tree& course) {
+  Tree rest = Tree::fields();
+  for (const auto& [key, value] : *fieldsIn(course))
+    if (key != "lake") rest[key] = value;
+  return rest;
+}
+
 Tree boardTree(const LakeRaces& races) {
   const auto& map = races.courses.front().lake.map;
   Tree courses = Tree::list();
   Tree names = Tree::list();
   Tree routes = Tree::list();
   for (std::size_t i = 0; i < races.courses.size(); ++i) {
-    courses.push_back(
-        valuesOf(formats::lake_race::CourseDocument{{}, formats::lake_race::wholeCourse(races.courses[i])}));
+    const Tree values =
+        valuesOf(formats::lake_race::CourseDocument{{}, formats::lake_race::wholeCourse(races.courses[i])});
+    courses.push_back(i == 0 ? values : withoutLake(values));
     names.push_back(nameOfRace(races.courses[i], i));
     routes.push_back(routeOf(races.courses[i]));
   }
@@ -138,7 +149,11 @@ int runPlay(const LakePlayOptions& options, const Streams& streams) {
     streams.err << options.file << ": cannot be raced: " << why << "; see `fairway validate`\n";
     return exitFindings;
   }
-  return writePage(options, pageOf(*races, document.head.info), parts, streams);
+  web::PageContent content = pageOf(*races, document.head.info);
+  auto perfect = perfectBoats(races->courses, streams);
+  if (!perfect) return perfect.fault();
+  content.board["perfect"] = std::move(*perfect);
+  return writePage(options, content, parts, streams);
 }
 
 } // namespace fairway::command::lake_race
