@@ -153,13 +153,17 @@ void DeckWorkbench::pressAt(const Pointer& pointer) {
   if (!choice)
     if (const auto card = scene_->cardAt(pointer.at)) choice = StopChoice{*card, {}, 0};
   select(choice);
-  if (pointer.button == Button::Left && choice && choice->arrow) drag_ = "drag " + std::to_string(++drags_);
+  if (pointer.button != Button::Left || !choice || !choice->arrow) return;
+  drag_ = "drag " + std::to_string(++drags_);
+  grip_ = pointer.at - placeOf(*choice);
 }
 
+// The stop keeps its place below the pointer: a click beside its middle does not move it.
 void DeckWorkbench::dragTo(const Pointer& pointer) {
   const Box& card = scene_->cardBox(selection_->card);
-  const int forward = static_cast<int>(std::lround(card.bottom - pointer.at.y));
-  const int right = static_cast<int>(std::lround(pointer.at.x - card.centre().x));
+  const Point at = pointer.at - grip_;
+  const int forward = static_cast<int>(std::lround(card.bottom - at.y));
+  const int right = static_cast<int>(std::lround(at.x - card.centre().x));
   change(say("Move a stop of card {1}", {cardName()}), movedStop(deck(), *selection_, forward, right),
          *drag_);
 }

@@ -71,6 +71,7 @@ private:
   std::optional<StopChoice> hovered_;
   std::optional<std::string> drag_; // its merge key
   int drags_ = 0;
+  formats::Point grip_; // from the stop to where the pointer holds it
   std::unique_ptr<formats::regatta::DeckScene> scene_;
   std::optional<DeckFacts> facts_;
   std::optional<std::size_t> found_; // the card of the finding that is shown

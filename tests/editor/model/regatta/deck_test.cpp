@@ -64,6 +64,19 @@ TEST(DeckDesk, StopsAreDraggedOnTheirCard) {
   desk.expectSound();
 }
 
+TEST(DeckDesk, AClickBesideTheMiddleOfAStopMovesNothing) {
+  CardDesk desk = CardDesk::classic();
+  const StopChoice stop{desk.card("p60"), 0, 0};
+  const Point beside = desk.place(stop) + Point{-2, 1};
+  desk.drag(beside, beside);
+  EXPECT_EQ(desk.bench.selection(), stop);
+  EXPECT_EQ(desk.steps(), 0U);
+  desk.drag(beside, beside + Point{4, 0});
+  const Point moved = desk.place(stop) + Point{-2, 1};
+  EXPECT_EQ(moved.x, beside.x + 4) << "it stays below the pointer";
+  EXPECT_EQ(moved.y, beside.y);
+}
+
 TEST(DeckDesk, ACardIsMirroredWithAKeyAndTheBalanceFollows) {
   CardDesk desk = CardDesk::classic();
   desk.examine();
