@@ -32,9 +32,7 @@ public:
           {poseChoice(pose),
            say("{1} mm, heading {2}°", {std::to_string(pose.at.x) + ", " + std::to_string(pose.at.y),
                                         std::to_string(pose.heading.degrees())}),
-           false,
-           std::nullopt,
-           {boatMark(course(), pose, Mark::Sense::Chosen)}});
+           false, std::nullopt, boatMarks(course(), pose, Mark::Sense::Chosen)});
     return offers;
   }
 
@@ -42,7 +40,8 @@ public:
     if (!hover_) return {};
     const plane::Pose pose{*hover_, heading_};
     const std::string why = whyNotPlaced(play_.race(), pose);
-    std::vector<Mark> marks{boatMark(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm)};
+    std::vector<Mark> marks =
+        boatMarks(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm);
     if (!why.empty())
       marks.push_back(
           tag(middleOf(course(), pose) + Point{0, 1.0 * course().length}, why, Mark::Sense::Harm));

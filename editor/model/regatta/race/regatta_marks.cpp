@@ -2,7 +2,9 @@
 
 #include "editor/model/words/translation.h"
 
+#include <cmath>
 #include <map>
+#include <numbers>
 
 namespace fairway::editor::regatta {
 
@@ -57,7 +59,24 @@ Point middleOf(const Course& course, const plane::Pose& pose) {
   return pointOf(pose.at) - (course.length / 2.0) * onward(pose);
 }
 
-Mark boatMark(const Course& course, const plane::Pose& pose, Mark::Sense sense) {
+namespace {
+
+Mark bandMark(const Course& course, const plane::Pose& pose, Mark::Sense sense) {
+  const Point bow = pointOf(pose.at), way = onward(pose);
+  const Point side{-way.y, way.x};
+  const double half = course.beam / 2.0;
+  constexpr int corners = 12; // of each half circle
+  Mark band{Mark::Shape::Area, sense == Mark::Sense::Harm ? sense : Mark::Sense::Reach, {}};
+  for (const bool atStern : {false, true})
+    for (int i = 0; i <= corners; ++i) {
+      const double angle = std::numbers::pi * i / corners;
+      const Point out = half * std::cos(angle) * side + half * std::sin(angle) * way;
+      band.points.push_back(atStern ? bow - 1.0 * course.length * way - out : bow + out);
+    }
+  return band;
+}
+
+Mark hullMark(const Course& course, const plane::Pose& pose, Mark::Sense sense) {
   const Point bow = pointOf(pose.at), way = onward(pose);
   const Point side = (course.beam / 2.0) * Point{-way.y, way.x};
   const auto at = [&](double back, double out) { return bow - (back * course.length) * way + out * side; };
@@ -65,6 +84,12 @@ Mark boatMark(const Course& course, const plane::Pose& pose, Mark::Sense sense) 
           sense,
           {at(0, 0), at(0.15, 0.5), at(0.35, 0.9), at(0.55, 1), at(0.8, 0.95), at(1, 0.68), at(1, -0.68),
            at(0.8, -0.95), at(0.55, -1), at(0.35, -0.9), at(0.15, -0.5)}};
+}
+
+} // namespace
+
+std::vector<Mark> boatMarks(const Course& course, const plane::Pose& pose, Mark::Sense sense) {
+  return {bandMark(course, pose, sense), hullMark(course, pose, sense)};
 }
 
 Mark tag(Point at, std::string text, Mark::Sense sense) {
@@ -77,8 +102,10 @@ std::vector<Mark> arrowMarks(const Course& course, const ArrowTrial& trial, int 
   std::string text = std::to_string(number);
   if (trial.halt) text = say("{1} halts", {std::to_string(number)});
   if (trial.finishes) text = say("{1} finishes", {std::to_string(number)});
-  return {lineAlong(trial.track, sense), boatMark(course, end, sense),
-          tag(pointOf(end.at) + 14.0 * onward(end), std::move(text), sense)};
+  std::vector<Mark> marks = boatMarks(course, end, sense);
+  marks.insert(marks.begin(), lineAlong(trial.track, sense));
+  marks.push_back(tag(pointOf(end.at) + 14.0 * onward(end), std::move(text), sense));
+  return marks;
 }
 
 std::vector<Mark> draftMarks(const TurnDraft& draft) {
@@ -87,7 +114,8 @@ std::vector<Mark> draftMarks(const TurnDraft& draft) {
   std::vector<Mark> marks;
   if (draft.played() > 0) {
     marks.push_back(lineAlong(draft.wake(), Mark::Sense::Chosen));
-    marks.push_back(boatMark(course, draft.standing().pose, Mark::Sense::Chosen));
+    for (Mark& mark : boatMarks(course, draft.standing().pose, Mark::Sense::Chosen))
+      marks.push_back(std::move(mark));
   }
   if (draft.arrows().empty()) {
     marks.push_back({Mark::Shape::Disc,

@@ -6,7 +6,10 @@
 // What is drawn over the table while a person sails.
 namespace fairway::editor::regatta {
 
-race::Mark boatMark(const fairway::regatta::Course& course, const plane::Pose& pose, race::Mark::Sense sense);
+// A boat as it is drawn, on the band that counts as its hull by the rules: that has round ends, half a beam
+// beyond bow and stern.
+std::vector<race::Mark> boatMarks(const fairway::regatta::Course& course, const plane::Pose& pose,
+                                  race::Mark::Sense sense);
 formats::Point middleOf(const fairway::regatta::Course& course, const plane::Pose& pose); // of a hull
 race::Mark tag(formats::Point at, std::string text, race::Mark::Sense sense);
 

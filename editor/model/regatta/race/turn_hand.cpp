@@ -123,7 +123,7 @@ void TurnHand::addArrows(std::vector<Offer>& offers) const {
         : trial.halt   ? say("Arrow {1}: halts before a zone", {number})
                      : say("Arrow {1}, then heading {2}°", {number, std::to_string(end.heading.degrees())}),
         middleOf(course(), end));
-    offer.marks.push_back(boatMark(course(), end, Mark::Sense::Chosen));
+    offer.marks = boatMarks(course(), end, Mark::Sense::Chosen);
     offers.push_back(std::move(offer));
   }
 }
@@ -135,11 +135,9 @@ void TurnHand::addHeadings(std::vector<Offer>& offers) const {
     next.turnTo(boat.heading.turned(steps));
     const auto turn = next.turn();
     if (!turn) continue;
-    offers.push_back({turnChoice(*turn),
-                      say("Turn to {1}°", {std::to_string(turn->heading.degrees())}),
-                      false,
-                      std::nullopt,
-                      {boatMark(course(), {boat.at, turn->heading}, Mark::Sense::Chosen)}});
+    offers.push_back({turnChoice(*turn), say("Turn to {1}°", {std::to_string(turn->heading.degrees())}),
+                      false, std::nullopt,
+                      boatMarks(course(), {boat.at, turn->heading}, Mark::Sense::Chosen)});
   }
 }
 
@@ -171,7 +169,7 @@ std::vector<Mark> TurnHand::marks() const {
   if (draft_.mode() != Mode::Turning) return draftMarks(draft_);
   const std::string why = draft_.whyNotTurned();
   const plane::Pose pose{draft_.standing().pose.at, draft_.heading()};
-  std::vector<Mark> marks{boatMark(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm)};
+  std::vector<Mark> marks = boatMarks(course(), pose, why.empty() ? Mark::Sense::Chosen : Mark::Sense::Harm);
   if (!why.empty())
     marks.push_back(tag(middleOf(course(), pose) + Point{0, 1.0 * course().length}, why, Mark::Sense::Harm));
   return marks;
