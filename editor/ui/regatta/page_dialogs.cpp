@@ -45,7 +45,8 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
   for (const auto& [mode, name] : {std::pair{PrintMode::Sheet, _("A plan with all distances")},
                                    {PrintMode::Poster, _("The table as a poster")},
                                    {PrintMode::Cards, _("Cards to cut out")},
-                                   {PrintMode::Pieces, _("Boats and buoys to cut out")}})
+                                   {PrintMode::Pieces, _("Boats and buoys to cut out")},
+                                   {PrintMode::Rules, _("The rules in short")}})
     if (canPrint(content, mode)) modes.emplace_back(static_cast<int>(mode), name);
   addModes(std::move(modes));
   addPaper(_("As large as the table"));

@@ -10,7 +10,7 @@ namespace fairway::formats::river {
 // are printed `bleeds` millimetres beyond their sides.
 CutItem sectionCard(const River& river, fairway::river::SectionLaid place, const CutSetOptions& options,
                     double bleeds);
-// The harbour with its docks; the race in short on its back.
+// The harbour with its docks.
 CutItem harbourCard(const River& river, const CutSetOptions& options, double bleeds);
 // A boat that stands: folded at its masthead, with a foot at each end.
 CutItem boatPiece(int seat, const CutSetOptions& options);

@@ -45,7 +45,7 @@ public:
   std::optional<NoRoom> print() {
     if (auto fault = printItems(cards(), phrase("sections and harbour"), 0)) return fault;
     if (auto fault = printItems(pieces(), phrase("boats and die"), betweenPieces)) return fault;
-    if (!options_.doubleSided) printRules(); // otherwise they are on the harbour's back
+    printRules(); // on a sheet of their own, to lie beside the river while it is raced
     return std::nullopt;
   }
 

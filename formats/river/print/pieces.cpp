@@ -1,6 +1,8 @@
 #include "formats/river/picture/brush.h"
 #include "formats/river/print/cut_pieces.h"
 
+#include <algorithm>
+
 namespace fairway::formats::river {
 
 namespace {
@@ -87,8 +89,36 @@ void drawFlap(const Pen& pen, const Flap& place) {
   pen.polygon({edge + (dieSide / 2) * along, tip + (dieSide / 2 - slant) * along,
                tip - (dieSide / 2 - slant) * along, edge - (dieSide / 2) * along});
   pen.use(rgb(0xE8E8E8));
-  pen.fillKept();
+  pen.fill();
+  pen.move(edge + (dieSide / 2) * along);
+  for (const Point corner : {tip + (dieSide / 2 - slant) * along, tip - (dieSide / 2 - slant) * along,
+                             edge - (dieSide / 2) * along})
+    pen.line(corner);
   drawCutLine(pen, 1);
+}
+
+// Where a square of the net has neither a flap nor a neighbour it is cut; elsewhere it is folded.
+void drawSquareEdges(const Pen& pen, const NetSquare& square) {
+  const Point corner = netCorner(square.column, square.row);
+  const auto isIn = [&](int column, int row) {
+    return std::any_of(net.begin(), net.end(),
+                       [&](const NetSquare& other) { return other.column == column && other.row == row; });
+  };
+  for (const Point out : {Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
+    const bool hasFlap = std::any_of(flaps.begin(), flaps.end(), [&](const Flap& place) {
+      return place.column == square.column && place.row == square.row && place.out == out;
+    });
+    const bool joined = isIn(square.column + static_cast<int>(out.x), square.row + static_cast<int>(out.y));
+    const Point middle = corner + Point{dieSide / 2, dieSide / 2} + (dieSide / 2) * out;
+    const Point along = (dieSide / 2) * Point{out.y, out.x};
+    if (hasFlap || joined) {
+      foldLine(pen, middle - along, middle + along);
+    } else {
+      pen.move(middle - along);
+      pen.line(middle + along);
+      drawCutLine(pen, 1);
+    }
+  }
 }
 
 } // namespace
@@ -135,8 +165,8 @@ CutItem dieNet(const River& river, const CutSetOptions& /*options*/) {
       const Point corner = netCorner(square.column, square.row);
       pen.box({corner.x, corner.y, corner.x + dieSide, corner.y + dieSide});
       pen.use(rgb(0xFFFFFF));
-      pen.fillKept();
-      drawCutLine(pen, 1);
+      pen.fill();
+      drawSquareEdges(pen, square);
       const Point centre = corner + Point{dieSide / 2, dieSide / 2};
       const fairway::river::Face face = die[static_cast<std::size_t>(square.face)];
       if (face.isWind())

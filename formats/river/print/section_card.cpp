@@ -138,12 +138,13 @@ CutItem harbourCard(const River& river, const CutSetOptions& options, double ble
                   drawHarbour(pen, texts, theme, card, docks);
                 });
   };
-  item.back = [river, print = options.print, size = options.card](cairo_t* target) {
-    const double height = harbourHeight * size.height;
-    drawRules(target, river, print, {5, 4, size.width - 5, height - 4}, 2.9);
-    const Pen pen(target);
-    pen.box({0, 0, size.width, height});
-    drawCutLine(pen, 1);
+  item.back = [&theme, bleeds, size = options.card](cairo_t* target) {
+    inCardUnits(target, size, bleeds, harbourHeight,
+                [&](const Pen& pen, const Texts&, const CardShape& card) {
+                  const Pen::Kept kept(pen);
+                  cairo_scale(pen.cairo(), 1, harbourHeight);
+                  drawCardBack(pen, theme, card);
+                });
   };
   return item;
 }

@@ -3,6 +3,7 @@
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/layout_list.h"
 #include "formats/regatta/print/pieces.h"
+#include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "tests/support/source_dir.h"
 
@@ -62,6 +63,22 @@ private:
 
 TablePrint printOf(const TableScene& scene) {
   return {scene, "Harbour", "Fairway"};
+}
+
+TEST(RegattaPrint, TheRulesAreASheetOfTheirOwn) {
+  const Subject subject = harbour();
+  for (const Paper& paper : {a4, letter}) {
+    PrintOptions options;
+    options.paper = paper;
+    const auto pages = rulesSheet(*subject.course(), subject.deck(), subject.title(), options).pages();
+    ASSERT_TRUE(pages);
+    ASSERT_EQ(pages->count(), 1);
+    const Sheet sheet(*pages, 0, 4);
+    int inked = 0;
+    for (int y = 0; y < sheet.height(); ++y)
+      for (int x = 0; x < sheet.width(); ++x) inked += sheet.inked(x, y) ? 1 : 0;
+    EXPECT_GT(inked, sheet.width() * sheet.height() / 40) << "a page of text";
+  }
 }
 
 TEST(CardSheets, NineCardsLieOnAPageOfA4) {

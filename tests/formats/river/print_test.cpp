@@ -108,7 +108,7 @@ TEST(RiverPrint, BoatsAre14AndTheDie18MillimetresWide) {
 TEST(RiverPrint, DoubleSidedPagesComeInPairs) {
   CutSetOptions options;
   options.doubleSided = true;
-  EXPECT_EQ(pagesOf(publishedRiver(), options).count(), 6) << "the rules are on the harbour's back";
+  EXPECT_EQ(pagesOf(publishedRiver(), options).count(), 7) << "the rules are a sheet of their own";
 }
 
 TEST(RiverPrint, CardsOfAnySizeFitOrAreRefusedInWords) {
@@ -157,13 +157,15 @@ TEST(RiverPrint, BoatsAndDieFollowSmallerCards) {
   EXPECT_DOUBLE_EQ(sizeOfPieces({105, 45}), 0.7);
   EXPECT_DOUBLE_EQ(sizeOfPieces({150, 36}), 0.8);
   EXPECT_EQ(sizeOfPieces({60, 18}), leastPieces);
-  // The die's net has a row of three sides.
+  // The die's net has a row of three sides, whose folds are dashed.
   const auto net = [](double width) {
     CutSetOptions options;
     options.card = *cardSizeNamed(std::to_string(width));
     const Pages pages = pagesOf(publishedRiver(), options);
     const Sheet sheet(pages, pages.count() - 2); // before the rules
-    return !sheet.linesOf(3 * dieSide * sizeOfPieces(options.card)).empty();
+    const double side = dieSide * sizeOfPieces(options.card);
+    EXPECT_TRUE(sheet.linesOf(3 * side).empty()) << "full lines are cut, and a net that is cut is no die";
+    return !sheet.linesOf(side).empty();
   };
   EXPECT_TRUE(net(150));
   EXPECT_TRUE(net(105));

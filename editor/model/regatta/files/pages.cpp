@@ -3,6 +3,7 @@
 #include "editor/model/words/translation.h"
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
+#include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "validator/regatta/route/search.h"
 #include "validator/regatta/study/course_study.h"
@@ -48,6 +49,8 @@ MadeJob printJob(const formats::Document& content, PrintChoice choice) {
                                         choice.print);
   if (choice.mode == PrintMode::Pieces)
     return formats::regatta::pieceSheets(*subject->course(), subject->title(), choice.print);
+  if (choice.mode == PrintMode::Rules)
+    return formats::regatta::rulesSheet(*subject->course(), subject->deck(), subject->title(), choice.print);
   const formats::regatta::TablePrint table{picturedTable(*subject, choice.print.layers), subject->title(),
                                            subject->texts().credits, formats::ThemeName::Light, 0};
   if (choice.mode == PrintMode::Sheet) return formats::regatta::planSheet(table, choice.print);

@@ -11,7 +11,7 @@ formats::regatta::TableScene picturedTable(const formats::regatta::Subject& subj
 MadeExport exporting(const formats::Document& content, formats::Layers layers,
                      const std::filesystem::path& file = {});
 
-enum class PrintMode : std::uint8_t { Sheet, Poster, Cards, Pieces };
+enum class PrintMode : std::uint8_t { Sheet, Poster, Cards, Pieces, Rules };
 
 // What is printed and how; the same choices as `fairway print` has.
 struct PrintChoice {

@@ -3,6 +3,7 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/print/card_sheets.h"
 #include "formats/regatta/print/pieces.h"
+#include "formats/regatta/print/rules_page.h"
 #include "formats/regatta/print/table_sheet.h"
 #include "validator/regatta/command/commands.h"
 
@@ -21,10 +22,10 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
             "  fairway print classic.deck.yaml -o cards.pdf --ink low"};
   }
   Modes modes() const override {
-    return {{"sheet", "poster", "cards", "pieces"},
+    return {{"sheet", "poster", "cards", "pieces", "rules"},
             "sheet: a plan to scale with the distances from two corners; poster: the table at true size; "
-            "cards: the deck to cut out; pieces: boats to fold and buoys. The default is cards for a deck "
-            "and sheet for a regatta"};
+            "cards: the deck to cut out; pieces: boats to fold and buoys; rules: the race in short. The "
+            "default is cards for a deck and sheet for a regatta"};
   }
   const char* board() const override { return "table"; }
   const char* backed() const override { return "cards"; }
@@ -47,6 +48,8 @@ class RegattaPrint final : public Of<PrintCommand, print::subjectOf> {
     if (mode_ == "cards")
       return print::cardSheets({subject().deck(), subject().title(), !noBacks_, backOffset_}, print_);
     if (mode_ == "pieces") return print::pieceSheets(*subject().course(), subject().title(), print_);
+    if (mode_ == "rules")
+      return print::rulesSheet(*subject().course(), subject().deck(), subject().title(), print_);
     return table();
   }
 
