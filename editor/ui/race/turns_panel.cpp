@@ -40,14 +40,35 @@ TurnsPanel::TurnsPanel(wxWindow* parent) : ScrolledRows(parent, "turns", {300, 3
   });
   review_ = new ReviewView(this);
   review_->onHeight = [this] { rowsChanged(); };
+  Bind(wxEVT_CHAR_HOOK, &TurnsPanel::onKey, this);
   wxSizer* sizer = GetSizer();
   const auto around = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6));
-  sizer->Add(seats_, around);
+  // What is clicked again and again comes first: the lines of the seats change their height.
   sizer->Add(slider_, around);
   sizer->Add(row, around);
+  sizer->Add(seats_, around);
   sizer->Add(turns_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(6)));
   sizer->Add(review_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, FromDIP(6)));
   sizer->Add(fromHere_, wxSizerFlags().Expand().Border(wxALL, FromDIP(6)));
+}
+
+// On a button the arrow keys would only move the focus to the next one.
+void TurnsPanel::onKey(wxKeyEvent& event) {
+  if (!bench_ || !bench_->raced() || event.HasAnyModifiers() ||
+      dynamic_cast<wxButton*>(wxWindow::FindFocus()) == nullptr)
+    return event.Skip();
+  switch (event.GetKeyCode()) {
+  case WXK_LEFT:
+    return bench_->goToTurn(bench_->turn() - 1);
+  case WXK_RIGHT:
+    return bench_->goToTurn(bench_->turn() + 1);
+  case WXK_HOME:
+    return bench_->goToTurn(0);
+  case WXK_END:
+    return bench_->goToTurn(bench_->playback()->turns());
+  default:
+    event.Skip();
+  }
 }
 
 void TurnsPanel::show(RaceBench* bench) {

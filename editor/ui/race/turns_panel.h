@@ -25,6 +25,7 @@ public:
   std::function<void()> onCopy; // a race of its own from the turn that is shown
 
 private:
+  void onKey(wxKeyEvent& event);
   void updateTurns();
 
   RaceBench* bench_ = nullptr;
