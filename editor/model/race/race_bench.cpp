@@ -34,6 +34,23 @@ RaceBench::RaceBench(std::unique_ptr<EditedDocument> document) : Workbench(std::
   if (plan) play(*plan);
 }
 
+namespace {
+
+struct NotExamined final : Examination {};
+
+} // namespace
+
+// "Nothing was found" would be untrue of a race whose board nobody has seen.
+ExaminationTask RaceBench::examination() {
+  if (raced_) return Workbench::examination();
+  return [revision = document().revision()](const Stale&) {
+    auto result = std::make_shared<NotExamined>();
+    result->revision = revision;
+    result->whyNot = say("The record's board cannot be read");
+    return result;
+  };
+}
+
 void RaceBench::lookAt(int turn) {
   turn_ = std::clamp(turn, 0, playback_->turns());
   shown_ = playback_->after(turn_);

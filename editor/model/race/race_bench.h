@@ -20,6 +20,7 @@ public:
   bool atEnd() const { return turn_ == playback_->turns(); }
 
   // Playing.
+  ExaminationTask examination() override;
   bool canPlay() const;     // there is something left to play
   void play(RacePlan plan); // one that fits the seats
   const std::optional<RacePlan>& plan() const { return plan_; }

@@ -193,11 +193,11 @@ void MainFrame::updateBar() {
     if (bar_->IsShown()) bar_->Dismiss();
     return;
   }
-  bar_->ShowMessage(
-      wxString::Format(_("\"%s\" cannot be read. Without it there is no board to show, and nothing can be "
-                         "judged."),
-                       nameOf(desk_.reference())),
-      wxICON_WARNING);
+  const wxString text = bench_->scene()
+                            ? _("\"%s\" cannot be read. Without it nothing can be judged.")
+                            : _("\"%s\" cannot be read. Without it there is no board to show, and "
+                                "nothing can be judged.");
+  bar_->ShowMessage(wxString::Format(text, nameOf(desk_.reference())), wxICON_WARNING);
 }
 
 bool MainFrame::mayOverwrite() {

@@ -58,6 +58,23 @@ void playAtRandom(RaceBench& bench, Random& random, int moments, bool refereeEac
   }
 }
 
+TEST(RaceBench, ARecordWhoseBoardCannotBeReadIsNotJudged) {
+  for (const char* sample : {"pool/evening-at-the-lido.record.yaml", "regatta/harbour-four.record.yaml",
+                             "river/first-trip.record.yaml"}) {
+    auto read = formats::readDocumentFile(test::sourceDir() / "samples" / sample);
+    ASSERT_TRUE(read) << sample;
+    formats::changeReferences(read->document, [](const std::string&, formats::DocumentPath& path) {
+      path = "/nowhere/missing.yaml";
+    });
+    RaceBench bench(std::make_unique<EditedDocument>(std::move(read->document)));
+    ASSERT_FALSE(bench.raced()) << sample;
+    const auto examination = bench.examination()({});
+    ASSERT_TRUE(examination);
+    EXPECT_FALSE(examination->judged) << sample;
+    EXPECT_FALSE(examination->whyNot.empty());
+  }
+}
+
 TEST(RaceOnTheDesk, ARecordIsLookedAtTurnByTurn) {
   const auto bench = record("lake_race/match-four.record.yaml");
   ASSERT_TRUE(bench && bench->raced());
