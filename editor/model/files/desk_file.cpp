@@ -2,7 +2,7 @@
 
 #include "editor/model/document/document_edit.h"
 #include "editor/model/files/companions.h"
-#include "editor/model/files/differences.h"
+#include "editor/model/files/left_work.h"
 #include "editor/model/words/translation.h"
 
 namespace fairway::editor {
@@ -10,18 +10,6 @@ namespace fairway::editor {
 namespace fs = std::filesystem;
 using formats::Document;
 using formats::Problems;
-
-namespace {
-
-std::unique_ptr<EditedDocument> unsaved(Document content) {
-  auto references = readReferences(content);
-  auto document = std::make_unique<EditedDocument>(std::move(content),
-                                                   references ? std::move(*references) : References());
-  document->markUnsaved();
-  return document;
-}
-
-} // namespace
 
 Opening::Opening(fs::path file) : file_(std::move(file)), held_(holdDocument(file_)) {}
 
@@ -51,36 +39,39 @@ Result<Arrival, Problems> Opening::readDespiteFaults() {
   return made(std::move(*opened));
 }
 
+std::optional<Arrival> Opening::readWorkAlone() {
+  if (!held_.lock) return std::nullopt;
+  std::optional<Document> found = readRecovery(recoveryFile(file_));
+  if (!found) return std::nullopt;
+  Arrival arrival{unsavedDocument(std::move(*found))};
+  std::error_code error;
+  arrival.document->setFile(fs::absolute(file_, error));
+  // What lies there and cannot be read is another text than ours: saving asks before it replaces it.
+  if (fs::exists(file_, error)) arrival.disk = {arrival.document->file(), {}};
+  arrival.hold = std::move(held_.lock);
+  return arrival;
+}
+
 Result<Arrival, Problems> openAsNew(const fs::path& file) {
   auto opened = openDocument(file);
   if (!opened) return opened.fault();
   opened->document->setFile({});
-  return Arrival{std::move(opened->document)};
-}
-
-std::optional<FoundWork> unsavedWorkOn(const Arrival& arrival) {
-  if (!arrival.hold) return std::nullopt;
-  const fs::path place = recoveryFile(arrival.document->file());
-  std::optional<Document> found = readRecovery(place);
-  if (!found) return std::nullopt;
-  FoundWork work{std::move(*found), {}};
-  work.differences = differences(arrival.document->content(), work.content);
-  if (!work.differences.empty()) return work;
-  removeRecovery(place);
-  return std::nullopt;
-}
-
-void recover(Arrival& arrival, Document found) {
-  const fs::path file = arrival.document->file();
-  arrival.document = unsaved(std::move(found));
-  arrival.document->setFile(file);
-}
-
-Arrival recovered(Document found, UntitledRecovery place) {
-  Arrival arrival{unsaved(std::move(found))};
-  arrival.kept = std::move(place);
+  Arrival arrival{std::move(opened->document)};
+  arrival.isCopy = true;
   return arrival;
 }
+
+namespace {
+
+// Files that are gone have their names left to compare, and names may lead through links.
+bool isSameFile(const fs::path& one, const fs::path& other) {
+  std::error_code error;
+  if (fs::equivalent(one, other, error)) return true;
+  const fs::path first = fs::weakly_canonical(fs::absolute(one, error), error);
+  return !error && first == fs::weakly_canonical(other, error) && !error;
+}
+
+} // namespace
 
 void DeskFile::lay(EditedDocument& document, Arrival arrival) {
   document_ = &document;
@@ -89,6 +80,7 @@ void DeskFile::lay(EditedDocument& document, Arrival arrival) {
   hold_ = std::move(arrival.hold);
   untitled_ = std::move(arrival.kept);
   suggested_ = std::move(arrival.suggested);
+  isCopy_ = arrival.isCopy;
   reference_ = diskStateOf(referenceOf(document.content()));
   readOnly_ = isReadOnly(file());
   keptRevision_ = needsRecovery() ? std::nullopt : std::optional(document.revision());
@@ -96,16 +88,14 @@ void DeskFile::lay(EditedDocument& document, Arrival arrival) {
 
 std::optional<DeskFile::NotSaved> DeskFile::save(const fs::path& target) {
   const fs::path before = file();
-  std::error_code error;
-  // A file that is gone is still held by its name.
-  const bool same = hold_ && (fs::absolute(target, error) == before || fs::equivalent(target, before, error));
+  const bool same = hold_ && isSameFile(target, before);
   FileLock::Try held = same ? FileLock::Try() : holdDocument(target);
   if (held.answer == FileLock::Answer::Busy) return NotSaved{true};
   auto saved = saveDocument(*document_, target);
   if (!saved) return NotSaved{false, saved.fault()};
   disk_ = std::move(*saved);
   if (!same) {
-    if (hold_) removeRecovery(recoveryFile(before));
+    if (hold_) dropWorkBeside(ownFolder_, before);
     hold_ = std::move(held.lock);
   }
   otherComments_.clear();
@@ -128,9 +118,9 @@ fs::path DeskFile::nameToExport(const std::string& untitled, const std::string& 
   return name + ending;
 }
 
-// A document without a file is on no disk, edited or not.
+// A document without a file is on no disk, edited or not, unless it is an untouched copy of one that is.
 bool DeskFile::needsRecovery() const {
-  return document_ && (document_->modified() || file().empty());
+  return document_ && (document_->modified() || (file().empty() && !isCopy_));
 }
 
 // Beside the document only if no other program can write the same file.
@@ -141,7 +131,7 @@ fs::path DeskFile::recoveryPlace() {
 }
 
 void DeskFile::dropRecovery() {
-  if (document_ && hold_ && !file().empty()) removeRecovery(recoveryFile(file()));
+  if (document_ && hold_ && !file().empty()) dropWorkBeside(ownFolder_, file());
   if (untitled_) removeRecovery(untitled_->file());
   untitled_.reset();
 }
@@ -167,6 +157,7 @@ void DeskFile::keep(const Document& content, Moment moment) {
   const fs::path place = recoveryPlace();
   const bool kept = !place.empty() && write(content, place, moment);
   const bool elsewhere = !untitled_ || untitled_->file() != place;
+  if (kept && elsewhere) rememberWorkBeside(ownFolder_, file());
   if (kept && elsewhere && untitled_) {
     removeRecovery(untitled_->file()); // older than what lies beside the document now
     untitled_.reset();
@@ -178,6 +169,7 @@ void DeskFile::keep(const Document& content, Moment moment) {
 
 void DeskFile::keepMine(DiskChange change) {
   document_->markUnsaved();
+  keptRevision_.reset(); // what the file held is on no disk any more, though no step changed it
   disk_ = change == DiskChange::Gone ? DiskState() : diskStateOf(disk_.file);
 }
 

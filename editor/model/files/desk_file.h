@@ -15,6 +15,7 @@ struct Arrival {
   std::optional<FileLock> hold = {};         // on its file
   std::optional<UntitledRecovery> kept = {}; // where its unsaved work lies, if it has no file
   std::filesystem::path suggested = {};      // a name for a document that has none
+  bool isCopy = false;                       // of a file that can be opened again, such as a sample
 };
 
 // A file that is about to be opened. It is held from the first moment on, so that no other program begins to
@@ -26,6 +27,9 @@ public:
   bool isOpenElsewhere() const { return held_.answer == FileLock::Answer::Busy; } // then a copy is opened
   // As a document, or imported if another program's file can be.
   Result<Arrival, formats::Problems> read();
+  // What was not saved of a file that is gone, or cannot be read, under its old name. None: there is no such
+  // work, or another program holds it.
+  std::optional<Arrival> readWorkAlone();
   // As far as it is understood. It has no name, so that saving does not replace the file unasked.
   Result<Arrival, formats::Problems> readDespiteFaults();
 
@@ -38,16 +42,6 @@ private:
 
 // A new document after the model of a file.
 Result<Arrival, formats::Problems> openAsNew(const std::filesystem::path& file);
-
-// Unsaved work on the document that was found beside its file; none: there is no such work, or another
-// program holds it. What equals the file is not offered but removed.
-struct FoundWork {
-  formats::Document content;
-  std::vector<std::string> differences; // from the file
-};
-std::optional<FoundWork> unsavedWorkOn(const Arrival& arrival);
-void recover(Arrival& arrival, formats::Document found); // instead of what the file holds
-Arrival recovered(formats::Document found, UntitledRecovery place);
 
 // The document on a desk and its file: which program holds it, what is on the disk, and where unsaved work is
 // kept. The document must outlive it, or be replaced by another.
@@ -121,6 +115,7 @@ private:
   DiskState reference_;
   bool readOnly_ = false;
   std::filesystem::path suggested_;
+  bool isCopy_ = false; // as it was laid there
   std::optional<FileLock> hold_;
   std::optional<UntitledRecovery> untitled_;
   std::vector<int> otherComments_;

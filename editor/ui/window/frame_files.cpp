@@ -1,14 +1,11 @@
 // The part of the window that asks what to do with files; DeskFile does it.
 #include "editor/model/document/document_edit.h"
-#include "editor/model/files/differences.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
-
-#include <wx/filename.h>
 
 namespace fairway::editor {
 
@@ -66,6 +63,9 @@ bool MainFrame::openFile(const fs::path& file) {
 }
 
 std::optional<Arrival> MainFrame::read(Opening& opening, const fs::path& file) {
+  std::error_code error;
+  if (!fs::exists(file, error))
+    if (auto left = opening.readWorkAlone()) return offerWorkAlone(std::move(*left));
   auto arrival = opening.read();
   if (arrival) return std::move(*arrival);
   const wxString reason = reasons(arrival.fault());
@@ -77,43 +77,10 @@ std::optional<Arrival> MainFrame::read(Opening& opening, const fs::path& file) {
   return std::nullopt;
 }
 
-bool MainFrame::offerRecovery(Arrival& arrival) {
-  std::optional<FoundWork> found = unsavedWorkOn(arrival);
-  if (!found) return true;
-  const fs::path file = arrival.document->file();
-  switch (questions_.recover(this, nameOf(file), _("Compared with the file:"), found->differences)) {
-  case RecoverAnswer::Later:
-    return false;
-  case RecoverAnswer::Drop:
-    removeRecovery(recoveryFile(file));
-    return true;
-  case RecoverAnswer::Recover:
-    recover(arrival, std::move(found->content));
-    return true;
-  }
-  return false;
-}
-
-void MainFrame::offerLeftWork() {
-  for (const fs::path& folder : {recoveryFolder(), formerRecoveryFolder()})
-    for (UntitledRecovery& place : UntitledRecovery::leftBehind(folder)) {
-      MainFrame* frame = front(); // another one than before, perhaps: each question takes its time
-      std::optional<formats::Document> found = readRecovery(place.file());
-      if (!frame || !found) continue; // it stays where it is: it may still be useful
-      const wxString name = wxString::FromUTF8(untitledName(*found));
-      const wxDateTime when = wxFileName(wxString::FromUTF8(place.file().string())).GetModificationTime();
-      const wxString heading = wxString::Format(_("Last changed on %s:"), when.Format("%x %H:%M"));
-      const RecoverAnswer answer = frame->questions_.recover(frame, name, heading, summary(*found));
-      if (answer == RecoverAnswer::Drop) removeRecovery(place.file());
-      if (answer == RecoverAnswer::Recover)
-        frame->freeWindow()->show(recovered(std::move(*found), std::move(place)));
-    }
-}
-
 void MainFrame::newFromSample(const fs::path& file) {
   auto arrival = openAsNew(file);
   if (!arrival) return questions_.tell(this, _("The sample cannot be opened."), reasons(arrival.fault()));
-  present(std::move(arrival->document));
+  present(std::move(*arrival));
 }
 
 bool MainFrame::saveTo(const fs::path& file) {
@@ -291,6 +258,7 @@ void MainFrame::checkDisk() {
     reload();
   } else {
     desk_.keepMine(change); // and the question is not asked twice
+    recoverySoon();
     changed();
   }
   askingAboutDisk_ = false;

@@ -360,9 +360,12 @@ void MainFrame::showStartPage() {
 }
 
 void MainFrame::present(std::unique_ptr<EditedDocument> document) {
-  if (!document) return;
+  if (document) present(Arrival{std::move(document)});
+}
+
+void MainFrame::present(Arrival arrival) {
   // After the event that asked for it: the welcome that holds the button goes.
-  auto shared = std::make_shared<std::unique_ptr<EditedDocument>>(std::move(document));
+  auto shared = std::make_shared<Arrival>(std::move(arrival));
   CallAfter([this, shared] { freeWindow()->show(std::move(*shared)); });
 }
 

@@ -27,6 +27,7 @@ namespace fairway::editor {
 class ProjectPanel;
 class StartPage;
 class TabStrip;
+struct FoundWork;
 struct Import;
 
 // A window with one document, or with the welcome when it has none. It belongs to no game: panels and
@@ -76,10 +77,12 @@ public:
   void confirmTyping(); // what is typed into a field and not confirmed yet becomes a step
   // The program ends now and cannot ask: keeps the work and lets the file go.
   void leaveInHaste(DeskFile::Moment moment = DeskFile::Moment::Usual);
-  static void offerLeftWork(); // of windows without a name that are gone, perhaps with a crash
+  // What windows that are gone, perhaps with a crash, have not saved: documents with a name and without.
+  static void offerLeftWork();
 
   // What commands do that needs the window.
   void present(std::unique_ptr<EditedDocument> document); // here or in a new window
+  void present(Arrival arrival);
   void newFromSample(const std::filesystem::path& file);
   void importWithDialog(const Import& import);
   void editChecks();
@@ -142,6 +145,9 @@ private:
   std::optional<Arrival> read(Opening& opening,
                               const std::filesystem::path& file); // asks where it has faults
   bool offerRecovery(Arrival& arrival);                           // false: not decided, so nothing is opened
+  RecoverAnswer offerFoundWork(Arrival& arrival, FoundWork& found);
+  std::optional<Arrival> offerWorkAlone(Arrival arrival); // of a file that is gone; none: not wanted now
+  void offerWorkOn(const std::filesystem::path& document);
   void reload();
   void updateBar();
   bool bringReference(const std::filesystem::path& file); // asks; false: the user cancels

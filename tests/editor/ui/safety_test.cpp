@@ -273,6 +273,28 @@ TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   EXPECT_FALSE(fs::exists(recovery)) << "once it is saved it is not needed";
 }
 
+TEST_F(Safety, WorkOnADocumentWithANameIsOfferedAtTheNextStartThoughItsFileIsGone) {
+  const fs::path file = savedLake();
+  bench().press({{3, 3}}), bench().release({{3, 3}});
+  fs::remove(file);
+  frame_->checkDisk();
+  frame_->writeRecoveryNow();
+  auto* next = new MainFrame(questions_);
+  next->offerLeftWork();
+  EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
+  frame_->Close(true);
+  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
+  frame_ = next;
+  frame_->Show();
+  frame_->offerLeftWork();
+  EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
+  ASSERT_TRUE(frame_->bench());
+  EXPECT_TRUE(bench().document().modified());
+  ASSERT_TRUE(frame_->save()) << "under its old name";
+  EXPECT_TRUE(fs::exists(file));
+  EXPECT_FALSE(fs::exists(recoveryFile(file)));
+}
+
 // Esc is no answer: what was found stays where it is, and the file is not opened over it.
 TEST_F(Safety, WhoDoesNotDecideAboutARecoveryLosesNothing) {
   const fs::path file = folder_ / "pond.lake.yaml";

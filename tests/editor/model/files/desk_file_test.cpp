@@ -1,4 +1,4 @@
-#include "editor/model/files/desk_file.h"
+#include "editor/model/files/left_work.h"
 
 #include "editor/model/document/document_edit.h"
 #include "editor/model/files/write_probe.h"
@@ -305,6 +305,61 @@ TEST_F(Desk, KeepingMineIsNotAskedTwice) {
   EXPECT_EQ(desk_.change(), DiskChange::None);
   ASSERT_FALSE(desk_.save(file_));
   EXPECT_TRUE(fs::exists(file_));
+}
+
+TEST_F(Desk, AFileThatIsGoneIsKeptAndWrittenAgain) {
+  open();
+  fs::create_symlink(folder_, folder_ / "link");
+  fs::remove(file_);
+  desk_.keepMine(desk_.change());
+  desk_.keepWork();
+  EXPECT_TRUE(readRecovery(beside())) << "without a step, too: it is on no other disk";
+  ASSERT_FALSE(desk_.save(folder_ / "link" / file_.filename())) << "the same name by another way";
+  EXPECT_TRUE(fs::exists(file_));
+  EXPECT_FALSE(fs::exists(beside()));
+}
+
+TEST_F(Desk, WorkOnDocumentsWithANameIsFoundAtTheNextStart) {
+  open();
+  EXPECT_TRUE(documentsWithWork(own_).empty());
+  edit("mine");
+  desk_.keepWork();
+  EXPECT_EQ(documentsWithWork(own_), std::vector{file_});
+  desk_.letGo(); // as a crash does
+  fs::remove(file_);
+  Opening opening(file_);
+  EXPECT_FALSE(opening.read());
+  auto left = opening.readWorkAlone();
+  ASSERT_TRUE(left);
+  EXPECT_FALSE(unsavedWorkOn(*left)) << "it is all there is, and stays until it is saved";
+  lay(std::move(*left));
+  EXPECT_EQ(document_->content().head.info.notes, "mine");
+  EXPECT_EQ(document_->file(), file_);
+  EXPECT_TRUE(document_->modified());
+  ASSERT_FALSE(desk_.save(file_));
+  EXPECT_EQ(notesOn(file_), "mine");
+  EXPECT_TRUE(documentsWithWork(own_).empty());
+  EXPECT_TRUE(fs::is_empty(own_)) << "no note stays behind";
+}
+
+TEST_F(Desk, WorkOfAFileThatCannotBeReadNeverReplacesItUnasked) {
+  write(beside(), noted("mine"));
+  std::ofstream(file_) << "kind: [";
+  Opening opening(file_);
+  EXPECT_FALSE(opening.read());
+  auto left = opening.readWorkAlone();
+  ASSERT_TRUE(left);
+  lay(std::move(*left));
+  EXPECT_EQ(desk_.change(), DiskChange::Changed);
+}
+
+TEST_F(Desk, AnUntouchedCopyOfASampleIsNoWork) {
+  auto copy = openAsNew(file_);
+  ASSERT_TRUE(copy);
+  lay(std::move(*copy));
+  EXPECT_FALSE(desk_.needsRecovery());
+  edit("mine");
+  EXPECT_TRUE(desk_.needsRecovery());
 }
 
 TEST_F(Desk, ALookNoticesChangesAndProtection) {
