@@ -159,11 +159,27 @@ bool LakeFittings::readyToSave() {
 }
 
 void LakeFittings::exportWithDialog(const std::filesystem::path& suggested) {
-  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  const std::optional<ChosenAssignment>& shown = bench_->preview();
+  std::optional<formats::Document> course;
+  wxString name;
+  if (shown && bench_->lake()) {
+    auto made = courseFor(*bench_->lake(), shown->race, assignmentNumbered(shown->number));
+    name = wxString::Format(_("race %c, %d"), letterOf(shown->race), shown->number + 1);
+    if (made) {
+      const DocumentInfo& info = bench_->document().content().head.info;
+      made->head.info.name = info.name;
+      made->head.info.author = info.author;
+      made->head.info.licence = info.licence;
+      course = formats::Document(std::move(*made));
+    }
+  }
+  ExportDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, std::move(course), name)
+      .ShowModal();
 }
 
 void LakeFittings::printWithDialog(const std::filesystem::path& suggested) {
-  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested).ShowModal();
+  PrintDialog(&frame_, frame_.questions(), bench_->document().content(), suggested, bench_->preview())
+      .ShowModal();
 }
 
 void LakeFittings::takeTool(ToolId id) {

@@ -1,12 +1,12 @@
 #include "editor/ui/lake_race/page_dialogs.h"
 
+#include <algorithm>
+
 namespace fairway::editor::lake_race {
 
 namespace {
 
 using formats::lake_race::Layer;
-
-enum AssignmentLine : int { FirstLine, AllLine, SomeLine };
 
 // The layers that people choose from for a picture or a page, as they are called.
 std::vector<std::pair<int, wxString>> layersOffered() {
@@ -19,9 +19,14 @@ std::vector<std::pair<int, wxString>> layersOffered() {
 } // namespace
 
 ExportDialog::ExportDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
-                           std::filesystem::path suggested)
+                           std::filesystem::path suggested, std::optional<formats::Document> shownCourse,
+                           const wxString& courseName)
     : editor::ExportDialog(parent, questions, content, std::move(suggested),
-                           {{".tmx", marked("Tiled map (TMX)")}, {".tmj", marked("Tiled map (TMJ)")}}) {
+                           {{".tmx", marked("Tiled map (TMX)")}, {".tmj", marked("Tiled map (TMJ)")}}),
+      shownCourse_(std::move(shownCourse)) {
+  if (shownCourse_)
+    what_ =
+        addChoice(_("What"), {wxString::Format(_("The course shown (%s)"), courseName), _("The lake alone")});
   if (content.is<formats::lake_race::TilesetBody>())
     side_ = addChoice(_("Side"), {_("Dark (easier)"), _("Light (harder)")});
   addLook(_("Hexes (mm)"), formats::lake_race::pictureUnit, true);
@@ -32,14 +37,14 @@ std::function<MadeExport(const std::filesystem::path&)> ExportDialog::exporting(
   using fairway::lake_race::BoardSide;
   std::optional<BoardSide> side;
   if (side_ != nullptr) side = side_->GetSelection() == 0 ? BoardSide::Dark : BoardSide::Light;
-  return [content = content_, layers = layers(), side](const std::filesystem::path& file) {
-    return lake_race::exporting(content, layers, side, file);
-  };
+  const bool course = what_ != nullptr && what_->GetSelection() == 0;
+  return [content = course ? *shownCourse_ : content_, layers = layers(), side](
+             const std::filesystem::path& file) { return lake_race::exporting(content, layers, side, file); };
 }
 
 PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::Document& content,
-                         std::filesystem::path suggested)
-    : editor::PrintDialog(parent, questions, content, std::move(suggested)) {
+                         std::filesystem::path suggested, std::optional<ChosenAssignment> shown)
+    : editor::PrintDialog(parent, questions, content, std::move(suggested)), shown_(shown) {
   std::vector<std::pair<int, wxString>> modes;
   for (const auto& [mode, name] : {std::pair{PrintMode::Sheet, _("A sheet for each course")},
                                    {PrintMode::Booklet, _("A booklet of courses")},
@@ -48,8 +53,20 @@ PrintDialog::PrintDialog(wxWindow* parent, Questions& questions, const formats::
                                    {PrintMode::Tiles, _("Tiles to cut out")}})
     if (canPrint(content, mode)) modes.emplace_back(static_cast<int>(mode), name);
   addModes(std::move(modes));
-  assignments_ = addChoice(
-      _("Assignments"), {_("The first that can be raced"), _("All that can be raced"), _("Some of the 24")});
+  std::vector<wxString> texts;
+  if (shown_) {
+    lines_.push_back(Line::Shown);
+    texts.push_back(
+        wxString::Format(_("The one shown (race %c, %d)"), letterOf(shown_->race), shown_->number + 1));
+  }
+  for (const auto& [line, text] : {std::pair{Line::First, _("The first that can be raced")},
+                                   {Line::All, _("All that can be raced")},
+                                   {Line::Some, _("Some of the 24")}}) {
+    lines_.push_back(line);
+    texts.push_back(text);
+  }
+  assignments_ = addChoice(_("Assignments"), texts);
+  race_ = addChoice(_("Race"), {_("All races"), "A", "B", "C"});
   numbers_ = addText(_("Their numbers"), "1,4-6");
   par_ = addCheck(_("With par"));
   par_->SetToolTip(_("How many turns a perfect boat takes; working it out takes about a second a course"));
@@ -68,22 +85,39 @@ void PrintDialog::updateFields() {
   editor::PrintDialog::updateFields();
   // Sheets are for one course, the others for all of them.
   if (const PrintMode now = printMode(); now != shownMode_ && printsCourses(now)) {
-    if (assignments_->GetSelection() != SomeLine)
-      assignments_->SetSelection(now == PrintMode::Sheet ? FirstLine : AllLine);
+    if (line() != Line::Some)
+      choose(now != PrintMode::Sheet ? Line::All : shown_ ? Line::Shown : Line::First);
   }
   shownMode_ = printMode();
   const bool courses = printsCourses(shownMode_) && hasAssignments(content_);
   showField(assignments_, courses);
-  showField(numbers_, courses && assignments_->GetSelection() == SomeLine);
+  showField(race_, courses && line() != Line::Shown);
+  showField(numbers_, courses && line() == Line::Some);
   showField(par_, printsCourses(shownMode_));
 }
 
 std::optional<formats::lake_race::AssignmentChoice> PrintDialog::assignments() const {
   formats::lake_race::AssignmentChoice choice;
   if (!printsCourses(printMode()) || !hasAssignments(content_)) return choice;
-  choice.all = assignments_->GetSelection() == AllLine;
-  if (assignments_->GetSelection() != SomeLine) return choice;
-  return formats::lake_race::AssignmentChoice::read(withoutBlanks(*numbers_));
+  if (line() == Line::Shown) {
+    auto one = formats::lake_race::AssignmentChoice::read(std::to_string(shown_->number + 1));
+    if (one) one->race = shown_->race;
+    return one;
+  }
+  std::optional<fairway::lake_race::RaceLetter> race;
+  if (const int tab = race_->GetSelection(); tab > 0)
+    race = fairway::lake_race::allRaces[static_cast<std::size_t>(tab - 1)];
+  choice.all = line() == Line::All;
+  choice.race = race;
+  if (line() != Line::Some) return choice;
+  auto some = formats::lake_race::AssignmentChoice::read(withoutBlanks(*numbers_));
+  if (some) some->race = race;
+  return some;
+}
+
+void PrintDialog::choose(Line line) {
+  const auto found = std::find(lines_.begin(), lines_.end(), line);
+  assignments_->SetSelection(static_cast<int>(found - lines_.begin()));
 }
 
 wxString PrintDialog::whatIsWrong() const {
@@ -113,8 +147,13 @@ void PrintDialog::choose(const PrintChoice& choice) {
 }
 
 void PrintDialog::chooseAssignments(const wxString& numbers) {
-  assignments_->SetSelection(numbers.empty() ? FirstLine : numbers == "all" ? AllLine : SomeLine);
-  numbers_->ChangeValue(assignments_->GetSelection() == SomeLine ? numbers : wxString());
+  choose(numbers.empty() ? Line::First : numbers == "all" ? Line::All : Line::Some);
+  numbers_->ChangeValue(line() == Line::Some ? numbers : wxString());
+  fieldsChanged();
+}
+
+void PrintDialog::chooseRace(std::optional<fairway::lake_race::RaceLetter> race) {
+  race_->SetSelection(race ? static_cast<int>(*race) + 1 : 0);
   fieldsChanged();
 }
 

@@ -55,7 +55,7 @@ Result<std::vector<SheetCourse>, Problems> sheetsOfLake(const Lake& lake, const 
   std::vector<SheetCourse> sheets;
   Problems problems;
   for (const RaceLetter race : fairway::lake_race::allRaces) {
-    if (slotsOf(lake, race).empty()) continue;
+    if (choice.race ? choice.race != race : slotsOf(lake, race).empty()) continue;
     auto ofRace = sheetsOfRace(lake, race, choice, speaker);
     if (!ofRace) {
       problems.push_back({file, 0, 0, "slots", std::string("race ") + letterOf(race) + ofRace.fault()});

@@ -13,7 +13,8 @@ struct AssignmentChoice {
   static std::optional<AssignmentChoice> read(std::string_view text);
 
   bool all = false;
-  PageChoice numbers; // all of them: none in particular
+  PageChoice numbers;                                      // all of them: none in particular
+  std::optional<fairway::lake_race::RaceLetter> race = {}; // none: all races that have slots
 
   bool named() const { return !numbers.all(); }
   bool first() const { return !all && !named(); }

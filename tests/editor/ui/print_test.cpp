@@ -92,6 +92,40 @@ TEST_F(Paper, AssignmentsAndPagesAreChosen) {
   EXPECT_FALSE(dialog.preview().message().empty());
 }
 
+TEST_F(Paper, WhatIsShownOnTheBoardIsWhatPrintsAtFirst) {
+  using fairway::lake_race::RaceLetter;
+  PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf", ChosenAssignment{RaceLetter::B, 4});
+  dialog.Show();
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 1);
+  EXPECT_EQ(dialog.choice().assignments.race, RaceLetter::B);
+  EXPECT_TRUE(dialog.choice().assignments.numbers.has(5));
+  picture("print-shown");
+  dialog.chooseAssignments("");
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 3) << "a sheet for each race";
+  dialog.chooseRace(RaceLetter::C);
+  ASSERT_TRUE(settle(dialog));
+  EXPECT_EQ(dialog.preview().count(), 1);
+}
+
+TEST_F(Paper, TheCourseShownIsWhatIsExportedAtFirst) {
+  ASSERT_TRUE(frame_->openFile(fs::path(FAIRWAY_SAMPLES) / "duck-pond.lake.yaml"));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  races().turnTo(fairway::lake_race::RaceLetter::A);
+  races().choose(2);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && bench().preview(); }));
+  questions_.saveTo = folder_ / "shown.yaml";
+  withNextDialog([&](wxDialog& dialog) {
+    auto& box = dynamic_cast<ExportDialog&>(dialog);
+    box.chooseForm(".yaml");
+    EXPECT_TRUE(box.exportNow());
+    dialog.EndModal(wxID_CLOSE);
+  });
+  frame_->run(matching(frame_->commands(), "export").front()->id);
+  EXPECT_THAT(bytesOf(folder_ / "shown.yaml"), testing::HasSubstr("kind: course"));
+}
+
 TEST_F(Paper, ASizeWithoutANameIsPrinted) {
   PrintDialog dialog(frame_, questions_, set_, folder_ / "a.pdf");
   PrintChoice choice = dialog.choice();

@@ -62,6 +62,15 @@ TEST(SheetCourses, OneAssignmentOrAll) {
   ASSERT_EQ(one->size(), 1u);
   EXPECT_EQ(one->front().assignment, 3);
   EXPECT_EQ(one->front().remark, "Assignment 3 of 24");
+  AssignmentChoice ofRace = *AssignmentChoice::read("3");
+  ofRace.race = fairway::lake_race::RaceLetter::A;
+  const auto alone = sheetCourses(subject, "lake.yaml", {}, ofRace);
+  ASSERT_TRUE(alone);
+  ASSERT_EQ(alone->size(), 1u);
+  EXPECT_EQ(alone->front().course.race, fairway::lake_race::RaceLetter::A);
+  ofRace.race = fairway::lake_race::RaceLetter::B;
+  EXPECT_FALSE(sheetCourses(subject, "lake.yaml", {}, ofRace))
+      << "it has no slots, and no other race is printed";
   const auto all = sheetCourses(subject, "lake.yaml", {}, *AssignmentChoice::read("all"));
   ASSERT_TRUE(all);
   ASSERT_GT(all->size(), 10u);
