@@ -1,9 +1,8 @@
 #include "editor/ui/regatta/regatta_commands.h"
 
-#include "editor/ui/dialogs/samples.h"
+#include "editor/ui/regatta/deck_choice.h"
 #include "editor/ui/regatta/regatta_fittings.h"
 #include "editor/ui/window/main_frame.h"
-#include "formats/document/reader.h"
 #include "formats/regatta/picture/layers.h"
 
 namespace fairway::editor::regatta {
@@ -36,19 +35,6 @@ void addTool(CommandBuilder& builder, TableTool tool, const wxString& text, cons
   };
 }
 
-// One of the samples; it is kept in the document, which then needs no other file.
-void chooseDeck(MainFrame& frame, TableWorkbench& bench) {
-  const std::vector<Sample> decks = samplesOf("deck");
-  std::vector<wxString> names;
-  for (const Sample& deck : decks) names.push_back(wxString::FromUTF8(deck.name));
-  const auto chosen =
-      frame.questions().choice(&frame, _("Another deck"), _("The deck to sail with:"), names, 0);
-  if (!chosen) return;
-  const auto read = formats::readDocumentFile(decks[*chosen].file);
-  if (const Deck* deck = read ? deckOf(read->document) : nullptr)
-    bench.apply(changeDeckOf(bench.document().content(), _("Choose another deck").utf8_string(), *deck));
-}
-
 void addTableMenu(CommandBuilder& builder) {
   builder.startMenu(_("&Table"));
   addTool(builder, TableTool::Move, _("&Move"), "S", _("Move what lies on the table"), "select");
@@ -75,6 +61,10 @@ void addTableMenu(CommandBuilder& builder) {
       [](const TableWorkbench& b) { return b.deck() && (b.judging() || !b.judgedDeeply()); });
   onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards to sail with"),
                         [frame = &builder.frame()](TableWorkbench& b) { chooseDeck(*frame, b); });
+  onOne<TableWorkbench>(
+      builder, _("&Edit this deck"), "", _("Open the cards of this regatta in a window of their own"),
+      [frame = &builder.frame()](TableWorkbench& b) { editDeck(*frame, b); },
+      [](const TableWorkbench& b) { return b.deck() != nullptr; });
 }
 
 void addDeckMenu(CommandBuilder& builder) {

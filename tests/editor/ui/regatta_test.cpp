@@ -184,6 +184,29 @@ TEST_F(RegattaWindow, ANewRegattaAsksForTheSizeOfTheTable) {
   picture("regatta-new");
 }
 
+TEST_F(RegattaWindow, AnOwnDeckIsSailedAndEdited) {
+  openSample("harbour.regatta.yaml");
+  const auto deckOfTable = [this] {
+    return table().document().content().get<formats::regatta::RegattaBody>().deck;
+  };
+  questions_.open = folder_ / "classic.deck.yaml";
+  questions_.choiceAnswer = 3; // after the samples: from a file
+  frame_->run(matching(frame_->commands(), "another deck").front()->id);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
+  ASSERT_TRUE(std::holds_alternative<formats::DocumentPath>(deckOfTable()));
+  EXPECT_TRUE(table().deck());
+  EXPECT_EQ(std::get<formats::DocumentPath>(deckOfTable()), (folder_ / "classic.deck.yaml").string());
+  questions_.choiceAnswer = 0;
+  frame_->run(matching(frame_->commands(), "another deck").front()->id);
+  ASSERT_TRUE(std::holds_alternative<fairway::regatta::Deck>(deckOfTable())) << "samples are kept inside";
+  questions_.saveTo = folder_ / "mine";
+  frame_->run(matching(frame_->commands(), "edit this deck").front()->id);
+  EXPECT_EQ(std::get<formats::DocumentPath>(deckOfTable()), (folder_ / "mine.deck.yaml").string());
+  EXPECT_TRUE(table().deck());
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
+  EXPECT_TRUE(dynamic_cast<DeckWorkbench*>(MainFrame::all().back()->bench()));
+}
+
 // A table so small that the pilot knows it at once.
 class RegattaRaceWindow : public RegattaWindow {
 protected:

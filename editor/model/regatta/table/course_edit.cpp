@@ -101,7 +101,7 @@ CommandPtr changeCourse(const formats::Document& content, std::string text, Cour
                    std::move(mergeKey));
 }
 
-CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck) {
+CommandPtr changeDeckOf(const formats::Document& content, std::string text, DeckChoice deck) {
   return setMember(content, &formats::regatta::RegattaBody::deck, std::move(text), std::move(deck));
 }
 

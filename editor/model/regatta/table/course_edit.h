@@ -14,8 +14,9 @@ const formats::regatta::RegattaBody* regattaOf(const formats::Document& content)
 CommandPtr changeCourse(const formats::Document& content, std::string text, Course course,
                         std::string mergeKey = {});
 
-// Another deck, kept in the document.
-CommandPtr changeDeckOf(const formats::Document& content, std::string text, fairway::regatta::Deck deck);
+// Another deck: kept in the document, or a file that it names.
+using DeckChoice = std::variant<formats::DocumentPath, fairway::regatta::Deck>;
+CommandPtr changeDeckOf(const formats::Document& content, std::string text, DeckChoice deck);
 
 // A place of the pointer on the table: multiples of 5 mm, or whole millimetres.
 Vec snapped(formats::Point at, bool fine);
