@@ -47,7 +47,11 @@ private:
     const Texts::Block title = texts.fitted({sheet_.title, {3.6, Face::SerifBold}, width, 1});
     texts.draw(title, {padding, padding - 0.8}, pageInk);
     if (sheet_.assignment == 0) return;
-    const std::string which = said(phrase("Assignment {1} of 24", {sheet_.assignment}));
+    // A long name may be cut short above; which course it is must not be.
+    const std::string which =
+        sheet_.course.race ? said(phrase("Race {1}, assignment {2} of 24",
+                                         {std::string(1, letterOf(*sheet_.course.race)), sheet_.assignment}))
+                           : said(phrase("Assignment {1} of 24", {sheet_.assignment}));
     texts.draw({which, {2.3}, width, 1}, {padding, padding + 4}, pageFaint);
   }
 
