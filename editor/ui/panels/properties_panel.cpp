@@ -2,21 +2,41 @@
 
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
+#include "editor/ui/dialogs/preview_dialog.h"
 
 #include <wx/propgrid/advprops.h>
 #include <wx/sizer.h>
 
 namespace fairway::editor {
 
+namespace {
+
+// Says what is allowed where the program says such things, instead of opening a box.
+class TellingGrid final : public wxPropertyGrid {
+public:
+  using wxPropertyGrid::wxPropertyGrid;
+  std::function<void(const wxPGProperty&)> onWrong;
+
+private:
+  void DoShowPropertyError(wxPGProperty* property, const wxString&) override {
+    if (onWrong && property) onWrong(*property);
+  }
+};
+
+} // namespace
+
 PropertiesPanel::PropertiesPanel(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(280, 400))) {
   SetName("properties");
-  grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                             wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
+  auto* grid = new TellingGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                               wxPG_SPLITTER_AUTO_CENTER | wxPG_BOLD_MODIFIED | wxPG_TOOLTIPS);
+  grid->onWrong = [this](const wxPGProperty& property) { tellAllowed(property); };
+  grid_ = grid;
   grid_->SetName("property grid");
   // The default opens a modal box on a wrong value.
   grid_->SetValidationFailureBehavior(
-      static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY));
+      static_cast<wxPGVFBFlags>(wxPG_VFB_MARK_CELL | wxPG_VFB_STAY_IN_PROPERTY | wxPG_VFB_SHOW_MESSAGE));
+  grid_->Bind(wxEVT_PG_CHANGING, &PropertiesPanel::onChanging, this);
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::onChanged, this);
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent& event) {
     dividedByHand_ = true;
@@ -200,6 +220,39 @@ CommandPtr PropertiesPanel::infoChange(const wxString& key, const wxVariant& val
   const wxString given = value.GetString();
   field->second.value = given.empty() ? std::nullopt : std::optional(given.utf8_string());
   return changeInfo(bench_->document().content(), field->second.step, std::move(info));
+}
+
+// What cannot be is refused here, while the field still holds it: so it can be mended instead of typed anew.
+void PropertiesPanel::onChanging(wxPropertyGridEvent& event) {
+  if (bench_ && !stepOf(event.GetPropertyName(), event.GetValue())) event.Veto();
+}
+
+wxString PropertiesPanel::allowed(const wxPGProperty& property) const {
+  const wxVariant least = property.GetAttribute(wxPG_ATTR_MIN), most = property.GetAttribute(wxPG_ATTR_MAX);
+  if (least.IsNull() || most.IsNull()) return _("this value is not possible");
+  return wxString::Format(_("a whole number from %ld to %ld"), least.GetLong(), most.GetLong());
+}
+
+void PropertiesPanel::tellAllowed(const wxPGProperty& property) {
+  wxCommandEvent said(fairwayDone);
+  said.SetString(wxString::Format(_("%s: %s. Escape brings the old value back."), property.GetLabel(),
+                                  allowed(property)));
+  ProcessWindowEvent(said);
+}
+
+void PropertiesPanel::addNumber(const wxString& label, const wxString& key, int value, int least, int most) {
+  auto* property = grid_->Append(new wxIntProperty(label, key, value));
+  property->SetAttribute(wxPG_ATTR_MIN, static_cast<long>(least));
+  property->SetAttribute(wxPG_ATTR_MAX, static_cast<long>(most));
+}
+
+bool PropertiesPanel::dropTyping() {
+  const std::optional<Typed> now = typed();
+  wxTextCtrl* editor = grid_->GetEditorTextCtrl();
+  if (!now || !editor || !editor->HasFocus()) return false;
+  editor->ChangeValue(grid_->GetSelection()->GetValueAsString(wxPG_EDITABLE_VALUE));
+  editor->SetInsertionPointEnd();
+  return true;
 }
 
 void PropertiesPanel::onChanged(wxPropertyGridEvent& event) {

@@ -19,6 +19,8 @@ public:
   // The step that confirming would be, for recoveries made while the user is still typing; null: none.
   CommandPtr unconfirmed();
   std::function<void()> onTyping;
+  // Back to what the field held, if something else is typed there; false: nothing is.
+  bool dropTyping();
 
 protected:
   explicit PropertiesPanel(wxWindow* parent);
@@ -35,11 +37,16 @@ protected:
   // The step that a property's new value means; null: it cannot be.
   virtual CommandPtr changeOf(const wxString& key, const wxVariant& value) = 0;
   virtual void applied(const wxString&, const wxVariant&) {} // after that step
+  // What may be typed there, in words; by default from the limits of the number.
+  virtual wxString allowed(const wxPGProperty& property) const;
+  void addNumber(const wxString& label, const wxString& key, int value, int least, int most);
 
 private:
   void rebuild();
   void addDocument();
+  void onChanging(wxPropertyGridEvent& event);
   void onChanged(wxPropertyGridEvent& event);
+  void tellAllowed(const wxPGProperty& property);
   CommandPtr stepOf(const wxString& key, const wxVariant& value);
   void watchEditor(); // the control that values are typed into
   void takeKeys();

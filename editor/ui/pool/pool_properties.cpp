@@ -78,6 +78,12 @@ void PoolProperties::addFigures() {
   }
 }
 
+wxString PoolProperties::allowed(const wxPGProperty& property) const {
+  if (property.GetName() == "numbers")
+    return _("one number from 1 to 9 for each tile of a side, such as 1, 2, 3, 4");
+  return PropertiesPanel::allowed(property);
+}
+
 CommandPtr PoolProperties::changeOf(const wxString& key, const wxVariant& value) {
   if (!bench_) return nullptr;
   const formats::Document& content = bench_->document().content();

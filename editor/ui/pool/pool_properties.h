@@ -16,6 +16,7 @@ private:
   formats::Body chosen() const override { return {}; }
   void addAbove() override {}
   void addBelow() override;
+  wxString allowed(const wxPGProperty& property) const override;
   CommandPtr changeOf(const wxString& key, const wxVariant& value) override;
 
   void addRules();

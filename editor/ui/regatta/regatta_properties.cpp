@@ -58,25 +58,31 @@ void RegattaProperties::addThing() {
     const fairway::regatta::Obstacle& obstacle = course.obstacles[handle.index];
     grid().Append(
         new wxStringProperty(_("Name"), "thing.name", wxString::FromUTF8(obstacle.name.value_or(""))));
-    grid().Append(new wxIntProperty(_("Diameter (mm)"), "thing.diameter", obstacle.diameter));
+    addNumber(_("Diameter (mm)"), "thing.diameter", obstacle.diameter, fairway::regatta::minObstacle,
+              fairway::regatta::maxObstacle);
   }
   const Vec at = placeOf(course, handle);
-  grid().Append(new wxIntProperty(_("From the left (mm)"), "thing.x", at.x));
-  grid().Append(new wxIntProperty(_("From the top (mm)"), "thing.y", at.y));
+  addNumber(_("From the left (mm)"), "thing.x", at.x, 0, course.table.x);
+  addNumber(_("From the top (mm)"), "thing.y", at.y, 0, course.table.y);
 }
 
 void RegattaProperties::addTable() {
   const Course& course = table_->course();
   grid().Append(new wxPropertyCategory(_("Table")));
-  grid().Append(new wxIntProperty(_("Width (mm)"), "table.width", course.table.x));
-  grid().Append(new wxIntProperty(_("Height (mm)"), "table.height", course.table.y));
+  addNumber(_("Width (mm)"), "table.width", course.table.x, fairway::regatta::minTable,
+            fairway::regatta::maxTable);
+  addNumber(_("Height (mm)"), "table.height", course.table.y, fairway::regatta::minTable,
+            fairway::regatta::maxTable);
   wxPGChoices finish;
   finish.Add(_("back over the line"), static_cast<int>(FinishWay::Back));
   finish.Add(_("as at the start"), static_cast<int>(FinishWay::Through));
   grid().Append(new wxEnumProperty(_("Finish"), "table.finish", finish, static_cast<int>(course.finish)));
-  grid().Append(new wxIntProperty(_("Boats' length (mm)"), "table.length", course.length));
-  grid().Append(new wxIntProperty(_("Boats' beam (mm)"), "table.beam", course.beam));
-  grid().Append(new wxIntProperty(_("Buoys' diameter (mm)"), "table.buoy", course.buoy));
+  addNumber(_("Boats' length (mm)"), "table.length", course.length, fairway::regatta::minLength,
+            fairway::regatta::maxLength);
+  addNumber(_("Boats' beam (mm)"), "table.beam", course.beam, fairway::regatta::minBeam,
+            fairway::regatta::maxBeam);
+  addNumber(_("Buoys' diameter (mm)"), "table.buoy", course.buoy, fairway::regatta::minBuoy,
+            fairway::regatta::maxBuoy);
   if (const Deck* deck = table_->deck()) {
     const int cards = cardCount(*deck);
     addReadOnly(_("Deck"), wxString::Format(wxPLURAL("%d card", "%d cards", cards), cards));
@@ -101,14 +107,16 @@ void RegattaProperties::addCard() {
   const Card& card = deck_->deck().cards[choice.card];
   grid().Append(new wxPropertyCategory(wxString::Format(_("Card %s"), wxString::FromUTF8(card.id))));
   grid().Append(new wxStringProperty(_("Name"), "card.id", wxString::FromUTF8(card.id)));
-  grid().Append(new wxIntProperty(_("How many"), "card.count", card.count));
+  addNumber(_("How many"), "card.count", card.count, 1, fairway::regatta::maxCards);
   wxPGChoices symbols;
   symbols.Add(_("none"), static_cast<int>(Symbol::None));
   symbols.Add(_("helm"), static_cast<int>(Symbol::Helm));
   symbols.Add(_("cloud"), static_cast<int>(Symbol::Cloud));
   symbols.Add(_("sun"), static_cast<int>(Symbol::Sun));
   grid().Append(new wxEnumProperty(_("Symbol"), "card.symbol", symbols, static_cast<int>(card.symbol)));
-  grid().Append(new wxBoolProperty(_("Laid across"), "card.across", card.across));
+  grid()
+      .Append(new wxBoolProperty(_("Laid across"), "card.across", card.across))
+      ->SetAttribute(wxPG_BOOL_USE_CHECKBOX, true);
   if (!choice.arrow) return;
   const fairway::regatta::ArrowPoint& point = card.arrows[*choice.arrow][choice.point];
   grid().Append(new wxPropertyCategory(
@@ -121,9 +129,11 @@ void RegattaProperties::addCard() {
 void RegattaProperties::addDeck() {
   const Deck& deck = deck_->deck();
   grid().Append(new wxPropertyCategory(_("Deck")));
-  grid().Append(new wxIntProperty(_("Cards' width (mm)"), "deck.width", deck.width));
-  grid().Append(new wxIntProperty(_("Cards' length (mm)"), "deck.length", deck.length));
-  grid().Append(new wxIntProperty(_("Hand"), "deck.hand", deck.hand));
+  addNumber(_("Cards' width (mm)"), "deck.width", deck.width, fairway::regatta::minCardSide,
+            fairway::regatta::maxCardSide);
+  addNumber(_("Cards' length (mm)"), "deck.length", deck.length, fairway::regatta::minCardSide,
+            fairway::regatta::maxCardSide);
+  addNumber(_("Hand"), "deck.hand", deck.hand, fairway::regatta::minHand, fairway::regatta::maxHand);
   addReadOnly(_("Cards"), wxString::Format("%d", cardCount(deck)));
 }
 
@@ -171,13 +181,23 @@ std::optional<Deck> RegattaProperties::deckChange(const wxString& key, const wxV
   return std::nullopt;
 }
 
+wxString RegattaProperties::allowed(const wxPGProperty& property) const {
+  const wxString key = property.GetName();
+  if (key == "thing.name" || key == "card.id")
+    return _("a name that nothing else here has, of letters, digits and dashes");
+  if (key == "stop.turn") return _("a multiple of 15 degrees");
+  if (key == "stop.forward" || key == "stop.right") return _("a place on the card");
+  return PropertiesPanel::allowed(property);
+}
+
 CommandPtr RegattaProperties::changeOf(const wxString& key, const wxVariant& value) {
+  const std::string step = say("Change: {1}", {grid().GetPropertyLabel(key).utf8_string()});
   if (table_)
     if (auto course = courseChange(key, value))
-      return changeCourse(table_->document().content(), say("Change a property"), std::move(*course));
+      return changeCourse(table_->document().content(), step, std::move(*course));
   if (deck_)
     if (auto deck = deckChange(key, value))
-      return changeDeck(deck_->document().content(), say("Change a property"), std::move(*deck));
+      return changeDeck(deck_->document().content(), step, std::move(*deck));
   return nullptr;
 }
 

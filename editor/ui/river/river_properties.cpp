@@ -46,9 +46,21 @@ void RiverProperties::addBelow() {
   addReadOnly(_("Order"), wxString::FromUTF8(orderOf(river)));
   if (!facts_) return;
   if (!facts_->ends) return addReadOnly(_("Par"), _("the race may never end"));
-  addReadOnly(_("Par alone"),
-              wxString::Format(_("%s points"), wxString::FromUTF8(withDecimals(facts_->points, 2))));
-  addReadOnly(_("All boats home"), wxString::FromUTF8(percent(facts_->bestAllSaved)));
+  addReadOnly(
+      _("Par alone"),
+      wxString::Format(_("%s points"), wxString::FromUTF8(shownDecimals(withDecimals(facts_->points, 2)))));
+  addReadOnly(_("All boats home, at best"), wxString::FromUTF8(shownDecimals(percent(facts_->bestAllSaved))));
+}
+
+wxString RiverProperties::allowed(const wxPGProperty& property) const {
+  if (property.GetName() == "river.die")
+    return wxString::Format(_("six faces, each a number from 1 to %d or wind, such as 1 2 3 4 5 wind"),
+                            fairway::river::mostNumber);
+  if (property.GetName() == "river.docks")
+    return wxString::Format(
+        _("at most %d whole numbers, such as 5 3 3 1; at least as many as there are boats"),
+        static_cast<int>(fairway::river::mostDocks));
+  return PropertiesPanel::allowed(property);
 }
 
 CommandPtr RiverProperties::changeOf(const wxString& key, const wxVariant& value) {

@@ -131,6 +131,8 @@ void MainFrame::bindEvents() {
       watchDisk();
       project_->refresh();
       startPage_->update();
+      // A box that lay over the grid leaves lines in it until it is painted anew.
+      if (PropertiesPanel* panel = properties()) panel->Refresh();
     }
     event.Skip();
   });
@@ -169,6 +171,9 @@ void MainFrame::bindPanels() {
 void MainFrame::run(int id) {
   const UiCommand* command = findCommand(table_, id);
   if (!command) return;
+  // In a field, undo is the field's; the board's comes after it.
+  if (PropertiesPanel* panel = id == wxID_UNDO && bench_ ? properties() : nullptr)
+    if (panel->dropTyping()) return;
   confirmTyping();
   if (command->isEnabled()) command->run();
 }
