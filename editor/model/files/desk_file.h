@@ -65,6 +65,9 @@ public:
   std::optional<NotSaved> save(const std::filesystem::path& file);
   // A name to offer, of a document that has none too.
   std::filesystem::path nameToSave(const std::string& untitled) const;
+  // What the user means by a name typed over the one that was offered: with the kind that was offered, and
+  // with one ending.
+  std::filesystem::path nameTyped(const std::filesystem::path& typed) const;
   std::filesystem::path nameToExport(const std::string& untitled, const std::string& ending) const;
 
   // Work that is on no disk. It is kept beside the file, or where that cannot be, in the program's own

@@ -84,7 +84,7 @@ CommandPtr pointTo(const Document& content, const fs::path& file) {
   });
   if (pointing.body == content.body) return nullptr;
   const auto reach = [](Document& each) -> formats::Body& { return each.body; };
-  return std::make_unique<ValueChange<formats::Body>>(say("Point to {1}", {file.filename().string()}), reach,
+  return std::make_unique<ValueChange<formats::Body>>(say("Use {1}", {file.filename().string()}), reach,
                                                       std::move(pointing.body));
 }
 

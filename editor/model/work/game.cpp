@@ -28,7 +28,8 @@ const EditedKind* findKind(const formats::Document& document) {
 std::string untitledName(const formats::Document& content) {
   const EditedKind* kind = findKind(content);
   FAIRWAY_EXPECTS(kind != nullptr);
-  return say(kind->untitled);
+  const std::optional<std::string>& name = content.head.info.name;
+  return name && !name->empty() ? *name : say(kind->untitled);
 }
 
 } // namespace fairway::editor

@@ -168,8 +168,13 @@ void MainFrame::showKeys() {
 }
 
 void MainFrame::quit() {
-  for (MainFrame* frame : all())
-    if (!frame->Close()) return; // the user wants to stay
+  const std::vector<MainFrame*> frames = all();
+  for (MainFrame* frame : frames)
+    if (!frame->asksToClose()) return; // the user wants to stay, and nothing is closed yet
+  for (MainFrame* frame : frames) {
+    frame->mayGo_ = true;
+    frame->Close();
+  }
 }
 
 void MainFrame::about() {

@@ -93,6 +93,9 @@ bool MainFrame::saveTo(const fs::path& file) {
     return false;
   }
   rememberFile(bench_->document().file());
+  if (desk_.lacksReference())
+    note(
+        wxString::Format(_("Saved, but \"%s\", which it needs, cannot be read."), nameOf(desk_.reference())));
   changed();
   return true;
 }
@@ -112,8 +115,7 @@ bool MainFrame::bringReference(const fs::path& target) {
   if (!desk_.leavesReferenceBehind(target)) return true;
   const fs::path source = desk_.reference();
   std::vector<wxString> ways{_("Copy it beside the document"), _("Point to it where it is")};
-  if (gameOf(bench_->document().content()).packed)
-    ways.push_back(_("Put it inside, as Pack for a friend does"));
+  if (gameOf(bench_->document().content()).packed) ways.push_back(_("Put it inside the document"));
   const auto answer = questions_.choice(
       this, _("Save as"),
       wxString::Format(_("The document uses \"%s\", which is in another folder."), nameOf(source)), ways, 0);
@@ -190,7 +192,13 @@ bool MainFrame::saveAs() {
   const std::optional<fs::path> file =
       questions_.fileToSave(this, desk_.nameToSave(_("untitled").utf8_string()));
   if (!file) return false;
-  const fs::path target = withEnding(*file, bench_->document().content());
+  const fs::path target = desk_.nameTyped(*file);
+  std::error_code error;
+  // The box asked about the name that was typed, not about the whole one.
+  if (target != *file && fs::exists(target, error) &&
+      !questions_.finish(this, wxString::Format(_("\"%s\" is there already."), nameOf(target)),
+                         _("Replace it?"), _("&Replace")))
+    return false;
   return bringReference(target) && saveTo(target);
 }
 
@@ -206,12 +214,15 @@ void MainFrame::printWithDialog() {
   fittings_->printWithDialog(suggestedName(".pdf"));
 }
 
-bool MainFrame::mayClose() {
+bool MainFrame::asksToClose() {
   confirmTyping();
-  if (bench_ && bench_->document().modified()) {
-    const SaveAnswer answer = questions_.saveChanges(this, documentName());
-    if (answer == SaveAnswer::Cancel || (answer == SaveAnswer::Save && !save())) return false;
-  }
+  if (!bench_ || !bench_->document().modified()) return true;
+  const SaveAnswer answer = questions_.saveChanges(this, documentName());
+  return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
+}
+
+bool MainFrame::mayClose() {
+  if (!mayGo_ && !asksToClose()) return false;
   desk_.dropRecovery(); // saved, or not wanted
   return true;
 }

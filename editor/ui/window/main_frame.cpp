@@ -80,8 +80,10 @@ void MainFrame::onKeyBeforePanels(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const bool turnsPage = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == wxMOD_CONTROL;
   const bool otherPanel = key == WXK_F6 && (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
-  if (!turnsPage && !otherPanel) return event.Skip();
+  const bool home = key == WXK_HOME && event.GetModifiers() == wxMOD_ALT;
+  if (!turnsPage && !otherPanel && !home) return event.Skip();
   confirmTyping();
+  if (home) return showStartPage();
   if (otherPanel)
     focusNextPanel(event.ShiftDown());
   else

@@ -140,7 +140,8 @@ private:
   void waiveFinding(const validator::Finding& finding);
   void explainFinding(const validator::Finding& finding);
   std::size_t revision() const { return bench_ ? bench_->document().revision() : 0; }
-  bool mayClose(); // asks to save; false: the user wants to stay
+  bool asksToClose(); // asks to save; false: the user wants to stay
+  bool mayClose();    // the same, and what is not wanted is dropped
   void onClose(wxCloseEvent& event);
   std::optional<Arrival> read(Opening& opening,
                               const std::filesystem::path& file); // asks where it has faults
@@ -193,6 +194,7 @@ private:
   std::size_t examinedRevision_ = 0;
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;
+  bool mayGo_ = false; // the user was asked already
   std::unique_ptr<Fittings> fittings_;
   std::unique_ptr<FixGhost> fixGhost_; // on the canvas
   Background diskWatch_;

@@ -389,6 +389,20 @@ TEST_F(Desk, NamesToOffer) {
   EXPECT_EQ(desk_.nameToExport("untitled", ".pdf"), folder_ / "river.river.pdf");
 }
 
+TEST_F(Desk, ATypedNameKeepsTheKindAndHasOneEnding) {
+  begin();
+  EXPECT_EQ(desk_.nameTyped("/a/mine"), "/a/mine.river.yaml");
+  EXPECT_EQ(desk_.nameTyped("/a/mine.yaml"), "/a/mine.river.yaml")
+      << "typed over the name, before the ending";
+  EXPECT_EQ(desk_.nameTyped("/a/mine.river.yaml.yaml"), "/a/mine.river.yaml");
+  EXPECT_EQ(desk_.nameTyped("/a/mine.river.yaml"), "/a/mine.river.yaml");
+  EXPECT_EQ(desk_.nameTyped("/a/mine.yml"), "/a/mine.yml");
+  file_ = folder_ / "plain.yaml";
+  write(file_, river());
+  open();
+  EXPECT_EQ(desk_.nameTyped(folder_ / "other.yaml"), folder_ / "other.yaml") << "as its own name is";
+}
+
 class DeskReference : public Desk {
 protected:
   void SetUp() override {
