@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/board/tileset_edit.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/lake_race/place_actions.h"
+#include "editor/model/lake_race/suggest/suggestion_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/lake_race/new_lake_dialog.h"
 #include "editor/ui/lake_race/overlay.h"
@@ -35,6 +36,9 @@ LakeFittings::LakeFittings(MainFrame& frame)
   races_->onPreview = [this] { frame_.examine(); };
   races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
   suggestions_->onGhost = [this] { frame_.canvas().Refresh(); };
+  suggestions_->onLakeOfCourse = [this](const auto& before, auto after, const std::string& step) {
+    return changeLakeOfCourse(before, std::move(after), step);
+  };
 }
 
 std::vector<Pane> LakeFittings::panes() const {
@@ -90,6 +94,38 @@ bool LakeFittings::canSuggestFor(const validator::Finding* finding) const {
 void LakeFittings::suggestFor(const validator::Finding& finding) {
   suggestions_->setGoal(*goalFor(finding));
   showSuggestions();
+}
+
+// The lake may have other courses, and other people's: the user says whether it changes.
+std::optional<validator::lake_race::Draft>
+LakeFittings::changeLakeOfCourse(const validator::lake_race::Draft& before, validator::lake_race::Draft after,
+                                 const std::string& step) {
+  const std::filesystem::path file =
+      std::get<formats::DocumentPath>(courseOf(bench_->document().content())->lake);
+  const auto answer = frame_.questions().choice(
+      &frame_, _("Apply the suggestion"),
+      wxString::Format(_("The suggestion changes the lake \"%s\", which this course points to."),
+                       wxString::FromUTF8(file.filename().string())),
+      {_("Change the lake itself, for all its courses"), _("Keep a changed copy of the lake in this course")},
+      0);
+  if (!answer) return std::nullopt;
+  if (*answer == 1) return after;
+  if (!frame_.openFile(file)) return std::nullopt;
+  for (MainFrame* other : MainFrame::all()) {
+    auto* lake = dynamic_cast<LakeWorkbench*>(other->bench());
+    std::error_code error;
+    if (!lake || !std::filesystem::equivalent(lake->document().file(), file, error)) continue;
+    if (tileLayoutOf(lake->document().content())) {
+      frame_.questions().tell(other, _("The lake is made of tiles."),
+                              _("The suggestion changes single cells. Keep a changed copy of the lake in the "
+                                "course, or open up the tiles of the lake first."));
+      return std::nullopt;
+    }
+    lake->apply(takeSuggestion(lake->document().content(), before, after, step));
+    other->note(_("The lake is changed. Once it is saved, its courses follow."));
+  }
+  after.lake = before.lake; // what is left concerns the course alone
+  return after;
 }
 
 void LakeFittings::showSuggestions() {

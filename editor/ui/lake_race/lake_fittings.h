@@ -35,7 +35,6 @@ public:
   SuggestionsPanel& suggestions() { return *suggestions_; }
 
   void showSuggestions(); // the panel, with the keyboard in it
-  void judgeDeeply();
 
   void takeTool(ToolId id);
   void goToCell();
@@ -45,6 +44,12 @@ public:
   void proposeSlots(fairway::lake_race::RaceLetter race);
   void copyRegion() const;
   void pasteFromClipboard();
+
+  // A suggestion for a course changes the lake that it points to: asks whether that, or a copy in the course.
+  // What is left to be done to the course; none: the user cancels.
+  std::optional<validator::lake_race::Draft> changeLakeOfCourse(const validator::lake_race::Draft& before,
+                                                                validator::lake_race::Draft after,
+                                                                const std::string& step);
 
 private:
   MainFrame& frame_;

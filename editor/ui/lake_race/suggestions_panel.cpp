@@ -37,8 +37,8 @@ public:
   SuggestionList(wxWindow* parent, const SuggestionSearch& search)
       : TextList(parent, "suggestions", wxSize(300, 100)), search_(search) {
     addColumn(_("Change"), 130);
-    addColumn(_("After"), 150);
     addColumn(_("Before"), 150);
+    addColumn(_("After"), 150);
     addColumn(_("Price"), 60);
     stretch(0);
   }
@@ -60,9 +60,9 @@ private:
     case 0:
       return wxString::FromUTF8(editsInWords(outcome->draft, suggestion));
     case 1:
-      return wxString::FromUTF8(figureInWords(suggestion.figures, goal));
-    case 2:
       return wxString::FromUTF8(figureInWords(before, goal));
+    case 2:
+      return wxString::FromUTF8(figureInWords(suggestion.figures, goal));
     default:
       return wxString::FromUTF8(priceOf(before, suggestion.figures));
     }
@@ -284,8 +284,12 @@ void SuggestionsPanel::take() {
   const Suggestion* suggestion = chosen();
   if (!suggestion) return;
   const SuggestionSearch::Outcome& outcome = *search_.outcome();
-  bench_->apply(takeSuggestion(bench_->document().content(), outcome.draft, suggestion->after,
-                               say("Suggestion: {1}", {editsInWords(outcome.draft, *suggestion)})));
+  const std::string step = say("Suggestion: {1}", {editsInWords(outcome.draft, *suggestion)});
+  const validator::lake_race::Draft before = outcome.draft; // another document may come to the front
+  std::optional<validator::lake_race::Draft> after = suggestion->after;
+  if (pointsToItsLake(bench_->document().content()) && !(before.lake == after->lake) && onLakeOfCourse)
+    after = onLakeOfCourse(before, std::move(*after), step);
+  if (after) bench_->apply(takeSuggestion(bench_->document().content(), before, *after, step));
 }
 
 std::vector<Ghost> SuggestionsPanel::ghosts() const {
@@ -353,8 +357,8 @@ wxString SuggestionsPanel::wholeText() const {
     return text;
   }
   wxString text = utf8(editsInWords(outcome->draft, *suggestion));
-  text += "\n\n" + _("After:") + "\n" + utf8(figuresInFull(suggestion->figures, outcome->options));
   text += "\n\n" + _("Before:") + "\n" + utf8(figuresInFull(outcome->suggestions.before, outcome->options));
+  text += "\n\n" + _("After:") + "\n" + utf8(figuresInFull(suggestion->figures, outcome->options));
   if (const std::string price = priceOf(outcome->suggestions.before, suggestion->figures); !price.empty())
     text += "\n\n" + wxString::Format(_("Its price: more findings of %s."), utf8(price));
   return text;

@@ -44,6 +44,11 @@ public:
   wxString caption() const;
 
   std::function<void()> onGhost; // it is another one
+  // A suggestion changes the lake that a course points to. What is left to be done to the course; none: the
+  // user cancels.
+  std::function<std::optional<validator::lake_race::Draft>(
+      const validator::lake_race::Draft& before, validator::lake_race::Draft after, const std::string& step)>
+      onLakeOfCourse;
 
 private:
   wxSizer* makeFields();

@@ -79,6 +79,11 @@ std::optional<Draft> draftOf(const EditedDocument& document) {
   return Draft{std::move(*lake), std::nullopt, true, body->race, *placement, body->choices};
 }
 
+bool pointsToItsLake(const formats::Document& content) {
+  const CourseBody* course = courseOf(content);
+  return course && std::holds_alternative<formats::DocumentPath>(course->lake);
+}
+
 CommandPtr takeSuggestion(const formats::Document& content, const Draft& before, const Draft& after,
                           std::string text) {
   formats::Body body = content.body;

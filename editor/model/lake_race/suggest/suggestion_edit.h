@@ -12,6 +12,9 @@ std::optional<validator::lake_race::Draft> draftOf(const EditedDocument& documen
 
 // Makes of the document what a suggestion says, in one step; null where nothing would change. A course whose
 // lake is a file of its own takes the lake in if the lake is to be another: the file stays as it is.
+// Whether it is a course whose lake is a file of its own: a changed lake would be put inside.
+bool pointsToItsLake(const formats::Document& content);
+
 CommandPtr takeSuggestion(const formats::Document& content, const validator::lake_race::Draft& before,
                           const validator::lake_race::Draft& after, std::string text);
 
