@@ -1,5 +1,7 @@
 #include "editor/model/words/translation.h"
 
+#include "editor/model/words/wording.h"
+
 #include <utility>
 
 namespace fairway::editor {
@@ -13,7 +15,11 @@ Speaker& installed() {
 
 std::vector<Phrase> phrasesOf(Values values) {
   std::vector<Phrase> phrases;
-  for (const std::string_view value : values) phrases.emplace_back(std::string(value));
+  for (const std::string_view value : values) {
+    // A number alone is written as people write it; names of files stay as they are.
+    const bool number = value.find_first_not_of("+-0123456789. %") == std::string_view::npos;
+    phrases.emplace_back(number ? shownDecimals(std::string(value)) : std::string(value));
+  }
   return phrases;
 }
 

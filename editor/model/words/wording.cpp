@@ -31,4 +31,13 @@ std::string shownText(const formats::Problems& problems) {
   return text;
 }
 
+std::string shownDecimals(std::string text) {
+  // Translators write how a half looks; asked each time, since a test may speak several languages.
+  if (text.find('.') == std::string::npos || say("0.5") != "0,5") return text;
+  const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
+  for (std::size_t i = 1; i + 1 < text.size(); ++i)
+    if (text[i] == '.' && isDigit(text[i - 1]) && isDigit(text[i + 1])) text[i] = ',';
+  return text;
+}
+
 } // namespace fairway::editor

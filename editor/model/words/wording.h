@@ -11,4 +11,8 @@ namespace fairway::editor {
 std::string shownName(Severity severity);                 // error, warning, ...
 std::string shownText(const formats::Problems& problems); // a line each: where it is, and what is wrong
 
+// The numbers in a text with the decimal mark of the user's language: 17.5 or 17,5. For what is shown, never
+// for documents.
+std::string shownDecimals(std::string text);
+
 } // namespace fairway::editor

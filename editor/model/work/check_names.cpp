@@ -1,6 +1,7 @@
 #include "editor/model/work/check_names.h"
 
 #include "editor/model/words/translation.h"
+#include "editor/model/words/wording.h"
 #include "editor/model/work/game.h"
 
 #include <algorithm>
@@ -63,7 +64,15 @@ std::string shownMessage(const Phrase& message) {
     const char* words = inTheWindow(pattern);
     return known ? known(words) : std::string(words);
   };
-  return message.in(here);
+  return shownDecimals(message.in(here));
+}
+
+std::string shownProof(const validator::Finding& proved) {
+  const validator::CatalogueEntry* entry = validator::findEntry(proved.code);
+  const std::string claim = entry ? say(entry->claim) : std::string();
+  const bool english = !entry || claim == std::string(entry->claim);
+  const std::string statement = proved.message.in({});
+  return english && !statement.empty() ? statement : claim;
 }
 
 } // namespace fairway::editor

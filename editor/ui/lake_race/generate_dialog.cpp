@@ -1,8 +1,10 @@
 #include "editor/ui/lake_race/generate_dialog.h"
 
 #include "editor/model/lake_race/suggest/suggestion_words.h"
+#include "editor/model/words/wording.h"
 #include "editor/ui/dialogs/number_field.h"
 #include "editor/ui/lake_race/lake_thumbnail.h"
+#include "rules/base/number_text.h"
 
 #include <wx/settings.h>
 #include <wx/sizer.h>
@@ -47,7 +49,8 @@ wxSizer* fromTo(wxWindow* parent, wxWindow* from, wxWindow* to) {
 
 wxString parsOf(const GeneratedLake& lake) {
   wxString pars;
-  for (const double par : lake.pars) pars += (pars.empty() ? "" : ", ") + wxString::Format("%.1f", par);
+  for (const double par : lake.pars)
+    pars += (pars.empty() ? "" : ", ") + wxString::FromUTF8(shownDecimals(withDecimals(par, 1)));
   return pars;
 }
 
@@ -213,10 +216,12 @@ wxSizer* GenerateDialog::cardOf(const GeneratedLake& lake, std::size_t number) {
   wxStaticText* title = line(name);
   title->SetFont(title->GetFont().Bold());
   line(wxString::Format(_("par %s"), parsOf(lake)));
-  line(wxString::Format(_("worst seat %.1f points off"), 100 * lake.worstSeat));
+  line(wxString::Format(_("worst seat %s points off"),
+                        wxString::FromUTF8(shownDecimals(withDecimals(100 * lake.worstSeat, 1)))));
   line(wxString::FromUTF8(verdictsInWords(lake)));
   line(wxString::FromUTF8(warningsInWords(lake)));
-  line(wxString::Format(_("longest route %.2f times"), lake.routeRatio))
+  line(wxString::Format(_("the longest route is %s times the shortest"),
+                        wxString::FromUTF8(shownDecimals(withDecimals(lake.routeRatio, 2)))))
       ->SetToolTip(_("The longest route of a race's 24 assignments against its shortest"));
   return card;
 }

@@ -1,5 +1,8 @@
 #include "editor/ui/lake_race/race_lists.h"
 
+#include "editor/model/words/wording.h"
+#include "rules/base/number_text.h"
+
 #include <algorithm>
 
 namespace fairway::editor::lake_race {
@@ -106,7 +109,9 @@ void AssignmentList::tableChanged() {
 
 wxString AssignmentList::parText(int number) const {
   const auto& par = table_.race(race_).pars[static_cast<std::size_t>(number)];
-  if (par) return par->turns ? wxString::Format("%.2f", *par->turns) : wxString::FromUTF8(par->why);
+  if (par)
+    return par->turns ? wxString::FromUTF8(shownDecimals(withDecimals(*par->turns, 2)))
+                      : wxString::FromUTF8(par->why);
   return table_.isWaiting(race_, number) ? wxString::FromUTF8("\u2026") : wxString();
 }
 

@@ -1,6 +1,10 @@
 #include "editor/ui/lake_race/races_panel.h"
 
+#include "editor/model/words/wording.h"
+#include "editor/model/work/check_names.h"
 #include "editor/ui/lake_race/race_lists.h"
+
+#include "rules/base/number_text.h"
 
 #include <wx/config.h>
 #include <wx/sizer.h>
@@ -123,7 +127,8 @@ void RacesPanel::updateDesk() {
         facts_ && facts_->route ? wxString::Format("%d", facts_->route->steps) : wxString(_("none"));
     wxString par = wxString::FromUTF8("\u2013");
     if (const auto& known = table_.coursePar())
-      par = known->turns ? wxString::Format("%.2f", *known->turns) : wxString::FromUTF8(known->why);
+      par = known->turns ? wxString::FromUTF8(shownDecimals(withDecimals(*known->turns, 2)))
+                         : wxString::FromUTF8(known->why);
     else if (table_.courseIsWaiting())
       par = wxString::FromUTF8("\u2026");
     text = wxString::Format(_("This course: route %s, par %s"), route, par);
@@ -251,10 +256,11 @@ void RacesPanel::updateNote() {
   if (const auto letter = race(); letter && !table_.race(*letter).findings.empty()) {
     wxString codes;
     for (const auto& [code, count] : table_.race(*letter).findings)
-      codes += (codes.empty() ? "" : ", ") + wxString::Format("%s (%d)", code, count);
+      codes += (codes.empty() ? "" : ", ") +
+               wxString::Format("%s (%d)", wxString::FromUTF8(shownCheck(code)), count);
     text = wxString::Format(_("Warnings on its courses: %s"), codes);
   }
-  if (note_->GetLabel() != text) note_->SetLabel(text);
+  if (note_->GetLabel() != text) note_->SetLabel(text), note_->SetToolTip(text);
   const bool shown = !text.empty();
   if (note_->IsShown() == shown) return;
   note_->Show(shown);

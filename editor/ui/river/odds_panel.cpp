@@ -1,6 +1,7 @@
 #include "editor/ui/river/odds_panel.h"
 
 #include "editor/model/river/river_words.h"
+#include "editor/model/words/wording.h"
 #include "editor/ui/river/order_list.h"
 #include "rules/base/number_text.h"
 
@@ -77,6 +78,13 @@ OddsPanel::OddsPanel(wxWindow* parent)
   sizer->Add(all_, padded);
   sizer->Add(second, padded);
   sizer->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP, FromDIP(4)));
+  odds_->SetToolTip(
+      _("Two perfect players are solved exactly. For three and four players F8 races pilots; what "
+        "that shows is in Findings."));
+  list_->SetToolTip(
+      _("A click lays the order. It is written from the waterfall up: S sandbank, W wave, E eddy, "
+        "L lee, a dot is calm water. Par: the points that a perfect player alone expects. All home: "
+        "how likely a player who plays for that alone saves all boats."));
   table_.onChange = [this] { tableChanged(); };
   tableChanged();
 }
@@ -118,8 +126,8 @@ void OddsPanel::tableChanged() {
 wxString OddsPanel::oddsText() const {
   switch (table_.two()) {
   case State::Done:
-    return wxString::Format(_("The first of two players wins %s."),
-                            wxString::FromUTF8(percent(table_.odds().win)));
+    return wxString::Format(_("The first of two players wins %s, ties counted half."),
+                            wxString::FromUTF8(shownDecimals(percent(table_.odds().win))));
   case State::Working:
     return _("Solving two perfect players...");
   case State::Waiting:
@@ -151,7 +159,7 @@ void setText(wxButton* button, const wxString& text) {
 void OddsPanel::updateOdds() {
   const bool done = table_.two() == State::Done;
   const TwoOdds& odds = table_.odds();
-  const auto said = [](const std::string& figure) { return wxString::FromUTF8(figure); };
+  const auto said = [](const std::string& figure) { return wxString::FromUTF8(shownDecimals(figure)); };
   setText(odds_, oddsText());
   setText(seats_, done ? wxString::Format(_("First %s, second %s, shared %s"), said(percent(odds.first)),
                                           said(percent(odds.second)), said(percent(odds.tie)))
@@ -178,7 +186,7 @@ wxString OddsPanel::ordersText() const {
   switch (table_.orders()) {
   case State::Done: {
     const auto count = static_cast<int>(table_.rows().size());
-    return wxString::Format(wxPLURAL("%d order", "%d orders; a click lays one", count), count);
+    return wxString::Format(wxPLURAL("%d order", "%d orders", count), count);
   }
   case State::Working:
     return wxString::Format(_("Trying: %d %%"), static_cast<int>(100 * table_.ordersShare()));

@@ -1,6 +1,7 @@
 #include "editor/ui/river/order_list.h"
 
 #include "editor/model/river/river_words.h"
+#include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
 namespace fairway::editor::river {
@@ -25,7 +26,7 @@ wxString OrderList::OnGetItemText(long index, long column) const {
   if (line >= table_.rows().size()) return "";
   const OrderRow& row = table_.rows()[line];
   const auto known = [](const std::optional<double>& value, auto write) {
-    return value ? wxString::FromUTF8(write(*value)) : wxString::FromUTF8("\u2013");
+    return value ? wxString::FromUTF8(shownDecimals(write(*value))) : wxString::FromUTF8("\u2013");
   };
   switch (column) {
   case 0:

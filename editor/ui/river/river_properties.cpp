@@ -1,6 +1,7 @@
 #include "editor/ui/river/river_properties.h"
 
 #include "editor/model/river/river_words.h"
+#include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
 #include <wx/propgrid/advprops.h>

@@ -34,6 +34,15 @@ TEST_F(Translation, TheTranslatorKnowsThePlural) {
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Feldchen");
 }
 
+TEST_F(Translation, DecimalsHaveTheMarkOfTheLanguage) {
+  EXPECT_EQ(shownDecimals("17.53, 3.4 %"), "17.53, 3.4 %");
+  setSpeaker(
+      {[](const char* message) { return std::string(message == std::string("0.5") ? "0,5" : message); },
+       nullptr});
+  EXPECT_EQ(shownDecimals("17.53, 3.4 %. End."), "17,53, 3,4 %. End.");
+  EXPECT_EQ(say("{1} of {2}", {"49.6 %", "lake.2.5.yaml"}), "49,6 % of lake.2.5.yaml") << "a name stays";
+}
+
 TEST_F(Translation, WhatIsNoPlaceStaysAsItIs) {
   EXPECT_EQ(say("{ {} {12} {2} {x} {", {"a"}), "{ {} {12} {2} {x} {");
   EXPECT_EQ(say("{1}", {"{1} {n}"}), "{1} {n}") << "a value is not looked through again";
