@@ -9,6 +9,9 @@
 #include "validator/lake_race/deep/deep_checks.h"
 #include "validator/lake_race/validator.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace fairway::editor::lake_race {
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview) {
@@ -16,11 +19,15 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
     const bool readable = raceRoom().raced(document) != nullptr;
     return {document.revision(), document.content(),
             std::nullopt,        readable ? "" : say("The record's board cannot be read"),
-            std::nullopt,        false};
+            std::nullopt,        nullptr};
   }
   ShownLake shown = shownLake(document);
-  return {
-      document.revision(), document.content(), std::move(shown.lake), std::move(shown.fault), preview, false};
+  return {document.revision(),
+          document.content(),
+          std::move(shown.lake),
+          std::move(shown.fault),
+          preview,
+          nullptr};
 }
 
 namespace {
@@ -51,17 +58,34 @@ std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fai
                    {label(body.start)});
 }
 
-// As `validate --deep` does it.
+// As `validate --deep` does it; what was stopped says so.
 std::optional<validator::Report> deepReport(const validator::lake_race::CourseSubject& subject,
-                                            const DocumentInfo& info, StaleWatch& watch) {
+                                            const DocumentInfo& info, DeepWork& work, const Stale& stale,
+                                            LakeExamination& result) {
+  DeepWatch watch(work, stale);
   auto report = validator::lake_race::validateCourse(
       subject, info, [&](validator::Judge& judge, const validator::lake_race::CourseStudy& study) {
-        validator::lake_race::judgeDeep(judge, study, watch);
+        result.par = validator::lake_race::judgeDeep(judge, study, watch);
       });
-  return watch.stopWanted() ? std::nullopt : std::optional(std::move(report));
+  result.deep = true;
+  return stale && stale() ? std::nullopt : std::optional(std::move(report));
 }
 
-bool examineCourse(const formats::lake_race::CourseBody& body, const LakeTask& task, StaleWatch& watch,
+// What is found and proved of a course, added to what is known of its lake.
+void add(const validator::Report& course, validator::Report& lake) {
+  const auto isNew = [&](const std::string& code) {
+    return std::none_of(lake.outcomes.begin(), lake.outcomes.end(),
+                        [&](const validator::Outcome& outcome) { return outcome.code == code; });
+  };
+  for (const validator::Finding& finding : course.findings)
+    if (isNew(finding.code)) lake.findings.push_back(finding);
+  std::vector<validator::Outcome> more;
+  std::copy_if(course.outcomes.begin(), course.outcomes.end(), std::back_inserter(more),
+               [&](const validator::Outcome& outcome) { return isNew(outcome.code); });
+  lake.outcomes.insert(lake.outcomes.end(), more.begin(), more.end());
+}
+
+bool examineCourse(const formats::lake_race::CourseBody& body, const LakeTask& task, const Stale& stale,
                    LakeExamination& result) {
   const fairway::lake_race::Lake& lake = *task.lake;
   const DocumentInfo& info = task.content.head.info;
@@ -72,19 +96,26 @@ bool examineCourse(const formats::lake_race::CourseBody& body, const LakeTask& t
   }
   result.course = courseFacts(lake, *placement, body.choices);
   const validator::lake_race::CourseSubject subject{lake, body.race, *placement, body.choices};
-  return take(task.deep ? deepReport(subject, info, watch)
-                        : validator::lake_race::validateCourse(subject, info, watch),
+  return take(task.deep ? deepReport(subject, info, *task.deep, stale, result)
+                        : validator::lake_race::validateCourse(subject, info, StaleWatch(stale)),
               result);
 }
 
-bool examineLake(const LakeTask& task, const StaleWatch& watch, LakeExamination& result) {
+bool examineLake(const LakeTask& task, const Stale& stale, LakeExamination& result) {
+  std::optional<fairway::lake_race::Placement> placement;
   if (task.preview)
-    if (const auto placement =
-            placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number)))
-      result.course = courseFacts(*task.lake, *placement, {});
+    placement = placementOf(*task.lake, task.preview->race, assignmentNumbered(task.preview->number));
+  if (placement) result.course = courseFacts(*task.lake, *placement, {});
   const auto fixes = ownLake(task.content) ? validator::lake_race::LakeFixes::Offered
                                            : validator::lake_race::LakeFixes::None;
-  return take(validator::lake_race::validateLake(*task.lake, task.content.head.info, watch, fixes), result);
+  const DocumentInfo& info = task.content.head.info;
+  if (!take(validator::lake_race::validateLake(*task.lake, info, StaleWatch(stale), fixes), result))
+    return false;
+  if (!task.deep || !placement) return true;
+  const auto course =
+      deepReport({*task.lake, task.preview->race, *placement, {}}, {}, *task.deep, stale, result);
+  if (course) add(*course, result.report);
+  return course.has_value();
 }
 
 } // namespace
@@ -93,14 +124,13 @@ std::optional<LakeExamination> examine(const LakeTask& task, const Stale& stale)
   LakeExamination result;
   result.revision = task.revision;
   result.whyNot = task.lakeFault;
-  StaleWatch watch(stale);
   bool done = true;
   if (const auto* set = task.content.as<formats::lake_race::TilesetBody>())
     done = examineTileset(*set, task.content.head.info, result);
   else if (const auto* course = task.content.as<formats::lake_race::CourseBody>(); course && task.lake)
-    done = examineCourse(*course, task, watch, result);
+    done = examineCourse(*course, task, stale, result);
   else if (task.lake)
-    done = examineLake(task, watch, result);
+    done = examineLake(task, stale, result);
   else if (task.content.is<formats::lake_race::RecordBody>())
     result.judged = task.lakeFault.empty(); // no check is about records
   return done ? std::optional(std::move(result)) : std::nullopt;

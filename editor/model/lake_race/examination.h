@@ -22,7 +22,7 @@ struct LakeTask {
   std::optional<fairway::lake_race::Lake> lake;
   std::string lakeFault;                   // why there is none
   std::optional<ChosenAssignment> preview; // on a lake
-  bool deep = false;                       // a course is solved and raced too, which takes seconds
+  std::shared_ptr<DeepWork> deep;          // a course is solved and raced too, which takes seconds
 };
 
 LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> preview = {});
@@ -30,6 +30,7 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
 // With the course: the document's own, or the one looked at.
 struct LakeExamination final : Examination {
   std::optional<CourseFacts> course;
+  std::optional<double> par; // of that course, where it was solved
 };
 
 // None once it is stale.

@@ -187,10 +187,18 @@ ExaminationTask LakeWorkbench::examination() {
     marks = formats::lake_race::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
   showCourse(std::move(marks), {});
   return examinationOf(
-      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, judgedDeeply()});
+      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, deepWork()});
+}
+
+std::optional<std::string> LakeWorkbench::deepPart() const {
+  if (!hasBoard()) return std::nullopt;
+  if (courseOf(document().content())) return "";
+  if (!preview_) return std::nullopt;
+  return letterOf(preview_->race) + std::to_string(preview_->number + 1);
 }
 
 void LakeWorkbench::show(const Examination& examination) {
+  noteJudged(examination);
   const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
   if (!course) return;
   const formats::lake_race::CourseBody* body = courseOf(document().content());

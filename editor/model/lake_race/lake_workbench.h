@@ -70,10 +70,8 @@ public:
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
 
-  // To solve and race a course takes seconds: that is done when it is asked for, and holds until the next
-  // step.
-  void judgeDeeply() { deep_ = document().revision(); }
-  bool judgedDeeply() const { return deep_ == document().revision(); }
+  // A course itself, or the one that is looked at on a lake.
+  std::optional<std::string> deepPart() const override;
 
   // The assignment that is looked at on a lake; a course shows itself.
   void setPreview(std::optional<ChosenAssignment> preview) { preview_ = preview; }
@@ -115,8 +113,7 @@ private:
   std::optional<BeforePaste> beforePaste_; // while what was pasted hangs on the pointer
   std::optional<std::size_t> made_;        // the revision that board_ shows
   std::optional<ChosenAssignment> preview_;
-  std::optional<std::size_t> deep_; // the revision that is judged deeply
-  formats::ThemeName behind_;       // of a course's lake that is a file of its own
+  formats::ThemeName behind_; // of a course's lake that is a file of its own
 
   // The picture and what is drawn on it; made on demand.
   mutable std::unique_ptr<formats::lake_race::BoardScene> scene_;

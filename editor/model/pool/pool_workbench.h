@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/pool/examination.h"
 #include "editor/model/pool/tools/tool.h"
 #include "editor/model/work/workbench.h"
 
@@ -40,6 +41,9 @@ public:
   bool cancel() override;
   std::string hint() const override { return tool_->hint(pool()); }
 
+  std::optional<std::string> deepPart() const override { return ""; }
+  ExaminationTask examination() override { return examinationOf(document(), deepWork()); }
+  void show(const Examination& examination) override { noteJudged(examination); }
   void showFinding(const validator::Finding* finding) override;
 
 private:

@@ -57,8 +57,7 @@ std::unique_ptr<proofs::CourseStudy> studyOf(const fairway::regatta::Course& cou
 // As `validate --deep` does it; what was stopped says so.
 std::optional<validator::Report> deepReport(const proofs::CourseStudy& study, const DocumentInfo& info,
                                             DeepWork& work, const Stale& stale) {
-  StaleWatch watch([&] { return work.stopped || (stale && stale()); },
-                   [&](double share) { work.share = share; });
+  DeepWatch watch(work, stale);
   auto report =
       proofs::validateCourse(study, info, [&](validator::Judge& judge, const proofs::CourseStudy& course) {
         proofs::judgeDeep(judge, course, watch);

@@ -4,7 +4,6 @@
 #include "formats/regatta/picture/marks.h"
 #include "validator/regatta/study/course_study.h"
 
-#include <atomic>
 #include <mutex>
 
 namespace fairway::editor::regatta {
@@ -32,14 +31,6 @@ struct DeckFacts {
 struct RegattaExamination final : Examination {
   std::optional<TableFacts> table;
   std::optional<DeckFacts> deck;
-  bool deep = false; // the course was solved and raced, too
-};
-
-// The course is solved and raced besides, which takes long: its progress, and whether it should stop. The
-// window and the thread at work share it.
-struct DeepWork {
-  std::atomic<double> share = 0;
-  std::atomic<bool> stopped = false;
 };
 
 TableFacts tableFacts(const validator::regatta::CourseStudy& study, const validator::regatta::Search& turns,

@@ -278,17 +278,7 @@ std::string TableWorkbench::hint() const {
 }
 
 ExaminationTask TableWorkbench::examination() {
-  return examinationOf(document(), lastStudy_, judgedDeeply() ? deep_ : nullptr);
-}
-
-void TableWorkbench::judgeDeeply() {
-  deep_ = std::make_shared<DeepWork>();
-  deepRevision_ = document().revision();
-  deepDone_ = false;
-}
-
-void TableWorkbench::stopJudging() {
-  if (deep_) deep_->stopped = true;
+  return examinationOf(document(), lastStudy_, deepWork());
 }
 
 void TableWorkbench::showStartMap(bool shown) {
@@ -314,11 +304,8 @@ std::optional<formats::FindingMark> startMapOf(const validator::Report& report) 
 void TableWorkbench::show(const Examination& examination) {
   const auto& judged = dynamic_cast<const RegattaExamination&>(examination);
   facts_ = judged.table;
-  if (judged.deep) {
-    deepDone_ = true;
-    startMap_ = startMapOf(judged.report);
-    if (deep_ && deep_->stopped) deep_.reset(); // it can be begun again
-  }
+  if (judged.deep) startMap_ = startMapOf(judged.report);
+  noteJudged(judged);
   mark();
   pictureChanged();
 }

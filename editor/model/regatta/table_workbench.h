@@ -70,12 +70,9 @@ public:
   void showFinding(const validator::Finding* finding) override;
   const std::optional<TableFacts>& facts() const { return facts_; }
 
-  // Par, seats and the start, until the next step; the next examination does it.
-  void judgeDeeply();
-  bool judgedDeeply() const { return deep_ && deepRevision_ == document().revision(); }
-  bool judging() const { return judgedDeeply() && !deepDone_; }
-  double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
-  void stopJudging();
+  std::optional<std::string> deepPart() const override {
+    return deck() ? std::optional<std::string>("") : std::nullopt;
+  } // par, seats and the start
   // How many turns more the start points take than the best; drawn until a finding is chosen.
   bool hasStartMap() const { return startMap_.has_value(); }
   bool showsStartMap() const { return showsStartMap_; }
@@ -117,9 +114,6 @@ private:
   std::optional<TableFacts> facts_;
   std::vector<formats::FindingMark> findings_;
   RouteFollower follower_;
-  std::shared_ptr<DeepWork> deep_;
-  std::size_t deepRevision_ = 0;
-  bool deepDone_ = false;
   std::optional<formats::FindingMark> startMap_;
   bool showsStartMap_ = true;
   std::shared_ptr<LastStudy> lastStudy_ = std::make_shared<LastStudy>();

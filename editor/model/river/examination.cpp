@@ -1,5 +1,6 @@
 #include "editor/model/river/examination.h"
 
+#include "validator/river/deep/deep_checks.h"
 #include "validator/river/solve/tally.h"
 #include "validator/river/validator.h"
 
@@ -32,8 +33,18 @@ std::optional<RiverExamination> examine(const RiverTask& task, const Stale& stal
     return result;
   }
   const StaleWatch watch(stale);
-  std::optional<validator::Report> report = validator::river::validateRiver(*task.river, task.info, watch);
-  if (!report) return std::nullopt;
+  std::optional<validator::Report> report;
+  if (task.deep) {
+    DeepWatch deep(*task.deep, stale);
+    result.deep = true;
+    report = validator::river::validateRiver(
+        *task.river, task.info, [&deep](validator::Judge& judge, const validator::river::RiverStudy& study) {
+          validator::river::judgeDeep(judge, study, deep);
+        });
+  } else {
+    report = validator::river::validateRiver(*task.river, task.info, watch);
+  }
+  if (!report || watch.stopWanted()) return std::nullopt;
   result.report = std::move(*report);
   const validator::river::RiverStudy study(*task.river);
   result.ends = study.ends();

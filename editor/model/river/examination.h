@@ -19,6 +19,7 @@ struct RiverTask {
   std::size_t revision = 0;
   DocumentInfo info;
   std::optional<fairway::river::River> river; // none: it is a record, which is judged as a document
+  std::shared_ptr<DeepWork> deep = nullptr; // two players are solved and more are raced, which takes seconds
 };
 
 // None once it is stale.

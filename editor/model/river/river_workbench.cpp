@@ -206,10 +206,12 @@ ExaminationTask RiverWorkbench::examination() {
   task.revision = document().revision();
   task.info = document().content().head.info;
   task.river = *river();
+  task.deep = deepWork();
   return examinationOf(std::move(task));
 }
 
 void RiverWorkbench::show(const Examination& examination) {
+  noteJudged(examination);
   save_ = dynamic_cast<const RiverExamination&>(examination).save;
   sceneChanged();
 }

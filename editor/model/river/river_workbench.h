@@ -62,6 +62,7 @@ public:
   bool toolTakesEnter() const override { return true; }
   std::string hint() const override;
 
+  std::optional<std::string> deepPart() const override { return ""; }
   ExaminationTask examination() override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;

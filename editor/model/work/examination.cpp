@@ -19,12 +19,13 @@ CommandPtr fixOf(const formats::Document& content, const validator::Finding& fin
   return std::make_unique<ValueChange<formats::Body>>(say(finding.fix->text), reach, std::move(mended->body));
 }
 
-void fixAll(EditedDocument& document) {
+void fixAll(EditedDocument& document, validator::Fixes which) {
   const Game& game = gameOf(document.content());
-  Transaction transaction(document, say("Fix all that is safe to fix"));
+  Transaction transaction(document, which == validator::Fixes::All ? say("Fix all findings")
+                                                                   : say("Fix all that is safe to fix"));
   for (std::size_t done = 0; done < validator::mostFixes; ++done) {
     const auto examination = game.examination(document)({});
-    const validator::Finding* finding = validator::nextFix(examination->report);
+    const validator::Finding* finding = validator::nextFix(examination->report, which);
     CommandPtr fix = finding ? fixOf(document.content(), *finding) : nullptr;
     if (!fix) break;
     document.apply(std::move(fix));

@@ -5,6 +5,8 @@
 #include "formats/picture/scene.h"
 #include "validator/core/report.h"
 
+#include <atomic>
+
 namespace fairway::editor {
 
 // What follows from a document at one moment of its history. A game adds what its panels show.
@@ -13,6 +15,7 @@ struct Examination {
 
   std::size_t revision = 0;
   bool judged = false;
+  bool deep = false;  // with what takes long: solved and raced, too
   std::string whyNot; // why it is not judged, for people; empty: for no reason worth a word
   validator::Report report;
 
@@ -22,6 +25,25 @@ protected:
   Examination(Examination&&) = default;
   Examination& operator=(const Examination&) = default;
   Examination& operator=(Examination&&) = default;
+};
+
+// Work that takes long: its progress, and whether it should stop. The window and the thread at work share it.
+struct DeepWork {
+  std::atomic<double> share = 0;
+  std::atomic<bool> stopped = false;
+};
+
+// What was stopped says so in its report; what is stale is not wanted at all.
+class DeepWatch final : public validator::WorkWatch {
+public:
+  DeepWatch(DeepWork& work, const Stale& stale) : work_(work), stale_(stale) {}
+
+  void advance(double share) override { work_.share = share; }
+  bool stopWanted() const override { return work_.stopped || (stale_ && stale_()); }
+
+private:
+  DeepWork& work_;
+  const Stale& stale_;
 };
 
 // Made where the document is edited, and run in another thread: it holds copies that are not edited. Null
@@ -34,8 +56,8 @@ formats::FindingMark markOf(const validator::Finding& finding);
 // Applies the finding's fix; null if it has none, or nothing would change.
 CommandPtr fixOf(const formats::Document& content, const validator::Finding& finding);
 
-// Every safe fix, as one step: one at a time with a fresh look after each, just as `fairway validate --fix`
-// does it.
-void fixAll(EditedDocument& document);
+// Every fix, or every safe one, as one step: one at a time with a fresh look after each, just as `fairway
+// validate --fix` does it.
+void fixAll(EditedDocument& document, validator::Fixes which = validator::Fixes::Safe);
 
 } // namespace fairway::editor

@@ -43,6 +43,7 @@ std::string FindingChoice::text() const {
     if (hiddenKinds.contains(each.kind)) add(each.word);
   for (const std::string& code : hiddenCodes) add(code);
   if (fixableOnly) add("fixable");
+  if (showsProved) add("proved");
   if (grouping == Grouping::ByPlace) add("by-place");
   if (grouping == Grouping::None) add("ungrouped");
   return words;
@@ -59,6 +60,8 @@ FindingChoice FindingChoice::read(const std::string& text) {
       choice.hiddenKinds.insert(kind->kind);
     else if (word == "fixable")
       choice.fixableOnly = true;
+    else if (word == "proved")
+      choice.showsProved = true;
     else if (word == "by-place" || word == "ungrouped")
       choice.grouping = word == "by-place" ? Grouping::ByPlace : Grouping::None;
     else if (code)
@@ -72,8 +75,27 @@ bool FindingChoice::shows(const Finding& finding) const {
          (!fixableOnly || finding.fix);
 }
 
-void FindingBrowser::show(validator::Report report) {
+namespace {
+
+// In the form of a finding, so that its evidence is shown on the board as that of findings is.
+Finding provedBy(const validator::Outcome& outcome) {
+  Finding proved;
+  proved.code = outcome.code;
+  proved.name = outcome.name;
+  proved.severity = Severity::Info;
+  proved.message = Phrase(outcome.statement);
+  proved.evidence = outcome.evidence;
+  return proved;
+}
+
+} // namespace
+
+void FindingBrowser::show(validator::Report report, std::vector<Finding> stale) {
   report_ = std::move(report);
+  stale_ = std::move(stale);
+  proved_.clear();
+  for (const validator::Outcome& outcome : report_.outcomes)
+    if (outcome.verdict == validator::Verdict::Holds) proved_.push_back(provedBy(outcome));
   arrange();
 }
 
@@ -83,29 +105,52 @@ void FindingBrowser::choose(FindingChoice choice) {
 }
 
 void FindingBrowser::arrange() {
-  std::vector<const Finding*> wanted;
+  using Line = std::pair<const Finding*, FindingKind>;
+  struct Part {
+    std::string key;
+    FindingKind worst;
+    std::vector<Line> lines;
+  };
+  std::vector<Line> wanted;
   for (const Finding& finding : report_.findings)
-    if (choice_.shows(finding)) wanted.push_back(&finding);
-  std::vector<std::pair<std::string, std::vector<const Finding*>>> parts; // in the order of their first ones
-  for (const Finding* finding : wanted) {
-    const std::string key = keyOf(*finding, choice_.grouping);
-    auto part = std::find_if(parts.begin(), parts.end(), [&](const auto& each) { return each.first == key; });
+    if (choice_.shows(finding)) wanted.emplace_back(&finding, kindOf(finding));
+  for (const Finding& finding : stale_)
+    if (choice_.shows(finding)) wanted.emplace_back(&finding, FindingKind::Stale);
+  if (choice_.showsProved)
+    for (const Finding& proved : proved_) wanted.emplace_back(&proved, FindingKind::Proved);
+  std::vector<Part> parts; // in the order of their first ones
+  for (const Line& line : wanted) {
+    const std::string key = keyOf(*line.first, choice_.grouping);
+    auto part = std::find_if(parts.begin(), parts.end(), [&](const Part& each) {
+      return each.key == key && (each.worst == FindingKind::Proved) == (line.second == FindingKind::Proved);
+    });
     if (part == parts.end() || choice_.grouping == Grouping::None)
-      part = parts.insert(parts.end(), {key, {}});
-    part->second.push_back(finding);
+      part = parts.insert(parts.end(), {key, line.second, {}});
+    part->worst = std::min(part->worst, line.second);
+    part->lines.push_back(line);
   }
+  // What is worst comes first; places keep their order.
+  if (choice_.grouping != Grouping::ByPlace)
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const Part& a, const Part& b) { return a.worst < b.worst; });
   shown_.clear();
+  kinds_.clear();
   groups_.clear();
-  for (const auto& [key, findings] : parts) {
-    Group group{key, FindingKind::Waived, {}, folded_.contains(key)};
-    for (const Finding* finding : findings) {
-      group.worst = std::min(group.worst, kindOf(*finding));
+  for (const Part& part : parts) {
+    Group group{part.key, part.worst, {}, folded_.contains(part.key)};
+    for (const auto& [finding, kind] : part.lines) {
       group.findings.push_back(shown_.size());
       shown_.push_back(*finding);
+      kinds_.push_back(kind);
     }
     groups_.push_back(std::move(group));
   }
   makeRows();
+}
+
+std::size_t FindingBrowser::hidden() const {
+  const auto proved = std::count(kinds_.begin(), kinds_.end(), FindingKind::Proved);
+  return report_.findings.size() + stale_.size() - (shown_.size() - static_cast<std::size_t>(proved));
 }
 
 void FindingBrowser::makeRows() {
@@ -153,6 +198,8 @@ std::optional<std::size_t> FindingBrowser::rowOfGroup(std::size_t group) const {
 }
 
 std::size_t FindingBrowser::count(FindingKind kind) const {
+  if (kind == FindingKind::Proved) return proved_.size();
+  if (kind == FindingKind::Stale) return stale_.size();
   return static_cast<std::size_t>(
       std::count_if(report_.findings.begin(), report_.findings.end(),
                     [kind](const Finding& each) { return kindOf(each) == kind; }));

@@ -6,8 +6,9 @@
 
 namespace fairway::editor {
 
-// What a finding is in the list; a waived one is no longer an error.
-enum class FindingKind : std::uint8_t { Error, Warning, Info, Waived };
+// What a line of the list is; a waived finding is no longer an error. Stale: it was found before the last
+// change, by a check that has not run since. Proved: not a finding, but what a check has shown to hold.
+enum class FindingKind : std::uint8_t { Error, Warning, Info, Waived, Stale, Proved };
 FindingKind kindOf(const validator::Finding& finding);
 
 enum class Grouping : std::uint8_t { ByCheck, ByPlace, None };
@@ -17,6 +18,7 @@ struct FindingChoice {
   std::set<FindingKind> hiddenKinds;
   std::set<std::string> hiddenCodes;
   bool fixableOnly = false;
+  bool showsProved = false;
   Grouping grouping = Grouping::ByCheck;
 
   std::string text() const;
@@ -42,7 +44,7 @@ public:
     std::optional<std::size_t> finding; // in shown(); none: it is the head of its group
   };
 
-  void show(validator::Report report);
+  void show(validator::Report report, std::vector<validator::Finding> stale = {});
   void choose(FindingChoice choice);
   void fold(std::size_t group, bool folded);
   void unfoldFor(std::size_t finding); // so that it has a row
@@ -50,6 +52,8 @@ public:
   const validator::Report& report() const { return report_; }
   const FindingChoice& choice() const { return choice_; }
   const std::vector<validator::Finding>& shown() const { return shown_; } // folded or not, group by group
+  FindingKind kindAt(std::size_t shown) const { return kinds_[shown]; }
+  const std::vector<validator::Finding>& stale() const { return stale_; }
   const std::vector<Group>& groups() const { return groups_; }
   const std::vector<Row>& rows() const { return rows_; }
   std::optional<std::size_t> rowOf(std::size_t finding) const;
@@ -58,15 +62,18 @@ public:
   // Of all that the report has, hidden or not.
   std::size_t count(FindingKind kind) const;
   std::vector<std::pair<std::string, std::size_t>> codes() const; // in the report's order, with their numbers
-  std::size_t hidden() const { return report_.findings.size() - shown_.size(); }
+  std::size_t hidden() const;                                     // findings
 
 private:
   void arrange();
   void makeRows();
 
   validator::Report report_;
+  std::vector<validator::Finding> stale_;
+  std::vector<validator::Finding> proved_; // what holds, in the form of findings
   FindingChoice choice_;
   std::vector<validator::Finding> shown_;
+  std::vector<FindingKind> kinds_; // of those shown
   std::vector<Group> groups_;
   std::vector<Row> rows_;
   std::set<std::string> folded_; // keys of groups, so that they stay folded when the report is another

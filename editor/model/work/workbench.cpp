@@ -38,6 +38,23 @@ ExaminationTask Workbench::examination() {
   return gameOf(document().content()).examination(document());
 }
 
+void Workbench::judgeDeeply() {
+  deep_ = std::make_shared<DeepWork>();
+  deepRevision_ = document().revision();
+  deepOf_ = deepPart();
+  deepDone_ = false;
+}
+
+void Workbench::stopJudging() {
+  if (deep_) deep_->stopped = true;
+}
+
+void Workbench::noteJudged(const Examination& examination) {
+  if (!examination.deep) return;
+  deepDone_ = true;
+  if (deep_ && deep_->stopped) deep_.reset(); // it can be begun again
+}
+
 void Workbench::notify() {
   somethingToTell_ = false;
   if (onChange) onChange();

@@ -58,6 +58,19 @@ public:
   virtual bool toolTakesEnter() const { return false; } // otherwise Enter clicks at the keyboard's pointer
   virtual std::string hint() const = 0;                 // what can be done now, for the status bar
 
+  // To solve and race takes seconds: that is done when it is asked for, with the next examination, and holds
+  // until the next step. Which part of the document is judged so, where it has several; none: there is
+  // nothing that takes long.
+  virtual std::optional<std::string> deepPart() const { return std::nullopt; }
+  void judgeDeeply();
+  bool judgedDeeply() const {
+    return deep_ && deepRevision_ == document().revision() && deepOf_ == deepPart();
+  }
+  bool judging() const { return judgedDeeply() && !deepDone_; }
+  double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
+  void stopJudging();
+  bool judgingIsStopped() const { return deep_ && deep_->stopped; }
+
   // What is known at once is shown at once; the rest when the task is done.
   virtual ExaminationTask examination(); // the game's
   virtual void show(const Examination&) {}
@@ -72,6 +85,9 @@ protected:
   // What the tool has begun is given up.
   virtual void dropWork() {}
 
+  std::shared_ptr<DeepWork> deepWork() const { return judgedDeeply() ? deep_ : nullptr; } // for the task
+  void noteJudged(const Examination& examination);                                        // it is shown now
+
   void tell() {
     somethingToTell_ = true;
   } // panels are notified with the next step, though it changes no document
@@ -83,6 +99,10 @@ protected:
 private:
   std::unique_ptr<EditedDocument> document_;
   bool somethingToTell_ = false;
+  std::shared_ptr<DeepWork> deep_;
+  std::size_t deepRevision_ = 0;
+  std::optional<std::string> deepOf_;
+  bool deepDone_ = false;
 };
 
 } // namespace fairway::editor

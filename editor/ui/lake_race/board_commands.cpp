@@ -116,15 +116,8 @@ void addPars(CommandBuilder& builder) {
       [lake](LakeWorkbench&) { lake->races().workOutPar(); },
       [lake](const LakeWorkbench&) { return lake->races().canWorkOutPar(); });
   onLake(
-      builder, wxID_ANY, _("&Judge par and fairness"), "F8",
-      _("Solve the course and race it: the checks M and F, which take some seconds"),
-      [lake](LakeWorkbench&) { lake->judgeDeeply(); },
-      [](const LakeWorkbench& b) {
-        return b.hasBoard() && courseOf(b.document().content()) && !b.judgedDeeply();
-      });
-  onLake(
       builder, wxID_ANY, _("Work out a&ll pars"), "",
-      _("Work out par of all 24, one after the other; choose again to stop"),
+      _("Work out par of all that are listed, one after the other; choose again to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllPars(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
 }

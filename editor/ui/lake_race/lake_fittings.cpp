@@ -137,16 +137,11 @@ void LakeFittings::showSuggestions() {
   suggestions_->SetFocus();
 }
 
-void LakeFittings::judgeDeeply() {
-  bench_->judgeDeeply();
-  frame_.examine();
-  frame_.note(_("The course is being solved and raced; what that shows follows in Findings."));
-}
-
 void LakeFittings::examined(const Examination& examination) {
-  const auto& course = dynamic_cast<const LakeExamination&>(examination).course;
-  properties_->setFacts(course);
-  races_->setFacts(course);
+  const auto& lake = dynamic_cast<const LakeExamination&>(examination);
+  properties_->setFacts(lake.course);
+  races_->setFacts(lake.course);
+  if (lake.par && lake.course) races_->learnPar(*lake.course, *lake.par);
 }
 
 void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {

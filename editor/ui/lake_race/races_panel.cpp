@@ -9,17 +9,25 @@
 #include <wx/config.h>
 #include <wx/sizer.h>
 
+#include <algorithm>
+
 namespace fairway::editor::lake_race {
 
 using fairway::lake_race::RaceLetter;
 
 namespace {
 const wxString orderUnder = "/Races/Order";
+
+// A course that is made from a lake has the par that was worked out there.
+std::shared_ptr<KnownPars> parsOfAllWindows() {
+  static const auto pars = std::make_shared<KnownPars>();
+  return pars;
+}
 } // namespace
 
 RacesPanel::RacesPanel(wxWindow* parent)
     : ScrolledRows(parent, "races panel", {300, 280}),
-      table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
+      table_([this](const Background::Deliver& deliver) { CallAfter(deliver); }, parsOfAllWindows()) {
   pages_ = new wxSimplebook(this, wxID_ANY);
   pages_->SetMinSize(leastOfList());
   races_ = new RaceList(pages_, table_);
@@ -82,8 +90,15 @@ void RacesPanel::makeButtons() {
   };
   par_ = add(_("Par"), _("Work out how many turns a perfect boat takes on this course"),
              [this] { workOutPar(); });
-  allPars_ = add(_("All pars"), _("Work out par of all 24, one after the other; choose again to stop"),
-                 [this] { workOutAllPars(); });
+  allPars_ =
+      add(_("All pars"), _("Work out par of all that are listed, one after the other; choose again to stop"),
+          [this] { workOutAllPars(); });
+  // As broad as it ever needs to be.
+  const wxString label = allPars_->GetLabel();
+  allPars_->SetLabel(wxString::Format(_("Stop (%zu)"), static_cast<std::size_t>(72)));
+  allPars_->SetMinSize(wxSize(std::max(allPars_->GetMinSize().x, allPars_->GetBestSize().x + FromDIP(12)),
+                              allPars_->GetMinSize().y));
+  allPars_->SetLabel(label);
   newCourse_ = add(_("New course"), _("Make a course of this assignment, in a window of its own"), [this] {
     if (const auto chosen = preview(); chosen && onNewCourse) onNewCourse(*chosen);
   });
@@ -107,7 +122,12 @@ void RacesPanel::workOutPar() {
 
 void RacesPanel::workOutAllPars() {
   if (table_.parsWaiting() > 0) return table_.stopPars();
-  if (race()) table_.askAllPars(*race());
+  for (const RaceLetter letter : fairway::lake_race::allRaces)
+    if (!race() || race() == letter) table_.askAllPars(letter);
+}
+
+void RacesPanel::learnPar(const CourseFacts& course, double turns) {
+  table_.learn({course.placement, course.choices}, {turns, {}});
 }
 
 void RacesPanel::setFacts(std::optional<CourseFacts> facts) {
@@ -209,6 +229,11 @@ void RacesPanel::tableChanged() {
 // The list shows where the course is, however it got there: the line follows.
 void RacesPanel::followCourse() {
   const formats::lake_race::CourseBody* body = course();
+  if (body && !body->race && list() && list()->chosen() && !following_) {
+    following_ = true; // free buoys stand on no line of the list
+    list()->Select(*list()->chosen(), false);
+    following_ = false;
+  }
   if (!body || !body->race || !bench_->hasBoard() || race() != body->race || following_) return;
   const auto placement = placementOf(*body, bench_->board());
   const auto assignment = placement ? assignmentOf(bench_->board(), *body->race, *placement) : std::nullopt;
@@ -269,7 +294,11 @@ void RacesPanel::updateNote() {
 
 void RacesPanel::updateButtons() {
   par_->Enable(canWorkOutPar());
-  allPars_->Enable(list() && list()->GetItemCount() > 0);
+  const auto hasRows = [this](RaceLetter letter) {
+    return (!race() || race() == letter) && !table_.race(letter).rows.empty();
+  };
+  allPars_->Enable(
+      std::any_of(fairway::lake_race::allRaces.begin(), fairway::lake_race::allRaces.end(), hasRows));
   const wxString label = table_.parsWaiting() > 0 ? wxString::Format(_("Stop (%zu)"), table_.parsWaiting())
                                                   : wxString(_("All pars"));
   if (allPars_->GetLabel() != label) allPars_->SetLabel(label);

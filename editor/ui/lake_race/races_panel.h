@@ -32,8 +32,9 @@ public:
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
   void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
-  void workOutPar();                               // of the course on the desk, else of the chosen assignment
-  void workOutAllPars();                           // again: stop
+  void learnPar(const CourseFacts& course, double turns); // that was worked out elsewhere
+  void workOutPar();     // of the course on the desk, else of the chosen assignment
+  void workOutAllPars(); // again: stop
   bool canWorkOutPar() const;
 
   std::function<void()> onPreview; // it is another one now

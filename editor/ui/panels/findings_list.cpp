@@ -4,6 +4,8 @@
 #include "editor/model/words/wording.h"
 #include "editor/model/work/check_names.h"
 
+#include <wx/settings.h>
+
 namespace fairway::editor {
 
 using validator::Finding;
@@ -20,6 +22,10 @@ wxString kindName(FindingKind kind) {
     return wxString::FromUTF8(shownName(Severity::Warning));
   case FindingKind::Info:
     return wxString::FromUTF8(shownName(Severity::Info));
+  case FindingKind::Stale:
+    return _("outdated");
+  case FindingKind::Proved:
+    return _("proved");
   case FindingKind::Waived:
     break;
   }
@@ -40,8 +46,8 @@ const wxString headOpen = wxString::FromUTF8("\u25be "), headClosed = wxString::
 FindingsList::FindingsList(wxWindow* parent, FindingBrowser& browser)
     : TextList(parent, "findings", wxSize(400, 100)), browser_(browser) {
   std::vector<wxString> kinds;
-  for (const FindingKind kind :
-       {FindingKind::Error, FindingKind::Warning, FindingKind::Info, FindingKind::Waived})
+  for (const FindingKind kind : {FindingKind::Error, FindingKind::Warning, FindingKind::Info,
+                                 FindingKind::Waived, FindingKind::Stale, FindingKind::Proved})
     kinds.push_back(indent + kindName(kind));
   addColumn(_("Severity"), 80, kinds);
   addColumn(_("Code"), 50);
@@ -104,7 +110,18 @@ wxString FindingsList::OnGetItemText(long line, long column) const {
   if (!shown) return "";
   const FindingBrowser::Group& group = browser_.groups()[shown->group];
   if (!shown->finding) return headText(group, column);
-  return findingText(browser_.shown()[*shown->finding], group.hasHead(), column);
+  return findingText(*shown->finding, group.hasHead(), column);
+}
+
+// What is not of today is paler.
+wxItemAttr* FindingsList::OnGetItemAttr(long line) const {
+  const FindingBrowser::Row* shown = row(line);
+  if (!shown) return nullptr;
+  const FindingKind kind =
+      shown->finding ? browser_.kindAt(*shown->finding) : browser_.groups()[shown->group].worst;
+  if (kind != FindingKind::Stale) return nullptr;
+  pale_.SetTextColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+  return &pale_;
 }
 
 wxString FindingsList::headText(const FindingBrowser::Group& group, long column) const {
@@ -124,10 +141,12 @@ wxString FindingsList::headText(const FindingBrowser::Group& group, long column)
   }
 }
 
-wxString FindingsList::findingText(const Finding& finding, bool inGroup, long column) const {
+wxString FindingsList::findingText(std::size_t shown, bool inGroup, long column) const {
+  const Finding& finding = browser_.shown()[shown];
+  const FindingKind kind = browser_.kindAt(shown);
   switch (column) {
   case SeverityColumn:
-    return (inGroup ? indent : wxString()) + kindName(kindOf(finding));
+    return (inGroup ? indent : wxString()) + kindName(kind);
   case CodeColumn:
     return wxString::FromUTF8(finding.code);
   case CheckColumn:
@@ -135,7 +154,8 @@ wxString FindingsList::findingText(const Finding& finding, bool inGroup, long co
   case WhereColumn:
     return placeOf(finding);
   default:
-    return wxString::FromUTF8(shownMessage(finding.message));
+    return wxString::FromUTF8(kind == FindingKind::Proved ? shownProof(finding)
+                                                          : shownMessage(finding.message));
   }
 }
 

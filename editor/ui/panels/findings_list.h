@@ -18,7 +18,8 @@ public:
 private:
   wxString OnGetItemText(long line, long column) const override;
   wxString headText(const FindingBrowser::Group& group, long column) const;
-  wxString findingText(const validator::Finding& finding, bool inGroup, long column) const;
+  wxString findingText(std::size_t shown, bool inGroup, long column) const;
+  wxItemAttr* OnGetItemAttr(long line) const override;
   const FindingBrowser::Row* row(long line) const; // null: there is no such
   bool isHead(long line) const { return row(line) && !row(line)->finding; }
   void fold(long line, bool folded);
@@ -26,6 +27,7 @@ private:
   void onClick(wxMouseEvent& event);
 
   FindingBrowser& browser_;
+  mutable wxItemAttr pale_;
 };
 
 } // namespace fairway::editor

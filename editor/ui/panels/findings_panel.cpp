@@ -27,12 +27,20 @@ wxString kindLabel(FindingKind kind, std::size_t count) {
   return wxString::Format("%s  %zu", word, count);
 }
 
+wxString provedLabel(std::size_t count) {
+  return wxString::Format("%s  %zu", _("Proved"), count);
+}
+
 template <class Value>
 void toggle(std::set<Value>& values, const Value& value) {
   if (values.erase(value) == 0) values.insert(value);
 }
 
 } // namespace
+
+wxString notJudgedSince() {
+  return _("Not judged since the change; F8 judges it again.");
+}
 
 wxString countsOf(const validator::Report& report) {
   const auto errors = static_cast<std::size_t>(report.count(Severity::Error));
@@ -70,13 +78,16 @@ void FindingsPanel::SetFocus() {
 wxSizer* FindingsPanel::makeBar() {
   auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   addKinds(row);
-  const auto addButton = [&](const wxString& text, const wxString& tip, auto& act) {
+  const auto addButton = [&](const wxString& text, const wxString& tip,
+                             std::function<void(const Finding&)>& act) {
     auto* button = new wxButton(this, wxID_ANY, text);
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [this, &act](wxCommandEvent&) {
       const FindingBrowser::Group* group = chosenGroup();
       const Finding* finding = group ? &shown()[group->findings.front()] : chosen();
-      if (finding && act) act(*finding);
+      if (!finding || !act) return;
+      if (&act == &onFix) mended_ = static_cast<std::size_t>(finding - shown().data());
+      act(*finding);
     });
     row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     return button;
@@ -113,6 +124,11 @@ void FindingsPanel::addKinds(wxSizer* row) {
     row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
     kinds_.push_back({kind, button});
   }
+  proved_ =
+      new wxToggleButton(this, wxID_ANY, provedLabel(0), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  proved_->SetToolTip(_("Show or hide what the checks have proved"));
+  proved_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) { showProved(event.IsChecked()); });
+  row->Add(proved_, wxSizerFlags().CentreVertical().Border(wxRIGHT, FromDIP(4)));
   more_ = new wxButton(this, wxID_ANY, _("Show..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   more_->SetMinSize(more_->GetBestSize() + FromDIP(wxSize(16, 2)));
   more_->SetToolTip(_("Hide single checks, and group by check or by place"));
@@ -206,7 +222,7 @@ void FindingsPanel::popUpKinds() {
         [grouping = grouping](FindingChoice& choice) { choice.grouping = grouping; });
   menu.AppendSeparator();
   add(_("Show all"), browser_.hidden() == 0, [](FindingChoice& choice) {
-    choice = FindingChoice{{}, {}, false, choice.grouping};
+    choice = FindingChoice{{}, {}, false, choice.showsProved, choice.grouping};
   });
   PopupMenu(&menu, more_->GetPosition() + wxPoint(0, more_->GetSize().y));
 }
@@ -221,22 +237,36 @@ void FindingsPanel::choose(const FindingChoice& choice) {
   arrange(choice);
 }
 
-void FindingsPanel::show(validator::Report report, const wxString& notJudged) {
+void FindingsPanel::showProved(bool shown) {
+  FindingChoice choice = browser_.choice();
+  choice.showsProved = shown;
+  this->choose(choice);
+}
+
+std::optional<FindingKind> FindingsPanel::chosenKind() const {
+  const Finding* finding = chosen();
+  return finding ? std::optional(browser_.kindAt(static_cast<std::size_t>(finding - shown().data())))
+                 : std::nullopt;
+}
+
+void FindingsPanel::show(validator::Report report, const wxString& notJudged, std::vector<Finding> stale) {
   notJudged_ = notJudged;
   const std::optional<Finding> before = chosen() ? std::optional(*chosen()) : std::nullopt;
   if (const long line = list_->GetFirstSelected(); line >= 0) list_->Select(line, false);
-  browser_.show(std::move(report));
+  browser_.show(std::move(report), std::move(stale));
   list_->browserChanged();
   updateKinds();
   // What was chosen stays chosen while it is still there.
   for (std::size_t i = 0; before && i < shown().size(); ++i)
     if (shown()[i].code == before->code && shown()[i].spots == before->spots) return choose(i);
+  if (const auto mended = std::exchange(mended_, std::nullopt); mended && !shown().empty())
+    return choose(std::min(*mended, shown().size() - 1));
   chosenChanged();
 }
 
 void FindingsPanel::arrange(FindingChoice choice) {
   browser_.choose(std::move(choice));
-  show(browser_.report(), notJudged_);
+  show(browser_.report(), notJudged_, browser_.stale());
 }
 
 void FindingsPanel::updateKinds() {
@@ -246,6 +276,9 @@ void FindingsPanel::updateKinds() {
     if (each.button->GetLabel() != text) each.button->SetLabel(text), other = true;
     each.button->SetValue(!browser_.choice().hiddenKinds.contains(each.kind));
   }
+  const wxString proved = provedLabel(browser_.count(FindingKind::Proved));
+  if (proved_->GetLabel() != proved) proved_->SetLabel(proved), other = true;
+  proved_->SetValue(browser_.choice().showsProved);
   if (other) Layout();
 }
 
@@ -272,12 +305,17 @@ wxString FindingsPanel::wholeText() const {
   const Finding* finding = chosen();
   if (!finding) {
     if (!notJudged_.empty()) return notJudged_;
-    if (!shown().empty()) return _("Choose a finding to see it here and on the board.");
+    const wxString stale = browser_.stale().empty() ? wxString() : notJudgedSince() + "\n\n";
+    if (!shown().empty()) return stale + _("Choose a finding to see it here and on the board.");
+    if (!stale.empty()) return stale;
     const std::size_t hidden = browser_.hidden();
     if (hidden == 0) return _("Nothing was found.");
     return wxString::Format(wxPLURAL("%zu finding is hidden.", "%zu findings are hidden.", hidden), hidden);
   }
-  wxString text = wxString::FromUTF8(shownMessage(finding->message));
+  const FindingKind kind = *chosenKind();
+  wxString text =
+      wxString::FromUTF8(kind == FindingKind::Proved ? shownProof(*finding) : shownMessage(finding->message));
+  if (kind == FindingKind::Stale) text = notJudgedSince() + "\n\n" + text;
   if (finding->waived)
     text += "\n\n" + wxString::Format(_("Waived: %s"), wxString::FromUTF8(*finding->waived));
   if (finding->fix)
@@ -307,9 +345,11 @@ void FindingsPanel::choose(std::size_t finding) {
 void FindingsPanel::updateButtons() {
   const Finding* finding = chosen();
   const bool check = chosenGroup() && browser_.choice().grouping == Grouping::ByCheck;
-  fix_->Enable(finding && finding->fix);
-  waive_->Enable(finding && finding->counts());
-  suggest_->Enable(finding && canSuggest_ && canSuggest_(*finding));
+  const auto kind = chosenKind();
+  const bool isToday = finding && kind != FindingKind::Stale && kind != FindingKind::Proved;
+  fix_->Enable(isToday && finding->fix);
+  waive_->Enable(isToday && finding->counts());
+  suggest_->Enable(finding && kind != FindingKind::Proved && canSuggest_ && canSuggest_(*finding));
   explain_->Enable(finding || check);
   showWhole();
 }

@@ -21,13 +21,16 @@ public:
 
   void SetFocus() override; // to the list, which keys are for
 
-  void show(validator::Report report,
-            const wxString& notJudged = {}); // why there is no judgement; empty: there is
+  // Why there is no judgement; empty: there is. `stale`: found before the last change, and not judged since.
+  void show(validator::Report report, const wxString& notJudged = {},
+            std::vector<validator::Finding> stale = {});
+  void showProved(bool shown); // besides the findings
   const std::vector<validator::Finding>& shown() const { return browser_.shown(); }
   const FindingBrowser& browser() const { return browser_; }
   const validator::Finding* chosen() const;
-  void choose(std::size_t finding);         // of those shown, as if clicked
-  void choose(const FindingChoice& choice); // what is hidden; kept for the next time
+  std::optional<FindingKind> chosenKind() const; // none: none is chosen
+  void choose(std::size_t finding);              // of those shown, as if clicked
+  void choose(const FindingChoice& choice);      // what is hidden; kept for the next time
 
   // A button that lets the program look for edits: for which findings, and what it does.
   void offerSuggestions(std::function<bool(const validator::Finding&)> when,
@@ -55,11 +58,13 @@ private:
 
   FindingBrowser browser_;
   wxString notJudged_;
+  std::optional<std::size_t> mended_; // the finding whose fix was asked for: the next one is chosen after it
   struct Kind {
     FindingKind kind;
     wxToggleButton* button;
   };
   std::vector<Kind> kinds_;
+  wxToggleButton* proved_ = nullptr;
   wxButton* more_ = nullptr; // of what is hidden and how the rest is grouped
   wxButton* fix_ = nullptr;
   wxButton* waive_ = nullptr;
@@ -74,5 +79,7 @@ private:
 
 // "2 errors, 1 warning"
 wxString countsOf(const validator::Report& report);
+// Of what takes long and is not worked out after every step.
+wxString notJudgedSince();
 
 } // namespace fairway::editor

@@ -53,12 +53,6 @@ void addTableMenu(CommandBuilder& builder) {
       },
       [](const TableWorkbench& b) { return b.selection().kind == Handle::Kind::Buoy; });
   builder.startGroup();
-  onOne<TableWorkbench>(
-      builder, _("&Judge par and fairness"), "F8",
-      _("Solve the course and race it: the checks S10 and S12 to S14, which take some seconds; choose again "
-        "to stop"),
-      [frame = &builder.frame()](TableWorkbench&) { regattaFittings(*frame).judgeDeeply(); },
-      [](const TableWorkbench& b) { return b.deck() && (b.judging() || !b.judgedDeeply()); });
   onOne<TableWorkbench>(builder, _("Another &deck..."), "", _("Choose the cards to sail with"),
                         [frame = &builder.frame()](TableWorkbench& b) { chooseDeck(*frame, b); });
   onOne<TableWorkbench>(

@@ -12,31 +12,8 @@ RegattaFittings& regattaFittings(MainFrame& frame) {
 
 RegattaFittings::RegattaFittings(MainFrame& frame)
     : frame_(frame), palette_(new PalettePanel(&frame)), course_(new CoursePanel(&frame)),
-      properties_(new RegattaProperties(&frame)), timer_(palette_) {
+      properties_(new RegattaProperties(&frame)) {
   palette_->onUsed = [this] { frame_.canvas().SetFocus(); };
-  palette_->Bind(
-      wxEVT_TIMER, [this](wxTimerEvent&) { tellProgress(); }, timer_.GetId());
-}
-
-void RegattaFittings::judgeDeeply() {
-  auto* table = dynamic_cast<TableWorkbench*>(bench_);
-  if (!table) return;
-  if (table->judging()) return table->stopJudging();
-  table->judgeDeeply();
-  frame_.examine();
-  constexpr int pause = 250; // milliseconds
-  timer_.Start(pause);
-  tellProgress();
-}
-
-void RegattaFittings::tellProgress() {
-  const auto* table = dynamic_cast<const TableWorkbench*>(bench_);
-  if (table && table->judging())
-    return frame_.note(wxString::Format(_("The course is being solved and raced: %d %%. F8 stops it."),
-                                        static_cast<int>(100 * table->judgingShare())));
-  timer_.Stop();
-  frame_.note(table && table->judgedDeeply() ? _("The course was solved and raced; see Findings.")
-                                             : _("Solving and racing the course did not finish."));
 }
 
 std::vector<Pane> RegattaFittings::panes() const {

@@ -26,17 +26,12 @@ public:
   void exportWithDialog(const std::filesystem::path& suggested) override;
   void printWithDialog(const std::filesystem::path& suggested) override;
 
-  void judgeDeeply(); // or stops it
-
 private:
-  void tellProgress();
-
   MainFrame& frame_;
   Workbench* bench_ = nullptr;
   PalettePanel* palette_;
   CoursePanel* course_;
   RegattaProperties* properties_;
-  wxTimer timer_; // while a course is judged
 };
 
 // Of a window that is made for the card regatta.

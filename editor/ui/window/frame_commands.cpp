@@ -169,12 +169,16 @@ void FrameCommands::addChecks() {
   MainFrame* frame = frame_;
   builder_.startGroup();
   builder_.onBench(
-      wxID_ANY, _("Fi&x all findings"), "", _("Apply every safe fix, as one step"),
+      wxID_ANY, _("Fi&x all findings"), "", _("Apply every fix, as one step"),
       [frame](Workbench&) { frame->fixAll(); },
       [frame](const Workbench&) {
         const auto& all = frame->findings().shown();
-        return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.fix->safe; });
+        return std::any_of(all.begin(), all.end(), [](const auto& f) { return f.fix && f.counts(); });
       });
+  builder_.onBench(wxID_ANY, _("&Judge par and fairness"), "F8",
+                   _("Solve and race what is shown, which takes some seconds, and say what is proved; "
+                     "choose again to stop"),
+                   [frame](Workbench&) { frame->judge(); });
   builder_.onBench(wxID_ANY, _("Se&verities and waivers..."), "",
                    _("How severe each check is, and which findings are accepted"),
                    [frame](Workbench&) { frame->editChecks(); });

@@ -4,6 +4,7 @@
 
 #include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
+#include "editor/model/work/judgement_store.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
@@ -42,7 +43,7 @@ private:
 
 MainFrame::MainFrame(Questions& questions)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      recoveryTimer_(this), diskTimer_(this), noteTimer_(this),
+      recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this),
       diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
 #ifdef __WXGTK__
@@ -57,7 +58,7 @@ MainFrame::MainFrame(Questions& questions)
   bars_ = std::make_unique<CommandBars>(*this, table_);
   setAccessibleName(*bars_->toolBar(), _("Toolbar"));
   setAccessibleName(*CreateStatusBar(4), _("Status bar"));
-  const int widths[]{-1, FromDIP(160), FromDIP(130), FromDIP(70)};
+  const int widths[]{-1, FromDIP(190), FromDIP(130), FromDIP(70)};
   SetStatusWidths(4, widths);
   layOutFrame();
   bindEvents();
@@ -111,6 +112,8 @@ void MainFrame::bindEvents() {
         updateStatus();
       },
       noteTimer_.GetId());
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { tellProgress(); }, judgeTimer_.GetId());
   Bind(fairwayDone, [this](wxCommandEvent& event) { note(event.GetString()); });
   Bind(wxEVT_AUI_PANE_CLOSE, [this](wxAuiManagerEvent& event) {
     if (const wxAuiPaneInfo* pane = event.GetPane()) closed_.insert(pane->name);
@@ -203,6 +206,7 @@ void MainFrame::show(Arrival arrival) {
   shownRevision_ = bench_->document().revision();
   shownSheet_ = bench_->sheetNumber();
   examinedRevision_ = shownRevision_ + 1; // none yet
+  lastDeep_.reset();
   bench_->onChange = [this] { changed(); };
   showPanels(true);
   showOnPanels(bench_.get());
@@ -258,11 +262,19 @@ void MainFrame::confirmTyping() {
 void MainFrame::examine() {
   if (!bench_) return;
   const auto asked = ++asked_;
+  auto task = bench_->examination(); // which shows at once what is known at once
+  if (const auto part = bench_->deepPart(); part && !bench_->judging())
+    if (const auto known = judgements().find(bench_->document(), *part)) {
+      background_.cancel();
+      return CallAfter([this, asked, known] { showExamination(asked, known, Source::Store); });
+    }
   background_.submit(
-      [this, asked, task = bench_->examination()](const Stale& stale) -> Background::Deliver {
+      [this, asked, task = std::move(task)](const Stale& stale) -> Background::Deliver {
         auto examination = task(stale);
         if (!examination) return nullptr;
-        return [this, asked, examination = std::move(examination)] { showExamination(asked, *examination); };
+        return [this, asked, examination = std::move(examination)] {
+          showExamination(asked, examination, Source::Worked);
+        };
       },
       [this, asked](const std::string& why) { showFailure(asked, why); });
 }
@@ -281,16 +293,28 @@ void MainFrame::note(const wxString& text) {
   updateStatus();
 }
 
-void MainFrame::showExamination(std::size_t asked, const Examination& examination) {
-  if (!bench_ || asked != asked_ || examination.revision != revision()) return; // stale
-  examinedRevision_ = examination.revision;
+void MainFrame::showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown,
+                                Source source) {
+  const bool isStale = source == Source::Worked && shown->revision != revision();
+  if (!bench_ || asked != asked_ || isStale) return;
+  const Examination& examination = *shown;
+  examinedRevision_ = revision();
+  const bool judgedNow = bench_->judging() && examination.deep;
+  const bool stopped = judgedNow && bench_->judgingIsStopped();
   bench_->show(examination);
   fittings_->examined(examination);
+  if (examination.deep) lastDeep_ = shown;
+  if (judgedNow && !stopped) judgements().keep(bench_->document(), *bench_->deepPart(), shown);
+  if (judgedNow) tellJudged(examination.report);
+  std::vector<validator::Finding> stale;
+  if (lastDeep_ && !examination.deep) stale = staleFindings(lastDeep_->report, examination.report);
   counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
+  if (lastDeep_ && !examination.deep && examination.judged)
+    counts_ = wxString::Format(_("%s (F8: outdated)"), counts_);
   // "Nothing was found" would be a lie where nothing was looked at.
   wxString whyNot = _("Nothing could be judged.");
   if (!examination.whyNot.empty()) whyNot += "\n\n" + wxString::FromUTF8(examination.whyNot);
-  findings_->show(examination.report, examination.judged ? wxString() : whyNot);
+  findings_->show(examination.report, examination.judged ? wxString() : whyNot, std::move(stale));
   bars_->update();
   updateStatus();
 }
@@ -330,6 +354,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   keepPanes();
   diskTimer_.Stop();
   noteTimer_.Stop();
+  judgeTimer_.Stop();
   if (bench_) bench_->onChange = nullptr;
   desk_.letGo(); // the window itself goes a little later
   Destroy();

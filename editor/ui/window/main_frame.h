@@ -95,6 +95,7 @@ public:
   void compactLayout(); // for low screens: only the panes that are worked with all the time
   void askLanguage();
   void fixAll(); // every safe fix, as one step
+  void judge();  // all that can be judged, which may take long; again: stop
   void exportWithDialog();
   void printWithDialog();
   void about();
@@ -134,7 +135,10 @@ private:
   static void updateTabs(); // of all windows
   void bindTabs();
   void updateStatus();
-  void showExamination(std::size_t asked, const Examination& examination);
+  enum class Source : std::uint8_t { Worked, Store };
+  void showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown, Source source);
+  void tellProgress(); // of what takes long
+  void tellJudged(const validator::Report& report);
   void showFinding(const validator::Finding* finding);
   void fixFinding(const validator::Finding& finding);
   void waiveFinding(const validator::Finding& finding);
@@ -189,6 +193,8 @@ private:
   wxTimer recoveryTimer_;
   wxTimer diskTimer_;
   wxTimer noteTimer_;
+  wxTimer judgeTimer_;
+  std::shared_ptr<const Examination> lastDeep_; // of this document; stale after the next step
   std::size_t shownRevision_ = 0;
   std::size_t shownSheet_ = 0;
   std::size_t examinedRevision_ = 0;

@@ -112,7 +112,7 @@ TEST(FindingBrowser, GroupsByPlaceOrNotAtAll) {
   choice.grouping = Grouping::None;
   browser.choose(choice);
   EXPECT_EQ(browser.rows().size(), 6u);
-  EXPECT_EQ(codesOf(browser), "L01 L05 L04 L05 L07 L04");
+  EXPECT_EQ(codesOf(browser), "L01 L05 L05 L04 L07 L04") << "the worst first, what is waived last";
 }
 
 TEST(FindingBrowser, HidesKindsAndChecksAndCountsThemAllTheSame) {

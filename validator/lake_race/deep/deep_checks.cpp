@@ -74,14 +74,16 @@ void judgeFairness(Judge& judge, DeepStudy& study) {
 
 } // namespace
 
-void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+std::optional<double> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   DeepStudy study(course, watch);
   if (const std::string obstacle = solveOrSayWhyNot(judge, course, study); !obstacle.empty()) {
     leave(judge, parChecks, obstacle);
-    return leave(judge, fairnessChecks, obstacle);
+    leave(judge, fairnessChecks, obstacle);
+    return std::nullopt;
   }
   judge.run<DeepStudy>(parChecks, study);
   judgeFairness(judge, study);
+  return study.par().value();
 }
 
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints) {

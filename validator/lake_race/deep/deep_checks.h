@@ -22,7 +22,8 @@ std::string whyRunawayUndecided(const DeepStudy& study);
 
 // Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
 // have no room, the races do not decide, the watch wants to stop) the report says so for each.
-void judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+// Returns par; none where the course could not be solved.
+std::optional<double> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
 // The checks of what is solved alone (M01 to M05), without the races.
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints);

@@ -9,7 +9,8 @@ namespace fairway::editor::lake_race {
 
 using fairway::lake_race::RaceLetter;
 
-RaceTable::RaceTable(std::function<void(Background::Deliver)> post) : background_(std::move(post)) {}
+RaceTable::RaceTable(std::function<void(Background::Deliver)> post, std::shared_ptr<KnownPars> pars)
+    : pars_(pars ? std::move(pars) : std::make_shared<KnownPars>()), background_(std::move(post)) {}
 
 void RaceTable::show(std::optional<fairway::lake_race::Lake> lake) {
   if (lake == lake_) return;
@@ -108,8 +109,7 @@ void RaceTable::takeKnownPars() {
   if (!lake_) return;
   for (Race& race : races_)
     for (std::size_t i = 0; i < race.rows.size(); ++i)
-      if (const ParAnswer* known = pars_.find(*lake_, {race.rows[i].placement, std::nullopt}))
-        race.pars[i] = *known;
+      if (const ParAnswer* known = pars_->find(*lake_, questionOf(race.rows[i]))) race.pars[i] = *known;
 }
 
 void RaceTable::showCourse(std::optional<ParQuestion> course) {
@@ -120,7 +120,15 @@ void RaceTable::showCourse(std::optional<ParQuestion> course) {
     coursePar_.reset();
   }
   if (course_ && lake_ && !coursePar_)
-    if (const ParAnswer* known = pars_.find(*lake_, *course_)) coursePar_ = *known;
+    if (const ParAnswer* known = pars_->find(*lake_, *course_)) coursePar_ = *known;
+}
+
+void RaceTable::learn(const ParQuestion& question, const ParAnswer& answer) {
+  if (!lake_) return;
+  pars_->keep(*lake_, question, answer);
+  if (course_ == question) coursePar_ = answer;
+  if (known_) takeKnownPars();
+  notify();
 }
 
 void RaceTable::askCoursePar() {
@@ -179,15 +187,23 @@ void RaceTable::workOutNextPar() {
 
 ParQuestion RaceTable::questionOf(Asked asked) const {
   if (asked.number == onDesk) return *course_;
-  return {race(asked.race).rows[static_cast<std::size_t>(asked.number)].placement, std::nullopt};
+  return questionOf(race(asked.race).rows[static_cast<std::size_t>(asked.number)]);
+}
+
+// With the arrows and directions that the rules choose: so it is the same question as that of a course that
+// has them.
+ParQuestion RaceTable::questionOf(const validator::lake_race::Assignment& row) const {
+  if (!row.raceable()) return {row.placement, std::nullopt};
+  return {row.placement, choicesOf(*lake_, row)};
 }
 
 void RaceTable::answer(Asked asked, const ParQuestion& question, const ParAnswer& answer) {
   // What was asked may have been given up after this was handed over.
   if (waiting_.empty() || waiting_.front() != asked || questionOf(asked) != question) return;
-  pars_.keep(*lake_, question, answer);
+  pars_->keep(*lake_, question, answer);
+  if (course_ == question) coursePar_ = answer;
   if (asked.number == onDesk)
-    coursePar_ = answer;
+    takeKnownPars(); // a line of the list may be the same course
   else
     races_[static_cast<std::size_t>(asked.race)].pars[static_cast<std::size_t>(asked.number)] = answer;
   waiting_.pop_front();

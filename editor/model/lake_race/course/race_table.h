@@ -23,7 +23,9 @@ public:
   };
 
   // `post` hands results over to the asker's thread.
-  explicit RaceTable(std::function<void(Background::Deliver)> post);
+  // `pars` is where pars are kept, for other tables too; null: of its own.
+  explicit RaceTable(std::function<void(Background::Deliver)> post,
+                     std::shared_ptr<KnownPars> pars = nullptr);
 
   void show(std::optional<fairway::lake_race::Lake> lake); // the same lake again changes nothing
   const Race& race(fairway::lake_race::RaceLetter letter) const {
@@ -38,6 +40,7 @@ public:
   // The course on the desk, with its own arrows and directions; none: the document is not a course.
   void showCourse(std::optional<ParQuestion> course);
   void askCoursePar();
+  void learn(const ParQuestion& question, const ParAnswer& answer); // worked out elsewhere, of this lake
   const std::optional<ParAnswer>& coursePar() const { return coursePar_; }
   bool courseIsWaiting() const;
   std::size_t parsWaiting() const { return waiting_.size(); }
@@ -60,6 +63,7 @@ private:
   void ask(Asked asked);
   void answer(Asked asked, const ParQuestion& question, const ParAnswer& answer);
   ParQuestion questionOf(Asked asked) const;
+  ParQuestion questionOf(const validator::lake_race::Assignment& row) const;
   void takeKnownPars();
   void lookAtCourses();
   void workOutRoutes();
@@ -74,7 +78,7 @@ private:
   std::deque<Asked> waiting_;  // the first is being worked on
   std::optional<ParQuestion> course_;
   std::optional<ParAnswer> coursePar_;
-  KnownPars pars_;
+  std::shared_ptr<KnownPars> pars_;
   Background background_; // last: it delivers to all of the above
 };
 

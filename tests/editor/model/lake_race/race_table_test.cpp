@@ -77,6 +77,30 @@ TEST_F(RaceTableTest, ParsOutliveStepsElsewhereAndComeBackWithUndo) {
   EXPECT_EQ(table_.race(RaceLetter::A).pars[3], par);
 }
 
+TEST_F(RaceTableTest, ParsAreKnownWhereverTheirCourseIsShown) {
+  const auto pars = std::make_shared<KnownPars>();
+  RaceTable lake(post(), pars), course(post(), pars);
+  lake.show(pond());
+  pump([&] { return lake.known(); });
+  const auto& row = lake.race(RaceLetter::A).rows[3];
+  ASSERT_TRUE(row.raceable());
+  const ParQuestion question{row.placement, choicesOf(pond(), row)};
+  lake.askPar(RaceLetter::A, 3);
+  pump([&] { return lake.settled(); });
+  course.show(pond());
+  course.showCourse(question);
+  pump([&] { return course.known(); });
+  EXPECT_EQ(course.race(RaceLetter::A).pars[3], lake.race(RaceLetter::A).pars[3]) << "in another window";
+  EXPECT_EQ(course.coursePar(), lake.race(RaceLetter::A).pars[3]) << "and for the course itself";
+  const auto& other = lake.race(RaceLetter::A).rows[4];
+  ASSERT_TRUE(other.raceable());
+  course.showCourse(ParQuestion{other.placement, choicesOf(pond(), other)});
+  EXPECT_FALSE(course.coursePar());
+  course.learn({other.placement, choicesOf(pond(), other)}, {12.5, {}});
+  EXPECT_EQ(course.coursePar(), (ParAnswer{12.5, {}}));
+  EXPECT_EQ(course.race(RaceLetter::A).pars[4], (ParAnswer{12.5, {}})) << "the line is the same course";
+}
+
 TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
   table_.show(pond());
   pump([&] { return table_.known(); });

@@ -3,6 +3,7 @@
 #include "editor/model/pool/board/pool_edit.h"
 #include "editor/model/pool/files/pages.h"
 #include "editor/model/pool/files/pool_files.h"
+#include "editor/model/pool/pool_workbench.h"
 #include "editor/model/work/game.h"
 #include "formats/document/reader.h"
 #include "formats/document/writer.h"
@@ -10,6 +11,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -115,6 +117,27 @@ TEST(PoolFiles, ThatCannotBeWrittenSayWhy) {
   EXPECT_FALSE(printedPages(printJob(lost, {})));
   EXPECT_EQ(poolPicture(EditedDocument(formats::Document(lost))), nullptr);
   EXPECT_NE(poolPicture(EditedDocument(content)), nullptr);
+}
+
+TEST(PoolDesk, IsJudgedDeeplyWhenAskedAndSaysWhatWasStopped) {
+  auto opened = openDocument(test::sourceDir() / "samples/pool/paddling-pool.pool.yaml");
+  ASSERT_TRUE(opened);
+  PoolWorkbench bench(std::move(opened->document));
+  EXPECT_FALSE(bench.examination()({})->deep);
+  bench.judgeDeeply();
+  EXPECT_TRUE(bench.judging());
+  bench.stopJudging();
+  const auto made = bench.examination()({});
+  ASSERT_TRUE(made);
+  EXPECT_TRUE(made->deep);
+  const auto& outcomes = made->report.outcomes;
+  const auto sides = std::find_if(outcomes.begin(), outcomes.end(),
+                                  [](const validator::Outcome& outcome) { return outcome.code == "P12"; });
+  ASSERT_NE(sides, outcomes.end());
+  EXPECT_EQ(sides->verdict, validator::Verdict::NotJudged);
+  bench.show(*made);
+  EXPECT_FALSE(bench.judging());
+  EXPECT_FALSE(bench.judgedDeeply()) << "it can be begun again";
 }
 
 } // namespace
