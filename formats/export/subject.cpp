@@ -21,6 +21,11 @@ Result<std::vector<NamedFile>, Problems> Subject::ownForm(const std::filesystem:
   return Problems{{file, 0, 0, "", "it cannot be written as " + std::string(ending)}};
 }
 
+Result<playtest::Kit, Problems> Subject::kit(ThemeName) const {
+  return Problems{
+      {file, 0, 0, "kind", "a " + std::string(kind()) + " cannot be laid on a table: export a board"}};
+}
+
 std::string exportJson(const Subject& subject) {
   const DocumentInfo& info = subject.head.info;
   Tree json{{"schema", std::string(subject.schema())}, {"kind", std::string(subject.kind())}};

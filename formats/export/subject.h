@@ -3,6 +3,7 @@
 #include "formats/document/document.h"
 #include "formats/picture/film.h"
 #include "formats/picture/picture.h"
+#include "formats/playtest/kit.h"
 #include "formats/text/problem.h"
 #include "rules/base/result.h"
 #include "rules/base/tree.h"
@@ -59,6 +60,9 @@ public:
   virtual std::span<const std::string_view> ownEndings() const { return {}; }
   virtual Result<std::vector<NamedFile>, Problems> ownForm(const std::filesystem::path& out,
                                                            std::string_view ending, ThemeName theme) const;
+
+  // The board as it is tried out on a virtual table, with all that belongs to it; why not, of other kinds.
+  virtual Result<playtest::Kit, Problems> kit(ThemeName theme) const;
 
   std::string title() const; // the document's name, or its kind
   PictureTexts texts() const;

@@ -95,7 +95,7 @@ TEST(Speaker, SaysTheRulesInOtherLanguages) {
 
 // Rules in short are said in all languages, whole: what is English in them would be seen.
 TEST(Speaker, KnowsAllRulesInShort) {
-  std::vector<formats::RuleInShort> rules = formats::lake_race::rulesInShort();
+  std::vector<formats::RuleInShort> rules = formats::lake_race::rulesInShort(4);
   const auto add = [&](const formats::RulesInShort& more) {
     rules.insert(rules.end(), more.begin(), more.end());
   };

@@ -2,6 +2,7 @@
 
 #include "formats/export/export_file.h"
 #include "formats/film/film_file.h"
+#include "formats/playtest/playtest_file.h"
 #include "validator/command/game.h"
 #include "validator/command/number_option.h"
 #include "validator/command/results.h"
@@ -26,9 +27,11 @@ std::optional<int> turnIn(std::string text) {
 void ExportCommand::declare(Options& options) {
   options.file("FILE", file_, std::string(words().file) + "; - reads standard input");
   std::vector<std::string> all = forms();
-  options.file("-o,--output", out_,
-               "OUT.yaml (self-contained), " + anyOf({all.begin() + 1, all.end()}) +
-                   "; - writes to standard output. A .webp or .gif is an animation of a record");
+  options.file(
+      "-o,--output", out_,
+      "OUT.yaml (self-contained), " + anyOf({all.begin() + 1, all.end()}) +
+          "; - writes to standard output. A .webp or .gif is an animation of a record, a .vtt a game for "
+          "VirtualTabletop");
   for (std::string& form : all) form.erase(0, 1);
   options.oneOf("--to", to_, "Format, regardless of the ending; with -o - the default is yaml",
                 std::move(all));
@@ -59,6 +62,8 @@ void ExportCommand::declare(Options& options) {
 std::vector<std::string> ExportCommand::forms() const {
   std::vector<std::string> endings = formats::knownEndings(ownEndings());
   endings.insert(endings.end(), {".webp", ".gif"});
+  endings.insert(endings.end(), formats::playtest::tableEndings.begin(),
+                 formats::playtest::tableEndings.end());
   return endings;
 }
 
@@ -151,6 +156,7 @@ int ExportCommand::write(formats::Subject& subject) {
   if (const int status = checkOwn(); status != exitDone) return status;
   if (const int status = readTurn(subject); status != exitDone) return status;
   if (isFilm()) return drawFilm(subject);
+  if (formats::playtest::isTable(ending())) return writeTable(subject);
   const auto files = formats::dataFiles(subject, out_, ending(), theme(subject));
   if (!files) return drawPicture(subject);
   if (!*files) return refused(files->fault());
@@ -223,6 +229,15 @@ int ExportCommand::drawFilm(const formats::Subject& subject) {
     return std::nullopt;
   };
   return writeDrawn("export", draw, fault);
+}
+
+int ExportCommand::writeTable(const formats::Subject& subject) {
+  warnOfFonts(subject);
+  const auto kit = subject.kit(theme(subject));
+  if (!kit) return refused(kit.fault());
+  const auto bytes = formats::playtest::tableBytes(*kit, ending());
+  if (!bytes) return refused(formats::Problems{{file_, 0, 0, "", bytes.fault().why}});
+  return writeResult(out_, *bytes, streams());
 }
 
 validator::Report ExportCommand::findings() {

@@ -47,6 +47,7 @@ private:
   int readFilmOptions();
   int readTurns();
   int drawFilm(const formats::Subject& subject);
+  int writeTable(const formats::Subject& subject); // for playtests
   void addFindings(formats::Scene& scene);
   formats::ThemeName theme(const formats::Subject& subject) const;
 

@@ -81,6 +81,8 @@ public:
   // A map and, beside it, the image of its tiles.
   Result<std::vector<NamedFile>, Problems> ownForm(const std::filesystem::path& out, std::string_view ending,
                                                    ThemeName theme) const override;
+  // A course; of a lake the first assignment of each race that can be raced.
+  Result<playtest::Kit, Problems> kit(ThemeName theme) const override;
 };
 
 // What the document means; `file` is where its references start from.

@@ -4,6 +4,7 @@
 
 namespace fairway::formats::lake_race {
 
-RulesInShort rulesInShort();
+// `strip`: the length of the start and finish, in hexes.
+RulesInShort rulesInShort(int strip);
 
 } // namespace fairway::formats::lake_race

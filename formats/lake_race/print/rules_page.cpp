@@ -49,9 +49,10 @@ constexpr std::array<Section, 7> sections{{
 
 } // namespace
 
-RulesInShort rulesInShort() {
+RulesInShort rulesInShort(int strip) {
   RulesInShort rules;
   for (const Section& section : sections) rules.push_back({phrase(section.head), phrase(section.body)});
+  rules.push_back({{}, phrase("The strip of this set is {1} hexes long.", {strip})});
   return rules;
 }
 
@@ -65,12 +66,12 @@ void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip) {
   y += texts.draw({said(phrase("The race in short")), {8, Face::SerifBold}, width, 1}, {left, y}, pageInk)
            .height +
        2;
-  for (const RuleInShort& section : rulesInShort()) {
-    y += texts.draw({said(section.head), {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height + 0.6;
+  for (const RuleInShort& section : rulesInShort(strip)) {
+    if (const std::string head = said(section.head); !head.empty())
+      y += texts.draw({head, {4.6, Face::SansBold}, width, 1}, {left, y}, pageInk).height + 0.6;
     y += texts.draw({said(section.body), {3.9}, width, 0}, {left, y}, pageInk).height + 3.4;
   }
-  const std::string length = said(phrase("The strip of this set is {1} hexes long.", {strip}));
-  y += texts.draw({length, {3.9}, width, 0}, {left, y}, pageInk).height + 6;
+  y += 2.6; // before the bar
   drawCheckBar(pen, texts, {left, y}, options.speaker);
 }
 

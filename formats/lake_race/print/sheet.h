@@ -52,7 +52,7 @@ PrintJob courseCards(std::vector<SheetCourse> courses, const std::string& title,
 inline constexpr double cardWidth = 88; // millimetres, as playing cards are
 inline constexpr double cardHeight = 63;
 
-// The rules in short, with a check bar: one page for the table.
+// On one page for the table, with a check bar.
 void drawRulesPage(cairo_t* target, const PrintOptions& options, int strip);
 
 } // namespace fairway::formats::lake_race

@@ -32,6 +32,7 @@ public:
   Result<Document, Phrase> selfContained() const override;
   std::string_view schema() const override { return "fairway-pool-export-1"; }
   // What the document says, with all defaults written out, and the squares of each start row.
+  Result<playtest::Kit, Problems> kit(ThemeName theme) const override;
   void addFacts(Tree& json) const override;
 };
 

@@ -5,6 +5,7 @@
 
 namespace fairway::formats::pool {
 
+// How it is played; what a printed set needs besides is on its own page.
 RulesInShort rulesInShort(const fairway::pool::Pool& pool);
 
 } // namespace fairway::formats::pool

@@ -5,16 +5,24 @@
 
 namespace fairway::formats::pool {
 
-RulesInShort rulesInShort(const fairway::pool::Pool& pool) {
+namespace {
+
+RuleInShort whatYouNeed(const fairway::pool::Pool& pool) {
   const auto tiles = static_cast<std::size_t>(pool.tiles());
   return {
-      {phrase("What you need"),
-       countPhrase(
-           "Two players, the pool and {n} tile per side. Print on thick paper, or glue the sheets on card: "
-           "nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
-           "Two players, the pool and {n} tiles per side. Print on thick paper, or glue the sheets on card: "
-           "nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
-           tiles)},
+      phrase("What you need"),
+      countPhrase(
+          "Two players, the pool and {n} tile per side. Print on thick paper, or glue the sheets on card: "
+          "nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
+          "Two players, the pool and {n} tiles per side. Print on thick paper, or glue the sheets on card: "
+          "nobody may see through a tile. Red sits at the bottom and swims up, yellow down.",
+          tiles)};
+}
+
+} // namespace
+
+RulesInShort rulesInShort(const fairway::pool::Pool& pool) {
+  return {
       {phrase("Before the game"),
        phrase(
            "Shuffle the tiles, swimmers up. Nobody looks underneath, not even the owner. Lay them on the "
@@ -51,7 +59,9 @@ RulesInShort rulesInShort(const fairway::pool::Pool& pool) {
 }
 
 void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options) {
-  drawRulesSheet(target, rulesInShort(pool), options);
+  RulesInShort rules = rulesInShort(pool);
+  rules.insert(rules.begin(), whatYouNeed(pool));
+  drawRulesSheet(target, rules, options);
 }
 
 } // namespace fairway::formats::pool

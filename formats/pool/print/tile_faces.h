@@ -15,7 +15,7 @@ void drawTileFront(const Pen& pen, const Palette& palette, fairway::pool::Side s
 void drawTileBack(const Pen& pen, const Texts& texts, const Palette& palette, fairway::pool::Side side,
                   const fairway::pool::Crocodile& crocodile, double size, double bleed);
 
-// The game in short, for people who play with the printed set. The page's unit is the millimetre.
+// On a page, for people who play with the printed set. The page's unit is the millimetre.
 void drawRulesPage(cairo_t* target, const fairway::pool::Pool& pool, const PrintOptions& options);
 
 } // namespace fairway::formats::pool

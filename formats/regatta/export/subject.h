@@ -49,6 +49,7 @@ public:
   // The deck inside, the gates given.
   Result<Document, Phrase> selfContained() const override;
   std::string_view schema() const override { return "fairway-regatta-export-1"; }
+  Result<playtest::Kit, Problems> kit(ThemeName theme) const override;
   void addFacts(Tree& json) const override; // with the gates written out
 };
 

@@ -40,6 +40,7 @@ public:
   std::string_view schema() const override { return "fairway-river-export-1"; }
   // What the self-contained document says with all that may be left out, plus where every number leads from
   // every section in every phase. See formats/schema/river-export.schema.json.
+  Result<playtest::Kit, Problems> kit(ThemeName theme) const override;
   void addFacts(Tree& json) const override;
 };
 

@@ -40,22 +40,6 @@ void drawBoatSide(const Pen& pen, const Texts& texts, const Theme& theme, int se
                     {boatWidth / 2, bottom + foot / 2}, theme.tokenInk);
 }
 
-// Two arrows, up and back: the wind.
-void drawWind(const Pen& pen, Point centre, double size) {
-  for (const double way : {-1.0, 1.0}) {
-    const double x = centre.x + way * size * 0.2;
-    const double tip = centre.y + way * size * 0.34;
-    pen.move({x, centre.y - way * size * 0.34});
-    pen.line({x, tip - way * size * 0.1});
-    pen.use(pageInk, size * 0.09);
-    pen.stroke();
-    pen.polygon(
-        {{x, tip}, {x - size * 0.15, tip - way * size * 0.2}, {x + size * 0.15, tip - way * size * 0.2}});
-    pen.use(pageInk);
-    pen.fill();
-  }
-}
-
 struct NetSquare {
   int column;
   int row;
@@ -122,6 +106,21 @@ void drawSquareEdges(const Pen& pen, const NetSquare& square) {
 }
 
 } // namespace
+
+void drawWind(const Pen& pen, Point centre, double size) {
+  for (const double way : {-1.0, 1.0}) {
+    const double x = centre.x + way * size * 0.2;
+    const double tip = centre.y + way * size * 0.34;
+    pen.move({x, centre.y - way * size * 0.34});
+    pen.line({x, tip - way * size * 0.1});
+    pen.use(pageInk, size * 0.09);
+    pen.stroke();
+    pen.polygon(
+        {{x, tip}, {x - size * 0.15, tip - way * size * 0.2}, {x + size * 0.15, tip - way * size * 0.2}});
+    pen.use(pageInk);
+    pen.fill();
+  }
+}
 
 CutItem boatPiece(int seat, const CutSetOptions& options) {
   const Theme& theme = themeOf(themeFor(options.print.ink, ThemeName::Light));

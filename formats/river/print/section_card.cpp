@@ -83,7 +83,9 @@ void drawPlace(const Pen& pen, const Texts& texts, const Theme& theme, int place
   drawPadlock(pen, theme, {0.2, 0.56}, 0.22);
 }
 
-void drawCardBack(const Pen& pen, const Theme& theme, const CardShape& card) {
+} // namespace
+
+void drawSectionBack(const Pen& pen, const Theme& theme, const CardShape& card) {
   pen.box(Box{0, 0, card.width, 1}.grown(card.bleed));
   pen.use(theme.shallows.empty() ? theme.paper : theme.shallows.front().colour);
   pen.fill();
@@ -100,27 +102,30 @@ void drawCardBack(const Pen& pen, const Theme& theme, const CardShape& card) {
   pen.stroke();
 }
 
-} // namespace
+void drawSectionFace(const Pen& pen, const Texts& texts, const Theme& theme, const CardShape& card,
+                     const River& river, SectionLaid place, const Speaker& speaker) {
+  const Section& section = river.at(place);
+  drawSection(pen, texts, theme, card, section, static_cast<unsigned>(place.number));
+  if (section.fixed) drawPlace(pen, texts, theme, place.number);
+  if (section.name) drawName(pen, texts, theme, card, *section.name);
+  drawWord(pen, texts, theme, wordFor(section.kind).in(speaker), {card.width - 0.07, 0.05}, Align::Right);
+}
 
 CutItem sectionCard(const River& river, SectionLaid place, const CutSetOptions& options, double bleeds) {
-  const Section& section = river.at(place);
   const Theme& theme = themeOf(themeOn(options));
-  const std::string word = wordFor(section.kind).in(options.print.speaker);
   CutItem item;
   item.name = "section";
   item.width = options.card.width;
   item.height = options.card.height;
-  item.front = [=, &theme, size = options.card](cairo_t* target) {
+  item.front = [=, &theme, speaker = options.print.speaker, size = options.card](cairo_t* target) {
     inCardUnits(target, size, bleeds, 1, [&](const Pen& pen, const Texts& texts, const CardShape& card) {
-      drawSection(pen, texts, theme, card, section, static_cast<unsigned>(place.number));
-      if (section.fixed) drawPlace(pen, texts, theme, place.number);
-      if (section.name) drawName(pen, texts, theme, card, *section.name);
-      drawWord(pen, texts, theme, word, {card.width - 0.07, 0.05}, Align::Right);
+      drawSectionFace(pen, texts, theme, card, river, place, speaker);
     });
   };
   item.back = [&theme, bleeds, size = options.card](cairo_t* target) {
-    inCardUnits(target, size, bleeds, 1,
-                [&](const Pen& pen, const Texts&, const CardShape& card) { drawCardBack(pen, theme, card); });
+    inCardUnits(target, size, bleeds, 1, [&](const Pen& pen, const Texts&, const CardShape& card) {
+      drawSectionBack(pen, theme, card);
+    });
   };
   return item;
 }

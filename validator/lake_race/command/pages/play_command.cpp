@@ -115,7 +115,7 @@ web::PageContent pageOf(const LakeRaces& races, const DocumentInfo& info) {
   content.notes = notesOf(info);
   content.pictures = picturesOf(races.courses);
   content.facts = factsOf(races);
-  content.rules = pageRules(formats::lake_race::rulesInShort());
+  content.rules = pageRules(formats::lake_race::rulesInShort(races.courses.front().lake.strip));
   content.board = boardTree(races);
   return content;
 }

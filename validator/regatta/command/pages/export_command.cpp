@@ -16,6 +16,7 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
     return {"Write a document in another format, chosen by the ending of OUT", "A regatta, deck or record",
             "  fairway export harbour.regatta.yaml -o harbour.png --dpi 300\n"
             "  fairway export harbour.regatta.yaml -o harbour.svg --route --findings\n"
+            "  fairway export harbour.regatta.yaml -o harbour.vtt\n"
             "  fairway export classic.deck.yaml -o deck.pdf --scale 1\n"
             "  fairway export evening.record.yaml -o evening.webp --speed 1.5"};
   }
