@@ -9,7 +9,7 @@
 // Files for virtual tables, by their endings.
 namespace fairway::formats::playtest {
 
-inline constexpr std::array<std::string_view, 1> tableEndings{".vtt"};
+inline constexpr std::array<std::string_view, 2> tableEndings{".vtt", ".vmod"};
 
 bool isTable(std::string_view ending);
 

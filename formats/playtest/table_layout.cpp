@@ -65,7 +65,9 @@ double tallest(const Deck& deck) {
 
 class Layouter {
 public:
-  Layouter(const Table& table, double sheet, Hands hands) : table_(table), sheet_(sheet), hands_(hands) {}
+  Layouter(const Table& table, double sheet, TableDress dress) : table_(table), sheet_(sheet) {
+    out_.dress = dress;
+  }
 
   TableLayout layout() {
     layBoard();
@@ -87,7 +89,8 @@ public:
   }
 
 private:
-  bool handsHere() const { return table_.deck && hands_ == Hands::OnTable; }
+  bool widgets() const { return out_.dress == TableDress::Widgets; }
+  bool handsHere() const { return table_.deck && widgets(); }
   // Areas that only have a name show it beside the board: what lies on them hides what is painted.
   bool namesBeside() const {
     return !table_.areas.empty() && table_.areas.front().names == PlaceNames::AreaOnly &&
@@ -126,6 +129,7 @@ private:
   void layLoose(Flow& flow, int seat) {
     for (std::size_t i = 0; i < table_.dice.size(); ++i)
       if (table_.dice[i].seat == seat) out_.dice[i] = flow.next(dieSide, dieSide);
+    if (seat > 0) flow.newLine(); // what belongs to a seat lies below its dice
     for (std::size_t i = 0; i < table_.pieces.size(); ++i) {
       const Piece& piece = table_.pieces[i];
       if (piece.seat != seat || piece.at) continue;
@@ -141,7 +145,7 @@ private:
     place.box = flow.nextBox(seatWidth, dieSide);
     for (std::size_t i = 0; i < table_.pieces.size(); ++i)
       if (table_.pieces[i].seat == seat && table_.pieces[i].headings > 1) place.turned = static_cast<int>(i);
-    if (place.turned >= 0) {
+    if (place.turned >= 0 && widgets()) {
       place.left = flow.nextBox(buttonSide, dieSide);
       place.right = flow.nextBox(buttonSide, dieSide);
     }
@@ -157,14 +161,14 @@ private:
       return common(piece) && !piece.at && piece.shuffled.empty();
     });
     if (dice || pieces) {
-      out_.captions.push_back({dice ? "Dice: click to roll" : "Spare pieces", flow.caption()});
+      out_.captions.push_back({dice ? "Dice" : "Spare pieces", flow.caption()});
       layLoose(flow, 0);
       flow.newLine(pad);
     }
     const std::vector<std::string> stocks = shuffledOf(table_);
     if (!stocks.empty()) out_.captions.push_back({"Tiles to be placed", flow.caption()});
     for (const std::string& name : stocks) layStock(flow, name);
-    const bool fresh = table_.deck || !stocks.empty();
+    const bool fresh = widgets() && (table_.deck || !stocks.empty());
     if (fresh) {
       flow.newLine();
       out_.fresh = flow.nextBox(seatWidth, dieSide);
@@ -200,7 +204,7 @@ private:
     if (!table_.belt) return;
     BeltPlace place;
     flow.newLine();
-    place.button = flow.nextBox(seatWidth, dieSide);
+    if (widgets()) place.button = flow.nextBox(seatWidth, dieSide);
     out_.captions.push_back({table_.belt->lost, flow.caption()});
     place.lost = flow.nextBox(trayWidth - 2 * pad, 90);
     flow.newLine(pad);
@@ -208,7 +212,7 @@ private:
   }
 
   void layRules(Flow& flow) {
-    out_.captions.push_back({"Rules: point at the sheet to read it", flow.caption()});
+    out_.captions.push_back({widgets() ? "Rules: point at the sheet to read it" : "Rules", flow.caption()});
     const double room = out_.height - margin - pad - flow.top();
     const double width = std::clamp(room / sheet_, 120.0, trayWidth - 2 * pad); // as large as there is room
     out_.rules = flow.nextBox(width, width * sheet_);
@@ -223,7 +227,6 @@ private:
 
   const Table& table_;
   double sheet_;
-  Hands hands_;
   TableLayout out_;
 };
 
@@ -237,8 +240,8 @@ std::vector<std::string> shuffledOf(const Table& table) {
   return names;
 }
 
-TableLayout layoutOf(const Table& table, double sheet, Hands hands) {
-  return Layouter(table, sheet, hands).layout();
+TableLayout layoutOf(const Table& table, double sheet, TableDress dress) {
+  return Layouter(table, sheet, dress).layout();
 }
 
 } // namespace fairway::formats::playtest

@@ -6,8 +6,9 @@
 // a tray on the right. Lengths are pixels of the table.
 namespace fairway::formats::playtest {
 
-// Hands of cards lie before the board, or in windows of their own.
-enum class Hands : std::uint8_t { OnTable, InWindows };
+// Seats, buttons and hands are things that the platform puts on its table, or it has windows and menus of its
+// own for them, and the table shows only whose things lie where.
+enum class TableDress : std::uint8_t { Widgets, Plain };
 
 struct SeatPlace {
   Box box;  // whose it is
@@ -49,6 +50,7 @@ struct TableLayout {
   std::optional<Box> fresh;                        // the button for a new game
   std::vector<std::pair<std::string, Box>> stocks; // places of shuffled backs, by name
   Box rules;
+  TableDress dress = TableDress::Widgets;
   std::vector<Caption> captions;
 
   Point onTable(Point ofBoard) const { return origin + scale * ofBoard; }
@@ -58,7 +60,7 @@ inline constexpr double dieSide = 40;
 inline constexpr double rulesWidth = 700; // of the sheet of rules, which lies on the table reduced
 
 // `sheet` is the height of the rules' sheet for a width of 1.
-TableLayout layoutOf(const Table& table, double sheet, Hands hands);
+TableLayout layoutOf(const Table& table, double sheet, TableDress dress);
 
 // The names of pieces whose backs are shuffled, each once.
 std::vector<std::string> shuffledOf(const Table& table);

@@ -50,12 +50,27 @@ void drawBoard(cairo_t* target, const Table& table, const TableLayout& layout, d
   table.board->paint(target, options);
 }
 
-void drawSeat(const Pen& pen, const Seat& seat, const SeatPlace& place) {
-  const Box box{place.box.left - 8, place.box.top, place.box.left - 3, place.box.bottom};
-  fillRounded(pen, box, 2.5, seat.colour);
+// A stripe beside what the platform puts there, or the whole plate.
+void drawSeat(const Pen& pen, const Texts& texts, const Seat& seat, const SeatPlace& place,
+              TableDress dress) {
+  const Box& box = place.box;
+  if (dress == TableDress::Widgets)
+    return fillRounded(pen, {box.left - 8, box.top, box.left - 3, box.bottom}, 2.5, seat.colour);
+  fillRounded(pen, box, 6, seat.colour);
+  texts.drawCentred(seat.name, {16, Face::SansBold, Align::Centre}, box.centre(),
+                    seat.colour.light() > 0.45 ? rgb(0x14201F) : rgb(0xFFFFFF));
 }
 
-void drawTable(cairo_t* target, const Table& table, const TableLayout& layout, double density) {
+void drawSheet(cairo_t* target, const Art& sheet, const Box& box) {
+  const Pen pen(target);
+  const Pen::Kept kept(pen);
+  cairo_translate(target, box.left, box.top);
+  cairo_scale(target, box.width() / sheet.width, box.height() / sheet.height);
+  sheet.draw(target);
+}
+
+void drawTable(cairo_t* target, const Table& table, const TableLayout& layout, double density,
+               const Art* sheet) {
   const Pen pen(target);
   const Texts texts(target);
   pen.box({0, 0, layout.width, layout.height});
@@ -63,7 +78,8 @@ void drawTable(cairo_t* target, const Table& table, const TableLayout& layout, d
   pen.fill();
   drawBoard(target, table, layout, density);
   fillRounded(pen, layout.tray, 12, panel);
-  for (std::size_t i = 0; i < layout.seats.size(); ++i) drawSeat(pen, table.seats[i], layout.seats[i]);
+  for (std::size_t i = 0; i < layout.seats.size(); ++i)
+    drawSeat(pen, texts, table.seats[i], layout.seats[i], layout.dress);
   for (const auto& [name, box] : layout.stocks) drawPlace(pen, box);
   if (layout.deck) {
     drawPlace(pen, layout.deck->draw);
@@ -72,6 +88,7 @@ void drawTable(cairo_t* target, const Table& table, const TableLayout& layout, d
   }
   if (layout.belt) drawPlace(pen, layout.belt->lost);
   for (const Caption& caption : layout.captions) drawCaption(texts, caption);
+  if (sheet != nullptr) drawSheet(target, *sheet, layout.rules);
 }
 
 // The sheet's height; draws unless `target` is only measured.
@@ -99,9 +116,9 @@ double laySheet(cairo_t* target, const Kit& kit, const std::vector<RuleSection>&
 
 } // namespace
 
-std::string tablePng(const Table& table, const TableLayout& layout, double density) {
+std::string tablePng(const Table& table, const TableLayout& layout, double density, const Art* sheet) {
   return *pngOf(layout.width, layout.height, density,
-                [&](cairo_t* target) { drawTable(target, table, layout, density); });
+                [&](cairo_t* target) { drawTable(target, table, layout, density, sheet); });
 }
 
 std::string artPng(const Art& art, double pixels) {

@@ -6,9 +6,10 @@
 // The pictures of a table as PNG files.
 namespace fairway::formats::playtest {
 
-// The whole table: cloth, board, tray with its captions. `density` pixels of the picture are one of the
-// table.
-std::string tablePng(const Table& table, const TableLayout& layout, double density);
+// The whole table: cloth, board, tray with its captions, and the rules where they are not a thing of their
+// own. `density` pixels of the picture are one of the table.
+std::string tablePng(const Table& table, const TableLayout& layout, double density,
+                     const Art* sheet = nullptr);
 
 // A piece, so many pixels for one of its units.
 std::string artPng(const Art& art, double pixels);

@@ -86,7 +86,7 @@ Result<std::string, NoTable> vttBytes(const Kit& kit) {
   const std::string rules = assets.add(artPng(sheet, 1.5));
   for (std::size_t i = 0; i < kit.tables.size(); ++i) {
     const Table& table = kit.tables[i];
-    const TableLayout layout = layoutOf(table, sheet.height / sheet.width, Hands::OnTable);
+    const TableLayout layout = layoutOf(table, sheet.height / sheet.width, TableDress::Widgets);
     if (std::max(layout.width, layout.height) > mostSide)
       return NoTable{"the board is too large for a table of VirtualTabletop, which has at most 10000 x 10000 "
                      "pixels"};

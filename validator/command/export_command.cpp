@@ -31,7 +31,7 @@ void ExportCommand::declare(Options& options) {
       "-o,--output", out_,
       "OUT.yaml (self-contained), " + anyOf({all.begin() + 1, all.end()}) +
           "; - writes to standard output. A .webp or .gif is an animation of a record, a .vtt a game for "
-          "VirtualTabletop");
+          "VirtualTabletop, a .vmod a module for VASSAL");
   for (std::string& form : all) form.erase(0, 1);
   options.oneOf("--to", to_, "Format, regardless of the ending; with -o - the default is yaml",
                 std::move(all));

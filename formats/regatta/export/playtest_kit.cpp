@@ -1,6 +1,7 @@
 #include "formats/regatta/export/subject.h"
 #include "formats/regatta/picture/brush.h"
 #include "formats/regatta/picture/card_face.h"
+#include "formats/regatta/print/rules_page.h"
 #include "rules/regatta/play/race.h"
 
 #include <algorithm>

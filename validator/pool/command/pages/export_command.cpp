@@ -43,7 +43,7 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
     return {"Write a document in another format, chosen by the ending of OUT", "A pool or a record",
             "  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
             "  fairway export lido.pool.yaml -o lido.svg --findings\n"
-            "  fairway export lido.pool.yaml -o lido.vtt\n"
+            "  fairway export lido.pool.yaml -o lido.vmod\n"
             "  fairway export evening.record.yaml -o turn-12.png --turn 12\n"
             "  fairway export evening.record.yaml -o evening.gif --width 600"};
   }

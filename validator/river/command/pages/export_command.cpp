@@ -16,7 +16,7 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
     return {"Write a document in another format, chosen by the ending of OUT", "A river or a record",
             "  fairway export up-the-river.river.yaml -o river.png --save\n"
             "  fairway export up-the-river.river.yaml -o river.svg --phase 4 --findings\n"
-            "  fairway export up-the-river.river.yaml -o river.vtt\n"
+            "  fairway export up-the-river.river.yaml -o river.vmod\n"
             "  fairway export evening.record.yaml -o evening.pdf --turn 12\n"
             "  fairway export evening.record.yaml -o evening.webp --turns 1-30"};
   }
