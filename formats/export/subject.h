@@ -41,6 +41,7 @@ public:
 
   virtual ThemeName theme() const { return ThemeName::Dark; } // unless another is chosen
   virtual std::span<const std::string_view> layerNames() const = 0;
+  virtual std::span<const std::string_view> looseLayers() const { return {}; } // of what moves in a game
   virtual Result<std::unique_ptr<Scene>, Problems> scene() const = 0;
   // The race of a record, to be watched; nothing of other kinds, or where it cannot be played at all.
   virtual Result<std::unique_ptr<Film>, Problems> film() const { return std::unique_ptr<Film>(); }

@@ -40,12 +40,11 @@ PixelRows rowsOf(cairo_surface_t* image) {
           cairo_image_surface_get_height(image), cairo_image_surface_get_stride(image)};
 }
 
-void drawBand(cairo_surface_t* surface, int top, double scale, const Drawing& draw) {
+void drawBand(cairo_surface_t* surface, int top, const Drawing& draw) {
   cairo_t* cairo = cairo_create(surface);
   cairo_set_source_rgb(cairo, 1, 1, 1); // the last row and column may be covered in part only
   cairo_paint(cairo);
   cairo_translate(cairo, 0, -top);
-  cairo_scale(cairo, scale, scale);
   draw(cairo);
   FAIRWAY_EXPECTS(cairo_status(cairo) == CAIRO_STATUS_SUCCESS);
   cairo_destroy(cairo);
@@ -109,6 +108,15 @@ std::optional<std::string> pngOf(double width, double height, double pixelsPerMi
                                  const Progress& progress) {
   const int columns = static_cast<int>(std::ceil(width * pixelsPerMillimetre));
   const int rows = static_cast<int>(std::ceil(height * pixelsPerMillimetre));
+  const auto inMillimetres = [&](cairo_t* target) {
+    cairo_scale(target, pixelsPerMillimetre, pixelsPerMillimetre);
+    draw(target);
+  };
+  return pngOfPixels(columns, rows, pixelsPerMillimetre, inMillimetres, progress);
+}
+
+std::optional<std::string> pngOfPixels(int columns, int rows, double pixelsPerMillimetre, const Drawing& draw,
+                                       const Progress& progress) {
   const int band = std::clamp(bandPixels / columns, 1, rows);
   PngFile file(columns, rows, pixelsPerMillimetre);
   for (int top = 0; top < rows; top += band) {
@@ -116,7 +124,7 @@ std::optional<std::string> pngOf(double width, double height, double pixelsPerMi
     const std::unique_ptr<cairo_surface_t, void (*)(cairo_surface_t*)> surface(
         cairo_image_surface_create(CAIRO_FORMAT_RGB24, columns, std::min(band, rows - top)),
         cairo_surface_destroy);
-    drawBand(surface.get(), top, pixelsPerMillimetre, draw);
+    drawBand(surface.get(), top, draw);
     file.add(rowsOf(surface.get()));
   }
   return file.bytes();

@@ -35,6 +35,11 @@ std::string pngOf(cairo_surface_t* image);
 std::optional<std::string> pngOf(double width, double height, double pixelsPerMillimetre, const Drawing& draw,
                                  const Progress& progress = {});
 
+// The same for a picture of exactly this many pixels, which are the unit of the drawing;
+// `pixelsPerMillimetre` is only said in the file.
+std::optional<std::string> pngOfPixels(int columns, int rows, double pixelsPerMillimetre, const Drawing& draw,
+                                       const Progress& progress = {});
+
 // Where pages go one after the other: into a file, or into a list to look at.
 class PageTarget {
 public:

@@ -40,6 +40,11 @@ void ExportCommand::declare(Options& options) {
       "--width", width_, 100, formats::mostFilmSide,
       "Width in pixels of a .png, instead of --dpi, or of an animation; by default animations are 800 wide "
       "and at most 1000 high");
+  options.text(
+      "--for", product_,
+      "Make a .png of exactly the pixels that a maker of boards asks for, with bleed and safe zone, such as "
+      "thegamecrafter-quadfold; another name lists them all",
+      "PRODUCT");
   declareUnit(options);
   options.text("--theme", theme_, themeText(), "{dark,light,low,gray}");
   options.list("--layers", shown_, "Layers to draw, separated by commas; all by default");
@@ -85,6 +90,7 @@ int ExportCommand::readOptions() {
   for (const std::string& code : codes_)
     if (validator::findEntry(code) == nullptr)
       return refused("--finding: there is no check '" + code + "'; `fairway explain` lists them all");
+  if (const int status = readProduct(); status != exitDone) return status;
   if (const int status = readFilmOptions(); status != exitDone) return status;
   return readOwn();
 }
@@ -188,6 +194,7 @@ int ExportCommand::drawPicture(const formats::Subject& subject) {
   look.legend = !noLegend_;
   formats::PictureTexts texts = subject.texts();
   if (film_) texts.caption = film_->caption(formats::themeOf(look.paint.theme));
+  if (!product_.empty()) return drawProduct(subject, **board, look.paint);
   const formats::Picture picture(**board, texts, look);
   constexpr double millimetres = 25.4; // an inch
   const double dpi = width_ ? millimetres * picture.scaleFor(*width_) : dpi_;
@@ -195,49 +202,6 @@ int ExportCommand::drawPicture(const formats::Subject& subject) {
     return formats::pictureBytes(picture, ending(), dpi, progress);
   };
   return writeDrawn("export", draw, std::string("the picture would be too large: choose ") + smaller());
-}
-
-int ExportCommand::drawFilm(const formats::Subject& subject) {
-  if (!subject.isRecord())
-    return refused("an animation needs a record, and " + file_ + " is a " + std::string(subject.kind()));
-  if (const char* option = onlyStill())
-    return refused(std::string(option) + " cannot be used with an animation");
-  if (!film_)
-    return refused(
-        formats::Problems{{file_, 0, 0, "", "this race cannot be played: `fairway replay` says why"}});
-  if (firstTurn_ >= std::max(1, film_->turns()) || lastTurn_.value_or(0) > film_->turns())
-    return refused("--turns " + turns_ + ": " + std::to_string(film_->turns()) +
-                   " turns of the record can be played");
-  if (film_->turns() < film_->recorded())
-    err() << "fairway: " << file_ << ": warning: turn " << film_->turns() + 1
-          << " is illegal, so the animation ends before it (see `fairway replay`)\n";
-  warnOfFonts(subject);
-  formats::FilmOptions look;
-  look.paint.theme = theme(subject);
-  look.paint.layers = layers_;
-  look.unit = unit(film_->scene());
-  look.width = width_;
-  look.perSecond = perSecond_.value_or(look.perSecond);
-  look.speed = speed_.value_or(look.speed);
-  look.first = firstTurn_;
-  look.last = lastTurn_;
-  std::string fault;
-  const auto draw = [&](const formats::Progress& progress) -> std::optional<std::string> {
-    auto bytes = formats::filmBytes(*film_, subject.texts(), look, ending(), progress);
-    if (bytes) return std::move(bytes).value();
-    fault = bytes.fault().why;
-    return std::nullopt;
-  };
-  return writeDrawn("export", draw, fault);
-}
-
-int ExportCommand::writeTable(const formats::Subject& subject) {
-  warnOfFonts(subject);
-  const auto kit = subject.kit(theme(subject));
-  if (!kit) return refused(kit.fault());
-  const auto bytes = formats::playtest::tableBytes(*kit, ending());
-  if (!bytes) return refused(formats::Problems{{file_, 0, 0, "", bytes.fault().why}});
-  return writeResult(out_, *bytes, streams());
 }
 
 validator::Report ExportCommand::findings() {

@@ -45,14 +45,17 @@ private:
   std::vector<std::string> forms() const; // all endings
   bool isFilm() const;
   int readFilmOptions();
+  int readProduct();
   int readTurns();
   int drawFilm(const formats::Subject& subject);
+  int drawProduct(const formats::Subject& subject, const formats::Scene& board, formats::PaintOptions paint);
   int writeTable(const formats::Subject& subject); // for playtests
   void addFindings(formats::Scene& scene);
   formats::ThemeName theme(const formats::Subject& subject) const;
 
   std::string to_; // the form; empty: the ending of `out` names it, and to standard output goes YAML
   double dpi_ = 150;
+  std::string product_;             // that the picture is for; empty: none
   std::optional<int> width_;        // in pixels
   std::optional<double> perSecond_; // frames of an animation
   std::optional<double> speed_;

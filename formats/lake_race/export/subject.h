@@ -8,6 +8,8 @@
 // A document with everything behind its references, as exports and prints need it.
 namespace fairway::formats::lake_race {
 
+inline constexpr std::array<std::string_view, 1> looseBoats{"boats"};
+
 // A course as far as it is settled: without choices where its gates are not defined.
 struct SettledCourse {
   CourseSetup setup;
@@ -67,6 +69,7 @@ public:
   std::vector<std::string> names() const override;
   ThemeName theme() const override;
   std::span<const std::string_view> layerNames() const override { return lake_race::layerNames; }
+  std::span<const std::string_view> looseLayers() const override { return looseBoats; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
   Result<std::unique_ptr<Film>, Problems> film() const override; // of the shown race
   void showTurn(int turn) override { shown.turn = turn; }

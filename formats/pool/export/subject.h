@@ -6,6 +6,8 @@
 
 namespace fairway::formats::pool {
 
+inline constexpr std::array<std::string_view, 1> looseTiles{"tiles"};
+
 inline constexpr PictureUnit pictureUnit{12, 1, 100}; // a square
 
 // A pool, or a record with its pool.
@@ -25,6 +27,7 @@ public:
   std::string_view kind() const override { return record ? "record" : "pool"; }
   std::string_view untitled() const override { return record ? "Game" : "Pool"; }
   std::span<const std::string_view> layerNames() const override { return pool::layerNames; }
+  std::span<const std::string_view> looseLayers() const override { return looseTiles; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
   Result<std::unique_ptr<Film>, Problems> film() const override;
   void showTurn(int turn) override { shownTurns = turn; }

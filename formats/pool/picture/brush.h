@@ -16,9 +16,11 @@ using fairway::pool::StartRow;
 // Lengths are squares.
 struct Brush : SceneBrush<PoolScene> {
   Brush(cairo_t* target, const Texts& drawnTexts, const PoolScene& painted, const PaintOptions& options)
-      : SceneBrush(target, drawnTexts, painted, options), palette(paletteOf(options.theme)) {}
+      : SceneBrush(target, drawnTexts, painted, options), palette(paletteOf(options.theme)),
+        tiles(options.layers.has(Layer::Tiles)) {}
 
   const Palette& palette;
+  bool tiles; // are shown
 
   const Pool& pool() const { return scene.shownPool(); }
   const PoolMap& map() const { return pool().map; }

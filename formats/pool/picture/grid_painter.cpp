@@ -34,7 +34,8 @@ void paintLabels(const Brush& brush) {
   for (const Ground ground : {Ground::Water, Ground::Deck})
     brush.forVisible(ground, [&](Square square) {
       const auto& piles = brush.scene.piles;
-      if (std::any_of(piles.begin(), piles.end(), [square](const PileMark& p) { return p.at == square; }))
+      if (brush.tiles &&
+          std::any_of(piles.begin(), piles.end(), [square](const PileMark& p) { return p.at == square; }))
         return;
       const Colour colour = ground == Ground::Water ? brush.theme.label : brush.theme.labelOnLand;
       const std::string text = std::to_string(square.column) + "," + std::to_string(square.row);

@@ -9,6 +9,8 @@
 
 namespace fairway::formats::regatta {
 
+inline constexpr std::array<std::string_view, 1> looseBoats{"boats"};
+
 struct RegattaSubject {
   Course course;
   Deck deck;
@@ -41,6 +43,7 @@ public:
   std::string_view untitled() const override;
   std::vector<std::string> names() const override;
   std::span<const std::string_view> layerNames() const override;
+  std::span<const std::string_view> looseLayers() const override { return looseBoats; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
   Result<std::unique_ptr<Film>, Problems> film() const override;
   void showTurn(int turn) override { shownTurn = turn; }

@@ -6,6 +6,8 @@
 
 namespace fairway::formats::river {
 
+inline constexpr std::array<std::string_view, 1> looseBoats{"boats"};
+
 inline constexpr PictureUnit pictureUnit{22, 2, 200}; // a section's height
 
 // A river after this many waterfalls; a record after this many turns (none: after all of them, or before the
@@ -32,6 +34,7 @@ public:
   std::string_view untitled() const override { return record ? "Record" : "River"; }
   std::vector<std::string> names() const override;
   std::span<const std::string_view> layerNames() const override { return river::layerNames; }
+  std::span<const std::string_view> looseLayers() const override { return looseBoats; }
   Result<std::unique_ptr<Scene>, Problems> scene() const override;
   Result<std::unique_ptr<Film>, Problems> film() const override;
   void showTurn(int turn) override { shown.turns = turn; }

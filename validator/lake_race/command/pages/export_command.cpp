@@ -46,6 +46,7 @@ private:
             "  fairway export match.record.yaml -o turn-12.png --race 2 --turn 12\n"
             "  fairway export match.record.yaml -o race-b.webp --race 2 --speed 2\n"
             "  fairway export lake.lake.yaml -o lake.vtt\n"
+            "  fairway export race-a.course.yaml -o board.png --for thegamecrafter-quadfold\n"
             "  fairway par race-a.course.yaml --format json > par.json\n"
             "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
   }
