@@ -148,7 +148,7 @@ CutItem harbourCard(const River& river, const CutSetOptions& options, double ble
                 [&](const Pen& pen, const Texts&, const CardShape& card) {
                   const Pen::Kept kept(pen);
                   cairo_scale(pen.cairo(), 1, harbourHeight);
-                  drawCardBack(pen, theme, card);
+                  drawSectionBack(pen, theme, card);
                 });
   };
   return item;
