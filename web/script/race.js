@@ -50,6 +50,11 @@ export class Race {
     this.story.prepend(html("li", {}, text));
   }
 
+  // Whose an answer is, as a number from 1. Games with sides name them.
+  seatOf(answer) {
+    return this.game.seatOf ? this.game.seatOf(answer) : answer.seat;
+  }
+
   isPerson(seat) {
     return this.laying.seats[seat - 1] === "person";
   }
@@ -82,9 +87,11 @@ export class Race {
       this.note(this.game.eventText(event, answer.turn));
     }
     this.view.showRace(this.game.raceNumber(answer.state));
-    this.pieces.show(answer.state, answer.seat);
-    this.standing.replaceChildren(this.game.standing(answer.state, answer.seat, this.board));
+    const seat = this.seatOf(answer);
+    this.pieces.show(answer.state, seat, answer);
+    this.standing.replaceChildren(this.game.standing(answer.state, seat, this.board));
     this.view.offers.replaceChildren();
+    this.focused ||= this.choices.contains(document.activeElement);
     this.choices.replaceChildren();
     this.answer = answer;
   }
@@ -98,9 +105,10 @@ export class Race {
   // What needs no person: null if one is to act.
   async stepFrom(answer) {
     const chance = answer.moment === "chance";
-    if (!chance && this.isPerson(answer.seat)) return null;
+    const seat = this.seatOf(answer);
+    if (!chance && this.isPerson(seat)) return null;
     if (!chance) {
-      this.say(say("wait", seatName(answer.seat)));
+      this.say(say("wait", seatName(seat)));
       await pause(pilotsPause);
     }
     const next = await this.table.ask({ do: "step" });
@@ -112,14 +120,21 @@ export class Race {
     const tell = (value) => this.play({ do: "chance", value });
     if (answer.moment === "chance") {
       this.say(this.game.chanceText(answer));
-      this.choices.replaceChildren(this.game.chanceEntry(answer, tell, this.board));
+      this.put(this.game.chanceEntry(answer, tell, this.board));
       return;
     }
     const { choices } = await this.table.ask({ do: "choices" });
     const offered = await this.game.offer({ answer, choices, play, table: this.table, view: this.view, board: this.board });
     if (run !== this.run) return;
     this.say(this.game.promptText(answer));
+    this.put(offered);
+  }
+
+  // Who chose by keyboard finds the next choice where the last one was.
+  put(offered) {
     this.choices.replaceChildren(offered);
+    if (this.focused) this.choices.querySelector("button:not(:disabled)")?.focus({ preventScroll: true });
+    this.focused = false;
   }
 
   async choose(choice, before) {

@@ -1,6 +1,6 @@
 // Before the race: how many play, who steers, where chance comes from.
 import { html } from "./dom.js";
-import { seatBadge } from "./seats.js";
+import { seatBadge, seatName } from "./seats.js";
 import { say } from "./words.js";
 
 function choice(id, label, options, value, onchange) {
@@ -35,16 +35,17 @@ export class Setup {
     for (let count = this.least; count <= this.most; ++count) counts.push([count, String(count)]);
     const set = (name) => (event) => { this[name] = event.target.value; };
     const firsts = [["", say("lot")]];
-    for (let seat = 1; seat <= this.players; ++seat) firsts.push([seat, say("seat", seat)]);
+    for (let seat = 1; seat <= this.players; ++seat) firsts.push([seat, seatName(seat)]);
+    // What a game leaves no choice in is not asked.
     this.form.replaceChildren(
-      choice("players", say("players"), counts, this.players, (event) => {
+      ...(counts.length === 1 ? [] : [choice("players", say("players"), counts, this.players, (event) => {
         this.players = Number(event.target.value);
         this.draw();
         this.form.querySelector("#players").focus();
-      }),
+      })]),
       html("fieldset", {}, html("legend", {}, say("steers")), this.seatFields()),
       choice("chance", say("chance"), [["drawn", say("drawn")], ["told", say("entered")]], this.chance, set("chance")),
-      choice("first", say("first"), firsts, this.first, set("first")),
+      ...(this.game.firstIsFixed ? [] : [choice("first", say("first"), firsts, this.first, set("first"))]),
       ...this.game.setupFields(this),
       this.coachField(),
       html("button", { class: "main", id: "start" }, say("start")),
@@ -89,7 +90,7 @@ export class Setup {
     for (let seat = 1; seat <= this.players; ++seat) {
       const id = `seat-${seat}`;
       fields.push(html("p", { class: "field seat" },
-        html("label", { for: id, "aria-label": say("who", seat) }, seatBadge(seat), say("seat", seat)),
+        html("label", { for: id, "aria-label": say("who", seat, seatName(seat)) }, seatBadge(seat), seatName(seat)),
         html("select", { id, onchange: (event) => { this.seats[seat - 1] = event.target.value; } },
           kinds.map(([key, words]) =>
             html("option", { value: key, selected: key === this.seats[seat - 1] }, words)))));

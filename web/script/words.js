@@ -71,6 +71,10 @@ export function addWords(more) {
   Object.assign(messages, more);
 }
 
+export function knows(key) {
+  return key in messages;
+}
+
 // The message with {1}, {2}, … filled in.
 export function say(key, ...values) {
   const pattern = messages[key][languages.indexOf(language)];

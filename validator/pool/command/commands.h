@@ -7,6 +7,7 @@
 #include "validator/command/declare.h"
 #include "validator/command/game.h"
 #include "validator/command/load_document.h"
+#include "validator/command/play_page.h"
 #include "validator/command/race_options.h"
 #include "validator/command/table_game.h"
 #include "validator/core/finding.h"
@@ -62,6 +63,12 @@ int runSimulate(const SimulateOptions& options, const Streams& streams);
 
 std::string turnText(const fairway::pool::TurnEntry& entry);
 
+// Says why nobody can play a pool as it stands: the exit status. 0: it can be played.
+int refusesPlaying(const std::string& file, const fairway::pool::Pool& pool, const Streams& streams);
+
+// A page on which a pool is played.
+int runPlay(const PlayOptions& options, const Streams& streams);
+
 // A pool or a record at a table.
 OpenedTable openTable(const TableOptions& options, const Streams& streams);
 
@@ -70,6 +77,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
 void declareTable(CLI::App& app, Run& run);
+void declarePlay(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSolve(CLI::App& app, Run& run);

@@ -93,6 +93,14 @@ void declareTable(CLI::App& app, Run& run) {
   });
 }
 
+void declarePlay(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<PlayOptions>();
+  CLI::App* command =
+      declarePlayOptions(app, *options, {"A pool", "  fairway play lido.pool.yaml -o lido.html"});
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+}
+
 void declareSimulate(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("simulate", "Let pilots play many games and judge the sides");
   const auto options = std::make_shared<SimulateOptions>();

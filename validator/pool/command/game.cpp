@@ -6,10 +6,11 @@
 namespace fairway::command::pool {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 8> commands{{
+  static constexpr std::array<GameCommand, 9> commands{{
       {"replay", declareReplay},
       {"race", declareRace},
       {"table", declareTable},
+      {"play", declarePlay},
       {"perft", declarePerft},
       {"simulate", declareSimulate},
       {"solve", declareSolve},

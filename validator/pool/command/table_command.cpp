@@ -34,6 +34,13 @@ OpenedTable openRecord(const formats::pool::RecordBody& body, const LoadedDocume
 
 } // namespace
 
+int refusesPlaying(const std::string& file, const Pool& pool, const Streams& streams) {
+  const auto why = whyNotPlayed(pool, validator::pool::placementOf("", pool));
+  if (!why) return exitDone;
+  streams.err << file << ": cannot be played: " << *why << "; see `fairway validate`\n";
+  return exitFindings;
+}
+
 OpenedTable openTable(const TableOptions& options, const Streams& streams) {
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
@@ -42,10 +49,7 @@ OpenedTable openTable(const TableOptions& options, const Streams& streams) {
     return openRecord(*record, *loaded, options, streams);
   const auto body = bodyAs<formats::pool::PoolBody>(*loaded, "pool or a record");
   if (!body) return refuse(body.fault(), streams);
-  if (const auto why = whyNotPlayed(body->pool, validator::pool::placementOf("", body->pool))) {
-    streams.err << options.file << ": cannot be played: " << *why << "; see `fairway validate`\n";
-    return static_cast<int>(exitFindings);
-  }
+  if (const int status = refusesPlaying(options.file, body->pool, streams)) return status;
   return laid({{document.head.info, body->pool}}, options);
 }
 

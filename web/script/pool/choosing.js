@@ -1,0 +1,160 @@
+// What a player may do: a tile is chosen first, then where it goes or that it is turned over. What a choice comes to
+// is said before it is made.
+import { html, svg } from "../dom.js";
+import { seatName } from "../seats.js";
+import { say } from "../words.js";
+import { frameShape, middleOf, numberOf, pileAt, pileIcon, sideOf, sides, squareName, tapMark } from "./tiles.js";
+
+export function sideName(side) {
+  return seatName(sides.indexOf(side) + 1);
+}
+
+function faceWords(tile) {
+  const number = numberOf(tile);
+  return number === null ? say("pool.swimmer") : say("pool.crocodile", number);
+}
+
+export function pileWords(tiles) {
+  const top = faceWords(tiles.at(-1));
+  return tiles.length === 1 ? top : say("pool.pile", top, tiles.length);
+}
+
+export function placeWords(to) {
+  return to === "bar" ? say("pool.bar") : squareName(to);
+}
+
+export function winnerWords(state) {
+  return state.winner === "draw" ? say("pool.draw") : say("pool.wins", sideName(state.winner));
+}
+
+// What comes of an end, in words; `kind` is how it is marked.
+function outcomeOf(before, ahead, side, to) {
+  const news = [];
+  let kind = "free";
+  const bitten = to === "bar" ? null : pileAt(before, to);
+  if (bitten) {
+    kind = "bite";
+    news.push(say("pool.bites", sideName(bitten.side), pileWords(bitten.tiles)));
+  }
+  if (to === "bar") {
+    kind = "home";
+    const [tiles, values] = ["tiles", "values"].map((what) => ahead.bars[what][side] - before.bars[what][side]);
+    news.push(say(tiles === 1 ? "pool.arrivesOne" : "pool.arrives", tiles, values));
+  }
+  if (ahead.over) news.push(`${say("over")}: ${winnerWords(ahead)}`);
+  return { kind, news };
+}
+
+// Ends with what comes of them, those with news first.
+async function endsOf({ answer, choices, table }) {
+  const looks = await Promise.all(choices.map((choice) => table.ask({ do: "look", choice })));
+  const ends = choices.map((choice, at) =>
+    ({ choice, to: choice.to, ...outcomeOf(answer.state, looks[at].ahead, answer.side, choice.to) }));
+  return ends.sort((a, b) => Number(a.news.length === 0) - Number(b.news.length === 0));
+}
+
+function endButton({ choice, to, kind, news }, play) {
+  const words = [to === "bar" ? say("pool.toBar") : squareName(to), ...news].join(" · ");
+  return html("button", {
+    class: `end ${kind}${news.length > 0 ? " wide" : ""}`, id: `end-${to === "bar" ? to : to.join("-")}`,
+    "aria-label": kind === "free" ? say("pool.to", words) : null, onclick: () => play(choice),
+  }, words);
+}
+
+const teeth = "M-.2-.2L.2 .2M.2-.2L-.2 .2";
+
+function endMarks({ choice, to, kind }, play, bar) {
+  const act = () => play(choice);
+  if (to === "bar") return bar.map((point) => tapMark(point, act, "home", svg("circle", { class: "mark home", r: ".4" })));
+  if (kind === "bite")
+    return [tapMark(middleOf(to), act, "bite", frameShape("bite"), svg("path", { class: "mark bite", d: teeth }))];
+  return [tapMark(middleOf(to), act, "free", svg("circle", { class: "mark free", r: ".3" }),
+    svg("text", { class: "square-name", dy: ".08" }, squareName(to)))];
+}
+
+function endList(ends, play) {
+  return html("div", { class: "ends" }, ends.map((end) => endButton(end, play)));
+}
+
+export async function offerEnds(offer, turned) {
+  const { answer, play, view, board } = offer;
+  const ends = await endsOf(offer);
+  const bar = board.picture.bars[answer.side];
+  const frame = tapMark(middleOf(turned.atHand().at), () => {}, "chosen", frameShape("chosen"));
+  view.offers.replaceChildren(frame, ...ends.flatMap((end) => endMarks(end, play, bar)));
+  return endList(ends, play);
+}
+
+export function offerPlaces({ choices, play, view }) {
+  view.offers.replaceChildren(...choices.flatMap((choice) => endMarks({ choice, to: choice.at, kind: "free" }, play)));
+  view.lookAt([0, 1].map((i) => choices.reduce((sum, { at }) => sum + middleOf(at)[i], 0) / choices.length));
+  return html("div", { class: "ends" }, choices.map((choice) => html("button", {
+    class: "end", id: `place-${choice.at.join("-")}`, "aria-label": say("pool.placeOn", squareName(choice.at)), onclick: () => play(choice),
+  }, squareName(choice.at))));
+}
+
+// One of the player's own tiles and what can be done with it.
+class OwnTile {
+  constructor(from, state) {
+    this.from = from;
+    this.tiles = pileAt(state, from).tiles;
+    this.reveal = null;
+    this.ends = [];
+  }
+
+  get id() {
+    return `tile-${this.from.join("-")}`;
+  }
+
+  get words() {
+    return say("pool.tileOn", pileWords(this.tiles), squareName(this.from));
+  }
+
+  // How much there is to know of it before it is chosen.
+  get news() {
+    if (this.ends.some((end) => end.kind === "home")) return say("pool.canArrive");
+    return this.ends.some((end) => end.kind === "bite") ? say("pool.canBite") : null;
+  }
+}
+
+async function ownTiles(offer) {
+  const { answer, choices } = offer;
+  const tiles = new Map();
+  const tileOn = (from) => {
+    if (!tiles.has(squareName(from))) tiles.set(squareName(from), new OwnTile(from, answer.state));
+    return tiles.get(squareName(from));
+  };
+  for (const choice of choices) if (choice.reveal) tileOn(choice.reveal).reveal = choice;
+  const moving = choices.filter((choice) => choice.to);
+  for (const end of await endsOf({ ...offer, choices: moving })) tileOn(end.choice.swim ?? end.choice.move).ends.push(end);
+  return [...tiles.values()].sort((a, b) => a.from[1] - b.from[1] || a.from[0] - b.from[0]);
+}
+
+export async function offerTurn(offer, turned) {
+  const { answer, choices, play, view, board } = offer;
+  const pass = choices.find((choice) => choice.pass);
+  if (pass) return html("button", { class: "main", id: "pass", onclick: () => play(pass) }, say("pool.pass"));
+  const tiles = await ownTiles(offer);
+  const values = turned.hidden(answer.side, board.crocodiles).join(", ");
+  const element = html("div", { class: "choosing" });
+  const choose = (tile, focused) => {
+    view.offers.replaceChildren(
+      ...tiles.map((each) => tapMark(middleOf(each.from), () => choose(each === tile ? null : each), "own",
+        frameShape(each === tile ? "chosen" : "own"))),
+      ...(tile ? tile.ends.flatMap((end) => endMarks(end, play, board.picture.bars[answer.side])) : []));
+    element.replaceChildren(...(tile ? chosenParts(tile) : [tileList()]));
+    if (focused) element.querySelector(focused)?.focus({ preventScroll: true });
+  };
+  const tileList = () => html("div", { class: "tiles" }, tiles.map((tile) => html("button", {
+    class: "own", id: tile.id, onclick: () => { choose(tile, ".end, #reveal"); view.lookAt(middleOf(tile.from)); },
+  }, pileIcon(tile.tiles), html("span", {}, squareName(tile.from), html("span", { class: "unseen" }, ` ${pileWords(tile.tiles)}`),
+    tile.news ? html("small", {}, ` ${tile.news}`) : null))));
+  const chosenParts = (tile) => [
+    html("div", { class: "row chosen" }, pileIcon(tile.tiles), html("strong", {}, tile.words),
+      html("button", { id: "other", onclick: () => choose(null, `#${tile.id}`) }, say("pool.other"))),
+    tile.reveal ? html("button", { class: "reveal", id: "reveal", onclick: () => play(tile.reveal) },
+      say("pool.reveal"), html("small", {}, ` ${say("pool.possible", values)}`)) : "",
+    endList(tile.ends, play)];
+  choose(tiles.length === 1 ? tiles[0] : null);
+  return element;
+}
