@@ -131,8 +131,9 @@ async function realTiles(browser) {
 async function placing(browser) {
   const page = await browser.open(pageOf(withoutSetup("hotel-lido.pool.yaml")), { dark: true });
   await begin(page, ["person", "person"]);
-  await page.until(offered);
+  const first = await page.until(offered);
   await page.tap(await boardMark(page, "free", () => 2)); // once on the board
+  await page.until(`${offered} && ${offered} !== ${JSON.stringify(first)}`);
   let places = 1;
   await playThrough(page, 5, async (kind, at) => {
     if (at < 16) await shoot(page, `pool-phone-placing-${String(at).padStart(2, "0")}-${kind}`);

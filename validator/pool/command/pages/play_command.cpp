@@ -20,8 +20,12 @@ using formats::pool::PoolScene;
 namespace {
 
 std::string pictureOf(const PoolScene& scene) {
-  constexpr auto shown =
-      Layers::none().with(Layer::Pool).with(Layer::Grid).with(Layer::Labels).with(Layer::Bars).with(Layer::Start);
+  constexpr auto shown = Layers::none()
+                             .with(Layer::Pool)
+                             .with(Layer::Grid)
+                             .with(Layer::Labels)
+                             .with(Layer::Bars)
+                             .with(Layer::Start);
   return formats::boardSvg(scene, {}, shown);
 }
 
@@ -81,7 +85,7 @@ web::PageContent pageOf(const Pool& pool, const DocumentInfo& info) {
                    {"opening", pool.opening},
                    {"quiet", pool.quiet},
                    {"picture", pictureTree(scene)},
-                   {"document", valuesOf(formats::pool::PoolDocument{{}, {pool}})}};
+                   {"document", valuesOf(formats::pool::PoolDocument{{info, {}}, {pool}})}};
   return content;
 }
 
