@@ -89,7 +89,9 @@ async function hotSeat(browser) {
   await shoot(page, "pool-phone-setup");
   await begin(page, ["person", "person"]);
   const taps = await playThrough(page, 7, async (kind, at) => {
-    if (at < 14 || at % 40 === 0) await shoot(page, `pool-phone-${String(at).padStart(3, "0")}-${kind}`);
+    if (at < 14) await shoot(page, `pool-phone-${String(at).padStart(2, "0")}-${kind}`);
+    for (const news of ["home", "bite"])
+      if (await page.value(`Boolean(document.querySelector(".end.${news}"))`)) await shoot(page, `pool-phone-${news}`);
   });
   await shoot(page, "pool-phone-result");
   const { winner, reason, turns } = await checkRecord(page);

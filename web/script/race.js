@@ -124,9 +124,11 @@ export class Race {
       return;
     }
     const { choices } = await this.table.ask({ do: "choices" });
-    const offered = await this.game.offer({ answer, choices, play, table: this.table, view: this.view, board: this.board });
+    let prompted = "";
+    const prompt = (text) => this.say(prompted = text); // while a choice is made in parts
+    const offered = await this.game.offer({ answer, choices, play, prompt, table: this.table, view: this.view, board: this.board });
     if (run !== this.run) return;
-    this.say(this.game.promptText(answer));
+    this.say(prompted || this.game.promptText(answer));
     this.put(offered);
   }
 

@@ -61,13 +61,14 @@ function endButton({ choice, to, kind, news }, play) {
   }, words);
 }
 
-const teeth = "M-.2-.2L.2 .2M.2-.2L-.2 .2";
+// Four teeth round a tile that is bitten; what lies there stays readable.
+const teeth = "M-.14-.52h.28L0-.3ZM-.14 .52h.28L0 .3ZM-.52-.14v.28L-.3 0ZM.52-.14v.28L.3 0Z";
 
 function endMarks({ choice, to, kind }, play, bar) {
   const act = () => play(choice);
   if (to === "bar") return bar.map((point) => tapMark(point, act, "home", svg("circle", { class: "mark home", r: ".4" })));
   if (kind === "bite")
-    return [tapMark(middleOf(to), act, "bite", frameShape("bite"), svg("path", { class: "mark bite", d: teeth }))];
+    return [tapMark(middleOf(to), act, "bite", frameShape("bite"), svg("path", { class: "teeth", d: teeth }))];
   return [tapMark(middleOf(to), act, "free", svg("circle", { class: "mark free", r: ".3" }),
     svg("text", { class: "square-name", dy: ".08" }, squareName(to)))];
 }
@@ -131,7 +132,7 @@ async function ownTiles(offer) {
 }
 
 export async function offerTurn(offer, turned) {
-  const { answer, choices, play, view, board } = offer;
+  const { answer, choices, play, view, board, prompt } = offer;
   const pass = choices.find((choice) => choice.pass);
   if (pass) return html("button", { class: "main", id: "pass", onclick: () => play(pass) }, say("pool.pass"));
   const tiles = await ownTiles(offer);
@@ -139,10 +140,11 @@ export async function offerTurn(offer, turned) {
   const element = html("div", { class: "choosing" });
   const choose = (tile, focused) => {
     view.offers.replaceChildren(
-      ...tiles.map((each) => tapMark(middleOf(each.from), () => choose(each === tile ? null : each), "own",
+      ...tiles.map((each) => tapMark(middleOf(each.from), () => choose(each === tile && tiles.length > 1 ? null : each), "own",
         frameShape(each === tile ? "chosen" : "own"))),
       ...(tile ? tile.ends.flatMap((end) => endMarks(end, play, board.picture.bars[answer.side])) : []));
     element.replaceChildren(...(tile ? chosenParts(tile) : [tileList()]));
+    prompt(tile ? say("pool.endPrompt", sideName(answer.side), tile.words) : say("pool.turnPrompt", sideName(answer.side)));
     if (focused) element.querySelector(focused)?.focus({ preventScroll: true });
   };
   const tileList = () => html("div", { class: "tiles" }, tiles.map((tile) => html("button", {
@@ -150,10 +152,10 @@ export async function offerTurn(offer, turned) {
   }, pileIcon(tile.tiles), html("span", {}, squareName(tile.from), html("span", { class: "unseen" }, ` ${pileWords(tile.tiles)}`),
     tile.news ? html("small", {}, ` ${tile.news}`) : null))));
   const chosenParts = (tile) => [
-    html("div", { class: "row chosen" }, pileIcon(tile.tiles), html("strong", {}, tile.words),
-      html("button", { id: "other", onclick: () => choose(null, `#${tile.id}`) }, say("pool.other"))),
-    tile.reveal ? html("button", { class: "reveal", id: "reveal", onclick: () => play(tile.reveal) },
-      say("pool.reveal"), html("small", {}, ` ${say("pool.possible", values)}`)) : "",
+    html("div", { class: "chosen" }, pileIcon(tile.tiles),
+      tile.reveal ? html("button", { id: "reveal", onclick: () => play(tile.reveal) },
+        html("strong", {}, say("pool.reveal")), html("small", {}, say("pool.possible", values))) : html("span"),
+      tiles.length > 1 ? html("button", { id: "other", onclick: () => choose(null, `#${tile.id}`) }, say("pool.other")) : null),
     endList(tile.ends, play)];
   choose(tiles.length === 1 ? tiles[0] : null);
   return element;

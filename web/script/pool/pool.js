@@ -77,7 +77,7 @@ games.pool = {
   promptText(answer) {
     const name = seatName(seatOfSide(answer));
     if (answer.moment === "place") return say("pool.placePrompt", name);
-    return answer.moment === "to" ? say("pool.toPrompt", name, turned.atHand().value) : say("pool.turnPrompt", name);
+    return answer.moment === "to" ? say("pool.toPrompt", name, turned.atHand().value) : say("pool.passPrompt", name);
   },
 
   offer(offer) {
@@ -114,5 +114,6 @@ games.pool = {
   result: (state) => html("div", { class: "outcome" },
     html("p", { id: "winner" }, state.winner === "draw" ? null : seatBadge(sides.indexOf(state.winner) + 1),
       html("strong", {}, winnerWords(state))),
-    html("p", {}, say(`pool.end.${state.reason}`)), html("p", { class: "hint" }, say("pool.counting"))),
+    html("p", {}, say(`pool.end.${state.reason}`)),
+    state.bars.tiles.red === state.bars.tiles.yellow ? html("p", { class: "hint" }, say("pool.counting")) : null),
 };

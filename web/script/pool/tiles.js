@@ -91,7 +91,7 @@ export function frameShape(kind) {
 export class Tiles {
   /** @param turned what was turned over, as the story tells it */
   constructor(view, board, turned) {
-    Object.assign(this, { view, turned, bars: board.picture.bars });
+    Object.assign(this, { view, turned, picture: board.picture });
     this.moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
@@ -126,11 +126,13 @@ export class Tiles {
 
   // How many tiles are in a bar, beside its sign.
   countShape(side, state) {
-    const points = this.bars[side];
-    const [x, y] = points.at(side === "red" ? -1 : 0) ?? [0, 0];
-    return laid(svg("g", { class: `in-bar of-${side}`, visibility: points.length > 0 ? null : "hidden" },
+    const { bars, box: [left, top, width, height] } = this.picture;
+    const aside = side === "red" ? 0.24 : -0.24;
+    const [x, y] = bars[side].at(side === "red" ? -1 : 0) ?? [0, 0];
+    const inside = (value, least, room) => Math.max(least + 0.27, Math.min(least + room - 0.27, value));
+    return laid(svg("g", { class: `in-bar of-${side}`, visibility: bars[side].length > 0 ? null : "hidden" },
       svg("circle", { r: ".24" }), svg("text", { dy: ".115" }, String(state.bars.tiles[side]))),
-    [x + (side === "red" ? 0.22 : -0.22), y - (side === "red" ? 0.22 : -0.22)]);
+    [inside(x + aside, left, width), inside(y - aside, top, height)]);
   }
 }
 
@@ -165,7 +167,7 @@ export class Turned {
   hidden(side, crocodiles) {
     const left = [...crocodiles];
     for (const each of this.all)
-      if (each.side === side) left.splice(left.indexOf(each.value), 1);
+      if (each.side === side && left.includes(each.value)) left.splice(left.indexOf(each.value), 1);
     return [...new Set(left)].sort((a, b) => a - b);
   }
 }
