@@ -153,7 +153,7 @@ async function undo(browser) {
   await begin(page, ["person", "person"]);
   const reveal = async () => {
     await page.tap("#tile-4-10");
-    const possible = await page.value(`document.querySelector("#reveal small").textContent`);
+    const possible = await page.until(`document.querySelector("#reveal small")?.textContent`);
     await page.tap("#reveal");
     await page.until(`!document.querySelector("#reveal") && ${offered}`);
     return [possible, await page.value(`document.querySelector("#status").textContent`)];
@@ -182,7 +182,7 @@ async function byKeyboard(browser) {
     await page.key("Enter");
     await page.until(then);
   };
-  await press("#tile-4-10", `document.activeElement.closest(".choosing") && document.querySelector("#other")`);
+  await press("#tile-4-10", `document.activeElement.classList.contains("end")`);
   await press("#other", `document.activeElement.id === "tile-4-10"`);
   await press("#tile-4-10", `document.querySelector("#end-4-8")`);
   await press("#end-4-8", `document.activeElement.classList.contains("own")`);

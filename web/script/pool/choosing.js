@@ -27,29 +27,34 @@ export function winnerWords(state) {
   return state.winner === "draw" ? say("pool.draw") : say("pool.wins", sideName(state.winner));
 }
 
-// What comes of an end, in words; `kind` is how it is marked.
-function outcomeOf(before, ahead, side, to) {
+// How an end is marked.
+function kindOf(state, to) {
+  if (to === "bar") return "home";
+  return pileAt(state, to) ? "bite" : "free";
+}
+
+// What comes of an end, in words.
+function newsOf(before, ahead, side, to) {
   const news = [];
-  let kind = "free";
-  const bitten = to === "bar" ? null : pileAt(before, to);
-  if (bitten) {
-    kind = "bite";
+  const kind = kindOf(before, to);
+  if (kind === "bite") {
+    const bitten = pileAt(before, to);
     news.push(say("pool.bites", sideName(bitten.side), pileWords(bitten.tiles)));
   }
-  if (to === "bar") {
-    kind = "home";
+  if (kind === "home") {
     const [tiles, values] = ["tiles", "values"].map((what) => ahead.bars[what][side] - before.bars[what][side]);
     news.push(say(tiles === 1 ? "pool.arrivesOne" : "pool.arrives", tiles, values));
   }
   if (ahead.over) news.push(`${say("over")}: ${winnerWords(ahead)}`);
-  return { kind, news };
+  return news;
 }
 
 // Ends with what comes of them, those with news first.
-async function endsOf({ answer, choices, table }) {
+async function endsOf(choices, { answer: { state, side }, table }) {
   const looks = await Promise.all(choices.map((choice) => table.ask({ do: "look", choice })));
-  const ends = choices.map((choice, at) =>
-    ({ choice, to: choice.to, ...outcomeOf(answer.state, looks[at].ahead, answer.side, choice.to) }));
+  const ends = choices.map((choice, at) => ({
+    choice, to: choice.to, kind: kindOf(state, choice.to), news: newsOf(state, looks[at].ahead, side, choice.to),
+  }));
   return ends.sort((a, b) => Number(a.news.length === 0) - Number(b.news.length === 0));
 }
 
@@ -78,8 +83,8 @@ function endList(ends, play) {
 }
 
 export async function offerEnds(offer, turned) {
-  const { answer, play, view, board } = offer;
-  const ends = await endsOf(offer);
+  const { answer, choices, play, view, board } = offer;
+  const ends = await endsOf(choices, offer);
   const bar = board.picture.bars[answer.side];
   const frame = tapMark(middleOf(turned.atHand().at), () => {}, "chosen", frameShape("chosen"));
   view.offers.replaceChildren(frame, ...ends.flatMap((end) => endMarks(end, play, bar)));
@@ -100,7 +105,23 @@ class OwnTile {
     this.from = from;
     this.tiles = pileAt(state, from).tiles;
     this.reveal = null;
-    this.ends = [];
+    this.moves = [];
+    this.kinds = new Set();
+  }
+
+  add(choice, state) {
+    if (choice.reveal) {
+      this.reveal = choice;
+      return;
+    }
+    this.moves.push(choice);
+    this.kinds.add(kindOf(state, choice.to));
+  }
+
+  // Only asked for when the tile is chosen: to look at all of them would take a slow phone too long.
+  async ends(offer) {
+    this.looked ??= await endsOf(this.moves, offer);
+    return this.looked;
   }
 
   get id() {
@@ -113,21 +134,18 @@ class OwnTile {
 
   // How much there is to know of it before it is chosen.
   get news() {
-    if (this.ends.some((end) => end.kind === "home")) return say("pool.canArrive");
-    return this.ends.some((end) => end.kind === "bite") ? say("pool.canBite") : null;
+    if (this.kinds.has("home")) return say("pool.canArrive");
+    return this.kinds.has("bite") ? say("pool.canBite") : null;
   }
 }
 
-async function ownTiles(offer) {
-  const { answer, choices } = offer;
+function ownTiles({ answer: { state }, choices }) {
   const tiles = new Map();
-  const tileOn = (from) => {
-    if (!tiles.has(squareName(from))) tiles.set(squareName(from), new OwnTile(from, answer.state));
-    return tiles.get(squareName(from));
-  };
-  for (const choice of choices) if (choice.reveal) tileOn(choice.reveal).reveal = choice;
-  const moving = choices.filter((choice) => choice.to);
-  for (const end of await endsOf({ ...offer, choices: moving })) tileOn(end.choice.swim ?? end.choice.move).ends.push(end);
+  for (const choice of choices) {
+    const from = choice.swim ?? choice.move ?? choice.reveal;
+    if (!tiles.has(squareName(from))) tiles.set(squareName(from), new OwnTile(from, state));
+    tiles.get(squareName(from)).add(choice, state);
+  }
   return [...tiles.values()].sort((a, b) => a.from[1] - b.from[1] || a.from[0] - b.from[0]);
 }
 
@@ -135,28 +153,34 @@ export async function offerTurn(offer, turned) {
   const { answer, choices, play, view, board, prompt } = offer;
   const pass = choices.find((choice) => choice.pass);
   if (pass) return html("button", { class: "main", id: "pass", onclick: () => play(pass) }, say("pool.pass"));
-  const tiles = await ownTiles(offer);
+  const tiles = ownTiles(offer);
   const values = turned.hidden(answer.side, board.crocodiles).join(", ");
   const element = html("div", { class: "choosing" });
-  const choose = (tile, focused) => {
+  let wanted = null; // the tile that was asked for last
+  let shown = false;
+  const choose = async (tile, ...focused) => {
+    wanted = tile;
+    const ends = tile ? await tile.ends(offer) : [];
+    if (wanted !== tile || (shown && !element.isConnected)) return;
+    shown = true;
     view.offers.replaceChildren(
       ...tiles.map((each) => tapMark(middleOf(each.from), () => choose(each === tile && tiles.length > 1 ? null : each), "own",
         frameShape(each === tile ? "chosen" : "own"))),
-      ...(tile ? tile.ends.flatMap((end) => endMarks(end, play, board.picture.bars[answer.side])) : []));
-    element.replaceChildren(...(tile ? chosenParts(tile) : [tileList()]));
+      ...ends.flatMap((end) => endMarks(end, play, board.picture.bars[answer.side])));
+    element.replaceChildren(...(tile ? chosenParts(tile, ends) : [tileList()]));
     prompt(tile ? say("pool.endPrompt", sideName(answer.side), tile.words) : say("pool.turnPrompt", sideName(answer.side)));
-    if (focused) element.querySelector(focused)?.focus({ preventScroll: true });
+    focused.map((selector) => element.querySelector(selector)).find((each) => each)?.focus({ preventScroll: true });
   };
   const tileList = () => html("div", { class: "tiles" }, tiles.map((tile) => html("button", {
-    class: "own", id: tile.id, onclick: () => { choose(tile, ".end, #reveal"); view.lookAt(middleOf(tile.from)); },
+    class: "own", id: tile.id, onclick: () => { choose(tile, ".end", "#reveal"); view.lookAt(middleOf(tile.from)); },
   }, pileIcon(tile.tiles), html("span", {}, squareName(tile.from), html("span", { class: "unseen" }, ` ${pileWords(tile.tiles)}`),
     tile.news ? html("small", {}, ` ${tile.news}`) : null))));
-  const chosenParts = (tile) => [
+  const chosenParts = (tile, ends) => [
     html("div", { class: "chosen" }, pileIcon(tile.tiles),
       tile.reveal ? html("button", { id: "reveal", onclick: () => play(tile.reveal) },
         html("strong", {}, say("pool.reveal")), html("small", {}, say("pool.possible", values))) : html("span"),
       tiles.length > 1 ? html("button", { id: "other", onclick: () => choose(null, `#${tile.id}`) }, say("pool.other")) : null),
-    endList(tile.ends, play)];
-  choose(tiles.length === 1 ? tiles[0] : null);
+    endList(ends, play)];
+  await choose(tiles.length === 1 ? tiles[0] : null);
   return element;
 }
