@@ -48,6 +48,7 @@ function barTable(state, acting, kind) {
 
 // What the players should know of the end of the game and the way into the bars.
 function hints(state, board) {
+  if (state.over) return null;
   const words = [state.open ? say("pool.open") : say("pool.shut", board.opening)];
   if (state.quiet * 2 >= board.quiet) words.push(say("pool.quiet", state.quiet, board.quiet));
   return html("p", { class: "hint" }, words.join(" "));
