@@ -96,7 +96,7 @@ Refusal Answers::why(const Tree& choice, Tree& more) const {
 Refusal Answers::look(const Tree& choice, Tree& more) const {
   const std::unique_ptr<Play> ahead = table_.play().clone();
   if (Refusal refusal = ahead->play(choice)) return refusal;
-  more["ahead"] = withoutSchema(reports_.state(*ahead));
+  more["ahead"] = withoutSchema(reports_.ahead(*ahead));
   return std::nullopt;
 }
 

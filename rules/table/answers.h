@@ -17,6 +17,8 @@ public:
 
   // What `replay --format json` gives for the record so far.
   virtual Tree state(const Play& play) const = 0;
+  // The same of a play whose last turn may lack its chance, with what the choice alone has brought about.
+  virtual Tree ahead(const Play& play) const { return state(play); }
   // The record so far as a document, which needs no other file.
   virtual std::string record(const Play& play) const = 0;
   // The fields `advice` and `measure` of an answer.

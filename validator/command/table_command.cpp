@@ -41,6 +41,7 @@ public:
       : game_(game), bySeat_(std::move(bySeat)), streams_(streams) {}
 
   Tree state(const Play& play) const override { return game_.state(play); }
+  Tree ahead(const Play& play) const override { return game_.ahead(play); }
   std::string record(const Play& play) const override { return game_.record(play, bySeat_); }
   Result<Tree, table::Refused> advice(const Play& play) override {
     ProgressBar bar(streams_, game_.studyName());

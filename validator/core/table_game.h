@@ -33,6 +33,8 @@ public:
 
   // What `replay --format json` gives for the record so far.
   virtual Tree state(const table::Play& play) const = 0;
+  // The same with what a choice has brought about whose turn lacks its chance: records have whole turns only.
+  virtual Tree ahead(const table::Play& play) const { return state(play); }
   // The record so far, which needs no other file. `bySeat`: who plays.
   virtual std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const = 0;
 };

@@ -15,6 +15,7 @@ public:
 
 private:
   Tree state(const table::Play& play) const override { return game_->state(play); }
+  Tree ahead(const table::Play& play) const override { return game_->ahead(play); }
   std::string record(const table::Play& play) const override { return game_->record(play, seats_); }
   Result<Tree, table::Refused> advice(const table::Play& play) override;
 

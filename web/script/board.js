@@ -5,11 +5,12 @@ import { unpacked } from "./unpack.js";
 const steps = [1, 1.5, 2.2, 3.2, 4.5];
 
 export class Board {
-  /** @param {{box: number[]}} picture */
+  /** @param {{box: number[], finger?: number}} picture */
   constructor(picture) {
     this.frame = byId("frame");
     this.stage = byId("stage");
     this.box = picture.box;
+    this.finger = picture.finger ?? 26; // pixels of a unit that a finger can hit
     this.zoom = 0;
     this.marks = svg("g", { class: "marks" });
     this.pieces = svg("g", { class: "pieces" });
@@ -52,6 +53,13 @@ export class Board {
     });
   }
 
+  // Where on the board a tap was.
+  pointOf({ clientX, clientY }) {
+    const frame = this.stage.getBoundingClientRect();
+    const [left, top, width, height] = this.box;
+    return [left + ((clientX - frame.left) / frame.width) * width, top + ((clientY - frame.top) / frame.height) * height];
+  }
+
   // Where people should look, if not everything is seen.
   lookAt(point) {
     this.centre = point;
@@ -65,8 +73,7 @@ export class Board {
 
   // So close that a unit is as large as a finger needs it; where there is room, as it is.
   zoomToFinger() {
-    const finger = 26;
-    while (this.zoom < steps.length - 1 && this.unit < finger) this.zoomBy(1);
+    while (this.zoom < steps.length - 1 && this.unit < this.finger) this.zoomBy(1);
   }
 
   // As before a race.

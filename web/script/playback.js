@@ -66,11 +66,12 @@ export class Playback {
     this.now = Math.max(0, Math.min(this.stops.length - 1, turn));
     const { answer } = this.stops[this.now];
     this.slider.value = String(this.now);
+    const seat = this.game.seatOf ? this.game.seatOf(answer) : answer.seat;
     this.view.showRace(this.game.raceNumber(answer.state));
-    this.pieces.show(answer.state, answer.seat);
+    this.pieces.show(answer.state, seat, answer);
     const over = answer.moment === "over";
     this.standing.replaceChildren(over ? this.game.result(answer.state, this.board, false)
-      : this.game.standing(answer.state, answer.seat, this.board));
+      : this.game.standing(answer.state, seat, this.board));
     this.say(say("turnOf", this.now, this.stops.length - 1));
     byId("go-on").disabled = over;
   }

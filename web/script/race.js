@@ -33,13 +33,27 @@ export class Race {
 
   async begin() {
     this.say(say("prepare"));
-    const answer = await this.table.open({ board: this.board, ...this.laying, acts: this.acts });
+    const answer = await this.open();
     if (answer.error) {
-      this.say(answer.error.message);
+      this.say(this.refusal(answer.error));
       return;
     }
     this.pieces = this.game.pieces(this.view, this.board, this.laying.players);
     await this.show(answer);
+  }
+
+  // Pilots solve the board first, and a large one may need more memory than there is.
+  async open() {
+    try {
+      return await this.table.open({ board: this.board, ...this.laying, acts: this.acts });
+    } catch (problem) {
+      if (this.laying.seats.every((seat) => seat === "person")) throw problem;
+      return { error: { rule: "memory", message: say("memory") } };
+    }
+  }
+
+  refusal(error) {
+    return this.game.refusalText?.(error) ?? error.message;
   }
 
   say(text) {
@@ -83,7 +97,7 @@ export class Race {
   draw(answer) {
     for (const event of answer.told) {
       this.acts.push("choice" in event ? { choice: event.choice } : { chance: event.chance });
-      this.persons.push("choice" in event && this.isPerson(event.seat));
+      this.persons.push("choice" in event && this.isPerson(this.seatOf(event)));
       this.note(this.game.eventText(event, answer.turn));
     }
     this.view.showRace(this.game.raceNumber(answer.state));
@@ -120,13 +134,14 @@ export class Race {
     const tell = (value) => this.play({ do: "chance", value });
     if (answer.moment === "chance") {
       this.say(this.game.chanceText(answer));
-      this.put(this.game.chanceEntry(answer, tell, this.board));
+      this.put(this.game.chanceEntry(answer, tell, this.board, this.laying));
       return;
     }
     const { choices } = await this.table.ask({ do: "choices" });
     let prompted = "";
     const prompt = (text) => this.say(prompted = text); // while a choice is made in parts
-    const offered = await this.game.offer({ answer, choices, play, prompt, table: this.table, view: this.view, board: this.board });
+    const offered = await this.game.offer({ answer, choices, play, prompt, table: this.table, view: this.view, board: this.board,
+      laying: this.laying });
     if (run !== this.run) return;
     this.say(prompted || this.game.promptText(answer));
     this.put(offered);
@@ -140,6 +155,7 @@ export class Race {
   }
 
   async choose(choice, before) {
+    if (this.choices.inert) return; // the coach still looks at the one before
     const said = this.coach ? await this.judged(choice, before) : "";
     await this.play({ do: "play", choice });
     this.coach?.say(said);
@@ -147,7 +163,6 @@ export class Race {
 
   // The first time the board has to be worked out, which may take seconds.
   async judged(choice, before) {
-    if (this.choices.inert) return "";
     this.choices.inert = true;
     const slow = setTimeout(() => this.coach.say(say("coach.wait")), 300);
     const said = await this.coach.judge(choice, before);
@@ -158,7 +173,7 @@ export class Race {
 
   async play(request) {
     const answer = await this.table.ask(request);
-    if (answer.error) this.say(answer.error.message);
+    if (answer.error) this.say(this.refusal(answer.error));
     else await this.show(answer);
   }
 

@@ -42,6 +42,7 @@ const messages = {
   entered: ["we roll real dice", "nous lançons de vrais dés", "wir würfeln selbst"],
   first: ["Who begins", "Qui commence", "Wer beginnt"],
   lot: ["drawn at random", "tiré au sort", "wird ausgelost"],
+  memory: ["The pilots need more memory than the browser gives. Choose persons for all boats.", "Les pilotes demandent plus de mémoire que le navigateur n’en donne. Choisissez des personnes pour tous les bateaux.", "Die Piloten brauchen mehr Speicher, als der Browser hergibt. Bitte für alle Boote Menschen wählen."],
   next: ["Next race", "Course suivante", "Nächstes Rennen"],
   over: ["The race is over", "La course est finie", "Das Rennen ist vorbei"],
   players: ["Players", "Joueurs", "Spieler"],

@@ -3,6 +3,7 @@
 #include "rules/regatta/play/referee.h"
 #include "validator/command/declare.h"
 #include "validator/command/game.h"
+#include "validator/command/play_page.h"
 #include "validator/command/race_options.h"
 #include "validator/command/table_game.h"
 
@@ -50,6 +51,9 @@ struct RegattaTableOptions : TableOptions {
 // A regatta or a record at a table.
 OpenedTable openTable(const RegattaTableOptions& options, const Streams& streams);
 
+// A page on which a regatta is sailed.
+int runPlay(const PlayOptions& options, const Streams& streams);
+
 // The card regatta's commands: their options, examples and what they run.
 
 void declareExport(CLI::App& app, Run& run);
@@ -57,6 +61,7 @@ void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);
 void declareRace(CLI::App& app, Run& run);
 void declareTable(CLI::App& app, Run& run);
+void declarePlay(CLI::App& app, Run& run);
 void declarePar(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 

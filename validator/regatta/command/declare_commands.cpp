@@ -72,6 +72,14 @@ void declareTable(CLI::App& app, Run& run) {
   });
 }
 
+void declarePlay(CLI::App& app, Run& run) {
+  const auto options = std::make_shared<PlayOptions>();
+  CLI::App* command =
+      declarePlayOptions(app, *options, {"A regatta", "  fairway play harbour.regatta.yaml -o regatta.html"});
+  command->callback(
+      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+}
+
 void declarePar(CLI::App& app, Run& run) {
   CLI::App* command =
       app.add_subcommand("par", "How many turns a regatta takes: at best, with luck, and a good pilot");

@@ -6,12 +6,13 @@
 namespace fairway::command::regatta {
 
 const Game& game() {
-  static constexpr std::array<GameCommand, 7> commands{{
+  static constexpr std::array<GameCommand, 8> commands{{
       {"export", declareExport},
       {"print", declarePrint},
       {"replay", declareReplay},
       {"race", declareRace},
       {"table", declareTable},
+      {"play", declarePlay},
       {"par", declarePar},
       {"simulate", declareSimulate},
   }};

@@ -4,15 +4,24 @@
 #include "validator/command/load_document.h"
 #include "validator/command/streams.h"
 
+namespace fairway::validator::regatta {
+class CourseStudy;
+}
+
 namespace fairway::command::regatta {
 
 // A regatta with its deck, and what its document says of itself.
 struct LoadedRegatta {
   formats::regatta::ResolvedRegatta regatta;
   std::string name;
+  DocumentInfo info;
 };
 
 Result<LoadedRegatta, formats::Problems> loadRegatta(const std::string& file, const Streams& streams);
+
+// Whether the table is too large to solve or the finish out of reach; then it says so.
+bool cannotBeSailed(const validator::regatta::CourseStudy& study, const std::string& file,
+                    const Streams& streams);
 
 // Whether the deck has too few cards for the hands of as many boats; then it says so.
 bool refusesDeal(const fairway::regatta::Deck& deck, int boats, const std::string& file,

@@ -50,14 +50,7 @@ int runRace(const RaceCommandOptions& options, const Streams& streams) {
   const formats::regatta::ResolvedRegatta& regatta = loaded->regatta;
   if (refusesDeal(regatta.deck, options.players, options.file, streams)) return exitWrongCall;
   const CourseStudy study(regatta.course, regatta.deck);
-  const bool small =
-      study.fits() && Fresh::bytesFor(study.waters(), study.passings().layers()) <= Fresh::mostBytes;
-  if (!small || !study.turns().turns()) {
-    streams.err << options.file << ": cannot be sailed: "
-                << (small ? "the finish cannot be reached" : "the table is too large")
-                << "; see `fairway validate`\n";
-    return exitFindings;
-  }
+  if (cannotBeSailed(study, options.file, streams)) return exitFindings;
   ProgressBar bar(streams, "race");
   const auto fresh = Fresh::solved(study.waters(), study.passings(), bar);
   if (!fresh) return tellStopped(streams.err);

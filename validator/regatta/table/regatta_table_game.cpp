@@ -32,6 +32,11 @@ Tree RegattaTableGame::state(const table::Play& play) const {
   return fairway::regatta::replayTree(fairway::regatta::replay(*board_, regattaOf(play).record()));
 }
 
+// A turn ends with its draw.
+Tree RegattaTableGame::ahead(const table::Play& play) const {
+  return fairway::regatta::replayTree({regattaOf(play).race(), std::nullopt});
+}
+
 std::string RegattaTableGame::record(const table::Play& play, const std::vector<std::string>& bySeat) const {
   formats::regatta::RecordDocument document;
   if (race_.head)

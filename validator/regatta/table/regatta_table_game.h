@@ -27,6 +27,7 @@ public:
   TablePilots& pilots() override { return pilots_; }
   std::vector<int> winners(const table::Play& play) const override;
   Tree state(const table::Play& play) const override;
+  Tree ahead(const table::Play& play) const override;
   std::string record(const table::Play& play, const std::vector<std::string>& bySeat) const override;
 
 private:
