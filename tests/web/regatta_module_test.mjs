@@ -43,12 +43,20 @@ function playAtRandom(table, board, laying, mostTurns, draw) {
       const plays = choices.filter((each) => each.play);
       choice = plays.length > 0 && draw(3) > 0 ? plays[draw(plays.length)] : choices[draw(choices.length)];
       if (draw(8) === 0) checkDrafts(choices, table.boat().hand, draw);
-      if (draw(4) === 0) table.ask({ do: "look", choice });
+      const { seat } = table.now;
+      const ahead = draw(4) === 0 ? table.ask({ do: "look", choice }).ahead.boats[seat - 1] : null;
       check(!table.go({ do: "play", choice }).error, table.answers.at(-1));
+      if (ahead && table.now.moment !== "chance") checkAhead(ahead, table.boat(seat), choice);
     }
     if (draw(30) === 0) table.go({ do: "back" });
   }
   table.ask({ do: "record" });
+}
+
+// What was seen before a turn is what came of it, but for the cards drawn.
+function checkAhead(ahead, boat, choice) {
+  const seen = ({ at, heading, gate, owed, finished_turn }) => JSON.stringify({ at, heading, gate, owed, finished_turn });
+  same(seen(ahead), seen(boat), `ahead of ${JSON.stringify(choice)}`);
 }
 
 const withoutSunCard = ({ sun, ...rest }) => JSON.stringify({ ...rest, ...(sun ? { before: sun.before } : {}) });

@@ -60,6 +60,14 @@ export class Board {
     return [left + ((clientX - frame.left) / frame.width) * width, top + ((clientY - frame.top) / frame.height) * height];
   }
 
+  // Whether a point of the board lies within the frame, and not only just.
+  sees([x, y]) {
+    const [left, top] = this.box;
+    const inside = (place, from, size) => place > from + 0.08 * size && place < from + 0.92 * size;
+    return inside((x - left) * this.unit, this.frame.scrollLeft, this.frame.clientWidth) &&
+      inside((y - top) * this.unit, this.frame.scrollTop, this.frame.clientHeight);
+  }
+
   // Where people should look, if not everything is seen.
   lookAt(point) {
     this.centre = point;

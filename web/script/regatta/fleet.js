@@ -1,6 +1,8 @@
-// Boats on the table, with the zones and suns before their bows.
+// Boats on the table, with the zones and suns before their bows and the wakes behind them.
 import { svg } from "../dom.js";
-import { pointFrom } from "./geometry.js";
+import { pointFrom, smoothLine, trackAlong } from "./geometry.js";
+
+const haltedAt = 15; // millimetres that a boat is away from the end of its arrows when it has halted
 
 // Bow at the origin, ahead is up; the form of the boats that are printed.
 function hullPath(length, beam) {
@@ -18,6 +20,10 @@ export class Fleet {
     this.beam = boats.beam;
     this.card = deck.card;
     this.line = line;
+    this.arrows = new Map(deck.cards.map((card) => [card.id, card.arrows]));
+    this.poses = []; // by seat, as shown last
+    this.wakes = new Map(); // of the last turns, by seat
+    this.moved = false; // since boats were shown last
     this.angles = [];
     this.boats = [];
     for (let seat = 1; seat <= players; ++seat) {
@@ -74,14 +80,41 @@ export class Fleet {
     return this.cardAt(pose, "calm", svg("circle", { class: "sun", cy: middle, r: radius }), svg("path", { class: "rays", d: rays.join("") }));
   }
 
+  // The way of cards played along arrows that are counted from 1.
+  track(from, plays) {
+    const poses = [from];
+    for (const { card, arrows } of plays)
+      for (const arrow of arrows) poses.push(...trackAlong(this.arrows.get(card)[arrow - 1], poses.at(-1), this.length).slice(1));
+    return poses;
+  }
+
+  // A boat sets out: its wake is seen until it does so again.
+  setOut(seat, { play = [] }) {
+    this.moved = true;
+    const poses = this.track(this.poses[seat - 1], play);
+    if (poses.length > 1) this.wakes.set(seat, poses);
+    else this.wakes.delete(seat);
+  }
+
+  // A wake that leads to where the boat is, or from there.
+  wakeOf({ seat, at }) {
+    const poses = this.wakes.get(seat);
+    const isNear = ({ at: [x, y] }) => Math.hypot(x - at[0], y - at[1]) < haltedAt;
+    return poses && (isNear(poses[0]) || isNear(poses.at(-1))) ? [svg("path", { class: `wake seat-${seat}`, d: smoothLine(poses) })] : [];
+  }
+
   show(state, seat) {
     const marks = [];
+    if (!this.moved) this.wakes.clear(); // a turn was taken back
+    this.moved = false;
     for (const boat of state.boats) {
       const shape = this.boats[boat.seat - 1];
       const away = !boat.at || boat.finished_turn !== null;
       shape.setAttribute("visibility", away ? "hidden" : "visible");
       shape.classList.toggle("acting", boat.seat === seat);
       if (away) continue;
+      marks.unshift(...this.wakeOf(boat));
+      this.poses[boat.seat - 1] = boat;
       this.angles[boat.seat - 1] = this.turn(shape, boat, this.angles[boat.seat - 1]);
       if (boat.becalmed) marks.push(this.sunAt(boat));
       else if (boat.seat !== seat) marks.push(this.cardAt(boat, "zone"));

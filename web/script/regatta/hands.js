@@ -22,6 +22,7 @@ export class Hands {
     cover.append(html("button", { class: "main", id: "show-hand", onclick: async () => {
       this.openTo = seat;
       const shown = await reveal();
+      cover.className = "";
       cover.replaceChildren(shown);
       shown.querySelector("button:enabled")?.focus();
     } }, words));

@@ -1,7 +1,7 @@
 // What a turn would bring, drawn on the table before it is played: the table says where the boat ends.
 import { svg } from "../dom.js";
 import { say } from "../words.js";
-import { pointFrom, smoothLine, trackAlong } from "./geometry.js";
+import { pointFrom, smoothLine } from "./geometry.js";
 
 const haltedShort = 15; // millimetres between an arrow's end and the boat's, more than rounding makes
 
@@ -10,8 +10,8 @@ function boatIn(state, seat) {
 }
 
 export class TurnPreview {
-  constructor({ answer, table, fleet, cards, gateName }, draft) {
-    Object.assign(this, { seat: answer.seat, table, fleet, cards, gateName, draft });
+  constructor({ answer, table, fleet, gateName }, draft) {
+    Object.assign(this, { seat: answer.seat, table, fleet, gateName, draft });
     this.boat = boatIn(answer.state, answer.seat);
   }
 
@@ -33,10 +33,7 @@ export class TurnPreview {
 
   // Along the arrows of a pick from a pose, as far as they are chosen.
   track({ slot, arrows }, from) {
-    const poses = [from];
-    for (const arrow of arrows)
-      poses.push(...trackAlong(this.cards.kind(this.draft.hand[slot]).arrows[arrow - 1], poses.at(-1), this.fleet.length).slice(1));
-    return poses;
+    return this.fleet.track(from, [{ card: this.draft.hand[slot], arrows }]);
   }
 
   way(poses) {
@@ -69,6 +66,6 @@ export class TurnPreview {
     }
     marks.push(this.fleet.ghost(this.seat, boat));
     if (racing) news.push(say("regatta.bow", boat.at.join(", "), boat.heading));
-    return { news, marks };
+    return { news, marks, at: boat.at };
   }
 }

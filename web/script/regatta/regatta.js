@@ -114,9 +114,11 @@ games.regatta = {
   refusalText: ({ rule, message }) => (refusals.includes(rule) ? say(`regatta.rule.${rule}`) : message),
 
   eventText({ seat, choice, chance }, turn) {
+    fleet.moved = true;
     if (chance?.hands) return say("regatta.dealt");
     if (chance) return say("regatta.toldDraw", seatName(seat), chance.draw.length);
     begun.set(turn, choice);
+    fleet.setOut(seat, choice);
     return turnText(seatName(seat), choice);
   },
 

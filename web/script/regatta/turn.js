@@ -95,10 +95,9 @@ export class TurnChoice {
     for (let which = 0; which < names.length && which <= last.arrows.length; ++which) {
       const open = this.draft.arrowsAfter(last.arrows.slice(0, which));
       if (which > 0 && open.length === 0) break; // the first arrow finishes
-      const buttons = [];
-      for (let arrow = 1; arrow <= arrows.length; ++arrow)
-        buttons.push(await this.arrowButton(which, arrow, open.includes(arrow), arrows[arrow - 1]));
-      rows.push(html("fieldset", { class: "arrows" }, html("legend", {}, say(names[which])), buttons));
+      rows.push(html("fieldset", { class: "arrows" }, html("legend", {}, say(names[which])),
+        html("div", { class: "row" }, open.map((arrow) => this.arrowButton(which, arrow, arrows[arrow - 1]))),
+        await this.refusedArrows(which, open, arrows.length)));
       if (last.arrows.length > which || open.length > mostShown) continue;
       for (const arrow of open)
         marks.push(...this.preview.arrowMarks({ ...last, arrows: [...last.arrows, arrow] }, from, arrow, () => this.take(which, arrow)));
@@ -110,17 +109,26 @@ export class TurnChoice {
     return this.act(`arrow-${which + 1}-${arrow}`, () => this.draft.takeArrow(which, arrow));
   }
 
-  async arrowButton(which, arrow, legal, points) {
-    const { picks, hand } = this.draft;
-    const played = picks.map(({ slot, arrows }) => ({ card: hand[slot], arrows }));
-    const { card, arrows } = played.pop();
-    const isCloud = this.cards.kind(card).symbol === "cloud";
-    const along = isCloud && which === 0 ? [arrow, arrow] : [...arrows.slice(0, which), arrow];
-    const why = legal ? "" : ` · ✗ ${await this.whyNotAlong(played, card, along)}`;
+  arrowButton(which, arrow, points) {
     return html("button", {
-      id: `arrow-${which + 1}-${arrow}`, disabled: !legal, "aria-pressed": String(arrows[which] === arrow),
+      id: `arrow-${which + 1}-${arrow}`, "aria-pressed": String(this.draft.picks.at(-1).arrows[which] === arrow),
       onclick: () => this.take(which, arrow),
-    }, say("regatta.arrow", arrow, arrowWords(points)) + why);
+    }, say("regatta.arrow", arrow, arrowWords(points)));
+  }
+
+  // Those that cannot be taken, by reason.
+  async refusedArrows(which, open, count) {
+    const played = this.draft.picks.map(({ slot, arrows }) => ({ card: this.draft.hand[slot], arrows }));
+    const { card, arrows } = played.pop();
+    const isTwice = this.cards.kind(card).symbol === "cloud" && which === 0;
+    const reasons = new Map();
+    for (let arrow = 1; arrow <= count; ++arrow) {
+      if (open.includes(arrow)) continue;
+      const why = await this.whyNotAlong(played, card, isTwice ? [arrow, arrow] : [...arrows.slice(0, which), arrow]);
+      reasons.set(why, [...(reasons.get(why) ?? []), arrow]);
+    }
+    const lines = [...reasons].map(([why, numbers]) => say("regatta.refused", numbers.join(", "), why));
+    return lines.length > 0 ? html("p", { class: "hint" }, `✗ ${lines.join("; ")}`) : null;
   }
 
   sunRow() {
@@ -194,6 +202,7 @@ export class TurnChoice {
       html("button", { class: "main", id: "play", disabled: !choice, onclick: () => this.play(choice) }, this.mainWords(choice)),
       ...(this.skip ? [] : [this.heaveRow()]));
     this.view.offers.replaceChildren(...this.turnTarget(), ...end.marks, ...marks);
+    if (end.at && !this.view.sees(end.at)) this.view.lookAt([0, 1].map((i) => (this.boat.at[i] + end.at[i]) / 2));
     if (focused) (this.element.querySelector(`#${focused}`) ?? this.element.querySelector("#play")).focus();
   }
 }
