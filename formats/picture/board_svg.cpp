@@ -2,8 +2,11 @@
 
 #include "formats/picture/pen.h"
 #include "formats/picture/short_path.h"
+#include "formats/picture/short_style.h"
 #include "formats/picture/surfaces.h"
 
+#include <cmath>
+#include <cstdlib>
 #include <map>
 #include <optional>
 
@@ -11,9 +14,7 @@ namespace fairway::formats {
 
 namespace {
 
-constexpr double unit = 10;       // millimetres of one unit of the board
-constexpr int decimals = 1;       // of a millimetre: a third of a pixel where a hex is as large as a thumb
-constexpr int decimalsOfUnit = 2; // where a matrix makes a unit of it
+constexpr double unit = 10; // millimetres of one unit of the board
 
 // A path element of Cairo's, in parts: `<path` before, ` d="` path `"` after `/>`.
 struct PathElement {
@@ -24,7 +25,21 @@ struct PathElement {
   std::size_t end; // behind the element
 };
 
-std::optional<PathElement> nextPath(std::string_view svg, std::size_t from) {
+// How many decimals are lost where a path is drawn larger than it is written: its matrix says so.
+int magnitudeOf(std::string_view attributes) {
+  constexpr std::string_view key = "matrix(";
+  const std::size_t at = attributes.find(key);
+  if (at == std::string_view::npos) return 0;
+  const std::string numbers(attributes.substr(at + key.size(), 64));
+  char* next = nullptr;
+  const double x = std::strtod(numbers.c_str(), &next);
+  const double y = std::strtod(*next == '\0' ? next : next + 1, nullptr);
+  const double scale = std::hypot(x, y);
+  return scale > 1 ? static_cast<int>(std::ceil(std::log10(scale) - 1e-9)) : 0;
+}
+
+// `decimals` of a millimetre of the picture.
+std::optional<PathElement> nextPath(std::string_view svg, std::size_t from, int decimals) {
   constexpr std::string_view name = "<path";
   constexpr std::string_view key = " d=\"";
   const std::size_t begin = svg.find(name, from);
@@ -33,17 +48,16 @@ std::optional<PathElement> nextPath(std::string_view svg, std::size_t from) {
   const std::size_t at = svg.find(key, begin);
   const std::size_t close = svg.find('"', at + key.size());
   const std::string_view after = svg.substr(close + 1, end - close - 1);
-  const bool inUnits = after.find("transform=\"matrix(10") != std::string_view::npos;
   const std::string_view path = svg.substr(at + key.size(), close - at - key.size());
   return PathElement{begin, svg.substr(begin + name.size(), at - begin - name.size()),
-                     shortPath(path, inUnits ? decimalsOfUnit : decimals), after, end + 2};
+                     shortPath(path, decimals + magnitudeOf(after)), after, end + 2};
 }
 
 // Paths of some length that are drawn more than once, as a shore is in each of its colours, by their names.
-std::map<std::string, std::string> sharedPaths(std::string_view svg) {
+std::map<std::string, std::string> sharedPaths(std::string_view svg, int decimals) {
   constexpr std::size_t worthIt = 100;
   std::map<std::string, int> counts;
-  for (auto path = nextPath(svg, 0); path; path = nextPath(svg, path->end))
+  for (auto path = nextPath(svg, 0, decimals); path; path = nextPath(svg, path->end, decimals))
     if (path->path.size() > worthIt) ++counts[path->path];
   std::map<std::string, std::string> names;
   for (const auto& [path, count] : counts)
@@ -52,15 +66,15 @@ std::map<std::string, std::string> sharedPaths(std::string_view svg) {
 }
 
 // Cairo writes six decimals and absolute places, and what is drawn twice it writes twice: a third is enough.
-std::string withShortPaths(std::string_view svg) {
-  const auto shared = sharedPaths(svg);
+std::string withShortPaths(std::string_view svg, int decimals) {
+  const auto shared = sharedPaths(svg, decimals);
   const std::size_t head = svg.find('>', svg.find("<svg")) + 1;
   std::string out(svg.substr(0, head));
   out += "<defs>";
   for (const auto& [path, name] : shared) out += "<path id=\"" + name + "\" d=\"" + path + "\"/>";
   out += "</defs>";
   std::size_t done = head;
-  for (auto path = nextPath(svg, head); path; path = nextPath(svg, done)) {
+  for (auto path = nextPath(svg, head, decimals); path; path = nextPath(svg, done, decimals)) {
     out += svg.substr(done, path->begin - done);
     const auto name = shared.find(path->path);
     out += name == shared.end() ? "<path" : "<use";
@@ -74,7 +88,7 @@ std::string withShortPaths(std::string_view svg) {
 
 } // namespace
 
-std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers layers) {
+std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers layers, int decimals) {
   const Box& box = scene.box();
   SvgFile file(box.width() * unit, box.height() * unit, {}, {});
   const auto names = scene.layerNames();
@@ -87,7 +101,7 @@ std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers lay
       scene.paintLayer(target, options, static_cast<int>(i));
     });
   }
-  return withShortPaths(file.bytes());
+  return withShortPaths(withShortStyles(file.bytes()), decimals);
 }
 
 } // namespace fairway::formats

@@ -24,24 +24,23 @@ function placeAtRandom(table, board, draw) {
   }
 }
 
-function enterAtRandom(table, board, laying, choice, draw) {
+function enterAtRandom(table, board, laying, draw) {
   for (;;) {
     const { seat, state } = table.now;
-    const value = seat === null ? { hands: dealtFrom(board, laying.players, draw) } : { draw: drawnAfter(board, state, seat, choice, draw) };
+    const value = seat === null ? { hands: dealtFrom(board, laying.players, draw) } : { draw: drawnAfter(board, state, seat, table.choice, draw) };
     if (!table.go({ do: "chance", value }).error) return;
   }
 }
 
 // What is played at random at the module's table. Drafts are tried at some of the turns.
 function playAtRandom(table, board, laying, mostTurns, draw) {
-  let choice = null;
   while (table.now.moment !== "over" && table.now.turn < mostTurns) {
-    if (table.now.moment === "chance") enterAtRandom(table, board, laying, choice, draw);
+    if (table.now.moment === "chance") enterAtRandom(table, board, laying, draw);
     else if (table.now.moment === "place") placeAtRandom(table, board, draw);
     else {
       const { choices } = table.ask({ do: "choices" });
       const plays = choices.filter((each) => each.play);
-      choice = plays.length > 0 && draw(3) > 0 ? plays[draw(plays.length)] : choices[draw(choices.length)];
+      const choice = plays.length > 0 && draw(3) > 0 ? plays[draw(plays.length)] : choices[draw(choices.length)];
       if (draw(8) === 0) checkDrafts(choices, table.boat().hand, draw);
       const { seat } = table.now;
       const ahead = draw(4) === 0 ? table.ask({ do: "look", choice }).ahead.boats[seat - 1] : null;

@@ -13,9 +13,9 @@ async function shoot(page, name) {
   if (shots) await page.shot(path.join(shots, `${name}.png`));
 }
 
-const text = (selector) => `document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`;
+const text = (selector) => `(document.querySelector(${JSON.stringify(selector)})?.textContent ?? "")`;
 const has = (selector) => `Boolean(document.querySelector(${JSON.stringify(selector)}))`;
-const pressed = (selector) => `document.querySelector(${JSON.stringify(selector)})?.getAttribute("aria-pressed") === "true"`;
+const pressed = (selector) => `(document.querySelector(${JSON.stringify(selector)})?.getAttribute("aria-pressed") === "true")`;
 const storyLines = `document.querySelectorAll("#story-list li").length`;
 
 // A race in a page with its double.
@@ -25,7 +25,6 @@ class Sailing {
     this.draw = chanceFrom(laying.seed);
     this.table = new ModuleTable(content, { ...laying, step: true });
     this.secret = laying.seats.filter((seat) => seat === "person").length > 1;
-    this.choice = null;
     this.seen = new Set(); // kinds of moments, for screenshots
   }
 
@@ -36,6 +35,7 @@ class Sailing {
     await page.choose("#players", String(laying.players));
     for (let seat = 1; seat <= laying.players; ++seat) await page.choose(`#seat-${seat}`, laying.seats[seat - 1]);
     await page.choose("#chance", laying.chance);
+    if (laying.first) await page.choose("#first", String(laying.first));
     if (laying.variant) await page.tap("#variant");
     if (options.shot) await shoot(page, `${options.shot}-setup`);
     await page.tap("#start");
@@ -57,11 +57,6 @@ class Sailing {
     this.seen.add(kind);
   }
 
-  // What the page shows when its story has gone on so far.
-  async arrive(selector) {
-    await this.page.until(`${has(selector)}`);
-  }
-
   async uncover() {
     await this.page.until(`${has("#show-hand")} || ${has(".turn-choice, .card-entry")}`);
     if (!(await this.page.value(has("#show-hand")))) return;
@@ -71,13 +66,12 @@ class Sailing {
   }
 
   async place() {
-    await this.arrive("#place");
+    await this.page.until(`${has("#place")} && /\\b${this.table.now.seat}\\b/.test(${text("#status")})`);
     await this.look("place");
     const numbers = (await this.page.value(text("#where"))).match(/\d+/g).map(Number);
     const pose = { at: numbers.slice(0, 2), heading: numbers[2] };
     await this.page.tap("#place");
     check(!this.table.go({ do: "play", choice: pose }).error, `the page proposes ${JSON.stringify(pose)}`);
-    await this.page.until(`!${has("#place")} || ${text("#where")} !== ${JSON.stringify("")}`);
   }
 
   async tapCard(slot) {
@@ -85,14 +79,20 @@ class Sailing {
     await this.page.until(pressed(`#card-${slot}`));
   }
 
+  // The best choice; where it is to stay, other cards may help.
+  advised() {
+    const [{ choice }] = this.table.ask({ do: "advice" }).advice;
+    if (choice.heave !== "turn" || choice.heading !== this.table.boat().heading) return choice;
+    return this.table.ask({ do: "choices" }).choices.findLast((each) => each.heave === "change");
+  }
+
   // Taps together what the double is advised.
   async turn() {
-    const { advice } = this.table.ask({ do: "advice" });
-    const { choice } = advice[0];
+    const choice = this.advised();
     const { hand } = this.table.boat();
     const { page } = this;
     if (this.secret) await this.uncover();
-    await this.arrive(".turn-choice #play");
+    await this.page.until(has(".turn-choice #play"));
     same(await page.value(`[...document.querySelectorAll(".turn-choice .hand .card small:first-of-type")].map((each) => each.textContent)`),
       hand, "the hand");
     await this.look(choice.skip ? "skip" : "turn");
@@ -129,7 +129,6 @@ class Sailing {
     const lines = await page.value(storyLines);
     await page.tap(".turn-choice #play");
     await page.until(`${storyLines} > ${lines}`);
-    this.choice = choice;
     check(!this.table.go({ do: "play", choice }).error, "the double refuses");
   }
 
@@ -153,7 +152,7 @@ class Sailing {
       return;
     }
     for (;;) {
-      const cards = drawnAfter(this.content.board, state, seat, this.choice, this.draw);
+      const cards = drawnAfter(this.content.board, state, seat, this.table.choice, this.draw);
       const lines = await this.page.value(storyLines);
       const refused = Boolean(this.table.go({ do: "chance", value: { draw: cards } }).error);
       await this.enterCards(cards);
@@ -251,7 +250,7 @@ async function placingAndUndo(browser) {
 }
 
 async function byKeyboard(browser) {
-  const laying = { players: 2, seats: ["person", "good"], chance: "drawn", seed: 14 };
+  const laying = { players: 2, seats: ["person", "random"], chance: "drawn", seed: 14, first: 1 };
   const sailing = await Sailing.begin(browser, pageOf("kitchen-table.regatta.yaml"), laying, { touch: false, width: 1000, height: 700 });
   const { page } = sailing;
   await page.until(has("#place"));

@@ -36,6 +36,12 @@ export class ModuleTable {
     this.answers = [this.rules.open(JSON.stringify({ board, ...laying })).trimEnd()];
     this.now = JSON.parse(this.answers[0]);
     check(!this.now.error, this.answers[0]);
+    this.choice = null; // the last one of anybody, whose draw may be to come
+    this.hear(this.now);
+  }
+
+  hear({ told }) {
+    for (const { choice } of told) if (choice) this.choice = choice;
   }
 
   ask(request) {
@@ -47,7 +53,9 @@ export class ModuleTable {
   // Goes on unless it is refused.
   go(request) {
     const answer = this.ask(request);
-    if (!answer.error) this.now = answer;
+    if (answer.error) return answer;
+    this.now = answer;
+    this.hear(answer);
     return answer;
   }
 

@@ -133,7 +133,7 @@ games.regatta = {
       const boat = state.boats[seat - 1];
       return html("tr", {}, html("td", {}, at < state.ranks.length ? String(at + 1) : "–"),
         html("th", { scope: "row" }, seatBadge(seat), seatName(seat)),
-        html("td", {}, String(boat.turns)), html("td", {}, fateOf(board, boat)));
+        html("td", {}, String(boat.turns)), html("td", {}, boat.finished_turn === null ? fateOf(board, boat) : "✓"));
     });
     return html("table", { class: "result" },
       html("thead", {}, html("tr", {}, [say("regatta.rank"), "", say("regatta.turns"), say("regatta.next")].map((words) =>

@@ -67,8 +67,8 @@ export class TurnChoice {
   cardButton(card, slot) {
     const { draft } = this;
     const laysSun = this.isSun(card) && draft.mode !== "change";
-    const usable = draft.mode === "change" || (laysSun ? draft.suns().length > 0 : draft.canFollow(slot) || draft.canBegin(slot));
     const place = draft.placeOf(slot);
+    const usable = draft.mode === "change" || place >= 0 || (laysSun ? draft.suns().length > 0 : draft.canFollow(slot) || draft.canBegin(slot));
     const laid = laysSun && draft.before !== null && slot === draft.hand.findIndex((each) => this.isSun(each));
     const chosen = place >= 0 || laid || draft.away.includes(slot);
     const note = place >= 0 && draft.picks.length > 1 ? `${place + 1}.` : chosen ? "✓" : "";
@@ -198,7 +198,7 @@ export class TurnChoice {
     const end = await this.preview.end(choice, from);
     if (run !== this.runs) return;
     this.element.replaceChildren(
-      this.handRow(), this.hint(end.news), ...rows, ...this.sunRow(), ...this.turnRow(),
+      this.handRow(), ...(rows.length > 0 && !choice && !this.refused ? [] : [this.hint(end.news)]), ...rows, ...this.sunRow(), ...this.turnRow(),
       html("button", { class: "main", id: "play", disabled: !choice, onclick: () => this.play(choice) }, this.mainWords(choice)),
       ...(this.skip ? [] : [this.heaveRow()]));
     this.view.offers.replaceChildren(...this.turnTarget(), ...end.marks, ...marks);

@@ -2,8 +2,9 @@
 import { addWords } from "../words.js";
 
 addWords({
-  drawn: ["cards dealt by the page", "cartes données par la page", "die Seite gibt die Karten"],
-  entered: ["we deal real cards", "nous donnons de vraies cartes", "wir geben echte Karten"],
+  chance: ["Cards", "Cartes", "Karten"],
+  drawn: ["dealt by the page", "données par la page", "gibt die Seite"],
+  entered: ["we deal real cards", "vraies cartes", "geben wir selbst"],
   "regatta.across": ["ahead, slipping {1}", "tout droit, en glissant {1}", "geradeaus, versetzt {1}"],
   "regatta.ahead": ["ahead", "tout droit", "geradeaus"],
   "regatta.all": ["Sail on until a single boat is left", "Continuer jusqu’à ce qu’il ne reste qu’un bateau", "Weitersegeln, bis nur noch ein Boot übrig ist"],

@@ -26,6 +26,8 @@ using validator::regatta::CourseStudy;
 
 namespace {
 
+constexpr int decimals = 0; // of a tenth of a millimetre
+
 // The table as it lies there before anybody sails.
 std::string tablePicture(const TableScene& scene) {
   return formats::boardSvg(scene, {},
@@ -36,7 +38,8 @@ std::string tablePicture(const TableScene& scene) {
                                .with(TableLayer::Obstacles)
                                .with(TableLayer::Start)
                                .with(TableLayer::Gates)
-                               .with(TableLayer::Course));
+                               .with(TableLayer::Course),
+                           decimals);
 }
 
 // Each different face once, and by card which one it has. The script says the names of cards.
@@ -56,7 +59,8 @@ Faces facesOf(const Deck& deck) {
                                                    .with(DeckLayer::Cards)
                                                    .with(DeckLayer::Arrows)
                                                    .with(DeckLayer::Stops)
-                                                   .with(DeckLayer::Symbols));
+                                                   .with(DeckLayer::Symbols),
+                                               decimals);
     const auto place = std::find(known.begin(), known.end(), face);
     faces.ofCards.push_back(static_cast<int>(place - known.begin()));
     if (place != known.end()) continue;
