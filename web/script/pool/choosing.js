@@ -93,7 +93,7 @@ export async function offerEnds(offer, turned) {
 
 export function offerPlaces({ choices, play, view }) {
   view.offers.replaceChildren(...choices.flatMap((choice) => endMarks({ choice, to: choice.at, kind: "free" }, play)));
-  view.lookAt([0, 1].map((i) => choices.reduce((sum, { at }) => sum + middleOf(at)[i], 0) / choices.length));
+  if (choices.length > 0) view.lookAt([0, 1].map((i) => choices.reduce((sum, { at }) => sum + middleOf(at)[i], 0) / choices.length));
   return html("div", { class: "ends" }, choices.map((choice) => html("button", {
     class: "end", id: `place-${choice.at.join("-")}`, "aria-label": say("pool.placeOn", squareName(choice.at)), onclick: () => play(choice),
   }, squareName(choice.at))));
