@@ -1,27 +1,13 @@
 // The rules in a page are those of the program: races from the same seeds are the same, answer by answer.
 //   node module_test.mjs FAIRWAY SAMPLES
-import fs from "node:fs";
 import path from "node:path";
-import zlib from "node:zlib";
 import { RulesModule } from "../../web/script/module.js";
-import { bytesOf } from "../../web/script/unpack.js";
-import { blockOf, check, run, samples, same, tableAnswers, temporaryFolder } from "./support.mjs";
-
-// A small generator, so that a failure can be repeated.
-function chanceFrom(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { chanceFrom, check, contentOf, run, samples, same, tableAnswers, temporaryFolder } from "./support.mjs";
 
 function moduleAndBoard(file, options) {
   const page = path.join(temporaryFolder(), "race.html");
   run("play", file, ...options, "-o", page);
-  const html = fs.readFileSync(page, "utf8");
-  const bytes = zlib.gunzipSync(bytesOf(blockOf(html, "rules-module")));
-  return { compiled: new WebAssembly.Module(bytes), board: JSON.parse(blockOf(html, "board")) };
+  return contentOf(page);
 }
 
 // What a game rolls where people tell it, given what was chosen last; and a choice that is often forbidden.

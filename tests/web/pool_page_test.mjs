@@ -1,8 +1,9 @@
 // Pages of the pool as people meet them: games tapped through in a real browser, records that `fairway replay` accepts.
 //   node pool_page_test.mjs FAIRWAY SAMPLES BROWSER [FOLDER FOR SCREENSHOTS]
-import { pageOf, runInBrowser, shoot } from "./pages.mjs";
+import { pageOf, withBrowser, shoot } from "./walk.mjs";
 import { changed, withoutSetup } from "./pool_samples.mjs";
-import { chanceFrom } from "./same_games.mjs";
+
+import { chanceFrom } from "./support.mjs";
 import { check, run, same } from "./support.mjs";
 
 async function begin(page, seats, chance = "drawn") {
@@ -211,4 +212,4 @@ async function hostileNames(browser) {
   console.log("hostile names");
 }
 
-await runInBrowser([hotSeat, againstPilot, realTiles, placing, undo, byKeyboard, hostileNames]);
+await withBrowser([hotSeat, againstPilot, realTiles, placing, undo, byKeyboard, hostileNames]);

@@ -3,8 +3,8 @@
 //   node regatta_module_test.mjs FAIRWAY SAMPLES
 import path from "node:path";
 import { TurnDraft } from "../../web/script/regatta/turn_draft.js";
-import { chanceFrom, contentOf, dealtFrom, drawnAfter, ModuleTable, pageOf } from "./regatta_support.mjs";
-import { check, samples, same, tableAnswers } from "./support.mjs";
+import { dealtFrom, drawnAfter, ModuleTable, pageOf } from "./regatta_support.mjs";
+import { chanceFrom, check, contentOf, same, samples, tableAnswers } from "./support.mjs";
 
 // Some pose behind the line, legal or not.
 function poseFor({ line, boats }, draw) {

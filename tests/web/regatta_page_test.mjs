@@ -4,8 +4,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Browser } from "./browser.mjs";
-import { chanceFrom, contentOf, dealtFrom, drawnAfter, ModuleTable, pageOf } from "./regatta_support.mjs";
-import { check, run, samples, same, temporaryFolder } from "./support.mjs";
+import { dealtFrom, drawnAfter, ModuleTable, pageOf } from "./regatta_support.mjs";
+import { chanceFrom, check, contentOf, run, same, samples, temporaryFolder } from "./support.mjs";
 
 const [program, shots] = process.argv.slice(4);
 

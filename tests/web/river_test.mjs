@@ -45,7 +45,7 @@ async function againstPilots(browser) {
   const page = await browser.open(pageOf("river/mill-race.river.yaml"), { width: 1280, height: 800, language: "de", dark: true });
   await begin(page, ["person", "fleet", "fleet"]);
   await playThrough(page, { onTurn: async (at) => { if (at === 5) await shoot(page, "river-desktop-dark"); } });
-  check((await page.value(`document.querySelector("#rules").textContent`)).includes("Würfle"), "German rules");
+  check((await page.value(`document.querySelector("#rules").textContent`)).includes("Wasserfall"), "German rules");
   await checkRecord(page);
   await page.checkQuiet();
   console.log("against pilots on the river, in German");

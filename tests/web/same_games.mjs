@@ -1,25 +1,12 @@
 // Games at the module's table and at the program's, from the same seeds: every answer must be the same.
-import fs from "node:fs";
 import path from "node:path";
-import zlib from "node:zlib";
 import { RulesModule } from "../../web/script/module.js";
-import { blockOf, check, run, same, tableAnswers, temporaryFolder } from "./support.mjs";
-
-// A small generator, so that a failure can be repeated.
-export function chanceFrom(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+import { chanceFrom, check, contentOf, run, same, tableAnswers, temporaryFolder } from "./support.mjs";
 
 function moduleAndBoard(file, options) {
   const page = path.join(temporaryFolder(), "race.html");
   run("play", file, ...options, "-o", page);
-  const html = fs.readFileSync(page, "utf8");
-  const bytes = zlib.gunzipSync(Buffer.from(blockOf(html, "rules-module"), "base64"));
-  return { compiled: new WebAssembly.Module(bytes), board: JSON.parse(blockOf(html, "board")) };
+  return contentOf(page);
 }
 
 // What is played at random at the module's table, as requests and answers. What chance says may be refused: then it says

@@ -3,6 +3,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import zlib from "node:zlib";
+import { bytesOf } from "../../web/script/unpack.js";
 
 export const [fairway, samples] = process.argv.slice(2, 4).map((each) => path.resolve(each));
 
@@ -38,4 +40,20 @@ export function same(found, expected, what) {
 export function blockOf(html, id) {
   const begin = html.indexOf(">", html.indexOf(`id="${id}"`)) + 1;
   return html.slice(begin, html.indexOf("</script>", begin));
+}
+
+// The rules that a page has inside, and its board.
+export function contentOf(page) {
+  const html = fs.readFileSync(page, "utf8");
+  const module = zlib.gunzipSync(bytesOf(blockOf(html, "rules-module")));
+  return { compiled: new WebAssembly.Module(module), board: JSON.parse(blockOf(html, "board")), bytes: html.length };
+}
+
+// A small generator, so that a failure can be repeated.
+export function chanceFrom(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }

@@ -40,11 +40,13 @@ export class Playback {
   async begin() {
     const { players, first, variant, acts } = this.race;
     this.say(say("prepare"));
+    this.pieces = this.game.pieces(this.view, this.board, players);
     let answer = await this.table.open(
       { board: this.board, players, first, variant, seats: ["person"], chance: "told", step: true });
     for (let done = 0; ; ++done) {
       if (answer.error) return this.refuse(answer.error.message);
       for (const event of answer.told) this.story.prepend(html("li", {}, this.game.eventText(event, answer.turn)));
+      this.show(answer); // what is told of the next act may need what lies there
       if (done === 0 || answer.turn > this.stops.at(-1).answer.turn) this.stops.push({ answer, acts: done });
       else if (this.stops.length === 1) this.stops[0] = { answer, acts: done }; // boats are being placed
       if (done === acts.length) break;
@@ -52,9 +54,16 @@ export class Playback {
         : { do: "chance", value: acts[done].chance });
     }
     this.slider.max = String(this.stops.length - 1);
-    this.pieces = this.game.pieces(this.view, this.board, players);
     this.go(0);
     return true;
+  }
+
+  // Whose turn it then is.
+  show(answer) {
+    const seat = this.game.seatOf ? this.game.seatOf(answer) : answer.seat;
+    this.view.showRace(this.game.raceNumber(answer.state));
+    this.pieces.show(answer.state, seat, answer);
+    return seat;
   }
 
   refuse(message) {
@@ -66,9 +75,7 @@ export class Playback {
     this.now = Math.max(0, Math.min(this.stops.length - 1, turn));
     const { answer } = this.stops[this.now];
     this.slider.value = String(this.now);
-    const seat = this.game.seatOf ? this.game.seatOf(answer) : answer.seat;
-    this.view.showRace(this.game.raceNumber(answer.state));
-    this.pieces.show(answer.state, seat, answer);
+    const seat = this.show(answer);
     const over = answer.moment === "over";
     this.standing.replaceChildren(over ? this.game.result(answer.state, this.board, false)
       : this.game.standing(answer.state, seat, this.board));

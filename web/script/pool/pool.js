@@ -92,19 +92,18 @@ games.pool = {
       class: "own", id: `value-${value}`, "aria-label": say("pool.crocodile", value), onclick: () => tell({ value }),
     }, pileIcon([`${side} ${value}`])))),
 
+  choiceText(choice, { side }) {
+    const name = sideName(side);
+    if (choice.at) return say("pool.told.place", name, squareName(choice.at));
+    if (choice.reveal) return say("pool.told.reveal", name, squareName(choice.reveal));
+    return choice.pass ? say("pool.told.pass", name) : moveWords(name, choice);
+  },
+
   eventText(event, turn) {
-    const { choice, chance } = event;
-    const name = sideName(event.side);
-    const words = () => {
-      if (chance) {
-        const place = squareName(turned.last.from);
-        return say(turn > turned.turn ? "pool.told.stuck" : "pool.told.value", name, chance.value, place);
-      }
-      if (choice.at) return say("pool.told.place", name, squareName(choice.at));
-      if (choice.reveal) return say("pool.told.reveal", name, squareName(choice.reveal));
-      return choice.pass ? say("pool.told.pass", name) : moveWords(name, choice);
-    };
-    const text = words();
+    const { choice, chance, side } = event;
+    const told = () => say(turn > turned.turn ? "pool.told.stuck" : "pool.told.value", sideName(side), chance.value,
+      squareName(turned.last.from));
+    const text = chance ? told() : this.choiceText(choice, event);
     turned.hear(event);
     return text;
   },

@@ -113,6 +113,8 @@ games.regatta = {
 
   refusalText: ({ rule, message }) => (refusals.includes(rule) ? say(`regatta.rule.${rule}`) : message),
 
+  choiceText: (choice, { seat }) => turnText(seatName(seat), choice),
+
   eventText({ seat, choice, chance }, turn) {
     fleet.moved = true;
     if (chance?.hands) return say("regatta.dealt");
