@@ -1,10 +1,9 @@
 // The regatta in a page is that of the program: races from the same seeds are the same, answer by answer; and a turn put
 // together in the page is a legal one, each legal one can be.
-//   node regatta_module_test.mjs FAIRWAY SAMPLES
 import path from "node:path";
 import { TurnDraft } from "../../web/script/regatta/turn_draft.js";
-import { dealtFrom, drawnAfter, ModuleTable, pageOf } from "./regatta_support.mjs";
-import { chanceFrom, check, contentOf, same, samples, tableAnswers } from "./support.mjs";
+import { chanceFrom, contentOf, dealtFrom, drawnAfter, ModuleTable, pageOfRegatta } from "./regatta_support.mjs";
+import { check, samples, same, tableAnswers } from "./support.mjs";
 
 // Some pose behind the line, legal or not.
 function poseFor({ line, boats }, draw) {
@@ -104,12 +103,12 @@ function checkDrafts(choices, hand, draw) {
 }
 
 function wordsFor(file, laying) {
-  return [path.join(samples, file), "--players", laying.players, "--seed", laying.seed, "--seats", laying.seats.join(","),
+  return [path.join(samples, "regatta", file), "--players", laying.players, "--seed", laying.seed, "--seats", laying.seats.join(","),
     "--chance", laying.chance, ...(laying.variant ? ["--all"] : [])].map(String);
 }
 
 function compare(file, layings, mostTurns) {
-  const content = contentOf(pageOf(file));
+  const content = contentOf(pageOfRegatta(file));
   check(content.bytes <= 500000, `a page of ${content.bytes} bytes`);
   let turns = 0;
   for (const laying of layings) {

@@ -150,6 +150,7 @@ export class Race {
   // Who chose by keyboard finds the next choice where the last one was.
   put(offered) {
     this.choices.replaceChildren(offered);
+    this.status.scrollIntoView({ block: "nearest", behavior: "instant" }); // all see what is asked
     if (this.focused) this.choices.querySelector("button:not(:disabled)")?.focus({ preventScroll: true });
     this.focused = false;
   }

@@ -91,7 +91,8 @@ export class Fleet {
   // A boat sets out: its wake is seen until it does so again.
   setOut(seat, { play = [] }) {
     this.moved = true;
-    const poses = this.track(this.poses[seat - 1], play);
+    const from = this.poses[seat - 1];
+    const poses = from ? this.track(from, play) : [];
     if (poses.length > 1) this.wakes.set(seat, poses);
     else this.wakes.delete(seat);
   }

@@ -44,7 +44,7 @@ export class PlaceChoice {
 
   async why(pose) {
     const { rule } = await this.table.ask({ do: "why", choice: pose });
-    return rule;
+    return rule === undefined ? "grid" : rule; // undefined: it is no longer this boat's moment
   }
 
   // From the middle of the line outwards, straight across it.

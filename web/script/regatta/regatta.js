@@ -116,11 +116,11 @@ games.regatta = {
   choiceText: (choice, { seat }) => turnText(seatName(seat), choice),
 
   eventText({ seat, choice, chance }, turn) {
-    fleet.moved = true;
+    if (fleet) fleet.moved = true; // a record is told before its boats are shown
     if (chance?.hands) return say("regatta.dealt");
-    if (chance) return say("regatta.toldDraw", seatName(seat), chance.draw.length);
+    if (chance) return say(chance.draw.length > 0 ? "regatta.toldDraw" : "regatta.toldNone", seatName(seat), chance.draw.length);
     begun.set(turn, choice);
-    fleet.setOut(seat, choice);
+    fleet?.setOut(seat, choice);
     return turnText(seatName(seat), choice);
   },
 

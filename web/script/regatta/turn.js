@@ -55,7 +55,7 @@ export class TurnChoice {
 
   async whyNotAlong(before, card, arrows) {
     const { rule } = await this.table.ask({ do: "why", choice: { play: [...before, { card, arrows }] } });
-    return say(rule === null ? "regatta.noArrow" : `regatta.rule.${rule}`);
+    return ["card", "table", "touch", "zone"].includes(rule) ? say(`regatta.rule.${rule}`) : say("regatta.noArrow");
   }
 
   // A sun goes before the first boat, with the next tap before the next one, at last back into the hand.
