@@ -9,7 +9,6 @@ import { folder, pageOf, shoot, withBrowser } from "./walk.mjs";
 // Boards with a race of pilots on each.
 const races = [
   { board: "lake_race/duck-pond-a.course.yaml", options: ["--players", "3", "--pilots", "bold,cautious,random", "--seed", "4"] },
-  { board: "regatta/kitchen-table.regatta.yaml", options: ["--players", "3", "--seed", "4"] },
   { board: "river/up-the-river.river.yaml", options: ["--players", "3", "--seed", "4"] },
   { board: "pool/paddling-pool.pool.yaml", options: ["--seed", "4"] },
   { board: "regatta/kitchen-table.regatta.yaml", options: ["--players", "2", "--seed", "4"] },

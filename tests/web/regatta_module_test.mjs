@@ -2,8 +2,8 @@
 // together in the page is a legal one, each legal one can be.
 import path from "node:path";
 import { TurnDraft } from "../../web/script/regatta/turn_draft.js";
-import { chanceFrom, contentOf, dealtFrom, drawnAfter, ModuleTable, pageOfRegatta } from "./regatta_support.mjs";
-import { check, samples, same, tableAnswers } from "./support.mjs";
+import { dealtFrom, drawnAfter, ModuleTable, pageOfRegatta } from "./regatta_support.mjs";
+import { chanceFrom, check, contentOf, samples, same, tableAnswers } from "./support.mjs";
 
 // Some pose behind the line, legal or not.
 function poseFor({ line, boats }, draw) {

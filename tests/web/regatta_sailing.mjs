@@ -1,8 +1,8 @@
 // A race in a page that is tapped through, with its double: the same race in a module of its own, whose best advice is
 // tapped. In the end both have the same record, which `fairway replay` accepts.
 import fs from "node:fs";
-import { chanceFrom, contentOf, dealtFrom, drawnAfter, ModuleTable } from "./regatta_support.mjs";
-import { check, run, same } from "./support.mjs";
+import { dealtFrom, drawnAfter, ModuleTable } from "./regatta_support.mjs";
+import { chanceFrom, check, contentOf, run, same } from "./support.mjs";
 import { shoot } from "./walk.mjs";
 
 export const text = (selector) => `(document.querySelector(${JSON.stringify(selector)})?.textContent ?? "")`;

@@ -1,29 +1,11 @@
 // What the tests of the regatta's pages share.
-import fs from "node:fs";
 import path from "node:path";
-import zlib from "node:zlib";
 import { RulesModule } from "../../web/script/module.js";
-import { bytesOf } from "../../web/script/unpack.js";
-import { blockOf, check } from "./support.mjs";
+import { check } from "./support.mjs";
 import { pageOf } from "./walk.mjs";
 
 export function pageOfRegatta(file) {
   return pageOf(path.isAbsolute(file) ? file : path.join("regatta", file));
-}
-
-export function contentOf(page) {
-  const html = fs.readFileSync(page, "utf8");
-  const bytes = zlib.gunzipSync(bytesOf(blockOf(html, "rules-module")));
-  return { compiled: new WebAssembly.Module(bytes), board: JSON.parse(blockOf(html, "board")), bytes: html.length };
-}
-
-// A small generator, so that a failure can be repeated.
-export function chanceFrom(seed) {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 // A table in the module of a page, with all that was asked and answered.
