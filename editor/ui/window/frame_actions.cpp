@@ -2,7 +2,6 @@
 #include "editor/model/document/document_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/check_names.h"
-#include "editor/model/work/judgement_store.h"
 #include "editor/ui/dialogs/checks_dialog.h"
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/help_dialog.h"
@@ -17,7 +16,6 @@
 #include <wx/aboutdlg.h>
 #include <wx/menu.h>
 
-#include <algorithm>
 #include <map>
 
 namespace fairway::editor {
@@ -146,42 +144,6 @@ void MainFrame::fixFinding(const validator::Finding& finding) {
 void MainFrame::fixAll() {
   editor::fixAll(bench_->document(), validator::Fixes::All); // all of it can be undone
   bench_->documentChanged();
-}
-
-void MainFrame::judge() {
-  confirmTyping();
-  if (bench_->judging()) return bench_->stopJudging();
-  const auto part = bench_->deepPart();
-  if (!part) {
-    note(_("There is nothing more to judge here: what the checks have proved is under Proved in Findings."));
-    return findings_->showProved(true);
-  }
-  if (const auto known = judgements().find(bench_->document(), *part)) return tellJudged(known->report);
-  bench_->judgeDeeply();
-  examine();
-  constexpr int pause = 250; // milliseconds
-  judgeTimer_.Start(pause);
-  tellProgress();
-}
-
-void MainFrame::tellProgress() {
-  if (!bench_ || !bench_->judging()) return judgeTimer_.Stop();
-  note(wxString::Format(_("It is being solved and raced: %d %%. F8 stops it."),
-                        static_cast<int>(100 * bench_->judgingShare())));
-}
-
-void MainFrame::tellJudged(const validator::Report& report) {
-  judgeTimer_.Stop();
-  const auto holds = std::count_if(report.outcomes.begin(), report.outcomes.end(), [](const auto& outcome) {
-    return outcome.verdict == validator::Verdict::Holds;
-  });
-  const auto open = std::count_if(report.outcomes.begin(), report.outcomes.end(), [](const auto& outcome) {
-    return outcome.verdict == validator::Verdict::NotJudged;
-  });
-  wxString text = wxString::Format(_("Judged: %d checks hold, see Proved; %s."), static_cast<int>(holds),
-                                   countsOf(report));
-  if (open > 0) text += " " + wxString::Format(_("Not decided: %d."), static_cast<int>(open));
-  note(text);
 }
 
 void MainFrame::waiveFinding(const validator::Finding& finding) {

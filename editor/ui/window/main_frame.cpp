@@ -4,7 +4,6 @@
 
 #include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
-#include "editor/model/work/judgement_store.h"
 #include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
@@ -259,63 +258,9 @@ void MainFrame::confirmTyping() {
   if (PropertiesPanel* panel = properties(); panel && bench_) panel->confirm();
 }
 
-void MainFrame::examine() {
-  if (!bench_) return;
-  const auto asked = ++asked_;
-  auto task = bench_->examination(); // which shows at once what is known at once
-  if (const auto part = bench_->deepPart(); part && !bench_->judging())
-    if (const auto known = judgements().find(bench_->document(), *part)) {
-      background_.cancel();
-      return CallAfter([this, asked, known] { showExamination(asked, known, Source::Store); });
-    }
-  background_.submit(
-      [this, asked, task = std::move(task)](const Stale& stale) -> Background::Deliver {
-        auto examination = task(stale);
-        if (!examination) return nullptr;
-        return [this, asked, examination = std::move(examination)] {
-          showExamination(asked, examination, Source::Worked);
-        };
-      },
-      [this, asked](const std::string& why) { showFailure(asked, why); });
-}
-
-void MainFrame::showFailure(std::size_t asked, const std::string& why) {
-  if (!bench_ || asked != asked_) return;
-  examinedRevision_ = revision();
-  counts_ = _("not judged yet");
-  findings_->show({}, wxString::Format(_("The document could not be judged: %s."), wxString::FromUTF8(why)));
-  updateStatus();
-}
-
 void MainFrame::note(const wxString& text) {
   note_ = text;
   noteTimer_.StartOnce(notePause);
-  updateStatus();
-}
-
-void MainFrame::showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown,
-                                Source source) {
-  const bool isStale = source == Source::Worked && shown->revision != revision();
-  if (!bench_ || asked != asked_ || isStale) return;
-  const Examination& examination = *shown;
-  examinedRevision_ = revision();
-  const bool judgedNow = bench_->judging() && examination.deep;
-  const bool stopped = judgedNow && bench_->judgingIsStopped();
-  bench_->show(examination);
-  fittings_->examined(examination);
-  if (examination.deep) lastDeep_ = shown;
-  if (judgedNow && !stopped) judgements().keep(bench_->document(), *bench_->deepPart(), shown);
-  if (judgedNow) tellJudged(examination.report);
-  std::vector<validator::Finding> stale;
-  if (lastDeep_ && !examination.deep) stale = staleFindings(lastDeep_->report, examination.report);
-  counts_ = examination.judged ? countsOf(examination.report) : _("not judged yet");
-  if (lastDeep_ && !examination.deep && examination.judged)
-    counts_ = wxString::Format(_("%s (F8: outdated)"), counts_);
-  // "Nothing was found" would be a lie where nothing was looked at.
-  wxString whyNot = _("Nothing could be judged.");
-  if (!examination.whyNot.empty()) whyNot += "\n\n" + wxString::FromUTF8(examination.whyNot);
-  findings_->show(examination.report, examination.judged ? wxString() : whyNot, std::move(stale));
-  bars_->update();
   updateStatus();
 }
 
