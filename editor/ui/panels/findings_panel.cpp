@@ -80,7 +80,9 @@ wxSizer* FindingsPanel::makeBar() {
   addKinds(row);
   const auto addButton = [&](const wxString& text, const wxString& tip,
                              std::function<void(const Finding&)>& act) {
-    auto* button = new wxButton(this, wxID_ANY, text);
+    // All of them in one line, in German too.
+    auto* button = new wxButton(this, wxID_ANY, text, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetMinSize(button->GetBestSize() + FromDIP(wxSize(12, 2)));
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [this, &act](wxCommandEvent&) {
       const FindingBrowser::Group* group = chosenGroup();
