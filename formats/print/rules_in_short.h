@@ -14,4 +14,7 @@ struct RuleInShort {
 
 using RulesInShort = std::vector<RuleInShort>;
 
+// All of them as one text, with an empty line between paragraphs.
+std::string rulesText(const RulesInShort& rules, const Speaker& speaker);
+
 } // namespace fairway::formats

@@ -28,6 +28,15 @@ double layRulesSheet(const Texts& texts, const RulesInShort& rules, const PrintO
 
 } // namespace
 
+std::string rulesText(const RulesInShort& rules, const Speaker& speaker) {
+  std::string text;
+  for (const RuleInShort& rule : rules) {
+    const std::string head = rule.head.in(speaker);
+    text += (text.empty() ? "" : "\n\n") + head + (head.empty() ? "" : "\n") + rule.body.in(speaker);
+  }
+  return text;
+}
+
 void drawRulesSheet(cairo_t* target, const RulesInShort& rules, const PrintOptions& options) {
   const Texts texts(target);
   const double room = paperOf(options).height - options.margin - checkBarHeight - 3;

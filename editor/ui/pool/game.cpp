@@ -1,9 +1,12 @@
 #include "editor/ui/games.h"
 
+#include "editor/model/pool/board/new_pool.h"
+#include "editor/model/words/translation.h"
 #include "editor/ui/pool/page_dialogs.h"
 #include "editor/ui/pool/pool_commands.h"
 #include "editor/ui/window/main_frame.h"
 #include "formats/pool/picture/layers.h"
+#include "formats/pool/print/rules_in_short.h"
 #include "rules/games.h"
 
 namespace fairway::editor::pool {
@@ -21,6 +24,12 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<PoolFittings>(frame);
 }
 
+std::string rules() {
+  return formats::rulesText(formats::pool::rulesInShort(newPool(6, 14, 6).body.pool), speaker());
+}
+
+constexpr HelpPage help[]{{marked("The &rules"), marked("Crocodile pool"), "", rules}};
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -33,6 +42,7 @@ const WindowGame& windowGame() {
       .addToEdit = addSideCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .help = help,
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

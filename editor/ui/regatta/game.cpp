@@ -1,11 +1,14 @@
 #include "editor/ui/games.h"
 
+#include "editor/model/regatta/deck/deck_edit.h"
+#include "editor/model/regatta/table/course_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/regatta/new_regatta_dialog.h"
 #include "editor/ui/regatta/page_dialogs.h"
 #include "editor/ui/regatta/regatta_commands.h"
 #include "editor/ui/regatta/regatta_fittings.h"
 #include "editor/ui/window/main_frame.h"
+#include "formats/regatta/print/rules_page.h"
 #include "rules/games.h"
 
 namespace fairway::editor::regatta {
@@ -24,6 +27,12 @@ std::unique_ptr<Fittings> fit(MainFrame& frame) {
   return std::make_unique<RegattaFittings>(frame);
 }
 
+std::string rules() {
+  return formats::rulesText(formats::regatta::rulesInShort(freshCourse({1000, 800}), freshDeck()), speaker());
+}
+
+constexpr HelpPage help[]{{marked("The &rules"), marked("Card regatta"), "", rules}};
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -36,6 +45,7 @@ const WindowGame& windowGame() {
       .addToEdit = addEditCommands,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .help = help,
       .exportDocument = showBox<ExportDialog>,
       .printDocument = showBox<PrintDialog>,
   };

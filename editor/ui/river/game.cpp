@@ -1,9 +1,11 @@
 #include "editor/ui/games.h"
 
+#include "editor/model/river/river_edit.h"
 #include "editor/model/words/translation.h"
 #include "editor/ui/river/page_dialogs.h"
 #include "editor/ui/river/river_commands.h"
 #include "editor/ui/window/main_frame.h"
+#include "formats/river/print/rules_in_short.h"
 #include "rules/games.h"
 
 namespace fairway::editor::river {
@@ -29,6 +31,13 @@ void exportDocument(MainFrame& frame, const formats::Document& content,
   ExportDialog(&frame, frame.questions(), content, endOf(content), suggested).ShowModal();
 }
 
+std::string rules() {
+  const formats::Document published = publishedRiver();
+  return formats::rulesText(formats::river::rulesInShort(*riverOf(published)), speaker());
+}
+
+constexpr HelpPage help[]{{marked("The &rules"), marked("River race"), "", rules}};
+
 } // namespace
 
 const WindowGame& windowGame() {
@@ -40,6 +49,7 @@ const WindowGame& windowGame() {
       .fit = fit,
       .addToView = addLayers,
       .addMenus = addMenus,
+      .help = help,
       .exportDocument = exportDocument,
       .printDocument = showBox<PrintDialog>,
   };

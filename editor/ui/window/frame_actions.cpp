@@ -160,7 +160,8 @@ void MainFrame::explainFinding(const validator::Finding& finding) {
 }
 
 void MainFrame::help(const HelpPage& page) {
-  HelpDialog(this, wxGetTranslation(page.title), wxGetTranslation(page.body)).ShowModal();
+  const wxString body = page.make ? wxString::FromUTF8(page.make()) : wxString(wxGetTranslation(page.body));
+  HelpDialog(this, wxGetTranslation(page.title), body).ShowModal();
 }
 
 void MainFrame::showKeys() {

@@ -22,9 +22,10 @@ struct Beginning {
 
 // A page of the Help menu; in English, as above.
 struct HelpPage {
-  const char* text;  // of the menu, with its ampersand
-  const char* title; // above the page
-  const char* body;  // paragraphs with an empty line between them
+  const char* text;                // of the menu, with its ampersand
+  const char* title;               // above the page
+  const char* body;                // paragraphs with an empty line between them
+  std::string (*make)() = nullptr; // instead of the body: what is said elsewhere too, in the user's language
 };
 
 // A game as the window sees it.
