@@ -1,6 +1,7 @@
 // The part of the window that offers what an earlier one could not save.
 #include "editor/model/files/differences.h"
 #include "editor/model/files/left_work.h"
+#include "editor/model/work/game.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/filename.h>

@@ -1,5 +1,6 @@
 #include "formats/regatta/print/rules_page.h"
 
+#include "formats/picture/surfaces.h"
 #include "formats/print/rules_sheet.h"
 
 namespace fairway::formats::regatta {

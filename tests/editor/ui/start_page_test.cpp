@@ -85,7 +85,7 @@ TEST_F(Start, RecentDocumentsComeFirst) {
       pumpUntil([&] { return other->startPage().settled() && other->startPage().cards().size() > 20; }));
   DocumentCard* first = other->startPage().cards().front();
   EXPECT_EQ(first->file(), file);
-  EXPECT_THAT(accessibleName(*first).ToStdString(), testing::StartsWith("mine, ~"));
+  EXPECT_THAT(accessibleName(*first).ToStdString(), testing::StartsWith("mine, mine.lake.yaml, ~"));
   frame_->showStartPage();
   EXPECT_EQ(MainFrame::all().size(), 2u) << "one is enough";
   // What is open already is only brought to the front.
