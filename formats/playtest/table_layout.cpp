@@ -213,8 +213,8 @@ private:
 
   void layRules(Flow& flow) {
     out_.captions.push_back({widgets() ? "Rules: point at the sheet to read it" : "Rules", flow.caption()});
-    const double room = out_.height - margin - pad - flow.top();
-    const double width = std::clamp(room / sheet_, 120.0, trayWidth - 2 * pad); // as large as there is room
+    const double room = out_.height - margin - pad - gap - flow.top();
+    const double width = std::clamp(room / sheet_, 100.0, trayWidth - 2 * pad); // as large as there is room
     out_.rules = flow.nextBox(width, width * sheet_);
     flow.newLine();
   }

@@ -15,9 +15,9 @@ namespace {
 // Of the format. Newer servers read older files; this is the oldest version whose rules the widgets follow.
 constexpr int fileVersion = 20;
 constexpr double mostSide = 10000; // of a table: MAX_BOARD_SIZE in client/js/calculateLayout.js
-constexpr double coverWidth = 320; // what the list of games shows: less than 50 kB
-constexpr double usualWidth = 1600, usualHeight = 1000;
-constexpr std::int64_t lastChange = 946'684'800'000; // when it was last changed: always the same
+constexpr double coverWidth = 220; // what the list of games shows: less than 50 kB
+constexpr double usualWidth = 1600.5, usualHeight = 1000.5; // what is rounded off does not count
+constexpr std::int64_t lastChange = 946'684'800'000;        // when it was last changed: always the same
 
 // What to do with the hands, as far as this game needs it.
 std::vector<RuleSection> atThisTable(const Table& table) {

@@ -51,6 +51,14 @@ def png_size(content):
     return struct.unpack(">II", content[16:24])
 
 
+def open_water(side, path):
+    """A course on a lake without land, so many cells wide and high."""
+    rows = "\n    ".join(" ".join("." * side) for _ in range(side))
+    path.write_text(f"fairway: 1\nkind: course\nlake:\n  map: |\n    {rows}\nstart: {{at: [10, 9], letter: E}}\n"
+                    "buoys:\n  - {at: [40, 3]}\n  - {at: [40, 45]}\n  - {at: [5, 45]}\n")
+    return path
+
+
 def with_hostile_name(document, folder):
     """A copy of a sample, beside what it refers to, with a name, notes and an author that break careless writers."""
     source = pathlib.Path(document)

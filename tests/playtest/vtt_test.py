@@ -14,7 +14,7 @@ import unittest
 import zlib
 
 import vtt_rules as vtt
-from archive import BOARDS, call, export, facts_of, opened, png_size, with_hostile_name
+from archive import BOARDS, call, export, facts_of, open_water, opened, png_size, with_hostile_name
 
 FAIRWAY = TOP = None
 
@@ -81,6 +81,11 @@ class Vtt(unittest.TestCase):
                     self.assertLess(len(content), vtt.MOST_ASSET)
                     png_size(content)
                 self.assertTrue(all(archive.getinfo(e).file_size < vtt.MOST_JSON for e in archive.namelist()))
+
+    def test_covers_are_small(self):
+        for name, state in self.each():
+            cover = state["_meta"]["info"]["image"][1:]
+            self.assertLess(self.archives[name].getinfo(cover).file_size, 50000)  # what the platform's own check asks for
 
     def test_nothing_comes_from_elsewhere(self):
         for _, state in self.each():
@@ -240,6 +245,27 @@ class Vtt(unittest.TestCase):
                 self.assertEqual(done.returncode, 3)
                 self.assertRegex(done.stderr, r"a (deck|record) cannot be laid on a table")
                 self.assertEqual(list(pathlib.Path(folder).iterdir()), [])
+
+    def test_a_large_lake_has_a_larger_table_and_one_that_is_too_large_is_refused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            large = open_water(60, pathlib.Path(folder) / "large.yaml")
+            state = json.loads(opened(export(FAIRWAY, large, f"{folder}/x.vtt")).read("0.json"))
+            size = state["_meta"]["gameSettings"]["boardSize"]
+            self.assertGreaterEqual(state["boat-1"]["grid"][0]["x"], 24)
+            self.assertTrue(all(widget["x"] + widget["width"] <= size["width"] and widget["y"] + widget["height"] <= size["height"]
+                                for key, widget in state.items() if key != "_meta"))
+            done = call(FAIRWAY, "export", open_water(500, pathlib.Path(folder) / "huge.yaml"), "-o", f"{folder}/y.vtt")
+            self.assertEqual(done.returncode, 3)
+            self.assertIn("too large for a table of VirtualTabletop", done.stderr)
+            self.assertFalse((pathlib.Path(folder) / "y.vtt").exists())
+
+    def test_all_that_lies_on_a_usual_table_is_within_its_1600_by_1000_pixels(self):
+        for state in sum(self.states.values(), []):
+            self.assertNotIn("gameSettings", state["_meta"])
+            for key, widget in state.items():
+                if key != "_meta" and "parent" not in widget and widget.get("width"):
+                    self.assertTrue(-1 <= widget["x"] and widget["x"] + widget["width"] <= 1601, key)
+                    self.assertTrue(-1 <= widget["y"] and widget["y"] + widget["height"] <= 1001, key)
 
 
 if __name__ == "__main__":

@@ -147,7 +147,11 @@ TEST_F(ToyGame, ItIsExportedByTheSharedCommand) {
   EXPECT_EQ(unknown.status, 2);
   EXPECT_THAT(unknown.err, HasSubstr("there is no layer fish: choose from brook, stones"));
   const Called tiled = fairway({"export", file, "-o", "brook.tmx"});
-  EXPECT_THAT(tiled.err, HasSubstr("the ending must be .yaml, .json, .svg, .png, .pdf, .webp or .gif"));
+  EXPECT_THAT(tiled.err,
+              HasSubstr("the ending must be .yaml, .json, .svg, .png, .pdf, .webp, .gif, .vtt or .vmod"));
+  const Called table = fairway({"export", file, "-o", "-", "--to", "vtt"});
+  EXPECT_EQ(table.status, 3) << "a game need not have a kit";
+  EXPECT_THAT(table.err, HasSubstr("cannot be laid on a table"));
   EXPECT_EQ(fairway({"export", file, "-o", "-", "--hex", "5"}).status, 2) << "an option of the lake race";
 }
 
