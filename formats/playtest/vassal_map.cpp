@@ -124,7 +124,7 @@ VassalPiece VassalMap::pieceOf(const Piece& piece, int id) {
                static_cast<int>(std::lround(piece.degrees * piece.headings / 360)) % piece.headings);
   if (piece.snap == Snap::Slots) made.staysPut();
   if (piece.belt) carry(made, piece);
-  made.marked("Layer", piece.snap == Snap::Slots ? "Ground" : "Pieces");
+  made.labelled("Layer", piece.snap == Snap::Slots ? "Ground" : "Pieces");
   return made;
 }
 
@@ -145,7 +145,7 @@ void VassalMap::addDice(XmlElement& map) {
     const int id = stock_.nextPiece();
     VassalPiece made("", die.name, id);
     made.layers(faces, true);
-    made.marked("Layer", "Pieces");
+    made.labelled("Layer", "Pieces");
     map.add(atStartStack(die.id, pixel(layout_.dice[i]))).add(slot(pieceSlot, die.name, made, id));
   }
 }

@@ -117,7 +117,7 @@ void VassalPiece::returnsTo(const std::string& deck) {
   wrap(trait("return;", {"Discard", ctrlD, "", "", "", "2", "false", deck}), "");
 }
 
-void VassalPiece::marked(const std::string& property, const std::string& value) {
+void VassalPiece::labelled(const std::string& property, const std::string& value) {
   wrap("mark;" + vassalSequence(',', {property}), vassalSequence(',', {value}));
 }
 

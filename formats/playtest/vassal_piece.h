@@ -26,7 +26,7 @@ public:
   void moves(std::string_view command, const std::string& right, const std::string& up);
   void goesTo(std::string_view command, const std::string& map, const std::string& board, int x, int y);
   void returnsTo(const std::string& deck); // by its menu
-  void marked(const std::string& property, const std::string& value);
+  void labelled(const std::string& property, const std::string& value);
   void staysOffGrid();                                                // moved as others are
   void staysPut();                                                    // off the grid, under Shift
   void gripped(double left, double top, double right, double bottom); // only there, seen from its middle

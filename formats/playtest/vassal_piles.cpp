@@ -73,7 +73,7 @@ void VassalMap::addDeck(XmlElement& map) {
       card.returnsTo(discardPileName);
       if (deck.headings > 1) card.turns(deck.headings, 0);
       card.staysOffGrid();
-      card.marked("Layer", "Cards");
+      card.labelled("Layer", "Cards");
       draw.add(slot(inPile, "Card", card, id));
     }
   }
