@@ -61,8 +61,6 @@ Phrase howToMakeIt() {
                 "its two sides together and bend the feet outwards. Fold the die and glue its flaps.");
 }
 
-namespace {
-
 double layRules(const Texts& texts, const std::string& head, const std::vector<std::string>& lines,
                 const Box& box, double size, bool draw) {
   double y = box.top;
