@@ -111,7 +111,8 @@ TEST_F(RiverWindow, ThePaletteChangesTheSectionInHand) {
 
 TEST_F(RiverWindow, TheSeatsOddsAreReadAtOnce) {
   open(quickRiver());
-  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(), "The first of two players wins 59.2 %.");
+  EXPECT_EQ(find<wxStaticText>("odds")->GetLabel(),
+            "The first of two players wins 59.2 %, ties counted half.");
 }
 
 TEST_F(RiverWindow, AClickLaysTheFairestOrder) {

@@ -125,7 +125,7 @@ TEST_F(Story, FindingsAreShownFixedAndUndone) {
   frame_->fixAll();
   ASSERT_TRUE(pumpUntil([&] { return steps() == 2 && frame_->settled(); }));
   EXPECT_FALSE(fullCircle());
-  EXPECT_EQ(bench().document().history().undoText(), "Fix all that is safe to fix");
+  EXPECT_EQ(bench().document().history().undoText(), "Fix all findings");
   bench().undo();
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   EXPECT_TRUE(fullCircle());

@@ -54,6 +54,11 @@ TEST_F(SuggestionWindow, ASuggestionIsSearchedShownTakenAndTakenBack) {
   EXPECT_TRUE(whole().Contains("After:") && whole().Contains("Before:")) << whole();
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   picture("suggestion");
+  questions_.asked.clear();
+  runCommand("Apply the suggestion");
+  EXPECT_THAT(questions_.asked, testing::ElementsAre("choice")) << "the lake, or a copy in the course?";
+  EXPECT_EQ(steps(), 0u) << "the user cancels";
+  questions_.choiceAnswer = 1;
   runCommand("Apply the suggestion");
   EXPECT_EQ(steps(), 1u);
   EXPECT_TRUE(panel().ghosts().empty());
