@@ -52,7 +52,7 @@ async function recordsOfFiles(browser) {
     same(await page.value(saysOf), `Turn 1 of ${count}`, "a step");
     await shoot(page, `watched-${path.basename(race.board)}`);
     await page.tap("#run");
-    await page.until(`${saysOf} === "Turn ${count} of ${count}" && document.querySelector("table.result")`);
+    await page.until(`${saysOf} === "Turn ${count} of ${count}" && document.querySelector("#standing .result, #standing .outcome")`);
     await page.tap("#before");
     same(await page.value(saysOf), `Turn ${count - 1} of ${count}`, "a step back");
     same(turnsOf(await savedAgain(page)), turnsOf(fs.readFileSync(record, "utf8")), `${race.board}: the record`);

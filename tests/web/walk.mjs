@@ -20,7 +20,7 @@ export async function shoot(page, name) {
 
 export async function begin(page, seats, { chance = "drawn", players = seats.length } = {}) {
   await page.until(`document.querySelector("#setup")`);
-  await page.choose("#players", String(players));
+  if (await page.value(`Boolean(document.querySelector("#players"))`)) await page.choose("#players", String(players));
   for (let seat = 0; seat < seats.length; ++seat) await page.choose(`#seat-${seat + 1}`, seats[seat]);
   await page.choose("#chance", chance);
   await page.tap("#start");
