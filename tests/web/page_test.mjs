@@ -121,6 +121,13 @@ async function coached(browser) {
   console.log(said);
 }
 
+// A page is small enough to be sent by any messenger.
+function sizes() {
+  const { size } = fs.statSync(pageOf("lake_race/morning-mere.lake.yaml"));
+  check(size <= 400000, `the page of a lake of 26 x 26 hexes has ${size} bytes`);
+  console.log(`a page of ${size} bytes`);
+}
+
 // Boats that finish are told what par needs, and their medals.
 async function medals(browser) {
   const page = await browser.open(pageOf("lake_race/duck-pond-a.course.yaml"), { width: 1000, height: 760 });
@@ -203,4 +210,4 @@ async function withoutScripts(browser) {
   console.log("without scripts");
 }
 
-await withBrowser([hotSeat, againstPilots, realDice, undo, coached, medals, wholeMatch, byKeyboard, hostileNames, withoutScripts]);
+await withBrowser([sizes, hotSeat, againstPilots, realDice, undo, coached, medals, wholeMatch, byKeyboard, hostileNames, withoutScripts]);

@@ -74,6 +74,15 @@ export class Board {
     this.scrollTo(point, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
   }
 
+  // The middle of several places.
+  lookAtAll(points) {
+    const middle = [0, 1].map((axis) => {
+      const values = points.map((point) => point[axis]);
+      return (Math.min(...values) + Math.max(...values)) / 2;
+    });
+    this.lookAt(middle);
+  }
+
   zoomBy(change) {
     this.zoom = Math.max(0, Math.min(steps.length - 1, this.zoom + change));
     this.resize();

@@ -88,6 +88,7 @@ async function offerSteering({ answer, choices, play, table, view, board }) {
   const raceBefore = answer.state.races.length;
   const buttons = [];
   const marks = [];
+  const points = [cells.centre(before.cell)]; // what should be seen
   for (const steer of ["left", "straight", "right"]) {
     const choice = choices.find((each) => each.steer === steer);
     const words = say(`lake.${steer}`);
@@ -106,11 +107,13 @@ async function offerSteering({ answer, choices, play, table, view, board }) {
       html("b", { "aria-hidden": "true" }, turning[steer]), [end, ...news].join(" · ")));
     if (!boat.cell) continue;
     const point = cells.centre(boat.cell);
+    points.push(point);
     const from = cells.centre(before.cell);
     marks.push(svg("path", { class: `way seat-${seat}`, d: `M${from}L${point}` }),
       ghost(seat, point, boat.heading, boat.damage > before.damage), target(point, () => play(choice)));
   }
   view.offers.replaceChildren(...marks);
+  view.lookAtAll(points);
   return html("div", { class: "steering" }, buttons);
 }
 
