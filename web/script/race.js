@@ -21,7 +21,10 @@ export class Race {
     this.standing = html("div", { id: "standing" });
     this.story = html("ol", { id: "story-list", lang: language });
     this.undo = html("button", { id: "undo", onclick: () => this.back() }, say("back"));
-    this.coach = laying.coach ? new Coach(table, game.choiceText) : null;
+    // What a coach says of a hand is not for the next person at the device.
+    const persons = laying.seats.filter((seat) => seat === "person").length;
+    const mayCoach = laying.coach && !(game.hidesHands && persons > 1);
+    this.coach = mayCoach ? new Coach(table, game.choiceText) : null;
     this.panel.replaceChildren(
       this.status, ...(this.coach ? [this.coach.element] : []), this.choices, this.standing,
       html("div", { class: "row tools" }, this.undo,

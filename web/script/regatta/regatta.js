@@ -70,6 +70,7 @@ function seatRow(board, boat, acting) {
 }
 
 games.regatta = {
+  hidesHands: true,
   pausesBetween: false,
 
   facts(board) {
