@@ -2,6 +2,7 @@
 
 #include "rules/base/phrase.h"
 #include "validator/core/catalogue.h"
+#include "validator/core/finding.h"
 
 #include <string>
 

@@ -1,4 +1,5 @@
 #include "formats/river/resolve.h"
+#include "rules/river/play/referee.h"
 #include "validator/command/results.h"
 #include "validator/river/command/commands.h"
 #include "validator/river/table/river_table_game.h"
