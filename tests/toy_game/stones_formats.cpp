@@ -38,7 +38,7 @@ constexpr std::array<std::string_view, 2> hopsKeys{"game", "hops"};
 
 constexpr std::array<Kind, 2> kinds{
     formats::ofType<readStones>({.game = gameId, .name = "stones", .keys = stonesKeys}),
-    formats::ofType<readHops>({.game = gameId, .name = "record", .keys = hopsKeys}),
+    formats::ofType<readHops>({.game = gameId, .name = "record", .namesGame = true, .keys = hopsKeys}),
 };
 
 } // namespace

@@ -114,7 +114,7 @@ class Test:
             place.mkdir(parents=True, exist_ok=True)
             shutil.copy(f"{self.folder}/{name}", place / "untitled-1.recovery")
         program = self.start("--new-instance", "mill.river.yaml")
-        for name in ("*Untitled lake", "*Untitled pool"):
+        for name in ("*Duck Pond", "*Kidney Cove"):  # as the documents are called
             self.expect(wait_for(lambda: active() == "Fairway"), "the work is offered")  # the title of the box
             self.expect(press_until("Return", lambda: shows(name)), f"{name} is recovered")
         self.expect(shows("mill.river"), "beside the river")
