@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/document/kind.h"
+#include "rules/lake_race/board/course.h"
 #include "rules/lake_race/board/tileset.h"
 #include "rules/lake_race/play/record.h"
 
@@ -55,6 +56,9 @@ struct RecordBody {
 
   friend bool operator==(const RecordBody&, const RecordBody&) = default;
 };
+
+// A course as a document has it, with its lake inside and every choice written out.
+CourseBody wholeCourse(const fairway::lake_race::Course& course);
 
 const Kind& lakeKind();
 const Kind& tilesetKind();

@@ -2,7 +2,6 @@
 
 #include "formats/document/references.h"
 #include "formats/lake_race/documents.h"
-#include "formats/lake_race/whole_course.h"
 
 // From documents to what they mean: references are followed, tiles laid, letters taken from slots, open
 // choices chosen.

@@ -1,7 +1,5 @@
 #include "formats/lake_race/table_record.h"
 
-#include "formats/lake_race/whole_course.h"
-
 namespace fairway::formats::lake_race {
 
 using fairway::lake_race::Course;

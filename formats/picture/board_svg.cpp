@@ -5,8 +5,8 @@
 #include "formats/picture/short_style.h"
 #include "formats/picture/surfaces.h"
 
+#include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <map>
 #include <optional>
 
@@ -30,10 +30,11 @@ int magnitudeOf(std::string_view attributes) {
   constexpr std::string_view key = "matrix(";
   const std::size_t at = attributes.find(key);
   if (at == std::string_view::npos) return 0;
-  const std::string numbers(attributes.substr(at + key.size(), 64));
-  char* next = nullptr;
-  const double x = std::strtod(numbers.c_str(), &next);
-  const double y = std::strtod(*next == '\0' ? next : next + 1, nullptr);
+  // Not std::strtod, which expects a comma in some languages.
+  const char* const end = attributes.data() + attributes.size();
+  double x = 0, y = 0;
+  const auto read = std::from_chars(attributes.data() + at + key.size(), end, x);
+  if (read.ec == std::errc() && read.ptr != end) std::from_chars(read.ptr + 1, end, y);
   const double scale = std::hypot(x, y);
   return scale > 1 ? static_cast<int>(std::ceil(std::log10(scale) - 1e-9)) : 0;
 }

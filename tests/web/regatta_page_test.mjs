@@ -4,7 +4,7 @@ import path from "node:path";
 import { has, pressed, Sailing, storyLines, text } from "./regatta_sailing.mjs";
 import { pageOfRegatta } from "./regatta_support.mjs";
 import { check, samples, same, temporaryFolder } from "./support.mjs";
-import { shoot, withBrowser } from "./walk.mjs";
+import { checkHostileName, checkNamed, hostileName, shoot, withBrowser } from "./walk.mjs";
 
 async function twoPersons(browser) {
   const laying = { players: 2, seats: ["person", "person"], chance: "drawn", seed: 11 };
@@ -91,26 +91,22 @@ async function byKeyboard(browser) {
     await press(`#${refused}`);
     check((await page.until(`${text("#why")}`)).startsWith("✗"), "a refused card does not say why");
   }
-  const unnamed = await page.value(`[...document.querySelectorAll("button, select, input")].filter((each) =>
-    !each.textContent.trim() && !each.getAttribute("aria-label") && !document.querySelector('label[for="' + each.id + '"]')).length`);
-  same(unnamed, 0, "controls without a name");
+  await checkNamed(page);
   await page.checkQuiet();
   console.log("by keyboard");
 }
 
 // What documents call themselves, their buoys and cards is text.
 async function hostileNames(browser) {
-  const bad = `</title><script>alert(1)</script><img src=x onerror=alert(2)>"'&amp;--><!--`;
   const file = path.join(temporaryFolder(), "hostile.regatta.yaml");
   const source = fs.readFileSync(path.join(samples, "regatta/kitchen-table.regatta.yaml"), "utf8");
-  fs.writeFileSync(file, source.replace(/^name:.*$/m, `name: ${JSON.stringify(bad)}`).replace(/^author:.*$/m, `author: ${JSON.stringify(bad)}`)
+  fs.writeFileSync(file, source.replace(/^name:.*$/m, `name: ${JSON.stringify(hostileName)}`).replace(/^author:.*$/m, `author: ${JSON.stringify(hostileName)}`)
     .replace(/red/g, JSON.stringify(`<b>red</b>`)).replace("egg cup", "<i>egg</i> cup")
     .replace(/^deck: (.*)$/m, (_, deck) => `deck: ${path.join(samples, "regatta", deck)}`));
   const laying = { players: 2, seats: ["person", "good"], chance: "drawn", seed: 2 };
   const sailing = await Sailing.begin(browser, pageOfRegatta(file), laying);
   const { page } = sailing;
-  same(await page.value(`document.querySelector("h1").textContent`), bad, "the name");
-  same(await page.value("document.title"), bad, "the title");
+  await checkHostileName(page);
   const told = await sailing.sail();
   same(await page.value(`document.querySelectorAll("img:not(.picture, .card-face), #panel b, #panel i, #about b").length`), 0, "markup of strangers");
   console.log(`hostile names: ${told}`);

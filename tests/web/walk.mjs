@@ -2,7 +2,7 @@
 //   node ..._test.mjs FAIRWAY SAMPLES BROWSER [FOLDER FOR SCREENSHOTS]
 import path from "node:path";
 import { Browser } from "./browser.mjs";
-import { run, samples, temporaryFolder } from "./support.mjs";
+import { run, same, samples, temporaryFolder } from "./support.mjs";
 
 const [program, shots] = process.argv.slice(4);
 export const folder = temporaryFolder();
@@ -24,6 +24,21 @@ export async function begin(page, seats, { chance = "drawn", players = seats.len
   for (let seat = 0; seat < seats.length; ++seat) await page.choose(`#seat-${seat + 1}`, seats[seat]);
   await page.choose("#chance", chance);
   await page.tap("#start");
+}
+
+// A name that would do harm if it were taken for markup.
+export const hostileName = `</title></script><script>alert(1)</script><img src=x onerror=alert(2)>"'&amp;--><!--`;
+
+export async function checkHostileName(page) {
+  same(await page.value(`document.querySelector("h1").textContent`), hostileName, "the name");
+  same(await page.value("document.title"), hostileName, "the title");
+}
+
+// A screen reader has a name for everything that can be used.
+export async function checkNamed(page) {
+  const unnamed = await page.value(`[...document.querySelectorAll("button, select, input")].filter((each) =>
+    !each.textContent.trim() && !each.getAttribute("aria-label") && !document.querySelector('label[for="' + each.id + '"]')).length`);
+  same(unnamed, 0, "controls without a name");
 }
 
 // Walks through pages, one after the other.

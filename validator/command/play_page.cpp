@@ -7,12 +7,6 @@
 
 namespace fairway::command {
 
-int refusesPage(const PlayOptions& options, const web::PageParts& parts, const Streams& streams) {
-  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
-  if (web::canMakePages(parts)) return exitDone;
-  return refuseCall("play is not available: this fairway was built without the rules for web pages", streams);
-}
-
 std::vector<std::string> notesOf(const DocumentInfo& info) {
   std::vector<std::string> notes;
   for (const auto& text : {info.notes, info.author, info.licence})
@@ -33,6 +27,9 @@ Tree valuesOf(const formats::Document& document) {
 
 int writePage(const PlayOptions& options, const web::PageContent& content, const web::PageParts& parts,
               const Streams& streams) {
+  if (!web::canMakePages(parts))
+    return refuseCall("play is not available: this fairway was built without the rules for web pages",
+                      streams);
   return writeResult(options.out, web::pageHtml(content, parts), streams);
 }
 

@@ -24,9 +24,6 @@ struct PlayWords {
 // `play` with the options that all games share; a game adds its own.
 CLI::App* declarePlayOptions(CLI::App& app, PlayOptions& options, const PlayWords& words);
 
-// Why no page can be made, whatever is in the file: the exit status after saying so. 0: nothing.
-int refusesPage(const PlayOptions& options, const web::PageParts& parts, const Streams& streams);
-
 // What the document says about itself, each a paragraph.
 std::vector<std::string> notesOf(const DocumentInfo& info);
 
@@ -35,7 +32,7 @@ std::vector<web::PageRule> pageRules(formats::RulesInShort rules);
 // What a document says, as values: the module of the page reads it.
 Tree valuesOf(const formats::Document& document);
 
-// Exit status.
+// Exit status. A program without the rules for pages says so.
 int writePage(const PlayOptions& options, const web::PageContent& content, const web::PageParts& parts,
               const Streams& streams);
 

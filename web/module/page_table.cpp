@@ -18,7 +18,7 @@ Result<Laying, Refused> layingOf(const Tree& request) {
   Laying laying;
   laying.board = *board;
   laying.players = table::numberIn(request, "players").value_or(laying.players);
-  if (laying.players < 1 || laying.players > 16) return notARequest("so many cannot play");
+  if (laying.players < 1 || laying.players > 16) return notARequest("\"players\" is a number from 1 to 16");
   laying.first = table::numberIn(request, "first");
   if (laying.first && (*laying.first < 1 || *laying.first > laying.players))
     return notARequest("there is no such first seat");

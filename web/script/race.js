@@ -10,7 +10,7 @@ const pilotsPause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 :
 
 export class Race {
   constructor({ table, board, view, game, laying, acts = [], again }) {
-    Object.assign(this, { table, board, view, game, laying, acts });
+    Object.assign(this, { table, board, view, game, laying });
     this.told = laying.chance === "told";
     this.acts = [...acts]; // of the whole race
     this.persons = acts.map(() => false); // which of them a person chose here

@@ -3,6 +3,15 @@
 
 namespace fairway::formats::lake_race {
 
+CourseBody wholeCourse(const fairway::lake_race::Course& course) {
+  return {course.race,
+          course.lake,
+          course.placement.start,
+          course.placement.letter,
+          course.placement.buoys,
+          fixed(course.choices)};
+}
+
 void writeBody(Emitter& out, const CourseBody& course) {
   if (course.race) out.field("race", std::string(1, fairway::lake_race::letterOf(*course.race)));
   writeInlineOrPath(out, "lake", course.lake, writeLake);

@@ -83,6 +83,18 @@ void declareFigures(CLI::App& command, FigureOptions& options) {
               0, 1e6);
 }
 
+// Which races of a lake come to the table.
+void declareRacesOfLake(CLI::App& command, std::string& race, int& assignment) {
+  CLI::Option* one =
+      command.add_option("--race", race, "Of a lake: this race only, otherwise all three as a match")
+          ->check(oneOf({"A", "B", "C"}));
+  CLI::Option* which =
+      command.add_option("--assignment", assignment,
+                         "Which of the 24 courses of that race; without it, the first that can be raced");
+  takesWholeNumber(which, 1, 24);
+  which->needs(one);
+}
+
 } // namespace
 
 void declareCourses(CLI::App& app, Run& run) {
@@ -228,15 +240,7 @@ void declareTable(CLI::App& app, Run& run) {
   command->add_flag("--variant", options->variant,
                     "Race on until no boat is left, with points for turns ahead; with two players it always "
                     "holds");
-  CLI::Option* race =
-      command
-          ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")
-          ->check(oneOf({"A", "B", "C"}));
-  CLI::Option* assignment =
-      command->add_option("--assignment", options->assignment,
-                          "Which of the 24 courses of that race; without it, the first that can be raced");
-  takesWholeNumber(assignment, 1, 24);
-  assignment->needs(race);
+  declareRacesOfLake(*command, options->race, options->assignment);
   command->callback([options, &run] {
     run = [options](const Streams& streams) {
       return runTable(*options, openTable(*options, streams), streams);
@@ -251,15 +255,7 @@ void declarePlay(CLI::App& app, Run& run) {
       {"A course or a lake", "  fairway play race-a.course.yaml -o race.html\n"
                              "  fairway play two-herons.lake.yaml -o match.html\n"
                              "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
-  CLI::Option* race =
-      command
-          ->add_option("--race", options->race, "Of a lake: this race only, otherwise all three as a match")
-          ->check(oneOf({"A", "B", "C"}));
-  CLI::Option* assignment =
-      command->add_option("--assignment", options->assignment,
-                          "Which of the 24 courses of that race; without it, the first that can be raced");
-  takesWholeNumber(assignment, 1, 24);
-  assignment->needs(race);
+  declareRacesOfLake(*command, options->race, options->assignment);
   command->callback(
       [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
 }

@@ -13,7 +13,6 @@ fairway_wasm_batch(lake_race_rules GAME lake_race
   rules/lake_race/table/lake_play.cpp)
 fairway_wasm_batch(lake_race_documents GAME lake_race
   formats/lake_race/kinds.cpp formats/lake_race/table_record.cpp formats/lake_race/templates.cpp
-  formats/lake_race/whole_course.cpp
   formats/lake_race/read/course.cpp formats/lake_race/read/lake.cpp formats/lake_race/read/map.cpp
   formats/lake_race/read/parts.cpp formats/lake_race/read/record.cpp formats/lake_race/read/tileset.cpp
   formats/lake_race/write/course.cpp formats/lake_race/write/lake.cpp formats/lake_race/write/map.cpp

@@ -18,7 +18,7 @@ namespace fairway::web {
 OpenedGame openGame(const Laying& laying) {
   auto board = documentIn<formats::pool::PoolBody>(laying.board.find("document"));
   if (!board) return board.fault();
-  if (laying.players != 2) return table::notARequest("two play");
+  if (laying.players != 2) return table::notARequest("a pool is played by two");
   return std::unique_ptr<validator::TableGame>(std::make_unique<validator::pool::PoolTableGame>(
       validator::pool::PoolGame{{board->info, board->body.pool}}, laying.chance(), laying.seats));
 }

@@ -1,8 +1,8 @@
 #include "validator/lake_race/command/pages/play_command.h"
 
+#include "formats/lake_race/documents.h"
 #include "formats/lake_race/picture/board_scene.h"
 #include "formats/lake_race/print/rules_in_short.h"
-#include "formats/lake_race/whole_course.h"
 #include "formats/picture/board_svg.h"
 #include "rules/base/read_tree.h"
 #include "rules/games.h"
@@ -130,8 +130,7 @@ std::string whyNotRaced(const LakeRaces& races) {
 } // namespace
 
 int runPlay(const LakePlayOptions& options, const Streams& streams) {
-  const web::PageParts& parts = web::lake_race::pageParts();
-  if (const int status = refusesPage(options, parts, streams)) return status;
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto loaded = loadDocument(options.file, streams);
   if (!loaded) return command::refuse(loaded.fault(), streams);
   const formats::Document& document = loaded->read.document;
@@ -153,7 +152,7 @@ int runPlay(const LakePlayOptions& options, const Streams& streams) {
   auto perfect = perfectBoats(races->courses, streams);
   if (!perfect) return perfect.fault();
   content.board["perfect"] = std::move(*perfect);
-  return writePage(options, content, parts, streams);
+  return writePage(options, content, web::lake_race::pageParts(), streams);
 }
 
 } // namespace fairway::command::lake_race

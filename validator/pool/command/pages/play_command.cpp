@@ -92,12 +92,11 @@ web::PageContent pageOf(const Pool& pool, const DocumentInfo& info) {
 } // namespace
 
 int runPlay(const PlayOptions& options, const Streams& streams) {
-  const web::PageParts& parts = web::pool::pageParts();
-  if (const int status = refusesPage(options, parts, streams)) return status;
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto loaded = loadPool(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   if (const int status = refusesPlaying(options.file, loaded->pool, streams)) return status;
-  return writePage(options, pageOf(loaded->pool, loaded->info), parts, streams);
+  return writePage(options, pageOf(loaded->pool, loaded->info), web::pool::pageParts(), streams);
 }
 
 } // namespace fairway::command::pool

@@ -117,8 +117,7 @@ web::PageContent pageOf(const LoadedRegatta& loaded, const CourseStudy& study, i
 } // namespace
 
 int runPlay(const PlayOptions& options, const Streams& streams) {
-  const web::PageParts& parts = web::regatta::pageParts();
-  if (const int status = refusesPage(options, parts, streams)) return status;
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto loaded = loadRegatta(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
   const Deck& deck = loaded->regatta.deck;
@@ -135,7 +134,7 @@ int runPlay(const PlayOptions& options, const Streams& streams) {
     return exitFindings;
   }
   const int players = std::min({handsIn(deck), fairway::regatta::maxPlayers, room});
-  return writePage(options, pageOf(*loaded, study, players), parts, streams);
+  return writePage(options, pageOf(*loaded, study, players), web::regatta::pageParts(), streams);
 }
 
 } // namespace fairway::command::regatta

@@ -55,11 +55,10 @@ web::PageContent pageOf(const River& river, const DocumentInfo& info) {
 } // namespace
 
 int runPlay(const PlayOptions& options, const Streams& streams) {
-  const web::PageParts& parts = web::river::pageParts();
-  if (const int status = refusesPage(options, parts, streams)) return status;
+  if (refusesOverwriting(options.file, options.out, streams)) return exitWrongCall;
   const auto loaded = loadRiver(options.file, streams);
   if (!loaded) return refuse(loaded.fault(), streams);
-  return writePage(options, pageOf(loaded->river, loaded->info), parts, streams);
+  return writePage(options, pageOf(loaded->river, loaded->info), web::river::pageParts(), streams);
 }
 
 } // namespace fairway::command::river
