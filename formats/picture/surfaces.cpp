@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <memory>
 #include <string_view>
+#include <utility>
 
 namespace fairway::formats {
 
@@ -157,11 +158,8 @@ std::string PdfFile::bytes() {
   return bytes_;
 }
 
-SvgFile::SvgFile(double width, double height, const std::string& title, const std::string& description)
-    : width_(width), height_(height) {
-  if (!title.empty()) head_ += "<title id=\"title\">" + asXml(title) + "</title>\n";
-  if (!description.empty()) head_ += "<desc id=\"description\">" + asXml(description) + "</desc>\n";
-}
+SvgFile::SvgFile(double width, double height, std::string title, std::string description)
+    : width_(width), height_(height), title_(std::move(title)), description_(std::move(description)) {}
 
 void SvgFile::layer(const std::string& name, const Drawing& draw) {
   std::string svg;
@@ -178,15 +176,21 @@ void SvgFile::layer(const std::string& name, const Drawing& draw) {
 }
 
 std::string SvgFile::bytes() const {
-  char head[500];
-  std::snprintf(head, sizeof head,
-                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-                "xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\" "
-                "role=\"img\" aria-labelledby=\"title\" aria-describedby=\"description\" "
-                "width=\"%.4fmm\" height=\"%.4fmm\" viewBox=\"0 0 %.4f %.4f\" version=\"1.1\">\n",
-                width_, height_, width_, height_);
-  return head + head_ + layers_ + "</svg>\n";
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element({});
+}
+
+std::string SvgFile::element(const std::string& prefix) const {
+  const std::string title = prefix + "title", description = prefix + "description";
+  char size[200];
+  std::snprintf(size, sizeof size, "width=\"%.4fmm\" height=\"%.4fmm\" viewBox=\"0 0 %.4f %.4f\"", width_,
+                height_, width_, height_);
+  std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+                    "xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\" "
+                    "role=\"img\" aria-labelledby=\"" +
+                    title + "\" aria-describedby=\"" + description + "\" " + size + " version=\"1.1\">\n";
+  if (!title_.empty()) out += "<title id=\"" + title + "\">" + asXml(title_) + "</title>\n";
+  if (!description_.empty()) out += "<desc id=\"" + description + "\">" + asXml(description_) + "</desc>\n";
+  return out + layers_ + "</svg>\n";
 }
 
 } // namespace fairway::formats

@@ -67,14 +67,18 @@ private:
 class SvgFile {
 public:
   // Title and description are what screen readers say; empty ones are left out.
-  SvgFile(double width, double height, const std::string& title, const std::string& description);
+  SvgFile(double width, double height, std::string title, std::string description);
   void layer(const std::string& name, const Drawing& draw);
   std::string bytes() const;
+  // The `<svg>` alone, to stand in a page: its names begin with the prefix. Layers' names are apart if the
+  // caller makes them so.
+  std::string element(const std::string& prefix) const;
 
 private:
   double width_;
   double height_;
-  std::string head_;
+  std::string title_;
+  std::string description_;
   std::string layers_;
 };
 

@@ -28,6 +28,7 @@ LAYERS = {
     "rules": (("rules/",), r"$^"),
     "formats": (("system/", "rules/", "formats/"), r"yaml-cpp/|cairo|pango/|nlohmann/|zlib\.h|expat\.h|webp/|gif_lib\.h"),
     "formats/picture": (("rules/base/", "formats/picture/"), r"cairo|pango/|zlib\.h"),
+    "formats/chart": (("rules/base/", "formats/picture/", "formats/chart/"), r"cairo|pango/"),
     "formats/film": (("rules/base/", "formats/picture/", "formats/film/"), r"cairo|webp/|gif_lib\.h"),
     "formats/print": (("rules/base/", "formats/picture/", "formats/print/"), r"cairo|pango/"),
     # The module is made of what is below the command; the page is put together from texts.
