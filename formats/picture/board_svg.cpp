@@ -105,4 +105,10 @@ std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers lay
   return withShortPaths(withShortStyles(file.bytes()), decimals);
 }
 
+bool isBlank(std::string_view boardSvg) {
+  for (const std::string_view element : {"<path", "<use", "<rect", "<image", "<text"})
+    if (boardSvg.find(element) != std::string_view::npos) return false;
+  return true;
+}
+
 } // namespace fairway::formats

@@ -10,4 +10,7 @@ namespace fairway::formats {
 // is as large as a thumb. Where a unit is a millimetre, none are needed.
 std::string boardSvg(const Scene& scene, const PaintOptions& options, Layers layers, int decimals = 1);
 
+// Whether such a picture shows nothing at all.
+bool isBlank(std::string_view boardSvg);
+
 } // namespace fairway::formats

@@ -43,6 +43,16 @@ std::optional<std::int64_t> wholeIn(const Tree& tree) {
   return static_cast<std::int64_t>(*number);
 }
 
+std::optional<double> numberIn(const Tree& tree) {
+  return tree.visit([](const auto& value) -> std::optional<double> {
+    using Value = std::decay_t<decltype(value)>;
+    if constexpr (std::is_arithmetic_v<Value> && !std::is_same_v<Value, bool>)
+      return static_cast<double>(value);
+    else
+      return std::nullopt;
+  });
+}
+
 bool isNothing(const Tree& tree) {
   return heldIn<std::monostate>(tree) != nullptr;
 }

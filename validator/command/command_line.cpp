@@ -64,16 +64,6 @@ void declareNew(CLI::App& app, Run& run) {
       [options, &run] { run = [options](const Streams& streams) { return runNew(*options, streams); }; });
 }
 
-void declareExclude(CLI::App& command, std::vector<std::string>& patterns) {
-  command
-      .add_option(
-          "--exclude", patterns,
-          "Leave out files and folders of this name or path; * stands for any letters, ** for any folders. "
-          "Can be given more than once")
-      ->type_name("PATTERN")
-      ->allow_extra_args(false);
-}
-
 void declareFmt(CLI::App& app, Run& run) {
   CLI::App* command = app.add_subcommand("fmt", "Rewrite documents in canonical form");
   const auto options = std::make_shared<FmtOptions>();
@@ -223,6 +213,7 @@ void declareCommands(CLI::App& app, Run& run, const Game* asked) {
   declareExplain(app, run);
   declareFmt(app, run);
   declareNew(app, run);
+  declareReport(app, run);
   for (const std::string_view word : gameWords()) {
     const std::vector<Meaning> meanings = meaningsOf(word);
     const auto found = std::find_if(meanings.begin(), meanings.end(),
@@ -490,6 +481,16 @@ int runHelp(const HelpCall& call, const Streams& streams) {
 }
 
 } // namespace
+
+void declareExclude(CLI::App& command, std::vector<std::string>& patterns) {
+  command
+      .add_option(
+          "--exclude", patterns,
+          "Leave out files and folders of this name or path; * stands for any letters, ** for any folders. "
+          "Can be given more than once")
+      ->type_name("PATTERN")
+      ->allow_extra_args(false);
+}
 
 void declareSeed(CLI::App& command, std::uint64_t& seed) {
   takesSeed(command.add_option("--seed", seed, "Random seed")->capture_default_str());

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -17,5 +19,10 @@ using Run = std::function<int(const Streams&)>;
 
 // Options that commands of all games share.
 void declareSeed(CLI::App& command, std::uint64_t& seed);
+// Of commands that search folders: files to leave out.
+void declareExclude(CLI::App& command, std::vector<std::string>& patterns);
+
+// `report`, which asks the commands of all games.
+void declareReport(CLI::App& app, Run& run);
 
 } // namespace fairway::command

@@ -30,12 +30,15 @@ struct GameCommand {
   void (*declare)(CLI::App& app, Run& run);
 };
 
+struct ReportGame;
+
 // A game as the command line sees it.
 struct Game {
   GameId id;
   // The document may be another than the one loaded, with some of its keys set anew.
   Judgement (*judge)(const formats::Document& document, const LoadedDocument& loaded, const Judging& judging);
   std::span<const GameCommand> commands;
+  const ReportGame* report = nullptr; // null: `report` does not know its documents
 };
 
 // The games of this program. The list itself is in validator/command_games.cpp, and is linked to programs,

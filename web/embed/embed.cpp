@@ -1,5 +1,5 @@
 // Puts the files of a page into a C++ source:
-//   embed OUT.cpp GAME MODULE.wasm|- STYLE... -- SCRIPT... -- WORKER_SCRIPT...
+//   embed OUT.cpp NAME MODULE.wasm|- STYLE... -- SCRIPT... -- [WORKER_SCRIPT...]
 // Scripts are ES modules for editors, type checkers and tests; here they become one text, in the given order:
 // lines that import are dropped, what is exported is simply there, and what is written for people only stays
 // behind: lines of comments, and blanks in front of lines (no text of ours goes over several lines).
@@ -99,8 +99,9 @@ void embed(const std::vector<std::string>& words) {
 
 int main(int count, char** words) {
   try {
-    if (count < 9 || std::count(words, words + count, std::string("--")) != 2)
-      throw std::runtime_error("embed OUT.cpp GAME MODULE.wasm|- STYLE... -- SCRIPT... -- WORKER_SCRIPT...");
+    if (count < 8 || std::count(words, words + count, std::string("--")) != 2)
+      throw std::runtime_error(
+          "embed OUT.cpp NAME MODULE.wasm|- STYLE... -- SCRIPT... -- [WORKER_SCRIPT...]");
     embed({words + 1, words + count});
     return 0;
   } catch (const std::exception& problem) {

@@ -1,37 +1,13 @@
 #include "web/page/page.h"
 
 #include "formats/document/json_text.h"
-#include "web/page/base64.h"
-#include "web/page/packed.h"
-#include "web/page/sha256.h"
+#include "web/page/html.h"
+#include "web/page/page_parts.h"
 #include "web/page/speaker.h"
 
 namespace fairway::web {
 
 namespace {
-
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-    case '&':
-      safe += "&amp;";
-      break;
-    case '<':
-      safe += "&lt;";
-      break;
-    case '>':
-      safe += "&gt;";
-      break;
-    case '"':
-      safe += "&quot;";
-      break;
-    default:
-      safe += c;
-    }
-  }
-  return safe;
-}
 
 // JSON in a data block: nothing in it may end the block or begin a comment.
 std::string inBlock(std::string_view json) {
@@ -40,49 +16,8 @@ std::string inBlock(std::string_view json) {
   return safe;
 }
 
-std::string hashOf(std::string_view text) {
-  const auto digest = sha256(text);
-  return "'sha256-" + base64({reinterpret_cast<const char*>(digest.data()), digest.size()}) + "'";
-}
-
-// As an address: shorter than base64, since only a few characters must be written otherwise.
-std::string dataAddress(std::string_view svg) {
-  constexpr std::string_view hex = "0123456789ABCDEF";
-  std::string address = "data:image/svg+xml,";
-  for (const char c : svg) {
-    const auto byte = static_cast<unsigned char>(c);
-    const bool plain =
-        byte >= 0x20 && byte < 0x7F && std::string_view("\"#%&<>").find(c) == std::string_view::npos;
-    if (plain)
-      address += c;
-    else
-      (address += '%') += {hex[byte >> 4], hex[byte & 15]};
-  }
-  return address;
-}
-
-std::string policy(const PageParts& parts) {
-  return "default-src 'none'; script-src " + hashOf(parts.script) + " 'wasm-unsafe-eval'; style-src " +
-         hashOf(parts.style) + "; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'";
-}
-
-void addParagraphs(std::string& html, std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    html += "<p>" + escaped(text.substr(0, end)) + "</p>\n";
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-}
-
-void addHead(std::string& html, const PageContent& content, const PageParts& parts) {
-  html +=
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"" +
-      policy(parts) +
-      "\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta name=\"color-scheme\" content=\"light dark\">\n<meta name=\"generator\" content=\"Fairway\">\n"
-      "<link rel=\"icon\" href=\"data:,\">\n<title>" +
-      escaped(content.title) + "</title>\n<style>" + std::string(parts.style) + "</style>\n</head>\n";
+std::string policyOf(const PageParts& parts) {
+  return "script-src " + hashOf(parts.script) + " 'wasm-unsafe-eval'; worker-src blob:";
 }
 
 void addBoard(std::string& html, const PageContent& content) {
@@ -91,9 +26,9 @@ void addBoard(std::string& html, const PageContent& content) {
   for (std::size_t i = 0; i < content.pictures.size(); ++i) {
     html += "<img class=\"picture\" id=\"picture-" + std::to_string(i) + "\" alt=\"\"";
     // What is seen at once is seen without scripts too.
-    html += i > 1 ? " hidden data-packed=\"" + packed(content.pictures[i])
-                  : " src=\"" + dataAddress(content.pictures[i]);
-    html += "\">\n";
+    html += i > 1 ? " hidden" + packedPicture(content.pictures[i])
+                  : " src=\"" + dataAddress(content.pictures[i]) + "\"";
+    html += ">\n";
   }
   html += "</div>\n</div>\n</div>\n";
 }
@@ -144,7 +79,7 @@ bool canMakePages(const PageParts& parts) {
 
 std::string pageHtml(const PageContent& content, const PageParts& parts) {
   std::string html;
-  addHead(html, content, parts);
+  addHead(html, {content.title, parts.style, policyOf(parts)});
   html +=
       "<body>\n<header><h1>" + escaped(content.title) +
       "</h1></header>\n<noscript><p class=\"notice\">This page is a race to play. Here it can only be looked "

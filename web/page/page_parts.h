@@ -13,6 +13,11 @@ struct PageParts {
   std::string_view module; // the rules as WebAssembly: packed (web/page/packed.h); empty: they were not built
 };
 
+// Of reports: they have neither worker nor module.
+namespace report {
+const PageParts& pageParts();
+}
+
 // The list of this room: a game whose boards are raced in pages adds its own.
 namespace lake_race {
 const PageParts& pageParts();

@@ -3,6 +3,7 @@
 #include "rules/games.h"
 #include "validator/lake_race/command/declare_commands.h"
 #include "validator/lake_race/command/judge_document.h"
+#include "validator/lake_race/command/report/report.h"
 
 namespace fairway::command::lake_race {
 
@@ -24,7 +25,7 @@ const Game& game() {
       {"suggest", declareSuggest},
       {"generate", declareGenerate},
   }};
-  static constexpr Game entry{fairway::lake_race::gameId, judgeLakeRace, commands};
+  static const Game entry{fairway::lake_race::gameId, judgeLakeRace, commands, &reportGame()};
   return entry;
 }
 

@@ -81,6 +81,9 @@ void declarePlay(CLI::App& app, Run& run);
 void declarePerft(CLI::App& app, Run& run);
 void declareSimulate(CLI::App& app, Run& run);
 void declareSolve(CLI::App& app, Run& run);
+// What reports say of its documents.
+const ReportGame& reportGame();
+
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 

@@ -17,7 +17,7 @@ const Game& game() {
       {"export", declareExport},
       {"print", declarePrint},
   }};
-  static constexpr Game entry{fairway::pool::gameId, judgePool, commands};
+  static const Game entry{fairway::pool::gameId, judgePool, commands, &reportGame()};
   return entry;
 }
 

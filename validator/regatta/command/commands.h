@@ -56,6 +56,9 @@ int runPlay(const PlayOptions& options, const Streams& streams);
 
 // The card regatta's commands: their options, examples and what they run.
 
+// What reports say of its documents.
+const ReportGame& reportGame();
+
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);

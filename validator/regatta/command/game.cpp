@@ -16,7 +16,7 @@ const Game& game() {
       {"par", declarePar},
       {"simulate", declareSimulate},
   }};
-  static constexpr Game entry{fairway::regatta::gameId, judgeDocument, commands};
+  static const Game entry{fairway::regatta::gameId, judgeDocument, commands, &reportGame()};
   return entry;
 }
 

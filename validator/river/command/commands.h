@@ -59,6 +59,9 @@ int runPlay(const PlayOptions& options, const Streams& streams);
 // A river or a record at a table.
 OpenedTable openTable(const TableOptions& options, const Streams& streams);
 
+// What reports say of its documents.
+const ReportGame& reportGame();
+
 void declareExport(CLI::App& app, Run& run);
 void declarePrint(CLI::App& app, Run& run);
 void declareReplay(CLI::App& app, Run& run);

@@ -17,7 +17,7 @@ const Game& game() {
       {"simulate", declareSimulate},
       {"orders", declareOrders},
   }};
-  static constexpr Game entry{fairway::river::gameId, judgeRiver, commands};
+  static const Game entry{fairway::river::gameId, judgeRiver, commands, &reportGame()};
   return entry;
 }
 

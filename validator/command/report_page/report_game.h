@@ -1,0 +1,47 @@
+#pragma once
+
+#include "formats/export/subject.h"
+#include "validator/command/load_document.h"
+#include "web/report/report.h"
+
+// What a game adds to `fairway report`. A report has no figures of its own: it asks other commands and lays
+// out what they answer as JSON, so that both always agree.
+namespace fairway::command {
+
+struct ReportOptions {
+  std::vector<std::string> files; // and folders
+  std::vector<std::string> exclude;
+  std::string out;
+  std::optional<std::int64_t> races; // none: as many as each command thinks right
+  std::uint64_t seed = 1;
+  bool quick = false; // only what is known at once
+};
+
+// A command and its options; the document is named behind them.
+using Question = std::vector<std::string>;
+
+struct Answer {
+  Question question;
+  Tree json;       // nothing: there was no answer
+  std::string why; // then what the command said
+};
+
+struct ReportGame {
+  // The document with all it refers to, as pictures need it.
+  Result<std::unique_ptr<formats::Subject>, formats::Problems> (*subject)(const LoadedDocument& loaded);
+  std::vector<Question> (*questions)(const formats::Document& document, const ReportOptions& options);
+  // What the answers say, laid out. May put layers on the board that rows of its tables show.
+  std::vector<web::ReportSection> (*sections)(const LoadedDocument& loaded,
+                                              const std::vector<Answer>& answers, web::ReportBoard& board);
+};
+
+// The subject of a game, by the game's function for it.
+template <auto subjectOf>
+Result<std::unique_ptr<formats::Subject>, formats::Problems> reportedSubject(const LoadedDocument& loaded) {
+  auto subject = subjectOf(loaded.read.document, loaded.file, loaded.loader());
+  if (!subject) return subject.fault();
+  using Subject = std::decay_t<decltype(*subject)>;
+  return std::unique_ptr<formats::Subject>(std::make_unique<Subject>(std::move(subject).value()));
+}
+
+} // namespace fairway::command

@@ -1,0 +1,83 @@
+#include "validator/lake_race/command/report/report.h"
+
+#include "formats/lake_race/export/subject.h"
+#include "rules/base/read_tree.h"
+#include "validator/command/report_page/answers.h"
+
+namespace fairway::command::lake_race {
+
+namespace {
+
+// A course with its shortest route.
+Result<std::unique_ptr<formats::Subject>, formats::Problems> subject(const LoadedDocument& loaded) {
+  auto read = formats::lake_race::subjectOf(loaded.read.document, loaded.file, loaded.loader());
+  if (!read) return read.fault();
+  const bool routed = std::holds_alternative<formats::lake_race::CourseSubject>(read->content);
+  read->shown.route = routed;
+  return std::unique_ptr<formats::Subject>(
+      std::make_unique<formats::lake_race::Subject>(std::move(read).value()));
+}
+
+Question simulation(const ReportOptions& options) {
+  Question words{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
+  if (options.races) words.insert(words.end(), {"--races", std::to_string(*options.races)});
+  return words;
+}
+
+std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
+  const std::string_view kind = formats::kindOf(document);
+  std::vector<Question> asked;
+  if (kind == "lake") asked.push_back({"courses", "--format", "json"});
+  if (kind == "record") asked.push_back({"replay", "--format", "json"});
+  if (kind == "record" && !options.quick) asked.back().insert(asked.back().begin() + 1, "--coach");
+  if (kind == "tileset") asked.push_back({"verify", "--format", "json"});
+  if (kind == "tileset" && options.quick) asked.back().insert(asked.back().end(), {"--sample", "200"});
+  if (options.quick) return asked;
+  if (kind == "course") asked.push_back({"par", "--format", "json"});
+  if (kind == "course" || kind == "lake") asked.push_back(simulation(options));
+  return asked;
+}
+
+std::vector<web::ReportSection> setSections(const Tree& proof) {
+  web::ReportSection section{"Proof", {}};
+  const bool whole = numberIn(valueAt(proof, "lakes")) && isNothing(valueAt(proof, "sample"));
+  const bool holds = valueText(valueAt(proof, "failures_total")) == "0";
+  section.blocks.push_back(
+      web::ReportText{holds ? (whole ? "Every course of every lake that the tiles can build can be raced."
+                                     : "Every course of a random sample of its lakes can be raced.")
+                            : "Some courses cannot be raced."});
+  section.blocks.push_back(
+      web::ReportFacts{{"Lakes", valueText(valueAt(proof, "lakes"))},
+                       {"Courses", valueText(valueAt(proof, "courses"))},
+                       {"Can be raced", valueText(valueAt(proof, "raceable"))},
+                       {"Shortest route, in steps", valueText(valueAt(proof, {"route", "min"}))},
+                       {"Longest route", valueText(valueAt(proof, {"route", "max"}))},
+                       {"Mean route", valueText(valueAt(proof, {"route", "mean"}))}});
+  web::ReportTable failures{
+      "Courses that cannot be raced", {{"Layout"}, {"Race"}, {"Course", true}, {"Check"}}, {}};
+  for (const Tree& failure : itemsAt(proof, "failures"))
+    failures.rows.push_back(
+        {{textCell(valueAt(failure, "layout")), textCell(valueAt(failure, "race")),
+          numberCell(valueAt(failure, "assignment")), textCell(valueAt(failure, "code"))}});
+  if (!failures.rows.empty()) section.blocks.push_back(std::move(failures));
+  return {std::move(section)};
+}
+
+std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+                                         web::ReportBoard& board) {
+  const std::string_view kind = formats::kindOf(loaded.read.document);
+  if (kind == "lake") return lakeSections(loaded, answers, board);
+  if (kind == "course") return courseSections(answers);
+  if (const Tree* proof = answerTo(answers, "verify")) return setSections(*proof);
+  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
+  return {};
+}
+
+} // namespace
+
+const ReportGame& reportGame() {
+  static constexpr ReportGame game{subject, questions, sections};
+  return game;
+}
+
+} // namespace fairway::command::lake_race

@@ -1,0 +1,58 @@
+#include "formats/regatta/export/subject.h"
+#include "rules/base/read_tree.h"
+#include "validator/command/report_page/answers.h"
+#include "validator/regatta/command/commands.h"
+
+namespace fairway::command::regatta {
+
+namespace {
+
+std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
+  const std::string_view kind = formats::kindOf(document);
+  if (kind == "record")
+    return {options.quick ? Question{"replay", "--format", "json"}
+                          : Question{"replay", "--coach", "--format", "json"}};
+  if (options.quick || kind != "regatta") return {};
+  Question simulation{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
+  if (options.races) simulation.insert(simulation.end(), {"--races", std::to_string(*options.races)});
+  return {{"par", "--format", "json"}, simulation};
+}
+
+web::ReportSection parSection(const Tree& par) {
+  return {"How long and how hard it is",
+          {web::ReportFacts{{"Turns with the best cards", valueText(valueAt(par, "turns"))},
+                            {"Cards played", valueText(valueAt(par, "plays"))},
+                            {"Turns with fresh hands", valueText(valueAt(par, "fresh"), 3)},
+                            {"Turns of a good pilot", valueText(valueAt(par, {"pilot", "mean"}), 3)},
+                            {"Start spread", valueText(valueAt(par, "start_spread"), 3) + " turns"}}}};
+}
+
+web::ReportSection racesSection(const Tree& simulation) {
+  return {"What races are like",
+          {web::ReportFacts{{"Turns of the winner",
+                             valueText(valueAt(simulation, {"turns", "mean"}), 2) + " (standard deviation " +
+                                 valueText(valueAt(simulation, {"turns", "sd"}), 2) + ")"},
+                            {"The boat that passes gate 1 first wins",
+                             pointsText(valueAt(simulation, {"leader_wins", "rate"})) + " %"}}}};
+}
+
+std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+                                         web::ReportBoard&) {
+  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
+  std::vector<web::ReportSection> all;
+  if (const Tree* par = answerTo(answers, "par")) all.push_back(parSection(*par));
+  if (const Tree* simulation = answerTo(answers, "simulate")) {
+    all.push_back(seatsSection("How fair it is", *simulation));
+    all.push_back(racesSection(*simulation));
+  }
+  return all;
+}
+
+} // namespace
+
+const ReportGame& reportGame() {
+  static constexpr ReportGame game{reportedSubject<formats::regatta::subjectOf>, questions, sections};
+  return game;
+}
+
+} // namespace fairway::command::regatta
