@@ -46,9 +46,11 @@ SHORTER = [
     (r"simulate\b.*--(match|bot)", "--races", "1"),
     (r"simulate\b", "--races", "10"),
     (r"(compare|describe)\b", "--races", "100"),
+    (r"report\b(?!.*--quick)", "--races", "10"),
     (r"suggest\b", "--tries", "3"),
     (r"generate tileset\b", "--verify", "20"),
-    (r"generate\b", "--count", "1"),
+    (r"generate lake\b", "--count", "1"),
+    (r"generate lake\b", "--size", "14x12"),
     (r"verify\b(?!.*--merge)", "--sample", "8"),
 ]
 
@@ -85,12 +87,15 @@ def told(*words):
 
 
 def shortened(line):
+    """The first pattern that fits decides, with all of its options."""
+    fitting = [pattern for pattern, _, _ in SHORTER if re.search(rf"^fairway {pattern}", line)]
     for pattern, option, value in SHORTER:
-        if re.search(rf"^fairway {pattern}", line):
+        if fitting and pattern == fitting[0]:
             asked = re.search(rf"{option} (\S+)", line)
             if asked:
-                return line.replace(asked[0], f"{option} {value}")
-            return re.sub(r"(\s*[|>].*)?$", rf" {option} {value}\1", line, count=1)
+                line = line.replace(asked[0], f"{option} {value}")
+            else:
+                line = re.sub(r"(\s*[|>].*)?$", rf" {option} {value}\1", line, count=1)
     return line
 
 

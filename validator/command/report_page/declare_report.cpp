@@ -40,9 +40,9 @@ void declareReport(CLI::App& app, Run& run) {
   declareSeed(*command, options->seed);
   command->add_flag("--quick", options->quick, "Leave out what takes long: deep checks, par and simulations");
   command->footer("A page is one file that needs no other and no network. It prints well, too.\n"
-                  "Examples:\n  fairway report morning-mere.lake.yaml -o report.html\n"
+                  "Examples:\n  fairway report two-herons.lake.yaml -o report.html\n"
                   "  fairway report race-a.course.yaml match.record.yaml -o evening.html\n"
-                  "  fairway report samples/ --exclude broken --quick -o gallery");
+                  "  fairway report lakes/ --quick -o gallery");
   command->callback([options, &run] {
     run = [options](const Streams& streams) { return runReport(*options, ask, streams); };
   });
