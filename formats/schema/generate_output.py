@@ -174,6 +174,33 @@ SPLIT = whole({"total": count("How many."),
                "layouts": sequence(ref("layout"), "The first 100 of them.", maxItems=100)},
               description="Lakes whose water is split.")
 FAILURES = "The first 100 courses that cannot be raced."
+
+
+def routed(description, first, **more):
+    return or_null(whole({
+        **first,
+        "layout": ref("layout"),
+        "race": one_of(["A", "B", "C"], "The race."),
+        "assignment": ref("assignment"),
+        "route": count("Steps of its route."),
+    }, description=description, **more))
+
+
+def extremes(first, **more):
+    return {"shortest": routed("The course with the shortest route, the first of equals; null: none has one.", first, **more),
+            "longest": routed("The course with the longest route, the first of equals; null: none has one.", first, **more)}
+
+
+ROUTES = mapping({race: sequence(sequence({"type": "integer", "minimum": 0}, "A length in steps, and how many courses have it.",
+                                          minItems=2, maxItems=2), f"The routes of race {race}.") for race in "ABC"},
+                 description="How many courses have a route of each length, by race.")
+PARTS = sequence(whole({
+    "tile": text("The tile."), "side": one_of(["dark", "light"], "Its side."), "turned": flag("Whether it is turned by 180 degrees."),
+    "slot": count("Its slot: the number in the tile, from 1."), "failures": count("Failing courses with a buoy there."),
+}), "The slots that take part in failing courses, most often first.")
+CONFIDENCE = whole({
+    "level": share("How sure it is."), "failing_lakes_at_most": share("The largest share of all lakes that can fail (Clopper and Pearson)."),
+}, description="With --sample: what the sample says of all lakes.")
 OPTIONAL = {
     "stopped_early": {"const": True, "description": "--fail-fast ended it at the first failure."},
     "not_judged": ref("not_judged"),
@@ -380,27 +407,39 @@ OUTPUTS = {
             {"side": one_of(["dark", "light"], "With --side both: the lake's side.")}, but=["side"]), FAILURES, maxItems=100),
         "failures_total": count("All of them."),
         "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
+        "routes": ROUTES,
+        **extremes({"side": one_of(["dark", "light"], "With --side both: the lake's side.")}, but=["side"]),
+        "parts": PARTS,
         "split": SPLIT,
+        "confidence": CONFIDENCE,
         "sides": mapping({side: whole({
             **COUNTS,
             "failures_total": count("Courses that cannot be raced."),
             "route": {"oneOf": [ref("spread"), {"type": "null"}], "description": "Shortest routes; null: no course has one."},
+            "routes": ROUTES,
+            **extremes({}),
+            "parts": PARTS,
             "split": SPLIT,
-        }, description=f"Of the {side} side.") for side in ["dark", "light"]}, description="With --side both: the figures of each side."),
+            "confidence": CONFIDENCE,
+        }, description=f"Of the {side} side.", but=["confidence"]) for side in ["dark", "light"]}, description="With --side both: the figures of each side."),
         **OPTIONAL,
-    }, but=["sides", *OPTIONAL])),
+    }, but=["confidence", "sides", *OPTIONAL])),
     "verify-part": ("What `fairway verify --shard i/n --format json` prints and `--merge` reads", whole({
         "shard": sequence({"type": "integer", "minimum": 1}, "Which part, and of how many.", minItems=2, maxItems=2),
         "set": text("A fingerprint of the tile set.", pattern="^[0-9a-f]{16}$"),
         "side": one_of(["dark", "light"], "The side of the tiles."),
         "sample": or_null(count("Lakes of a random sample; null: all lakes.")),
         "seed": count("The sample's random seed."),
+        "failing_lakes": count("Lakes with a course that cannot be raced."),
         **COUNTS,
         "failures": sequence(failure({"lake": count("The lake's number in the whole run.")}), FAILURES, maxItems=100),
         "failures_total": count("All of them."),
         "route": or_null(whole({
             "min": count("Steps of the shortest."), "max": count("Steps of the longest."), "steps": count("All steps."),
         }, description="Shortest routes; null: no course has one.")),
+        "routes": ROUTES,
+        **extremes({"lake": count("The lake's number in the whole run.")}),
+        "parts": PARTS,
         "split": whole({"total": count("How many."),
                         "lakes": sequence(whole({"lake": count("The lake's number in the whole run."),
                                                  "layout": ref("layout")}), "The first 100 of them.", maxItems=100)},

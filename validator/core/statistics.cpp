@@ -1,5 +1,6 @@
 #include "validator/core/statistics.h"
 
+#include <boost/math/special_functions/beta.hpp>
 #include <boost/math/special_functions/erf.hpp>
 
 #include <algorithm>
@@ -39,6 +40,12 @@ Estimate wilsonMeanOf(double sum, double squares, std::int64_t results, double o
   const double middle = (share + z * z / (2 * n)) / scale;
   const double half = z / scale * std::sqrt(variance / n + z * z / (4 * n * n));
   return {share, std::max(0.0, middle - half), std::min(1.0, middle + half), std::sqrt(variance)};
+}
+
+double shareAtMost(std::uint64_t events, std::uint64_t trials, double confidence) {
+  if (events >= trials) return 1;
+  return boost::math::ibeta_inv(static_cast<double>(events + 1), static_cast<double>(trials - events),
+                                confidence);
 }
 
 std::string_view nameOf(Fairness fairness) {

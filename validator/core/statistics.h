@@ -40,6 +40,10 @@ Estimate meanOf(double sum, double squares, std::int64_t results, double outside
 // shrinks with the deviation that was seen.
 Estimate wilsonMeanOf(double sum, double squares, std::int64_t results, double outside);
 
+// The most that the share of an event can be, with this confidence, if it was seen in `events` of `trials`:
+// Clopper's and Pearson's exact bound, from one side. Also for none and for all.
+double shareAtMost(std::uint64_t events, std::uint64_t trials, double confidence);
+
 // Neutral: not shown to be fair, but no further from it than what no board can help.
 enum class Fairness : std::uint8_t { Fair, Neutral, Unfair, Undecided };
 

@@ -96,6 +96,17 @@ TEST(RacesToDecide, CountsWithWhatIsAllowed) {
   EXPECT_NEAR(normalQuantile(0.01) * 0.4 / std::sqrt(blocks) + 1 / blocks, 0.03, 1e-4);
 }
 
+// The bound p solves: the chance of `events` or fewer in `trials` is 1 - confidence.
+TEST(ShareAtMost, IsClopperAndPearsons) {
+  EXPECT_NEAR(shareAtMost(0, 1000, 0.99), 0.0045945, 1e-7);
+  EXPECT_NEAR(shareAtMost(0, 1000, 0.99), 1 - std::pow(0.01, 1e-3), 1e-14);
+  EXPECT_EQ(shareAtMost(5, 5, 0.99), 1);
+  EXPECT_EQ(shareAtMost(0, 0, 0.99), 1);
+  const double p = shareAtMost(2, 10, 0.99);
+  const double q = 1 - p;
+  EXPECT_NEAR(std::pow(q, 10) + 10 * p * std::pow(q, 9) + 45 * p * p * std::pow(q, 8), 0.01, 1e-12);
+}
+
 TEST(RacesToDecide, FewerWhereTheCaseIsClear) {
   const Estimate clear{0.25, 0.2, 0.3, 0.4};
   const Estimate close{0.265, 0.2, 0.3, 0.4};

@@ -1,89 +1,15 @@
-#include "rules/base/random.h"
+#include "tests/validator/lake_race/verify_sets.h"
 #include "validator/lake_race/facts.h"
 #include "validator/lake_race/validator.h"
 #include "validator/lake_race/verify/layouts.h"
-#include "validator/lake_race/verify/tally.h"
+#include "validator/lake_race/verify/verify.h"
 
 #include <gmock/gmock.h>
-
-#include <set>
 
 namespace fairway::validator::lake_race {
 namespace {
 
 using namespace fairway::lake_race;
-
-// A tile of open water with two slots of each letter.
-Tile tileNamed(const std::string& name) {
-  Tile tile{name, TerrainMap(12, 10), {}};
-  for (RaceLetter race : allRaces) {
-    const int d = static_cast<int>(race);
-    tile.slots.push_back({race, {3, 3 + d}, Direction::E});
-    tile.slots.push_back({race, {10, 6 + d}, Direction::W});
-  }
-  return tile;
-}
-
-Tileset pairOfTiles() {
-  Tileset set;
-  set.tileColumns = 12;
-  set.tileRows = 10;
-  set.across = 2;
-  set.down = 1;
-  set.strip = 2;
-  TilesetSide side;
-  side.tiles = {tileNamed("heron"), tileNamed("pike")};
-  side.tiles[1].map.set({6, 5}, Terrain::Land);
-  side.tiles[1].map.set({7, 5}, Terrain::Land);
-  set.sides[BoardSide::Dark] = side;
-  return set;
-}
-
-std::vector<std::string> namesOf(const TileRows& layout) {
-  std::vector<std::string> names;
-  for (const auto& row : layout)
-    for (const PlacedTile& placed : row) names.push_back(placed.tile + (placed.turned ? "@180" : ""));
-  return names;
-}
-
-VerifyResult verified(const Tileset& set, const VerifyOptions& options = {}) {
-  WorkWatch watch;
-  return *verify(set, options, watch);
-}
-
-TEST(Layouts, AreAllOrdersAndAllTurns) {
-  Tileset set = pairOfTiles();
-  set.sides[BoardSide::Dark].tiles.push_back(tileNamed("otter")); // one stays in the box
-  const Layouts layouts(set, BoardSide::Dark);
-  ASSERT_EQ(layouts.count(), 3u * 2 * 4);
-  std::set<std::vector<std::string>> seen;
-  for (std::uint64_t i = 0; i < *layouts.count(); ++i) seen.insert(namesOf(layouts[i]));
-  EXPECT_EQ(seen.size(), *layouts.count());
-  EXPECT_EQ(namesOf(layouts[0]), (std::vector<std::string>{"heron", "pike"}));
-  EXPECT_EQ(namesOf(layouts[1]), (std::vector<std::string>{"heron", "pike@180"}));
-}
-
-TEST(Layouts, OfSixTilesAreAsManyAsTheBoxSays) {
-  Tileset set = pairOfTiles();
-  set.across = 3;
-  set.down = 2;
-  auto& tiles = set.sides[BoardSide::Dark].tiles;
-  for (const char* name : {"otter", "swan", "crane", "perch"}) tiles.push_back(tileNamed(name));
-  EXPECT_EQ(Layouts(set, BoardSide::Dark).count(), 46080u);
-}
-
-TEST(Layouts, ASampleHasDifferentOnesAndDependsOnTheSeedAlone) {
-  Tileset set = pairOfTiles();
-  set.sides[BoardSide::Dark].tiles.push_back(tileNamed("otter"));
-  const Layouts layouts(set, BoardSide::Dark);
-  for (std::uint64_t n : {1U, 7U, 24U}) {
-    const std::vector<std::uint64_t> sample = layouts.sample(n, 5);
-    EXPECT_EQ(std::set(sample.begin(), sample.end()).size(), n);
-    EXPECT_LT(sample.back(), 24u);
-    EXPECT_EQ(sample, layouts.sample(n, 5));
-  }
-  EXPECT_NE(layouts.sample(7, 5), layouts.sample(7, 6));
-}
 
 // The same answer as `validate` gives for each of the lakes by itself.
 void expectWhatValidateSays(const Tileset& set) {
@@ -109,11 +35,11 @@ void expectWhatValidateSays(const Tileset& set) {
   EXPECT_EQ(result.raceable, raceable);
   EXPECT_EQ(result.failures.size(), std::min<std::uint64_t>(result.failuresTotal(), VerifyResult::mostTold));
   EXPECT_EQ(result.splitTotal > 0, split > 0);
-  ASSERT_EQ(result.route.has_value(), raceable > 0);
-  if (!result.route) return;
-  EXPECT_EQ(result.route->min, shortest);
-  EXPECT_EQ(result.route->max, longest);
-  EXPECT_NEAR(result.route->mean, steps / static_cast<double>(raceable), 1e-9);
+  ASSERT_EQ(result.route().has_value(), raceable > 0);
+  if (!result.route()) return;
+  EXPECT_EQ(result.route()->min, shortest);
+  EXPECT_EQ(result.route()->max, longest);
+  EXPECT_NEAR(result.route()->mean, steps / static_cast<double>(raceable), 1e-9);
 }
 
 TEST(Verify, AgreesWithValidateOnASetThatHolds) {
@@ -155,77 +81,6 @@ TEST(Verify, ARaceWithoutCoursesFailsAsAWhole) {
   EXPECT_EQ(result.failures[0].code, "L03");
   EXPECT_EQ(result.failures[0].race, RaceLetter::B);
   EXPECT_FALSE(result.failures[0].order);
-}
-
-// Tiles with some land in them, so that some lakes fail and some fall apart.
-Tileset roughSet(std::uint64_t seed, int across, bool framed) {
-  Random random(seed);
-  Tileset set = pairOfTiles();
-  set.across = across;
-  auto& side = set.sides[BoardSide::Dark];
-  while (static_cast<int>(side.tiles.size()) < across)
-    side.tiles.push_back({"t" + std::to_string(side.tiles.size()), TerrainMap(12, 10), {}});
-  for (Tile& tile : side.tiles) {
-    const int wall = 2 + static_cast<int>(random.below(9));
-    for (int row = 1; row <= 10; ++row)
-      if (random.below(8) != 0) tile.map.set({wall, row}, Terrain::Land);
-  }
-  if (framed) { // on one side only: the board turned as a whole is another
-    side.frame = Frame{TerrainMap(12 * across + 1, 12), {2, 1}};
-    for (int row = 1; row <= 12; ++row) side.frame->map.set({1, row}, Terrain::Void);
-  }
-  return set;
-}
-
-std::vector<std::uint64_t> placesIn(const VerifyResult& result) {
-  std::vector<std::uint64_t> places;
-  for (const VerifyFailure& failure : result.failures) places.push_back(failure.lake);
-  for (const SplitLake& split : result.split) places.push_back(split.lake);
-  return places;
-}
-
-void expectSame(const VerifyResult& one, const VerifyResult& other) {
-  EXPECT_EQ(one.lakes, other.lakes);
-  EXPECT_EQ(one.courses, other.courses);
-  EXPECT_EQ(one.raceable, other.raceable);
-  EXPECT_EQ(one.steps, other.steps);
-  EXPECT_EQ(one.splitTotal, other.splitTotal);
-  EXPECT_EQ(placesIn(one), placesIn(other));
-}
-
-VerifyTally tallyOf(const VerifyResult& result) {
-  VerifyTally tally;
-  tally.lakes = result.lakes;
-  tally.courses = result.courses;
-  tally.raceable = result.raceable;
-  tally.steps = result.steps;
-  tally.splitTotal = result.splitTotal;
-  tally.failures = result.failures;
-  tally.split = result.split;
-  if (result.route) tally.shortest = result.route->min, tally.longest = result.route->max;
-  return tally;
-}
-
-TEST(Verify, AllPartsTogetherAreTheWhole) {
-  Random random(12);
-  int failing = 0;
-  for (std::uint64_t i = 0; i < 6; ++i) {
-    const Tileset set = roughSet(i, 2 + static_cast<int>(i % 2), i % 3 == 0);
-    VerifyOptions options;
-    if (i % 4 == 3) options.sample = 5;
-    const VerifyResult whole = verified(set, options);
-    failing += whole.failuresTotal() > 0 ? 1 : 0;
-    options.shard.of = 1 + random.below(whole.lakes + 3);
-    VerifyTally all;
-    for (options.shard.number = 1; options.shard.number <= options.shard.of; ++options.shard.number)
-      all.join(tallyOf(verified(set, options)));
-    const VerifyResult joined = resultOf(all);
-    expectSame(joined, whole);
-    ASSERT_EQ(joined.route.has_value(), whole.route.has_value());
-    if (!whole.route) continue;
-    EXPECT_EQ(joined.route->mean, whole.route->mean);
-  }
-  EXPECT_GT(failing, 0);
 }
 
 TEST(Verify, FailFastEndsWithTheFirstLakeThatFails) {

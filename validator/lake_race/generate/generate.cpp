@@ -182,7 +182,7 @@ bool verified(GeneratedSet& generated, const GenerateOptions& options, WorkWatch
       const bool first = sample == lakesLookedAtFirst;
       const auto result = verify(generated.set, verifying, first ? static_cast<WorkWatch&>(unheard) : half);
       if (!result || result->failuresTotal() > 0 || result->splitTotal > 0) return false;
-      const double mean = static_cast<double>(result->steps) / static_cast<double>(result->raceable);
+      const double mean = static_cast<double>(result->steps()) / static_cast<double>(result->raceable);
       generated.routeMean = side == BoardSide::Dark ? mean : (generated.routeMean + mean) / 2;
       generated.lakesVerified = result->lakes;
     }

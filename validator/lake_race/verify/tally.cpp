@@ -1,10 +1,19 @@
 #include "validator/lake_race/verify/tally.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace fairway::validator::lake_race {
 
+using namespace fairway::lake_race;
+
 namespace {
+
+template <class Thing>
+void addBehind(std::vector<Thing>& things, const std::vector<Thing>& more, std::size_t most) {
+  things.insert(things.end(), more.begin(), more.end());
+  if (things.size() > most) things.resize(most);
+}
 
 // Each lake adds its own in order, so only lakes are sorted.
 template <class Thing>
@@ -16,33 +25,60 @@ void addFirst(std::vector<Thing>& things, const std::vector<Thing>& more, std::s
   if (things.size() > most) things.resize(most);
 }
 
+void addCounts(VerifyTally& tally, const VerifyTally& next) {
+  tally.lakes += next.lakes;
+  tally.failingLakes += next.failingLakes;
+  tally.courses += next.courses;
+  tally.raceable += next.raceable;
+  tally.splitTotal += next.splitTotal;
+  for (std::size_t race = 0; race < tally.routes.size(); ++race)
+    for (const auto& [route, courses] : next.routes[race]) tally.routes[race][route] += courses;
+  for (const auto& [slot, failures] : next.involved) tally.involved[slot] += failures;
+}
+
+// Shorter for the shortest, longer for the longest, which `sign` turns round.
+bool goesBefore(const RoutedCourse& a, const RoutedCourse& b, int sign) {
+  return std::tuple(sign * a.route, a.lake, a.race, a.order) <
+         std::tuple(sign * b.route, b.lake, b.race, b.order);
+}
+
+void keepFirst(std::optional<RoutedCourse>& best, const std::optional<RoutedCourse>& other, int sign) {
+  if (other && (!best || goesBefore(*other, *best, sign))) best = other;
+}
+
+void keepBetter(std::optional<RoutedCourse>& best, const std::optional<RoutedCourse>& other, int sign) {
+  if (other && (!best || sign * other->route < sign * best->route)) best = other;
+}
+
 } // namespace
 
+std::uint64_t VerifyTally::steps() const {
+  std::uint64_t steps = 0;
+  for (const Routes& race : routes)
+    for (const auto& [route, number] : race) steps += static_cast<std::uint64_t>(route) * number;
+  return steps;
+}
+
+std::optional<RouteSpread> VerifyTally::route() const {
+  if (raceable == 0 || !shortest || !longest) return std::nullopt;
+  return RouteSpread{shortest->route, longest->route,
+                     static_cast<double>(steps()) / static_cast<double>(raceable)};
+}
+
 void VerifyTally::join(const VerifyTally& next, std::size_t most) {
-  lakes += next.lakes;
-  courses += next.courses;
-  raceable += next.raceable;
-  splitTotal += next.splitTotal;
-  steps += next.steps;
-  shortest = std::min(shortest, next.shortest);
-  longest = std::max(longest, next.longest);
+  addCounts(*this, next);
+  keepFirst(shortest, next.shortest, 1);
+  keepFirst(longest, next.longest, -1);
   addFirst(failures, next.failures, most);
   addFirst(split, next.split, most);
 }
 
-VerifyResult resultOf(VerifyTally tally) {
-  VerifyResult result;
-  result.lakes = tally.lakes;
-  result.courses = tally.courses;
-  result.raceable = tally.raceable;
-  result.steps = tally.steps;
-  result.failures = std::move(tally.failures);
-  result.split = std::move(tally.split);
-  result.splitTotal = tally.splitTotal;
-  if (tally.raceable > 0)
-    result.route = {tally.shortest, tally.longest,
-                    static_cast<double>(tally.steps) / static_cast<double>(tally.raceable)};
-  return result;
+void VerifyTally::joinSide(const VerifyTally& next, std::size_t most) {
+  addCounts(*this, next);
+  keepBetter(shortest, next.shortest, 1);
+  keepBetter(longest, next.longest, -1);
+  addBehind(failures, next.failures, most);
+  addBehind(split, next.split, most);
 }
 
 } // namespace fairway::validator::lake_race

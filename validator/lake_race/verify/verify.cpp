@@ -2,10 +2,8 @@
 
 #include "rules/base/contract.h"
 #include "rules/base/random.h"
-#include "rules/lake_race/route/wave.h"
-#include "validator/lake_race/study/words.h"
+#include "validator/lake_race/verify/lake_tally.h"
 #include "validator/lake_race/verify/layouts.h"
-#include "validator/lake_race/verify/tally.h"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
@@ -13,67 +11,12 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 
 namespace fairway::validator::lake_race {
 
 using namespace fairway::lake_race;
 
 namespace {
-
-bool hangsTogether(const Lake& lake) {
-  const BitLayout layout(lake.map);
-  BitCells water(layout);
-  int count = 0;
-  std::optional<Cell> first;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(lake.map.cellCount()); ++i)
-    if (const Cell cell = lake.map.cellAt(i); lake.map.at(cell) == Terrain::Water) {
-      water.add(cell);
-      ++count;
-      if (!first) first = cell;
-    }
-  if (!first) return true;
-  Wave wave(layout, lake.stagger);
-  wave.enter(*first);
-  for (wave.advance(); !wave.still(); wave.advance()) wave.spread(water);
-  for (std::size_t i = 0; i < layout.size(); ++i) count -= std::popcount(wave.seen()[i]);
-  return count == 0;
-}
-
-void addRace(VerifyTally& tally, const Lake& lake, const VerifyFailure& place, const WorkWatch& watch) {
-  constexpr std::uint64_t assignments = 24;
-  tally.courses += assignments;
-  const auto fail = [&](std::optional<std::array<int, 4>> order, std::string_view code) {
-    tally.failures.push_back({place.lake, place.layout, place.race, order, std::string(code)});
-  };
-  if (!hasCourses(lake, place.race)) {
-    const std::vector<Slot> slots = slotsOf(lake, place.race);
-    const bool onVoid = std::any_of(slots.begin(), slots.end(),
-                                    [&](const Slot& slot) { return lake.map.at(slot.at) == Terrain::Void; });
-    return fail(std::nullopt, onVoid ? "L03" : "L02");
-  }
-  for (const Assignment& assignment :
-       assignmentsOf(lake, place.race, [&watch] { return watch.stopWanted(); })) {
-    if (!assignment.raceable()) {
-      fail(assignment.order, assignment.failing);
-      continue;
-    }
-    ++tally.raceable;
-    tally.steps += static_cast<std::uint64_t>(*assignment.route);
-    tally.shortest = std::min(tally.shortest, *assignment.route);
-    tally.longest = std::max(tally.longest, *assignment.route);
-  }
-}
-
-VerifyTally tallyOf(const Lake& lake, std::uint64_t place, const TileRows& layout, const WorkWatch& watch) {
-  VerifyTally tally;
-  tally.lakes = 1;
-  for (RaceLetter race : allRaces) addRace(tally, lake, {place, layout, race, {}, ""}, watch);
-  if (hangsTogether(lake)) return tally;
-  tally.splitTotal = 1;
-  tally.split.push_back({place, layout});
-  return tally;
-}
 
 bool lettersHold(const TilesetSide& side) {
   return std::all_of(allRaces.begin(), allRaces.end(), [&](RaceLetter race) {
@@ -160,6 +103,10 @@ private:
 
   Lake lakeOf(const TileRows& layout) const { return *buildLake(set_, options_.side, layout); }
 
+  VerifyTally tallyOf(std::uint64_t place, const TileRows& layout) const {
+    return lakeTally(set_, options_.side, {lakeOf(layout), place, layout}, watch_);
+  }
+
   // How many places of the list are this part's, and which is the i-th of them.
   std::uint64_t size() const {
     const auto [number, of] = options_.shard;
@@ -183,13 +130,12 @@ private:
     const std::uint64_t pair = inPairs_ ? choice_.layouts().turnedWhole(place) : place;
     if (pair < place) return {};
     const TileRows layout = choice_[place];
-    VerifyTally tally = tallyOf(lakeOf(layout), place, layout, watch_);
+    VerifyTally tally = tallyOf(place, layout);
     if (pair == place || fails(tally)) return tally;
     if (tally.clean()) {
       tally.join(VerifyTally(tally));
     } else { // each has its own failures to report
-      const TileRows turned = choice_[pair];
-      tally.join(tallyOf(lakeOf(turned), pair, turned, watch_), options_.mostTold);
+      tally.join(tallyOf(pair, choice_[pair]), options_.mostTold);
     }
     return tally;
   }
@@ -217,9 +163,7 @@ Result<VerifyResult, VerifyRefusal> verify(const Tileset& set, const VerifyOptio
   VerifyTally tally = options.failFast == FailFast::No ? verifier.run() : verifier.runToFailure();
   if (watch.stopWanted()) return VerifyRefusal::Stopped;
   const bool stoppedEarly = verifier.fails(tally);
-  VerifyResult result = resultOf(std::move(tally));
-  result.stoppedEarly = stoppedEarly;
-  return result;
+  return VerifyResult{std::move(tally), stoppedEarly};
 }
 
 } // namespace fairway::validator::lake_race

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "rules/lake_race/board/tileset.h"
 #include "validator/core/work_watch.h"
-#include "validator/lake_race/study/lake_study.h"
+#include "validator/lake_race/verify/tally.h"
 
 // T03 and T04: every lake that a tile set can build can be raced, and its water is connected.
 namespace fairway::validator::lake_race {
@@ -16,35 +15,8 @@ struct Shard {
   friend bool operator==(const Shard&, const Shard&) = default;
 };
 
-// A course that cannot be raced, or a whole race without courses.
-struct VerifyFailure {
-  std::uint64_t lake = 0; // its place among those looked at
-  fairway::lake_race::TileRows layout;
-  fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
-  std::optional<std::array<int, 4>> order; // the slots of buoys 0 to 3, from 0; none: the race has no courses
-  std::string code;                        // of the check that fails
-};
-
-// A lake whose water is cut in two.
-struct SplitLake {
-  std::uint64_t lake = 0; // its place among those looked at
-  fairway::lake_race::TileRows layout;
-};
-
-struct VerifyResult {
-  static constexpr std::size_t mostTold = 100;
-
-  std::uint64_t lakes = 0;
-  std::uint64_t courses = 0;
-  std::uint64_t raceable = 0;
-  std::uint64_t steps = 0;             // of all routes together
-  std::optional<RouteSpread> route;    // over the courses that can be raced
-  std::vector<VerifyFailure> failures; // the first ones
-  std::vector<SplitLake> split;        // the first ones
-  std::uint64_t splitTotal = 0;
+struct VerifyResult : VerifyTally {
   bool stoppedEarly = false; // at the first lake that fails: later ones were not looked at
-
-  std::uint64_t failuresTotal() const { return courses - raceable; }
 };
 
 enum class FailFast : std::uint8_t {
@@ -59,7 +31,7 @@ struct VerifyOptions {
   std::uint64_t seed = 1;
   Shard shard{};
   FailFast failFast = FailFast::No;
-  std::size_t mostTold = VerifyResult::mostTold; // failures, and split lakes
+  std::size_t mostTold = VerifyTally::mostTold; // failures, and split lakes
 };
 
 enum class VerifyRefusal : std::uint8_t {

@@ -1,6 +1,7 @@
 #include "validator/lake_race/command/verify/verify_output.h"
 
 #include "formats/document/json_text.h"
+#include "validator/core/statistics.h"
 #include "validator/lake_race/command/verify/layout_tree.h"
 
 #include <algorithm>
@@ -9,35 +10,14 @@ namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
 
-Tree layoutTree(const TileRows& layout) {
-  Tree rows = Tree::list();
-  for (const auto& row : layout) {
-    Tree names = Tree::list();
-    for (const PlacedTile& placed : row) names.push_back(placed.tile + (placed.turned ? "@180" : ""));
-    rows.push_back(names);
-  }
-  return rows;
-}
-
-Tree failureTree(const validator::lake_race::VerifyFailure& failure, Tree fields) {
-  fields["layout"] = layoutTree(failure.layout);
-  fields["race"] = std::string(1, letterOf(failure.race));
-  fields["assignment"] = nullptr;
-  if (failure.order) {
-    fields["assignment"] = Tree::list();
-    for (int slot : *failure.order) fields["assignment"].push_back(slot + 1);
-  }
-  fields["code"] = failure.code;
-  return fields;
-}
-
 namespace {
 
 using validator::lake_race::VerifyResult;
 
 Tree routeTree(const VerifyResult& result) {
-  if (!result.route) return nullptr;
-  return {{"min", result.route->min}, {"max", result.route->max}, {"mean", result.route->mean}};
+  const auto route = result.route();
+  if (!route) return nullptr;
+  return {{"min", route->min}, {"max", route->max}, {"mean", route->mean}};
 }
 
 Tree splitTree(const VerifyResult& result) {
@@ -62,27 +42,42 @@ void addCounts(Tree& json, const VerifyResult& result) {
   json["raceable"] = result.raceable;
 }
 
+// `sideOf` names the side of a course where there are several.
+template <class SideOf>
+void addFigures(Tree& json, const VerifyResult& result, SideOf sideOf) {
+  json["failures_total"] = result.failuresTotal();
+  json["route"] = routeTree(result);
+  json["routes"] = routesTree(result);
+  json["shortest"] = routedTree(result.shortest, sideOf(&VerifyResult::shortest));
+  json["longest"] = routedTree(result.longest, sideOf(&VerifyResult::longest));
+  json["parts"] = partsTree(result);
+  json["split"] = splitTree(result);
+}
+
+void addFigures(Tree& json, const VerifyResult& result) {
+  addFigures(json, result, [](auto) { return Tree::fields(); });
+}
+
+void addConfidence(Tree& json, const VerifyQuestion& question, const VerifyResult& result) {
+  if (const auto most = failingLakesAtMost(question.sample.has_value(), result))
+    json["confidence"] = {{"level", sampleConfidence}, {"failing_lakes_at_most", *most}};
+}
+
 VerifyResult joined(const std::vector<SideResult>& sides) {
-  validator::lake_race::VerifyTally all;
+  VerifyResult all;
   for (const auto& [side, result] : sides) {
-    validator::lake_race::VerifyTally tally;
-    tally.lakes = result.lakes;
-    tally.courses = result.courses;
-    tally.raceable = result.raceable;
-    tally.steps = result.steps;
-    tally.splitTotal = result.splitTotal;
-    if (result.route) {
-      tally.shortest = result.route->min;
-      tally.longest = result.route->max;
-    }
-    all.join(tally);
-    // Lakes of both sides have the same numbers, so these are joined by side and not by lake.
-    all.split.insert(all.split.end(), result.split.begin(), result.split.end());
+    all.joinSide(result);
+    all.stoppedEarly = all.stoppedEarly || result.stoppedEarly;
   }
-  return resultOf(std::move(all));
+  return all;
 }
 
 } // namespace
+
+std::optional<double> failingLakesAtMost(bool sampled, const VerifyResult& result) {
+  if (!sampled || result.stoppedEarly || result.lakes == 0) return std::nullopt;
+  return validator::shareAtMost(result.failingLakes, result.lakes, sampleConfidence);
+}
 
 std::string verifyJson(const VerifyQuestion& question, const VerifyResult& result,
                        const std::optional<std::string>& notJudged) {
@@ -92,9 +87,8 @@ std::string verifyJson(const VerifyQuestion& question, const VerifyResult& resul
   // More may be known, to be written as documents.
   for (std::size_t i = 0; i < std::min(result.failures.size(), VerifyResult::mostTold); ++i)
     json["failures"].push_back(failureTree(result.failures[i]));
-  json["failures_total"] = result.failuresTotal();
-  json["route"] = routeTree(result);
-  json["split"] = splitTree(result);
+  addFigures(json, result);
+  addConfidence(json, question, result);
   if (result.stoppedEarly) json["stopped_early"] = true;
   if (notJudged) json["not_judged"] = *notJudged;
   return formats::jsonText(json);
@@ -113,17 +107,20 @@ std::string verifyJson(const VerifyQuestion& question, const std::vector<SideRes
       failures.push_back(failureTree(result.failures[i], {{"side", name}}));
     Tree own = Tree::fields();
     addCounts(own, result);
-    own["failures_total"] = result.failuresTotal();
-    own["route"] = routeTree(result);
-    own["split"] = splitTree(result);
+    addFigures(own, result);
+    addConfidence(own, question, result);
     bySide[name] = std::move(own);
   }
   json["failures"] = std::move(failures);
-  json["failures_total"] = all.failuresTotal();
-  json["route"] = routeTree(all);
-  json["split"] = splitTree(all);
+  addFigures(json, all, [&](auto extreme) {
+    for (const auto& [side, result] : sides)
+      if (result.*extreme && (result.*extreme)->route == (all.*extreme)->route)
+        return Tree{{"side", nameOf(side)}};
+    return Tree::fields();
+  });
+  addConfidence(json, question, all);
   json["sides"] = std::move(bySide);
-  if (sides.back().result.stoppedEarly) json["stopped_early"] = true;
+  if (all.stoppedEarly) json["stopped_early"] = true;
   return formats::jsonText(json);
 }
 

@@ -2,11 +2,12 @@
 
 #include "formats/text/problem.h"
 #include "rules/base/result.h"
-#include "validator/lake_race/verify/tally.h"
+#include "validator/lake_race/verify/verify.h"
 
 namespace fairway::command::lake_race {
 
 inline constexpr std::uint64_t mostParts = 1'000'000;
+inline constexpr const char* partSchema = "fairway-verify-part-1";
 
 // What was asked of all parts of a run alike. Parts with different questions do not fit together.
 struct VerifyQuestion {

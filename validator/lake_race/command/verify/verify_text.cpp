@@ -3,9 +3,12 @@
 #include "validator/lake_race/study/words.h"
 #include "validator/lake_race/validator.h"
 
+#include <cmath>
+
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
+using validator::lake_race::RoutedCourse;
 using validator::lake_race::VerifyFailure;
 using validator::lake_race::VerifyResult;
 
@@ -68,6 +71,42 @@ std::string splitText(const Verified& verified, const VerifyResult& result) {
   return text;
 }
 
+std::string courseText(const std::optional<RoutedCourse>& course, const std::string& name) {
+  if (!course) return "";
+  return "  " + name + " course: " + std::to_string(course->route) + " steps, " + layoutText(course->layout) +
+         " race " + letterOf(course->race) + ", " + orderText(course->order) + "\n";
+}
+
+std::string extremesText(const VerifyResult& result) {
+  return courseText(result.shortest, "shortest") + courseText(result.longest, "longest");
+}
+
+// Which tiles have buoys in failing courses, and how often: the ones to look at first.
+std::string involvedText(const Verified& verified, const VerifyResult& result) {
+  const auto slots = mostInvolved(result);
+  if (slots.empty()) return "";
+  std::string text = "  slots in failing courses:\n";
+  for (std::size_t i = 0; i < std::min(mostShown, slots.size()); ++i) {
+    const auto& [laid, failures] = slots[i];
+    const Slot& slot =
+        verified.set.sides.at(laid.side).find(laid.tile)->slots[static_cast<std::size_t>(laid.slot)];
+    text += "    " + laid.tile + (laid.turned ? "@180" : "") + ", slot " + std::to_string(laid.slot + 1) +
+            " (" + letterOf(slot.race) +
+            "): " + validator::counted(static_cast<std::size_t>(failures), "course") + "\n";
+  }
+  if (slots.size() > mostShown) text += "    and " + std::to_string(slots.size() - mostShown) + " more\n";
+  return text;
+}
+
+std::string confidenceText(const Verified& verified, const VerifyResult& result) {
+  const auto most = failingLakesAtMost(verified.sampled && verified.shard.of == 1, result);
+  if (!most) return "";
+  const bool rare = *most < 0.1;
+  return "  with " + withDecimals(100 * sampleConfidence, 0) + " % confidence " +
+         (rare ? "fewer than 1 lake in " + std::to_string(static_cast<std::int64_t>(1 / *most)) + " fails\n"
+               : "at most " + withDecimals(std::ceil(*most * 1000) / 10, 1) + " % of all lakes fail\n");
+}
+
 // What holds, below the line of the file.
 std::string heldText(const Verified& verified, const VerifyResult& result) {
   const std::string side = std::string(nameOf(verified.side)) + " side";
@@ -101,11 +140,14 @@ std::string layoutText(const TileRows& layout) {
   return text;
 }
 
-std::string orderText(const VerifyFailure& failure) {
-  if (!failure.order) return "no courses";
+std::string orderText(const std::array<int, 4>& order) {
   std::string text = "buoys 0 to 3 on slots ";
-  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string((*failure.order)[i] + 1);
+  for (std::size_t i = 0; i < 4; ++i) text += (i == 0 ? "" : "-") + std::to_string(order[i] + 1);
   return text;
+}
+
+std::string orderText(const VerifyFailure& failure) {
+  return failure.order ? orderText(*failure.order) : "no courses";
 }
 
 std::string verifyText(const Verified& verified, const VerifyResult& result) {
@@ -113,10 +155,11 @@ std::string verifyText(const Verified& verified, const VerifyResult& result) {
   text += verified.file + ": " + std::string(nameOf(verified.side)) +
           " side: " + validator::counted(static_cast<std::size_t>(result.lakes), "lake") +
           choiceText(verified, result) + ", " + std::to_string(result.courses) + " courses";
-  if (result.route)
-    text += ", routes of " + std::to_string(result.route->min) + " to " + std::to_string(result.route->max) +
-            " steps, " + withDecimals(result.route->mean, 1) + " on average";
-  return text + "\n" + heldText(verified, result);
+  if (const auto route = result.route())
+    text += ", routes of " + std::to_string(route->min) + " to " + std::to_string(route->max) + " steps, " +
+            withDecimals(route->mean, 1) + " on average";
+  return text + "\n" + heldText(verified, result) + extremesText(result) + involvedText(verified, result) +
+         confidenceText(verified, result);
 }
 
 } // namespace fairway::command::lake_race
