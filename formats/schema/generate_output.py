@@ -202,7 +202,7 @@ CONFIDENCE = whole({
     "level": share("How sure it is."), "failing_lakes_at_most": share("The largest share of all lakes that can fail (Clopper and Pearson)."),
 }, description="With --sample: what the sample says of all lakes.")
 OPTIONAL = {
-    "stopped_early": {"const": True, "description": "--fail-fast ended it at the first failure."},
+    "stopped_early": {"const": True, "description": "Not all lakes were checked: --fail-fast ended it at the first failure, or --time was up."},
     "not_judged": ref("not_judged"),
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`verify` in parts: --shard, --merge, --failures, --fail-fast.
+"""`verify` in parts: --shard, --merge, --failures, --fail-fast, --time, --resume.
 
     verify_parts_test.py FAIRWAY SOURCE_DIR
 
@@ -116,7 +116,7 @@ class Parts(unittest.TestCase):
 
     def test_a_part_that_stopped_early(self):
         files = self.make(FAILING, 2, "--fail-fast")
-        self.refused(files, "without --fail-fast")
+        self.refused(files, "stopped early; run this part without --fail-fast and --time")
 
     def test_wrong_calls(self):
         part = self.make(FAILING, 1)[0]
@@ -181,6 +181,95 @@ class FailFast(unittest.TestCase):
     def test_a_set_that_holds_is_verified_whole(self):
         whole, fast = (run("verify", GOOD, "--format", "json", *more).stdout for more in ([], ["--fail-fast"]))
         self.assertEqual(whole, fast)
+
+
+def small_set():
+    """Six tiles of a few cells: thousands of lakes, most of which fail, in little time."""
+    tiles = "".join(f"""
+      t{i}: {{map: ". . . . \\n . . . .\\n. . . .\\n . . . .\\n", slots: [{{race: {"ABC"[i % 3]}, at: [1, 2], letter: E}},
+             {{race: {"ABC"[(i + 1) % 3]}, at: [4, 3], letter: {"W" if i % 2 else "NW"}}}]}}""" for i in range(6))
+    return ("fairway: 1\nkind: tileset\ntile: {columns: 4, rows: 4}\nboard: {across: 3, down: 2}\nstrip: 2\n"
+            f"sides:\n  dark:\n    stagger: odd\n    tiles:{tiles}\n")
+
+
+class Resume(unittest.TestCase):
+    """A stop and another run are one run. A millisecond is over after the first 512 lakes, on any machine."""
+    ASKED = ["-", "--sample", "1100", "--seed", "3", "--format", "json"]
+
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.file = pathlib.Path(scratch.name) / "done"
+
+    def refused(self, text, reason, *options):
+        if text is not None:
+            self.file.write_text(text)
+        done = run("verify", FAILING, "--resume", self.file, *options)
+        self.assertEqual((done.returncode, done.stdout), (3, ""), done)
+        self.assertIn(reason, done.stderr)
+
+    def test_runs_that_are_stopped_end_with_the_bytes_of_one_run(self):
+        whole = run("verify", *self.ASKED, input=small_set()).stdout
+        lakes = []
+        for _ in range(3):
+            done = run("verify", *self.ASKED, "--time", "1ms", "--resume", self.file, input=small_set())
+            self.assertEqual((done.returncode, done.stderr), (1, ""))
+            lakes.append(json.loads(done.stdout)["lakes"])
+            self.assertEqual(json.loads(done.stdout).get("stopped_early", False), len(lakes) < 3)
+            self.assertEqual("confidence" in json.loads(done.stdout), len(lakes) == 3)
+        self.assertEqual(lakes, [512, 1024, 1100])
+        self.assertEqual(done.stdout, whole)
+        again = run("verify", *self.ASKED, "--resume", self.file, input=small_set())
+        self.assertEqual(again.stdout, whole)
+
+    def test_text_says_that_the_time_was_up(self):
+        done = run("verify", *self.ASKED[:-2], "--time", "1ms", input=small_set())
+        self.assertIn("512 lakes looked at before the time was up", done.stdout)
+        self.assertNotIn("confidence", done.stdout)
+
+    def test_failures_are_kept(self):
+        whole = run("verify", FAILING, "--format", "json")
+        for _ in range(2):
+            done = run("verify", FAILING, "--format", "json", "--resume", self.file)
+            self.assertEqual((done.stdout, done.returncode), (whole.stdout, 1))
+        folder = self.file.parent / "failures"
+        self.refused(None, "only one of both has --failures", "--failures", folder)
+
+    def test_a_file_of_another_run(self):
+        run("verify", FAILING, "--resume", self.file)
+        for options, reason in ((["--seed", "2"], "--seed is not the same"),
+                                (["--sample", "3"], "--sample is not the same"),
+                                (["--shard", "1/2"], "--shard is not the same")):
+            self.refused(None, f"does not belong to this run: {reason}", *options)
+        done = run("verify", GOOD, "--resume", self.file)
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("another tile set, or the set was changed", done.stderr)
+
+    def test_a_file_that_is_damaged(self):
+        run("verify", FAILING, "--resume", self.file)
+        text = self.file.read_text()
+        kept = json.loads(text)
+        for length in 0, 1, len(text) // 2, len(text) - 2:
+            self.refused(text[:length], "done: error")
+        for key in kept:
+            if key != "failures_total":
+                self.refused(json.dumps({k: v for k, v in kept.items() if k != key}), "done: error: " + key)
+        for key, value in (("done", 1), ("done", 1 << 40), ("lakes", 9), ("courses", 1 << 50), ("raceable", 1),
+                           ("shortest", None), ("failing_lakes", 9), ("routes", {**kept["routes"], "A": [[5, 1]]})):
+            self.refused(json.dumps({**kept, key: value}), "done: error: ")
+
+    def test_a_file_that_cannot_be_written(self):
+        done = run("verify", GOOD, "--resume", "/proc/nowhere")
+        self.assertEqual((done.returncode, done.stdout), (3, ""))
+        self.assertIn("/proc/nowhere: error: ", done.stderr)
+
+    def test_wrong_calls(self):
+        for options in (["--resume", self.file, "--fail-fast"], ["--resume", self.file, "--side", "both"],
+                        *(["--time", time] for time in ("", "10", "m", "0s", "-1m", "1.5h", "1001h", "10 m", "10d",
+                                                        "99999999999999999999s"))):
+            done = run("verify", GOOD, *options)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), options)
+        self.assertFalse(self.file.exists())
 
 
 if __name__ == "__main__":

@@ -133,7 +133,17 @@ void declareVerify(CLI::App& app, Run& run) {
       ->check(CLI::Validator(whyNoShard, "i/n", "shard"));
   command->add_option("--failures", options->failures,
                       "Write failing lakes and courses to this folder, as documents");
-  command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
+  CLI::Option* failFast =
+      command->add_flag("--fail-fast", options->failFast, "Stop at the first lake that fails");
+  command
+      ->add_option("--time", options->time,
+                   "Stop after this time, such as 90s, 10m or 2h, with what is known by then")
+      ->check(CLI::Validator(whyNoTime, "TIME", "time"));
+  command
+      ->add_option("--resume", options->resume,
+                   "Keep what is done in this file, and go on from there if it exists")
+      ->type_name("FILE")
+      ->excludes(failFast);
   command->add_option("--format", options->format, "text or json")
       ->check(oneOf({"text", "json"}))
       ->capture_default_str();
@@ -146,13 +156,14 @@ void declareVerify(CLI::App& app, Run& run) {
   command->footer("Exit status 1: some course cannot be raced.\n"
                   "Examples:\n  fairway verify classic.tileset.yaml --side both\n"
                   "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7\n"
+                  "  fairway verify classic.tileset.yaml --time 10m --resume classic.done\n"
                   "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
                   "  fairway verify --merge part-*.json");
   command->callback([command, options, &run] {
     const bool merges = command->count("--merge") > 0;
     if (!merges && options->file.empty()) throw CLI::RequiredError("TILESET");
-    for (const char* other :
-         {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures", "--fail-fast", "--format"})
+    for (const char* other : {"TILESET", "--side", "--sample", "--seed", "--shard", "--failures",
+                              "--fail-fast", "--time", "--resume", "--format"})
       if (merges && command->count(other) > 0)
         throw CLI::ValidationError(other, "cannot be used with --merge: the parts say what was verified");
     run = [options](const Streams& streams) { return runVerify(*options, streams); };

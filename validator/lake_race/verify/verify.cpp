@@ -58,9 +58,65 @@ class Verifier {
 public:
   Verifier(const Tileset& set, const VerifyOptions& options, const Choice& choice, WorkWatch& watch)
       : set_(set), options_(options), choice_(choice), watch_(watch),
-        inPairs_(choice.isAll() && turnsAsAWhole()) {}
+        inPairs_(choice.isAll() && turnsAsAWhole()), done_(options.from.done) {}
 
-  VerifyTally run() {
+  // Stretch by stretch where somebody wants to hear of it, otherwise all at once.
+  VerifyProgress run() {
+    const std::uint64_t stretch = options_.goOn ? longStretch : std::max<std::uint64_t>(size(), 1);
+    VerifyProgress progress = options_.from;
+    while (progress.done < size() && !watch_.stopWanted()) {
+      const std::uint64_t end = std::min(size(), progress.done + stretch);
+      progress.tally.join(tallyOf(Range(progress.done, end)), options_.mostTold);
+      progress.done = end;
+      if (!goesOn(progress)) break;
+    }
+    return progress;
+  }
+
+  // Up to the first lake that fails. Threads run ahead by one stretch at most, and what they found beyond
+  // that lake is forgotten: the answer is the same on any number of them.
+  VerifyProgress runToFailure() {
+    constexpr std::uint64_t stretch = 256;
+    VerifyProgress progress;
+    std::vector<VerifyTally> tallies(stretch);
+    while (progress.done < size() && !watch_.stopWanted()) {
+      const std::uint64_t begin = progress.done;
+      const std::uint64_t end = std::min(size(), begin + stretch);
+      tbb::parallel_for(begin, end, [&](std::uint64_t i) {
+        tallies[i - begin] = watch_.stopWanted() ? VerifyTally{} : at(i);
+      });
+      for (; progress.done < end; ++progress.done) {
+        progress.tally.join(tallies[progress.done - begin], options_.mostTold);
+        if (fails(progress.tally)) return progress;
+      }
+      if (!goesOn(progress)) break;
+    }
+    return progress;
+  }
+
+  bool fails(const VerifyTally& tally) const {
+    if (options_.failFast == FailFast::No) return false;
+    return tally.raceable < tally.courses ||
+           (options_.failFast == FailFast::AtFailuresOrSplit && tally.splitTotal > 0);
+  }
+
+  // How many places of the list are this part's.
+  std::uint64_t size() const {
+    const auto [number, of] = options_.shard;
+    return number > choice_.size() ? 0 : (choice_.size() - number) / of + 1;
+  }
+
+private:
+  using Range = tbb::blocked_range<std::uint64_t>;
+
+  static constexpr std::uint64_t longStretch = 512;
+
+  bool goesOn(const VerifyProgress& progress) const {
+    // What was left out by a stop is not done.
+    return !options_.goOn || watch_.stopWanted() || options_.goOn(progress);
+  }
+
+  VerifyTally tallyOf(const Range& all) {
     const auto look = [this](const Range& range, VerifyTally tally) {
       for (std::uint64_t i = range.begin(); i < range.end() && !watch_.stopWanted(); ++i)
         tally.join(at(i), options_.mostTold);
@@ -70,36 +126,8 @@ public:
       tally.join(next, options_.mostTold);
       return tally;
     };
-    return tbb::parallel_reduce(Range(0, size()), VerifyTally{}, look, join);
+    return tbb::parallel_reduce(all, VerifyTally{}, look, join);
   }
-
-  // Up to the first lake that fails. Threads run ahead by one stretch at most, and what they found beyond
-  // that lake is forgotten: the answer is the same on any number of them.
-  VerifyTally runToFailure() {
-    constexpr std::uint64_t stretch = 256;
-    VerifyTally all;
-    std::vector<VerifyTally> tallies(stretch);
-    for (std::uint64_t begin = 0; begin < size() && !watch_.stopWanted(); begin += stretch) {
-      const std::uint64_t end = std::min(size(), begin + stretch);
-      tbb::parallel_for(begin, end, [&](std::uint64_t i) {
-        tallies[i - begin] = watch_.stopWanted() ? VerifyTally{} : at(i);
-      });
-      for (std::uint64_t i = begin; i < end; ++i) {
-        all.join(tallies[i - begin], options_.mostTold);
-        if (fails(all)) return all;
-      }
-    }
-    return all;
-  }
-
-  bool fails(const VerifyTally& tally) const {
-    if (options_.failFast == FailFast::No) return false;
-    return tally.raceable < tally.courses ||
-           (options_.failFast == FailFast::AtFailuresOrSplit && tally.splitTotal > 0);
-  }
-
-private:
-  using Range = tbb::blocked_range<std::uint64_t>;
 
   Lake lakeOf(const TileRows& layout) const { return *buildLake(set_, options_.side, layout); }
 
@@ -107,11 +135,7 @@ private:
     return lakeTally(set_, options_.side, {lakeOf(layout), place, layout}, watch_);
   }
 
-  // How many places of the list are this part's, and which is the i-th of them.
-  std::uint64_t size() const {
-    const auto [number, of] = options_.shard;
-    return number > choice_.size() ? 0 : (choice_.size() - number) / of + 1;
-  }
+  // Which is the i-th of this part's places.
   std::uint64_t placeOf(std::uint64_t i) const { return options_.shard.number - 1 + i * options_.shard.of; }
 
   // Whether a layout turned as a whole builds the lake turned as a whole: if one does, all do, for it is a
@@ -145,7 +169,7 @@ private:
   const Choice& choice_;
   WorkWatch& watch_;
   bool inPairs_;
-  std::atomic<std::uint64_t> done_ = 0;
+  std::atomic<std::uint64_t> done_; // for the watch
 };
 
 } // namespace
@@ -160,10 +184,12 @@ Result<VerifyResult, VerifyRefusal> verify(const Tileset& set, const VerifyOptio
   if (!layouts.count() && !options.sample) return VerifyRefusal::TooMany;
   const Choice choice(layouts, options);
   Verifier verifier(set, options, choice, watch);
-  VerifyTally tally = options.failFast == FailFast::No ? verifier.run() : verifier.runToFailure();
+  if (options.from.done > verifier.size()) return VerifyRefusal::Beyond;
+  VerifyProgress progress = options.failFast == FailFast::No ? verifier.run() : verifier.runToFailure();
   if (watch.stopWanted()) return VerifyRefusal::Stopped;
-  const bool stoppedEarly = verifier.fails(tally);
-  return VerifyResult{std::move(tally), stoppedEarly};
+  const bool failed = verifier.fails(progress.tally);
+  const bool outOfTime = !failed && progress.done < verifier.size();
+  return VerifyResult{std::move(progress.tally), failed || outOfTime, outOfTime};
 }
 
 } // namespace fairway::validator::lake_race

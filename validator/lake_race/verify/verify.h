@@ -3,6 +3,8 @@
 #include "validator/core/work_watch.h"
 #include "validator/lake_race/verify/tally.h"
 
+#include <functional>
+
 // T03 and T04: every lake that a tile set can build can be raced, and its water is connected.
 namespace fairway::validator::lake_race {
 
@@ -16,7 +18,14 @@ struct Shard {
 };
 
 struct VerifyResult : VerifyTally {
-  bool stoppedEarly = false; // at the first lake that fails: later ones were not looked at
+  bool stoppedEarly = false; // later lakes were not looked at
+  bool outOfTime = false;    // that is why; otherwise it stopped at the first lake that fails
+};
+
+// How far a run has come: what is known of the first `done` lakes of its part.
+struct VerifyProgress {
+  std::uint64_t done = 0;
+  VerifyTally tally;
 };
 
 enum class FailFast : std::uint8_t {
@@ -32,12 +41,17 @@ struct VerifyOptions {
   Shard shard{};
   FailFast failFast = FailFast::No;
   std::size_t mostTold = VerifyTally::mostTold; // failures, and split lakes
+  VerifyProgress from{};                        // what an earlier run of the same part has done
+  // Asked every few hundred lakes, by the thread that called; false: end with what is known by then. At least
+  // one such stretch is done in any case, so a run that is called again and again comes to its end.
+  std::function<bool(const VerifyProgress&)> goOn{};
 };
 
 enum class VerifyRefusal : std::uint8_t {
   NoSide,  // the set does not have the side
   Letters, // T01 does not hold for the side
   TooMany, // a sample must be asked for
+  Beyond,  // more was done than the part has
   Stopped,
 };
 

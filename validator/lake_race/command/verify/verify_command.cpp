@@ -7,6 +7,7 @@
 #include "validator/lake_race/command/verify/verify_failures.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/command/verify/verify_part.h"
+#include "validator/lake_race/command/verify/verify_resume.h"
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>
@@ -109,6 +110,8 @@ int refuseVerify(VerifyRefusal refusal, const VerifyCommandOptions& options,
     return refuseCall(options.file + " can build more lakes than can be looked at; verify some of them with "
                                      "--sample",
                       streams);
+  case VerifyRefusal::Beyond:
+    return refuse({{options.resume, 0, 0, "done", "is more than the run has lakes"}}, streams);
   case VerifyRefusal::Letters:
     return needsLetters(options, document, streams);
   case VerifyRefusal::Stopped:
@@ -118,6 +121,11 @@ int refuseVerify(VerifyRefusal refusal, const VerifyCommandOptions& options,
 }
 
 } // namespace
+
+std::string whyNoTime(const std::string& text) {
+  if (timeIn(text)) return "";
+  return "expected a time such as 90s, 10m or 2h, of at most 1000h, found '" + text + "'";
+}
 
 std::string whyNoShard(const std::string& text) {
   if (shardIn(text)) return "";
@@ -150,26 +158,56 @@ std::optional<formats::Problem> writeAllFailures(const VerifyCommandOptions& opt
 
 } // namespace
 
-int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
-  if (!options.parts.empty()) return mergeFiles(options, streams);
-  if (options.side == bothSides && !options.shard.empty())
-    return refuseCall("--shard needs one side: --side dark or --side light", streams);
-  const auto document = loadTileset(options.file, streams);
-  if (!document) return refuse(document.fault(), streams);
+namespace {
+
+validator::lake_race::VerifyOptions askedOf(const VerifyCommandOptions& options) {
   validator::lake_race::VerifyOptions asked{.sample = options.sample, .seed = options.seed};
   if (!options.shard.empty()) asked.shard = *shardIn(options.shard);
   if (options.failFast)
     asked.failFast = options.strict ? validator::lake_race::FailFast::AtFailuresOrSplit
                                     : validator::lake_race::FailFast::AtFailures;
   if (!options.failures.empty()) asked.mostTold = mostFailuresWritten;
+  return asked;
+}
+
+// With a bar, and keeping what is done if that is asked for, also when it is stopped.
+Result<validator::lake_race::VerifyResult, VerifyRefusal>
+verifyWatched(const Tileset& set, validator::lake_race::VerifyOptions asked, VerifyKeeper& keeper,
+              const VerifyCommandOptions& options, const Streams& streams) {
+  if (!options.time.empty() || !options.resume.empty())
+    asked.goOn = [&keeper](const auto& progress) { return keeper.goOn(progress); };
+  ProgressBar bar(streams, "verify");
+  return validator::lake_race::verify(set, asked, bar);
+}
+
+// Results that belong to both sides, or to a side that --shard and --resume have room for.
+int refuseBothSides(const VerifyCommandOptions& options, const Streams& streams) {
+  const std::string option = options.shard.empty() ? "--resume" : "--shard";
+  return refuseCall(option + " needs one side: --side dark or --side light", streams);
+}
+
+} // namespace
+
+int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
+  if (!options.parts.empty()) return mergeFiles(options, streams);
+  if (options.side == bothSides && !(options.shard.empty() && options.resume.empty()))
+    return refuseBothSides(options, streams);
+  const auto document = loadTileset(options.file, streams);
+  if (!document) return refuse(document.fault(), streams);
+  validator::lake_race::VerifyOptions asked = askedOf(options);
+  const VerifyRun run{questionOf(options, *document), asked.shard, asked.mostTold};
+  if (!options.resume.empty()) {
+    auto kept = readResume(options.resume, run);
+    if (!kept) return refuse(kept.fault(), streams);
+    asked.from = std::move(*kept);
+  }
+  VerifyKeeper keeper(run, options.resume, timeIn(options.time));
   int status = exitDone;
   std::vector<SideResult> results;
   for (const BoardSide side : sidesAsked(options, document->body.set)) {
     asked.side = side;
-    auto result = [&] {
-      ProgressBar bar(streams, "verify");
-      return validator::lake_race::verify(document->body.set, asked, bar);
-    }();
+    auto result = verifyWatched(document->body.set, asked, keeper, options, streams);
+    if (const auto problem = keeper.save()) return refuse({*problem}, streams);
     if (!result) return refuseVerify(result.fault(), options, *document, streams);
     status = std::max(status, statusOf(options, *result));
     const Verified verified{options.file, document->body.set, side, options.sample.has_value(), asked.shard};

@@ -22,10 +22,15 @@ struct VerifyCommandOptions {
   std::string shard;    // `i/n`: one part of n; empty: all
   std::string failures; // a folder for the lakes and courses that fail; empty: none
   bool failFast = false;
+  std::string time;   // such as `10m`: ends with what is known by then; empty: no limit
+  std::string resume; // a file that keeps what is done; empty: none
 };
 
 // Why a text is not a part `i/n`; empty if it is one.
 std::string whyNoShard(const std::string& text);
+
+// Why a text is not a time such as `90s`, `10m` or `2h`; empty if it is one.
+std::string whyNoTime(const std::string& text);
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams);
 

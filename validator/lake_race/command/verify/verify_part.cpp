@@ -13,32 +13,6 @@ using validator::lake_race::VerifyTally;
 
 namespace {
 
-void addTally(Tree& json, const VerifyTally& tally) {
-  const std::size_t most = VerifyTally::mostTold;
-  Tree failures = Tree::list(), split = Tree::list();
-  for (std::size_t i = 0; i < std::min(tally.failures.size(), most); ++i)
-    failures.push_back(failureTree(tally.failures[i], {{"lake", tally.failures[i].lake}}));
-  for (std::size_t i = 0; i < std::min(tally.split.size(), most); ++i)
-    split.push_back({{"lake", tally.split[i].lake}, {"layout", layoutTree(tally.split[i].layout)}});
-  const auto courseAt = [](const std::optional<validator::lake_race::RoutedCourse>& course) {
-    return routedTree(course, course ? Tree{{"lake", course->lake}} : Tree());
-  };
-  json["lakes"] = tally.lakes;
-  json["failing_lakes"] = tally.failingLakes;
-  json["courses"] = tally.courses;
-  json["raceable"] = tally.raceable;
-  json["failures"] = std::move(failures);
-  json["failures_total"] = tally.failuresTotal();
-  json["route"] = nullptr;
-  if (const auto route = tally.route())
-    json["route"] = {{"min", route->min}, {"max", route->max}, {"steps", tally.steps()}};
-  json["routes"] = routesTree(tally);
-  json["shortest"] = courseAt(tally.shortest);
-  json["longest"] = courseAt(tally.longest);
-  json["parts"] = partsTree(tally);
-  json["split"] = {{"total", tally.splitTotal}, {"lakes", std::move(split)}};
-}
-
 // A list such as `2, 5 and 7`, cut where it gets too long to read.
 std::string listed(const std::vector<std::uint64_t>& numbers) {
   constexpr std::size_t most = 10;
@@ -78,7 +52,8 @@ formats::Problems whyNotMerged(const std::vector<NamedPart>& parts) {
       problems.push_back({part.file, 0, 0, "", std::move(why)});
     if (part.part.stoppedEarly)
       problems.push_back(
-          {part.file, 0, 0, "", "stopped at its first failure; run this part without --fail-fast"});
+          {part.file, 0, 0, "",
+           "stopped early; run this part without --fail-fast and --time, or go on with --resume"});
   }
   if (!problems.empty()) return problems;
 
@@ -102,13 +77,42 @@ formats::Problems whyNotMerged(const std::vector<NamedPart>& parts) {
 
 } // namespace
 
+Tree questionFields(const char* schema, const VerifyQuestion& question, validator::lake_race::Shard shard) {
+  return {{"schema", schema},          {"shard", Tree::list({shard.number, shard.of})},
+          {"set", question.set},       {"side", question.side},
+          {"sample", question.sample}, {"seed", question.seed}};
+}
+
+void addTally(Tree& json, const VerifyTally& tally, std::size_t most) {
+  Tree failures = Tree::list(), split = Tree::list();
+  for (std::size_t i = 0; i < std::min(tally.failures.size(), most); ++i)
+    failures.push_back(failureTree(tally.failures[i], {{"lake", tally.failures[i].lake}}));
+  for (std::size_t i = 0; i < std::min(tally.split.size(), most); ++i)
+    split.push_back({{"lake", tally.split[i].lake}, {"layout", layoutTree(tally.split[i].layout)}});
+  const auto courseAt = [](const std::optional<validator::lake_race::RoutedCourse>& course) {
+    return routedTree(course, course ? Tree{{"lake", course->lake}} : Tree());
+  };
+  json["lakes"] = tally.lakes;
+  json["failing_lakes"] = tally.failingLakes;
+  json["courses"] = tally.courses;
+  json["raceable"] = tally.raceable;
+  json["failures"] = std::move(failures);
+  json["failures_total"] = tally.failuresTotal();
+  json["route"] = nullptr;
+  if (const auto route = tally.route())
+    json["route"] = {{"min", route->min}, {"max", route->max}, {"steps", tally.steps()}};
+  json["routes"] = routesTree(tally);
+  json["shortest"] = courseAt(tally.shortest);
+  json["longest"] = courseAt(tally.longest);
+  json["parts"] = partsTree(tally);
+  json["split"] = {{"total", tally.splitTotal}, {"lakes", std::move(split)}};
+}
+
 std::string partJson(const VerifyQuestion& question, validator::lake_race::Shard shard,
                      const validator::lake_race::VerifyResult& result,
                      const std::optional<std::string>& notJudged) {
-  Tree json{{"schema", partSchema},      {"shard", Tree::list({shard.number, shard.of})},
-            {"set", question.set},       {"side", question.side},
-            {"sample", question.sample}, {"seed", question.seed}};
-  addTally(json, result);
+  Tree json = questionFields(partSchema, question, shard);
+  addTally(json, result, VerifyTally::mostTold);
   if (result.stoppedEarly) json["stopped_early"] = true;
   if (notJudged) json["not_judged"] = *notJudged;
   return formats::jsonText(json);
@@ -118,7 +122,7 @@ Result<MergedParts, formats::Problems> mergeParts(const std::vector<NamedPart>& 
   if (formats::Problems problems = whyNotMerged(parts); !problems.empty()) return problems;
   VerifyTally all;
   for (const NamedPart& part : parts) all.join(part.part.tally);
-  return MergedParts{parts.front().part.question, {std::move(all), false}, parts.front().part.notJudged};
+  return MergedParts{parts.front().part.question, {std::move(all)}, parts.front().part.notJudged};
 }
 
 } // namespace fairway::command::lake_race

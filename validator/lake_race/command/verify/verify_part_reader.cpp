@@ -196,24 +196,41 @@ VerifyPart partIn(const nlohmann::json& json) {
   return part;
 }
 
-} // namespace
+// All lakes have 72 courses: what does not add up was changed.
+VerifyPart keptIn(const nlohmann::json& json) {
+  VerifyPart part = partIn(json);
+  part.done = numberIn(json, "done");
+  part.told = numberIn(json, "told");
+  if (part.tally.lakes > 2 * part.done) throw Unfit{"lakes", "is more than were looked at"};
+  if (part.tally.courses != 72 * part.tally.lakes) throw Unfit{"courses", "does not fit the number of lakes"};
+  return part;
+}
 
-Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file) {
-  const std::string wanted = "as `verify --shard i/n --format json` writes it";
+template <class Read>
+Result<VerifyPart, formats::Problems> readAs(std::string_view text, const std::string& file,
+                                             const char* schema, const std::string& wanted, Read read) {
   if (const auto excess = formats::findExcess(text)) return problem(file, "", excess->message);
   const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-  if (json.is_discarded()) return problem(file, "", "is not a JSON document; expected a part " + wanted);
+  if (json.is_discarded()) return problem(file, "", "is not a JSON document; expected " + wanted);
   const std::string found =
       json.is_object() && json.contains("schema") && json["schema"].is_string() ? json["schema"] : "";
-  if (found == "fairway-verify-1")
-    return problem(file, "schema", "this is a whole run, not a part " + wanted);
-  if (found != partSchema)
-    return problem(file, "schema", std::string("expected ") + partSchema + ", a part " + wanted);
+  if (found == "fairway-verify-1") return problem(file, "schema", "this is a whole run, not " + wanted);
+  if (found != schema) return problem(file, "schema", std::string("expected ") + schema + ", " + wanted);
   try {
-    return partIn(json);
+    return read(json);
   } catch (const Unfit& unfit) {
     return problem(file, unfit.key, unfit.expected);
   }
+}
+
+} // namespace
+
+Result<VerifyPart, formats::Problems> readPart(std::string_view text, const std::string& file) {
+  return readAs(text, file, partSchema, "a part as `verify --shard i/n --format json` writes it", partIn);
+}
+
+Result<VerifyPart, formats::Problems> readKept(std::string_view text, const std::string& file) {
+  return readAs(text, file, resumeSchema, "a file that `verify --resume` wrote", keptIn);
 }
 
 } // namespace fairway::command::lake_race

@@ -28,6 +28,7 @@ std::string findingsOf(const Verified& verified, const TileRows& layout, std::st
 
 // Which lakes they are.
 std::string choiceText(const Verified& verified, const VerifyResult& result) {
+  if (result.outOfTime) return " looked at before the time was up";
   if (result.stoppedEarly) return " up to the first that fails";
   std::string all = verified.sampled ? " chosen at random" : ", all there are";
   if (verified.shard.of == 1) return all;
