@@ -79,9 +79,12 @@ void ChartLayout::layDown() {
         labels,
         texts.measure({tickText(tick, yScale_.step, chart_.y.percent, chart_.decimalMark), {0.9 * letters}})
             .width);
-  const double below =
-      (chart_.x.categories.empty() ? 1 : 2) * lineHeight + 0.5 + (chart_.x.title.empty() ? 0 : lineHeight);
-  plot_ = {left() + labels + 0.6 * letters, y, right() - letters, size_.height - margin_ - below * letters};
+  plot_ = {left() + labels + 0.6 * letters, y, right() - letters, 0};
+  double widest = 0;
+  for (const std::string& name : chart_.x.categories)
+    widest = std::max(widest, texts.measure({name, {0.9 * letters}}).width);
+  const double lines = (widest > categoryRoom() ? 2 : 1) + (chart_.x.title.empty() ? 0 : 1);
+  plot_.bottom = size_.height - margin_ - (lines * lineHeight + 0.3) * letters;
   plot_.right = std::max(plot_.right, plot_.left + letters);
   plot_.bottom = std::max(plot_.bottom, plot_.top + letters);
 }

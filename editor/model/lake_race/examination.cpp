@@ -1,12 +1,14 @@
 #include "editor/model/lake_race/examination.h"
 
 #include "editor/model/games.h"
+#include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/model/lake_race/board/paint_target.h"
 #include "editor/model/lake_race/course/course_edit.h"
 #include "editor/model/race/raced.h"
 #include "editor/model/words/translation.h"
 #include "rules/lake_race/board/start_letter.h"
 #include "validator/lake_race/deep/deep_checks.h"
+#include "validator/lake_race/simulation/skill.h"
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>
@@ -31,6 +33,8 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
 }
 
 namespace {
+
+constexpr double skillFrom = 0.8; // of the time that deep work takes
 
 bool examineTileset(const formats::lake_race::TilesetBody& body, const DocumentInfo& info,
                     LakeExamination& result) {
@@ -58,14 +62,32 @@ std::string whyNoPlacement(const formats::lake_race::CourseBody& body, const fai
                    {label(body.start)});
 }
 
+// What a perfect boat gains among casual ones, as `simulate --skill` has it.
+void addSkill(validator::lake_race::DeepFigures& figures, validator::WorkWatch& watch) {
+  if (!figures.races || !figures.races->character) return;
+  const auto skill = validator::lake_race::raceForSkill(
+      *figures.par, {.players = validator::lake_race::DeepStudy::racingBoats}, watch);
+  if (skill) figures.races->character->skill = skill->skill;
+}
+
+void take(validator::lake_race::DeepFigures figures, LakeExamination& result) {
+  result.par = figures.par->value();
+  if (figures.races) result.verdict = figures.races->verdict;
+  result.analysis = std::make_shared<const Analysis>(analysisOf(figures));
+}
+
 // As `validate --deep` does it; what was stopped says so.
 std::optional<validator::Report> deepReport(const validator::lake_race::CourseSubject& subject,
                                             const DocumentInfo& info, DeepWork& work, const Stale& stale,
                                             LakeExamination& result) {
   DeepWatch watch(work, stale);
+  validator::PartWatch judging(watch, 0, skillFrom), skill(watch, skillFrom, 1);
   auto report = validator::lake_race::validateCourse(
       subject, info, [&](validator::Judge& judge, const validator::lake_race::CourseStudy& study) {
-        result.par = validator::lake_race::judgeDeep(judge, study, watch);
+        auto figures = validator::lake_race::judgeDeep(judge, study, judging);
+        if (!figures) return;
+        addSkill(*figures, skill);
+        take(std::move(*figures), result);
       });
   result.deep = true;
   return stale && stale() ? std::nullopt : std::optional(std::move(report));

@@ -4,6 +4,7 @@
 #include "editor/model/lake_race/course/facts.h"
 #include "editor/model/work/examination.h"
 #include "formats/lake_race/picture/board_scene.h"
+#include "validator/core/statistics.h"
 
 namespace fairway::editor::lake_race {
 
@@ -30,7 +31,8 @@ LakeTask taskOf(const EditedDocument& document, std::optional<ChosenAssignment> 
 // With the course: the document's own, or the one looked at.
 struct LakeExamination final : Examination {
   std::optional<CourseFacts> course;
-  std::optional<double> par; // of that course, where it was solved
+  std::optional<double> par;                  // of that course, where it was solved
+  std::optional<validator::Fairness> verdict; // on its seats, where it was raced
 };
 
 // None once it is stale.

@@ -186,8 +186,12 @@ ExaminationTask LakeWorkbench::examination() {
   if (placement)
     marks = formats::lake_race::CourseMarks{*placement, std::nullopt, body ? body->race : std::nullopt};
   showCourse(std::move(marks), {});
+  return deepTask(deepWork());
+}
+
+ExaminationTask LakeWorkbench::deepTask(std::shared_ptr<DeepWork> work) const {
   return examinationOf(
-      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, deepWork()});
+      {document().revision(), document().content(), shown_.lake, shown_.fault, preview_, std::move(work)});
 }
 
 std::optional<std::string> LakeWorkbench::deepPart() const {

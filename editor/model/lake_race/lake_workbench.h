@@ -67,6 +67,7 @@ public:
   void lookLike(const Workbench& other) override;
   bool toolTakesRightButton() const override;
   ExaminationTask examination() override;
+  ExaminationTask deepTask(std::shared_ptr<DeepWork> work) const override;
   void show(const Examination& examination) override;
   void showFinding(const validator::Finding* finding) override;
 

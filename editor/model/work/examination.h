@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/document/edited_document.h"
+#include "editor/model/work/analysis.h"
 #include "editor/model/work/cancellation.h"
 #include "formats/picture/scene.h"
 #include "validator/core/report.h"
@@ -18,6 +19,7 @@ struct Examination {
   bool deep = false;  // with what takes long: solved and raced, too
   std::string whyNot; // why it is not judged, for people; empty: for no reason worth a word
   validator::Report report;
+  std::shared_ptr<const Analysis> analysis; // of what was solved and raced; null: there is none
 
 protected:
   Examination() = default;

@@ -67,6 +67,8 @@ public:
     return deep_ && deepRevision_ == document().revision() && deepOf_ == deepPart();
   }
   bool judging() const { return judgedDeeply() && !deepDone_; }
+  // The same for work that nobody asked for: it shows nothing until it is done. Null: there is nothing.
+  virtual ExaminationTask deepTask(std::shared_ptr<DeepWork>) const { return nullptr; }
   double judgingShare() const { return deep_ ? deep_->share.load() : 0; } // from 0 to 1
   void stopJudging();
   bool judgingIsStopped() const { return deep_ && deep_->stopped; }

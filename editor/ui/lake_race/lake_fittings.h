@@ -19,6 +19,7 @@ public:
 
   std::vector<Pane> panes() const override;
   bool hasOverview() const override { return true; }
+  bool hasAnalysis() const override { return true; }
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;

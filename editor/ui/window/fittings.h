@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/view/view.h"
+#include "editor/model/work/analysis.h"
 #include "editor/model/work/workbench.h"
 
 #include <wx/graphics.h>
@@ -55,6 +56,12 @@ public:
   // What is selected and what the user is about to do. The window may paint at any moment: before `show` and
   // after it.
   virtual void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) = 0;
+
+  // Whether there are figures and charts of its boards.
+  virtual bool hasAnalysis() const { return false; }
+  // Charts that the game has besides those of an analysis, and what a click on one of their points does.
+  virtual std::vector<AnalysedChart> charts() const { return {}; }
+  virtual void chartPointed(const std::string& /*key*/, formats::ChartPlace) {}
 
   // Whether the game can look for edits that mend what a finding is about (null: any finding at all), and
   // where it does so.

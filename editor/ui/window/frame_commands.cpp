@@ -34,6 +34,7 @@ private:
   void addEdit();
   void addHistory();
   void addChecks();
+  void addAnalysis();
   void addView();
   void addRaces();
   void addHelp();
@@ -179,9 +180,28 @@ void FrameCommands::addChecks() {
                    _("Solve and race what is shown, which takes some seconds, and say what is proved; "
                      "choose again to stop"),
                    [frame](Workbench&) { frame->judge(); });
+  addAnalysis();
   builder_.onBench(wxID_ANY, _("Se&verities and waivers..."), "",
                    _("How severe each check is, and which findings are accepted"),
                    [frame](Workbench&) { frame->editChecks(); });
+}
+
+// Only where there are figures of the game's boards.
+void FrameCommands::addAnalysis() {
+  MainFrame* frame = frame_;
+  if (!frame->hasAnalysis()) return;
+  builder_.onBench(wxID_ANY, _("Analysis and c&harts"), "Shift+F8",
+                   _("Figures and charts of what is shown; they are worked out while the board rests"),
+                   [frame](Workbench&) { frame->openAnalysis(); });
+  const auto hasChart = [frame](const Workbench&) {
+    return frame->showsPane("analysis") && frame->analysis().chosen();
+  };
+  builder_.onBench(
+      wxID_ANY, _("Copy the chart"), "", _("Onto the clipboard, as a picture and as SVG"),
+      [frame](Workbench&) { frame->copyChart(); }, hasChart);
+  builder_.onBench(
+      wxID_ANY, _("Save the chart..."), "", _("As an SVG or a PNG picture"),
+      [frame](Workbench&) { frame->saveChart(); }, hasChart);
 }
 
 void FrameCommands::addView() {

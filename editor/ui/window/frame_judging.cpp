@@ -8,6 +8,7 @@ namespace fairway::editor {
 
 void MainFrame::examine() {
   if (!bench_) return;
+  stopAnalysis();
   const auto asked = ++asked_;
   auto task = bench_->examination(); // which shows at once what is known at once
   if (const auto part = bench_->deepPart(); part && !bench_->judging())
@@ -56,6 +57,7 @@ void MainFrame::showExamination(std::size_t asked, const std::shared_ptr<const E
   wxString whyNot = _("Nothing could be judged.");
   if (!examination.whyNot.empty()) whyNot += "\n\n" + wxString::FromUTF8(examination.whyNot);
   findings_->show(examination.report, examination.judged ? wxString() : whyNot, std::move(stale));
+  showAnalysis(examination);
   bars_->update();
   updateStatus();
 }

@@ -68,12 +68,15 @@ void MainFrame::makePanels() {
   findings_ = new FindingsPanel(this);
   minimap_ = new Minimap(this, *canvas_);
   history_ = new HistoryPanel(this);
+  analysis_ = new AnalysisPanel(this);
   project_ = new ProjectPanel(this);
   project_->onOpen = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
   setAccessibleName(*findings_, _("Findings"));
   setAccessibleName(*minimap_, _("Overview"));
   setAccessibleName(*history_, _("History"));
+  setAccessibleName(*analysis_, _("Analysis"));
   setAccessibleName(*project_, _("Project"));
+  analysis_->Hide();
   for (wxWindow* window : allPanes()) window->Hide(); // until there is a document
 }
 
@@ -163,6 +166,9 @@ void MainFrame::layOutPanes() {
   add({minimap_, "overview", _("Overview"), wxAUI_DOCK_LEFT, 2, {304, 120}, {160, 60}, 70000});
   add({findings_, "findings", _("Findings"), wxAUI_DOCK_BOTTOM, 0, {600, 132}, {300, 110}, 350000});
   add({history_, "history", _("History"), wxAUI_DOCK_BOTTOM, 1, {256, 130}, {200, 90}});
+  analysis_->Hide(); // it may be left over from another game
+  if (fittings_->hasAnalysis())
+    add({analysis_, "analysis", _("Analysis"), wxAUI_DOCK_BOTTOM, 3, {620, 250}, {380, 215}, 420000});
   folded_.offer();
   firstPanes_ = aui_.SavePerspective();
   closeAsAtFirst();
@@ -179,6 +185,7 @@ void MainFrame::layOutPanes() {
 void MainFrame::closeAsAtFirst() {
   closed_.clear();
   if (!fittings_) return;
+  closed_.insert("analysis");
   for (const Pane& pane : fittings_->panes())
     if (!pane.open) closed_.insert(pane.name);
   if (!fittings_->hasOverview()) closed_.insert("overview");
@@ -188,6 +195,7 @@ void MainFrame::closeAsAtFirst() {
 std::vector<wxWindow*> MainFrame::allPanes() const {
   std::vector<wxWindow*> all{findings_, minimap_, history_, project_};
   if (!fittings_) return all;
+  if (fittings_->hasAnalysis()) all.push_back(analysis_);
   for (const Pane& pane : fittings_->panes()) all.push_back(pane.window);
   return all;
 }
@@ -212,6 +220,7 @@ std::vector<std::pair<wxString, wxString>> MainFrame::paneNames() const {
   names.emplace_back("overview", _("Overview"));
   names.emplace_back("findings", _("Findings"));
   names.emplace_back("history", _("History"));
+  if (fittings_->hasAnalysis()) names.emplace_back("analysis", _("Analysis"));
   return names;
 }
 
@@ -226,6 +235,7 @@ void MainFrame::showPane(const wxString& name, bool shown) {
     closed_.insert(name);
   showPanels(bench_ != nullptr);
   if (shown) folded_.fold(name, false);
+  if (name == "analysis" && shown && bench_) examine(); // nothing was worked out for a panel that is closed
   bars_->update();
 }
 

@@ -42,8 +42,9 @@ private:
 
 MainFrame::MainFrame(Questions& questions)
     : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
-      recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this),
-      diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this), restTimer_(this),
+      analysisTimer_(this), diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
+      analyst_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
 #ifdef __WXGTK__
   // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
@@ -62,6 +63,7 @@ MainFrame::MainFrame(Questions& questions)
   layOutFrame();
   bindEvents();
   bindPanels();
+  bindAnalysis();
   SetDropTarget(new FileDrop(*this));
   showPanels(false);
   updateTitle();
@@ -191,6 +193,8 @@ void MainFrame::showOnPanels(Workbench* bench) {
 
 void MainFrame::show(Arrival arrival) {
   fixGhost_->drop();
+  stopAnalysis();
+  analysis_->show(nullptr);
   showOnPanels(nullptr);
   const formats::Document& content = arrival.document->content();
   std::unique_ptr<Workbench> before; // on the desk until the new document is laid there
@@ -300,6 +304,7 @@ void MainFrame::onClose(wxCloseEvent& event) {
   diskTimer_.Stop();
   noteTimer_.Stop();
   judgeTimer_.Stop();
+  stopAnalysis();
   if (bench_) bench_->onChange = nullptr;
   desk_.letGo(); // the window itself goes a little later
   Destroy();

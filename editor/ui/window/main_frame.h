@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/files/desk_file.h"
+#include "editor/model/work/analyst.h"
 #include "editor/model/work/background.h"
 #include "editor/model/work/examination.h"
 #include "editor/ui/canvas/canvas.h"
@@ -8,6 +9,7 @@
 #include "editor/ui/commands/command_bars.h"
 #include "editor/ui/commands/command_builder.h"
 #include "editor/ui/dialogs/questions.h"
+#include "editor/ui/panels/analysis_panel.h"
 #include "editor/ui/panels/findings_panel.h"
 #include "editor/ui/panels/history_panel.h"
 #include "editor/ui/panels/properties_panel.h"
@@ -55,18 +57,20 @@ public:
   Canvas& canvas() override { return *canvas_; }
   StartPage& startPage() { return *startPage_; }
   FindingsPanel& findings() { return *findings_; }
+  AnalysisPanel& analysis() { return *analysis_; }
   Minimap& minimap() { return *minimap_; }
   ProjectPanel& project() { return *project_; }
   wxAuiManager& panes() { return aui_; }
   const WindowGame* game() const { return game_; } // null: there was no document yet
   bool racing() const { return racing_; }          // its panels and commands are those of races
-  Fittings& fittings() { return *fittings_; }      // the game's, where there is one
+  bool hasAnalysis() const { return fittings_ && fittings_->hasAnalysis(); }
+  Fittings& fittings() { return *fittings_; } // the game's, where there is one
   Questions& questions() { return questions_; }
   const CommandTable& commands() const { return table_; }
   void run(int commandId);
   bool settled() const {
     return background_.idle() && examinedRevision_ == revision() && (!fittings_ || fittings_->settled()) &&
-           fixGhost_->settled();
+           fixGhost_->settled() && !analyst_.working() && !restTimer_.IsRunning();
   }               // all that follows is shown
   void examine(); // anew: the document, or what is looked at, has changed
 
@@ -94,8 +98,12 @@ public:
   void resetLayout();   // the panes as they were at first
   void compactLayout(); // for low screens: only the panes that are worked with all the time
   void askLanguage();
-  void fixAll(); // every safe fix, as one step
-  void judge();  // all that can be judged, which may take long; again: stop
+  void fixAll();        // every safe fix, as one step
+  void judge();         // all that can be judged, which may take long; again: stop
+  void openAnalysis();  // the panel, with the keyboard in it
+  void chartsChanged(); // those of the game
+  void copyChart();     // the one that is shown
+  void saveChart();
   void exportWithDialog();
   void printWithDialog();
   void about();
@@ -138,6 +146,11 @@ private:
   enum class Source : std::uint8_t { Worked, Store };
   void showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown, Source source);
   void tellProgress(); // of what takes long
+  void bindAnalysis();
+  void showAnalysis(const Examination& examination);
+  void analyse(); // nobody has touched the board for a while
+  void stopAnalysis();
+  void tellAnalysis();
   void tellJudged(const validator::Report& report);
   void showFinding(const validator::Finding* finding);
   void fixFinding(const validator::Finding& finding);
@@ -189,11 +202,14 @@ private:
   wxString note_;             // instead of a hint, for a while
   std::set<wxString> closed_; // panes that the user has closed
   HistoryPanel* history_ = nullptr;
+  AnalysisPanel* analysis_ = nullptr;
   ProjectPanel* project_ = nullptr;
   wxTimer recoveryTimer_;
   wxTimer diskTimer_;
   wxTimer noteTimer_;
   wxTimer judgeTimer_;
+  wxTimer restTimer_; // runs until what is left to work out is begun
+  wxTimer analysisTimer_;
   std::shared_ptr<const Examination> lastDeep_; // of this document; stale after the next step
   std::size_t shownRevision_ = 0;
   std::size_t shownSheet_ = 0;
@@ -204,6 +220,7 @@ private:
   std::unique_ptr<Fittings> fittings_;
   std::unique_ptr<FixGhost> fixGhost_; // on the canvas
   Background diskWatch_;
+  Analyst analyst_;
   Background background_; // last: nothing it delivers to may go before it
 };
 

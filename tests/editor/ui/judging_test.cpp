@@ -63,6 +63,31 @@ TEST_F(JudgingWindow, AVerdictOutlivesUndoAndIsStaleAfterAStep) {
   EXPECT_EQ(stale(), 0u);
 }
 
+// While the panel is open, and only then: what F8 would work out is worked out though nobody asks.
+TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
+  open("lake_race/duck-pond-a.course.yaml");
+  AnalysisPanel& panel = frame_->analysis();
+  EXPECT_FALSE(panel.chosen());
+  frame_->openAnalysis();
+  ASSERT_TRUE(pumpUntil([&] { return panel.chosen() != nullptr && frame_->settled(); }));
+  EXPECT_THAT(panel.figures().utf8_string(), testing::HasSubstr("Verdict: "));
+  EXPECT_FALSE(frame_->bench()->judgedDeeply()) << "nobody asked";
+  EXPECT_GT(frame_->findings().browser().report().outcomes.size(), 20u) << "what it proved is shown";
+  panel.choose("starts");
+  ASSERT_TRUE(panel.chosen());
+  picture("analysis");
+  questions_.saveTo = folder_ / "starts.svg";
+  frame_->saveChart();
+  EXPECT_THAT(bytesOf(folder_ / "starts.svg"), testing::HasSubstr("<title id=\"title\">Par by"));
+  questions_.saveTo = folder_ / "starts.png";
+  frame_->saveChart();
+  EXPECT_THAT(bytesOf(folder_ / "starts.png"), testing::StartsWith("\x89PNG"));
+  races().choose(3); // the buoys stand elsewhere now
+  EXPECT_TRUE(pumpUntil([&] { return panel.outdated(); }));
+  frame_->run(wxID_UNDO);
+  EXPECT_TRUE(pumpUntil([&] { return !panel.outdated(); })) << "back with undo";
+}
+
 TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {
   for (const char* sample : {"regatta/classic.deck.yaml", "lake_race/classic.tileset.yaml"}) {
     open(sample);

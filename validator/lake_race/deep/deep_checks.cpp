@@ -74,7 +74,7 @@ void judgeFairness(Judge& judge, DeepStudy& study) {
 
 } // namespace
 
-std::optional<double> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
+std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch) {
   DeepStudy study(course, watch);
   if (const std::string obstacle = solveOrSayWhyNot(judge, course, study); !obstacle.empty()) {
     leave(judge, parChecks, obstacle);
@@ -83,7 +83,7 @@ std::optional<double> judgeDeep(Judge& judge, const CourseStudy& course, WorkWat
   }
   judge.run<DeepStudy>(parChecks, study);
   judgeFairness(judge, study);
-  return study.par().value();
+  return std::move(study).figures();
 }
 
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints) {

@@ -22,16 +22,14 @@ std::string whyRunawayUndecided(const DeepStudy& study);
 
 // Judges a course by all of them. Where that cannot be done (the lake is too large to be solved, four boats
 // have no room, the races do not decide, the watch wants to stop) the report says so for each.
-// Returns par; none where the course could not be solved.
-std::optional<double> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
+// Returns what it came to; none where the course could not be solved.
+std::optional<DeepFigures> judgeDeep(Judge& judge, const CourseStudy& course, WorkWatch& watch);
 
 // The checks of what is solved alone (M01 to M05), without the races.
 void judgeSolved(Judge& judge, const CourseStudy& course, WorkWatch& watch, const ParHints& hints);
 
 // A finding and how to go on from it: a sentence that follows its others.
 Phrase andTryToMend(Phrase finding, const char* goal);
-
-// `12.3`, `12.34`, and `12.3 %` of a share.
 
 // `10000 races of four equal boats`, and how many more there were without a result.
 Phrase racesCounted(const Tally& tally);

@@ -6,6 +6,13 @@
 
 namespace fairway::validator::lake_race {
 
+// What a course came to, for those who show it.
+struct DeepFigures {
+  std::shared_ptr<const Par> par;
+  ParReport report;
+  std::optional<SimulationResult> races; // none where it could not be raced, or was stopped
+};
+
 // A course under deep study: solved, then raced. All that takes long is done here, under the watch; the
 // checks only judge what came of it. The quick checks that the deep ones need must hold.
 class DeepStudy {
@@ -40,6 +47,8 @@ public:
   const std::vector<Wreck>& wrecks() const { return wrecks_; } // with more than mostCrashes; the worst first
 
   const SimulationResult& simulation() const { return *simulation_; }
+
+  DeepFigures figures() && { return {std::move(par_), std::move(report_), std::move(simulation_)}; }
 
 private:
   SolvedRace solvedRace() const { return {par_->space(), par_->costs(), par_->values(), par_->policy()}; }

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "editor/model/work/analysis.h"
+#include "validator/lake_race/deep/deep_study.h"
+
+namespace fairway::editor::lake_race {
+
+// What is known of a course that was solved and raced, in the user's language. The numbers are those of `par`
+// and `simulate`.
+Analysis analysisOf(const validator::lake_race::DeepFigures& figures);
+
+// fair, neutral, unfair, undecided
+std::string shownVerdict(validator::Fairness verdict);
+
+std::vector<AnalysedChart> chartsOf(const validator::lake_race::DeepFigures& figures);
+
+// When a boat that finishes has done so, with this chance.
+std::size_t turnsUntil(const validator::FinishTurns& turns, double chance);
+
+} // namespace fairway::editor::lake_race

@@ -1,0 +1,149 @@
+#include "editor/ui/panels/analysis_panel.h"
+
+#include <wx/menu.h>
+#include <wx/settings.h>
+
+#include <algorithm>
+
+namespace fairway::editor {
+
+AnalysisPanel::AnalysisPanel(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(620, 250))) {
+  SetName("analysis");
+  told_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                           wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
+  told_->SetName("analysis state");
+  figures_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
+                            wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
+  figures_->SetName("figures");
+  figures_->SetMinSize(FromDIP(wxSize(160, 80)));
+  choice_ = new wxChoice(this, wxID_ANY);
+  choice_->SetName("charts");
+  choice_->SetToolTip(_("The chart that is shown"));
+  choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+    const auto all = charts();
+    const auto at = static_cast<std::size_t>(choice_->GetSelection());
+    if (at < all.size()) key_ = all[at]->key;
+    showChart();
+  });
+  view_ = new ChartView(this);
+  view_->onPoint = [this](formats::ChartPlace place) {
+    if (const AnalysedChart* chart = chosen(); chart && onPoint) onPoint(std::string(chart->key), place);
+  };
+  view_->onMenu = [this] { popUpMenu(); };
+  auto* right = new wxBoxSizer(wxVERTICAL);
+  right->Add(choice_, wxSizerFlags().Expand().Border(wxBOTTOM, FromDIP(4)));
+  right->Add(view_, wxSizerFlags(1).Expand());
+  parts_ = new wxBoxSizer(wxHORIZONTAL);
+  parts_->Add(figures_, wxSizerFlags(2).Expand().Border(wxALL, FromDIP(2)));
+  parts_->Add(right, wxSizerFlags(3).Expand().Border(wxALL, FromDIP(2)));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(told_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(4)));
+  sizer->Add(parts_, wxSizerFlags(1).Expand().Border(wxALL, FromDIP(2)));
+  SetSizer(sizer);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    layOut();
+    event.Skip();
+  });
+  chartsChanged();
+}
+
+void AnalysisPanel::layOut() {
+  const wxSize size = GetClientSize();
+  const int way = 2 * size.x > 3 * size.y ? wxHORIZONTAL : wxVERTICAL;
+  if (parts_->GetOrientation() == way) return;
+  parts_->SetOrientation(way);
+  Layout();
+}
+
+void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
+  if (analysis_ == analysis && !outdated_) return;
+  analysis_ = std::move(analysis);
+  outdated_ = false;
+  wxString text;
+  if (analysis_)
+    for (const AnalysedFigure& figure : analysis_->figures)
+      text += wxString::FromUTF8(figure.name + ": " + figure.value) + "\n";
+  figures_->ChangeValue(text);
+  figures_->SetInsertionPoint(0);
+  figures_->SetForegroundColour(wxNullColour);
+  chartsChanged();
+}
+
+// What is grey is about an earlier state of the board.
+void AnalysisPanel::outdate() {
+  if (!analysis_ || outdated_) return;
+  outdated_ = true;
+  figures_->SetForegroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
+  showChart();
+}
+
+void AnalysisPanel::showMore(std::vector<AnalysedChart> more) {
+  more_ = std::move(more);
+  chartsChanged();
+}
+
+void AnalysisPanel::tell(const wxString& text) {
+  if (told_->GetLabel() == text) return;
+  told_->SetLabel(text);
+  told_->SetToolTip(text);
+  if (told_->IsShown() == !text.empty()) return;
+  told_->Show(!text.empty());
+  Layout();
+}
+
+std::vector<const AnalysedChart*> AnalysisPanel::charts() const {
+  std::vector<const AnalysedChart*> all;
+  for (const AnalysedChart& chart : more_) all.push_back(&chart);
+  if (analysis_)
+    for (const AnalysedChart& chart : analysis_->charts) all.push_back(&chart);
+  return all;
+}
+
+const AnalysedChart* AnalysisPanel::chosen() const {
+  const auto all = charts();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [this](const auto* one) { return one->key == key_; });
+  if (found != all.end()) return *found;
+  return all.empty() ? nullptr : all.front();
+}
+
+void AnalysisPanel::choose(const std::string& key) {
+  key_ = key;
+  chartsChanged();
+}
+
+void AnalysisPanel::chartsChanged() {
+  const auto all = charts();
+  wxArrayString names;
+  for (const AnalysedChart* chart : all) names.Add(wxString::FromUTF8(chart->chart.title));
+  if (names != choice_->GetStrings()) choice_->Set(names);
+  choice_->Enable(!all.empty());
+  const auto now = std::find(all.begin(), all.end(), chosen());
+  choice_->SetSelection(now == all.end() ? wxNOT_FOUND : static_cast<int>(now - all.begin()));
+  showChart();
+}
+
+void AnalysisPanel::showChart() {
+  formats::Chart chart;
+  if (const AnalysedChart* shown = chosen()) chart = shown->chart;
+  chart.title.clear(); // the choice above says it
+  const bool own = analysis_ && std::none_of(more_.begin(), more_.end(),
+                                             [this](const AnalysedChart& one) { return &one == chosen(); });
+  if (outdated_ && own) chart.title = _("Outdated").utf8_string();
+  if (chart.nothing.empty()) chart.nothing = _("No chart yet").utf8_string();
+  view_->show(std::move(chart));
+}
+
+void AnalysisPanel::popUpMenu() {
+  if (!chosen()) return;
+  wxMenu menu;
+  const int copy = wxID_HIGHEST + 1, save = wxID_HIGHEST + 2;
+  menu.Append(copy, _("&Copy the chart"));
+  menu.Append(save, _("&Save the chart..."));
+  const int answer = GetPopupMenuSelectionFromUser(menu);
+  if (answer == copy && onCopy) onCopy();
+  if (answer == save && onSave) onSave();
+}
+
+} // namespace fairway::editor

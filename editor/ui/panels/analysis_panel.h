@@ -1,0 +1,55 @@
+#pragma once
+
+#include "editor/model/work/analysis.h"
+#include "editor/ui/panels/chart_view.h"
+
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include <memory>
+
+namespace fairway::editor {
+
+// What was worked out of the board: figures in words, and one of several charts.
+class AnalysisPanel final : public wxPanel {
+public:
+  explicit AnalysisPanel(wxWindow* parent);
+
+  void show(std::shared_ptr<const Analysis> analysis); // null: none
+  void outdate();                                      // the board is another one since
+  bool outdated() const { return outdated_; }
+  void showMore(std::vector<AnalysedChart> more); // charts that the game has besides
+  void tell(const wxString& text);                // how far the work is, or why there is nothing
+  wxString told() const { return told_->GetLabel(); }
+  wxString figures() const { return figures_->GetValue(); }
+
+  const AnalysedChart* chosen() const; // the chart that is shown; null: there is none
+  void choose(const std::string& key);
+  ChartView& view() { return *view_; }
+
+  std::function<void(const std::string& key, formats::ChartPlace)> onPoint;
+  std::function<void()> onCopy;
+  std::function<void()> onSave;
+
+private:
+  void layOut(); // side by side, or one below the other
+  void popUpMenu();
+  void chartsChanged();
+  void showChart();
+  std::vector<const AnalysedChart*> charts() const;
+
+  std::shared_ptr<const Analysis> analysis_;
+  std::vector<AnalysedChart> more_;
+  std::string key_; // of the chart that is wanted
+  bool outdated_ = false;
+  wxBoxSizer* parts_;
+  wxStaticText* told_;
+  wxTextCtrl* figures_;
+  wxChoice* choice_;
+  ChartView* view_;
+};
+
+} // namespace fairway::editor
