@@ -28,8 +28,7 @@ constexpr std::array<PrintProduct, 12> products{{
 
 // Round the board: deep water, or plain paper where ink is spared.
 Colour roundBoard(const Theme& theme) {
-  const bool plain = theme.hatchedLand || !theme.coloured;
-  return plain ? theme.paper : mixed(theme.water, rgb(0x000000), 0.45);
+  return theme.sparesInk() ? theme.paper : theme.deepWater();
 }
 
 } // namespace

@@ -124,6 +124,10 @@ Colour Theme::shown(Colour colour) const {
   return coloured ? colour : Colour{colour.light(), colour.light(), colour.light(), colour.alpha};
 }
 
+Colour Theme::deepWater() const {
+  return mixed(water, rgb(0x000000), 0.45);
+}
+
 std::string_view nameOf(ThemeName theme) {
   return names[static_cast<std::size_t>(theme)];
 }

@@ -69,6 +69,8 @@ struct Theme {
 
   // A colour that is not of the theme, as the theme shows it.
   Colour shown(Colour colour) const;
+  bool sparesInk() const { return hatchedLand || !coloured; }
+  Colour deepWater() const; // round a board
 };
 
 const Theme& themeOf(ThemeName name);

@@ -55,6 +55,12 @@ double roundedTo(double number, int digits) {
   return std::isfinite(number) ? read(written(number, std::chars_format::scientific, digits - 1)) : number;
 }
 
+std::string withCommas(std::int64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, ",");
+  return digits;
+}
+
 std::string percent(double share, int decimals) {
   return withDecimals(100 * share, decimals) + " %";
 }

@@ -47,6 +47,7 @@ SHORTER = [
     (r"simulate\b", "--races", "10"),
     (r"(compare|describe)\b", "--races", "100"),
     (r"report\b(?!.*--quick)", "--races", "10"),
+    (r"export\b.*--card", "--races", "10"),
     (r"suggest\b", "--tries", "3"),
     (r"generate tileset\b", "--verify", "20"),
     (r"generate lake\b", "--count", "1"),

@@ -16,6 +16,7 @@ namespace fairway::command {
 namespace {
 
 constexpr int mostTurns = 1'000'000;
+constexpr double usualDpi = 150;
 
 std::optional<int> turnIn(std::string text) {
   if (!whyNoWholeNumber(text, 1, mostTurns).empty()) return std::nullopt;
@@ -35,7 +36,7 @@ void ExportCommand::declare(Options& options) {
   for (std::string& form : all) form.erase(0, 1);
   options.oneOf("--to", to_, "Format, regardless of the ending; with -o - the default is yaml",
                 std::move(all));
-  options.number("--dpi", dpi_, 10, 2400, "Resolution of a .png, in pixels per inch");
+  options.number("--dpi", dpi_, 10, 2400, "Resolution of a .png, in pixels per inch; 150 by default");
   options.whole(
       "--width", width_, 100, formats::mostFilmSide,
       "Width in pixels of a .png, instead of --dpi, or of an animation; by default animations are 800 wide "
@@ -50,6 +51,15 @@ void ExportCommand::declare(Options& options) {
   options.list("--layers", shown_, "Layers to draw, separated by commas; all by default");
   options.list("--hide", hidden_, "Layers to leave out, separated by commas");
   options.flag("--no-legend", noLegend_, "Leave out legend and scale bar");
+  options.flag("--card", card_,
+               "Make one picture to post: board, name, profile of the route, and what is known of it. A .png "
+               "is 1200 x 630 pixels");
+  options.text("--paper", cardPaper_,
+               "Paper of a card, which lies on its long side: A6, A5, A4, Letter or WIDTHxHEIGHT in mm",
+               "PAPER");
+  options.whole("--races", cardRaces_.races, 1, 1000000,
+                "Work out the figures of a card from N races; by default a modest number, which it states");
+  options.seed(cardRaces_.seed);
   options.flag("--findings", findings_, "Draw what the quick checks find, with its evidence");
   options.list("--finding", codes_, "Draw only findings of these codes, separated by commas");
   options.whole("--turn", turn_, 0, mostTurns,
@@ -91,6 +101,7 @@ int ExportCommand::readOptions() {
     if (validator::findEntry(code) == nullptr)
       return refused("--finding: there is no check '" + code + "'; `fairway explain` lists them all");
   if (const int status = readProduct(); status != exitDone) return status;
+  if (const int status = readCardOptions(); status != exitDone) return status;
   if (const int status = readFilmOptions(); status != exitDone) return status;
   return readOwn();
 }
@@ -161,6 +172,7 @@ int ExportCommand::write(formats::Subject& subject) {
   if (const int status = readLayers(subject); status != exitDone) return status;
   if (const int status = checkOwn(); status != exitDone) return status;
   if (const int status = readTurn(subject); status != exitDone) return status;
+  if (card_) return drawCard(subject);
   if (isFilm()) return drawFilm(subject);
   if (formats::playtest::isTable(ending())) return writeTable(subject);
   const auto files = formats::dataFiles(subject, out_, ending(), theme(subject));
@@ -197,7 +209,7 @@ int ExportCommand::drawPicture(const formats::Subject& subject) {
   if (!product_.empty()) return drawProduct(subject, **board, look.paint);
   const formats::Picture picture(**board, texts, look);
   constexpr double millimetres = 25.4; // an inch
-  const double dpi = width_ ? millimetres * picture.scaleFor(*width_) : dpi_;
+  const double dpi = width_ ? millimetres * picture.scaleFor(*width_) : dpi_.value_or(usualDpi);
   const auto draw = [&](const formats::Progress& progress) {
     return formats::pictureBytes(picture, ending(), dpi, progress);
   };

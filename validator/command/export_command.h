@@ -1,10 +1,18 @@
 #pragma once
 
+#include "formats/card/card_content.h"
 #include "formats/picture/film.h"
 #include "validator/command/pages_command.h"
 #include "validator/core/report.h"
+#include "validator/core/work_watch.h"
 
 namespace fairway::command {
+
+// The races from which the figures of a card are worked out.
+struct CardRaces {
+  std::optional<int> races; // none: as many as the game thinks enough
+  std::uint64_t seed = 1;
+};
 
 // Writes a document as another file: self-contained YAML, JSON, a picture, or a form of the game's own. The
 // options of pictures are the same in all games; a game adds what is to be drawn besides the board.
@@ -32,7 +40,16 @@ protected:
   // What --theme says for a game whose pictures have no theme of their own.
   virtual const char* themeText() const { return "dark, light, low (ink) or gray"; }
 
+  // Whether this document is a board, of which there can be a card.
+  virtual bool hasCard(const formats::Subject& subject) { return !subject.isRecord(); }
+  // What a card says besides name, notes and credits. Or the exit status: it was stopped, or cannot be.
+  virtual Result<formats::CardContent, int> cardContent(const CardRaces& /*races*/,
+                                                        validator::WorkWatch& /*watch*/) {
+    return formats::CardContent{};
+  }
+
   std::string ending() const; // the form that is written
+  bool makesCard() const { return card_; }
 
   std::string theme_ = "dark"; // empty: the subject's own
 
@@ -50,11 +67,16 @@ private:
   int drawFilm(const formats::Subject& subject);
   int drawProduct(const formats::Subject& subject, const formats::Scene& board, formats::PaintOptions paint);
   int writeTable(const formats::Subject& subject); // for playtests
+  int readCardOptions();
+  int drawCard(const formats::Subject& subject);
   void addFindings(formats::Scene& scene);
   formats::ThemeName theme(const formats::Subject& subject) const;
 
   std::string to_; // the form; empty: the ending of `out` names it, and to standard output goes YAML
-  double dpi_ = 150;
+  std::optional<double> dpi_;
+  bool card_ = false;
+  std::string cardPaper_; // empty: a card to post
+  CardRaces cardRaces_;
   std::string product_;             // that the picture is for; empty: none
   std::optional<int> width_;        // in pixels
   std::optional<double> perSecond_; // frames of an animation

@@ -42,6 +42,10 @@ void Options::whole(const char* name, std::optional<int>& value, int least, int 
   takesWholeNumber(command_.add_option(name, value, text), least, most);
 }
 
+void Options::seed(std::uint64_t& value) {
+  declareSeed(command_, value);
+}
+
 void Options::examples(const std::string& lines) {
   command_.footer("Examples:\n" + lines);
 }

@@ -25,6 +25,7 @@ public:
   void number(const char* name, std::optional<double>& value, double least, double most,
               const std::string& text);
   void whole(const char* name, std::optional<int>& value, int least, int most, const std::string& text);
+  void seed(std::uint64_t& value);
   void examples(const std::string& lines);
 
 private:

@@ -135,6 +135,8 @@ std::string seatsInWords(const std::vector<std::size_t>& seats) {
   return words + (seats.size() == 1 ? " is" : " are");
 }
 
+} // namespace
+
 // Where nothing is known of turn order nothing is allowed for it.
 std::string meaningOf(const SeatVerdict& verdict, const SeatWords& words) {
   const std::string seat(words.seat), win(words.win);
@@ -159,8 +161,6 @@ std::string meaningOf(const SeatVerdict& verdict, const SeatWords& words) {
          (verdict.turnOrderKnown ? "some " + seat + " is" + further
                                  : "every " + seat + " " + win + "s " + within);
 }
-
-} // namespace
 
 void writeVerdict(std::ostream& out, const SeatVerdict& verdict, const SeatWords& words) {
   out << "\nverdict: " << nameOf(verdict.fairness) << ": " << meaningOf(verdict, words)

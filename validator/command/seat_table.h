@@ -61,6 +61,9 @@ struct SeatVerdict {
   std::optional<std::int64_t> racesNeeded = {}; // where it is undecided
 };
 
+// What a verdict means: `every seat wins within 2 points of 25.0 %`.
+std::string meaningOf(const SeatVerdict& verdict, const SeatWords& words = {});
+
 // `verdict: fair: every seat wins within 2 points of 25.0 % (...)`, and how many races would decide.
 void writeVerdict(std::ostream& out, const SeatVerdict& verdict, const SeatWords& words = {});
 

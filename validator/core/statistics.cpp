@@ -1,5 +1,7 @@
 #include "validator/core/statistics.h"
 
+#include "rules/base/number_text.h"
+
 #include <boost/math/special_functions/beta.hpp>
 #include <boost/math/special_functions/erf.hpp>
 
@@ -161,9 +163,7 @@ Equality equalShares(std::size_t seats, const std::vector<SeatEdge>& edges) {
 std::string inRoundNumbers(std::int64_t races) {
   std::int64_t unit = 1;
   while (races / unit >= 100) unit *= 10;
-  std::string digits = std::to_string((races + unit - 1) / unit * unit);
-  for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, ",");
-  return digits;
+  return withCommas((races + unit - 1) / unit * unit);
 }
 
 } // namespace fairway::validator

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Exports every sample and lets other programs judge.
 
-    export_test.py FAIRWAY_MANY SOURCE_DIR
+    export_test.py FAIRWAY_MANY SOURCE_DIR FAIRWAY
 
 Skipped (77) without jsonschema.
 """
@@ -69,6 +69,25 @@ def check_yaml(sample, folder):
     assert once.read_bytes() == twice.read_bytes(), sample.name
 
 
+def check_card(folder):
+    """A card says what par and simulate say."""
+    sample = SOURCE / "samples/lake_race/duck-pond-a.course.yaml"
+    out = folder / "card.svg"
+    races = ["--races", "200", "--seed", "7"]
+    FAIRWAY("export", sample, "-o", out, "--card", *races)
+    texts = " ".join(element.text or "" for element in xml.parse(out).getroot().iter() if element.tag.endswith("text"))
+    texts = " ".join(texts.split())  # lines are wrapped
+    par = json.loads(run(sys.argv[3], "par", sample, "--format", "json"))["par"]
+    # Its status says how fair the course is, as the JSON does.
+    simulated = json.loads(subprocess.run([sys.argv[3], "simulate", sample, "--skill", "--players", "4", "--format", "json", *races],
+                                          capture_output=True).stdout)
+    character = simulated["character"]
+    for figure in (f"{par['lower']:.1f}", f"+{character['skill']['value']:.0f}", f"{100 * character['luck']['value']:.0f} %",
+                   f"{character['lead_changes']['value']:.1f}", "200 of four perfect boats", "seed 7"):
+        assert figure in texts, f"{figure} is not on the card: {texts}"
+    assert (simulated["verdict"] in texts) == (simulated["verdict"] != "undecided"), texts
+
+
 def main():
     schema = json.loads((SOURCE / "formats/schema/export.schema.json").read_text())
     jsonschema.Draft7Validator.check_schema(schema)
@@ -81,6 +100,8 @@ def main():
             check_yaml(sample, folder)
             if "duck" in sample.name or "tileset" in sample.name:
                 check_svg(sample, folder)
+    with tempfile.TemporaryDirectory() as name:
+        check_card(pathlib.Path(name))
     FAIRWAY.close()
     print(f"{len(samples)} samples exported and judged")
     return 0

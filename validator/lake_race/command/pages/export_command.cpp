@@ -4,6 +4,7 @@
 #include "formats/lake_race/export/heat_file.h"
 #include "formats/lake_race/export/subject.h"
 #include "validator/lake_race/command/declare_commands.h"
+#include "validator/lake_race/command/pages/card.h"
 #include "validator/lake_race/validator.h"
 
 #include <algorithm>
@@ -46,6 +47,7 @@ private:
             "  fairway export match.record.yaml -o turn-12.png --race 2 --turn 12\n"
             "  fairway export match.record.yaml -o race-b.webp --race 2 --speed 2\n"
             "  fairway export lake.lake.yaml -o lake.vtt\n"
+            "  fairway export race-a.course.yaml -o race-a.png --card\n"
             "  fairway export race-a.course.yaml -o board.png --for thegamecrafter-quadfold\n"
             "  fairway par race-a.course.yaml --format json > par.json\n"
             "  fairway export race-a.course.yaml -o heat.png --heat par.json --heat-name crashes"};
@@ -88,7 +90,8 @@ private:
     if (!side_.empty() && !set) return refusedFor("--side", "tile set");
     if (route_ && (set || std::holds_alternative<formats::lake_race::LakeSubject>(subject().content)))
       return refusedFor("--route", "course or a record");
-    subject().shown = {race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_, {}};
+    subject().shown = {
+        race_.value_or(1), fairway::lake_race::boardSideNamed(side_), route_ || makesCard(), {}};
     return exitDone;
   }
 
@@ -127,6 +130,14 @@ private:
   double unit(const formats::Scene&) override { return hex_; }
   const char* onlyStill() const override { return !heat_.empty() ? "--heat" : nullptr; }
   const char* smaller() const override { return "a smaller --hex or --dpi"; }
+
+  bool hasCard(const formats::Subject& plain) override {
+    return plain.kind() == "lake" || plain.kind() == "course";
+  }
+  Result<formats::CardContent, int> cardContent(const CardRaces& races,
+                                                validator::WorkWatch& watch) override {
+    return cardOf(subject(), races, watch, streams());
+  }
 
   double hex_ = formats::lake_race::pictureUnit.usual;
   bool route_ = false;

@@ -133,16 +133,6 @@ void writeAbandoned(std::ostream& out, std::int64_t abandoned) {
   if (abandoned > 0) out << abandoned << " of them never ended: they have no result and are not counted\n";
 }
 
-void writeVerdict(std::ostream& out, const SimulationResult& result) {
-  SeatVerdict verdict{result.verdict, validator::equalShares(result.wins.size(), result.edges)};
-  for (const int seat : result.unfairSeats) verdict.unfair.push_back(static_cast<std::size_t>(seat) - 1);
-  verdict.turnOrderKnown = !result.edges.empty();
-  verdict.board = "lake";
-  verdict.played = result.tally.ended();
-  verdict.racesNeeded = result.racesNeeded;
-  command::writeVerdict(out, verdict);
-}
-
 void writeTurns(std::ostream& out, const SimulationResult& result) {
   if (result.wins.size() >= 3)
     out << "the boat that passes gate 1 first wins " << 100 * result.leaderWon.share << " % ("
@@ -169,6 +159,16 @@ void writeCongestion(std::ostream& out, const SimulationResult& result,
 
 } // namespace
 
+SeatVerdict verdictOf(const SimulationResult& result) {
+  SeatVerdict verdict{result.verdict, validator::equalShares(result.wins.size(), result.edges)};
+  for (const int seat : result.unfairSeats) verdict.unfair.push_back(static_cast<std::size_t>(seat) - 1);
+  verdict.turnOrderKnown = !result.edges.empty();
+  verdict.board = "lake";
+  verdict.played = result.tally.ended();
+  verdict.racesNeeded = result.racesNeeded;
+  return verdict;
+}
+
 std::string simulationText(const SimulationResult& result, const SimulationOptions& options,
                            const validator::lake_race::Par& par) {
   std::ostringstream out;
@@ -182,7 +182,7 @@ std::string simulationText(const SimulationResult& result, const SimulationOptio
   const SeatTable table = tableOf(result, options);
   writeSeats(out, table);
   if (!result.edges.empty()) writeEdges(out, table, result.edges);
-  writeVerdict(out, result);
+  writeVerdict(out, verdictOf(result));
   writeTurns(out, result);
   if (result.character) writeCharacter(out, *result.character);
   writeCongestion(out, result, par.board());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "validator/command/seat_table.h"
 #include "validator/lake_race/simulation/match.h"
 #include "validator/lake_race/simulation/simulate.h"
 
@@ -8,6 +9,9 @@
 #include <string>
 
 namespace fairway::command::lake_race {
+
+// What they say of the seats.
+SeatVerdict verdictOf(const validator::lake_race::SimulationResult& result);
 
 // What simulated races came to, for people and as `fairway-simulation-2`.
 std::string simulationText(const validator::lake_race::SimulationResult& result,

@@ -2,6 +2,7 @@
 
 #include "formats/pool/export/subject.h"
 #include "validator/pool/command/commands.h"
+#include "validator/pool/command/pages/card.h"
 #include "validator/pool/study/home.h"
 
 namespace fairway::command::pool {
@@ -44,6 +45,7 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
             "  fairway export lido.pool.yaml -o lido.png --dpi 300 --hide labels\n"
             "  fairway export lido.pool.yaml -o lido.svg --findings\n"
             "  fairway export lido.pool.yaml -o lido.vmod\n"
+            "  fairway export lido.pool.yaml -o card.pdf --card --paper A6\n"
             "  fairway export evening.record.yaml -o turn-12.png --turn 12\n"
             "  fairway export evening.record.yaml -o evening.gif --width 600"};
   }
@@ -74,6 +76,11 @@ class PoolExport final : public Of<ExportCommand, formats::pool::subjectOf> {
   double unit(const formats::Scene&) override { return square_; }
   const char* onlyStill() const override { return !home_.empty() ? "--home" : nullptr; }
   const char* smaller() const override { return "a smaller --square or --dpi"; }
+
+  Result<formats::CardContent, int> cardContent(const CardRaces& races,
+                                                validator::WorkWatch& watch) override {
+    return cardOf(subject(), races, watch, streams());
+  }
 
   double square_ = formats::pool::pictureUnit.usual;
   std::string home_;

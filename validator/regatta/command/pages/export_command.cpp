@@ -2,6 +2,7 @@
 
 #include "formats/regatta/export/subject.h"
 #include "validator/regatta/command/commands.h"
+#include "validator/regatta/command/pages/card.h"
 #include "validator/regatta/route/search.h"
 #include "validator/regatta/study/course_study.h"
 
@@ -17,6 +18,7 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
             "  fairway export harbour.regatta.yaml -o harbour.png --dpi 300\n"
             "  fairway export harbour.regatta.yaml -o harbour.svg --route --findings\n"
             "  fairway export harbour.regatta.yaml -o harbour.vtt\n"
+            "  fairway export harbour.regatta.yaml -o card.png --card\n"
             "  fairway export classic.deck.yaml -o deck.pdf --scale 1\n"
             "  fairway export evening.record.yaml -o evening.webp --speed 1.5"};
   }
@@ -41,7 +43,7 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
   Result<std::unique_ptr<formats::Scene>, int> scene(const formats::Subject& plain) override {
     if (isDeck()) return ExportCommand::scene(plain);
     auto scene = std::make_unique<formats::regatta::TableScene>(subject().table());
-    if (route_) addRoute(*scene);
+    if (route_ || makesCard()) addRoute(*scene);
     return std::unique_ptr<formats::Scene>(std::move(scene));
   }
 
@@ -62,6 +64,12 @@ class RegattaExport final : public Of<ExportCommand, formats::regatta::subjectOf
   double unit(const formats::Scene& scene) override { return scale_ ? 1 / *scale_ : subject().unit(scene); }
   const char* onlyStill() const override { return route_ ? "--route" : nullptr; }
   const char* smaller() const override { return "a larger --scale or a smaller --dpi"; }
+
+  bool hasCard(const formats::Subject& plain) override { return plain.kind() == "regatta"; }
+  Result<formats::CardContent, int> cardContent(const CardRaces& races,
+                                                validator::WorkWatch& watch) override {
+    return cardOf(subject(), races, watch, streams());
+  }
 
   std::optional<double> scale_;
   bool route_ = false;

@@ -3,6 +3,7 @@
 #include "formats/river/export/subject.h"
 #include "validator/command/game.h"
 #include "validator/river/command/commands.h"
+#include "validator/river/command/pages/card.h"
 #include "validator/river/study/river_study.h"
 
 #include <ostream>
@@ -17,6 +18,7 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
             "  fairway export up-the-river.river.yaml -o river.png --save\n"
             "  fairway export up-the-river.river.yaml -o river.svg --phase 4 --findings\n"
             "  fairway export up-the-river.river.yaml -o river.vmod\n"
+            "  fairway export up-the-river.river.yaml -o card.png --card\n"
             "  fairway export evening.record.yaml -o evening.pdf --turn 12\n"
             "  fairway export evening.record.yaml -o evening.webp --turns 1-30"};
   }
@@ -56,6 +58,11 @@ class RiverExport final : public Of<ExportCommand, formats::river::subjectOf> {
   double unit(const formats::Scene&) override { return section_; }
   const char* onlyStill() const override { return save_ ? "--save" : nullptr; }
   const char* smaller() const override { return "a smaller --section or --dpi"; }
+
+  Result<formats::CardContent, int> cardContent(const CardRaces& races,
+                                                validator::WorkWatch& watch) override {
+    return cardOf(subject(), races, watch, streams());
+  }
 
   double section_ = formats::river::pictureUnit.usual;
   std::optional<int> phase_;
