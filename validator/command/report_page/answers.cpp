@@ -23,6 +23,26 @@ std::string withSign(std::string number, bool sign) {
   return sign && number.front() != '-' ? "+" + number : number;
 }
 
+struct Joiner {
+  std::string operator()(const Tree::List& items) const {
+    std::string text;
+    for (const Tree& item : items) text += (text.empty() ? "" : " ") + lineText(item);
+    return text.empty() ? "none" : text;
+  }
+  std::string operator()(const Tree::Fields& fields) const {
+    std::string text;
+    for (const auto& [key, value] : fields) text += (text.empty() ? "" : ", ") + key + " " + lineText(value);
+    return text;
+  }
+  template <class Value>
+  std::string operator()(const Value& value) const {
+    if constexpr (std::is_same_v<Value, std::monostate>)
+      return "-";
+    else
+      return valueText(Tree(value));
+  }
+};
+
 } // namespace
 
 const Tree& valueAt(const Tree& tree, std::string_view field) {
@@ -59,6 +79,10 @@ std::string intervalText(const Tree& interval) {
   const Tree::List* ends = listIn(interval);
   if (!ends || ends->size() != 2) return dash;
   return pointsText((*ends)[0]) + " - " + pointsText((*ends)[1]);
+}
+
+std::string lineText(const Tree& tree) {
+  return tree.visit(Joiner());
 }
 
 web::ReportCell numberCell(const Tree& tree, int decimals) {

@@ -16,6 +16,9 @@ std::string valueText(const Tree& tree, int decimals = 1);
 std::string pointsText(const Tree& share, bool sign = false); // of 0.256: 25.6
 std::string intervalText(const Tree& interval);               // of shares: 25.6 - 27.8
 
+// What a document or an answer holds, in one line: `keep 1, rolled 3, steer left`.
+std::string lineText(const Tree& tree);
+
 web::ReportCell numberCell(const Tree& tree, int decimals = 1);
 web::ReportCell pointsCell(const Tree& share, bool sign = false);
 web::ReportCell textCell(const Tree& text);    // as it is

@@ -9,40 +9,13 @@ namespace fairway::command {
 
 namespace {
 
-std::string joined(const Tree& tree);
-
-struct Joiner {
-  std::string operator()(const Tree::List& items) const {
-    std::string text;
-    for (const Tree& item : items) text += (text.empty() ? "" : " ") + joined(item);
-    return text.empty() ? "none" : text;
-  }
-  std::string operator()(const Tree::Fields& fields) const {
-    std::string text;
-    for (const auto& [key, value] : fields) text += (text.empty() ? "" : ", ") + key + " " + joined(value);
-    return text;
-  }
-  template <class Value>
-  std::string operator()(const Value& value) const {
-    if constexpr (std::is_same_v<Value, std::monostate>)
-      return "-";
-    else
-      return valueText(Tree(value));
-  }
-};
-
-// What a document or an answer holds, in one line: `keep 1, rolled 3, steer left`.
-std::string joined(const Tree& tree) {
-  return tree.visit(Joiner());
-}
-
 // The turn as the record has it, without who made it.
 std::string turnInWords(const Tree& turn) {
   Tree rest = Tree::fields();
   if (const Tree::Fields* fields = fieldsIn(turn))
     for (const auto& [key, value] : *fields)
       if (key != "seat" && key != "side") rest[key] = value;
-  return joined(rest);
+  return lineText(rest);
 }
 
 // How good it looks: the chance of a win where it is known, else how far the pilots think it is.
@@ -89,7 +62,7 @@ web::ReportTable turnTable(const Tree::List& turns, const Tree::List& told, cons
       row.cells.push_back(isNothing(badge) ? web::ReportCell{""} : verdictCell(badge));
       const bool better =
           numberIn(valueAt(told[i], "cost")).value_or(0) > 1e-6 && !isNothing(valueAt(told[i], "best"));
-      row.cells.push_back({better ? joined(valueAt(told[i], "best")) : ""});
+      row.cells.push_back({better ? lineText(valueAt(told[i], "best")) : ""});
     } else
       row.cells.resize(table.columns.size());
     table.rows.push_back(std::move(row));
@@ -192,7 +165,7 @@ web::ReportTable tableOf(const std::string& caption, const Tree::List& items) {
     web::ReportRow row;
     for (const auto& [key, head] : columns) {
       const Tree& cell = valueAt(item, key);
-      row.cells.push_back({numberIn(cell) ? valueText(cell, 3) : joined(cell), numberIn(cell)});
+      row.cells.push_back({numberIn(cell) ? valueText(cell, 3) : lineText(cell), numberIn(cell)});
     }
     table.rows.push_back(std::move(row));
   }
@@ -213,7 +186,7 @@ web::ReportFacts resultFacts(const Tree& result) {
   web::ReportFacts shown;
   for (const auto& [key, head] : facts)
     if (const Tree* value = result.find(key); value && !isNothing(*value))
-      shown.push_back({std::string(head), joined(*value)});
+      shown.push_back({std::string(head), lineText(*value)});
   return shown;
 }
 

@@ -38,9 +38,27 @@ std::vector<Question> questions(const formats::Document& document, const ReportO
   return asked;
 }
 
+// How many courses have which length, race by race.
+web::ReportChart routesChart(const Tree& proof) {
+  formats::Chart chart;
+  chart.title = "Courses by the length of their shortest route";
+  chart.x = {"steps", {}, {}, true};
+  chart.y.title = "courses";
+  if (const Tree::Fields* races = fieldsIn(valueAt(proof, "routes")))
+    for (const auto& [race, counts] : *races) {
+      formats::ChartSeries line{"Race " + race};
+      if (const Tree::List* pairs = listIn(counts))
+        for (const Tree& entry : *pairs)
+          if (const Tree::List* pair = listIn(entry); pair && pair->size() == 2)
+            line.points.push_back({numberIn((*pair)[0]).value_or(0), numberIn((*pair)[1]).value_or(0)});
+      chart.series.push_back(std::move(line));
+    }
+  return chartBlock(chart);
+}
+
 std::vector<web::ReportSection> setSections(const Tree& proof) {
   web::ReportSection section{"Proof", {}};
-  const bool whole = numberIn(valueAt(proof, "lakes")) && isNothing(valueAt(proof, "sample"));
+  const bool whole = isNothing(valueAt(proof, "sample"));
   const bool holds = valueText(valueAt(proof, "failures_total")) == "0";
   section.blocks.push_back(
       web::ReportText{holds ? (whole ? "Every course of every lake that the tiles can build can be raced."
@@ -53,12 +71,14 @@ std::vector<web::ReportSection> setSections(const Tree& proof) {
                        {"Shortest route, in steps", valueText(valueAt(proof, {"route", "min"}))},
                        {"Longest route", valueText(valueAt(proof, {"route", "max"}))},
                        {"Mean route", valueText(valueAt(proof, {"route", "mean"}))}});
+  section.blocks.push_back(routesChart(proof));
   web::ReportTable failures{
-      "Courses that cannot be raced", {{"Layout"}, {"Race"}, {"Course", true}, {"Check"}}, {}};
+      "Courses that cannot be raced", {{"Layout"}, {"Race"}, {"Start and buoys on slots"}, {"Check"}}, {}};
   for (const Tree& failure : itemsAt(proof, "failures"))
-    failures.rows.push_back(
-        {{textCell(valueAt(failure, "layout")), textCell(valueAt(failure, "race")),
-          numberCell(valueAt(failure, "assignment")), textCell(valueAt(failure, "code"))}});
+    failures.rows.push_back({{{lineText(valueAt(failure, "layout"))},
+                              textCell(valueAt(failure, "race")),
+                              {lineText(valueAt(failure, "assignment"))},
+                              textCell(valueAt(failure, "code"))}});
   if (!failures.rows.empty()) section.blocks.push_back(std::move(failures));
   return {std::move(section)};
 }
