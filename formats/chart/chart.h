@@ -27,15 +27,20 @@ struct ChartPoint {
   std::optional<double> high = {};
   std::string label = {}; // what is said of this point where it is pointed at
   bool marked = false;    // on a line: with its mark
+  friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
 };
 
 struct ChartSeries {
   std::string name; // in the legend; empty: not there
   ChartForm form = ChartForm::Line;
   std::vector<ChartPoint> points = {};
-  // None: those of the chart, one series after the other. Series never differ by colour alone.
+  // Which of the chart's colours and marks it has, where it is not as many as its place in the list: so what
+  // means the same looks the same in charts that lack others.
+  std::optional<std::size_t> look = {};
+  // Instead of the chart's own. Series never differ by colour alone.
   std::optional<Colour> colour = {};
   std::optional<ChartMark> mark = {};
+  friend bool operator==(const ChartSeries&, const ChartSeries&) = default;
 };
 
 struct ChartAxis {
@@ -45,6 +50,7 @@ struct ChartAxis {
   bool whole = false;                       // ticks at whole numbers only
   bool percent = false;                     // 0.25 is said as 25 %
   std::vector<std::string> categories = {}; // names of 0, 1, 2, ...; only of the axis across
+  friend bool operator==(const ChartAxis&, const ChartAxis&) = default;
 };
 
 // A dashed line through the whole chart at some value, such as par.
@@ -52,6 +58,7 @@ struct ChartGuide {
   double at = 0;
   std::string text = {};
   bool upright = false; // at an x; otherwise at a y
+  friend bool operator==(const ChartGuide&, const ChartGuide&) = default;
 };
 
 struct ChartPlace {
@@ -77,6 +84,8 @@ struct Chart {
       if (!one.points.empty()) return false;
     return true;
   }
+
+  friend bool operator==(const Chart&, const Chart&) = default;
 };
 
 // In the units of what it is painted on: pixels of a window, millimetres of paper.

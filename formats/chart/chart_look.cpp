@@ -45,7 +45,7 @@ double luminance(Colour colour) {
 } // namespace
 
 Colour ChartLook::colourOf(const Chart& chart, std::size_t number) const {
-  const Colour own = series[number % series.size()];
+  const Colour own = series[chart.series[number].look.value_or(number) % series.size()];
   return dashes ? own : chart.series[number].colour.value_or(own);
 }
 
@@ -57,7 +57,8 @@ const ChartLook& chartLook(ThemeName theme) {
 
 ChartMark markOf(const Chart& chart, std::size_t series) {
   constexpr std::size_t marks = 6;
-  return chart.series[series].mark.value_or(static_cast<ChartMark>(series % marks));
+  const std::size_t look = chart.series[series].look.value_or(series);
+  return chart.series[series].mark.value_or(static_cast<ChartMark>(look % marks));
 }
 
 double contrast(Colour a, Colour b) {

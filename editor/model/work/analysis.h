@@ -18,6 +18,8 @@ struct AnalysedFigure {
 struct AnalysedChart {
   std::string key; // by which it is known from one analysis to the next
   formats::Chart chart;
+
+  friend bool operator==(const AnalysedChart&, const AnalysedChart&) = default;
 };
 
 // What was worked out of a board, to be looked at.

@@ -120,6 +120,13 @@ void addPars(CommandBuilder& builder) {
       _("Work out par of all that are listed, one after the other; choose again to stop"),
       [lake](LakeWorkbench&) { lake->races().workOutAllPars(); },
       [](const LakeWorkbench& b) { return b.lake().has_value(); });
+  onLake(
+      builder, wxID_ANY, _("Work out all &verdicts"), "",
+      _("Race all courses that are listed, one after the other, and say how fair their seats are; choose "
+        "again "
+        "to stop"),
+      [lake](LakeWorkbench&) { lake->races().workOutAllVerdicts(); },
+      [](const LakeWorkbench& b) { return b.lake().has_value(); });
 }
 
 } // namespace

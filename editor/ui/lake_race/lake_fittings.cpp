@@ -34,6 +34,7 @@ LakeFittings::LakeFittings(MainFrame& frame)
   palette_->onTileDrag = {[this](const wxPoint& at) { frame_.canvas().pointAt(at); },
                           [this](const wxPoint& at) { frame_.canvas().clickAt(at); }};
   races_->onPreview = [this] { frame_.examine(); };
+  races_->onTable = [this] { frame_.chartsChanged(); };
   races_->onNewCourse = [this](const ChosenAssignment& chosen) { makeCourse(chosen); };
   suggestions_->onGhost = [this] { frame_.canvas().Refresh(); };
   suggestions_->onLakeOfCourse = [this](const auto& before, auto after, const std::string& step) {
@@ -141,7 +142,24 @@ void LakeFittings::examined(const Examination& examination) {
   const auto& lake = dynamic_cast<const LakeExamination&>(examination);
   properties_->setFacts(lake.course);
   races_->setFacts(lake.course);
-  if (lake.par && lake.course) races_->learnPar(*lake.course, *lake.par);
+  if (lake.par && lake.course) races_->learn(*lake.course, {*lake.par, {}, lake.verdict});
+}
+
+// The 24 courses of the race that is looked at.
+std::optional<CoursesChart> LakeFittings::coursesChart() const {
+  const auto race = races_->race();
+  if (!race || races_->table().race(*race).rows.empty()) return std::nullopt;
+  return chartOfCourses(*race, races_->table().race(*race), races_->shownAssignment());
+}
+
+std::vector<AnalysedChart> LakeFittings::charts() const {
+  const auto courses = coursesChart();
+  return courses ? std::vector{courses->chart} : std::vector<AnalysedChart>();
+}
+
+void LakeFittings::chartPointed(const std::string& key, formats::ChartPlace place) {
+  const auto courses = coursesChart();
+  if (courses && courses->chart.key == key) races_->choose(courses->numberAt(place));
 }
 
 void LakeFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {

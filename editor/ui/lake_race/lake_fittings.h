@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/lake_race/analysis/courses_chart.h"
 #include "editor/ui/lake_race/lake_properties.h"
 #include "editor/ui/lake_race/palette_panel.h"
 #include "editor/ui/lake_race/races_panel.h"
@@ -23,6 +24,8 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination& examination) override;
+  std::vector<AnalysedChart> charts() const override;
+  void chartPointed(const std::string& key, formats::ChartPlace place) override;
   bool settled() const override { return races_->settled() && !suggestions_->working(); }
   void paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) override;
   bool canSuggestFor(const validator::Finding* finding) const override;
@@ -53,6 +56,8 @@ public:
                                                                 const std::string& step);
 
 private:
+  std::optional<CoursesChart> coursesChart() const;
+
   MainFrame& frame_;
   LakeWorkbench* bench_ = nullptr;
   PalettePanel* palette_;

@@ -1,5 +1,6 @@
 #include "editor/ui/lake_race/race_lists.h"
 
+#include "editor/model/lake_race/analysis/course_analysis.h"
 #include "editor/model/words/wording.h"
 #include "rules/base/number_text.h"
 
@@ -51,10 +52,11 @@ wxString RaceList::OnGetItemText(long line, long column) const {
 
 AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLetter race)
     : TextList(parent, wxString("assignments ") + letterOf(race), firstSize), table_(table), race_(race) {
-  addColumn("", 34, wxLIST_FORMAT_RIGHT);
-  addColumn(_("Buoys 0, 1, 2, 3"), 150);
-  addColumn(_("Route"), 50, wxLIST_FORMAT_RIGHT);
-  addColumn(_("Par"), 54, wxLIST_FORMAT_RIGHT);
+  addColumn("", 28, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Buoys 0, 1, 2, 3"), 138);
+  addColumn(_("Route"), 44, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Par"), 48, wxLIST_FORMAT_RIGHT);
+  addColumn(_("Verdict"), 60, {wxString::FromUTF8(shownVerdict(validator::Fairness::Undecided))});
   stretch(1);
   Bind(wxEVT_LIST_COL_CLICK, [this](wxListEvent& event) {
     if (event.GetColumn() < 0) return;
@@ -132,8 +134,12 @@ wxString AssignmentList::OnGetItemText(long index, long column) const {
   case 2:
     return row.raceable() && row.route ? wxString::Format("%d", *row.route)
                                        : wxString::FromUTF8(std::string(row.failing));
-  default:
+  case 3:
     return parText(number);
+  default: {
+    const auto& par = race.pars[static_cast<std::size_t>(number)];
+    return par && par->verdict ? wxString::FromUTF8(shownVerdict(*par->verdict)) : wxString();
+  }
   }
 }
 

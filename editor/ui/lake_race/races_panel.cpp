@@ -106,7 +106,7 @@ void RacesPanel::makeButtons() {
 }
 
 int RacesPanel::leastWidth() const {
-  return races_->leastWidth() + FromDIP(6); // with the list's border
+  return std::max(races_->leastWidth(), lists_[0]->leastWidth()) + FromDIP(6); // with the list's border
 }
 
 bool RacesPanel::canWorkOutPar() const {
@@ -126,8 +126,14 @@ void RacesPanel::workOutAllPars() {
     if (!race() || race() == letter) table_.askAllPars(letter);
 }
 
-void RacesPanel::learnPar(const CourseFacts& course, double turns) {
-  table_.learn({course.placement, course.choices}, {turns, {}});
+void RacesPanel::workOutAllVerdicts() {
+  if (table_.parsWaiting() > 0) return table_.stopPars();
+  for (const RaceLetter letter : fairway::lake_race::allRaces)
+    if (!race() || race() == letter) table_.askAllPars(letter, ParWork::Raced);
+}
+
+void RacesPanel::learn(const CourseFacts& course, const ParAnswer& answer) {
+  table_.learn({course.placement, course.choices}, answer);
 }
 
 void RacesPanel::setFacts(std::optional<CourseFacts> facts) {
@@ -180,6 +186,10 @@ std::optional<RaceLetter> RacesPanel::race() const {
                  : std::nullopt;
 }
 
+std::optional<int> RacesPanel::shownAssignment() const {
+  return list() ? list()->assignment() : std::nullopt;
+}
+
 AssignmentList* RacesPanel::list() const {
   return race() ? lists_[static_cast<std::size_t>(*race())] : nullptr;
 }
@@ -224,6 +234,7 @@ void RacesPanel::tableChanged() {
   updateDesk();
   updateButtons();
   showPreview();
+  if (onTable) onTable();
 }
 
 // The list shows where the course is, however it got there: the line follows.
@@ -255,6 +266,7 @@ void RacesPanel::onTab() {
   updateNote();
   updateButtons();
   showPreview();
+  if (onTable) onTable();
 }
 
 void RacesPanel::onLine() {

@@ -23,7 +23,7 @@ public:
 
   void show(LakeWorkbench* bench);
   void update();          // after any change
-  int leastWidth() const; // at which all columns of All are seen
+  int leastWidth() const; // at which all columns are seen
 
   // What is to be drawn on a lake; none under All, and none for a course, which shows itself.
   std::optional<ChosenAssignment> preview() const;
@@ -32,17 +32,20 @@ public:
   const RaceTable& table() const { return table_; }
   bool settled() const { return table_.settled(); }
   void setFacts(std::optional<CourseFacts> facts); // of the course on the desk; none: they are not known
-  void learnPar(const CourseFacts& course, double turns); // that was worked out elsewhere
-  void workOutPar();     // of the course on the desk, else of the chosen assignment
-  void workOutAllPars(); // again: stop
+  void learn(const CourseFacts& course, const ParAnswer& answer); // that was worked out elsewhere
+  void workOutPar();         // of the course on the desk, else of the chosen assignment
+  void workOutAllPars();     // again: stop
+  void workOutAllVerdicts(); // with the pars; again: stop
+  std::optional<fairway::lake_race::RaceLetter> race() const; // of the tab; none: All
+  std::optional<int> shownAssignment() const; // of that race: the chosen line; none: there is none
   bool canWorkOutPar() const;
 
   std::function<void()> onPreview; // it is another one now
+  std::function<void()> onTable;   // what the table knows, or the race that is looked at
   std::function<void(const ChosenAssignment&)> onNewCourse;
 
 private:
-  std::optional<fairway::lake_race::RaceLetter> race() const; // of the tab; none: All
-  AssignmentList* list() const;                               // of the tab; null: All
+  AssignmentList* list() const; // of the tab; null: All
   wxSizer* makeTabs();
   void makeButtons();
   void onTab();

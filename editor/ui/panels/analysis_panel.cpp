@@ -79,6 +79,7 @@ void AnalysisPanel::outdate() {
 }
 
 void AnalysisPanel::showMore(std::vector<AnalysedChart> more) {
+  if (more == more_) return;
   more_ = std::move(more);
   chartsChanged();
 }

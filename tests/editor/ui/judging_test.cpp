@@ -67,9 +67,9 @@ TEST_F(JudgingWindow, AVerdictOutlivesUndoAndIsStaleAfterAStep) {
 TEST_F(JudgingWindow, FiguresAreWorkedOutWhileTheBoardRests) {
   open("lake_race/duck-pond-a.course.yaml");
   AnalysisPanel& panel = frame_->analysis();
-  EXPECT_FALSE(panel.chosen());
+  EXPECT_TRUE(panel.figures().empty());
   frame_->openAnalysis();
-  ASSERT_TRUE(pumpUntil([&] { return panel.chosen() != nullptr && frame_->settled(); }));
+  ASSERT_TRUE(pumpUntil([&] { return !panel.figures().empty() && frame_->settled(); }));
   EXPECT_THAT(panel.figures().utf8_string(), testing::HasSubstr("Verdict: "));
   EXPECT_FALSE(frame_->bench()->judgedDeeply()) << "nobody asked";
   EXPECT_GT(frame_->findings().browser().report().outcomes.size(), 20u) << "what it proved is shown";

@@ -50,12 +50,16 @@ bool DeepStudy::findWrecks() {
 }
 
 bool DeepStudy::race() {
-  SimulationOptions options;
-  options.races = mostRaces;
-  options.decideAll = true;
-  options.pilots.assign(racingBoats, PilotKind::Par);
-  simulation_ = simulate(*par_, options, racing_);
+  simulation_ = raceForVerdicts(*par_, racing_);
   return simulation_.has_value();
+}
+
+std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch) {
+  SimulationOptions options;
+  options.races = DeepStudy::mostRaces;
+  options.decideAll = true;
+  options.pilots.assign(DeepStudy::racingBoats, PilotKind::Par);
+  return simulate(par, options, watch);
 }
 
 } // namespace fairway::validator::lake_race

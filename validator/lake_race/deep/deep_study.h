@@ -66,4 +66,7 @@ private:
   std::optional<SimulationResult> simulation_;
 };
 
+// The races by which the deep checks judge; there must be room for all boats. None when stopped.
+std::optional<SimulationResult> raceForVerdicts(const Par& par, WorkWatch& watch);
+
 } // namespace fairway::validator::lake_race

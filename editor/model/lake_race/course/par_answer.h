@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/model/work/cancellation.h"
+#include "validator/core/statistics.h"
 #include "validator/lake_race/study/words.h"
 
 #include <string>
@@ -11,17 +12,24 @@ namespace fairway::editor::lake_race {
 struct ParAnswer {
   std::optional<double> turns;
   std::string why;
+  std::optional<validator::Fairness> verdict = {}; // on the seats; none: it was not raced
 
   friend bool operator==(const ParAnswer&, const ParAnswer&) = default;
 };
 
-// Solves the course; a second or so on the published size. None when stale.
+enum class ParWork : std::uint8_t {
+  Solved, // a second or so on the published size
+  Raced,  // with the verdict of F8, which takes some seconds
+};
+
+// None when stale.
 std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
-                               const validator::lake_race::Assignment& course, const Stale& stale);
+                               const validator::lake_race::Assignment& course, ParWork work,
+                               const Stale& stale);
 
 // The same of a course whose arrows and directions are settled.
 std::optional<ParAnswer> parOf(const fairway::lake_race::Lake& lake,
                                const fairway::lake_race::Placement& placement,
-                               const fairway::lake_race::Choices& choices, const Stale& stale);
+                               const fairway::lake_race::Choices& choices, ParWork work, const Stale& stale);
 
 } // namespace fairway::editor::lake_race

@@ -8,13 +8,16 @@ namespace fairway::editor::lake_race {
 namespace {
 
 using By = RaceOrder::By;
-constexpr std::array<const char*, 4> orderNames{"number", "buoys", "route", "par"};
+constexpr std::array<const char*, 5> orderNames{"number", "buoys", "route", "par", "verdict"};
 
 std::optional<double> figureOf(const RaceTable::Race& race, int number, By by) {
   const auto i = static_cast<std::size_t>(number);
   if (by == By::Route)
     return race.rows[i].raceable() && race.rows[i].route ? std::optional<double>(*race.rows[i].route)
                                                          : std::nullopt;
+  if (by == By::Verdict)
+    return race.pars[i] && race.pars[i]->verdict ? std::optional(static_cast<double>(*race.pars[i]->verdict))
+                                                 : std::nullopt;
   return race.pars[i] ? race.pars[i]->turns : std::nullopt;
 }
 

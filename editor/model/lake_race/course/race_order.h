@@ -6,7 +6,7 @@ namespace fairway::editor::lake_race {
 
 // In which order the 24 assignments of a race are listed.
 struct RaceOrder {
-  enum class By : std::uint8_t { Number, Buoys, Route, Par };
+  enum class By : std::uint8_t { Number, Buoys, Route, Par, Verdict };
   By by = By::Number;
   bool descending = false;
 
@@ -19,8 +19,8 @@ struct RaceOrder {
   friend bool operator==(const RaceOrder&, const RaceOrder&) = default;
 };
 
-// The numbers of the assignments, from 0, line by line. What has no route, or no par yet, comes last either
-// way; equals keep the order of their numbers.
+// The numbers of the assignments, from 0, line by line. What has no route, no par or no verdict yet comes
+// last either way; equals keep the order of their numbers.
 std::vector<int> linesOf(const RaceTable::Race& race, const RaceOrder& order);
 
 } // namespace fairway::editor::lake_race

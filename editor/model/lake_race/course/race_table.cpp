@@ -143,21 +143,24 @@ bool RaceTable::courseIsWaiting() const {
   return isWaiting(RaceLetter::A, onDesk);
 }
 
-void RaceTable::askPar(RaceLetter race, int number) {
-  ask({race, number});
+void RaceTable::askPar(RaceLetter race, int number, ParWork work) {
+  ask({race, number, work});
   notify();
 }
 
-void RaceTable::askAllPars(RaceLetter letter) {
+void RaceTable::askAllPars(RaceLetter letter, ParWork work) {
   for (std::size_t number = 0; number < race(letter).rows.size(); ++number)
-    ask({letter, static_cast<int>(number)});
+    ask({letter, static_cast<int>(number), work});
   notify();
 }
 
 void RaceTable::ask(Asked asked) {
   const auto& pars = race(asked.race).pars;
   const auto index = static_cast<std::size_t>(asked.number);
-  if (!known_ || index >= pars.size() || pars[index]) return;
+  if (!known_ || index >= pars.size()) return;
+  const bool answered =
+      pars[index] && (asked.work == ParWork::Solved || pars[index]->verdict || !pars[index]->turns);
+  if (answered) return;
   if (isWaiting(asked.race, asked.number)) return;
   waiting_.push_back(asked);
   if (waiting_.size() == 1) workOutNextPar();
@@ -173,10 +176,10 @@ void RaceTable::workOutNextPar() {
     if (generation == generation_) answer(asked, question, found);
   };
   background_.submit(
-      [question, row, deliver, lake = *lake_](const Stale& stale) -> Background::Deliver {
+      [question, row, deliver, work = asked.work, lake = *lake_](const Stale& stale) -> Background::Deliver {
         std::optional<ParAnswer> found = question.choices
-                                             ? parOf(lake, question.placement, *question.choices, stale)
-                                             : parOf(lake, row, stale);
+                                             ? parOf(lake, question.placement, *question.choices, work, stale)
+                                             : parOf(lake, row, work, stale);
         if (!found) return nullptr;
         return [deliver, found] { deliver(*found); };
       },
@@ -213,7 +216,8 @@ void RaceTable::answer(Asked asked, const ParQuestion& question, const ParAnswer
 }
 
 bool RaceTable::isWaiting(RaceLetter race, int number) const {
-  return std::find(waiting_.begin(), waiting_.end(), Asked{race, number}) != waiting_.end();
+  return std::any_of(waiting_.begin(), waiting_.end(),
+                     [&](Asked asked) { return asked.race == race && asked.number == number; });
 }
 
 void RaceTable::stopPars() {

@@ -34,8 +34,9 @@ public:
   bool hasLake() const { return lake_.has_value(); } // a board with empty places is not a lake
   bool known() const { return known_; }              // whether the rows are those of the lake shown
 
-  void askPar(fairway::lake_race::RaceLetter race, int number); // again does no harm
-  void askAllPars(fairway::lake_race::RaceLetter race);
+  void askPar(fairway::lake_race::RaceLetter race, int number,
+              ParWork work = ParWork::Solved); // again does no harm
+  void askAllPars(fairway::lake_race::RaceLetter race, ParWork work = ParWork::Solved);
   void stopPars();
   // The course on the desk, with its own arrows and directions; none: the document is not a course.
   void showCourse(std::optional<ParQuestion> course);
@@ -54,6 +55,7 @@ private:
   struct Asked {
     fairway::lake_race::RaceLetter race = fairway::lake_race::RaceLetter::A;
     int number = 0; // onDesk: the course on the desk
+    ParWork work = ParWork::Solved;
 
     friend bool operator==(Asked, Asked) = default;
   };

@@ -1,5 +1,8 @@
 #include "editor/model/lake_race/course/race_table.h"
 
+#include "editor/model/lake_race/analysis/courses_chart.h"
+#include "editor/model/lake_race/course/course_edit.h"
+#include "editor/model/lake_race/course/race_order.h"
 #include "tests/editor/model/deliveries.h"
 #include "tests/editor/model/lake_race/desk.h"
 #include "validator/lake_race/validator.h"
@@ -101,6 +104,69 @@ TEST_F(RaceTableTest, ParsAreKnownWhereverTheirCourseIsShown) {
   EXPECT_EQ(course.race(RaceLetter::A).pars[4], (ParAnswer{12.5, {}})) << "the line is the same course";
 }
 
+TEST_F(RaceTableTest, AVerdictIsAskedForApartAndIsThatOfF8) {
+  table_.show(pond());
+  pump([&] { return table_.known(); });
+  table_.askPar(RaceLetter::A, 3);
+  pump([&] { return table_.settled(); });
+  const auto par = table_.race(RaceLetter::A).pars[3];
+  ASSERT_TRUE(par && par->turns);
+  EXPECT_FALSE(par->verdict) << "nobody asked for races";
+  table_.askPar(RaceLetter::A, 3, ParWork::Raced);
+  EXPECT_TRUE(table_.isWaiting(RaceLetter::A, 3)) << "though its par is known";
+  pump([&] { return table_.settled(); });
+  const auto raced = table_.race(RaceLetter::A).pars[3];
+  EXPECT_EQ(raced->turns, par->turns);
+  ASSERT_TRUE(raced->verdict);
+  table_.askPar(RaceLetter::A, 3, ParWork::Raced);
+  EXPECT_TRUE(table_.settled()) << "it is known now";
+  Desk desk(*courseFor(pond(), RaceLetter::A, assignmentNumbered(3)));
+  const auto deep = desk.bench.deepTask(std::make_shared<DeepWork>())({});
+  ASSERT_TRUE(deep);
+  EXPECT_EQ(dynamic_cast<const LakeExamination&>(*deep).verdict, raced->verdict) << "as F8 says it";
+}
+
+// What the panel Analysis shows of a race.
+TEST(ChartOfCourses, TellsVerdictsApartAndKnowsWhichCourseAPointIs) {
+  using enum validator::Fairness;
+  RaceTable::Race race;
+  race.rows.resize(6);
+  race.pars.resize(6);
+  for (std::size_t i = 0; i < 5; ++i) race.rows[i].route = 40 + static_cast<int>(i);
+  race.pars[0] = ParAnswer{17.5, {}, Unfair};
+  race.pars[1] = ParAnswer{18.5, {}, Fair};
+  race.pars[2] = ParAnswer{19.5, {}};
+  race.pars[3] = ParAnswer{std::nullopt, "no route"};
+  race.pars[4] = ParAnswer{20.5, {}, Fair};
+  const lake_race::CoursesChart made = chartOfCourses(RaceLetter::B, race, 4);
+  const auto& series = made.chart.chart.series;
+  ASSERT_EQ(series.size(), 3u) << "fair, unfair, and not raced yet";
+  EXPECT_EQ(series[0].name, "fair");
+  EXPECT_EQ(series[1].name, "unfair");
+  EXPECT_EQ(series[1].look, 1u) << "as in charts that have neutral ones too";
+  EXPECT_EQ(series[2].name, "not raced yet");
+  EXPECT_EQ(made.numbers, (std::vector<std::vector<int>>{{1, 4}, {0}, {2}}));
+  EXPECT_EQ(made.numberAt({0, 1}), 4);
+  EXPECT_EQ(made.chart.chart.chosen, (formats::ChartPlace{0, 1}));
+  EXPECT_EQ(series[0].points[1].x, 44);
+  EXPECT_EQ(series[0].points[1].y, 20.5);
+  EXPECT_EQ(series[0].points[1].label, "5: route 44, par 20.50, fair");
+  const lake_race::CoursesChart none = chartOfCourses(RaceLetter::A, {}, std::nullopt);
+  EXPECT_TRUE(none.chart.chart.empty());
+  EXPECT_FALSE(none.chart.chart.nothing.empty());
+}
+
+TEST(RaceOrderByVerdict, WhatIsNotRacedComesLast) {
+  using enum validator::Fairness;
+  RaceTable::Race race;
+  race.rows.resize(3);
+  race.pars = {std::nullopt, ParAnswer{9, {}, Unfair}, ParAnswer{9, {}, Fair}};
+  const RaceOrder order{RaceOrder::By::Verdict, false};
+  EXPECT_EQ(linesOf(race, order), (std::vector<int>{2, 1, 0}));
+  EXPECT_EQ(linesOf(race, {RaceOrder::By::Verdict, true}), (std::vector<int>{1, 2, 0}));
+  EXPECT_EQ(RaceOrder::read(order.text()), order);
+}
+
 TEST_F(RaceTableTest, TheCourseOnTheDeskHasAParOfItsOwn) {
   table_.show(pond());
   pump([&] { return table_.known(); });
@@ -155,7 +221,7 @@ TEST_F(RaceTableTest, ParComesWhenItIsAskedFor) {
   ASSERT_TRUE(race.pars[3]);
   EXPECT_FALSE(race.pars[2]);
   EXPECT_EQ(race.pars[3]->turns.has_value(), race.rows[3].route.has_value());
-  const auto alone = parOf(pond(), race.rows[3], [] { return false; });
+  const auto alone = parOf(pond(), race.rows[3], ParWork::Solved, [] { return false; });
   EXPECT_EQ(race.pars[3]->turns, alone->turns);
   table_.askAllPars(RaceLetter::A);
   EXPECT_EQ(table_.parsWaiting(), 23u);
