@@ -18,7 +18,7 @@ test_packages=(
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
   webp gifsicle unzip                                # animations and archives, judged by other programs
   neovim pre-commit                                  # the language server and the hooks, used as others use them
-  nodejs chromium-headless-shell                     # pages to race on, in a real browser
+  nodejs chromium-headless-shell firefox-esr         # pages to race on, in real browsers
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
 )
@@ -54,4 +54,13 @@ TEXT
   "${as_root[@]}" apt-get update -qq
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# ensure_page_tools: the npm packages that judge pages, as the lockfile of tests/web has them.
+ensure_page_tools() {
+  [ -z "${FAIRWAY_SKIP_INSTALL:-}" ] || return 0
+  local folder=tests/web
+  [ "$folder/node_modules/.package-lock.json" -nt "$folder/package-lock.json" ] && return 0
+  command -v npm >/dev/null || ensure_packages npm # Node.js from elsewhere brings its own
+  npm ci --prefix "$folder" --ignore-scripts --no-audit --no-fund --silent
 }

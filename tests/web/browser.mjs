@@ -95,12 +95,16 @@ class Page {
     await this.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
     await this.send("Emulation.setUserAgentOverride", { userAgent: "fairway-test", acceptLanguage: language });
     await this.send("Emulation.setScriptExecutionDisabled", { value: !scripts });
-    await this.send("Emulation.setEmulatedMedia", { features: [
-      { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
-      { name: "prefers-reduced-motion", value: "reduce" }, // pilots do not wait for spectators
-    ] });
+    await this.show(dark ? "dark" : "light");
     this.downloads = temporaryFolder();
     await this.browser.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: this.downloads });
+  }
+
+  async show(scheme) {
+    await this.send("Emulation.setEmulatedMedia", { features: [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "prefers-reduced-motion", value: "reduce" }, // pilots do not wait for spectators
+    ] });
   }
 
   async go(file, fragment = "") {

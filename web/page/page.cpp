@@ -34,12 +34,14 @@ void addBoard(std::string& html, const PageContent& content) {
 }
 
 void addWords(std::string& html, const PageContent& content) {
-  html += "<section id=\"about\">\n<h2 id=\"about-head\">About this board</h2>\n";
+  html +=
+      "<section id=\"about\" aria-labelledby=\"about-head\">\n<h2 id=\"about-head\">About this board</h2>\n";
   for (const std::string& note : content.notes) addParagraphs(html, note);
   html += "<dl>\n";
   for (const PageFact& fact : content.facts)
     html += "<dt>" + escaped(fact.head) + "</dt><dd>" + escaped(fact.text) + "</dd>\n";
-  html += "</dl>\n</section>\n<section id=\"rules\">\n<h2 id=\"rules-head\">The rules in short</h2>\n<div "
+  html += "</dl>\n</section>\n<section id=\"rules\" aria-labelledby=\"rules-head\">\n<h2 "
+          "id=\"rules-head\">The rules in short</h2>\n<div "
           "id=\"rules-list\">\n";
   for (const PageRule& rule : content.rules) {
     if (const std::string head = rule.head.english(); !head.empty())

@@ -20,6 +20,11 @@ export function svg(tag, properties = {}, ...children) {
   return fill(document.createElementNS(SVG, tag), properties, children);
 }
 
+// The head of a table's column; a corner without words is not a head.
+export function columnHead(words) {
+  return words ? html("th", { scope: "col" }, words) : html("td");
+}
+
 export function byId(id) {
   return document.getElementById(id);
 }

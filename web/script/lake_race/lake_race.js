@@ -1,6 +1,6 @@
 // How the lake race is shown: boats, dice, what a player may choose, and results. Which choices there are and what
 // comes of them, the table says.
-import { html, svg } from "../dom.js";
+import { columnHead, html, svg } from "../dom.js";
 import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
 import { decimal, say } from "../words.js";
@@ -137,7 +137,7 @@ function resultTable(state, race, isMatch, perfect) {
   const seats = race.ranks.length > 0 ? race.ranks : race.boats.map((boat) => boat.seat);
   const head = [say("lake.rank"), "", say("lake.turns"), say("lake.points"), ...(isMatch ? [say("lake.total")] : [])];
   return html("table", { class: "result" },
-    html("thead", {}, html("tr", {}, head.map((words) => html("th", { scope: "col" }, words)))),
+    html("thead", {}, html("tr", {}, head.map((words) => columnHead(words)))),
     html("tbody", {}, seats.map((seat, at) => {
       const boat = race.boats.find((each) => each.seat === seat);
       const turns = boat.finished_turn ?? (race.sunk.includes(seat) ? say("lake.sunk") : "–");
@@ -216,7 +216,7 @@ games.lake = {
     const race = state.races.at(-1);
     return html("table", { class: "standing" },
       html("thead", {}, html("tr", {}, ["", say("lake.gate"), say("lake.dice"), say("lake.damage")].map((words) =>
-        html("th", { scope: "col" }, words)))),
+        columnHead(words)))),
       html("tbody", {}, race.boats.map((boat) => html("tr", { class: boat.seat === acting ? "acting" : null },
         html("th", { scope: "row" }, seatBadge(boat.seat), html("span", { class: "unseen" }, seatName(boat.seat))),
         html("td", {}, fateOf(race, boat)),

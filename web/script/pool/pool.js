@@ -1,6 +1,6 @@
 // How the crocodile pool is shown: tiles and bars, what a player may choose, and results. Which choices there are and what
 // comes of them, the table says.
-import { html } from "../dom.js";
+import { columnHead, html } from "../dom.js";
 import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
 import { say } from "../words.js";
@@ -39,7 +39,7 @@ function waterList(state) {
 function barTable(state, acting, kind) {
   const heads = ["", say("pool.inBar"), say("pool.values"), say("pool.piles")];
   return html("table", { class: kind },
-    html("thead", {}, html("tr", {}, heads.map((words) => html("th", { scope: "col" }, words)))),
+    html("thead", {}, html("tr", {}, heads.map((words) => columnHead(words)))),
     html("tbody", {}, sides.map((side, at) => html("tr", { class: at + 1 === acting ? "acting" : null, id: `bar-${side}` },
       html("th", { scope: "row" }, html("span", { class: "name" }, seatBadge(at + 1), sideName(side))),
       [state.bars.tiles[side], state.bars.values[side], placesOf(state, side).length].map((value) =>

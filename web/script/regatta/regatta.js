@@ -1,6 +1,6 @@
 // How the card regatta is shown: table and boats, hands of cards, what a player may choose, and results. Which choices there
 // are and what comes of them, the table says.
-import { html } from "../dom.js";
+import { columnHead, html } from "../dom.js";
 import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
 import { say } from "../words.js";
@@ -127,7 +127,7 @@ games.regatta = {
 
   standing: (state, acting, board) => html("table", { class: "standing" },
     html("thead", {}, html("tr", {}, ["", say("regatta.next"), say("regatta.turns"), say("regatta.cards")].map((words) =>
-      html("th", { scope: "col" }, words)))),
+      columnHead(words)))),
     html("tbody", {}, state.boats.map((boat) => seatRow(board, boat, acting)))),
 
   result(state, board) {
@@ -140,7 +140,7 @@ games.regatta = {
     });
     return html("table", { class: "result" },
       html("thead", {}, html("tr", {}, [say("regatta.rank"), "", say("regatta.turns"), say("regatta.next")].map((words) =>
-        html("th", { scope: "col" }, words)))),
+        columnHead(words)))),
       html("tbody", {}, rows));
   },
 };

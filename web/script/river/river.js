@@ -1,6 +1,6 @@
 // How the river is shown: sections and boats, the die, what a player may choose, and results. Which choices there are and
 // what comes of them, the table says.
-import { html, svg } from "../dom.js";
+import { columnHead, html, svg } from "../dom.js";
 import { games } from "../games.js";
 import { seatBadge, seatName } from "../seats.js";
 import { say } from "../words.js";
@@ -127,7 +127,7 @@ games.river = {
   standing: (state, acting) => html("div", {}, html("p", { class: "hint" }, say("river.round", state.round)),
     html("table", { class: "standing" },
       html("thead", {}, html("tr", {}, ["", ...["wet", "docks", "lost", "points"].map((word) => say(`river.${word}`))].map(
-        (words) => html("th", { scope: "col" }, words)))),
+        (words) => columnHead(words)))),
       html("tbody", {}, state.seats.map((seat) => seatRow(seat, acting))))),
 
   result(state) {
@@ -135,7 +135,7 @@ games.river = {
     const rankOf = ({ points }) => 1 + seats.filter((other) => other.points > points).length;
     return html("table", { class: "result" },
       html("thead", {}, html("tr", {}, [say("river.rank"), "", say("river.docks"), say("river.points")].map((words) =>
-        html("th", { scope: "col" }, words)))),
+        columnHead(words)))),
       html("tbody", {}, seats.map((each) => html("tr", {}, html("td", {}, String(rankOf(each))),
         html("th", { scope: "row" }, seatBadge(each.seat), seatName(each.seat)),
         html("td", {}, each.docks.join(" ") || "–"), html("td", {}, String(each.points))))));
