@@ -2,9 +2,10 @@
 // before a race, in it and after it, light and dark.
 //   node quality_test.mjs FAIRWAY SAMPLES BROWSER
 import fs from "node:fs";
+import path from "node:path";
 import { fileOfPackage, packageNamed } from "./packages.mjs";
-import { check, same } from "./support.mjs";
-import { begin, pageOf, withBrowser } from "./walk.mjs";
+import { check, run, same, samples } from "./support.mjs";
+import { begin, folder, pageOf, withBrowser } from "./walk.mjs";
 
 const { HtmlValidate } = await packageNamed("html-validate");
 const axe = fs.readFileSync(fileOfPackage("axe-core/axe.min.js"), "utf8");
@@ -63,6 +64,24 @@ async function judged(browser, [board, pilot]) {
   console.log(`${board}: judged before, in and after a race`);
 }
 
+// Reports of several kinds on one page, and a gallery.
+async function reports(browser) {
+  const files = ["lake_race/duck-pond.lake.yaml", "lake_race/duck-pond-a.course.yaml", "river/first-trip.record.yaml"].map((name) =>
+    path.join(samples, name));
+  const report = path.join(folder, "report.html");
+  const gallery = path.join(folder, "gallery");
+  run("report", ...files, "--races", "20", "-q", "-o", report);
+  run("report", files[1], "--quick", "-q", "-o", gallery);
+  for (const file of [report, path.join(gallery, "index.html"), path.join(gallery, "duck-pond-a.course.html")]) {
+    same(await faultsOf(fs.readFileSync(file, "utf8")), [], file);
+    const page = await browser.open(file);
+    await page.value(axe);
+    await checkAccessible(page, file);
+    await page.checkQuiet();
+  }
+  console.log("reports and a gallery: judged");
+}
+
 // The judge can find something.
 async function findsFaults(browser) {
   const page = await browser.open(pageOf(boards[0][0]));
@@ -72,5 +91,5 @@ async function findsFaults(browser) {
   check((await violationsOf(page)).some((each) => each.startsWith("button-name")), "a button without a name is not found");
 }
 
-await withBrowser([...boards.map((board) => (browser) => judged(browser, board)), findsFaults]);
+await withBrowser([...boards.map((board) => (browser) => judged(browser, board)), reports, findsFaults]);
 check(found.length === 0, found.join("\n"));

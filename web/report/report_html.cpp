@@ -93,7 +93,7 @@ void PartWriter::operator()(const ReportBoard& board) {
 }
 
 void PartWriter::operator()(const ReportTable& table) {
-  html_ += "<div class=\"wide\" tabindex=\"0\" role=\"region\"" + attribute("aria-label", table.caption) +
+  html_ += "<div class=\"wide\" tabindex=\"0\" role=\"group\"" + attribute("aria-label", table.caption) +
            "><table>\n<caption>" + escaped(table.caption) + "</caption>\n<thead><tr>";
   for (const ReportColumn& column : table.columns)
     html_ += std::string("<th scope=\"col\"") + (column.number ? " class=\"number\"" : "") + ">" +
