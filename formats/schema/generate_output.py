@@ -198,6 +198,8 @@ PARTS = sequence(whole({
     "tile": text("The tile."), "side": one_of(["dark", "light"], "Its side."), "turned": flag("Whether it is turned by 180 degrees."),
     "slot": count("Its slot: the number in the tile, from 1."), "failures": count("Failing courses with a buoy there."),
 }), "The slots that take part in failing courses, most often first.")
+QUARTILES = or_null(whole({"quartiles": sequence({"type": "number"}, "Lower quartile, median and upper quartile, in turns.",
+                                                minItems=3, maxItems=3)}, description="Null: there are no courses."))
 CONFIDENCE = whole({
     "level": share("How sure it is."), "failing_lakes_at_most": share("The largest share of all lakes that can fail (Clopper and Pearson)."),
 }, description="With --sample: what the sample says of all lakes.")
@@ -412,6 +414,17 @@ OUTPUTS = {
         "parts": PARTS,
         "split": SPLIT,
         "confidence": CONFIDENCE,
+        "changes": sequence(whole({
+            "text": text("The change in words."),
+            "edit": whole({"key": text("A key of the document."), "value": text("Its value, as YAML.")}),
+            "failures_total": count("Courses that cannot be raced with it, of all lakes of the run."),
+        }), "With --changes: single changes that leave the fewest failures, the best first.", maxItems=5),
+        "deep": whole({
+            "courses": count("Random courses that were solved and raced."),
+            "par": QUARTILES, "start_spread": QUARTILES,
+            "verdicts": whole({verdict: count(f"Courses that are {verdict}.") for verdict in
+                               ["fair", "neutral", "unfair", "undecided"]}),
+        }, description="With --deep: what a random course of each lake is like."),
         "sides": mapping({side: whole({
             **COUNTS,
             "failures_total": count("Courses that cannot be raced."),
@@ -423,7 +436,7 @@ OUTPUTS = {
             "confidence": CONFIDENCE,
         }, description=f"Of the {side} side.", but=["confidence"]) for side in ["dark", "light"]}, description="With --side both: the figures of each side."),
         **OPTIONAL,
-    }, but=["confidence", "sides", *OPTIONAL])),
+    }, but=["confidence", "changes", "deep", "sides", *OPTIONAL])),
     "verify-part": ("What `fairway verify --shard i/n --format json` prints and `--merge` reads", whole({
         "shard": sequence({"type": "integer", "minimum": 1}, "Which part, and of how many.", minItems=2, maxItems=2),
         "set": text("A fingerprint of the tile set.", pattern="^[0-9a-f]{16}$"),

@@ -52,6 +52,7 @@ SHORTER = [
     (r"generate tileset\b", "--verify", "20"),
     (r"generate lake\b", "--count", "1"),
     (r"generate lake\b", "--size", "14x12"),
+    (r"verify\b.*--deep", "--sample", "1"),
     (r"verify\b(?!.*--merge)", "--sample", "8"),
 ]
 

@@ -43,6 +43,7 @@ replay match-six.record.yaml --format json
 replay match-two.record.yaml --coach --format json
 verify classic.tileset.yaml --sample 20 --format json
 verify classic.tileset.yaml --side light --sample 20 --seed 7 --format json
+verify classic.tileset.yaml --sample 1 --deep --changes --format json
 verify classic.tileset.yaml --sample 20 --shard 1/2 --format json
 verify classic.tileset.yaml --sample 20 --shard 2/2 --fail-fast --format json
 table duck-pond-a.course.yaml --players 2

@@ -144,6 +144,14 @@ void declareVerify(CLI::App& app, Run& run) {
                    "Keep what is done in this file, and go on from there if it exists")
       ->type_name("FILE")
       ->excludes(failFast);
+  for (CLI::Option* more :
+       {command->add_flag("--changes", options->changes,
+                          "Show which single changes of the tiles would leave the fewest failures"),
+        command
+            ->add_flag("--deep", options->deep,
+                       "With --sample: solve and race a random course of each lake; show par and fairness")
+            ->needs("--sample")})
+    for (const char* other : {"--shard", "--fail-fast", "--time", "--resume"}) more->excludes(other);
   command->add_option("--format", options->format, "text or json")
       ->check(oneOf({"text", "json"}))
       ->capture_default_str();
@@ -156,6 +164,8 @@ void declareVerify(CLI::App& app, Run& run) {
   command->footer("Exit status 1: some course cannot be raced.\n"
                   "Examples:\n  fairway verify classic.tileset.yaml --side both\n"
                   "  fairway verify classic.tileset.yaml --side light --sample 500 --seed 7\n"
+                  "  fairway verify classic.tileset.yaml --sample 20 --deep\n"
+                  "  fairway verify classic.tileset.yaml --sample 500 --changes\n"
                   "  fairway verify classic.tileset.yaml --time 10m --resume classic.done\n"
                   "  fairway verify classic.tileset.yaml --shard 1/4 --format json > part-1.json\n"
                   "  fairway verify --merge part-*.json");

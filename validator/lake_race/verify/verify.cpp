@@ -1,9 +1,8 @@
 #include "validator/lake_race/verify/verify.h"
 
 #include "rules/base/contract.h"
-#include "rules/base/random.h"
+#include "validator/lake_race/verify/chosen_lakes.h"
 #include "validator/lake_race/verify/lake_tally.h"
-#include "validator/lake_race/verify/layouts.h"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
@@ -27,36 +26,9 @@ bool lettersHold(const TilesetSide& side) {
   });
 }
 
-// The lakes to look at, by place in the list.
-class Choice {
-public:
-  Choice(const Layouts& layouts, const VerifyOptions& options) : layouts_(layouts), seed_(options.seed) {
-    const std::optional<std::uint64_t> all = layouts.count();
-    const bool some = options.sample && (!all || *options.sample < *all);
-    size_ = some ? *options.sample : *all;
-    drawn_ = some && (!all || *all > Layouts::mostTicked);
-    if (some && !drawn_) numbers_ = layouts.sample(size_, seed_);
-  }
-
-  std::uint64_t size() const { return size_; }
-  bool isAll() const { return !drawn_ && numbers_.empty(); }
-  const Layouts& layouts() const { return layouts_; }
-  TileRows operator[](std::uint64_t i) const {
-    if (drawn_) return layouts_.drawn(streamSeed(seed_, i));
-    return layouts_[numbers_.empty() ? i : numbers_[i]];
-  }
-
-private:
-  const Layouts& layouts_;
-  std::uint64_t seed_;
-  std::uint64_t size_ = 0;
-  bool drawn_ = false;
-  std::vector<std::uint64_t> numbers_; // empty: all, or drawn
-};
-
 class Verifier {
 public:
-  Verifier(const Tileset& set, const VerifyOptions& options, const Choice& choice, WorkWatch& watch)
+  Verifier(const Tileset& set, const VerifyOptions& options, const ChosenLakes& choice, WorkWatch& watch)
       : set_(set), options_(options), choice_(choice), watch_(watch),
         inPairs_(choice.isAll() && turnsAsAWhole()), done_(options.from.done) {}
 
@@ -166,7 +138,7 @@ private:
 
   const Tileset& set_;
   const VerifyOptions& options_;
-  const Choice& choice_;
+  const ChosenLakes& choice_;
   WorkWatch& watch_;
   bool inPairs_;
   std::atomic<std::uint64_t> done_; // for the watch
@@ -182,7 +154,7 @@ Result<VerifyResult, VerifyRefusal> verify(const Tileset& set, const VerifyOptio
   if (!lettersHold(side->second)) return VerifyRefusal::Letters;
   const Layouts layouts(set, options.side);
   if (!layouts.count() && !options.sample) return VerifyRefusal::TooMany;
-  const Choice choice(layouts, options);
+  const ChosenLakes choice(layouts, options.sample, options.seed);
   Verifier verifier(set, options, choice, watch);
   if (options.from.done > verifier.size()) return VerifyRefusal::Beyond;
   VerifyProgress progress = options.failFast == FailFast::No ? verifier.run() : verifier.runToFailure();

@@ -4,6 +4,7 @@
 #include "validator/command/load_document.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
+#include "validator/lake_race/command/verify/verify_extras.h"
 #include "validator/lake_race/command/verify/verify_failures.h"
 #include "validator/lake_race/command/verify/verify_output.h"
 #include "validator/lake_race/command/verify/verify_part.h"
@@ -50,39 +51,10 @@ VerifyQuestion questionOf(const VerifyCommandOptions& options,
 // Both say what was asked; only a part has the sums that --merge needs.
 std::string jsonOf(const VerifyCommandOptions& options, const formats::lake_race::TilesetDocument& document,
                    const validator::lake_race::VerifyResult& result,
-                   const std::optional<std::string>& notJudged) {
+                   const std::optional<std::string>& notJudged, const Tree& more = Tree::fields()) {
   const VerifyQuestion question = questionOf(options, document);
-  if (options.shard.empty()) return verifyJson(question, result, notJudged);
+  if (options.shard.empty()) return verifyJson(question, result, notJudged, more);
   return partJson(question, *shardIn(options.shard), result, notJudged);
-}
-
-int statusOf(const VerifyCommandOptions& options, const validator::lake_race::VerifyResult& result) {
-  const bool fails = result.failuresTotal() > 0 || (options.strict && result.splitTotal > 0);
-  return fails ? exitFindings : exitDone;
-}
-
-int mergeFiles(const VerifyCommandOptions& options, const Streams& streams) {
-  std::vector<NamedPart> parts;
-  formats::Problems problems;
-  const auto note = [&](const formats::Problems& more) {
-    problems.insert(problems.end(), more.begin(), more.end());
-  };
-  for (const std::string& file : options.parts) {
-    const auto text = file == "-" ? formats::readText(streams.in, file) : formats::readText(file);
-    if (!text) {
-      note(text.fault());
-      continue;
-    }
-    if (auto part = readPart(*text, file))
-      parts.push_back({file, std::move(*part)});
-    else
-      note(part.fault());
-  }
-  if (!problems.empty()) return refuse(problems, streams);
-  const auto merged = mergeParts(parts);
-  if (!merged) return refuse(merged.fault(), streams);
-  streams.out << verifyJson(merged->question, merged->result, merged->notJudged);
-  return merged->notJudged ? exitFindings : statusOf(options, merged->result);
 }
 
 // Without four slots of each letter there is nothing to verify; why, is T01's to say.
@@ -156,17 +128,14 @@ std::optional<formats::Problem> writeAllFailures(const VerifyCommandOptions& opt
   return std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 validator::lake_race::VerifyOptions askedOf(const VerifyCommandOptions& options) {
   validator::lake_race::VerifyOptions asked{.sample = options.sample, .seed = options.seed};
   if (!options.shard.empty()) asked.shard = *shardIn(options.shard);
   if (options.failFast)
     asked.failFast = options.strict ? validator::lake_race::FailFast::AtFailuresOrSplit
                                     : validator::lake_race::FailFast::AtFailures;
-  if (!options.failures.empty()) asked.mostTold = mostFailuresWritten;
+  // Changes are tried on lakes from all over the run.
+  if (!options.failures.empty() || options.changes) asked.mostTold = mostFailuresWritten;
   return asked;
 }
 
@@ -180,20 +149,46 @@ verifyWatched(const Tileset& set, validator::lake_race::VerifyOptions asked, Ver
   return validator::lake_race::verify(set, asked, bar);
 }
 
-// Results that belong to both sides, or to a side that --shard and --resume have room for.
-int refuseBothSides(const VerifyCommandOptions& options, const Streams& streams) {
-  const std::string option = options.shard.empty() ? "--resume" : "--shard";
-  return refuseCall(option + " needs one side: --side dark or --side light", streams);
+Result<VerifyExtras, VerifyRefusal> extrasOf(const VerifyCommandOptions& options, const Tileset& set,
+                                             const validator::lake_race::VerifyOptions& asked,
+                                             const validator::lake_race::VerifyResult& result,
+                                             const Streams& streams) {
+  VerifyExtras extras;
+  if (options.changes) {
+    ProgressBar bar(streams, "changes");
+    auto changes = validator::lake_race::bestChanges(set, asked, result, bar);
+    if (!changes) return changes.fault();
+    extras.changes = std::move(*changes);
+  }
+  if (options.deep) {
+    ProgressBar bar(streams, "races");
+    extras.deep = validator::lake_race::deepSample(set, asked.side, *options.sample, options.seed, bar);
+    if (!extras.deep) return VerifyRefusal::Stopped;
+  }
+  return extras;
+}
+
+// Why options that are right by themselves cannot be used together; empty if they can.
+std::string whyNotTogether(const VerifyCommandOptions& options) {
+  if (options.deep && *options.sample > mostDeepLakes)
+    return "--deep solves and races a course of each lake: --sample must be at most " +
+           std::to_string(mostDeepLakes);
+  if (options.side != bothSides) return "";
+  const std::string oneSide = " needs one side: --side dark or --side light";
+  if (!options.shard.empty()) return "--shard" + oneSide;
+  if (!options.resume.empty()) return "--resume" + oneSide;
+  if (options.changes) return "--changes" + oneSide;
+  return options.deep ? "--deep" + oneSide : "";
 }
 
 } // namespace
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   if (!options.parts.empty()) return mergeFiles(options, streams);
-  if (options.side == bothSides && !(options.shard.empty() && options.resume.empty()))
-    return refuseBothSides(options, streams);
+  if (const std::string why = whyNotTogether(options); !why.empty()) return refuseCall(why, streams);
   const auto document = loadTileset(options.file, streams);
   if (!document) return refuse(document.fault(), streams);
+  const Tileset& set = document->body.set;
   validator::lake_race::VerifyOptions asked = askedOf(options);
   const VerifyRun run{questionOf(options, *document), asked.shard, asked.mostTold};
   if (!options.resume.empty()) {
@@ -204,21 +199,26 @@ int runVerify(const VerifyCommandOptions& options, const Streams& streams) {
   VerifyKeeper keeper(run, options.resume, timeIn(options.time));
   int status = exitDone;
   std::vector<SideResult> results;
-  for (const BoardSide side : sidesAsked(options, document->body.set)) {
+  Tree more = Tree::fields();
+  for (const BoardSide side : sidesAsked(options, set)) {
     asked.side = side;
-    auto result = verifyWatched(document->body.set, asked, keeper, options, streams);
+    auto result = verifyWatched(set, asked, keeper, options, streams);
     if (const auto problem = keeper.save()) return refuse({*problem}, streams);
     if (!result) return refuseVerify(result.fault(), options, *document, streams);
+    const auto extras = extrasOf(options, set, asked, *result, streams);
+    if (!extras) return refuseVerify(extras.fault(), options, *document, streams);
     status = std::max(status, statusOf(options, *result));
-    const Verified verified{options.file, document->body.set, side, options.sample.has_value(), asked.shard};
-    if (options.format != "json") streams.out << verifyText(verified, *result);
+    const Verified verified{options.file, set, side, options.sample.has_value(), asked.shard};
+    if (options.format != "json")
+      streams.out << verifyText(verified, *result) << extrasText(*extras, set, side);
+    addExtras(more, *extras, set, side);
     results.push_back({side, std::move(result).value()});
     if (results.back().result.stoppedEarly) break;
   }
   if (options.format == "json")
     streams.out << (options.side == bothSides
                         ? verifyJson(questionOf(options, *document), results)
-                        : jsonOf(options, *document, results.front().result, std::nullopt));
+                        : jsonOf(options, *document, results.front().result, std::nullopt, more));
   if (!options.failures.empty())
     if (const auto problem = writeAllFailures(options, *document, results, streams))
       return refuse({*problem}, streams);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "validator/command/streams.h"
+#include "validator/lake_race/verify/verify.h"
 
 #include <cstdint>
 #include <optional>
@@ -22,8 +23,10 @@ struct VerifyCommandOptions {
   std::string shard;    // `i/n`: one part of n; empty: all
   std::string failures; // a folder for the lakes and courses that fail; empty: none
   bool failFast = false;
-  std::string time;   // such as `10m`: ends with what is known by then; empty: no limit
-  std::string resume; // a file that keeps what is done; empty: none
+  std::string time;     // such as `10m`: ends with what is known by then; empty: no limit
+  std::string resume;   // a file that keeps what is done; empty: none
+  bool changes = false; // looks for single changes of the set that help
+  bool deep = false;    // solves and races a random course of each lake
 };
 
 // Why a text is not a part `i/n`; empty if it is one.
@@ -31,6 +34,12 @@ std::string whyNoShard(const std::string& text);
 
 // Why a text is not a time such as `90s`, `10m` or `2h`; empty if it is one.
 std::string whyNoTime(const std::string& text);
+
+// The exit status that goes with a result.
+int statusOf(const VerifyCommandOptions& options, const validator::lake_race::VerifyResult& result);
+
+// Joins the parts that are named, instead of verifying anything.
+int mergeFiles(const VerifyCommandOptions& options, const Streams& streams);
 
 int runVerify(const VerifyCommandOptions& options, const Streams& streams);
 

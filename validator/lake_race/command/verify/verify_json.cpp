@@ -80,7 +80,7 @@ std::optional<double> failingLakesAtMost(bool sampled, const VerifyResult& resul
 }
 
 std::string verifyJson(const VerifyQuestion& question, const VerifyResult& result,
-                       const std::optional<std::string>& notJudged) {
+                       const std::optional<std::string>& notJudged, const Tree& more) {
   Tree json = questionTree(question);
   addCounts(json, result);
   json["failures"] = Tree::list();
@@ -89,6 +89,8 @@ std::string verifyJson(const VerifyQuestion& question, const VerifyResult& resul
     json["failures"].push_back(failureTree(result.failures[i]));
   addFigures(json, result);
   addConfidence(json, question, result);
+  for (const char* name : {"changes", "deep"})
+    if (const Tree* extra = more.find(name)) json[name] = *extra;
   if (result.stoppedEarly) json["stopped_early"] = true;
   if (notJudged) json["not_judged"] = *notJudged;
   return formats::jsonText(json);

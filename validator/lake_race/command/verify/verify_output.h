@@ -39,8 +39,9 @@ struct SideResult {
 };
 
 // Schema fairway-verify-1. What T03 needs but does not have is named in `not_judged`.
+// `more` is added behind the figures.
 std::string verifyJson(const VerifyQuestion& question, const validator::lake_race::VerifyResult& result,
-                       const std::optional<std::string>& notJudged);
+                       const std::optional<std::string>& notJudged, const Tree& more = Tree::fields());
 // The sums of several sides, and each side's own: failures then name their side.
 std::string verifyJson(const VerifyQuestion& question, const std::vector<SideResult>& sides);
 
