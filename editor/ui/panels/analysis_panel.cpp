@@ -13,6 +13,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
   told_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_NO_AUTORESIZE | wxST_ELLIPSIZE_END);
   told_->SetName("analysis state");
+  told_->Hide(); // until there is something to say
   figures_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                             wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
   figures_->SetName("figures");
@@ -45,6 +46,7 @@ AnalysisPanel::AnalysisPanel(wxWindow* parent)
     layOut();
     event.Skip();
   });
+  figures_->Hide(); // until there are any
   chartsChanged();
 }
 
@@ -65,6 +67,8 @@ void AnalysisPanel::show(std::shared_ptr<const Analysis> analysis) {
     for (const AnalysedFigure& figure : analysis_->figures)
       text += wxString::FromUTF8(figure.name + ": " + figure.value) + "\n";
   figures_->ChangeValue(text);
+  figures_->Show(!text.empty());
+  Layout();
   figures_->SetInsertionPoint(0);
   figures_->SetForegroundColour(wxNullColour);
   chartsChanged();

@@ -1,6 +1,7 @@
 #include "editor/ui/race/race_fittings.h"
 
 #include "editor/model/race/animation.h"
+#include "editor/model/race/outlook_chart.h"
 #include "editor/model/words/translation.h"
 #include "editor/model/work/game.h"
 #include "editor/ui/canvas/focus_frame.h"
@@ -138,6 +139,15 @@ void RaceFittings::show(Workbench* bench) {
 void RaceFittings::update() {
   panel_->update();
   turns_->update();
+  frame_.chartsChanged();
+}
+
+std::vector<AnalysedChart> RaceFittings::charts() const {
+  return bench_ ? std::vector{outlookChart(*bench_)} : std::vector<AnalysedChart>();
+}
+
+void RaceFittings::chartPointed(const std::string&, formats::ChartPlace place) {
+  if (bench_ && bench_->playback()) bench_->goToTurn(turnAt(outlookChart(*bench_), place));
 }
 
 void RaceFittings::paintOver(wxGraphicsContext& context, const Workbench& shown, const OverlayLook& look) {

@@ -20,6 +20,9 @@ public:
   void show(Workbench* bench) override;
   void update() override;
   void examined(const Examination&) override {}
+  bool hasAnalysis() const override { return true; }
+  std::vector<AnalysedChart> charts() const override;
+  void chartPointed(const std::string& key, formats::ChartPlace place) override;
   bool settled() const override { return panel_->settled(); }
   void paintOver(wxGraphicsContext& context, const Workbench& bench, const OverlayLook& look) override;
   void exportWithDialog(const std::filesystem::path& suggested) override;

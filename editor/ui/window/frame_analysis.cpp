@@ -49,6 +49,7 @@ void MainFrame::showAnalysis(const Examination& examination) {
   }
   analysis_->outdate();
   if (!showsPane("analysis")) return;
+  if (racing_) return analysis_->tell("");
   if (!bench_->deepPart()) return analysis_->tell(_("Choose a course to see its figures."));
   if (!examination.judged || !isClean(examination.report))
     return analysis_->tell(_("Figures are worked out once there are no errors."));

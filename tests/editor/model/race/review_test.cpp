@@ -1,5 +1,6 @@
 #include "editor/model/race/review.h"
 
+#include "editor/model/race/outlook_chart.h"
 #include "formats/lake_race/documents.h"
 #include "tests/editor/model/race/race_desk.h"
 
@@ -40,6 +41,26 @@ std::unique_ptr<RaceBench> pondRace() {
   letPilotsPlay(*bench);
   EXPECT_EQ(bench->stage(), RaceBench::Stage::Over);
   return bench;
+}
+
+TEST(OutlookChart, HasALineForEachSeatAndTheWorstTurn) {
+  const auto bench = record("river/first-trip.record.yaml");
+  EXPECT_TRUE(outlookChart(*bench).chart.empty()) << "the coach has not looked yet";
+  EXPECT_FALSE(outlookChart(*bench).chart.nothing.empty());
+  review(*bench);
+  bench->goToTurn(2);
+  const AnalysedChart made = outlookChart(*bench);
+  const auto& series = made.chart.series;
+  ASSERT_EQ(series.size(), bench->review()->outlooks[0].shares.size());
+  for (std::size_t seat = 0; seat < series.size(); ++seat) {
+    EXPECT_EQ(series[seat].name, bench->raced()->seatName(static_cast<int>(seat) + 1));
+    ASSERT_EQ(series[seat].points.size(), bench->review()->outlooks.size());
+    for (std::size_t turn = 0; turn < series[seat].points.size(); ++turn)
+      EXPECT_EQ(series[seat].points[turn].y, bench->review()->outlooks[turn].shares[seat]);
+  }
+  EXPECT_EQ(turnAt(made, {1, 3}), 3);
+  EXPECT_EQ(made.chart.guides.back().at, 2) << "the turn that is looked at";
+  EXPECT_EQ(made.chart.guides.size(), bench->review()->worst() ? 2u : 1u);
 }
 
 TEST(LakeReview, RemarksNameWhatWasBetterAndByHowMuch) {
