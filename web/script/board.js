@@ -12,6 +12,7 @@ export class Board {
     this.box = picture.box;
     this.finger = picture.finger ?? 26; // pixels of a unit that a finger can hit
     this.zoom = 0;
+    this.unit = 1; // in pixels
     this.marks = svg("g", { class: "marks" });
     this.pieces = svg("g", { class: "pieces" });
     this.offers = svg("g", { class: "offers" });

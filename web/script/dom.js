@@ -25,6 +25,7 @@ export function columnHead(words) {
   return words ? html("th", { scope: "col" }, words) : html("td");
 }
 
+/** @returns {any} the element, which the page has */
 export function byId(id) {
   return document.getElementById(id);
 }

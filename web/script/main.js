@@ -84,7 +84,7 @@ async function raceFrom(text, table, board) {
   try {
     const race = await table.readRecord(readYaml(text), board);
     return race.error ? { problem: say("noRecord", race.error.message) } : race;
-  } catch (problem) {
+  } catch (/** @type {any} */ problem) {
     return { problem: say("noText", problem.message) };
   }
 }

@@ -9,6 +9,7 @@ export class RulesModule {
     const imports = {};
     for (const { module, name } of WebAssembly.Module.imports(compiled))
       (imports[module] ??= {})[name] = nothing.wasi_snapshot_preview1[name];
+    /** @type {any} */
     this.calls = new WebAssembly.Instance(compiled, imports).exports;
     this.calls._initialize();
   }

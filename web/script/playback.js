@@ -7,8 +7,15 @@ const turnsPause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 60 :
 
 export class Playback {
   constructor({ table, board, view, game, race, again, goOn }) {
-    Object.assign(this, { table, board, view, game, race, goOn });
+    this.table = table;
+    this.board = board;
+    this.view = view;
+    this.game = game;
+    this.race = race;
+    this.goOn = goOn;
+    /** @type {any[]} */
     this.stops = []; // what the table said after each turn, and how many acts that took
+    this.now = 0; // which of them is shown
     this.playing = 0;
     this.status = html("p", { id: "status", role: "status" });
     this.standing = html("div", { id: "standing" });

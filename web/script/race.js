@@ -10,7 +10,11 @@ const pilotsPause = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 :
 
 export class Race {
   constructor({ table, board, view, game, laying, acts = [], again }) {
-    Object.assign(this, { table, board, view, game, laying });
+    this.table = table;
+    this.board = board;
+    this.view = view;
+    this.game = game;
+    this.laying = laying;
     this.told = laying.chance === "told";
     this.acts = [...acts]; // of the whole race
     this.persons = acts.map(() => false); // which of them a person chose here
@@ -24,6 +28,7 @@ export class Race {
     // What a coach says of a hand is not for the next person at the device.
     const persons = laying.seats.filter((seat) => seat === "person").length;
     const mayCoach = laying.coach && !(game.hidesHands && persons > 1);
+    /** @type {any} */
     this.coach = mayCoach ? new Coach(table, game.choiceText) : null;
     this.panel.replaceChildren(
       this.status, ...(this.coach ? [this.coach.element] : []), this.choices, this.standing,

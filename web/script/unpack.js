@@ -3,6 +3,7 @@
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$()*+,-./:;=?@[]^_{|}";
 
 export function bytesOf(text) {
+  /** @type {any} */
   const values = new Map([...letters].map((letter, at) => [letter, at]));
   const bytes = new Uint8Array(Math.floor((text.length * 4) / 5));
   for (let from = 0, to = 0; from < text.length; from += 5, to += 4) {

@@ -1,7 +1,9 @@
 // Runs the table beside the page, which stays alive while a course is solved.
 import { RulesModule } from "./module.js";
 
+/** @type {any} */
 let compiled = null;
+/** @type {any} */
 let rules = null;
 
 // A new table has a module of its own: the memory of the one before is given back, also where it was not enough.

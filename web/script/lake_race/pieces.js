@@ -32,6 +32,7 @@ function boatShape(seat) {
 }
 
 // Turned so that the bow points along the heading, the number upright; `before` is the angle it had.
+/** @param {any} boat @param {number[]} point @param {string} heading @param {number} [before] */
 function turn(boat, [x, y], heading, before) {
   let angle = -degrees[heading];
   while (before !== undefined && angle - before > 180) angle -= 360;

@@ -3,7 +3,7 @@
 import { html, svg } from "../dom.js";
 import { seatName } from "../seats.js";
 import { say } from "../words.js";
-import { frameShape, middleOf, numberOf, pileAt, pileIcon, sideOf, sides, squareName, tapMark } from "./tiles.js";
+import { frameShape, middleOf, numberOf, pileAt, pileIcon, sides, squareName, tapMark } from "./tiles.js";
 
 export function sideName(side) {
   return seatName(sides.indexOf(side) + 1);
@@ -105,6 +105,8 @@ class OwnTile {
     this.from = from;
     this.tiles = pileAt(state, from).tiles;
     this.reveal = null;
+    /** @type {any} */
+    this.looked = null; // where its moves end
     this.moves = [];
     this.kinds = new Set();
   }

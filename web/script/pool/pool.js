@@ -8,7 +8,9 @@ import { offerEnds, offerPlaces, offerTurn, pileWords, placeWords, sideName, win
 import { pileAt, pileIcon, sides, squareName, Tiles, Turned } from "./tiles.js";
 import "./words.js";
 
+/** @type {any} */
 let turned = null;
+/** @type {any} */
 let tiles = null;
 let listOpen = false; // what lies where, in words
 

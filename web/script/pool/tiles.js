@@ -15,6 +15,7 @@ export function squareName(square) {
   return square.join(",");
 }
 
+/** @param {number[]} square */
 export function middleOf([column, row]) {
   return [column - 0.5, row - 0.5];
 }
@@ -73,6 +74,7 @@ export function pileIcon(tiles) {
   return svg("svg", { class: "tile-icon", viewBox: "-.5 -.5 1 1", "aria-hidden": "true" }, pileShape(tiles));
 }
 
+/** @param {any} shape @param {number[]} point */
 function laid(shape, [x, y]) {
   shape.style.transform = `translate(${x}px, ${y}px)`;
   return shape;
@@ -91,7 +93,9 @@ export function frameShape(kind) {
 export class Tiles {
   /** @param turned what was turned over, as the story tells it */
   constructor(view, board, turned) {
-    Object.assign(this, { view, turned, picture: board.picture });
+    this.view = view;
+    this.turned = turned;
+    this.picture = board.picture;
     this.moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
@@ -142,6 +146,7 @@ export class Turned {
   constructor() {
     this.all = [];
     this.turn = 0; // turns that are complete
+    /** @type {any} */
     this.last = null;
   }
 

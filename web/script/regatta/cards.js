@@ -45,7 +45,11 @@ export class Cards {
 export class CardEntry {
   /** `taken`: cards that lie elsewhere; calls `done` with the ids */
   constructor(cards, count, taken, prompt, done) {
-    Object.assign(this, { cards, count, taken, prompt, done });
+    this.cards = cards;
+    this.count = count;
+    this.taken = taken;
+    this.prompt = prompt;
+    this.done = done;
     this.chosen = [];
     this.element = html("div", { class: "card-entry" });
     this.draw();

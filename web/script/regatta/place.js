@@ -34,7 +34,12 @@ class StartLine {
 
 export class PlaceChoice {
   constructor({ answer, play, table, view, board, fleet, extra }) {
-    Object.assign(this, { seat: answer.seat, play, table, view, fleet, extra });
+    this.seat = answer.seat;
+    this.play = play;
+    this.table = table;
+    this.view = view;
+    this.fleet = fleet;
+    this.extra = extra;
     this.box = board.picture.box;
     this.line = new StartLine(board.document.line);
     this.pose = { at: snapped(this.line.point(this.line.size / 2, lattice)), heading: board.across };

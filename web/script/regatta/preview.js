@@ -11,7 +11,11 @@ function boatIn(state, seat) {
 
 export class TurnPreview {
   constructor({ answer, table, fleet, gateName }, draft) {
-    Object.assign(this, { seat: answer.seat, table, fleet, gateName, draft });
+    this.seat = answer.seat;
+    this.table = table;
+    this.fleet = fleet;
+    this.gateName = gateName;
+    this.draft = draft;
     this.boat = boatIn(answer.state, answer.seat);
   }
 

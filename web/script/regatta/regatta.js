@@ -13,8 +13,11 @@ import "./words.js";
 
 const refusals = ["calm", "card", "deal", "draw", "grid", "table", "touch", "zone"];
 
+/** @type {any} */
 let fleet = null;
+/** @type {any} */
 let cards = null;
+/** @type {any} */
 let hands = null;
 // Choices of turns whose draw is to come, by the number of turns before them: a state knows whole turns only.
 const begun = new Map();

@@ -13,7 +13,10 @@ const headingTurn = 15;
 export class TurnChoice {
   constructor(context) {
     const { answer, choices, play, table, view, board, cards } = context;
-    Object.assign(this, { play, table, view, cards });
+    this.play = play;
+    this.table = table;
+    this.view = view;
+    this.cards = cards;
     this.boat = answer.state.boats.find((boat) => boat.seat === answer.seat);
     this.box = board.picture.box;
     this.draft = new TurnDraft(choices, this.boat.hand);
@@ -118,6 +121,7 @@ export class TurnChoice {
 
   // Those that cannot be taken, by reason.
   async refusedArrows(which, open, count) {
+    /** @type {any} */
     const played = this.draft.picks.map(({ slot, arrows }) => ({ card: this.draft.hand[slot], arrows }));
     const { card, arrows } = played.pop();
     const isTwice = this.cards.kind(card).symbol === "cloud" && which === 0;

@@ -12,7 +12,7 @@ function sameCards(a, b) {
 }
 
 export class TurnDraft {
-  /** @param {object[]} choices as the table lists them; @param {string[]} hand */
+  /** @param {any[]} choices as the table lists them; @param {string[]} hand */
   constructor(choices, hand) {
     this.choices = choices;
     this.hand = hand;
@@ -23,8 +23,10 @@ export class TurnDraft {
   }
 
   clear() {
+    /** @type {any[]} */
     this.picks = []; // {slot, arrows}; of the last one arrows may be missing
     this.before = null; // the boat that gets a sun
+    /** @type {any[]} */
     this.away = []; // slots of cards to be changed
     this.heading = null;
   }

@@ -7,7 +7,9 @@ import { say } from "../words.js";
 import { Strip } from "./strip.js";
 import "./words.js";
 
+/** @type {any} */
 let rolled = null; // in the turn at hand: states know whole turns only
+/** @type {any} */
 let strip = null;
 
 function faceText(face) {
@@ -32,9 +34,9 @@ function without(list, taken) {
 function landing(before, ahead, seat) {
   const shift = ahead.bottom === before.bottom ? 0 : 1;
   const [was, is] = [before, ahead].map((state) => state.seats[seat - 1]);
-  if (is.docks.length > was.docks.length) return { to: 0 };
+  if (is.docks.length > was.docks.length) return { to: 0, falls: false };
   const [to] = without(is.river.map((section) => section + shift), was.river);
-  return to === undefined ? { to: 1, falls: true } : { to };
+  return to === undefined ? { to: 1, falls: true } : { to, falls: false };
 }
 
 function ownerAndPlace(choice, seat) {

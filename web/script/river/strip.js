@@ -1,5 +1,5 @@
 // The sections of the river, which the waterfall takes from below and lays down above; and the boats on them.
-import { svg } from "../dom.js";
+import { byId, svg } from "../dom.js";
 
 const hull = "M-.3 .1L.3 .1L.2 .26L-.2 .26Z";
 const sail = "M-.02 .04L-.02-.34L.26 .04Z";
@@ -10,7 +10,8 @@ export class Strip {
     this.length = board.sections;
     this.players = players;
     const { box, harbour, bank } = board.picture;
-    [, , this.width, this.height] = box;
+    this.width = box[2];
+    this.height = box[3];
     this.harbour = harbour;
     this.bank = bank;
     this.layPieces();
@@ -18,8 +19,9 @@ export class Strip {
 
   // Each section is a window on the one picture, so that it can move by itself.
   layPieces() {
-    const ground = document.getElementById("picture-0");
+    const ground = byId("picture-0");
     this.view.stage.querySelectorAll(".slice").forEach((slice) => slice.remove());
+    /** @type {HTMLElement[]} */
     this.slices = [];
     for (let laid = 1; laid <= this.length; ++laid) {
       const slice = document.createElement("div");
@@ -55,6 +57,7 @@ export class Strip {
     return [x, section === 0 ? this.harbour * 0.62 : this.topOf(section) + 0.5];
   }
 
+  /** @param {number} seat @param {number} count @param {number[]} point */
   boat(seat, count, [x, y], more = "") {
     const shape = svg("g", { class: `boat seat-${seat} ${more}` },
       svg("path", { d: hull, class: "deck" }), svg("path", { d: sail, class: "deck" }),
