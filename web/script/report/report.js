@@ -58,9 +58,19 @@ function addSwitches(board) {
   board.append(group);
 }
 
+/**
+ * The layer of the board that a row is about.
+ * @returns {HTMLImageElement}
+ */
+function layerOf(row) {
+  const picture = document.getElementById(row.dataset.layer);
+  if (picture instanceof HTMLImageElement) return picture;
+  throw new Error(`there is no layer ${row.dataset.layer}`);
+}
+
 /** A row that has a layer of the board shows it, and the one shown before goes. */
 function makeShowing(row) {
-  const picture = document.getElementById(row.dataset.layer);
+  const picture = layerOf(row);
   const first = row.cells[0];
   const button = document.createElement("button");
   button.textContent = first.textContent;
@@ -70,11 +80,11 @@ function makeShowing(row) {
     const wanted = button.getAttribute("aria-pressed") !== "true";
     for (const other of document.querySelectorAll("tr[data-layer] button[aria-pressed=true]")) {
       other.setAttribute("aria-pressed", "false");
-      show(document.getElementById(other.closest("tr").dataset.layer), false);
+      show(layerOf(other.closest("tr")), false);
     }
     button.setAttribute("aria-pressed", String(wanted));
     show(picture, wanted);
-    if (wanted) picture.closest("figure").scrollIntoView({ block: "nearest" });
+    if (wanted) picture.scrollIntoView({ block: "nearest" });
   });
   first.replaceChildren(button);
 }
