@@ -29,7 +29,8 @@ std::string withoutModules(const std::string& script) {
     std::string line = script.substr(at, end - at);
     at = end;
     line.erase(0, std::min(line.find_first_not_of(' '), line.size() - 1));
-    if (line == "\n" || line.starts_with("// ") || line.starts_with("/** ") || line.starts_with("import ")) continue;
+    if (line == "\n" || line.starts_with("// ") || line.starts_with("/** ") || line.starts_with("import "))
+      continue;
     if (line.starts_with("export ")) line.erase(0, 7);
     out += line;
   }
