@@ -56,7 +56,11 @@ AssignmentList::AssignmentList(wxWindow* parent, const RaceTable& table, RaceLet
   addColumn(_("Buoys 0, 1, 2, 3"), 138);
   addColumn(_("Route"), 44, wxLIST_FORMAT_RIGHT);
   addColumn(_("Par"), 48, wxLIST_FORMAT_RIGHT);
-  addColumn(_("Verdict"), 60, {wxString::FromUTF8(shownVerdict(validator::Fairness::Undecided))});
+  using enum validator::Fairness;
+  std::vector<wxString> verdicts;
+  for (const auto verdict : {Fair, Neutral, Unfair, Undecided})
+    verdicts.push_back(wxString::FromUTF8(shownVerdict(verdict)));
+  addColumn(_("Verdict"), 60, verdicts);
   stretch(1);
   Bind(wxEVT_LIST_COL_CLICK, [this](wxListEvent& event) {
     if (event.GetColumn() < 0) return;
