@@ -272,5 +272,25 @@ class Resume(unittest.TestCase):
         self.assertFalse(self.file.exists())
 
 
+class Proof(unittest.TestCase):
+    """The summary that is committed beside the sample set `classic` belongs to the set as it is."""
+    SAMPLES = pathlib.Path(sys.argv[2]).resolve() / "samples/lake_race"
+
+    def test_of_the_classic_set(self):
+        proof = json.loads((self.SAMPLES / "classic.verify.json").read_text())
+        some = json.loads(run("verify", self.SAMPLES / "classic.tileset.yaml", "--side", "both", "--sample", "3",
+                              "--format", "json").stdout)
+        self.assertEqual(proof["schema"], some["schema"])
+        self.assertEqual(proof["set"], some["set"],
+                         "the set was changed: fairway verify classic.tileset.yaml --side both --format json > classic.verify.json")
+        self.assertEqual((proof["side"], proof["sample"], proof["lakes"]), ("both", None, 2 * 46080))
+        self.assertEqual((proof["courses"], proof["raceable"], proof["failures_total"]), (6635520, 6635520, 0))
+        self.assertNotIn("stopped_early", proof)
+        for race, routes in some["routes"].items():
+            all_routes = dict(proof["routes"][race])
+            for route, courses in routes:
+                self.assertGreaterEqual(all_routes.get(route, 0), courses)
+
+
 if __name__ == "__main__":
     unittest.main(argv=sys.argv[:1])
