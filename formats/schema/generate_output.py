@@ -416,14 +416,16 @@ OUTPUTS = {
         "confidence": CONFIDENCE,
         "changes": sequence(whole({
             "text": text("The change in words."),
-            "edit": whole({"key": text("A key of the document."), "value": text("Its value, as YAML.")}),
+            "edit": whole({"key": text("A key of the document."), "value": text("Its value, as YAML.")},
+                          description="The change, as an edit of the document."),
             "failures_total": count("Courses that cannot be raced with it, of all lakes of the run."),
         }), "With --changes: single changes that leave the fewest failures, the best first.", maxItems=5),
         "deep": whole({
             "courses": count("Random courses that were solved and raced."),
             "par": QUARTILES, "start_spread": QUARTILES,
             "verdicts": whole({verdict: count(f"Courses that are {verdict}.") for verdict in
-                               ["fair", "neutral", "unfair", "undecided"]}),
+                               ["fair", "neutral", "unfair", "undecided"]},
+                              description="How many of the courses have which verdict."),
         }, description="With --deep: what a random course of each lake is like."),
         "sides": mapping({side: whole({
             **COUNTS,
