@@ -104,7 +104,7 @@ async function refusals() {
   refused(2, "needs a file", "-", "-o", "report.html");
   refused(2, "gallery", lakes, "-o", path.join(folder, "one.html"));
   refused(3, "No such file", path.join(folder, "nowhere.yaml"), "-o", path.join(folder, "one.html"));
-  refused(3, "", file, "--quick", "-o", path.join(folder, "nowhere", "one.html"));
+  refused(3, "there is no folder", file, "-o", path.join(folder, "nowhere", "one.html"));
   check(!fs.existsSync(path.join(folder, "one.html")), "something was written");
   console.log("what is refused");
 }

@@ -80,6 +80,12 @@ void FrameCommands::addFile() {
         const formats::Document& content = b.document().content();
         return gameOf(content).packed && !referenceOf(content).empty();
       });
+  builder_.onBench(wxID_ANY, _("Repor&t for a browser..."), "",
+                   _("One page that says all that is known of the document"),
+                   [frame](Workbench&) { frame->makeReport(); });
+  builder_.onBench(wxID_ANY, _("Pa&ge to race on..."), "",
+                   _("One page on which the board is raced in a browser"),
+                   [frame](Workbench&) { frame->makeRacePage(); });
   builder_.startGroup();
   builder_.add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
   builder_.add(wxID_EXIT, _("&Quit"), "Ctrl+Q", _("Close all windows"), [frame] { frame->quit(); });

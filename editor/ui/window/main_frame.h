@@ -16,6 +16,7 @@
 #include "editor/ui/window/fix_ghost.h"
 #include "editor/ui/window/folded_panes.h"
 #include "editor/ui/window/game.h"
+#include "editor/ui/window/page_maker.h"
 
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
@@ -106,6 +107,9 @@ public:
   void saveChart();
   void exportWithDialog();
   void printWithDialog();
+  void makeReport();   // a page that says what is known of the document
+  void makeRacePage(); // a page on which the board is raced
+  bool makesPage() const { return pages_.working(); }
   void about();
   void help(const HelpPage& page);
   void showKeys();
@@ -171,6 +175,8 @@ private:
   bool bringReference(const std::filesystem::path& file); // asks; false: the user cancels
   bool putInside(const std::filesystem::path& source);    // false: it cannot be
   void showFailure(std::size_t asked, const std::string& why);
+  bool savedForPage(); // asks
+  void makePage(const wxString& caption, const std::string& command, const std::string& ending);
   bool mayOverwrite(); // asks where another program changed the file
   static MainFrame* windowOf(const std::filesystem::path& file); // that shows it already
   MainFrame* another();
@@ -219,6 +225,7 @@ private:
   bool mayGo_ = false; // the user was asked already
   std::unique_ptr<Fittings> fittings_;
   std::unique_ptr<FixGhost> fixGhost_; // on the canvas
+  PageMaker pages_;
   Background diskWatch_;
   Analyst analyst_;
   Background background_; // last: nothing it delivers to may go before it

@@ -28,6 +28,13 @@ std::string freeName(const std::string& file, std::set<std::string>& taken) {
 
 int writeOnePage(const std::vector<std::string>& files, const ReportOptions& options, const Ask& ask,
                  const Streams& streams) {
+  // A report may take minutes, and would be lost.
+  std::error_code unknown;
+  const fs::path folder = fs::path(options.out).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, unknown))
+    return refuse(
+        {{options.out, 0, 0, "", "cannot be written: there is no folder '" + folder.string() + "'"}},
+        streams);
   std::vector<web::ReportPart> parts;
   for (const std::string& file : files) {
     if (refusesOverwriting(file, options.out, streams)) return exitWrongCall;
