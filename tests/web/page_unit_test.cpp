@@ -9,11 +9,13 @@
 #include "formats/yaml/parse.h"
 #include "tests/support/source_dir.h"
 #include "web/page/base64.h"
+#include "web/page/html.h"
 #include "web/page/packed.h"
 #include "web/page/page.h"
 #include "web/page/page_parts.h"
 #include "web/page/sha256.h"
 #include "web/page/speaker.h"
+#include "web/report/report.h"
 
 #include <gtest/gtest.h>
 
@@ -51,6 +53,25 @@ TEST(Base64, KnowsTheStandardsExamples) {
   EXPECT_EQ(base64("foo"), "Zm9v");
   EXPECT_EQ(base64("foobar"), "Zm9vYmFy");
   EXPECT_EQ(base64("\xFF\xFE\xFD"), "//79");
+}
+
+TEST(DataAddress, EscapesNoMoreThanItMust) {
+  EXPECT_EQ(dataAddress("<a b=\"1\"/>"), "data:image/svg+xml,%3Ca b='1'/%3E");
+  EXPECT_EQ(dataAddress("<a b=\"it's\"/>"), "data:image/svg+xml,%3Ca b=%22it's%22/%3E");
+  EXPECT_EQ(dataAddress("#&%\n"), "data:image/svg+xml,%23%26%25%0A");
+}
+
+TEST(Report, ShowsTextsAndNeverTakesThemForMarkup) {
+  const std::string hostile = "<script>\"&'";
+  const std::string shown = "&lt;script&gt;&quot;&amp;'";
+  ReportTable table{hostile, {{hostile}, {hostile, true}}, {{{{hostile}, {hostile, 1.5, "fair"}}}}};
+  const std::string html = reportHtml(
+      {{hostile, hostile, {hostile}, {{hostile, {ReportText{hostile}, ReportExcerpt{hostile}, table}}}}});
+  EXPECT_EQ(html.find("<script>\""), std::string::npos);
+  EXPECT_NE(html.find("<h1>" + shown + "</h1>"), std::string::npos);
+  EXPECT_NE(html.find("<pre tabindex=\"0\">" + shown + "</pre>"), std::string::npos);
+  EXPECT_NE(html.find("<td class=\"number is-fair\" data-order=\"1.500000\">" + shown + "</td>"),
+            std::string::npos);
 }
 
 // gzip without name and time, then letters that mean nothing in HTML.

@@ -47,7 +47,10 @@ std::string hashOf(std::string_view text) {
 std::string dataAddress(std::string_view svg) {
   constexpr std::string_view hex = "0123456789ABCDEF";
   std::string address = "data:image/svg+xml,";
-  for (const char c : svg) {
+  // Attributes may have either mark round them, and one of the two need not be escaped.
+  const bool apostrophes = svg.find('\'') == std::string_view::npos;
+  for (char c : svg) {
+    if (c == '"' && apostrophes) c = '\'';
     const auto byte = static_cast<unsigned char>(c);
     const bool plain =
         byte >= 0x20 && byte < 0x7F && std::string_view("\"#%&<>").find(c) == std::string_view::npos;
