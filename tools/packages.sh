@@ -18,7 +18,7 @@ test_packages=(
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
   webp gifsicle unzip                                # animations and archives, judged by other programs
   neovim pre-commit                                  # the language server and the hooks, used as others use them
-  nodejs chromium-headless-shell firefox-esr         # pages to race on, in real browsers
+  nodejs chromium-headless-shell firefox-esr webkit2gtk-driver # pages to race on, in real browsers
   dpkg-dev fakeroot file lintian                     # the Debian package
   desktop-file-utils appstream                       # what it says to the desktop
 )

@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { needs, packageNamed } from "./packages.mjs";
-import { check, run, samples, same, temporaryFolder } from "./support.mjs";
+import { check, checkRiverRecord, keepSaved, run, samples, same, shownPoints, temporaryFolder } from "./support.mjs";
 
 const program = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((each) => fs.existsSync(each));
 needs(program, "firefox-esr");
@@ -38,23 +38,9 @@ try {
       { timeout: 120000 }, before);
   }
   check(await page.$("#result"), "the race does not end");
-  // What the page would save, as it hands it to the browser.
-  await page.evaluate(() => {
-    const make = URL.createObjectURL;
-    URL.createObjectURL = (blob) => {
-      blob.text().then((text) => { document.body.dataset.saved = text; });
-      return make.call(URL, blob);
-    };
-  });
-  await page.click("#save");
+  await page.evaluate(keepSaved);
   await page.waitForSelector("body[data-saved]");
-  const record = path.join(folder, "race.record.yaml");
-  fs.writeFileSync(record, await page.evaluate(() => document.body.dataset.saved));
-  const replay = JSON.parse(run("replay", record, "--format", "json"));
-  check(replay.legal && replay.over, JSON.stringify(replay.error));
-  const shown = await page.evaluate(() => [...document.querySelectorAll(".result tbody tr")].map((row) =>
-    [row.querySelector(".badge").textContent, row.cells[3].textContent].map(Number)));
-  same(shown.sort(), replay.seats.map(({ seat, points }) => [seat, points]).sort(), "points");
+  const replay = checkRiverRecord(await page.evaluate(() => document.body.dataset.saved), await page.evaluate(shownPoints));
   same(complaints, [], "what Firefox complains of");
   console.log(`a race in Firefox, ${taps} choices, winners ${replay.winners}`);
 } finally {

@@ -1,7 +1,7 @@
 // The river in a page: races tapped through in a real browser.
 import fs from "node:fs";
 import path from "node:path";
-import { check, run, samples, same } from "./support.mjs";
+import { check, checkRiverRecord, run, samples, same, shownPoints } from "./support.mjs";
 import { begin, checkHostileName, folder, hostileName, pageOf, shoot, withBrowser } from "./walk.mjs";
 
 const heard = `document.querySelectorAll("#story-list li").length`;
@@ -21,11 +21,8 @@ async function playThrough(page, { onTurn = async () => {} } = {}) {
 
 async function checkRecord(page) {
   await page.tap("#save");
-  const replay = JSON.parse(run("replay", await page.downloaded(), "--format", "json"));
-  check(replay.legal && replay.over, JSON.stringify(replay.error));
-  const shown = await page.value(`[...document.querySelectorAll(".result tbody tr")].map((row) =>
-    [row.querySelector(".badge").textContent, row.cells[3].textContent].map(Number))`);
-  same(shown.sort(), replay.seats.map(({ seat, points }) => [seat, points]).sort(), "points");
+  const shown = await page.value(shownPoints);
+  const replay = checkRiverRecord(fs.readFileSync(await page.downloaded(), "utf8"), shown);
   same(shown.filter(([, points]) => points === Math.max(...shown.map((row) => row[1]))).map(([seat]) => seat),
     replay.winners, "winners");
   return replay;

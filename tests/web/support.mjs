@@ -57,3 +57,20 @@ export function chanceFrom(seed) {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+// A race on a river as a page saved it: the program agrees with the points that the page shows, by seat.
+export function checkRiverRecord(text, shown) {
+  const record = path.join(temporaryFolder(), "race.record.yaml");
+  fs.writeFileSync(record, text);
+  const replay = JSON.parse(run("replay", record, "--format", "json"));
+  check(replay.legal && replay.over, JSON.stringify(replay.error));
+  same(shown.sort(), replay.seats.map(({ seat, points }) => [seat, points]).sort(), "points");
+  return replay;
+}
+
+// The points that a page of a river shows in the end, by seat; and what keeps, in the page, the text that it saves.
+export const shownPoints = `[...document.querySelectorAll(".result tbody tr")].map((row) =>
+  [row.querySelector(".badge").textContent, row.cells[3].textContent].map(Number))`;
+export const keepSaved = `(() => { const make = URL.createObjectURL; URL.createObjectURL = (blob) => {
+  blob.text().then((text) => { document.body.dataset.saved = text; }); return make.call(URL, blob); };
+  document.querySelector("#save").click(); return true; })()`;
