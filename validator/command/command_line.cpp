@@ -60,8 +60,7 @@ void declareNew(CLI::App& app, Run& run) {
       ->capture_default_str();
   command->footer("Examples:\n  fairway new\n  fairway new lake -o my-pond.lake.yaml\n"
                   "  fairway new river -o my-brook.river.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runNew(*options, streams); }; });
+  onCall(*command, run, options, runNew);
 }
 
 void declareFmt(CLI::App& app, Run& run) {
@@ -82,8 +81,7 @@ void declareFmt(CLI::App& app, Run& run) {
   command->footer(
       "Examples:\n  fairway fmt two-herons.lake.yaml\n  fairway fmt --check --exclude broken samples/\n  "
       "fairway fmt --diff up-the-river.river.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runFmt(*options, streams); }; });
+  onCall(*command, run, options, runFmt);
 }
 
 void declareValidate(CLI::App& app, Run& run) {
@@ -134,10 +132,8 @@ void declareValidate(CLI::App& app, Run& run) {
                   "  fairway validate --select G,C05 --ignore full-circle --exclude broken samples/\n"
                   "  fairway validate --fix --diff two-herons-a.course.yaml\n"
                   "  fairway validate --strict --format sarif --exclude broken samples/ > findings.sarif");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) {
-      return options->watch ? watchAndValidate(*options, streams) : runValidate(*options, streams);
-    };
+  onCall(*command, run, [options](const Streams& streams) {
+    return options->watch ? watchAndValidate(*options, streams) : runValidate(*options, streams);
   });
 }
 
@@ -152,8 +148,7 @@ void declareExplain(CLI::App& app, Run& run) {
           "text or json")
       ->check(oneOf({"text", "json"}));
   command->footer("Examples:\n  fairway explain\n  fairway explain G03\n  fairway explain --format json");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runExplain(*options, streams); }; });
+  onCall(*command, run, options, runExplain);
 }
 
 std::vector<std::string> gameNames() {
@@ -193,7 +188,7 @@ void declareLanguageServer(CLI::App& app, Run& run) {
       "Exit status 0 after shutdown and exit, 1 if the input ends without them, 3 after a message without "
       "a proper head.\n"
       "Examples:\n  fairway lsp\n  fairway lsp --root .");
-  command->callback([&run] { run = lsp::runLanguageServer; });
+  onCall(*command, run, lsp::runLanguageServer);
 }
 
 // Calls of it are turned into calls for --help before they are parsed; this declares that it exists.

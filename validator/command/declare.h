@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,14 @@ namespace fairway::command {
 
 // What the command line asked for; empty until a command has been parsed.
 using Run = std::function<int(const Streams&)>;
+
+// What a command does once its call has been parsed.
+void onCall(CLI::App& command, Run& run, Run work);
+template <class Options>
+void onCall(CLI::App& command, Run& run, const std::shared_ptr<Options>& options,
+            int (*work)(const Options&, const Streams&)) {
+  onCall(command, run, [options, work](const Streams& streams) { return work(*options, streams); });
+}
 
 // Options that commands of all games share.
 void declareSeed(CLI::App& command, std::uint64_t& seed);

@@ -50,14 +50,17 @@ void Options::examples(const std::string& lines) {
   command_.footer("Examples:\n" + lines);
 }
 
+void onCall(CLI::App& command, Run& run, Run work) {
+  command.callback([&run, work = std::move(work)] { run = work; });
+}
+
 void declareCommand(CLI::App& app, Run& run, const char* word,
                     const std::shared_ptr<DeclaredCommand>& command) {
   CLI::App* declared = app.add_subcommand(word, command->summary());
   Options options(*declared);
   command->declare(options);
-  declared->callback([command, &run] { // it lives as long as the call
-    run = [command](const Streams& streams) { return command->run(streams); };
-  });
+  // It lives as long as the call.
+  onCall(*declared, run, [command](const Streams& streams) { return command->run(streams); });
 }
 
 } // namespace fairway::command

@@ -61,4 +61,15 @@ std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::stri
   return bySeat;
 }
 
+CLI::App* declareReplayOptions(CLI::App& app, ReplayOptions& options, const ReplayWords& words) {
+  CLI::App* command = app.add_subcommand("replay", words.summary);
+  command->add_option("RECORD", options.file, "The record; - reads standard input")->required();
+  command->add_flag("--coach", options.coach, words.coach);
+  declareFormat(*command, options.json);
+  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
+                  "Examples:\n" +
+                  words.examples);
+  return command;
+}
+
 } // namespace fairway::command

@@ -41,6 +41,21 @@ void declareRacePlan(CLI::App& command, RacePlan& plan, const RaceWords& words);
 CLI::Option* declarePilots(CLI::App& command, std::vector<std::string>& pilots, const RaceWords& words);
 void declareFormat(CLI::App& command, bool& json);
 
+struct ReplayOptions {
+  std::string file;
+  bool json = false;
+  bool coach = false; // also what was luck and what a mistake, or what a pilot thinks of each turn
+};
+
+struct ReplayWords {
+  std::string summary;
+  std::string coach; // what it shows
+  std::string examples;
+};
+
+// `replay` with the options that all games share; a game adds its own.
+CLI::App* declareReplayOptions(CLI::App& app, ReplayOptions& options, const ReplayWords& words);
+
 // The pilot of each seat; none, with a message, where there are more pilots than seats.
 std::optional<std::vector<std::string>> pilotsBySeat(const std::vector<std::string>& given, int players,
                                                      const std::string& usual, const Streams& streams,

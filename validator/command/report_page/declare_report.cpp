@@ -43,9 +43,7 @@ void declareReport(CLI::App& app, Run& run) {
                   "Examples:\n  fairway report two-herons.lake.yaml -o report.html\n"
                   "  fairway report race-a.course.yaml match.record.yaml -o evening.html\n"
                   "  fairway report lakes/ --quick -o gallery");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runReport(*options, ask, streams); };
-  });
+  onCall(*command, run, [options](const Streams& streams) { return runReport(*options, ask, streams); });
 }
 
 } // namespace fairway::command

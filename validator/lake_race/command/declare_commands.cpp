@@ -113,8 +113,7 @@ void declareCourses(CLI::App& app, Run& run) {
   command->footer("Exit status 1: some course cannot be raced, or no race of the lake has courses.\n"
                   "Examples:\n  fairway courses two-herons.lake.yaml\n"
                   "  fairway courses two-herons.lake.yaml --race A -o courses/");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runCourses(*options, streams); }; });
+  onCall(*command, run, options, runCourses);
 }
 
 void declareVerify(CLI::App& app, Run& run) {
@@ -198,37 +197,26 @@ void declareImport(CLI::App& app, Run& run) {
       ->type_name("NAME");
   command->footer("Examples:\n  fairway import lake.tmx -o lake.lake.yaml\n"
                   "  fairway import theirs.tmj -o lake.lake.yaml --water 3,4 --land grass,rock");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runImport(*options, streams); }; });
+  onCall(*command, run, options, runImport);
 }
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("replay", "Referee a record: ranks, damage and points");
   const auto options = std::make_shared<ReplayOptions>();
-  const auto format = std::make_shared<std::string>("text");
-  command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  command->add_option("--format", *format, "text or json")
-      ->check(oneOf({"text", "json"}))
-      ->capture_default_str();
-  CLI::Option* coach =
-      command->add_flag("--coach", options->coach,
-                        "Show for each turn what was luck, what was a mistake, what was traffic, what would "
-                        "have been better, and how the win chances went");
+  CLI::App* command = declareReplayOptions(
+      app, *options,
+      {"Referee a record: ranks, damage and points",
+       "Show for each turn what was luck, what was a mistake, what was traffic, what would "
+       "have been better, and how the win chances went",
+       "  fairway replay match.record.yaml\n"
+       "  fairway replay --coach match.record.yaml\n"
+       "  fairway replay --format json match.record.yaml"});
   takesNumber(command
                   ->add_option("--sink-penalty", options->sinkPenalty,
                                "What sinking costs in the eyes of the coach, in turns")
                   ->capture_default_str()
-                  ->needs(coach),
+                  ->needs("--coach"),
               0, 1e6);
-  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
-                  "Examples:\n"
-                  "  fairway replay match.record.yaml\n"
-                  "  fairway replay --coach match.record.yaml\n"
-                  "  fairway replay --format json match.record.yaml");
-  command->callback([options, format, &run] {
-    options->json = *format == "json";
-    run = [options](const Streams& streams) { return runReplay(*options, streams); };
-  });
+  onCall(*command, run, options, runReplay);
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -246,8 +234,7 @@ void declareRace(CLI::App& app, Run& run) {
                   "Examples:\n  fairway race race-a.course.yaml -o race-a.record.yaml\n"
                   "  fairway race race-a.course.yaml --players 2 --seed 7 -o - | fairway replay -\n"
                   "  fairway race race-a.course.yaml --players 3 --pilots par,bold -o race-a.record.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+  onCall(*command, run, options, runRace);
 }
 
 void declareTable(CLI::App& app, Run& run) {
@@ -262,10 +249,8 @@ void declareTable(CLI::App& app, Run& run) {
                     "Race on until no boat is left, with points for turns ahead; with two players it always "
                     "holds");
   declareRacesOfLake(*command, options->race, options->assignment);
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) {
-      return runTable(*options, openTable(*options, streams), streams);
-    };
+  onCall(*command, run, [options](const Streams& streams) {
+    return runTable(*options, openTable(*options, streams), streams);
   });
 }
 
@@ -277,8 +262,7 @@ void declarePlay(CLI::App& app, Run& run) {
                              "  fairway play two-herons.lake.yaml -o match.html\n"
                              "  fairway play two-herons.lake.yaml --race A --assignment 5 -o race.html"});
   declareRacesOfLake(*command, options->race, options->assignment);
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+  onCall(*command, run, options, runPlay);
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -390,8 +374,7 @@ void declareCompare(CLI::App& app, Run& run) {
       "Examples:\n  fairway compare race-a.course.yaml race-b.course.yaml\n"
       "  fairway compare two-herons.lake.yaml --race A --assignment 1,5\n"
       "  fairway compare race-a.course.yaml race-b.course.yaml --races 40000 --skill --format json");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runCompare(*options, streams); }; });
+  onCall(*command, run, options, runCompare);
 }
 
 void declareDescribe(CLI::App& app, Run& run) {
@@ -406,9 +389,7 @@ void declareDescribe(CLI::App& app, Run& run) {
                   "Examples:\n  fairway describe race-a.course.yaml\n"
                   "  fairway describe race-a.course.yaml --players 3 --skill\n"
                   "  fairway describe two-herons.lake.yaml");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runDescribe(*options, streams); };
-  });
+  onCall(*command, run, options, runDescribe);
 }
 
 void declareSuggest(CLI::App& app, Run& run) {
@@ -445,8 +426,7 @@ void declareSuggest(CLI::App& app, Run& run) {
       "Examples:\n  fairway suggest race-a.course.yaml --goal fair\n"
       "  fairway suggest race-a.course.yaml --goal par=20 --tries 400 -o better/\n"
       "  fairway suggest two-herons.lake.yaml --goal even");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runSuggest(*options, streams); }; });
+  onCall(*command, run, options, runSuggest);
 }
 
 void declareGenerate(CLI::App& app, Run& run) {
@@ -496,9 +476,7 @@ void declareGenerate(CLI::App& app, Run& run) {
       "  fairway generate lake --size 30x20 --land 20% --symmetry turn --par 18..24 -o lakes/\n"
       "  fairway generate tileset --land 12% --count 1 -o sets/\n"
       "  fairway generate tileset --count 1 --verify all -o sets/");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runGenerate(*options, streams); };
-  });
+  onCall(*command, run, options, runGenerate);
 }
 
 } // namespace fairway::command::lake_race

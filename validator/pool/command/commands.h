@@ -16,11 +16,6 @@
 // standard output.
 namespace fairway::command::pool {
 
-struct ReplayOptions {
-  std::string file;
-  bool json = false;
-  bool coach = false;
-};
 // Referees a record up to its end or its first fault, and says what it came to; with the coach also what a
 // pilot thinks of each turn.
 int runReplay(const ReplayOptions& options, const Streams& streams);

@@ -31,20 +31,16 @@ void declarePlacement(CLI::App& command, std::string& placement) {
 } // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command = app.add_subcommand("replay", "Referee a record: piles, bars and the winner");
   const auto options = std::make_shared<ReplayOptions>();
-  command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  command->add_flag("--coach", options->coach,
-                    "Show what the strong pilot thinks of each turn: who is ahead, what the turn cost, what "
-                    "would have been better, and the luck of reveals; all of it estimates, in tiles");
-  declareFormat(*command, options->json);
-  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
-                  "Examples:\n"
-                  "  fairway replay evening.record.yaml\n"
-                  "  fairway replay --coach evening.record.yaml\n"
-                  "  fairway replay --format json evening.record.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
+  CLI::App* command = declareReplayOptions(
+      app, *options,
+      {"Referee a record: piles, bars and the winner",
+       "Show what the strong pilot thinks of each turn: who is ahead, what the turn cost, what "
+       "would have been better, and the luck of reveals; all of it estimates, in tiles",
+       "  fairway replay evening.record.yaml\n"
+       "  fairway replay --coach evening.record.yaml\n"
+       "  fairway replay --format json evening.record.yaml"});
+  onCall(*command, run, options, runReplay);
 }
 
 void declarePerft(CLI::App& app, Run& run) {
@@ -56,8 +52,7 @@ void declarePerft(CLI::App& app, Run& run) {
   command->footer("A reveal counts once for each value that the side has not shown, and each end.\n"
                   "Exit status 1: the record is illegal.\n"
                   "Example:\n  fairway perft evening.record.yaml --depth 3");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPerft(*options, streams); }; });
+  onCall(*command, run, options, runPerft);
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -76,8 +71,7 @@ void declareRace(CLI::App& app, Run& run) {
   command->footer("The record holds its pool and needs no other file.\n"
                   "Examples:\n  fairway race lido.pool.yaml -o evening.record.yaml\n"
                   "  fairway race lido.pool.yaml --seed 7 -o - | fairway replay -");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+  onCall(*command, run, options, runRace);
 }
 
 void declareTable(CLI::App& app, Run& run) {
@@ -86,10 +80,8 @@ void declareTable(CLI::App& app, Run& run) {
       app, *options,
       {"A pool or a record, which is played on", 2, "2", false, raceWords().pilots,
        "  fairway table lido.pool.yaml --seats person,strong\n  fairway table evening.record.yaml"});
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) {
-      return runTable(*options, openTable(*options, streams), streams);
-    };
+  onCall(*command, run, [options](const Streams& streams) {
+    return runTable(*options, openTable(*options, streams), streams);
   });
 }
 
@@ -97,8 +89,7 @@ void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<PlayOptions>();
   CLI::App* command =
       declarePlayOptions(app, *options, {"A pool", "  fairway play lido.pool.yaml -o lido.html"});
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+  onCall(*command, run, options, runPlay);
 }
 
 void declareSimulate(CLI::App& app, Run& run) {
@@ -113,9 +104,7 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "Examples:\n  fairway simulate lido.pool.yaml\n"
                   "  fairway simulate lido.pool.yaml --placement random --races 10000 --format json\n"
                   "  fairway simulate lido.pool.yaml --bot 1=./mine --races 50");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
-  });
+  onCall(*command, run, options, runSimulate);
 }
 
 void declareSolve(CLI::App& app, Run& run) {
@@ -132,8 +121,7 @@ void declareSolve(CLI::App& app, Run& run) {
       "Two tiles a side on 3 x 4 squares have a million positions; each further tile or row has many times "
       "as many.\n"
       "Examples:\n  fairway solve samples/pool/thimble.record.yaml\n  fairway solve ending.record.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runSolve(*options, streams); }; });
+  onCall(*command, run, options, runSolve);
 }
 
 } // namespace fairway::command::pool

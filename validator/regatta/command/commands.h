@@ -11,11 +11,6 @@
 // output.
 namespace fairway::command::regatta {
 
-struct ReplayOptions {
-  std::string file;
-  bool json = false;
-  bool coach = false;
-};
 // Referees a record up to its end or its first illegal turn, and says where the boats stand; with the coach
 // also what a pilot thinks of each turn.
 int runReplay(const ReplayOptions& options, const Streams& streams);

@@ -23,21 +23,16 @@ RaceWords pilotWords() {
 } // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("replay", "Referee a record: where the boats are and who has finished");
   const auto options = std::make_shared<ReplayOptions>();
-  command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  command->add_flag("--coach", options->coach,
-                    "Show what the good pilot thinks of each turn: what the hand was worth, what the choice "
-                    "cost, and what would have been better; all of it estimates, in turns");
-  declareFormat(*command, options->json);
-  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
-                  "Examples:\n"
-                  "  fairway replay race.record.yaml\n"
-                  "  fairway replay --coach race.record.yaml\n"
-                  "  fairway replay --format json race.record.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
+  CLI::App* command = declareReplayOptions(
+      app, *options,
+      {"Referee a record: where the boats are and who has finished",
+       "Show what the good pilot thinks of each turn: what the hand was worth, what the choice "
+       "cost, and what would have been better; all of it estimates, in turns",
+       "  fairway replay race.record.yaml\n"
+       "  fairway replay --coach race.record.yaml\n"
+       "  fairway replay --format json race.record.yaml"});
+  onCall(*command, run, options, runReplay);
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -53,8 +48,7 @@ void declareRace(CLI::App& app, Run& run) {
   declareBots(*command, options->bots);
   command->footer("Examples:\n  fairway race harbour.regatta.yaml -o race.record.yaml\n"
                   "  fairway race harbour.regatta.yaml --players 3 --all --seed 7 -o -");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+  onCall(*command, run, options, runRace);
 }
 
 void declareTable(CLI::App& app, Run& run) {
@@ -65,10 +59,8 @@ void declareTable(CLI::App& app, Run& run) {
                            "  fairway table harbour.regatta.yaml --players 2 --seats person,good\n"
                            "  fairway table harbour.regatta.yaml --players 3 --chance told"});
   command->add_flag("--all", options->all, "Sail on until a single boat is left");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) {
-      return runTable(*options, openTable(*options, streams), streams);
-    };
+  onCall(*command, run, [options](const Streams& streams) {
+    return runTable(*options, openTable(*options, streams), streams);
   });
 }
 
@@ -76,8 +68,7 @@ void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<PlayOptions>();
   CLI::App* command =
       declarePlayOptions(app, *options, {"A regatta", "  fairway play harbour.regatta.yaml -o regatta.html"});
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+  onCall(*command, run, options, runPlay);
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -93,8 +84,7 @@ void declarePar(CLI::App& app, Run& run) {
   command->footer(
       "Exit status 1: the finish cannot be reached.\n"
       "Examples:\n  fairway par harbour.regatta.yaml\n  fairway par --format json harbour.regatta.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPar(*options, streams); }; });
+  onCall(*command, run, options, runPar);
 }
 
 void declareSimulate(CLI::App& app, Run& run) {
@@ -108,9 +98,7 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "Examples:\n  fairway simulate harbour.regatta.yaml\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --races 20000 --seed 7 --format json\n"
                   "  fairway simulate harbour.regatta.yaml --players 2 --bot 2=./mine");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
-  });
+  onCall(*command, run, options, runSimulate);
 }
 
 } // namespace fairway::command::regatta

@@ -28,11 +28,6 @@ struct OrdersOptions {
 };
 int runOrders(const OrdersOptions& options, const Streams& streams);
 
-struct ReplayOptions {
-  std::string file;
-  bool json = false;
-  bool coach = false; // says what each turn cost
-};
 // Referees a record up to its end or its first illegal turn, and prints boats, docks and points.
 int runReplay(const ReplayOptions& options, const Streams& streams);
 

@@ -22,20 +22,15 @@ RaceWords pilotWords() {
 } // namespace
 
 void declareReplay(CLI::App& app, Run& run) {
-  CLI::App* command =
-      app.add_subcommand("replay", "Referee a record of the river race: boats, docks and points");
   const auto options = std::make_shared<ReplayOptions>();
-  command->add_option("RECORD", options->file, "The record; - reads standard input")->required();
-  command->add_flag("--coach", options->coach,
-                    "Show for each turn of two players the luck of the roll and what the choice cost in win "
-                    "chance, and name the blunder");
-  declareFormat(*command, options->json);
-  command->footer("Exit status 1: a turn is illegal; the report names the turn and the rule.\n"
-                  "Examples:\n"
-                  "  fairway replay first-trip.record.yaml\n"
-                  "  fairway replay --coach first-trip.record.yaml");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runReplay(*options, streams); }; });
+  CLI::App* command = declareReplayOptions(
+      app, *options,
+      {"Referee a record of the river race: boats, docks and points",
+       "Show for each turn of two players the luck of the roll and what the choice cost in win "
+       "chance, and name the blunder",
+       "  fairway replay first-trip.record.yaml\n"
+       "  fairway replay --coach first-trip.record.yaml"});
+  onCall(*command, run, options, runReplay);
 }
 
 void declareRace(CLI::App& app, Run& run) {
@@ -53,8 +48,7 @@ void declareRace(CLI::App& app, Run& run) {
   command->footer(
       "The record holds its river and needs no other file.\n"
       "Example:\n  fairway race up-the-river.river.yaml --players 3 --seed 7 -o - | fairway replay -");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runRace(*options, streams); }; });
+  onCall(*command, run, options, runRace);
 }
 
 void declareTable(CLI::App& app, Run& run) {
@@ -64,10 +58,8 @@ void declareTable(CLI::App& app, Run& run) {
       {"A river or a record, which is played on", 4, "as many as the river takes", true, pilotWords().pilots,
        "  fairway table up-the-river.river.yaml --players 2 --seats person,perfect\n"
        "  fairway table first-trip.record.yaml --chance told"});
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) {
-      return runTable(*options, openTable(*options, streams), streams);
-    };
+  onCall(*command, run, [options](const Streams& streams) {
+    return runTable(*options, openTable(*options, streams), streams);
   });
 }
 
@@ -75,8 +67,7 @@ void declarePlay(CLI::App& app, Run& run) {
   const auto options = std::make_shared<PlayOptions>();
   CLI::App* command =
       declarePlayOptions(app, *options, {"A river", "  fairway play up-the-river.river.yaml -o river.html"});
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPlay(*options, streams); }; });
+  onCall(*command, run, options, runPlay);
 }
 
 void declarePar(CLI::App& app, Run& run) {
@@ -87,8 +78,7 @@ void declarePar(CLI::App& app, Run& run) {
   command->add_flag("--skill", options->skill, "Also show what the best answer wins against a random player");
   declareFormat(*command, options->json);
   command->footer("Example:\n  fairway par up-the-river.river.yaml --skill");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runPar(*options, streams); }; });
+  onCall(*command, run, options, runPar);
 }
 
 void declareOrders(CLI::App& app, Run& run) {
@@ -103,8 +93,7 @@ void declareOrders(CLI::App& app, Run& run) {
   command->footer("Letters: . calm, S sandbank, W wave, E eddy, L lee; the first lies at the waterfall.\n"
                   "Of more than 5,000 orders a random sample of 5,000 is taken.\n"
                   "Example:\n  fairway orders up-the-river.river.yaml --all --two");
-  command->callback(
-      [options, &run] { run = [options](const Streams& streams) { return runOrders(*options, streams); }; });
+  onCall(*command, run, options, runOrders);
 }
 
 void declareSimulate(CLI::App& app, Run& run) {
@@ -118,9 +107,7 @@ void declareSimulate(CLI::App& app, Run& run) {
                   "Example:\n"
                   "  fairway simulate up-the-river.river.yaml --players 4 --races 50000\n"
                   "  fairway simulate up-the-river.river.yaml --players 2 --bot 2=./mine");
-  command->callback([options, &run] {
-    run = [options](const Streams& streams) { return runSimulate(*options, streams); };
-  });
+  onCall(*command, run, options, runSimulate);
 }
 
 } // namespace fairway::command::river

@@ -20,10 +20,7 @@ struct RaceOptions {
 // Plays a race between pilots and writes its record, the course inside, so that it needs no other file.
 int runRace(const RaceOptions& options, const Streams& streams);
 
-struct ReplayOptions {
-  std::string file;
-  bool json = false;
-  bool coach = false;
+struct ReplayOptions : command::ReplayOptions {
   double sinkPenalty = 60; // for the coach
 };
 // Referees a record up to its end or its first illegal turn, and prints ranks, damage and points; with the
