@@ -111,6 +111,12 @@ web::ReportChart barsBlock(formats::Chart chart, std::vector<formats::ChartPoint
   return chartBlock(chart);
 }
 
+Question simulationAsked(const ReportOptions& options) {
+  Question words{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
+  if (options.races) words.insert(words.end(), {"--races", std::to_string(*options.races)});
+  return words;
+}
+
 const Tree* answerTo(const std::vector<Answer>& answers, std::string_view command) {
   const auto found = std::find_if(answers.begin(), answers.end(), [&](const Answer& answer) {
     return answer.question.front() == command && !isNothing(answer.json);

@@ -150,6 +150,25 @@ Result<std::vector<Answer>, int> answersTo(const std::vector<Question>& question
   return answers;
 }
 
+// Records are told in the same way in all games.
+std::vector<Question> questionsOn(const formats::Document& document, const ReportOptions& options) {
+  if (formats::kindOf(document) != "record") return gameOf(document).report->questions(document, options);
+  Question replay{"replay", "--format", "json"};
+  if (!options.quick) replay.emplace_back("--coach");
+  return {replay};
+}
+
+std::vector<web::ReportSection> sectionsOf(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+                                           web::ReportBoard& board) {
+  std::vector<web::ReportSection> sections;
+  if (formats::kindOf(loaded.read.document) != "record")
+    sections = gameOf(loaded.read.document).report->sections(loaded, answers, board);
+  else if (const Tree* replay = answerTo(answers, "replay"))
+    sections = recordSections(loaded, *replay);
+  addSilence(sections, answers);
+  return sections;
+}
+
 } // namespace
 
 Result<DocumentPart, int> documentPart(const LoadedDocument& loaded, const ReportOptions& options,
@@ -178,10 +197,9 @@ Result<DocumentPart, int> documentPart(const LoadedDocument& loaded, const Repor
       if (finding.counts()) (*scene)->findings.push_back(markOf(finding));
     board = boardOf(**scene, look, made.part.title + ": " + made.headline);
   }
-  const auto answers = answersTo(game.report->questions(document, options), loaded.file, ask, streams);
+  const auto answers = answersTo(questionsOn(document, options), loaded.file, ask, streams);
   if (!answers) return answers.fault();
-  std::vector<web::ReportSection> sections = game.report->sections(loaded, *answers, board);
-  addSilence(sections, *answers);
+  std::vector<web::ReportSection> sections = sectionsOf(loaded, *answers, board);
 
   auto& all = made.part.sections;
   if (!board.layers.empty()) all.push_back({"Board", {std::move(board)}});

@@ -26,6 +26,10 @@ struct Answer {
   std::string why; // then what the command said
 };
 
+// A simulation with the report's races and seed.
+Question simulationAsked(const ReportOptions& options);
+
+// Records of all games are reported in the same way; all else is the game's.
 struct ReportGame {
   // The document with all it refers to, as pictures need it.
   Result<std::unique_ptr<formats::Subject>, formats::Problems> (*subject)(const LoadedDocument& loaded);

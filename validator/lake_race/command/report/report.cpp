@@ -18,23 +18,15 @@ Result<std::unique_ptr<formats::Subject>, formats::Problems> subject(const Loade
       std::make_unique<formats::lake_race::Subject>(std::move(read).value()));
 }
 
-Question simulation(const ReportOptions& options) {
-  Question words{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
-  if (options.races) words.insert(words.end(), {"--races", std::to_string(*options.races)});
-  return words;
-}
-
 std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
   const std::string_view kind = formats::kindOf(document);
   std::vector<Question> asked;
   if (kind == "lake") asked.push_back({"courses", "--format", "json"});
-  if (kind == "record") asked.push_back({"replay", "--format", "json"});
-  if (kind == "record" && !options.quick) asked.back().insert(asked.back().begin() + 1, "--coach");
   if (kind == "tileset") asked.push_back({"verify", "--format", "json"});
   if (kind == "tileset" && options.quick) asked.back().insert(asked.back().end(), {"--sample", "200"});
   if (options.quick) return asked;
   if (kind == "course") asked.push_back({"par", "--format", "json"});
-  if (kind == "course" || kind == "lake") asked.push_back(simulation(options));
+  if (kind == "course" || kind == "lake") asked.push_back(simulationAsked(options));
   return asked;
 }
 
@@ -89,7 +81,6 @@ std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std
   if (kind == "lake") return lakeSections(loaded, answers, board);
   if (kind == "course") return courseSections(answers);
   if (const Tree* proof = answerTo(answers, "verify")) return setSections(*proof);
-  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
   return {};
 }
 

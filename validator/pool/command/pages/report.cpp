@@ -7,15 +7,9 @@ namespace fairway::command::pool {
 
 namespace {
 
-std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
-  const std::string_view kind = formats::kindOf(document);
-  if (kind == "record")
-    return {options.quick ? Question{"replay", "--format", "json"}
-                          : Question{"replay", "--coach", "--format", "json"}};
+std::vector<Question> questions(const formats::Document&, const ReportOptions& options) {
   if (options.quick) return {};
-  Question simulation{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
-  if (options.races) simulation.insert(simulation.end(), {"--races", std::to_string(*options.races)});
-  return {simulation};
+  return {simulationAsked(options)};
 }
 
 web::ReportSection gamesSection(const Tree& simulation) {
@@ -33,9 +27,8 @@ web::ReportSection gamesSection(const Tree& simulation) {
   return {"What games are like", {std::move(facts)}};
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
                                          web::ReportBoard&) {
-  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
   std::vector<web::ReportSection> all;
   if (const Tree* simulation = answerTo(answers, "simulate"))
     all = {seatsSection("How fair it is", *simulation), gamesSection(*simulation)};

@@ -8,14 +8,8 @@ namespace fairway::command::regatta {
 namespace {
 
 std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
-  const std::string_view kind = formats::kindOf(document);
-  if (kind == "record")
-    return {options.quick ? Question{"replay", "--format", "json"}
-                          : Question{"replay", "--coach", "--format", "json"}};
-  if (options.quick || kind != "regatta") return {};
-  Question simulation{"simulate", "--format", "json", "--seed", std::to_string(options.seed)};
-  if (options.races) simulation.insert(simulation.end(), {"--races", std::to_string(*options.races)});
-  return {{"par", "--format", "json"}, simulation};
+  if (options.quick || formats::kindOf(document) != "regatta") return {};
+  return {{"par", "--format", "json"}, simulationAsked(options)};
 }
 
 web::ReportSection parSection(const Tree& par) {
@@ -36,9 +30,8 @@ web::ReportSection racesSection(const Tree& simulation) {
                              pointsText(valueAt(simulation, {"leader_wins", "rate"})) + " %"}}}};
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
                                          web::ReportBoard&) {
-  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
   std::vector<web::ReportSection> all;
   if (const Tree* par = answerTo(answers, "par")) all.push_back(parSection(*par));
   if (const Tree* simulation = answerTo(answers, "simulate")) {

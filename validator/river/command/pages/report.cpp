@@ -8,16 +8,11 @@ namespace fairway::command::river {
 namespace {
 
 std::vector<Question> questions(const formats::Document& document, const ReportOptions& options) {
-  const std::string_view kind = formats::kindOf(document);
-  if (kind == "record")
-    return {options.quick ? Question{"replay", "--format", "json"}
-                          : Question{"replay", "--coach", "--format", "json"}};
   if (options.quick) return {};
   std::vector<Question> asked{{"par", "--format", "json"}};
   for (int players = 2; players <= document.as<formats::river::RiverBody>()->river.players; ++players) {
-    asked.push_back({"simulate", "--players", std::to_string(players), "--format", "json", "--seed",
-                     std::to_string(options.seed)});
-    if (options.races) asked.back().insert(asked.back().end(), {"--races", std::to_string(*options.races)});
+    asked.push_back(simulationAsked(options));
+    asked.back().insert(asked.back().end(), {"--players", std::to_string(players)});
   }
   return asked;
 }
@@ -40,9 +35,8 @@ web::ReportSection parSection(const Tree& par) {
   return section;
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
+std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
                                          web::ReportBoard&) {
-  if (const Tree* replay = answerTo(answers, "replay")) return recordSections(loaded, *replay);
   std::vector<web::ReportSection> all;
   if (const Tree* par = answerTo(answers, "par")) all.push_back(parSection(*par));
   for (const Answer& answer : answers)
