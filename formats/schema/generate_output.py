@@ -529,6 +529,7 @@ OUTPUTS["lake-simulation"] = ("What `fairway simulate LAKE --format json` prints
         "assignment": {"type": "integer", "minimum": 1, "maximum": 24, "description": "Which of its courses, as `courses` lists them."},
         "why_not": or_null(text("Why it cannot be raced; null: it can.")),
         "par": or_null(number("The expected turns of a perfect boat; null: it cannot be raced.")),
+        "start_spread": or_null(number("How far the pars of the strip's cells lie apart, in turns; null: it cannot be raced.")),
         "simulation": or_null(SIMULATED),
     }), "In the order of `courses`."),
     "verdicts": whole({name: count("Courses.") for name in ["fair", "neutral", "unfair", "undecided"]},

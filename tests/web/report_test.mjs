@@ -25,6 +25,9 @@ async function course(browser) {
   const par = JSON.parse(run("par", file, "--format", "json"));
   same(Object.fromEntries((await page.value(cellsOf("Turns up to"))).map(([gate, turns]) => [gate, turns])),
     Object.fromEntries(par.gates.map(({ gate, turns }) => [gate, turns.toFixed(3)])), "turns by gate");
+  // The same course as one of its lake's.
+  const [first] = JSON.parse(run("simulate", path.join(lakes, "duck-pond.lake.yaml"), "--races", "4", "--format", "json")).courses;
+  same([first.par.toFixed(3), first.start_spread], [par.par.upper.toFixed(3), par.start_spread], "the course by itself and of its lake");
   same(await page.value(`document.querySelectorAll(".chart img").length`), 3, "charts");
   await shoot(page, "report-course");
   await page.checkQuiet();

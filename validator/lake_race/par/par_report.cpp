@@ -55,6 +55,12 @@ ParReport reportWithoutRoute(const fairway::lake_race::CourseBoard& board) {
   return report;
 }
 
+double startSpreadOf(const Par& par) {
+  ParReport report = reportWithoutRoute(par.board());
+  addStartCells(par, report);
+  return spreadOf(report.startCells);
+}
+
 std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch) {
   ParReport report = reportWithoutRoute(par.board());
   addStartCells(par, report);

@@ -36,6 +36,9 @@ struct ParReport {
   std::size_t states = 0;
 };
 
+// How far the pars of the strip's cells lie apart, without the rest of a report.
+double startSpreadOf(const Par& par);
+
 ParReport reportWithoutRoute(const fairway::lake_race::CourseBoard& board);
 std::optional<ParReport> reportOf(const Par& par, const WorkWatch& watch = unwatched()); // none when stopped
 

@@ -1,5 +1,7 @@
 #include "validator/lake_race/command/races/lake_courses.h"
 
+#include "validator/lake_race/par/par_report.h"
+
 namespace fairway::command::lake_race {
 
 using namespace fairway::lake_race;
@@ -49,6 +51,7 @@ std::optional<ParRefusal> raceOn(const Course& water, const ParOptions& options,
     return std::nullopt;
   }
   course.par = (*par)->value();
+  course.startSpread = startSpreadOf(**par);
   validator::PartWatch racing(watch, 0.5, 1);
   course.result = simulate(**par, simulation, racing);
   return course.result ? std::nullopt : std::optional(ParRefusal::Stopped);

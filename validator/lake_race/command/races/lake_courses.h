@@ -12,6 +12,7 @@ struct LakeCourse {
   int assignment = 1; // of the 24, from 1
   std::string whyNot; // why it cannot be raced; empty: it can
   double par = 0;
+  double startSpread = 0;
   std::optional<validator::lake_race::SimulationResult> result; // if it can
 };
 

@@ -68,6 +68,7 @@ Tree courseTree(const LakeCourse& course, const SimulationOptions& options) {
           {"assignment", course.assignment},
           {"why_not", course.result ? Tree() : Tree(course.whyNot)},
           {"par", course.result ? Tree(course.par) : Tree()},
+          {"start_spread", course.result ? Tree(course.startSpread) : Tree()},
           {"simulation", course.result ? simulationTree(*course.result, options) : Tree()}};
 }
 

@@ -75,6 +75,7 @@ std::string furthestSeat(const Tree& simulation) {
 void addRaced(web::ReportRow& row, const Tree& raced) {
   const Tree& simulation = valueAt(raced, "simulation");
   row.cells.push_back(numberCell(valueAt(raced, "par"), 2));
+  row.cells.push_back(numberCell(valueAt(raced, "start_spread"), 2));
   row.cells.push_back(numberCell(valueAt(simulation, {"turns", "mean"})));
   row.cells.push_back(verdictCell(valueAt(simulation, "verdict")));
   row.cells.push_back({furthestSeat(simulation)});
@@ -94,6 +95,7 @@ public:
                            {}};
     if (simulation_)
       for (const web::ReportColumn& column : {web::ReportColumn{"Par", true},
+                                              {"Start spread", true},
                                               {"Turns raced", true},
                                               {"Verdict"},
                                               {"Furthest from its share"},
