@@ -171,8 +171,11 @@ class Bots(unittest.TestCase):
                 self.assertIn(why, self.fails(bot))
 
     def test_ctrl_c_ends_all(self):
+        # A shell that runs the tests in the background ignores the signal, and so would all that they start.
         process = subprocess.Popen([FAIRWAY, "race", RIVER, "--bot", "1=sleep 98763", "--bot-time", "600", "-o", self.record],
-                                   stderr=subprocess.PIPE, text=True)
+                                   stderr=subprocess.PIPE, text=True,
+                                   preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+        self.addCleanup(process.kill)
         deadline = time.monotonic() + 60
         while not running("sleep", "98763"):
             self.assertLess(time.monotonic(), deadline)
