@@ -142,13 +142,13 @@ std::vector<std::pair<std::string, std::string>> columnsOf(const Tree::Fields& f
   };
   for (const auto& [key, head] : knownFields)
     if (find(key) != fields.end()) columns.emplace_back(key, head);
-  for (const auto& [key, value] : fields) {
+  for (const auto& field : fields) {
     const bool known = std::any_of(knownFields.begin(), knownFields.end(),
-                                   [&](const auto& one) { return one.first == key; });
-    if (known || fieldsIn(value)) continue;
-    std::string head = key;
+                                   [&](const auto& one) { return one.first == field.first; });
+    if (known || fieldsIn(field.second)) continue;
+    std::string head = field.first;
     std::replace(head.begin(), head.end(), '_', ' ');
-    columns.emplace_back(key, head);
+    columns.emplace_back(field.first, head);
   }
   return columns;
 }
