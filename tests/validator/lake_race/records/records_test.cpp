@@ -32,7 +32,7 @@ Outcome replayed(const std::string& file, const std::string& input = "") {
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream err;
-  const int status = command::lake_race::runReplay({file, true}, {in, out, err});
+  const int status = command::lake_race::runReplay({{file, true}}, {in, out, err});
   return {status, out.str().empty() ? Json() : Json::parse(out.str()), err.str()};
 }
 
@@ -126,7 +126,7 @@ Json coached(const std::string& sample) {
   std::ostringstream out;
   std::ostringstream err;
   const int status = command::lake_race::runReplay(
-      {(source / "samples/lake_race" / sample).string(), true, true}, {in, out, err});
+      {{(source / "samples/lake_race" / sample).string(), true, true}}, {in, out, err});
   EXPECT_EQ(status, 0) << err.str();
   return Json::parse(out.str())["coach"];
 }
