@@ -351,10 +351,11 @@ buoys:
         self.assertEqual(reports[1:], reports[:1] * 3)
 
 
-class Bar(unittest.TestCase):
-    def test_is_shown_on_a_terminal_and_wiped_away(self):
-        ours, theirs = pty.openpty()
-        child = subprocess.Popen([FAIRWAY, "par", FIRTH], stdout=subprocess.PIPE, stderr=theirs)
+def on_terminal(*words):
+    """Standard output, and what a terminal got."""
+    ours, theirs = pty.openpty()
+    with tempfile.TemporaryFile() as out:  # a pipe would be full while the terminal is read
+        child = subprocess.Popen([FAIRWAY, *words], stdout=out, stderr=theirs)
         os.close(theirs)
         shown = b""
         try:
@@ -362,8 +363,59 @@ class Bar(unittest.TestCase):
                 shown += chunk
         except OSError:  # the other side is closed
             pass
-        out = child.communicate(timeout=300)[0]
-        self.assertEqual(child.returncode, 0)
+        status = child.wait(timeout=300)
+        assert status == 0, f"{words}: status {status}\n{shown}"
+        out.seek(0)
+        return out.read(), shown
+
+
+class Report(unittest.TestCase):
+    """What a report hears of the commands that it asks."""
+
+    def test_bars_are_shown_and_messages_kept_for_the_page(self):
+        with tempfile.TemporaryDirectory() as folder:
+            course = pathlib.Path(folder) / "open.course.yaml"
+            course.write_text(large_course(180))
+            page, shown = on_terminal("report", str(course), "--races", "10", "-o", "-")
+        self.assertRegex(page, rb"fairway par: [^<]*too large")
+        self.assertNotIn(b"too large", shown)
+        page, shown = on_terminal("report", FIRTH, "--races", "2000", "-o", "-")
+        self.assertRegex(shown, rb"\rpar \[[#.]{24}\] \d+ %")
+        self.assertRegex(shown, rb"\r +\r$", "no trace is left")
+        self.assertNotIn(b"x0D", shown)
+        self.assertEqual(on_terminal("report", POND, "--races", "10", "-q", "-o", "-")[1], b"")
+
+    def test_stops_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            child = subprocess.Popen([FAIRWAY, "report", *map(str, slow_copies(folder)), "-o", f"{folder}/page.html"],
+                                     stderr=subprocess.PIPE, text=True,
+                                     preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler))
+            while not catches_interrupts(child.pid):
+                time.sleep(0.01)
+            child.send_signal(signal.SIGINT)
+            self.assertEqual(child.communicate(timeout=60)[1], "fairway: stopped\n")
+            self.assertEqual(child.returncode, 130)
+            self.assertFalse(os.path.exists(f"{folder}/page.html"))
+
+    def test_is_kept_to_its_root(self):
+        """Also after the first command that it asked."""
+        with tempfile.TemporaryDirectory() as folder:
+            inside = pathlib.Path(folder) / "inside"
+            inside.mkdir()
+            course = pathlib.Path(POND).read_text()
+            (pathlib.Path(folder) / "duck-pond.lake.yaml").write_text((SAMPLES / "duck-pond.lake.yaml").read_text())
+            (inside / "duck-pond.lake.yaml").write_text((SAMPLES / "duck-pond.lake.yaml").read_text())
+            (inside / "a.course.yaml").write_text(course)
+            (inside / "b.course.yaml").write_text(course.replace("lake: duck", "lake: ../duck"))
+            refused = run("report", str(inside), "--root", str(inside), "--quick", "-o", f"{folder}/gallery", status=3)
+            self.assertRegex(refused.stderr, r"is outside the folder(.|\n)*b\.course\.yaml")
+            self.assertEqual(sorted(name.name for name in (pathlib.Path(folder) / "gallery").glob("?.course.html")),
+                             ["a.course.html"])
+
+
+class Bar(unittest.TestCase):
+    def test_is_shown_on_a_terminal_and_wiped_away(self):
+        out, shown = on_terminal("par", FIRTH)
         self.assertTrue(out.startswith(b"par "))
         self.assertRegex(shown, rb"\rpar \[[#.]{24}\] \d+ %")
         self.assertRegex(shown, rb"\r +\r$", "no trace is left")

@@ -57,6 +57,28 @@ async function lake(browser) {
   console.log("a lake");
 }
 
+const coloursIn = (svg) => new Set([...svg.matchAll(/rgb\((.*?)%,(.*?)%,(.*?)%\)|#([0-9a-f]{6})\b/g)].map(([, r, g, b, hex]) =>
+  hex ?? [r, g, b].map((part) => Math.round(part * 2.55).toString(16).padStart(2, "0")).join("")));
+
+// A lake that is painted in light colours has courses in light colours.
+async function look(browser) {
+  const file = path.join(lakes, "glass-narrows.lake.yaml");
+  const page = await browser.open(reportOf("light.html", file, "--quick"), wide);
+  const added = `[...document.querySelectorAll(".stage img")].filter((each) => !each.hidden).at(-1).src`;
+  const before = await page.value(added);
+  await page.tap(`tr[data-layer] button`);
+  await page.until(`${added} !== ${JSON.stringify(before)} && ${added}.length > 500`);
+  const svg = decodeURIComponent(await page.value(added));
+  run("courses", file, "--race", "A", "-o", path.join(folder, "courses"));
+  const drawn = path.join(folder, "light.svg");
+  run("export", path.join(folder, "courses", "glass-narrows-a-1234.course.yaml"), "--theme", "light", "-o", drawn);
+  const allowed = coloursIn(fs.readFileSync(drawn, "utf8"));
+  const used = coloursIn(svg);
+  check(used.size > 2, "a course has colours");
+  same([...used].filter((colour) => !allowed.has(colour)), [], "colours of another theme");
+  console.log("a light lake");
+}
+
 async function records(browser) {
   const files = ["lake_race/match-two", "river/first-trip", "pool/first-splash", "regatta/kitchen-two"].map((name) =>
     path.join(samples, `${name}.record.yaml`));
@@ -64,6 +86,8 @@ async function records(browser) {
   same(await page.value(`document.querySelectorAll("article").length`), 4, "documents");
   const told = JSON.parse(run("replay", files[0], "--coach", "--format", "json")).coach.races[0];
   const rows = await page.value(cellsOf("Turn by turn"));
+  same((await page.value(`[...document.querySelectorAll("th:nth-child(2)")].map((head) => head.textContent)`))
+    .filter((head) => head.startsWith("Side")).length, 1, "only pools have sides");
   same(rows.map((row) => row[5]), told.turns.map(({ badge }) => badge ?? ""), "remarks");
   same(await page.value(`document.querySelectorAll(".chart img").length`), 6, "charts of outlooks");
   await page.checkQuiet();
@@ -112,4 +136,4 @@ async function refusals() {
   console.log("what is refused");
 }
 
-await withBrowser([course, lake, records, hostile, gallery, refusals]);
+await withBrowser([course, lake, look, records, hostile, gallery, refusals]);

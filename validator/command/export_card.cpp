@@ -4,6 +4,7 @@
 #include "validator/command/progress_bar.h"
 #include "validator/command/results.h"
 
+#include <cctype>
 #include <cmath>
 
 // A board and what is known of it on one picture.
@@ -21,9 +22,31 @@ std::optional<formats::Paper> paperOfCard(const std::string& name) {
 
 } // namespace
 
+std::optional<formats::CardVerdict> verdictOn(const SeatVerdict& verdict, const SeatWords& words) {
+  using Tone = formats::CardVerdict::Tone;
+  const auto said = [&](Tone tone) {
+    std::string why = meaningOf(verdict, words);
+    why.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(why.front())));
+    return formats::CardVerdict{tone, std::string(nameOf(verdict.fairness)), why};
+  };
+  switch (verdict.fairness) {
+  case validator::Fairness::Fair:
+    return said(Tone::Good);
+  case validator::Fairness::Neutral:
+    return said(Tone::Neutral);
+  case validator::Fairness::Unfair:
+    return said(Tone::Bad);
+  case validator::Fairness::Undecided:
+    break;
+  }
+  return std::nullopt;
+}
+
 int ExportCommand::readCardOptions() {
   if (!card_)
-    return cardPaper_.empty() && !cardRaces_.races ? exitDone : refused("--paper and --races need --card");
+    return cardPaper_.empty() && !cardRaces_.races && cardRaces_.seed == CardRaces().seed
+               ? exitDone
+               : refused("--paper, --races and --seed need --card");
   if (!formats::isPicture(ending())) return refused("--card needs a .png, .svg or .pdf");
   if (!product_.empty()) return refused("--card cannot be used with --for");
   if (turn_) return refused("--card cannot be used with --turn");

@@ -3,6 +3,7 @@
 #include "formats/card/card_content.h"
 #include "formats/picture/film.h"
 #include "validator/command/pages_command.h"
+#include "validator/command/seat_table.h"
 #include "validator/core/report.h"
 #include "validator/core/work_watch.h"
 
@@ -13,6 +14,10 @@ struct CardRaces {
   std::optional<int> races; // none: as many as the game thinks enough
   std::uint64_t seed = 1;
 };
+
+// What a card says of fairness, in all games in the same words. None where the races do not decide: a card
+// says what is known.
+std::optional<formats::CardVerdict> verdictOn(const SeatVerdict& verdict, const SeatWords& words = {});
 
 // Writes a document as another file: self-contained YAML, JSON, a picture, or a form of the game's own. The
 // options of pictures are the same in all games; a game adds what is to be drawn besides the board.

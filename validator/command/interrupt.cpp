@@ -13,6 +13,7 @@ namespace {
 // Set in a signal handler and read by all threads: both need an atomic, the handler one without locks.
 std::atomic<bool> interruptSeen = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
+std::atomic<int> guards = 0;
 
 void noteInterrupt(int signal) {
   interruptSeen = true;
@@ -31,11 +32,12 @@ int tellStopped(std::ostream& err) {
 }
 
 InterruptGuard::InterruptGuard() {
-  interruptSeen = false;
+  if (guards++ == 0) interruptSeen = false;
   previous_ = std::signal(SIGINT, noteInterrupt);
 }
 
 InterruptGuard::~InterruptGuard() {
+  --guards;
   std::signal(SIGINT, previous_ == SIG_ERR ? SIG_DFL : previous_);
 }
 

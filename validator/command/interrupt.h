@@ -11,7 +11,8 @@ inline constexpr int exitInterrupted = 130;
 int tellStopped(std::ostream& err);
 
 // While one lives, Ctrl-C does not end the program but is noted, so that long work can stop cleanly: nothing
-// half written, the terminal as it was. A second Ctrl-C ends the program at once.
+// half written, the terminal as it was. A second Ctrl-C ends the program at once. Work in work may have one
+// too: what was noted stays noted until the outermost ends.
 class InterruptGuard {
 public:
   InterruptGuard();

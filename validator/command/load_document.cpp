@@ -20,12 +20,12 @@ KnownDocuments::Known readFile(const std::string& file, std::istream& in) {
 
 } // namespace
 
-RootGuard::RootGuard(const std::string& folder) {
+RootGuard::RootGuard(const std::string& folder) : previous_(allowedFolder) {
   if (!folder.empty()) allowedFolder = folder;
 }
 
 RootGuard::~RootGuard() {
-  allowedFolder.reset();
+  allowedFolder = previous_;
 }
 
 void setOpenTexts(OpenTextFinder find) {

@@ -28,14 +28,17 @@ formats::Loader referenceLoader();
 using OpenTextFinder = std::function<const std::string*(const std::filesystem::path&)>;
 void setOpenTexts(OpenTextFinder find);
 
-// While one lives, references are kept to a folder: for the documents of strangers. An empty name allows all.
-// It holds for the whole program, as its working folder does.
+// While one lives, references are kept to a folder: for the documents of strangers. An empty name allows what
+// was allowed before, which is all at first. It holds for the whole program, as its working folder does.
 class RootGuard {
 public:
   explicit RootGuard(const std::string& folder);
   RootGuard(const RootGuard&) = delete;
   RootGuard& operator=(const RootGuard&) = delete;
   ~RootGuard();
+
+private:
+  std::optional<std::filesystem::path> previous_;
 };
 
 // Reads a document (`-`: standard input), but nothing that it refers to, unless it is known already.

@@ -1,17 +1,14 @@
-#include "validator/command/report_page/document_part.h"
-
-#include "formats/json/read_json.h"
 #include "formats/picture/board_svg.h"
 #include "rules/base/read_tree.h"
 #include "rules/base/version.h"
 #include "validator/command/play_page.h"
 #include "validator/command/progress_bar.h"
 #include "validator/command/report_page/answers.h"
+#include "validator/command/report_page/ask_commands.h"
 #include "validator/command/results.h"
 
 #include <algorithm>
 #include <cctype>
-#include <sstream>
 
 namespace fairway::command {
 
@@ -129,27 +126,6 @@ web::ReportSection reproduceSection(const std::string& file, const std::vector<A
   return section;
 }
 
-// Runs the commands one after the other. Fails when one was stopped.
-Result<std::vector<Answer>, int> answersTo(const std::vector<Question>& questions, const std::string& file,
-                                           const Ask& ask, const Streams& streams) {
-  constexpr int stopped = 130;
-  std::vector<Answer> answers;
-  for (const Question& question : questions) {
-    std::vector<std::string> words = question;
-    words.push_back(file);
-    std::ostringstream out, err;
-    const Streams own{streams.in, out, streams.errIsTerminal ? streams.err : err, false,
-                      streams.errIsTerminal};
-    const int status = ask(words, own);
-    if (status == stopped) return status;
-    Answer answer{question, {}, err.str()};
-    if (status == exitDone || status == exitFindings)
-      if (auto json = formats::readJson(out.str())) answer.json = std::move(json).value();
-    answers.push_back(std::move(answer));
-  }
-  return answers;
-}
-
 // Records are told in the same way in all games.
 std::vector<Question> questionsOn(const formats::Document& document, const ReportOptions& options) {
   if (formats::kindOf(document) != "record") return gameOf(document).report->questions(document, options);
@@ -158,14 +134,14 @@ std::vector<Question> questionsOn(const formats::Document& document, const Repor
   return {replay};
 }
 
-std::vector<web::ReportSection> sectionsOf(const LoadedDocument& loaded, const std::vector<Answer>& answers,
-                                           web::ReportBoard& board) {
+std::vector<web::ReportSection> sectionsOf(const Reported& reported) {
   std::vector<web::ReportSection> sections;
-  if (formats::kindOf(loaded.read.document) != "record")
-    sections = gameOf(loaded.read.document).report->sections(loaded, answers, board);
-  else if (const Tree* replay = answerTo(answers, "replay"))
-    sections = recordSections(loaded, *replay);
-  addSilence(sections, answers);
+  const formats::Document& document = reported.loaded.read.document;
+  if (formats::kindOf(document) != "record")
+    sections = gameOf(document).report->sections(reported);
+  else if (const Tree* replay = answerTo(reported.answers, "replay"))
+    sections = recordSections(reported.loaded, *replay);
+  addSilence(sections, reported.answers);
   return sections;
 }
 
@@ -190,16 +166,16 @@ Result<DocumentPart, int> documentPart(const LoadedDocument& loaded, const Repor
   made.part.kind = kindInWords((*subject)->kind(), document.head.info);
   if (document.head.info.notes) made.part.notes = {*document.head.info.notes};
   web::ReportBoard board{made.part.title, {}};
+  const formats::PaintOptions look = lookOf(**subject);
   if (auto scene = (*subject)->scene()) {
-    const formats::PaintOptions look = lookOf(**subject);
     made.picture = formats::boardSvg(**scene, look, formats::Layers(), (*scene)->scaleBlock() > 1 ? 0 : 1);
     for (const Finding& finding : judgement.report.findings)
       if (finding.counts()) (*scene)->findings.push_back(markOf(finding));
     board = boardOf(**scene, look, made.part.title + ": " + made.headline);
   }
-  const auto answers = answersTo(questionsOn(document, options), loaded.file, ask, streams);
+  const auto answers = Asker(ask, streams).answers(questionsOn(document, options), loaded.file);
   if (!answers) return answers.fault();
-  std::vector<web::ReportSection> sections = sectionsOf(loaded, *answers, board);
+  std::vector<web::ReportSection> sections = sectionsOf({loaded, *answers, look, board});
 
   auto& all = made.part.sections;
   if (!board.layers.empty()) all.push_back({"Board", {std::move(board)}});

@@ -19,7 +19,7 @@ std::string turnInWords(const Tree& turn) {
 }
 
 // How good it looks: the chance of a win where it is known, else how far the pilots think it is.
-web::ReportCell outlook(const Tree& told) {
+web::ReportCell outlookCell(const Tree& told) {
   if (const Tree* win = told.find("win")) return pointsCell(*win);
   if (const Tree* ahead = told.find("ahead")) return numberCell(valueAt(*ahead, "after"), 2);
   return numberCell(valueAt(told, {"to_go", "after"}), 2);
@@ -27,38 +27,38 @@ web::ReportCell outlook(const Tree& told) {
 
 struct Outlook {
   std::string head;
-  double scale; // of costs: a hundred where they are shares
+  bool chances; // to win; else an estimate of the pilots
 };
 
 Outlook outlookOf(const Tree& coach) {
   const Tree& unit = valueAt(coach, {"estimate", "unit"});
-  if (isNothing(unit)) return {"Win %", 100};
-  return {"Estimate: " + valueText(unit), 1};
+  if (isNothing(unit)) return {"Win %", true};
+  return {"Estimate: " + valueText(unit), false};
 }
 
-web::ReportCell cost(const Tree& told, double scale) {
-  const auto lost = numberIn(valueAt(told, "cost"));
-  if (!lost) return {"-"};
-  return scale == 1 ? numberCell(valueAt(told, "cost"), 2) : pointsCell(valueAt(told, "cost"));
+web::ReportCell costCell(const Tree& told, bool chances) {
+  const Tree& lost = valueAt(told, "cost");
+  return chances ? pointsCell(lost) : numberCell(lost, 2);
 }
 
-web::ReportTable turnTable(const Tree::List& turns, const Tree::List& told, const Outlook& outlook_) {
+web::ReportTable turnTable(const Tree::List& turns, const Tree::List& told, const Outlook& look) {
+  const bool bySide = !turns.empty() && turns.front().find("side");
   web::ReportTable table{"Turn by turn",
                          {{"Turn", true},
-                          {"Seat"},
+                          {bySide ? "Side" : "Seat"},
                           {"What was done"},
-                          {outlook_.head, true},
+                          {look.head, true},
                           {"Lost", true},
                           {"Remark"},
                           {"Better"}},
                          {}};
   for (std::size_t i = 0; i < turns.size(); ++i) {
-    const Tree& by = turns[i].find("side") ? valueAt(turns[i], "side") : valueAt(turns[i], "seat");
+    const Tree& by = valueAt(turns[i], bySide ? "side" : "seat");
     web::ReportRow row{{numberCell(Tree(i + 1)), textCell(by), {turnInWords(turns[i])}}};
     if (i < told.size()) {
       const Tree& badge = valueAt(told[i], "badge");
-      row.cells.push_back(outlook(told[i]));
-      row.cells.push_back(cost(told[i], outlook_.scale));
+      row.cells.push_back(outlookCell(told[i]));
+      row.cells.push_back(costCell(told[i], look.chances));
       row.cells.push_back(isNothing(badge) ? web::ReportCell{""} : verdictCell(badge));
       const bool better =
           numberIn(valueAt(told[i], "cost")).value_or(0) > 1e-6 && !isNothing(valueAt(told[i], "best"));
@@ -96,10 +96,9 @@ std::optional<web::ReportChart> outlookChart(const Tree& coach, const Outlook& l
   const auto byPlayer = outlooks(coach);
   if (byPlayer.empty()) return std::nullopt;
   formats::Chart chart;
-  const bool chances = look.scale != 1;
-  chart.title = chances ? "Chances to win, turn by turn" : look.head;
+  chart.title = look.chances ? "Chances to win, turn by turn" : look.head;
   chart.x = {"turn", {}, {}, true};
-  if (chances) chart.y = {"", 0, 1, false, true};
+  if (look.chances) chart.y = {"", 0, 1, false, true};
   for (std::size_t i = 0; i < byPlayer.size(); ++i) {
     formats::ChartSeries line{byPlayer.size() > 1 ? "Seat " + std::to_string(i + 1) : std::string()};
     for (std::size_t turn = 0; turn < byPlayer[i].size(); ++turn)

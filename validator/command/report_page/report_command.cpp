@@ -1,12 +1,13 @@
 #include "validator/command/report_page/report_command.h"
 
 #include "validator/command/document_files.h"
+#include "validator/command/interrupt.h"
+#include "validator/command/report_page/ask_commands.h"
 #include "validator/command/results.h"
 
 #include <algorithm>
 #include <ostream>
 #include <set>
-#include <sstream>
 
 namespace fairway::command {
 
@@ -63,7 +64,7 @@ public:
     int status = exitDone;
     for (const std::string& file : files) {
       const int ofFile = add(file);
-      if (ofFile == stopped) return ofFile;
+      if (ofFile == exitInterrupted) return ofFile;
       status = std::max(status, ofFile);
     }
     const int index =
@@ -72,8 +73,6 @@ public:
   }
 
 private:
-  static constexpr int stopped = 130;
-
   std::string titleOf() const {
     const std::string name = fs::weakly_canonical(folder_).filename().string();
     return name.empty() ? "Gallery" : name;
@@ -92,15 +91,14 @@ private:
     if (status != exitDone) return status;
     entries_.push_back({made->part.title, made->part.kind, made->headline, made->picture, name + ".html",
                         playPage(file, name)});
-    return exitDone;
+    return InterruptGuard::interrupted() ? tellStopped(streams_.err) : exitDone;
   }
 
   // The name of the page to race on; empty for what cannot be raced.
   std::string playPage(const std::string& file, const std::string& name) const {
     const std::string page = name + ".play.html";
-    std::ostringstream out, err;
-    const Streams quiet{streams_.in, out, err};
-    return ask_({"play", file, "-o", (folder_ / page).string()}, quiet) == exitDone ? page : std::string();
+    const auto made = Asker(ask_, streams_).run({"play", file, "-o", (folder_ / page).string()});
+    return made.status == exitDone ? page : std::string();
   }
 
   const ReportOptions& options_;
@@ -124,6 +122,7 @@ int runReport(const ReportOptions& options, const Ask& ask, const Streams& strea
   if (folders && isPage(options.out))
     return refuseCall("-o " + options.out + ": of a folder a gallery is made, which is a folder too",
                       streams);
+  const InterruptGuard guard; // for all that is asked
   formats::Problems problems;
   const std::vector<std::string> files = filesIn(options.files, options.exclude, problems);
   if (!problems.empty()) return refuse(problems, streams);

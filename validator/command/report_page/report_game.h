@@ -29,14 +29,20 @@ struct Answer {
 // A simulation with the report's races and seed.
 Question simulationAsked(const ReportOptions& options);
 
+// What sections are made from.
+struct Reported {
+  const LoadedDocument& loaded;
+  const std::vector<Answer>& answers;
+  const formats::PaintOptions& look; // of the board's picture
+  web::ReportBoard& board;           // may get layers that rows of tables show
+};
+
 // Records of all games are reported in the same way; all else is the game's.
 struct ReportGame {
   // The document with all it refers to, as pictures need it.
   Result<std::unique_ptr<formats::Subject>, formats::Problems> (*subject)(const LoadedDocument& loaded);
   std::vector<Question> (*questions)(const formats::Document& document, const ReportOptions& options);
-  // What the answers say, laid out. May put layers on the board that rows of its tables show.
-  std::vector<web::ReportSection> (*sections)(const LoadedDocument& loaded,
-                                              const std::vector<Answer>& answers, web::ReportBoard& board);
+  std::vector<web::ReportSection> (*sections)(const Reported& reported); // what the answers say, laid out
 };
 
 // The subject of a game, by the game's function for it.

@@ -3,7 +3,7 @@
 #include "rules/base/number_text.h"
 #include "rules/lake_race/route/assignments.h"
 #include "rules/lake_race/route/route.h"
-#include "validator/command/card_words.h"
+#include "validator/command/export_command.h"
 #include "validator/command/interrupt.h"
 #include "validator/lake_race/command/compare/course_figures.h"
 #include "validator/lake_race/command/races/simulation_output.h"
@@ -59,7 +59,8 @@ void addFigures(CardContent& card, const CourseFigures& figures) {
   if (const auto& character = figures.races.character) {
     if (character->skill)
       card.figures.push_back(
-          {"+" + withDecimals(character->skill->value, 0), "points of win chance by skill"});
+          {(character->skill->value < 0 ? "" : "+") + withDecimals(character->skill->value, 0),
+           "points of win chance by skill"});
     if (character->luck)
       card.figures.push_back({percent(character->luck->value, 0), "luck: what dice decide"});
     card.figures.push_back({withDecimals(character->leadChanges.value, 1), "lead changes a race"});

@@ -20,11 +20,9 @@ using formats::lake_race::Layer;
 namespace {
 
 // Start, gates, buoys and the shortest route of a course, to lie above the lake.
-std::string courseSvg(const Course& course) {
+std::string courseSvg(const Course& course, const formats::PaintOptions& look) {
   BoardScene scene(course);
   if (const auto route = shortestRoute(CourseBoard(course))) scene.route = route->cells;
-  formats::PaintOptions look;
-  look.leastSign = 1;
   return formats::boardSvg(
       scene, look,
       Layers::none().with(Layer::StartCells).with(Layer::Gates).with(Layer::Course).with(Layer::Route));
@@ -85,8 +83,8 @@ void addRaced(web::ReportRow& row, const Tree& raced) {
 
 class RaceTable {
 public:
-  RaceTable(const Lake& lake, const Tree* simulation, web::ReportBoard& board)
-      : lake_(lake), simulation_(simulation), board_(board) {}
+  RaceTable(const Lake& lake, const Tree* simulation, const Reported& reported)
+      : lake_(lake), simulation_(simulation), look_(reported.look), board_(reported.board) {}
 
   web::ReportTable of(RaceLetter race, const std::string& letter, const Tree::List& courses) {
     web::ReportTable table{"The 24 courses of race " + letter +
@@ -110,21 +108,22 @@ public:
 
 private:
   web::ReportRow row(RaceLetter race, const std::string& letter, const Tree& course,
-                     const Assignment& assignment, std::size_t number_) {
-    web::ReportRow row{{numberCell(Tree(number_ + 1)), {orderInWords(course)}, {arrowsInWords(course)}}};
+                     const Assignment& assignment, std::size_t number) {
+    web::ReportRow row{{numberCell(Tree(number + 1)), {orderInWords(course)}, {arrowsInWords(course)}}};
     if (assignment.raceable()) {
       row.cells.push_back(numberCell(valueAt(course, "route")));
       row.layer = board_.layers.size();
       board_.layers.push_back(
-          {"", courseSvg({lake_, race, assignment.placement, choicesOf(lake_, assignment)}), false});
+          {"", courseSvg({lake_, race, assignment.placement, choicesOf(lake_, assignment)}, look_), false});
     } else
       row.cells.push_back({"fails " + valueText(valueAt(course, "failing")), {}, "error"});
-    if (simulation_) addRaced(row, racesOn(simulation_, letter, number_));
+    if (simulation_) addRaced(row, racesOn(simulation_, letter, number));
     return row;
   }
 
   const Lake& lake_;
   const Tree* simulation_;
+  const formats::PaintOptions& look_;
   web::ReportBoard& board_;
 };
 
@@ -151,8 +150,7 @@ web::ReportChart coursesChart(const std::string& letter, const Tree::List& cours
 web::ReportSection verdictsSection(const Tree& simulation) {
   web::ReportFacts facts;
   if (const Tree::Fields* verdicts = fieldsIn(valueAt(simulation, "verdicts")))
-    for (const auto& [verdict_, count] : *verdicts)
-      facts.push_back({verdict_, valueText(count) + " courses"});
+    for (const auto& [verdict, count] : *verdicts) facts.push_back({verdict, valueText(count) + " courses"});
   facts.push_back({"cannot be raced", valueText(valueAt(simulation, "not_raceable")) + " courses"});
   return {"How fair its courses are",
           {web::ReportText{"Verdicts of races between " + valueText(valueAt(simulation, "players")) +
@@ -162,17 +160,16 @@ web::ReportSection verdictsSection(const Tree& simulation) {
 
 } // namespace
 
-std::vector<web::ReportSection> lakeSections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
-                                             web::ReportBoard& board) {
+std::vector<web::ReportSection> lakeSections(const Reported& reported) {
   std::vector<web::ReportSection> sections;
-  const Tree* courses = answerTo(answers, "courses");
-  const auto* body = loaded.read.document.as<formats::lake_race::LakeBody>();
-  const auto lake = formats::lake_race::resolveLake(*body, loaded.file, loaded.loader());
+  const Tree* courses = answerTo(reported.answers, "courses");
+  const auto* body = reported.loaded.read.document.as<formats::lake_race::LakeBody>();
+  const auto lake = formats::lake_race::resolveLake(*body, reported.loaded.file, reported.loaded.loader());
   const Tree::Fields* races = courses ? fieldsIn(valueAt(*courses, "races")) : nullptr;
   if (!races || !lake) return sections;
-  const Tree* simulation = answerTo(answers, "simulate");
+  const Tree* simulation = answerTo(reported.answers, "simulate");
   if (simulation) sections.push_back(verdictsSection(*simulation));
-  RaceTable table(*lake, simulation, board);
+  RaceTable table(*lake, simulation, reported);
   for (const auto& [letter, list] : *races) {
     const auto race = raceLettered(letter);
     const Tree::List* items = listIn(list);

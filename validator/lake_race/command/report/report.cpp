@@ -75,12 +75,11 @@ std::vector<web::ReportSection> setSections(const Tree& proof) {
   return {std::move(section)};
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
-                                         web::ReportBoard& board) {
-  const std::string_view kind = formats::kindOf(loaded.read.document);
-  if (kind == "lake") return lakeSections(loaded, answers, board);
-  if (kind == "course") return courseSections(answers);
-  if (const Tree* proof = answerTo(answers, "verify")) return setSections(*proof);
+std::vector<web::ReportSection> sections(const Reported& reported) {
+  const std::string_view kind = formats::kindOf(reported.loaded.read.document);
+  if (kind == "lake") return lakeSections(reported);
+  if (kind == "course") return courseSections(reported.answers);
+  if (const Tree* proof = answerTo(reported.answers, "verify")) return setSections(*proof);
   return {};
 }
 

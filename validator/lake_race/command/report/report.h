@@ -8,8 +8,7 @@ namespace fairway::command::lake_race {
 const ReportGame& reportGame();
 
 // The races of a lake, 24 courses each, which its rows show on the board.
-std::vector<web::ReportSection> lakeSections(const LoadedDocument& loaded, const std::vector<Answer>& answers,
-                                             web::ReportBoard& board);
+std::vector<web::ReportSection> lakeSections(const Reported& reported);
 // How long, how hard and how fair a course is.
 std::vector<web::ReportSection> courseSections(const std::vector<Answer>& answers);
 

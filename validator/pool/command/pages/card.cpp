@@ -1,7 +1,7 @@
 #include "validator/pool/command/pages/card.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/card_words.h"
+#include "validator/command/export_command.h"
 #include "validator/command/interrupt.h"
 #include "validator/pool/simulation/simulate.h"
 #include "validator/pool/study/home.h"

@@ -27,10 +27,9 @@ web::ReportSection gamesSection(const Tree& simulation) {
   return {"What games are like", {std::move(facts)}};
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
-                                         web::ReportBoard&) {
+std::vector<web::ReportSection> sections(const Reported& reported) {
   std::vector<web::ReportSection> all;
-  if (const Tree* simulation = answerTo(answers, "simulate"))
+  if (const Tree* simulation = answerTo(reported.answers, "simulate"))
     all = {seatsSection("How fair it is", *simulation), gamesSection(*simulation)};
   return all;
 }

@@ -30,11 +30,10 @@ web::ReportSection racesSection(const Tree& simulation) {
                              pointsText(valueAt(simulation, {"leader_wins", "rate"})) + " %"}}}};
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
-                                         web::ReportBoard&) {
+std::vector<web::ReportSection> sections(const Reported& reported) {
   std::vector<web::ReportSection> all;
-  if (const Tree* par = answerTo(answers, "par")) all.push_back(parSection(*par));
-  if (const Tree* simulation = answerTo(answers, "simulate")) {
+  if (const Tree* par = answerTo(reported.answers, "par")) all.push_back(parSection(*par));
+  if (const Tree* simulation = answerTo(reported.answers, "simulate")) {
     all.push_back(seatsSection("How fair it is", *simulation));
     all.push_back(racesSection(*simulation));
   }

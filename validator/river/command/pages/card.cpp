@@ -1,7 +1,7 @@
 #include "validator/river/command/pages/card.h"
 
 #include "rules/base/number_text.h"
-#include "validator/command/card_words.h"
+#include "validator/command/export_command.h"
 #include "validator/command/interrupt.h"
 #include "validator/river/simulation/simulate.h"
 #include "validator/river/study/par.h"

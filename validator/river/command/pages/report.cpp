@@ -35,11 +35,10 @@ web::ReportSection parSection(const Tree& par) {
   return section;
 }
 
-std::vector<web::ReportSection> sections(const LoadedDocument&, const std::vector<Answer>& answers,
-                                         web::ReportBoard&) {
+std::vector<web::ReportSection> sections(const Reported& reported) {
   std::vector<web::ReportSection> all;
-  if (const Tree* par = answerTo(answers, "par")) all.push_back(parSection(*par));
-  for (const Answer& answer : answers)
+  if (const Tree* par = answerTo(reported.answers, "par")) all.push_back(parSection(*par));
+  for (const Answer& answer : reported.answers)
     if (answer.question.front() == "simulate" && !isNothing(answer.json))
       all.push_back(
           seatsSection("How fair it is for " + valueText(valueAt(answer.json, "players")), answer.json));
