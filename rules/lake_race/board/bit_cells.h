@@ -2,6 +2,7 @@
 
 #include "rules/lake_race/board/terrain_map.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -34,7 +35,8 @@ public:
   bool has(Cell cell) const { return ((*this)[layout_.wordOf(cell)] & BitLayout::bitOf(cell)) != 0; }
   void add(Cell cell) { (*this)[layout_.wordOf(cell)] |= BitLayout::bitOf(cell); }
   void remove(Cell cell) { (*this)[layout_.wordOf(cell)] &= ~BitLayout::bitOf(cell); }
-  void clear() { words_.assign(words_.size(), 0); }
+  void clear() { std::fill(words_.begin(), words_.end(), 0); }
+  void swap(BitCells& other) { words_.swap(other.words_); } // of the same layout
 
   std::uint64_t& operator[](std::size_t word) { return words_[word + 1]; }
   std::uint64_t operator[](std::size_t word) const { return words_[word + 1]; }

@@ -14,63 +14,38 @@ public:
   explicit RowSet(int rows) : count_(static_cast<std::size_t>(rows + 2 + 63) / 64) {}
 
   void add(int row) { words_[static_cast<std::size_t>(row / 64)] |= std::uint64_t{1} << (row % 64); }
-  void addRun(int first, int last) { // nothing where the first is after the last
-    for (int word = first / 64; word <= last / 64 && first <= last; ++word) {
-      const int from = word == first / 64 ? first % 64 : 0;
-      const int to = word == last / 64 ? last % 64 : 63;
-      words_[static_cast<std::size_t>(word)] |=
-          (~std::uint64_t{0} << from) & (~std::uint64_t{0} >> (63 - to));
-    }
-  }
-  void clear() {
-    for (std::size_t i = 0; i < count_; ++i) words_[i] = 0;
-  }
-  bool empty() const {
-    std::uint64_t any = 0;
-    for (std::size_t i = 0; i < count_; ++i) any |= words_[i];
-    return any == 0;
-  }
 
-  RowSet& operator|=(const RowSet& other) {
-    for (std::size_t i = 0; i < count_; ++i) words_[i] |= other.words_[i];
-    return *this;
+  // Of an empty set the first is after the last.
+  int first() const {
+    for (std::size_t i = 0; i < count_; ++i)
+      if (words_[i] != 0) return static_cast<int>(i) * 64 + std::countr_zero(words_[i]);
+    return static_cast<int>(count_) * 64;
   }
-
-  // Together with the rows above and below.
-  RowSet widened() const {
-    RowSet wide = *this;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const std::uint64_t before = i > 0 ? words_[i - 1] : 0;
-      const std::uint64_t after = i + 1 < count_ ? words_[i + 1] : 0;
-      wide.words_[i] |= words_[i] << 1 | words_[i] >> 1 | before >> 63 | after << 63;
-    }
-    return wide;
+  int last() const {
+    for (std::size_t i = count_; i-- > 0;)
+      if (words_[i] != 0) return static_cast<int>(i) * 64 + 63 - std::countl_zero(words_[i]);
+    return -1;
   }
 
   template <class Visit>
   void forEach(Visit visit) const {
-    for (std::size_t i = 0; i < count_; ++i) forEachIn(i, words_[i], visit);
+    for (std::size_t i = 0; i < count_; ++i) visitAll(i, words_[i], visit);
   }
-  // Rows that follow each other, together: first and last.
+  // Those of them from `first` to `last`.
   template <class Visit>
-  void forEachRun(Visit visit) const {
-    for (std::size_t i = 0; i < count_; ++i)
-      for (std::uint64_t rest = words_[i]; rest != 0;) {
-        const int first = std::countr_zero(rest);
-        const int length = std::countr_one(rest >> first);
-        visit(static_cast<int>(i) * 64 + first, static_cast<int>(i) * 64 + first + length - 1);
-        if (first + length == 64) break;
-        rest &= ~std::uint64_t{0} << (first + length);
-      }
-  }
-  template <class Visit>
-  void forEachShared(const RowSet& other, Visit visit) const {
-    for (std::size_t i = 0; i < count_; ++i) forEachIn(i, words_[i] & other.words_[i], visit);
+  void forEachIn(int first, int last, Visit visit) const {
+    for (int word = first / 64; word <= last / 64 && first <= last; ++word) {
+      const int from = word == first / 64 ? first % 64 : 0;
+      const int to = word == last / 64 ? last % 64 : 63;
+      const std::uint64_t wanted = (~std::uint64_t{0} << from) & (~std::uint64_t{0} >> (63 - to));
+      const auto i = static_cast<std::size_t>(word);
+      visitAll(i, words_[i] & wanted, visit);
+    }
   }
 
 private:
   template <class Visit>
-  static void forEachIn(std::size_t word, std::uint64_t rest, Visit visit) {
+  static void visitAll(std::size_t word, std::uint64_t rest, Visit visit) {
     for (; rest != 0; rest &= rest - 1) visit(static_cast<int>(word) * 64 + std::countr_zero(rest));
   }
 

@@ -141,6 +141,15 @@ BuoyTurn turnRound(const Lake& lake, const Placement& placement, int buoy, Arrow
   return buoyTurn(ends[i - 1], ends[i], ends[i + 1], arrow);
 }
 
+std::optional<Compass> naturalGate(const Lake& lake, const Placement& placement, int buoy, Arrow arrow) {
+  const std::array<Hex, 5> ends = legEndsTwice(lake, placement);
+  const auto i = static_cast<std::size_t>(buoy) + 1;
+  const Hex previous = ends[i - 1] - ends[i];
+  const Hex next = ends[i + 1] - ends[i];
+  if (!isNatural(previous, next, arrow)) return std::nullopt;
+  return gateDirection(previous, next, arrow, true);
+}
+
 std::array<Gate, gateCount> gatesOf(const Lake& lake, const Placement& placement, const Choices& choices) {
   FAIRWAY_EXPECTS(gatesDefined(lake, placement));
   std::array<Gate, gateCount> gates;

@@ -59,6 +59,9 @@ bool gatesDefined(const Lake& lake, const Placement& placement);
 // The turn round buoy `buoy` (0 to 2 for buoys 1 to 3) with this arrow. The gates must be defined.
 BuoyTurn turnRound(const Lake& lake, const Placement& placement, int buoy, Arrow arrow);
 
+// Where that buoy's gate points; none: the arrow is not natural.
+std::optional<Compass> naturalGate(const Lake& lake, const Placement& placement, int buoy, Arrow arrow);
+
 // START or, where reaching the line is enough, FINISH.
 Gate stripGate(const Lake& lake, const Placement& placement, PassSide side, bool reachIsEnough);
 Gate buoyGate(const Lake& lake, Cell buoy, Compass direction, Arrow arrow);

@@ -9,7 +9,7 @@ namespace fairway::lake_race {
 namespace {
 
 struct LineStep {
-  Hex from; // seen from the line's origin
+  Hex from, to; // seen from the line's origin
   Direction direction;
   Crossing crossing;
 };
@@ -26,7 +26,7 @@ Stretch stretchOf(Gate ray) {
       const Hex to = neighbour(from, direction);
       const Crossing crossing = meet(ray, from, to).crossing;
       if (crossing != Crossing::None && meet(further, from, to).crossing == Crossing::None)
-        stretch.push_back({from, direction, crossing});
+        stretch.push_back({from, to, direction, crossing});
     }
   return stretch;
 }
@@ -57,16 +57,19 @@ void GateSteps::forEachStep(const Lake& lake, Visit visit) const {
   // No point of the lake is further from the buoy, even if that stands outside.
   const int furthest = distance(gate_.origin, lake.hexOf({1, 1})) + lake.map.columns() + lake.map.rows();
   const int stretches = gate_.length > 0 ? gate_.length : furthest;
+  bool wasInReach = false;
   for (int i = 0; i < stretches; ++i) {
     const Hex origin = gate_.origin + i * gate_.along;
     const Cell at = lake.cellOf(origin);
     const bool inReach = at.row >= -1 && at.row <= lake.map.rows() + 2 && at.column >= -2 &&
                          at.column <= lake.map.columns() + 3;
+    if (!inReach && wasInReach) break; // a line does not come back
+    wasInReach = inReach;
     if (!inReach) continue;
     for (const LineStep& step : stretch) {
       const Cell from = lake.cellOf(origin + step.from);
       if (lake.map.at(from) != Terrain::Water) continue;
-      const Cell to = lake.cellOf(neighbour(origin + step.from, step.direction));
+      const Cell to = lake.cellOf(origin + step.to);
       if (lake.map.at(to) == Terrain::Water) visit(from, to, step);
     }
   }
@@ -75,16 +78,25 @@ void GateSteps::forEachStep(const Lake& lake, Visit visit) const {
 GateSteps::GateSteps(const Lake& lake, const Gate& gate)
     : gate_(gate), near_(BitLayout(lake.map)), behind_(near_), rows_(lake.map.rows()), rowsBehind_(rows_),
       spans_(static_cast<std::size_t>(lake.map.rows() + 2)) {
-  forEachStep(lake, [this](Cell from, Cell to, const LineStep& step) {
+  struct Found {
+    Cell from;
+    unsigned direction; // its bit
+    bool forwards;
+  };
+  std::vector<Found> found;
+  found.reserve(256);
+  forEachStep(lake, [&](Cell from, Cell to, const LineStep& step) {
+    const bool forwards = step.crossing == Crossing::Forwards;
     near_.add(from);
     rows_.add(from.row);
-    if (step.crossing == Crossing::Forwards) {
+    if (forwards) {
       behind_.add(to);
       rowsBehind_.add(to.row);
     }
     Span& span = spans_[static_cast<std::size_t>(from.row)];
     span.first = std::min(span.first, from.column);
     span.last = std::max(span.last, from.column);
+    found.push_back({from, 1u << static_cast<unsigned>(step.direction), forwards});
   });
   int size = 0;
   rows_.forEach([&](int row) {
@@ -93,11 +105,21 @@ GateSteps::GateSteps(const Lake& lake, const Gate& gate)
     size += span.last - span.first + 1;
   });
   kinds_.resize(static_cast<std::size_t>(size));
-  forEachStep(lake, [this](Cell from, Cell, const LineStep& step) {
-    const unsigned kind = step.crossing == Crossing::Forwards ? 1 : 2;
-    std::uint16_t& kinds = kinds_[placeOf(from)];
-    kinds = static_cast<std::uint16_t>(kinds | kind << (2 * static_cast<unsigned>(step.direction)));
+  for (const Found& each : found) {
+    Kinds& kinds = kinds_[placeOf(each.from)];
+    std::uint8_t& kind = each.forwards ? kinds.forwards : kinds.backwards;
+    kind = static_cast<std::uint8_t>(kind | each.direction);
+  }
+}
+
+int GateSteps::countBefore(const BitCells& water) const {
+  int count = 0;
+  rows_.forEach([&](int row) {
+    const Span& span = spans_[static_cast<std::size_t>(row)];
+    for (int column = span.first; column <= span.last; ++column)
+      if (const Cell cell{column, row}; kindsAt(cell).forwards != 0 && water.has(cell)) ++count;
   });
+  return count;
 }
 
 } // namespace fairway::lake_race

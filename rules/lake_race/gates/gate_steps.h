@@ -22,16 +22,21 @@ public:
   const BitCells& behind() const { return behind_; }
   const RowSet& rowsBehind() const { return rowsBehind_; }
 
+  // How many cells of the water there are from which some step passes the gate forwards.
+  int countBefore(const BitCells& water) const;
+
   Crossing crossing(Cell from, Direction direction) const {
     return near_.has(from) ? kindOf(kindsAt(from), direction) : Crossing::None;
   }
 
-  // All six steps from a cell that is near, to be asked one by one.
-  std::uint16_t kindsAt(Cell near) const { return kinds_[placeOf(near)]; }
-  static Crossing kindOf(std::uint16_t kinds, Direction direction) {
-    const int two = (kinds >> (2 * static_cast<int>(direction))) & 3;
-    return two == 0 ? Crossing::None : two == 1 ? Crossing::Forwards : Crossing::Backwards;
-  }
+  // All six steps from a cell that is near: a bit for each direction that passes the gate.
+  struct Kinds {
+    std::uint8_t forwards = 0;
+    std::uint8_t backwards = 0;
+
+    unsigned none() const { return ~static_cast<unsigned>(forwards | backwards) & 0b111111; }
+  };
+  Kinds kindsAt(Cell near) const { return kinds_[placeOf(near)]; }
 
   // Every step that passes the gate forwards.
   template <class Visit>
@@ -45,6 +50,13 @@ public:
   }
 
 private:
+  static Crossing kindOf(Kinds kinds, Direction direction) {
+    const unsigned bit = 1u << static_cast<unsigned>(direction);
+    return (kinds.forwards & bit) != 0    ? Crossing::Forwards
+           : (kinds.backwards & bit) != 0 ? Crossing::Backwards
+                                          : Crossing::None;
+  }
+
   // The columns of a row's cells beside the line, and where what is known of them begins.
   struct Span {
     int first = maxLakeSide + 1;
@@ -62,8 +74,8 @@ private:
   Gate gate_;
   BitCells near_, behind_;
   RowSet rows_, rowsBehind_;
-  std::vector<Span> spans_;          // by row
-  std::vector<std::uint16_t> kinds_; // two bits for each direction
+  std::vector<Span> spans_; // by row
+  std::vector<Kinds> kinds_;
 };
 
 } // namespace fairway::lake_race

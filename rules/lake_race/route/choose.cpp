@@ -13,7 +13,7 @@ std::vector<Arrow> arrowsFor(const Lake& lake, const Placement& placement, int b
   if (given) return {*given};
   std::vector<Arrow> arrows;
   for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise})
-    if (turnRound(lake, placement, buoy, arrow).natural) arrows.push_back(arrow);
+    if (naturalGate(lake, placement, buoy, arrow)) arrows.push_back(arrow);
   return arrows;
 }
 

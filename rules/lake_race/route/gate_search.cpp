@@ -15,15 +15,6 @@ bool metBefore(const Lake& lake, const Gate& gate, const Gate& other, Cell from,
   return a.numerator * b.denominator < b.numerator * a.denominator;
 }
 
-// What `neighbour` gives, looked up: this is asked more often than anything else.
-Cell stepTo(Cell from, Direction direction, bool shifted) {
-  static constexpr std::array<std::array<std::array<int, 2>, 6>, 2> steps{
-      {{{{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}}},
-       {{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {0, 1}, {1, 1}}}}};
-  const auto& step = steps[shifted][static_cast<std::size_t>(direction)];
-  return {from.column + step[0], from.row + step[1]};
-}
-
 int countShared(const BitCells& cells, const RowSet& rows, const BitCells& water) {
   int count = 0;
   rows.forEach([&](int row) {
@@ -105,48 +96,39 @@ void GateSearch::addStage(int gate, const GateSteps& steps) {
 RouteBounds GateSearch::run(const BitCells& water, StripLegs& strip, const OpenChoices& open) {
   water_ = &water;
   strip_ = &strip;
+  finishSide_ = open.finish;
   finishSides_ = sidesOf(open.finish);
   for (std::size_t i = 0; i < count_; ++i) {
     stages_[i].ahead.fill(countShared(stages_[i].steps->near(), stages_[i].steps->rows(), water));
     stages_[i].apart = liesApart(stages_[i]);
   }
   sure_ = any_ = noRoute;
-  std::vector<Start> starts = startsOf(open);
+  const std::vector<StripLegs::Passing>& starts = strip.starts(open.start);
   auto next = starts.begin();
   const int lastLeg = leastToFinish();
   for (step_ = 1; step_ + lastLeg < sure_; ++step_) {
-    for (std::size_t i = 0; i < count_; ++i) grow(stages_[i]);
-    for (; next != starts.end() && next->passing.steps == step_; ++next)
-      pass(1, next->gate, false, next->passing.from, next->passing.direction);
+    for (std::size_t i = 0; i < count_; ++i)
+      if (stages_[i].awake != 0) grow(stages_[i]);
+    for (; next != starts.end() && next->steps == step_; ++next)
+      pass(1, strip.startGate(next->side), false, next->from, next->direction);
     if (!advance() && next == starts.end()) break;
   }
   const auto found = [](int steps) { return steps < noRoute ? std::optional(steps) : std::nullopt; };
   return {found(std::min(any_, sure_)), found(sure_)};
 }
 
-std::vector<GateSearch::Start> GateSearch::startsOf(const OpenChoices& open) {
-  std::vector<Start> starts;
-  for (PassSide side : sidesOf(open.start))
-    for (const StripLegs::Passing& passing : strip_->starts(side))
-      starts.push_back({passing, strip_->startGate(side)});
-  std::stable_sort(starts.begin(), starts.end(),
-                   [](const Start& a, const Start& b) { return a.passing.steps < b.passing.steps; });
-  return starts;
-}
-
 // Fewer steps no boat needs that has gate 3 behind it: so the search may end that much earlier.
 int GateSearch::leastToFinish() const {
   int least = noRoute;
-  for (std::size_t i = 0; i < count_; ++i)
-    if (stages_[i].gate == gateCount - 2)
-      stages_[i].steps->forEachForwards([&](Cell from, Direction direction) {
-        const Cell to = neighbour(from, direction, lake_.stagger);
-        if (!water_->has(from) || !water_->has(to)) return;
-        for (PassSide side : finishSides_)
-          least = std::min(least, strip_->finish(side).crossing(from, direction) == Crossing::Forwards
-                                      ? 0
-                                      : strip_->toFinish(side, to));
-      });
+  for (std::size_t i = 0; i < count_; ++i) {
+    const GateSteps& steps = *stages_[i].steps;
+    if (stages_[i].gate != gateCount - 2) continue;
+    if (std::any_of(finishSides_.begin(), finishSides_.end(), [&](PassSide side) {
+          return countShared(steps.near(), steps.rows(), strip_->finish(side).near()) > 0;
+        }))
+      return 0; // the same step may pass both
+    least = std::min(least, strip_->toFinish(finishSide_, steps.behind(), steps.rowsBehind()));
+  }
   return least;
 }
 
@@ -175,6 +157,7 @@ bool GateSearch::isOvertaken(const Stage& stage) const {
 bool GateSearch::advance() {
   unsigned moving = 0;
   for (std::size_t i = count_; i-- > 0;) { // the last first: a boat that is overtaken sees it at once
+    if (stages_[i].awake == 0) continue;
     advance(stages_[i]);
     if (stages_[i].awake != 0 && isOvertaken(stages_[i])) stages_[i].end(Stage::allWaves);
     moving |= stages_[i].awake;
@@ -226,17 +209,10 @@ void GateSearch::grow(Stage& stage) {
 
 // The six steps from a cell beside the stage's gate.
 void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
-  const std::uint16_t kinds = stage.steps->kindsAt(from);
-  const bool shifted = isShifted(from.row, lake_.stagger);
-  for (Direction direction : allDirections) {
-    const Cell to = stepTo(from, direction, shifted);
-    if (!lake_.map.contains(to) || !water_->has(to)) continue;
-    const Crossing crossing = GateSteps::kindOf(kinds, direction);
-    if (crossing == Crossing::None)
-      enter(stage, debt, to);
-    else if (crossing == Crossing::Backwards)
-      enter(stage, debt.owed == Owed::None ? Debt{Owed::One, debt.doubt} : Debt{Owed::More, true}, to);
-    else if (debt.owed == Owed::None) {
+  const GateSteps::Kinds kinds = stage.steps->kindsAt(from);
+  if (Wave* wave = waveFor(stage, debt)) wave->enterBeside(from, kinds.none(), *water_);
+  forEachStep(from, kinds.forwards, [&](Direction direction, Cell to) {
+    if (debt.owed == Owed::None) {
       stage.passed = true;
       pass(stage.gate + 1, stage.steps->gate(), debt.doubt, from, direction);
     } else if (debt.owed == Owed::One)
@@ -245,15 +221,33 @@ void GateSearch::stepFrom(Stage& stage, Debt debt, Cell from) {
       enter(stage, {Owed::More, true}, to);
       enter(stage, {Owed::One, true}, to);
     }
+  });
+  forEachStep(from, kinds.backwards, [&](Direction, Cell to) {
+    enter(stage, debt.owed == Owed::None ? Debt{Owed::One, debt.doubt} : Debt{Owed::More, true}, to);
+  });
+}
+
+// The steps over water from a cell in some directions, each a bit.
+template <class Visit>
+void GateSearch::forEachStep(Cell from, unsigned directions, Visit visit) const {
+  for (; directions != 0; directions &= directions - 1) {
+    const auto direction = static_cast<Direction>(std::countr_zero(directions));
+    const Cell to = neighbour(from, direction, lake_.stagger);
+    if (lake_.map.contains(to) && water_->has(to)) visit(direction, to);
   }
 }
 
-void GateSearch::enter(Stage& stage, Debt debt, Cell to) {
-  if (debt.owed != Owed::None && stage.debtorsDropped) return;
+// The wave of boats that owe this, to enter something; null: nothing comes of them any more.
+Wave* GateSearch::waveFor(Stage& stage, Debt debt) {
+  if (debt.owed != Owed::None && stage.debtorsDropped) return nullptr;
   const std::size_t place = Stage::placeOf(debt);
-  if ((stage.done & 1u << place) != 0) return;
-  stage.waves[place].enter(to);
+  if ((stage.done & 1u << place) != 0) return nullptr;
   stage.awake |= 1u << place;
+  return &stage.waves[place];
+}
+
+void GateSearch::enter(Stage& stage, Debt debt, Cell to) {
+  if (Wave* wave = waveFor(stage, debt)) wave->enter(to);
 }
 
 // The gate before `gate` was passed: the boat is now in every stage of this one, or further if the same step
@@ -276,14 +270,13 @@ void GateSearch::pass(int gate, const Gate& passed, bool doubt, Cell from, Direc
 
 void GateSearch::finish(const Gate& passed, bool doubt, Cell from, Direction direction) {
   const Cell to = neighbour(from, direction, lake_.stagger);
-  for (PassSide side : finishSides_) {
+  const bool atOnce = std::any_of(finishSides_.begin(), finishSides_.end(), [&](PassSide side) {
     const GateSteps& line = strip_->finish(side);
-    const bool atOnce = line.crossing(from, direction) == Crossing::Forwards &&
-                        !metBefore(lake_, line.gate(), passed, from, to);
-    const int steps = step_ + (atOnce ? 0 : strip_->toFinish(side, to));
-    int& best = doubt ? any_ : sure_;
-    best = std::min(best, steps);
-  }
+    return line.crossing(from, direction) == Crossing::Forwards &&
+           !metBefore(lake_, line.gate(), passed, from, to);
+  });
+  int& best = doubt ? any_ : sure_;
+  best = std::min(best, step_ + (atOnce ? 0 : strip_->toFinish(finishSide_, to)));
 }
 
 } // namespace fairway::lake_race

@@ -40,12 +40,7 @@ private:
     bool doubt = false;
   };
   struct Stage;
-  struct Start {
-    StripLegs::Passing passing;
-    Gate gate;
-  };
 
-  std::vector<Start> startsOf(const OpenChoices& open);
   int leastToFinish() const;
   bool liesApart(const Stage& stage) const;
   bool isOvertaken(const Stage& stage) const;
@@ -54,7 +49,10 @@ private:
   void grow(Stage& stage);
   void dropDebtors(Stage& stage);
   void stepFrom(Stage& stage, Debt debt, Cell from);
-  void enter(Stage& stage, Debt debt, Cell to);
+  template <class Visit>
+  void forEachStep(Cell from, unsigned directions, Visit visit) const;
+  static Wave* waveFor(Stage& stage, Debt debt);
+  static void enter(Stage& stage, Debt debt, Cell to);
   void pass(int gate, const Gate& passed, bool doubt, Cell from, Direction direction);
   void finish(const Gate& passed, bool doubt, Cell from, Direction direction);
 
@@ -65,6 +63,7 @@ private:
 
   const BitCells* water_ = nullptr; // of the search that runs
   StripLegs* strip_ = nullptr;
+  std::optional<PassSide> finishSide_; // none: either
   std::vector<PassSide> finishSides_;
   int step_ = 0;
   int sure_ = 0; // fewest steps of a boat without doubt, and of any

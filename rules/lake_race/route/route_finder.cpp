@@ -27,9 +27,10 @@ public:
     for (int buoy = 0; buoy < 3; ++buoy)
       for (Arrow arrow : {Arrow::Clockwise, Arrow::Counterclockwise}) {
         const auto i = static_cast<std::size_t>(buoy);
-        const BuoyTurn turn = turnRound(lake_, placement, buoy, arrow);
-        if (open.arrows[i] ? *open.arrows[i] == arrow : turn.natural)
-          search_.addStage(buoy + 1, steps(buoyGate(lake_, placement.buoys[i], turn.gate, arrow)));
+        if (open.arrows[i] && *open.arrows[i] != arrow) continue;
+        const std::optional<Compass> gate = open.arrows[i] ? turnRound(lake_, placement, buoy, arrow).gate
+                                                           : naturalGate(lake_, placement, buoy, arrow);
+        if (gate) search_.addStage(buoy + 1, steps(buoyGate(lake_, placement.buoys[i], *gate, arrow)));
       }
     return search_.run(water_, *strip_, open);
   }
@@ -57,7 +58,7 @@ private:
     water_ = lakeWater_;
     for (Cell buoy : buoys)
       if (lake_.map.contains(buoy)) water_.remove(buoy);
-    strip_.emplace(lake_, water_, placement);
+    strip_.emplace(lake_, water_, placement, flood_);
   }
 
   const GateSteps& steps(const Gate& gate) {
@@ -117,8 +118,9 @@ ChosenRoute RouteFinder::chosenRoute(const Placement& placement, const OpenChoic
   };
   for (std::size_t i = 0; i < 3; ++i) {
     // Where one arrow forces a full circle there is nothing to choose.
-    const bool clockwise = turnRound(lake_, placement, static_cast<int>(i), Arrow::Clockwise).natural;
-    const bool other = turnRound(lake_, placement, static_cast<int>(i), Arrow::Counterclockwise).natural;
+    const bool clockwise = naturalGate(lake_, placement, static_cast<int>(i), Arrow::Clockwise).has_value();
+    const bool other =
+        naturalGate(lake_, placement, static_cast<int>(i), Arrow::Counterclockwise).has_value();
     if (!settled.arrows[i] && clockwise != other)
       settled.arrows[i] = clockwise ? Arrow::Clockwise : Arrow::Counterclockwise;
     settle(settled.arrows[i], Arrow::Clockwise, Arrow::Counterclockwise);

@@ -3,6 +3,8 @@
 #include "rules/lake_race/board/bit_cells.h"
 #include "rules/lake_race/board/row_set.h"
 
+#include <algorithm>
+
 namespace fairway::lake_race {
 
 // A breadth-first search over cells, a whole front at a time: one step is a few shifts and masks for each row
@@ -10,8 +12,7 @@ namespace fairway::lake_race {
 class Wave {
 public:
   Wave(const BitLayout& layout, Stagger stagger)
-      : stagger_(stagger), seen_(layout), front_(layout), fresh_(layout), frontRows_(layout.rows),
-        freshRows_(layout.rows) {}
+      : stagger_(stagger), seen_(layout), front_(layout), before_(layout), fresh_(layout) {}
 
   // Forgets everything.
   void clear();
@@ -20,7 +21,7 @@ public:
   void stop();
 
   // Nothing is in front.
-  bool still() const { return !moving_; }
+  bool still() const { return frontRows_.empty(); }
   const BitCells& seen() const { return seen_; }
   // Whether all of these cells that are water were in front some time; they all lie in `rows`.
   bool sawAll(const BitCells& cells, const RowSet& rows, const BitCells& water) const;
@@ -30,23 +31,28 @@ public:
     if (seen_.has(cell)) return;
     fresh_.add(cell);
     freshRows_.add(cell.row);
-    entered_ = true;
   }
 
-  // All neighbours of the front enter that are water.
-  void spread(const BitCells& water);
+  // The neighbours of a cell in some directions, each a bit, enter that are water.
+  void enterBeside(Cell cell, unsigned directions, const BitCells& water);
+
+  // All neighbours of the front enter that are water, with the next `advance`: until then the water must not
+  // change.
+  void spread(const BitCells& water) { water_ = &water; }
 
   // What entered becomes the front, but for what `known` has seen already.
   void advance(const Wave* known = nullptr) {
-    if (moving_ || entered_) advanceRows(known);
+    if (!frontRows_.empty() || !freshRows_.empty()) advanceRows(known);
   }
 
   // The cells in front that are among these (which all lie in `rows`) are handed over and leave the front:
   // the caller says where they go.
   template <class Visit>
   void take(const BitCells& cells, const RowSet& rows, Visit visit) {
-    if (narrow() && !meets(cells)) return;
-    frontRows_.forEachShared(rows, [&](int row) {
+    const int first = std::max(frontRows_.first, rows.first());
+    const int last = std::min(frontRows_.last, rows.last());
+    if (!meets(cells, first, last)) return;
+    rows.forEachIn(first, last, [&](int row) {
       for (int word = 0; word < seen_.layout().words; ++word) {
         const std::size_t at = seen_.layout().rowAt(row) + static_cast<std::size_t>(word);
         const std::uint64_t taken = front_[at] & cells[at];
@@ -58,37 +64,58 @@ public:
 
   template <class Visit>
   void forEachInFront(Visit visit) const {
-    frontRows_.forEach([&](int row) {
+    for (int row = frontRows_.first; row <= frontRows_.last; ++row)
       for (int word = 0; word < seen_.layout().words; ++word)
         BitCells::forEachIn(front_[seen_.layout().rowAt(row) + static_cast<std::size_t>(word)], row, word,
                             visit);
-    });
+  }
+
+  // To a set of cells that lies in words as this one does.
+  void addFrontTo(std::uint64_t* __restrict cells) const {
+    const std::size_t end = seen_.layout().rowAt(frontRows_.last + 1);
+    for (std::size_t at = seen_.layout().rowAt(frontRows_.first); at < end; ++at)
+      cells[at] |= front_.data()[at];
   }
 
 private:
+  // Rows that follow each other.
+  struct Rows {
+    int first = maxLakeSide + 2;
+    int last = -1;
+
+    bool empty() const { return first > last; }
+    void add(int row) {
+      first = std::min(first, row);
+      last = std::max(last, row);
+    }
+  };
+
   // Whether any of the cells is in front: most often none is, and that is quick to see.
-  bool meets(const BitCells& cells) const {
+  bool meets(const BitCells& cells, int firstRow, int lastRow) const {
+    if (firstRow > lastRow) return false;
+    const std::size_t end = seen_.layout().rowAt(lastRow + 1);
     std::uint64_t any = 0;
-    frontRows_.forEachRun([&](int first, int last) {
-      for (int row = first; row <= last; ++row) any |= front_.data()[row] & cells.data()[row];
-    });
+    for (std::size_t at = seen_.layout().rowAt(firstRow); at < end; ++at)
+      any |= front_.data()[at] & cells.data()[at];
     return any != 0;
   }
 
-  bool narrow() const { return seen_.layout().words == 1; }
-  void spreadNarrow(const std::uint64_t* water, int firstRow, int lastRow);
-  void spreadWide(const std::uint64_t* water, int row);
   void advanceRows(const Wave* known);
-  void forget(const BitCells& cells, int row); // they did not enter
-  void advanceNarrow(int first, int last);
-  void advanceWide(int row);
+  // These say whether anything came in front.
+  bool spreadNarrow(Rows rows, const std::uint64_t* notThere);
+  bool spreadWide(Rows rows, const std::uint64_t* notThere);
+  bool addFresh(const std::uint64_t* notThere);
+  void wipe(BitCells& cells, Rows rows);
+  void trim(Rows rows, bool any);
+  bool blank(int row) const;
 
   Stagger stagger_;
-  BitCells seen_, front_, fresh_;
-  RowSet frontRows_, freshRows_; // rows in which there may be something
-  bool moving_ = false;          // the front is not empty
-  bool entered_ = false;         // something entered since the last `advance`
-  bool used_ = false;            // something was in front since `clear`
+  BitCells seen_, front_;
+  BitCells before_;                         // the front of the step before, and room for the next one
+  BitCells fresh_;                          // what entered
+  Rows frontRows_, beforeRows_, freshRows_; // in which there may be something
+  const BitCells* water_ = nullptr;         // where the front is to spread; null: nowhere
+  bool used_ = false;                       // something was in front since `clear`
 };
 
 } // namespace fairway::lake_race

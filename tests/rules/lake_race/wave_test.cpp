@@ -1,4 +1,4 @@
-#include "rules/lake_race/route/wave.h"
+#include "rules/lake_race/route/distances.h"
 
 #include <gmock/gmock.h>
 
@@ -24,11 +24,16 @@ std::vector<int> oneByOne(const TerrainMap& map, Stagger stagger, Cell start) {
   return steps;
 }
 
-std::vector<int> byWave(const TerrainMap& map, Stagger stagger, Cell start) {
-  const BitLayout layout(map);
-  BitCells water(layout);
+BitCells waterOf(const TerrainMap& map) {
+  BitCells water{BitLayout(map)};
   for (std::size_t i = 0; i < static_cast<std::size_t>(map.cellCount()); ++i)
     if (map.at(map.cellAt(i)) == Terrain::Water) water.add(map.cellAt(i));
+  return water;
+}
+
+std::vector<int> byWave(const TerrainMap& map, Stagger stagger, Cell start) {
+  const BitLayout layout(map);
+  const BitCells water = waterOf(map);
   std::vector<int> steps(static_cast<std::size_t>(map.cellCount()), unseen);
   Wave wave(layout, stagger);
   wave.enter(start);
@@ -53,6 +58,68 @@ TEST(Wave, ReachesEveryCellInAsManyStepsAsASearchCellByCell) {
         ASSERT_EQ(byWave(map, stagger, {1, 1}), oneByOne(map, stagger, {1, 1}))
             << columns << " x " << rows << ", " << land << " % land";
       }
+}
+
+// All neighbours at once, or one by one.
+TEST(Wave, EntersThoseNeighboursThatAreAskedFor) {
+  std::mt19937 random(5);
+  for (const auto& [columns, rows] :
+       {std::array{63, 5}, std::array{64, 5}, std::array{3, 3}, std::array{1, 1}})
+    for (Stagger stagger : {Stagger::Odd, Stagger::Even}) {
+      TerrainMap map(columns, rows);
+      for (std::size_t i = 0; i < static_cast<std::size_t>(map.cellCount()); ++i)
+        if (random() % 4 == 0) map.set(map.cellAt(i), Terrain::Land);
+      const BitCells water = waterOf(map);
+      for (std::size_t i = 0; i < static_cast<std::size_t>(map.cellCount()); ++i) {
+        const unsigned directions = random() % 64;
+        Wave wave(water.layout(), stagger);
+        wave.enterBeside(map.cellAt(i), directions, water);
+        wave.advance();
+        std::vector<Cell> expected;
+        for (Direction direction : allDirections)
+          if (const Cell to = neighbour(map.cellAt(i), direction, stagger);
+              (directions >> static_cast<unsigned>(direction) & 1u) != 0 && map.at(to) == Terrain::Water)
+            expected.push_back(to);
+        std::sort(expected.begin(), expected.end());
+        std::vector<Cell> entered;
+        wave.forEachInFront([&](Cell cell) { entered.push_back(cell); });
+        ASSERT_EQ(entered, expected) << columns << " columns, cell " << i << ", directions " << directions;
+      }
+    }
+}
+
+TEST(Distances, AreTheStepsOfTheWave) {
+  std::mt19937 random(4);
+  for (const auto& [columns, rows] : {std::array{7, 6}, std::array{63, 9}, std::array{70, 40}}) {
+    TerrainMap map(columns, rows);
+    for (std::size_t i = 1; i < static_cast<std::size_t>(map.cellCount()); ++i)
+      if (random() % 3 == 0) map.set(map.cellAt(i), Terrain::Land);
+    const BitCells water = waterOf(map);
+    Wave wave(water.layout(), Stagger::Odd);
+    Distances distances(water.layout());
+    wave.enter({1, 1});
+    wave.advance();
+    for (int step = 0; !wave.still(); ++step) {
+      distances.add(wave, step);
+      wave.spread(water);
+      wave.advance();
+    }
+    distances.end(wave);
+    const std::vector<int> expected = oneByOne(map, Stagger::Odd, {1, 1});
+    BitCells some(water.layout());
+    RowSet someRows(rows);
+    int least = Distances::unreachable;
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+      const Cell cell = map.cellAt(i);
+      const int steps = expected[i] == unseen ? Distances::unreachable : expected[i];
+      ASSERT_EQ(distances.of(cell), steps) << label(cell);
+      if (random() % 50 != 0) continue;
+      some.add(cell);
+      someRows.add(cell.row);
+      least = std::min(least, steps);
+      EXPECT_EQ(distances.least(some, someRows), least);
+    }
+  }
 }
 
 TEST(Wave, LeavesOutWhatAnotherHasSeen) {
@@ -128,20 +195,21 @@ TEST(Wave, ThatWasStoppedHasNothingInFrontButRemembers) {
   EXPECT_FALSE(wave.seen().has({2, 2}));
 }
 
-TEST(RowSet, RunsAreRowsThatFollowEachOther) {
+TEST(RowSet, HasAFirstAndALastRowAndPartsBetween) {
   RowSet rows(200);
-  rows.addRun(3, 5);
-  rows.addRun(60, 66);
-  rows.addRun(9, 8);
-  rows.add(127);
-  std::vector<std::pair<int, int>> runs;
-  rows.forEachRun([&](int first, int last) { runs.emplace_back(first, last); });
-  EXPECT_THAT(
-      runs, testing::ElementsAre(std::pair(3, 5), std::pair(60, 63), std::pair(64, 66), std::pair(127, 127)))
-      << "parted where a machine word ends";
-  std::vector<int> wide;
-  rows.widened().forEach([&](int row) { wide.push_back(row); });
-  EXPECT_THAT(wide, testing::ElementsAre(2, 3, 4, 5, 6, 59, 60, 61, 62, 63, 64, 65, 66, 67, 126, 127, 128));
+  EXPECT_GT(rows.first(), rows.last()) << "it is empty";
+  for (int row : {3, 5, 60, 63, 64, 66, 127}) rows.add(row);
+  EXPECT_EQ(rows.first(), 3);
+  EXPECT_EQ(rows.last(), 127);
+  const auto between = [&](int first, int last) {
+    std::vector<int> part;
+    rows.forEachIn(first, last, [&](int row) { part.push_back(row); });
+    return part;
+  };
+  EXPECT_THAT(between(4, 64), testing::ElementsAre(5, 60, 63, 64));
+  EXPECT_THAT(between(64, 201), testing::ElementsAre(64, 66, 127));
+  EXPECT_THAT(between(0, 201), testing::SizeIs(7));
+  EXPECT_THAT(between(9, 8), testing::IsEmpty());
 }
 
 } // namespace

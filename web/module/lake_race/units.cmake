@@ -10,6 +10,7 @@ fairway_wasm_batch(lake_race_rules GAME lake_race
   rules/lake_race/route/choose.cpp rules/lake_race/route/course_rules.cpp rules/lake_race/route/gate_search.cpp
   rules/lake_race/route/reach.cpp rules/lake_race/route/route.cpp rules/lake_race/route/route_bound.cpp
   rules/lake_race/route/route_finder.cpp rules/lake_race/route/wave.cpp
+  rules/lake_race/route/distances.cpp
   rules/lake_race/table/lake_play.cpp)
 fairway_wasm_batch(lake_race_documents GAME lake_race
   formats/lake_race/kinds.cpp formats/lake_race/table_record.cpp formats/lake_race/templates.cpp
