@@ -26,10 +26,7 @@ std::string_view courseError(const Lake& lake, RouteFinder& finder, const Placem
                              const ChosenRoute& course) {
   const std::vector<Cell> cells = startCells(lake, placement, course.choices.start);
   if (cells.size() < leastStartCells) return "C04";
-  if (!course.steps) {
-    const CourseBoard board(lake, placement, course.choices);
-    return everyGateOpen(board) ? "G02" : "G01";
-  }
+  if (!course.steps) return finder.everyGateOpen(placement, course.choices) ? "G02" : "G01";
   return finishesFromEveryCell(lake, finder, placement, course.choices, cells) ? "" : "G02";
 }
 
@@ -113,20 +110,29 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
   return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
 }
 
-std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const std::function<bool()>& stop) {
+void forEachAssignment(const Lake& lake, RaceLetter race,
+                       const std::function<bool(const Assignment&)>& visit) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
   RouteFinder finder(lake);
-  std::vector<Assignment> all;
   StartStudy start;
-  for (int number = 0; number < assignmentCount && !(stop && stop()); ++number) {
+  std::optional<int> startSlot;
+  for (int number = 0; number < assignmentCount; ++number) {
     Assignment assignment;
     assignment.order = assignmentNumbered(number);
     assignment.placement = *placementOf(lake, race, assignment.order);
-    const bool newStart = all.empty() || all.back().order[0] != assignment.order[0];
-    if (newStart) start = startStudy(lake, finder, assignment.placement);
+    if (startSlot != assignment.order[0]) start = startStudy(lake, finder, assignment.placement);
+    startSlot = assignment.order[0];
     judge(lake, finder, start, assignment);
-    all.push_back(assignment);
+    if (!visit(assignment)) return;
   }
+}
+
+std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const std::function<bool()>& stop) {
+  std::vector<Assignment> all;
+  forEachAssignment(lake, race, [&](const Assignment& assignment) {
+    all.push_back(assignment);
+    return !(stop && stop());
+  });
   return all;
 }
 

@@ -22,8 +22,11 @@ struct Assignment {
 // A race has courses when its letter has four slots on different cells of the lake (checks L02 and L03).
 bool hasCourses(const Lake& lake, RaceLetter race);
 
-// All 24, in the order of the permutations, or as many as were done when `stop` said so; the race must have
-// courses.
+// All 24, in the order of the permutations, until `visit` says no. The race must have courses.
+void forEachAssignment(const Lake& lake, RaceLetter race,
+                       const std::function<bool(const Assignment&)>& visit);
+
+// The same in a list; as many as were done when `stop` said so.
 std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race,
                                       const std::function<bool()>& stop = {});
 

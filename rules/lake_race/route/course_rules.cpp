@@ -32,18 +32,6 @@ std::vector<Cell> faultyStrip(const Lake& lake, const Placement& placement) {
   return faulty;
 }
 
-bool everyGateOpen(const CourseBoard& board) {
-  std::array<bool, gateCount> open{};
-  for (CourseBoard::CellIndex from = 0; from < board.cellCount(); ++from)
-    for (Direction direction : allDirections) {
-      if (!board.meetsGate(from, direction)) continue;
-      const StepMeetings& step = board.meetings(from, direction);
-      for (std::size_t gate = 0; gate < gateCount; ++gate)
-        open[gate] = open[gate] || step.crossing[gate] == Crossing::Forwards;
-    }
-  return std::all_of(open.begin(), open.end(), [](bool isOpen) { return isOpen; });
-}
-
 namespace {
 
 constexpr std::array<const char*, 5> buoyNames{"buoy 0", "buoy 1", "buoy 2", "buoy 3", "the finish buoy"};

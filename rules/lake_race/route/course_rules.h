@@ -19,9 +19,6 @@ std::vector<Cell> misplacedBuoys(const Lake& lake, const Placement& placement);
 // C03: strip cells that are not water, and the finish buoy's cell where it is outside the lake.
 std::vector<Cell> faultyStrip(const Lake& lake, const Placement& placement);
 
-// G01: whether some step passes each of the gates forwards.
-bool everyGateOpen(const CourseBoard& board);
-
 // Why no race can be held on this placement at all, in a sentence; none when it can. Buoys stand apart, on
 // the lake and not on the strip, and every strip cell is water. Whether the gates can be passed is another
 // question.

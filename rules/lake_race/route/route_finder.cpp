@@ -35,6 +35,19 @@ public:
     return search_.run(water_, *strip_, open);
   }
 
+  bool everyGateOpen(const Placement& placement, const Choices& choices) {
+    layOut(placement);
+    if (!isOpen(GateSteps(lake_, strip_->startGate(choices.start))) ||
+        !isOpen(strip_->finish(choices.finish)))
+      return false;
+    for (int buoy = 0; buoy < 3; ++buoy) {
+      const auto i = static_cast<std::size_t>(buoy);
+      const Compass gate = turnRound(lake_, placement, buoy, choices.arrows[i]).gate;
+      if (!isOpen(steps(buoyGate(lake_, placement.buoys[i], gate, choices.arrows[i])))) return false;
+    }
+    return true;
+  }
+
   bool joined(const Placement& placement, const std::vector<Cell>& cells) {
     layOut(placement);
     if (cells.empty()) return true;
@@ -48,6 +61,14 @@ public:
   }
 
 private:
+  bool isOpen(const GateSteps& steps) const {
+    bool open = false;
+    steps.forEachForwards([&](Cell from, Direction direction) {
+      open = open || (water_.has(from) && water_.has(neighbour(from, direction, lake_.stagger)));
+    });
+    return open;
+  }
+
   // Courses that differ in the order of buoys 1 to 3 have the same water and the same strip.
   void layOut(const Placement& placement) {
     std::array<Cell, 5> buoys = buoyCells(lake_, placement);
@@ -82,6 +103,10 @@ private:
 RouteFinder::RouteFinder(const Lake& lake) : lake_(lake), boards_(std::make_unique<Boards>(lake)) {}
 
 RouteFinder::~RouteFinder() = default;
+
+bool RouteFinder::everyGateOpen(const Placement& placement, const Choices& choices) {
+  return boards_->everyGateOpen(placement, choices);
+}
 
 bool RouteFinder::joined(const Placement& placement, const std::vector<Cell>& cells) {
   return boards_->joined(placement, cells);

@@ -23,6 +23,9 @@ public:
   // The choices that the rules make, with the route's length.
   ChosenRoute chosenRoute(const Placement& placement, const OpenChoices& open);
 
+  // G01: whether some step passes each of the gates forwards.
+  bool everyGateOpen(const Placement& placement, const Choices& choices);
+
   // Whether boats can get from any of these cells to any other; they must be water without a buoy.
   bool joined(const Placement& placement, const std::vector<Cell>& cells);
 

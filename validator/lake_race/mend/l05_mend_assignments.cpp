@@ -34,8 +34,8 @@ public:
       Slot& slot = changed.slots[slot_];
       slot.letter = turned(slot.letter, sixths);
       if (!canStart(changed, slot.letter)) continue;
-      const auto after = trials_.judged(changed, race_);
-      if (!after || (after->of(race_) & failing_).any()) continue;
+      const auto after = trials_.judged(changed, race_, wanted());
+      if (!after) continue;
       if (const std::size_t left = after->of(race_).count(); !best || left < fewest)
         best = slot.letter, fewest = left;
     }
@@ -50,13 +50,14 @@ public:
 
   std::optional<Fix> byCell(const Finding& finding) {
     for (const Cell cell : landNear(finding)) {
-      const auto after = trials_.judged(trials_.opened({cell}));
-      if (after && (after->of(race_) & failing_).none()) return openingOf({cell});
+      if (trials_.judged(trials_.opened({cell}), std::nullopt, wanted())) return openingOf({cell});
     }
     return std::nullopt;
   }
 
 private:
+  LakeTrials::Wanted wanted() const { return {race_, failing_}; }
+
   bool canStart(const Lake& changed, Direction letter) const {
     Placement placement = placement_;
     placement.letter = letter;

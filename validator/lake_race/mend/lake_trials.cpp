@@ -19,12 +19,6 @@ void take(const std::vector<Assignment>& assignments, LakeErrors& errors, RaceLe
 
 } // namespace
 
-bool LakeErrors::within(const LakeErrors& before) const {
-  for (std::size_t race = 0; race < failing.size(); ++race)
-    if ((failing[race] & ~before.failing[race]).any()) return false;
-  return bodies <= before.bodies;
-}
-
 LakeTrials::LakeTrials(const LakeStudy& study, const WorkWatch& watch)
     : study_(study), watch_(watch),
       left_(std::min(mostTrials, mostCells / std::max(1, study.lake().map.cellCount()))) {
@@ -45,15 +39,34 @@ bool LakeTrials::hasSlot(Cell cell) const {
   return std::any_of(slots.begin(), slots.end(), [cell](const Slot& slot) { return slot.at == cell; });
 }
 
-std::optional<LakeErrors> LakeTrials::judged(const Lake& changed, std::optional<RaceLetter> only) {
+// What fails of a race; none once something fails that must not: then the rest does not matter.
+std::optional<std::bitset<assignmentCount>>
+LakeTrials::failingWithin(const Lake& changed, RaceLetter race, const std::optional<Wanted>& wanted) const {
+  auto allowed = before_.of(race);
+  if (wanted && wanted->race == race) allowed &= ~wanted->mended;
+  std::bitset<assignmentCount> failing;
+  std::size_t number = 0;
+  forEachAssignment(changed, race, [&](const Assignment& assignment) {
+    failing[number++] = !assignment.raceable();
+    return (failing & ~allowed).none() && !watch_.stopWanted();
+  });
+  if ((failing & ~allowed).any()) return std::nullopt;
+  return failing;
+}
+
+std::optional<LakeErrors> LakeTrials::judged(const Lake& changed, std::optional<RaceLetter> only,
+                                             const std::optional<Wanted>& wanted) {
   if (!due()) return std::nullopt;
   count();
   LakeErrors after = before_;
   if (!only) after.bodies = WaterGraph(changed.map, changed.stagger).bodies().size();
-  for (const RaceLetter race : allRaces)
-    if ((!only || race == *only) && hasCourses(changed, race))
-      take(assignmentsOf(changed, race, [this] { return watch_.stopWanted(); }), after, race);
-  if (watch_.stopWanted() || !after.within(before_)) return std::nullopt;
+  if (after.bodies > before_.bodies) return std::nullopt;
+  for (const RaceLetter race : allRaces) {
+    if ((only && race != *only) || !hasCourses(changed, race)) continue;
+    const auto failing = failingWithin(changed, race, wanted);
+    if (!failing || watch_.stopWanted()) return std::nullopt;
+    after.failing[static_cast<std::size_t>(race)] = *failing;
+  }
   return after;
 }
 

@@ -19,8 +19,6 @@ struct LakeErrors {
   const auto& of(fairway::lake_race::RaceLetter race) const {
     return failing[static_cast<std::size_t>(race)];
   }
-  // Whether all that is wrong here was wrong there.
-  bool within(const LakeErrors& before) const;
 };
 
 // Small changes of a lake, tried out: the lake is judged again with each. What is offered as a fix was tried.
@@ -38,12 +36,23 @@ public:
   fairway::lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
   bool hasSlot(Cell cell) const;
 
-  // The errors of the changed lake; none if one of them is new, or if no more trials are due. Where only the
-  // slots of one race are others, the rest need not be judged again.
+  // The assignments of a race that a change is to mend.
+  struct Wanted {
+    fairway::lake_race::RaceLetter race;
+    std::bitset<fairway::lake_race::assignmentCount> mended;
+  };
+
+  // The errors of the changed lake; none if one of them is new or not mended, or if no more trials are due.
+  // Where only the slots of one race are others, the rest need not be judged again.
   std::optional<LakeErrors> judged(const fairway::lake_race::Lake& changed,
-                                   std::optional<fairway::lake_race::RaceLetter> only = std::nullopt);
+                                   std::optional<fairway::lake_race::RaceLetter> only = std::nullopt,
+                                   const std::optional<Wanted>& wanted = std::nullopt);
 
 private:
+  std::optional<std::bitset<fairway::lake_race::assignmentCount>>
+  failingWithin(const fairway::lake_race::Lake& changed, fairway::lake_race::RaceLetter race,
+                const std::optional<Wanted>& wanted) const;
+
   const LakeStudy& study_;
   const WorkWatch& watch_;
   LakeErrors before_;

@@ -33,7 +33,6 @@ Phrase slotsAdvice(std::size_t count);
 // The cells in reading order, each once.
 std::vector<Cell> inOrder(std::vector<Cell> cells);
 
-using fairway::lake_race::everyGateOpen;
 using fairway::lake_race::faultyStrip;
 using fairway::lake_race::leastStartCells;
 using fairway::lake_race::misplacedBuoys;
