@@ -110,26 +110,27 @@ Choices choicesOf(const Lake& lake, const Assignment& assignment) {
   return assignment.choices ? *assignment.choices : chosen(lake, assignment.placement, {});
 }
 
-void forEachAssignment(const Lake& lake, RaceLetter race,
-                       const std::function<bool(const Assignment&)>& visit) {
+void forEachAssignment(const Lake& lake, RaceLetter race, const VisitAssignment& visit, int firstStart) {
   FAIRWAY_EXPECTS(hasCourses(lake, race));
+  constexpr int ofStart = assignmentCount / 4;
   RouteFinder finder(lake);
-  StartStudy start;
-  std::optional<int> startSlot;
-  for (int number = 0; number < assignmentCount; ++number) {
-    Assignment assignment;
-    assignment.order = assignmentNumbered(number);
-    assignment.placement = *placementOf(lake, race, assignment.order);
-    if (startSlot != assignment.order[0]) start = startStudy(lake, finder, assignment.placement);
-    startSlot = assignment.order[0];
-    judge(lake, finder, start, assignment);
-    if (!visit(assignment)) return;
+  for (int place = 0; place < 4; ++place) {
+    const int slot = place == 0 ? firstStart : place - (place <= firstStart ? 1 : 0);
+    std::optional<StartStudy> start;
+    for (int number = slot * ofStart; number < (slot + 1) * ofStart; ++number) {
+      Assignment assignment;
+      assignment.order = assignmentNumbered(number);
+      assignment.placement = *placementOf(lake, race, assignment.order);
+      if (!start) start = startStudy(lake, finder, assignment.placement);
+      judge(lake, finder, *start, assignment);
+      if (!visit(static_cast<std::size_t>(number), assignment)) return;
+    }
   }
 }
 
 std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race, const std::function<bool()>& stop) {
   std::vector<Assignment> all;
-  forEachAssignment(lake, race, [&](const Assignment& assignment) {
+  forEachAssignment(lake, race, [&](std::size_t, const Assignment& assignment) {
     all.push_back(assignment);
     return !(stop && stop());
   });

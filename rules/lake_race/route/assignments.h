@@ -22,9 +22,10 @@ struct Assignment {
 // A race has courses when its letter has four slots on different cells of the lake (checks L02 and L03).
 bool hasCourses(const Lake& lake, RaceLetter race);
 
-// All 24, in the order of the permutations, until `visit` says no. The race must have courses.
-void forEachAssignment(const Lake& lake, RaceLetter race,
-                       const std::function<bool(const Assignment&)>& visit);
+// All 24, with their numbers in the order of the permutations, until `visit` says no: first those that start
+// at a slot (0 to 3), then the others in order. The race must have courses.
+using VisitAssignment = std::function<bool(std::size_t number, const Assignment&)>;
+void forEachAssignment(const Lake& lake, RaceLetter race, const VisitAssignment& visit, int firstStart = 0);
 
 // The same in a list; as many as were done when `stop` said so.
 std::vector<Assignment> assignmentsOf(const Lake& lake, RaceLetter race,

@@ -21,6 +21,7 @@ public:
     for (std::size_t i = 0; i < all.size(); ++i)
       failing_[i] = all[i].failing == first.failing && all[i].order[0] == first.order[0];
     placement_ = first.placement;
+    start_ = first.order[0];
     for (std::size_t i = 0; i < lake_.slots.size(); ++i)
       if (lake_.slots[i].race == race_ && lake_.slots[i].at == placement_.start) slot_ = i;
   }
@@ -56,7 +57,7 @@ public:
   }
 
 private:
-  LakeTrials::Wanted wanted() const { return {race_, failing_}; }
+  LakeTrials::Wanted wanted() const { return {race_, failing_, start_}; }
 
   bool canStart(const Lake& changed, Direction letter) const {
     Placement placement = placement_;
@@ -87,6 +88,7 @@ private:
   const Lake& lake_;
   RaceLetter race_;
   Placement placement_;
+  int start_ = 0; // its slot of the race
   std::size_t slot_ = 0;
   std::bitset<assignmentCount> failing_; // those that the finding speaks of
 };

@@ -45,11 +45,12 @@ LakeTrials::failingWithin(const Lake& changed, RaceLetter race, const std::optio
   auto allowed = before_.of(race);
   if (wanted && wanted->race == race) allowed &= ~wanted->mended;
   std::bitset<assignmentCount> failing;
-  std::size_t number = 0;
-  forEachAssignment(changed, race, [&](const Assignment& assignment) {
-    failing[number++] = !assignment.raceable();
+  const auto visit = [&](std::size_t number, const Assignment& assignment) {
+    failing[number] = !assignment.raceable();
     return (failing & ~allowed).none() && !watch_.stopWanted();
-  });
+  };
+  // What is to be mended comes first: most often that is where a change fails.
+  forEachAssignment(changed, race, visit, wanted && wanted->race == race ? wanted->start : 0);
   if ((failing & ~allowed).any()) return std::nullopt;
   return failing;
 }

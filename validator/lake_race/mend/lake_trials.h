@@ -36,10 +36,11 @@ public:
   fairway::lake_race::Lake opened(const std::vector<Cell>& land) const; // the lake with these cells of water
   bool hasSlot(Cell cell) const;
 
-  // The assignments of a race that a change is to mend.
+  // The assignments of a race, all with one start, that a change is to mend.
   struct Wanted {
     fairway::lake_race::RaceLetter race;
     std::bitset<fairway::lake_race::assignmentCount> mended;
+    int start; // slot of the race, from 0
   };
 
   // The errors of the changed lake; none if one of them is new or not mended, or if no more trials are due.
