@@ -16,6 +16,7 @@ test_packages=(
   xvfb xauth xdotool openbox x11-utils dbus-x11 at-spi2-core imagemagick # the editor's window, driven from outside
   python3-gi gir1.2-atspi-2.0                        # the window as a screen reader finds it
   poppler-utils tiled                                # printed pages and Tiled maps, judged by other programs
+  parallel                                           # proofs in parts
   webp gifsicle unzip                                # animations and archives, judged by other programs
   neovim pre-commit                                  # the language server and the hooks, used as others use them
   nodejs chromium-headless-shell firefox-esr webkit2gtk-driver # pages to race on, in real browsers

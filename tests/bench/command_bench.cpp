@@ -4,10 +4,13 @@
 #include "formats/lake_race/documents.h"
 #include "validator/command/validate/validate_command.h"
 #include "validator/lake_race/command/pages/courses_output.h"
+#include "validator/lake_race/validator.h"
+#include "validator/lake_race/verify/layouts.h"
 #include "validator/lake_race/verify/verify.h"
 
 #include <benchmark/benchmark.h>
 
+#include <ctime>
 #include <filesystem>
 #include <sstream>
 
@@ -63,16 +66,19 @@ void validateFolder(benchmark::State& state) {
 }
 BENCHMARK(validateFolder)->Arg(1000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
+fairway::lake_race::Tileset classicSet() {
+  const auto text = formats::readText(samples / "classic.tileset.yaml");
+  return formats::readDocument(*text, "classic")->document.get<formats::lake_race::TilesetBody>().set;
+}
+
 // All of the 46,080 lakes take most of a minute.
 void verifySet(benchmark::State& state) {
-  const auto text = formats::readText(samples / "classic.tileset.yaml");
-  const auto read = formats::readDocument(*text, "classic");
-  const auto& document = read->document.get<formats::lake_race::TilesetBody>();
+  const fairway::lake_race::Tileset set = classicSet();
   validator::WorkWatch watch;
   validator::lake_race::VerifyOptions options;
   options.sample = static_cast<std::uint64_t>(state.range(0));
   std::uint64_t courses = 0;
-  for (auto _ : state) courses += validator::lake_race::verify(document.set, options, watch)->courses;
+  for (auto _ : state) courses += validator::lake_race::verify(set, options, watch)->courses;
   state.counters["courses/s"] = benchmark::Counter(static_cast<double>(courses), benchmark::Counter::kIsRate);
 }
 BENCHMARK(verifySet)
@@ -81,6 +87,38 @@ BENCHMARK(verifySet)
     ->Unit(benchmark::kMillisecond)
     ->MeasureProcessCPUTime()
     ->UseRealTime();
+
+// How much of a plain validation of the same courses a proof takes: both in turn, so that they meet the same
+// noise.
+void verifyingInValidations(benchmark::State& state) {
+  const fairway::lake_race::Tileset set = classicSet();
+  const auto seconds = [](auto work) {
+    const std::clock_t begun = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+  };
+  validator::WorkWatch watch;
+  double verifying = 0, validating = 0;
+  std::uint64_t seed = 0;
+  for (auto _ : state) {
+    const auto layout =
+        validator::lake_race::Layouts(set, fairway::lake_race::BoardSide::Dark).sample(1, ++seed).front();
+    const auto lake =
+        *buildLake(set, fairway::lake_race::BoardSide::Dark,
+                   validator::lake_race::Layouts(set, fairway::lake_race::BoardSide::Dark)[layout]);
+    verifying += seconds([&] {
+      benchmark::DoNotOptimize(validator::lake_race::verify(set, {.sample = 1, .seed = seed}, watch));
+    });
+    validating += seconds([&] {
+      for (const auto race : fairway::lake_race::allRaces)
+        for (int number = 0; number < fairway::lake_race::assignmentCount; ++number)
+          if (const auto placement = placementOf(lake, race, fairway::lake_race::assignmentNumbered(number)))
+            benchmark::DoNotOptimize(validator::lake_race::validateCourse({lake, race, *placement, {}}, {}));
+    });
+  }
+  state.counters["ratio"] = verifying / validating;
+}
+BENCHMARK(verifyingInValidations)->Unit(benchmark::kMillisecond)->Iterations(20);
 
 } // namespace
 } // namespace fairway::command

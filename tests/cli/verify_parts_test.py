@@ -3,12 +3,11 @@
 
     verify_parts_test.py FAIRWAY SOURCE_DIR
 
-The parts are run by GNU parallel where it is installed, else one after the other: docs/verify.md shows both.
+The parts are run by GNU parallel, as docs/verify.md has it.
 """
 import json
 import pathlib
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -35,16 +34,10 @@ class Parts(unittest.TestCase):
     def make(self, tileset, count, *options):
         """The JSON files of all parts."""
         files = [self.folder / f"part-{number}.json" for number in range(1, count + 1)]
-        if shutil.which("parallel"):
-            words = [FAIRWAY, "verify", tileset, *options, "--shard", f"{{}}/{count}", "--format", "json"]
-            line = " ".join(map(str, words)) + f" > {self.folder}/part-{{}}.json"
-            subprocess.run(["parallel", "--will-cite", "-j2", line, ":::", *map(str, range(1, count + 1))],
-                           capture_output=True, timeout=300, check=False)
-        else:
-            for number, file in enumerate(files, 1):
-                with open(file, "w", encoding="utf-8") as out:
-                    subprocess.run([FAIRWAY, "verify", str(tileset), *options, "--shard", f"{number}/{count}",
-                                    "--format", "json"], stdout=out, timeout=300, check=False)
+        words = [FAIRWAY, "verify", tileset, *options, "--shard", f"{{}}/{count}", "--format", "json"]
+        line = " ".join(map(str, words)) + f" > {self.folder}/part-{{}}.json"
+        subprocess.run(["parallel", "--will-cite", "-j2", line, ":::", *map(str, range(1, count + 1))],
+                       capture_output=True, timeout=300, check=False)
         return files
 
     def refused(self, files, reason):
