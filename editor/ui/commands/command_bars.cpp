@@ -10,20 +10,26 @@
 
 namespace fairway::editor {
 
-CommandBars::CommandBars(wxFrame& frame, const CommandTable& table)
-    : frame_(frame), table_(table),
-      toolBar_(new wxAuiToolBar(&frame, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+CommandBars::CommandBars(wxWindow& page, const CommandTable& table)
+    : page_(page), table_(table),
+      toolBar_(new wxAuiToolBar(&page, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                                 wxAUI_TB_DEFAULT_STYLE | wxAUI_TB_PLAIN_BACKGROUND)) {
   makeMenus();
   fillToolBar();
   update();
 }
 
+CommandBars::~CommandBars() {
+  if (wxFrame* frame = menus_->GetFrame()) frame->SetMenuBar(nullptr);
+  delete menus_;
+}
+
 // The old menus go when the event that led here is over: it may have come from one of them.
 void CommandBars::makeAnew() {
-  wxMenuBar* before = frame_.GetMenuBar();
+  wxMenuBar* before = menus_;
   submenus_.clear();
   makeMenus();
+  if (wxFrame* frame = before->GetFrame()) frame->SetMenuBar(menus_);
   wxTheApp->ScheduleForDestruction(before);
   updateColours();
 }
@@ -47,7 +53,7 @@ void CommandBars::makeMenus() {
     wxAcceleratorEntry second;
     if (!command.second.empty() && second.FromString(command.second)) item->AddExtraAccel(second);
   }
-  frame_.SetMenuBar(bar);
+  menus_ = bar;
 }
 
 void CommandBars::addToSubmenu(wxMenu& menu, const UiCommand& command, std::set<wxString>& letters) {
@@ -92,7 +98,7 @@ void CommandBars::updateSubmenu(const Submenu& submenu) {
 void CommandBars::fillToolBar() {
   const wxColour ink = wxSystemSettings::GetColour(wxSYS_COLOUR_BTNTEXT);
   const wxColour faint = wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT);
-  toolBar_->SetToolBitmapSize(frame_.FromDIP(wxSize(20, 20)));
+  toolBar_->SetToolBitmapSize(page_.FromDIP(wxSize(20, 20)));
   wxString menu;
   for (const UiCommand& command : table_) {
     if (command.icon.empty()) continue;
@@ -114,10 +120,9 @@ void CommandBars::updateColours() {
 }
 
 void CommandBars::update() {
-  wxMenuBar* bar = frame_.GetMenuBar();
   for (const Submenu& submenu : submenus_) updateSubmenu(submenu);
   for (const UiCommand& command : table_) {
-    wxMenuItem* item = bar->FindItem(command.id);
+    wxMenuItem* item = menus_->FindItem(command.id);
     if (!item || !command.submenu.empty()) continue;
     const bool enabled = command.isEnabled();
     if (item->IsEnabled() != enabled) item->Enable(enabled);

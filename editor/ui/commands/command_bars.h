@@ -10,8 +10,12 @@ namespace fairway::editor {
 // Menus and toolbar made from the table, kept in step with it.
 class CommandBars {
 public:
-  CommandBars(wxFrame& frame, const CommandTable& table);
+  CommandBars(wxWindow& page, const CommandTable& table);
+  ~CommandBars();
+  CommandBars(const CommandBars&) = delete;
+  CommandBars& operator=(const CommandBars&) = delete;
 
+  wxMenuBar* menus() const { return menus_; } // a frame may show them; they stay ours
   wxAuiToolBar* toolBar() const { return toolBar_; }
   void makeAnew();      // the table is another
   void update();        // what is enabled, checked and how it is called now
@@ -31,9 +35,10 @@ private:
   static void updateSubmenu(const Submenu& submenu);
   void fillToolBar();
 
-  wxFrame& frame_;
+  wxWindow& page_;
   const CommandTable& table_;
   wxAuiToolBar* toolBar_;
+  wxMenuBar* menus_ = nullptr;
   std::vector<Submenu> submenus_;
 };
 

@@ -2,6 +2,7 @@
 #include "editor/ui/window/start_page.h"
 
 #include "editor/ui/window/accessible_names.h"
+#include "editor/ui/window/document_window.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/open_questions.h"
@@ -53,8 +54,7 @@ void measure(MainFrame& frame, bool withDocument) {
 }
 
 void leaveAll(DeskFile::Moment moment) {
-  for (wxWindow* window : wxTopLevelWindows)
-    if (auto* frame = dynamic_cast<MainFrame*>(window)) frame->leaveInHaste(moment);
+  for (MainFrame* page : MainFrame::all()) page->leaveInHaste(moment);
 }
 
 // The session ends, or the user ends the program on a terminal: what is not saved yet stays as a recovery.
@@ -145,10 +145,10 @@ bool App::OnInit() {
   prepareApp(*this);
   speak(chosenLanguage());
   keepWorkAtTheEnd(*this);
-  auto* frame = new MainFrame(dialogQuestions());
-  restoreSize(*frame);
-  frame->Centre();
-  frame->Show();
+  MainFrame* frame = MainFrame::inNewWindow(dialogQuestions());
+  restoreSize(frame->window());
+  frame->window().Centre();
+  frame->window().Show();
   if (call_.measure) measure(*frame, !call_.files.empty());
   // One after the other, so that no question stands before another.
   frame->CallAfter([files = call_.files] {

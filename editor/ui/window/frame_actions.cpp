@@ -6,6 +6,7 @@
 #include "editor/ui/dialogs/command_list_dialog.h"
 #include "editor/ui/dialogs/help_dialog.h"
 #include "editor/ui/panels/project_panel.h"
+#include "editor/ui/window/document_window.h"
 #include "editor/ui/window/languages.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/start_page.h"
@@ -68,7 +69,7 @@ void MainFrame::editChecks() {
 void MainFrame::focusNextPanel(bool back) {
   if (!bench_) return startPage_->focusNext();
   // From the board to the left, below, to the right and back to what was found.
-  std::vector<wxWindow*> panels{canvas_, tabs_};
+  std::vector<wxWindow*> panels{canvas_, &window().tabs()};
   const std::vector<Pane> own = fittings_->panes();
   const auto addSide = [&](int side) {
     for (const Pane& pane : own)
@@ -114,8 +115,8 @@ std::unique_ptr<wxMenu> MainFrame::boardMenu(formats::Point at) {
   }
   std::map<wxString, wxMenu*> more;
   for (const UiCommand& command : table_) {
-    const bool elsewhere =
-        command.menuLabel == _("&File") || command.menuLabel == _("&View") || command.menuLabel == _("&Help");
+    const auto isOf = [&command](const wxString& label) { return command.menuLabel == label; };
+    const bool elsewhere = isOf(_("&File")) || isOf(_("&View")) || isOf(_("&Window")) || isOf(_("&Help"));
     if (elsewhere || !command.isEnabled()) continue;
     wxMenu*& submenu = more[command.menu];
     if (!submenu) {
@@ -169,13 +170,7 @@ void MainFrame::showKeys() {
 }
 
 void MainFrame::quit() {
-  const std::vector<MainFrame*> frames = all();
-  for (MainFrame* frame : frames)
-    if (!frame->asksToClose()) return; // the user wants to stay, and nothing is closed yet
-  for (MainFrame* frame : frames) {
-    frame->mayGo_ = true;
-    frame->Close();
-  }
+  closeTogether(all());
 }
 
 void MainFrame::about() {
@@ -183,7 +178,7 @@ void MainFrame::about() {
   info.SetName("Fairway");
   info.SetVersion(versionText());
   info.SetDescription(_("Boards for games raced on water"));
-  info.SetIcon(GetIcon());
+  info.SetIcon(window().GetIcon());
   wxAboutBox(info, this);
 }
 

@@ -6,6 +6,7 @@
 #include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/recent_files.h"
+#include "editor/ui/window/window_commands.h"
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ public:
     addFile(), addEdit(), addView();
     if (editsBoard()) frame_->game()->addMenus(builder_);
     addRaces();
+    addWindowMenu(builder_);
     addHelp();
     return builder_.table();
   }
@@ -87,8 +89,10 @@ void FrameCommands::addFile() {
                    _("One page on which the board is raced in a browser"),
                    [frame](Workbench&) { frame->makeRacePage(); });
   builder_.startGroup();
-  builder_.add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this window"), [frame] { frame->Close(); });
-  builder_.add(wxID_EXIT, _("&Quit"), "Ctrl+Q", _("Close all windows"), [frame] { frame->quit(); });
+  builder_.add(wxID_CLOSE, _("&Close"), "Ctrl+W", _("Close this document"),
+               [frame] { frame->closeDocument(); });
+  builder_.add(wxID_EXIT, _("&Quit"), "Ctrl+Q", _("Close all documents and end Fairway"),
+               [frame] { frame->quit(); });
 }
 
 // Those of all games; the shortcuts are for those of the document's own, or of the first.
@@ -241,15 +245,6 @@ void FrameCommands::addView() {
             [frame, name = name] { return frame->foldsPane(name); },
             [frame, name = name](bool folded) { frame->foldPane(name, folded); })
         .enabled = [frame, name = name] { return frame->bench() && frame->showsPane(name); };
-  const auto several = [] { return MainFrame::all().size() > 1; };
-  builder_
-      .add(wxID_ANY, _("Ne&xt document"), "Ctrl+PgDn", _("Show the next open document"),
-           [frame] { frame->showNextDocument(); })
-      .enabled = several;
-  builder_
-      .add(wxID_ANY, _("Previous doc&ument"), "Ctrl+PgUp", _("Show the previous open document"),
-           [frame] { frame->showNextDocument(true); })
-      .enabled = several;
   builder_.startGroup();
   builder_.add(wxID_ANY, _("Reset the la&yout"), "", _("Bring the panels back to where they were at first"),
                [frame] { frame->resetLayout(); });

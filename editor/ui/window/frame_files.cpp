@@ -42,7 +42,7 @@ void MainFrame::importWithDialog(const Import& import) {
   if (file) CallAfter([this, file] { openFile(*file); });
 }
 
-MainFrame* MainFrame::windowOf(const fs::path& file) {
+MainFrame* MainFrame::pageOf(const fs::path& file) {
   for (MainFrame* frame : all()) {
     std::error_code error;
     if (frame->bench_ && fs::equivalent(frame->bench_->document().file(), file, error)) return frame;
@@ -51,14 +51,14 @@ MainFrame* MainFrame::windowOf(const fs::path& file) {
 }
 
 bool MainFrame::openFile(const fs::path& file) {
-  // Two windows on one file would undo each other's work.
-  if (MainFrame* shown = windowOf(file)) return shown->comeToFront(), true;
+  // Two pages on one file would undo each other's work.
+  if (MainFrame* shown = pageOf(file)) return shown->comeToFront(), true;
   Opening opening(file);
   if (opening.isOpenElsewhere() && !questions_.openCopy(this, nameOf(file))) return false;
   std::optional<Arrival> arrival = read(opening, file);
   if (!arrival || !offerRecovery(*arrival)) return false;
   if (!arrival->disk.file.empty()) rememberFile(arrival->disk.file);
-  freeWindow()->show(std::move(*arrival));
+  freePage()->show(std::move(*arrival));
   return true;
 }
 
@@ -145,7 +145,7 @@ void MainFrame::pack() {
                                       _("Fairway documents (*.yaml)|*.yaml;*.yml|All files|*"));
   if (!file) return;
   *file = withEnding(*file, *content);
-  if (MainFrame* open = windowOf(*file)) return questions_.tell(this, failed, isOpen(open->documentName()));
+  if (MainFrame* open = pageOf(*file)) return questions_.tell(this, failed, isOpen(open->documentName()));
   if (const auto problem = formats::replaceFile(*file, formats::writeDocument(*content)))
     return questions_.tell(this, failed, reasons({*problem}));
   note(wxString::Format(_("\"%s\" has been written; it needs no other file."), nameOf(*file)));
@@ -217,6 +217,7 @@ void MainFrame::printWithDialog() {
 bool MainFrame::asksToClose() {
   confirmTyping();
   if (!bench_ || !bench_->document().modified()) return true;
+  comeToFront(); // so that the user sees what is asked about
   const SaveAnswer answer = questions_.saveChanges(this, documentName());
   return answer == SaveAnswer::Discard || (answer == SaveAnswer::Save && save());
 }
@@ -244,7 +245,7 @@ void MainFrame::watchDisk() {
       [this, look = desk_.look()](const Stale&) mutable -> Background::Deliver {
         look.take();
         return [this, look = std::move(look)] {
-          if (desk_.note(look)) updateTitle();
+          if (desk_.note(look)) updateTabs();
           if (look.changed) checkDisk();
         };
       },

@@ -2,10 +2,10 @@
 #include "editor/ui/panels/project_panel.h"
 #include "editor/ui/race/race_fittings.h"
 #include "editor/ui/window/accessible_names.h"
+#include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/main_frame.h"
 #include "editor/ui/window/start_page.h"
-#include "editor/ui/window/tab_strip.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/aui/dockart.h>
@@ -49,14 +49,11 @@ void MainFrame::makePanels() {
   actions.openRecent = [this](const fs::path& file) { CallAfter([this, file] { openFile(file); }); };
   actions.newFromSample = [this](const fs::path& file) { CallAfter([this, file] { newFromSample(file); }); };
   startPage_ = new StartPage(centre, std::move(actions));
-  tabs_ = new TabStrip(centre);
-  bindTabs();
   bar_ = new wxInfoBar(centre);
   bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
   bar_->AddButton(wxID_FIND, _("Locate..."));
   bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { locateReference(); }); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(tabs_, wxSizerFlags().Expand());
   sizer->Add(bar_, wxSizerFlags().Expand());
   sizer->Add(canvas_, wxSizerFlags(1).Expand());
   sizer->Add(startPage_, wxSizerFlags(1).Expand());
@@ -130,7 +127,7 @@ void MainFrame::layOutFrame() {
   // By default wxAUI sees only the focus of a pane, not of what is inside; and lists send no event when they
   // get it. So it is looked for whenever the window comes to rest.
   Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
-    if (IsActive() && markActive(aui_)) Refresh();
+    if (isActive() && markActive(aui_)) Refresh();
     if (folded_.settle()) bars_->update();
     event.Skip();
   });
@@ -245,12 +242,32 @@ void MainFrame::foldPane(const wxString& name, bool folded) {
   bars_->update();
 }
 
+void MainFrame::showFloating(bool shown) {
+  for (std::size_t i = 0; i < aui_.GetAllPanes().GetCount(); ++i)
+    if (const wxAuiPaneInfo& pane = aui_.GetAllPanes()[i]; pane.frame)
+      pane.frame->Show(shown && pane.IsShown());
+}
+
+// A panel that was taken out floats over the window that it was taken out of.
+void MainFrame::floatAnew() {
+  std::vector<wxWindow*> floating;
+  for (std::size_t i = 0; i < aui_.GetAllPanes().GetCount(); ++i)
+    if (wxAuiPaneInfo& pane = aui_.GetAllPanes()[i]; pane.frame) {
+      pane.Dock();
+      floating.push_back(pane.window);
+    }
+  if (floating.empty()) return;
+  aui_.Update();
+  for (wxWindow* window : floating) aui_.GetPane(window).Float();
+  aui_.Update();
+}
+
 void MainFrame::keepPanes() {
   if (bench_) {
     keepFolded(folded_.names(), gameName());
     folded_.forget();
   }
-  keepLayout(*this, aui_, bench_ ? gameName() : wxString());
+  keepLayout(window(), aui_, bench_ ? gameName() : wxString());
 }
 
 wxString MainFrame::gameName() const {

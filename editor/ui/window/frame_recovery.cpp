@@ -54,9 +54,9 @@ void MainFrame::offerWorkOn(const fs::path& document) {
   if (auto arrival = opening.read()) {
     std::optional<FoundWork> found = unsavedWorkOn(*arrival);
     if (found && offerFoundWork(*arrival, *found) == RecoverAnswer::Recover)
-      freeWindow()->show(std::move(*arrival));
+      freePage()->show(std::move(*arrival));
   } else if (auto left = opening.readWorkAlone()) {
-    if (auto wanted = offerWorkAlone(std::move(*left))) freeWindow()->show(std::move(*wanted));
+    if (auto wanted = offerWorkAlone(std::move(*left))) freePage()->show(std::move(*wanted));
   }
 }
 
@@ -72,7 +72,7 @@ void MainFrame::offerLeftWork() {
           frame->questions_.recover(frame, name, lastChanged(place.file()), summary(*found));
       if (answer == RecoverAnswer::Drop) removeRecovery(place.file());
       if (answer == RecoverAnswer::Recover)
-        frame->freeWindow()->show(recovered(std::move(*found), std::move(place)));
+        frame->freePage()->show(recovered(std::move(*found), std::move(place)));
     }
   for (const fs::path& document : documentsWithWork(recoveryFolder()))
     if (MainFrame* frame = front()) frame->offerWorkOn(document);

@@ -4,15 +4,13 @@
 
 #include "editor/model/race/race_bench.h"
 #include "editor/model/work/game.h"
-#include "editor/ui/commands/icons.h"
 #include "editor/ui/dialogs/preview_dialog.h"
 #include "editor/ui/window/accessible_names.h"
+#include "editor/ui/window/document_window.h"
 #include "editor/ui/window/frame_commands.h"
 #include "editor/ui/window/window_layout.h"
 
 #include <wx/app.h>
-#include <wx/display.h>
-#include <wx/dnd.h>
 
 namespace fairway::editor {
 
@@ -24,49 +22,27 @@ constexpr int recoveryPause = 1000; // milliseconds that work may be on no disk
 constexpr int notePause = 8000;     // milliseconds that a word about something done stands
 constexpr int diskPause = 2000;     // between two looks at the file on the disk
 
-class FileDrop final : public wxFileDropTarget {
-public:
-  explicit FileDrop(MainFrame& frame) : frame_(frame) {}
-  bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
-    // After the drag: opening may ask something, and the other program waits for its end.
-    for (const wxString& name : names)
-      frame_.CallAfter([this, file = fs::path(name.utf8_string())] { frame_.openFile(file); });
-    return !names.empty();
-  }
-
-private:
-  MainFrame& frame_;
-};
-
 } // namespace
 
-MainFrame::MainFrame(Questions& questions)
-    : wxFrame(nullptr, wxID_ANY, "Fairway", wxDefaultPosition, wxSize(1280, 800)), questions_(questions),
+// As large as it will be: wxAUI gives panes what the page has room for when they are laid out. Keys go from
+// panel to panel by F6, not by Tab.
+MainFrame::MainFrame(DocumentWindow& window, Questions& questions)
+    : wxPanel(&window, wxID_ANY, wxDefaultPosition, window.pageSize(), 0), questions_(questions),
       recoveryTimer_(this), diskTimer_(this), noteTimer_(this), judgeTimer_(this), restTimer_(this),
       analysisTimer_(this), diskWatch_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       analyst_([this](const Background::Deliver& deliver) { CallAfter(deliver); }),
       background_([this](const Background::Deliver& deliver) { CallAfter(deliver); }) {
-#ifdef __WXGTK__
-  // wxGTK would show the window once its frame is known, and until then give the menu bar a single pixel, of
-  // which GTK complains.
-  m_deferShow = false;
-#endif
-  SetIcons(programIcons());
-  SetMinSize(FromDIP(wxSize(900, 600))); // otherwise the panels leave no room for the board
   makePanels();
   table_ = commandsOf(*this); // asks the panels what is shown
   bars_ = std::make_unique<CommandBars>(*this, table_);
   setAccessibleName(*bars_->toolBar(), _("Toolbar"));
-  setAccessibleName(*CreateStatusBar(4), _("Status bar"));
-  const int widths[]{-1, FromDIP(190), FromDIP(130), FromDIP(70)};
-  SetStatusWidths(4, widths);
   layOutFrame();
   bindEvents();
   bindPanels();
   bindAnalysis();
-  SetDropTarget(new FileDrop(*this));
   showPanels(false);
-  updateTitle();
+  window.add(*this);
+  updateTabs();
   updateStatus();
 }
 
@@ -81,15 +57,16 @@ MainFrame::~MainFrame() {
 void MainFrame::onKeyBeforePanels(wxKeyEvent& event) {
   const int key = event.GetKeyCode();
   const bool turnsPage = (key == WXK_PAGEUP || key == WXK_PAGEDOWN) && event.GetModifiers() == wxMOD_CONTROL;
+  const bool nextTab = key == WXK_TAB && (event.GetModifiers() & ~wxMOD_SHIFT) == wxMOD_CONTROL;
   const bool otherPanel = key == WXK_F6 && (event.GetModifiers() & ~wxMOD_SHIFT) == 0;
   const bool home = key == WXK_HOME && event.GetModifiers() == wxMOD_ALT;
-  if (!turnsPage && !otherPanel && !home) return event.Skip();
+  if (!turnsPage && !nextTab && !otherPanel && !home) return event.Skip();
   confirmTyping();
   if (home) return showStartPage();
   if (otherPanel)
     focusNextPanel(event.ShiftDown());
   else
-    showNextDocument(key == WXK_PAGEUP);
+    showNextDocument(key == WXK_PAGEUP || (nextTab && event.ShiftDown()));
 }
 
 void MainFrame::bindEvents() {
@@ -102,7 +79,7 @@ void MainFrame::bindEvents() {
   Bind(
       wxEVT_TIMER,
       [this](wxTimerEvent&) {
-        if (IsActive()) watchDisk();
+        if (isActive()) watchDisk();
       },
       diskTimer_.GetId());
   diskTimer_.Start(diskPause);
@@ -131,16 +108,6 @@ void MainFrame::bindEvents() {
   aui_.Bind(wxEVT_AUI_PANE_BUTTON, [this](wxAuiManagerEvent& event) {
     if (!FoldedPanes::isFolding(event)) return event.Skip();
     CallAfter([this, name = event.GetPane()->name] { foldPane(name, !foldsPane(name)); });
-  });
-  Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-    if (event.GetActive()) {
-      watchDisk();
-      project_->refresh();
-      startPage_->update();
-      // A box that lay over the grid leaves lines in it until it is painted anew.
-      if (PropertiesPanel* panel = properties()) panel->Refresh();
-    }
-    event.Skip();
   });
   Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
     colourDocks();
@@ -218,6 +185,7 @@ void MainFrame::show(Arrival arrival) {
   recoverySoon();
   examine();
   changed();
+  comeToFront();
   canvas_->SetFocus();
 }
 
@@ -241,7 +209,7 @@ void MainFrame::changed() {
   history_->update();
   project_->update();
   bars_->update();
-  updateTitle();
+  updateTabs();
   updateStatus();
   canvas_->Refresh();
 }
@@ -275,25 +243,17 @@ wxString MainFrame::documentName() const {
   return wxString::FromUTF8(untitledName(bench_->document().content()));
 }
 
-void MainFrame::updateTitle() {
-  const wxString dash = wxString::FromUTF8(" \u2013 ");
-  const wxString title = bench_
-                             ? (bench_->document().modified() ? "*" : "") + documentName() +
-                                   (desk_.readOnly() ? " " + _("(read-only)") : wxString()) + dash + "Fairway"
-                             : wxString("Fairway");
-  if (GetTitle() != title) SetTitle(title);
-  updateTabs();
-}
-
 void MainFrame::updateStatus() {
+  if (!isInFront()) return; // the row belongs to the page in front
+  DocumentWindow& row = window();
   const wxString hint =
       bench_ ? wxString::FromUTF8(bench_->hint()) : wxString(_("Create a document, or open one"));
-  SetStatusText(note_.empty() ? hint : note_, 0);
+  row.SetStatusText(note_.empty() ? hint : note_, 0);
   const std::optional<formats::Point> at = bench_ ? canvas_->hover() : std::nullopt;
-  SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
-  SetStatusText(bench_ ? counts_ : wxString(), 1);
-  SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
-  if (bench_ && canvas_->cursor()) setAccessibleDescription(*canvas_, GetStatusBar()->GetStatusText(2));
+  row.SetStatusText(at ? wxString::FromUTF8(bench_->describe(*at)) : wxString(), 2);
+  row.SetStatusText(bench_ ? counts_ : wxString(), 1);
+  row.SetStatusText(bench_ ? wxString::Format(_("%.0f %%"), canvas_->view().percent()) : wxString(), 3);
+  if (bench_ && canvas_->cursor()) setAccessibleDescription(*canvas_, row.GetStatusBar()->GetStatusText(2));
 }
 
 void MainFrame::onClose(wxCloseEvent& event) {
@@ -306,39 +266,10 @@ void MainFrame::onClose(wxCloseEvent& event) {
   judgeTimer_.Stop();
   stopAnalysis();
   if (bench_) bench_->onChange = nullptr;
-  desk_.letGo(); // the window itself goes a little later
-  Destroy();
-  updateTabs();
-}
-
-MainFrame* MainFrame::another() {
-  auto* frame = new MainFrame(questions_);
-  frame->SetSize(GetSize());
-  // A little aside, so that both are seen; from the edge of the screen it begins anew.
-  const wxRect screen = wxDisplay(this).GetClientArea();
-  const wxPoint aside = GetPosition() + FromDIP(wxPoint(32, 32));
-  const bool fits = aside.x + frame->GetMinSize().x <= screen.GetRight() &&
-                    aside.y + frame->GetMinSize().y <= screen.GetBottom();
-  frame->SetPosition(fits ? aside : screen.GetPosition());
-  frame->Show();
-  return frame;
-}
-
-MainFrame* MainFrame::freeWindow() {
-  const bool stays = !IsBeingDeleted() && !wxPendingDelete.Member(this);
-  return stays && !bench_ ? this : another();
-}
-
-void MainFrame::comeToFront() {
-  if (IsIconized()) Iconize(false);
-  Show();
-  Raise();
-}
-
-void MainFrame::showStartPage() {
-  for (MainFrame* frame : all())
-    if (!frame->bench_) return frame->comeToFront();
-  another()->comeToFront();
+  desk_.letGo(); // the page itself goes a little later
+  gone_ = true;
+  window().release(*this);
+  wxTheApp->ScheduleForDestruction(this); // the event may come from its own menus
 }
 
 void MainFrame::present(std::unique_ptr<EditedDocument> document) {
@@ -348,7 +279,7 @@ void MainFrame::present(std::unique_ptr<EditedDocument> document) {
 void MainFrame::present(Arrival arrival) {
   // After the event that asked for it: the welcome that holds the button goes.
   auto shared = std::make_shared<Arrival>(std::move(arrival));
-  CallAfter([this, shared] { freeWindow()->show(std::move(*shared)); });
+  CallAfter([this, shared] { freePage()->show(std::move(*shared)); });
 }
 
 } // namespace fairway::editor

@@ -19,39 +19,65 @@
 #include "editor/ui/window/page_maker.h"
 
 #include <wx/aui/framemanager.h>
-#include <wx/frame.h>
 #include <wx/infobar.h>
+#include <wx/panel.h>
 #include <wx/timer.h>
+#include <wx/weakref.h>
 
 #include <set>
 
 namespace fairway::editor {
 
+class DocumentWindow;
 class ProjectPanel;
 class StartPage;
-class TabStrip;
 struct FoundWork;
 struct Import;
 
-// A window with one document, or with the welcome when it has none. It belongs to no game: panels and
-// commands are those of the document's game, and are exchanged when a document of another game comes in.
-class MainFrame final : public wxFrame, public CommandWindow {
+// A page of a window with one document, or with the welcome when it has none. It belongs to no game: panels
+// and commands are those of the document's game, and are exchanged when a document of another game comes in.
+class MainFrame final : public wxPanel, public CommandWindow {
 public:
-  explicit MainFrame(Questions& questions);
+  MainFrame(DocumentWindow& window, Questions& questions); // behind the other pages of the window
+  static MainFrame* inNewWindow(Questions& questions);     // which is not shown yet
   ~MainFrame() override;
 
-  // Opens a file here, or in another window if this one has a document. False: it could not be read.
+  // Opens a file here, or in another page if this one has a document. False: it could not be read.
   bool openFile(const std::filesystem::path& file);
-  void show(Arrival arrival); // in this window, whatever it shows now
+  void show(Arrival arrival); // in this page, whatever it shows now
   void show(std::unique_ptr<EditedDocument> document) { show(Arrival{std::move(document)}); }
   bool save();
   bool saveAs();
-  void showStartPage(); // in the window that has no document; there may have to be a new one
+  void showStartPage(); // in the page that has no document; there may have to be a new one
   void comeToFront();
-  static std::vector<MainFrame*> all();     // windows that are not closing
+  static std::vector<MainFrame*> all();                        // pages of all windows that are not closing
+  static MainFrame* pageOf(const std::filesystem::path& file); // that shows it already; null: none does
   static MainFrame* front();                // the one that is worked in; null: all are closing
   void showNextDocument(bool back = false); // in whichever window it is
-  TabStrip& tabs() { return *tabs_; }
+
+  DocumentWindow& window() const; // that it is a page of
+  bool isInFront() const;         // of its window
+  bool isActive() const;          // and its window is worked in
+  void moveTo(DocumentWindow& window);
+  bool canMoveOut() const; // it is not alone in its window
+  void moveToNewWindow();
+  bool canMoveBack() const; // into the window that was there first
+  void moveBack();
+  // Pages that go together: the user is asked about all before any is closed. False: the user wants to stay.
+  static bool closeTogether(const std::vector<MainFrame*>& pages);
+  void closeDocument(); // and the program stays: without documents it shows the start page
+  void popUpTabMenu();  // what can be done with the page as a whole
+  std::vector<BoardAction> tabActions();
+  const wxString& title() const { return title_; } // as its tab names it
+  wxString documentName() const;
+  std::filesystem::path file() const { return bench_ ? bench_->document().file() : std::filesystem::path(); }
+  static void updateTabs(); // of all windows
+  // For its window.
+  wxMenuBar* menus() const { return bars_->menus(); }
+  void goBehind();
+  void becomeCurrent();
+  void activated(); // the user comes back from elsewhere
+  void onKeyBeforePanels(wxKeyEvent& event);
 
   MainFrame& frame() override { return *this; }
   Workbench* bench() override { return bench_.get(); }
@@ -113,7 +139,7 @@ public:
   void about();
   void help(const HelpPage& page);
   void showKeys();
-  void quit();                     // closes all windows, unless the user wants to stay in one
+  void quit();                     // closes all documents, unless the user wants to stay in one
   void pack();                     // the document and all that it points to in one file
   void locateReference();          // the file that it points to is elsewhere now
   void note(const wxString& text); // a word in the status bar: something is done
@@ -136,16 +162,14 @@ private:
   void closeAsAtFirst(); // the panes that are opened by the menu
   void colourDocks();
   void bindEvents();
-  void onKeyBeforePanels(wxKeyEvent& event);
   void bindPanels();
   void bindFittings();
   void showPanels(bool shown);
   void keepPanes(); // where they lie, before the window goes
   wxString gameName() const;
   void changed();
-  void updateTitle();
-  static void updateTabs(); // of all windows
-  void bindTabs();
+  void showFloating(bool shown); // panels that were taken out of the rim
+  void floatAnew();              // they belong to another window now
   void updateStatus();
   enum class Source : std::uint8_t { Worked, Store };
   void showExamination(std::size_t asked, const std::shared_ptr<const Examination>& shown, Source source);
@@ -178,11 +202,9 @@ private:
   bool savedForPage(); // asks
   void makePage(const wxString& caption, const std::string& command, const std::string& ending);
   bool mayOverwrite(); // asks where another program changed the file
-  static MainFrame* windowOf(const std::filesystem::path& file); // that shows it already
   MainFrame* another();
-  MainFrame* freeWindow(); // for a document: this one, if it has none and stays
+  MainFrame* freePage(); // for a document: this one, if it has none and stays
   std::vector<wxWindow*> allPanes() const;
-  wxString documentName() const;
   void recoverySoon();
   PropertiesPanel* properties() const; // null: the game has none
   bool saveTo(const std::filesystem::path& file);
@@ -198,7 +220,6 @@ private:
   DeskFile desk_{recoveryFolder()};
   std::unique_ptr<CommandBars> bars_;
   StartPage* startPage_ = nullptr;
-  TabStrip* tabs_ = nullptr;
   wxInfoBar* bar_ = nullptr; // above the board: what it points to is missing
   Canvas* canvas_ = nullptr;
   FindingsPanel* findings_ = nullptr;
@@ -223,6 +244,9 @@ private:
   std::size_t asked_ = 0; // examinations, so that what comes late is known by it
   bool askingAboutDisk_ = false;
   bool mayGo_ = false; // the user was asked already
+  bool gone_ = false;
+  wxString title_ = _("Start page"); // of the tab
+  wxWeakRef<wxWindow> lastFocus_;    // when it went behind another page
   std::unique_ptr<Fittings> fittings_;
   std::unique_ptr<FixGhost> fixGhost_; // on the canvas
   PageMaker pages_;

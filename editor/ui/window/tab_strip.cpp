@@ -3,19 +3,26 @@
 #include "editor/ui/window/accessible_names.h"
 
 #include <wx/dcclient.h>
+#include <wx/menu.h>
 
 #include <algorithm>
 
 namespace fairway::editor {
 
 namespace {
-constexpr int widestTab = 200, narrowest = 40, height = 32, tabGap = 2, besideText = 28; // logical pixels
+constexpr int widestTab = 220, narrowestTab = 150, height = 34, tabGap = 2, besideText = 28,
+              crossWidth = 26; // logical pixels
 } // namespace
 
 TabStrip::TabStrip(wxWindow* parent)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(400, height)), wxTAB_TRAVERSAL) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, parent->FromDIP(wxSize(400, height)), wxTAB_TRAVERSAL),
+      all_(new wxButton(this, wxID_ANY, wxString::FromUTF8("\u25be"), wxDefaultPosition, wxDefaultSize,
+                        wxBU_EXACTFIT | wxBORDER_NONE)) {
   SetName("open documents");
   setAccessibleName(*this, _("Open documents"));
+  all_->SetToolTip(_("Open documents"));
+  setAccessibleName(*all_, _("Open documents"));
+  all_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { listAll(); }); });
   SetMinSize(FromDIP(wxSize(-1, height)));
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     layOut();
@@ -24,65 +31,106 @@ TabStrip::TabStrip(wxWindow* parent)
   Hide();
 }
 
-void TabStrip::show(std::vector<Tab> tabs) {
-  if (tabs == tabs_) return;
+bool TabStrip::show(std::vector<Tab> tabs) {
+  if (tabs == tabs_) return false;
   const bool asMany = tabs.size() == tabs_.size();
   tabs_ = std::move(tabs);
   if (!asMany) makeButtons();
   for (std::size_t i = 0; i < tabs_.size(); ++i) {
-    buttons_[i]->SetValue(tabs_[i].current);
-    buttons_[i]->SetToolTip(tabs_[i].tip);
-    setAccessibleName(*buttons_[i], tabs_[i].name); // whole, though it may be cut off on screen
+    buttons_[i].choose->SetValue(tabs_[i].current);
+    buttons_[i].choose->SetToolTip(tabs_[i].tip);
+    setAccessibleName(*buttons_[i].choose, tabs_[i].name); // whole, though it may be cut off on screen
+    const wxString closes = wxString::Format(_("Close \"%s\""), tabs_[i].name);
+    buttons_[i].close->SetToolTip(closes);
+    setAccessibleName(*buttons_[i].close, closes);
   }
   layOut();
-  const bool several = tabs_.size() > 1;
-  if (IsShown() == several) return;
-  Show(several);
-  GetParent()->Layout();
+  if (const bool several = tabs_.size() > 1; IsShown() != several) {
+    Show(several);
+    GetParent()->Layout();
+  }
+  return true;
+}
+
+// After the event of its own button: another page comes, or this one goes.
+void TabStrip::later(const std::function<void(std::size_t)>& act, std::size_t number) {
+  CallAfter([this, &act, number] {
+    if (act && number < tabs_.size()) act(number);
+  });
+}
+
+TabStrip::Buttons TabStrip::makeTab(std::size_t number) {
+  auto* choose = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+  auto* close = new wxButton(this, wxID_ANY, wxString::FromUTF8("\u00d7"), wxDefaultPosition, wxDefaultSize,
+                             wxBU_EXACTFIT | wxBORDER_NONE);
+  choose->Bind(wxEVT_TOGGLEBUTTON, [this, choose, number](wxCommandEvent&) {
+    choose->SetValue(tabs_[number].current); // until the page is in front
+    later(onChoose, number);
+  });
+  choose->Bind(wxEVT_MIDDLE_UP, [this, number](wxMouseEvent&) { later(onClose, number); });
+  choose->Bind(wxEVT_CONTEXT_MENU, [this, number](wxContextMenuEvent&) { later(onMenu, number); });
+  close->Bind(wxEVT_BUTTON, [this, number](wxCommandEvent&) { later(onClose, number); });
+  return {choose, close};
 }
 
 void TabStrip::makeButtons() {
-  for (wxToggleButton* button : buttons_) button->Destroy();
+  for (const Buttons& tab : buttons_) tab.choose->Destroy(), tab.close->Destroy();
   buttons_.clear();
-  for (std::size_t i = 0; i < tabs_.size(); ++i) {
-    auto* button = new wxToggleButton(this, wxID_ANY, tabs_[i].name, wxDefaultPosition,
-                                      FromDIP(wxSize(widestTab, height - 4)), wxBU_EXACTFIT);
-    buttons_.push_back(button);
-    // After its event: another window comes, or this one goes.
-    button->Bind(wxEVT_TOGGLEBUTTON, [this, button, i](wxCommandEvent&) {
-      button->SetValue(tabs_[i].current); // it stays what it is: the other window has its own
-      CallAfter([this, i] {
-        if (onChoose && i < tabs_.size()) onChoose(i);
-      });
-    });
-    button->Bind(wxEVT_MIDDLE_UP, [this, i](wxMouseEvent&) {
-      CallAfter([this, i] {
-        if (onClose && i < tabs_.size()) onClose(i);
-      });
-    });
-  }
+  for (std::size_t i = 0; i < tabs_.size(); ++i) buttons_.push_back(makeTab(i));
+}
+
+void TabStrip::layOutTab(std::size_t number, int x, int width) {
+  const auto& [choose, close] = buttons_[number];
+  const int cross = FromDIP(crossWidth), inner = FromDIP(height - 2 * tabGap);
+  wxClientDC dc(this);
+  dc.SetFont(GetFont());
+  const wxString text =
+      wxControl::Ellipsize(tabs_[number].name, dc, wxELLIPSIZE_MIDDLE, width - cross - FromDIP(besideText));
+  if (choose->GetLabelText() != text) choose->SetLabelText(text);
+  choose->SetSize(x, FromDIP(tabGap), width - cross, inner);
+  close->SetSize(x + width - cross, FromDIP(tabGap), cross, inner);
 }
 
 void TabStrip::layOut() {
   if (buttons_.empty()) return;
+  const int gap = FromDIP(tabGap), end = FromDIP(crossWidth) + 2 * gap;
+  const int room = std::max(GetClientSize().x - end, FromDIP(narrowestTab));
   const int count = static_cast<int>(buttons_.size());
-  const int room =
-      std::clamp(GetClientSize().x / count - FromDIP(tabGap), FromDIP(narrowest), FromDIP(widestTab));
-  wxClientDC dc(this);
-  dc.SetFont(GetFont());
-  int x = FromDIP(tabGap);
+  const int fitting = std::clamp(room / (FromDIP(narrowestTab) + gap), 1, count);
+  const int width = std::clamp(room / fitting - gap, FromDIP(narrowestTab), FromDIP(widestTab));
+  const auto inSight = static_cast<std::size_t>(fitting);
+  std::size_t current = 0;
+  for (std::size_t i = 0; i < tabs_.size(); ++i)
+    if (tabs_[i].current) current = i;
+  const std::size_t first = current < inSight ? 0 : current + 1 - inSight;
+  int x = gap;
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    const wxString text =
-        wxControl::Ellipsize(tabs_[i].name, dc, wxELLIPSIZE_MIDDLE, room - FromDIP(besideText));
-    if (buttons_[i]->GetLabelText() != text) buttons_[i]->SetLabelText(text);
-    buttons_[i]->SetSize(x, FromDIP(tabGap), room, FromDIP(height - 2 * tabGap));
-    x += room + FromDIP(tabGap);
+    const bool shown = i >= first && i < first + inSight;
+    buttons_[i].choose->Show(shown);
+    buttons_[i].close->Show(shown);
+    if (!shown) continue;
+    layOutTab(i, x, width);
+    x += width + gap;
   }
+  all_->SetSize(GetClientSize().x - end + gap, gap, FromDIP(crossWidth), FromDIP(height - 2 * tabGap));
+}
+
+bool TabStrip::isInSight(std::size_t number) const {
+  return number < buttons_.size() && buttons_[number].choose->IsShown();
+}
+
+void TabStrip::listAll() {
+  wxMenu menu;
+  for (std::size_t i = 0; i < tabs_.size(); ++i)
+    menu.AppendRadioItem(wxID_HIGHEST + 1 + static_cast<int>(i), wxControl::EscapeMnemonics(tabs_[i].name))
+        ->Check(tabs_[i].current);
+  const int chosen = GetPopupMenuSelectionFromUser(menu, all_->GetPosition() + wxSize(0, all_->GetSize().y));
+  if (chosen != wxID_NONE) later(onChoose, static_cast<std::size_t>(chosen - wxID_HIGHEST - 1));
 }
 
 void TabStrip::SetFocus() {
   for (std::size_t i = 0; i < buttons_.size(); ++i)
-    if (tabs_[i].current) return buttons_[i]->SetFocus();
+    if (tabs_[i].current) return buttons_[i].choose->SetFocus();
 }
 
 } // namespace fairway::editor

@@ -88,7 +88,7 @@ TEST_F(Comfort, RecentDocumentsAreInTheMenuNewestFirst) {
     ASSERT_TRUE(frame_->saveAs());
   }
   EXPECT_EQ(recentFiles().front().filename(), "two & three.lake.yaml");
-  wxMenu* file = frame_->GetMenuBar()->GetMenu(0);
+  wxMenu* file = frame_->window().GetMenuBar()->GetMenu(0);
   wxMenu* recent = nullptr;
   for (const wxMenuItem* item : file->GetMenuItems())
     if (item->GetSubMenu()) recent = item->GetSubMenu();
@@ -100,7 +100,7 @@ TEST_F(Comfort, RecentDocumentsAreInTheMenuNewestFirst) {
   EXPECT_EQ(recent->FindItemByPosition(1)->GetItemLabelText(), "one.lake.yaml" + folder);
   EXPECT_LE(recent->GetMenuItemCount(), recentFilesKept);
   frame_->run(recent->FindItemByPosition(1)->GetId());
-  EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.GetCount() == 2; }));
+  EXPECT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
 }
 
 TEST_F(Comfort, ALayoutIsKeptIfItMakesSense) {
@@ -124,11 +124,12 @@ TEST_F(Comfort, NonsenseInTheConfigurationLeavesAWindowThatCanBeUsed) {
   config->Write("/Window/Height", wxString("tall"));
   config->Write("/Window/Panes-lake", wxString("layout2|name=palette;state=-1;dir=77"));
   config->Write("/Language", wxString("klingon"));
-  auto* other = new MainFrame(questions_);
+  auto* other = MainFrame::inNewWindow(questions_);
   other->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
-  restoreSize(*other);
-  EXPECT_GE(other->GetSize().x, other->GetMinSize().x);
-  EXPECT_GE(other->GetSize().y, other->GetMinSize().y);
+  DocumentWindow& window = other->window();
+  restoreSize(window);
+  EXPECT_GE(window.GetSize().x, window.GetMinSize().x);
+  EXPECT_GE(window.GetSize().y, window.GetMinSize().y);
   for (const char* pane : {"palette", "properties", "findings", "overview"})
     EXPECT_EQ(other->panes().GetPane(pane).dock_direction, frame_->panes().GetPane(pane).dock_direction);
   EXPECT_EQ(chosenLanguage(), "");
@@ -140,13 +141,13 @@ TEST_F(Comfort, PanesThatWereMovedAreWhereTheyWereInWindowsOfTheirGame) {
   openBlank();
   frame_->panes().GetPane("overview").Right();
   frame_->panes().Update();
-  keepLayout(*frame_, frame_->panes(), "another");
-  auto* first = new MainFrame(questions_);
+  keepLayout(frame_->window(), frame_->panes(), "another");
+  auto* first = MainFrame::inNewWindow(questions_);
   first->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   EXPECT_EQ(first->panes().GetPane("overview").dock_direction, wxAUI_DOCK_LEFT);
   first->Close(true);
-  keepLayout(*frame_, frame_->panes(), "lake");
-  auto* other = new MainFrame(questions_);
+  keepLayout(frame_->window(), frame_->panes(), "lake");
+  auto* other = MainFrame::inNewWindow(questions_);
   other->show(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
   EXPECT_EQ(other->panes().GetPane("overview").dock_direction, wxAUI_DOCK_RIGHT);
   other->resetLayout();
@@ -232,13 +233,13 @@ TEST_F(Folding, IsKeptForTheNextWindowAndUndoneByAReset) {
   openBlank();
   const int least = frame_->panes().GetPane("races").min_size.y;
   for (const char* pane : {"properties", "races", "findings"}) frame_->foldPane(pane, true);
-  EXPECT_TRUE(frame_->canvas().HasFocus() || !frame_->IsActive());
-  auto* other = new MainFrame(questions_);
+  EXPECT_TRUE(frame_->canvas().HasFocus() || !frame_->isActive());
+  auto* other = MainFrame::inNewWindow(questions_);
   frame_->Close(true);
   other->Close(true);
-  frame_ = new MainFrame(questions_);
-  frame_->SetSize(0, 0, 1280, 800);
-  frame_->Show();
+  frame_ = MainFrame::inNewWindow(questions_);
+  frame_->window().SetSize(0, 0, 1280, 800);
+  frame_->window().Show();
   openBlank();
   for (const char* pane : {"properties", "races", "findings", "history"}) {
     EXPECT_TRUE(frame_->foldsPane(pane)) << pane;
@@ -300,19 +301,21 @@ TEST_F(Comfort, ALakeIsResizedWithAPictureOfWhatWillBe) {
 }
 
 TEST_F(Comfort, NewWindowsStandAside) {
-  frame_->SetSize(0, 0, 1100, 720); // beside it there is room on the screen
+  frame_->window().SetSize(0, 0, 1100, 720); // beside it there is room on the screen
   openBlank();
   frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
-  wxWindow* other = wxTopLevelWindows.GetLast()->GetData();
-  ASSERT_TRUE(pumpUntil([&] { return other->IsShownOnScreen(); }));
-  EXPECT_NE(other->GetPosition(), frame_->GetPosition());
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
+  MainFrame::all().back()->moveToNewWindow();
+  ASSERT_EQ(DocumentWindow::all().size(), 2u);
+  const DocumentWindow& other = *DocumentWindow::all().back();
+  ASSERT_TRUE(pumpUntil([&] { return other.IsShownOnScreen(); }));
+  EXPECT_NE(other.GetPosition(), frame_->window().GetPosition());
 }
 
 TEST_F(Comfort, QuitClosesAllWindowsUnlessOneWantsToStay) {
   openBlank();
   frame_->present(std::make_unique<EditedDocument>(blankLake(9, 9, false)));
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
   bench().press({{3, 3}}), bench().release({{3, 3}});
   questions_.saveAnswer = SaveAnswer::Cancel;
   frame_->quit();
@@ -360,16 +363,16 @@ protected:
   }
   MainFrame* speakingFrame(const char* code) {
     speak(code);
-    return new MainFrame(questions_);
+    return MainFrame::inNewWindow(questions_);
   }
 };
 
 TEST_F(Speaking, MenusAndMessagesFollowTheLanguage) {
   MainFrame* french = speakingFrame("fr");
-  EXPECT_EQ(french->GetMenuBar()->GetMenuLabelText(0), "Fichier");
+  EXPECT_EQ(french->window().GetMenuBar()->GetMenuLabelText(0), "Fichier");
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 case") << "French counts none as one";
   MainFrame* german = speakingFrame("de");
-  EXPECT_EQ(german->GetMenuBar()->GetMenuLabelText(0), "Datei");
+  EXPECT_EQ(german->window().GetMenuBar()->GetMenuLabelText(0), "Datei");
   EXPECT_EQ(sayCount("{n} cell", "{n} cells", 0), "0 Felder");
   EXPECT_EQ(say("Move buoy {1}", {"2"}), "Boje 2 versetzen");
   EXPECT_EQ(findCommand(german->commands(), wxID_SAVE)->shownShortcut(), "Strg+S");
@@ -414,9 +417,9 @@ TEST_F(Speaking, EveryItemOfAMenuHasALetterOfItsOwn) {
   for (const char* code : {"en", "fr", "de"}) {
     MainFrame* each = speakingFrame(code);
     each->show(std::make_unique<EditedDocument>(blankLake(12, 12, false)));
-    for (std::size_t menu = 0; menu < each->GetMenuBar()->GetMenuCount(); ++menu) {
+    for (std::size_t menu = 0; menu < each->window().GetMenuBar()->GetMenuCount(); ++menu) {
       std::set<wxString> letters;
-      for (const wxMenuItem* item : each->GetMenuBar()->GetMenu(menu)->GetMenuItems()) {
+      for (const wxMenuItem* item : each->window().GetMenuBar()->GetMenu(menu)->GetMenuItems()) {
         if (item->IsSeparator()) continue;
         const wxString letter = item->GetItemLabel().AfterFirst('&').Left(1).Lower();
         EXPECT_TRUE(letter.empty() || letters.insert(letter).second) << code << ": " << item->GetItemLabel();

@@ -34,7 +34,7 @@ TEST_F(Commands, EachHasATextAHelpAndAMenuItem) {
     EXPECT_FALSE(command.plainText().empty());
     EXPECT_FALSE(command.help.empty()) << command.text;
     EXPECT_TRUE(command.icon.empty() || hasIcon(command.icon)) << command.icon;
-    EXPECT_TRUE(frame_->GetMenuBar()->FindItem(command.id)) << command.text;
+    EXPECT_TRUE(frame_->window().GetMenuBar()->FindItem(command.id)) << command.text;
   }
 }
 
@@ -50,7 +50,7 @@ TEST_F(Commands, NothingToUndoHasNoNameOfAStep) {
 TEST_F(Commands, WithoutADocumentThereAreThoseOfAllGamesAndOnlyTheBeginningIsEnabled) {
   std::set<std::string> menus;
   for (const UiCommand& command : frame_->commands()) menus.insert(command.menu.ToStdString());
-  EXPECT_THAT(menus, testing::ElementsAre("Edit", "File", "Help", "View"));
+  EXPECT_THAT(menus, testing::ElementsAre("Edit", "File", "Help", "View", "Window"));
   EXPECT_FALSE(findCommand(frame_->commands(), wxID_SAVE)->isEnabled());
   EXPECT_TRUE(findCommand(frame_->commands(), wxID_OPEN)->isEnabled());
 }

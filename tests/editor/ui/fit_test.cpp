@@ -75,9 +75,9 @@ protected:
   void openAlone(const char* sample, const wxSize& size) {
     std::unique_ptr<EditedDocument> document = std::move(openDocument(samplesFolder() / sample)->document);
     forgetLayout(); // of windows of other tests
-    MainFrame* before = std::exchange(frame_, new MainFrame(questions_));
-    frame_->SetSize(wxRect(wxPoint(0, 0), size));
-    frame_->Show();
+    MainFrame* before = std::exchange(frame_, MainFrame::inNewWindow(questions_));
+    frame_->window().SetSize(wxRect(wxPoint(0, 0), size));
+    frame_->window().Show();
     before->Close();
     frame_->show(std::move(document));
     ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().paints() > 0; }));

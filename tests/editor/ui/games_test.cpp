@@ -30,8 +30,8 @@ protected:
   }
   std::set<std::string> menus() const {
     std::set<std::string> names;
-    for (std::size_t i = 0; i < frame_->GetMenuBar()->GetMenuCount(); ++i)
-      names.insert(frame_->GetMenuBar()->GetMenuLabelText(i).ToStdString());
+    for (std::size_t i = 0; i < frame_->window().GetMenuBar()->GetMenuCount(); ++i)
+      names.insert(frame_->window().GetMenuBar()->GetMenuLabelText(i).ToStdString());
     return names;
   }
   // All panes of the window, whatever else is shown.

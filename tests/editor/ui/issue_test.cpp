@@ -153,7 +153,7 @@ TEST_F(Issues, RacesAreSortedByAColumn) {
 TEST_F(Issues, AReadOnlyFileIsMarked) {
   answerForTheSystem([](const fs::path&) { return false; });
   open("L01-pond-cut-off.lake.yaml");
-  EXPECT_TRUE(frame_->GetTitle().Contains("(read-only)")) << frame_->GetTitle();
+  EXPECT_TRUE(frame_->window().GetTitle().Contains("(read-only)")) << frame_->window().GetTitle();
   answerForTheSystem(nullptr);
 }
 

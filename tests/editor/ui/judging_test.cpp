@@ -35,7 +35,7 @@ protected:
     ASSERT_TRUE(pumpUntil([&] { return frame_->bench()->judgedDeeply() || !frame_->bench()->deepPart(); }));
     ASSERT_TRUE(pumpUntil([&] { return !frame_->bench()->judging() && frame_->settled(); }));
   }
-  std::string said() { return frame_->GetStatusBar()->GetStatusText(0).utf8_string(); }
+  std::string said() { return frame_->window().GetStatusBar()->GetStatusText(0).utf8_string(); }
   std::size_t proved() { return frame_->findings().browser().count(FindingKind::Proved); }
   std::size_t stale() { return frame_->findings().browser().stale().size(); }
 };
@@ -96,13 +96,13 @@ TEST_F(JudgingWindow, EveryKindOfBoardIsJudged) {
     EXPECT_GT(proved(), 0u) << sample;
     frame_->findings().showProved(true);
     EXPECT_GE(frame_->findings().shown().size(), proved());
-    auto* next = new MainFrame(questions_);
-    next->SetSize(0, 0, 1280, 800);
-    next->Show();
+    auto* next = MainFrame::inNewWindow(questions_);
+    next->window().SetSize(0, 0, 1280, 800);
+    next->window().Show();
     questions_.saveAnswer = SaveAnswer::Discard;
     frame_->Close();
     frame_ = next;
-    ASSERT_TRUE(pumpUntil([&] { return MainFrame::all().size() == 1 && frame_->IsActive(); }));
+    ASSERT_TRUE(pumpUntil([&] { return MainFrame::all().size() == 1 && frame_->isActive(); }));
   }
 }
 
@@ -148,8 +148,8 @@ TEST_F(JudgingWindow, ArrowKeysOnAButtonOfThePlaybackStepThroughTheRace) {
 
 TEST_F(JudgingWindow, QuittingAsksAboutAllBeforeItClosesAny) {
   openBlank();
-  auto* second = new MainFrame(questions_);
-  second->Show();
+  auto* second = MainFrame::inNewWindow(questions_);
+  second->window().Show();
   second->show(std::make_unique<EditedDocument>(lake_race::blankLake(9, 9, false)));
   ASSERT_TRUE(pumpUntil([&] { return second->settled(); }));
   second->bench()->document().markUnsaved();

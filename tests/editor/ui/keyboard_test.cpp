@@ -67,8 +67,8 @@ TEST_F(Keyboard, TheDocumentBeforeIsReachedFromEveryPanel) {
   MainFrame* second = MainFrame::all().back();
   ASSERT_NE(first, second);
   for (const char* panel : {"whole finding", "history", "findings", "property grid"}) {
-    second->Raise();
-    ASSERT_TRUE(pumpUntil([&] { return second->IsActive() && second->settled(); }));
+    second->comeToFront();
+    ASSERT_TRUE(pumpUntil([&] { return second->isActive() && second->settled(); }));
     wxWindow* inside = wxWindow::FindWindowByName(panel, second);
     ASSERT_TRUE(inside) << panel;
     inside->SetFocus();
@@ -77,7 +77,7 @@ TEST_F(Keyboard, TheDocumentBeforeIsReachedFromEveryPanel) {
       return focus && (focus == inside || focus->GetParent() == inside);
     })) << panel;
     type(WXK_PAGEUP, wxMOD_CONTROL);
-    EXPECT_TRUE(pumpUntil([&] { return first->IsActive(); })) << panel;
+    EXPECT_TRUE(pumpUntil([&] { return first->isActive(); })) << panel;
   }
 }
 

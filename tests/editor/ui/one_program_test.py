@@ -117,8 +117,8 @@ class Test:
         for name in ("*Duck Pond", "*Kidney Cove"):  # as the documents are called
             self.expect(wait_for(lambda: active() == "Fairway"), "the work is offered")  # the title of the box
             self.expect(press_until("Return", lambda: shows(name)), f"{name} is recovered")
-        self.expect(shows("mill.river"), "beside the river")
-        self.expect(len(titles()) == 3, "each in one window, and none is empty")
+        self.expect(len(titles()) == 1, "all of them in one window")
+        self.expect(press_until("ctrl+Next", lambda: shows("mill.river")), "beside the river, and no tab is empty")
         program.kill()
         program.wait()
         for place in (state / "fairway-editor", former):

@@ -118,10 +118,8 @@ TEST_F(Panels, RacesOfALakeAreShownAndBecomeACourse) {
   picture("races-preview");
   EXPECT_FALSE(bench().document().canUndo()) << "looking changes nothing";
   withButton("New course");
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
-  MainFrame* second = nullptr;
-  for (wxWindow* window : wxTopLevelWindows)
-    if (window != frame_) second = dynamic_cast<MainFrame*>(window);
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
+  MainFrame* second = MainFrame::all().back();
   ASSERT_TRUE(second && pumpUntil([&] { return second->bench() && second->settled(); }));
   const formats::lake_race::CourseBody* body = courseOf(second->bench()->document().content());
   ASSERT_TRUE(body);

@@ -115,7 +115,7 @@ TEST_F(PoolStory, FindingsAppearWhileOnePaintsAndGoWithUndo) {
   dragTo(middle(1, 7), middle(6, 7));
   auto* findings = wxWindow::FindWindowByName("findings", frame_);
   ASSERT_NE(findings, nullptr);
-  const auto errors = [&] { return frame_->GetStatusBar()->GetStatusText(1); };
+  const auto errors = [&] { return frame_->window().GetStatusBar()->GetStatusText(1); };
   ASSERT_TRUE(pumpUntil([&] { return errors().Contains("error") && !errors().StartsWith("no"); }))
       << errors();
   picture("pool-findings");

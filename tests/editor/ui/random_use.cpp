@@ -98,8 +98,8 @@ int runRandomUse(int argc, char** argv, const char* seed, const char* file, cons
   // may strike and nothing can be done any more.
   wxTheApp->SetSignalHandler(abortYourself, [](int) { std::abort(); });
   static ScriptedQuestions questions;
-  auto* frame = new MainFrame(questions);
-  frame->Show();
+  auto* frame = MainFrame::inNewWindow(questions);
+  frame->window().Show();
   if (*file != '\0') {
     questions.saveTo = file;
     frame->show(std::make_unique<EditedDocument>(blankLake(20, 16, true)));

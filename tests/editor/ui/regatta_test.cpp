@@ -239,9 +239,9 @@ protected:
         if (dynamic_cast<race::RaceBench*>(frame->bench())) frame_ = frame;
       return dynamic_cast<race::RaceBench*>(frame_->bench()) && frame_->canvas().paints() > 0;
     }));
-    frame_->SetSize(0, 0, 1280, 800);
-    frame_->Raise();
-    ASSERT_TRUE(pumpUntil([&] { return frame_->IsActive() && frame_->canvas().HasFocus(); }));
+    frame_->window().SetSize(0, 0, 1280, 800);
+    frame_->comeToFront();
+    ASSERT_TRUE(pumpUntil([&] { return frame_->isActive() && frame_->canvas().HasFocus(); }));
   }
   race::RaceBench& race() { return dynamic_cast<race::RaceBench&>(*frame_->bench()); }
   const fairway::regatta::RaceRecord& record() {

@@ -132,11 +132,11 @@ TEST_F(Typing, WhatWasTypedNeverLandsOnAnotherDocument) {
 
 TEST_F(Safety, ANewDocumentIsRecoveredBeforeItsFirstEdit) {
   openBlank();
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close(true); // nobody can be asked
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
-  frame_->Show();
+  frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 0 of them land"));
   EXPECT_TRUE(frame_->bench());
@@ -145,7 +145,7 @@ TEST_F(Safety, ANewDocumentIsRecoveredBeforeItsFirstEdit) {
 TEST_F(Safety, ANewDocumentThatIsClosedLeavesNothingBehind) {
   openBlank();
   frame_->writeRecoveryNow();
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
@@ -163,13 +163,13 @@ TEST_F(Safety, AnOpenDocumentIsNeverReplaced) {
   const fs::path file = savedLake();
   fs::copy_file(file, folder_ / "other.lake.yaml");
   ASSERT_TRUE(frame_->openFile(folder_ / "other.lake.yaml"));
-  EXPECT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
+  EXPECT_EQ(MainFrame::all().size(), 2u);
 }
 
 TEST_F(Safety, AFileIsShownInOneWindowOnly) {
   const fs::path file = savedLake();
   ASSERT_TRUE(frame_->openFile(folder_ / "." / file.filename()));
-  EXPECT_EQ(wxTopLevelWindows.size(), 1u);
+  EXPECT_EQ(MainFrame::all().size(), 1u);
 }
 
 // A lock of another program and one of this program are the same to the system.
@@ -201,7 +201,7 @@ TEST_F(Safety, AFileIsHeldFromOpeningToClosing) {
   ASSERT_TRUE(frame_->saveAs());
   EXPECT_EQ(holdDocument(file).answer, FileLock::Answer::Held) << "it is not worked on any more";
   EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Busy);
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
   frame_ = next;
   EXPECT_EQ(holdDocument(*questions_.saveTo).answer, FileLock::Answer::Held);
@@ -222,13 +222,13 @@ TEST_F(Safety, UntitledWorkOfALostWindowIsOfferedAtTheNextStart) {
   openBlank();
   bench().press({{3, 3}}), bench().release({{3, 3}});
   const formats::Document work = bench().document().content();
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   next->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
   frame_->Close(true); // nobody can be asked
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
-  frame_->Show();
+  frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
   ASSERT_TRUE(frame_->bench());
@@ -246,7 +246,7 @@ TEST_F(Safety, UntitledWorkThatIsDroppedIsNotOfferedAgain) {
   bench().press({{3, 3}}), bench().release({{3, 3}});
   frame_->writeRecoveryNow();
   questions_.saveAnswer = SaveAnswer::Discard;
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
@@ -261,7 +261,7 @@ TEST_F(Safety, UnsavedWorkIsOfferedAtTheNextStart) {
   frame_->writeRecoveryNow();
   const fs::path recovery = recoveryFile(file);
   ASSERT_TRUE(fs::exists(recovery));
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close(true);
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
@@ -279,13 +279,13 @@ TEST_F(Safety, WorkOnADocumentWithANameIsOfferedAtTheNextStartThoughItsFileIsGon
   fs::remove(file);
   frame_->checkDisk();
   frame_->writeRecoveryNow();
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   next->offerLeftWork();
   EXPECT_TRUE(questions_.asked.empty()) << "its window is open";
   frame_->Close(true);
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
-  frame_->Show();
+  frame_->window().Show();
   frame_->offerLeftWork();
   EXPECT_THAT(questions_.asked, ElementsAre("recover: the lake has 16 x 12 cells, 1 of them land"));
   ASSERT_TRUE(frame_->bench());
@@ -489,11 +489,11 @@ TEST_F(Companions, WhoseSetIsMissingSaysSoAndItCanBeLocated) {
   questions_.saveTo = file, questions_.choiceAnswer = 0;
   ASSERT_TRUE(frame_->save());
   const fairway::lake_race::Lake before = bench().board();
-  auto* next = new MainFrame(questions_);
+  auto* next = MainFrame::inNewWindow(questions_);
   frame_->Close();
   ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 1; }));
   frame_ = next;
-  frame_->Show();
+  frame_->window().Show();
   fs::remove(folder_ / "classic.tileset.yaml");
   ASSERT_TRUE(frame_->openFile(file));
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
@@ -601,7 +601,7 @@ TEST_F(Safety, ABoardFollowsItsTileSet) {
 TEST_F(Safety, AFileThatIsDroppedOnTheWindowIsOpened) {
   const fs::path file = folder_ / "dropped.lake.yaml";
   std::ofstream(file) << "fairway: 1\nkind: lake\nmap: |\n  . . .\n   . # .\n";
-  auto* target = dynamic_cast<wxFileDropTarget*>(frame_->GetDropTarget());
+  auto* target = dynamic_cast<wxFileDropTarget*>(frame_->window().GetDropTarget());
   ASSERT_TRUE(target);
   wxArrayString names;
   names.Add(wxString(file.string()));

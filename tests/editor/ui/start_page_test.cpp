@@ -46,8 +46,8 @@ TEST_F(Start, ShowsThePicturesOfAllGames) {
   for (DocumentCard* each : page().cards()) EXPECT_TRUE(each->GetBitmap().IsOk()) << each->name();
   // They are painted once: another page has them at once.
   const std::size_t painted = StartPage::pictures().painted();
-  auto* other = new MainFrame(questions_);
-  other->Show();
+  auto* other = MainFrame::inNewWindow(questions_);
+  other->window().Show();
   ASSERT_TRUE(
       pumpUntil([&] { return other->startPage().settled() && other->startPage().cards().size() > 20; }));
   EXPECT_EQ(StartPage::pictures().painted(), painted);
@@ -91,7 +91,7 @@ TEST_F(Start, RecentDocumentsComeFirst) {
   // What is open already is only brought to the front.
   wxCommandEvent click(wxEVT_BUTTON, first->GetId());
   first->GetEventHandler()->ProcessEvent(click);
-  ASSERT_TRUE(pumpUntil([&] { return frame_->IsActive(); }));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->isActive(); }));
   EXPECT_EQ(MainFrame::all().size(), 2u);
 }
 
@@ -142,37 +142,45 @@ TEST_F(Start, DocumentsOfOneNameAreToldApartInTheRow) {
   openBlank(9, 9);
   frame_->present(std::make_unique<EditedDocument>(blankLake(8, 8, false)));
   ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2 && MainFrame::all().back()->bench(); }));
-  EXPECT_EQ(frame_->tabs().tabs()[0].name, "Untitled lake");
-  EXPECT_EQ(frame_->tabs().tabs()[1].name, "Untitled lake 2");
+  EXPECT_EQ(frame_->window().tabs().tabs()[0].name, "Untitled lake");
+  EXPECT_EQ(frame_->window().tabs().tabs()[1].name, "Untitled lake 2");
   saved("one.lake.yaml");
   fs::create_directories(folder_ / "deep");
   questions_.saveTo = folder_ / "deep" / "one.lake.yaml";
   ASSERT_TRUE(MainFrame::all().back()->saveAs());
-  EXPECT_EQ(frame_->tabs().tabs()[0].name,
+  EXPECT_EQ(frame_->window().tabs().tabs()[0].name,
             "one.lake (" + wxString::FromUTF8(folder_.filename().string()) + ")");
-  EXPECT_EQ(frame_->tabs().tabs()[1].name, "one.lake (deep)");
+  EXPECT_EQ(frame_->window().tabs().tabs()[1].name, "one.lake (deep)");
+  EXPECT_EQ(frame_->window().GetTitle(), wxString::FromUTF8("one.lake.yaml (deep) \u2013 Fairway"));
+  // In folders of one name by the whole path.
+  const fs::path other = folder_ / "other" / "deep";
+  fs::create_directories(other);
+  fs::copy_file(folder_ / "deep" / "one.lake.yaml", other / "one.lake.yaml");
+  ASSERT_TRUE(frame_->openFile(other / "one.lake.yaml"));
+  EXPECT_EQ(frame_->window().tabs().tabs()[2].name,
+            "one.lake (" + shownFolder(other / "one.lake.yaml") + ")");
 }
 
 TEST_F(Start, OpenDocumentsStandInARow) {
   openBlank(9, 9);
-  EXPECT_FALSE(frame_->tabs().IsShown()) << "of one document";
+  EXPECT_FALSE(frame_->window().tabs().IsShown()) << "of one document";
   saved("one.lake.yaml");
   frame_->present(std::make_unique<EditedDocument>(blankLake(8, 8, false)));
   ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2 && MainFrame::all().back()->bench(); }));
   MainFrame* second = MainFrame::all().back();
-  ASSERT_TRUE(pumpUntil([&] { return second->IsActive() && second->tabs().IsShownOnScreen(); }));
-  ASSERT_EQ(second->tabs().tabs().size(), 2u);
-  EXPECT_EQ(second->tabs().tabs()[0].name, "one.lake");
-  EXPECT_FALSE(second->tabs().tabs()[0].current);
-  EXPECT_TRUE(second->tabs().tabs()[1].current);
+  ASSERT_TRUE(pumpUntil([&] { return second->isActive() && second->window().tabs().IsShownOnScreen(); }));
+  ASSERT_EQ(second->window().tabs().tabs().size(), 2u);
+  EXPECT_EQ(second->window().tabs().tabs()[0].name, "one.lake");
+  EXPECT_FALSE(second->window().tabs().tabs()[0].current);
+  EXPECT_TRUE(second->window().tabs().tabs()[1].current);
   bench().press({{3, 3}}), bench().release({{3, 3}});
-  EXPECT_EQ(second->tabs().tabs()[0].name, "*one.lake") << "it is not saved";
+  EXPECT_EQ(second->window().tabs().tabs()[0].name, "*one.lake") << "it is not saved";
   picture("tabs");
   second->showNextDocument();
-  ASSERT_TRUE(pumpUntil([&] { return frame_->IsActive(); }));
-  frame_->tabs().onClose(1);
+  ASSERT_TRUE(pumpUntil([&] { return frame_->isActive(); }));
+  frame_->window().tabs().onClose(1);
   ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 1; }));
-  EXPECT_FALSE(frame_->tabs().IsShown());
+  EXPECT_FALSE(frame_->window().tabs().IsShown());
 }
 
 TEST_F(Start, HandedOverFilesAreOpenedOrRaised) {
@@ -180,9 +188,9 @@ TEST_F(Start, HandedOverFilesAreOpenedOrRaised) {
   const fs::path file = saved("one.lake.yaml");
   openHandedOver({samplesFolder() / "lake_race/duck-pond.lake.yaml"});
   ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2 && MainFrame::all().back()->bench(); }));
-  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().back()->IsActive(); }));
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().back()->isActive(); }));
   openHandedOver({file});
-  ASSERT_TRUE(pumpUntil([&] { return frame_->IsActive(); })) << "it is open already";
+  ASSERT_TRUE(pumpUntil([&] { return frame_->isActive(); })) << "it is open already";
   EXPECT_EQ(MainFrame::all().size(), 2u);
   openHandedOver({});
   ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 3; })) << "the start page";

@@ -106,13 +106,9 @@ TEST_F(WholeStory, FromTilesToACourse) {
   ASSERT_TRUE(pumpUntil([&] { return frame_->settled(); }));
   picture("story-6-race");
   withButton("New course");
-  ASSERT_TRUE(pumpUntil([] { return wxTopLevelWindows.size() == 2; }));
-  for (wxWindow* window : wxTopLevelWindows)
-    if (auto* other = dynamic_cast<MainFrame*>(window); other && other != frame_) {
-      frame_ = other;
-      break;
-    }
-  frame_->Raise();
+  ASSERT_TRUE(pumpUntil([] { return MainFrame::all().size() == 2; }));
+  frame_ = MainFrame::all().back();
+  frame_->comeToFront();
   ASSERT_TRUE(waitForTheBoard());
   click(courseOf(bench().document().content())->buoys[0]);
   ASSERT_TRUE(pumpUntil([&] { return steps() == 1 && frame_->settled(); }));

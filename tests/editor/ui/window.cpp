@@ -113,11 +113,11 @@ void WindowTest::SetUp() {
   // What another test left behind unsaved is not this one's.
   fs::remove_all(recoveryFolder());
   forgetLayout(); // a panel that was taken out would be a window more
-  frame_ = new MainFrame(questions_);
-  frame_->SetSize(0, 0, 1280, 800);
-  frame_->Show();
-  frame_->Raise();
-  ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->IsActive(); }));
+  frame_ = MainFrame::inNewWindow(questions_);
+  frame_->window().SetSize(0, 0, 1280, 800);
+  frame_->window().Show();
+  frame_->window().Raise();
+  ASSERT_TRUE(pumpUntil([&] { return frame_->IsShownOnScreen() && frame_->isActive(); }));
 }
 
 void WindowTest::TearDown() {

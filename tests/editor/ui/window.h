@@ -2,6 +2,7 @@
 
 #include "editor/ui/lake_race/lake_fittings.h"
 #include "editor/ui/window/app.h"
+#include "editor/ui/window/document_window.h"
 #include "editor/ui/window/main_frame.h"
 
 #include <wx/uiaction.h>
