@@ -25,7 +25,7 @@ protected:
   void settle() {
     ASSERT_TRUE(pumpUntil([&] { return frame_->settled() && frame_->canvas().HasFocus(); }));
   }
-  bool hasMenu(const wxString& name) const { return frame_->GetMenuBar()->FindMenu(name) != wxNOT_FOUND; }
+  bool hasMenu(const wxString& name) const { return frame_->menus()->FindMenu(name) != wxNOT_FOUND; }
   wxString panelText() const {
     const wxWindow* panel = wxWindow::FindWindowByName("stones", frame_);
     return panel ? panel->GetLabel() : wxString();
