@@ -15,6 +15,8 @@ public:
   int turns() const { return static_cast<int>(lines_.size()); } // that can be played
   // After this many turns; 0: as the race begins, its boats placed as far as they are.
   std::unique_ptr<table::Play> after(int turn) const;
+  // Within this turn, when the choice of this kind was at hand; null: there was none.
+  std::unique_ptr<table::Play> within(int turn, table::Moment moment) const;
   const table::Play& last() const { return *last_; }
   const std::vector<std::string>& lines() const { return lines_; } // of the turns, from turn 1
   int seatOf(int turn) const { return seats_[static_cast<std::size_t>(turn - 1)]; }

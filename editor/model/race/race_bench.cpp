@@ -58,11 +58,13 @@ void RaceBench::lookAt(int turn) {
 }
 
 const table::Play& RaceBench::shown() const {
+  if (trial_) return *trial_;
   return table_ && atEnd() ? table_->play() : *shown_;
 }
 
 void RaceBench::goToTurn(int turn) {
   if (!raced_ || std::clamp(turn, 0, playback_->turns()) == turn_) return;
+  forgetFinding();
   lookAt(turn);
   begin();
   changed();
@@ -124,6 +126,7 @@ void RaceBench::layAsRecorded() {
 }
 
 RaceBench::Stage RaceBench::stage() const {
+  if (trial_) return finding_->phase() == BetterTurns::Phase::Asking ? Stage::Trying : Stage::Tried;
   if (!raced_ || !atEnd()) return Stage::Looking;
   if (playback_->illegal()) return Stage::Looking;
   if (playback_->last().moment() == table::Moment::Over) return Stage::Over;
@@ -184,8 +187,8 @@ void RaceBench::begin() {
   advice_.reset();
   whyNoAdvice_.clear();
   const Stage now = stage();
-  if (now != Stage::Choosing && now != Stage::Telling) return;
-  hand_ = raced_->hand(table_->play());
+  if (now != Stage::Choosing && now != Stage::Telling && now != Stage::Trying) return;
+  hand_ = raced_->hand(shown());
   offers_ = hand_->offers();
 }
 
@@ -227,6 +230,7 @@ void RaceBench::point(std::optional<std::size_t> offer) {
 }
 
 void RaceBench::make(const Tree& choice) {
+  if (trial_) return answer(choice);
   const table::Refusal refusal = stage() == Stage::Telling ? table_->tell(choice) : table_->choose(choice);
   if (refusal) {
     refused_ = refusal;
@@ -292,6 +296,7 @@ void RaceBench::goOn() {
 
 std::vector<Mark> RaceBench::marks() const {
   std::vector<Mark> marks;
+  if (stage() == Stage::Tried) return bestMarks_;
   if (!hand_ || moving()) return marks;
   const double unit = raced_->unit();
   marks = hand_->marks();
@@ -408,6 +413,7 @@ void RaceBench::forgetReview() {
   coach_ = played || playback_->turns() == 0 ? Coach() : raced_->coach(document().content());
   review_.reset();
   whyNoReview_.clear();
+  forgetFinding();
 }
 
 bool RaceBench::canReview() const {
@@ -504,7 +510,7 @@ void RaceBench::pressAt(const Pointer& pointer) {
   if (const auto offer = offerAt(pointer.at)) return take(*offer);
   if (const auto clicked = hand_->clickedAt(pointer.at)) return make(*clicked);
   if (const auto meant = hand_->meantAt(pointer.at)) {
-    refused_ = table_->play().whyNot(*meant);
+    refused_ = shown().whyNot(*meant);
     changed();
   }
 }
@@ -518,7 +524,7 @@ void RaceBench::wheel(int notches) {
 void RaceBench::key(Key key) {
   if (!raced_) return;
   if (!hand_) {
-    if (key == Key::Enter) return ready();
+    if (key == Key::Enter) return stage() == Stage::Tried ? nextMistake() : ready();
     if (key == Key::Right || key == Key::Down) goToTurn(turn_ + 1);
     if (key == Key::Left || key == Key::Up) goToTurn(turn_ - 1);
     return;
@@ -534,7 +540,11 @@ void RaceBench::key(Key key) {
 }
 
 bool RaceBench::cancel() {
-  if (!hand_ || !hand_->back()) return false;
+  if (!hand_ || !hand_->back()) {
+    if (!trial_) return false;
+    stopFinding();
+    return true;
+  }
   pointed_.reset();
   handChanged();
   return true;
@@ -543,6 +553,7 @@ bool RaceBench::cancel() {
 std::string RaceBench::hint() const {
   if (!raced_) return say("The record's board cannot be read");
   if (hand_) return hand_->task();
+  if (stage() == Stage::Tried) return say("Enter goes on to the next mistake");
   if (stage() == Stage::Handover)
     return say("{1} presses Enter to see the cards", {raced_->seatName(shown().seat())});
   return say("Turn {1} of {2}; the arrow keys step forward and back",

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/race/better_turns.h"
 #include "editor/model/race/playback.h"
 #include "editor/model/work/workbench.h"
 
@@ -34,6 +35,8 @@ public:
     Pilot,    // a pilot's choice, or chance
     Waiting,  // the same after an undo: it waits until it may go on
     Stuck,    // a pilot cannot play
+    Trying,   // a person looks for the better turn
+    Tried,    // and is told what the choice is worth
     Over
   };
   Stage stage() const;
@@ -87,8 +90,18 @@ public:
   const Coach& coach() const { return coach_; }
   void showReview(const Coach::Seen& seen);
   void noReview(const std::string& why);
-  const Review* review() const { return review_ ? &*review_ : nullptr; }
+  // While the better turn is looked for, only what is known before it.
+  const Review* review() const { return !review_ ? nullptr : known_ ? &*known_ : &*review_; }
   const std::string& whyNoReview() const { return whyNoReview_; }
+
+  // Find the better turn: each mistake is put to the person, and what is said of it is hidden until then.
+  // In a race that persons have played here, it is about their own mistakes. Going to another turn ends it.
+  bool canFindBetter() const;
+  void findBetter();
+  const BetterTurns* finding() const { return finding_ ? &*finding_ : nullptr; }
+  std::string costText(double cost) const; // in the units of its costs
+  void nextMistake();                      // once one is answered
+  void stopFinding();
 
   // The last turn on its way over the board, from 0 to 1.
   void startMoving();
@@ -127,6 +140,10 @@ private:
   bool isHidden() const; // what the person to act holds
   std::optional<std::size_t> offerAt(formats::Point at) const;
   void make(const Tree& choice);
+  std::vector<Exercise> exercisesToFind() const;
+  void askAgain(); // the exercise that is at hand
+  void answer(const Tree& choice);
+  void forgetFinding();
 
   std::unique_ptr<Raced> raced_;
   std::unique_ptr<Playback> playback_;
@@ -146,11 +163,15 @@ private:
   Coach coach_;    // of the record as it is
   std::optional<Review> review_;
   std::string whyNoReview_;
-  std::size_t moment_ = 0; // grows with each
-  bool acting_ = false;    // a step comes from here, and from no undo
-  bool turnBegun_ = false; // a person has chosen something that no record has yet
-  bool turnDone_ = false;  // and it ends a turn
-  bool waiting_ = false;   // pilots do not go on after an undo
+  std::optional<BetterTurns> finding_;
+  std::unique_ptr<table::Play> trial_; // the moment that is asked about
+  std::optional<Review> known_;        // instead of the review
+  std::vector<Mark> bestMarks_;        // of the best choice, once it is answered
+  std::size_t moment_ = 0;             // grows with each
+  bool acting_ = false;                // a step comes from here, and from no undo
+  bool turnBegun_ = false;             // a person has chosen something that no record has yet
+  bool turnDone_ = false;              // and it ends a turn
+  bool waiting_ = false;               // pilots do not go on after an undo
   double share_ = 1;
   mutable Raced::Shown film_;
   mutable bool filmed_ = false;                       // it is of the record as it is

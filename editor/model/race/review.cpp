@@ -42,6 +42,15 @@ std::optional<int> Review::worst() const {
   return static_cast<int>(gravest - turns.begin()) + 1;
 }
 
+Review Review::until(int turn) const {
+  const auto known = static_cast<std::size_t>(turn);
+  Review review;
+  review.turns.assign(turns.begin(), turns.begin() + std::min(turn, static_cast<int>(turns.size())));
+  review.outlooks.assign(
+      outlooks.begin(), outlooks.begin() + static_cast<std::ptrdiff_t>(std::min(known + 1, outlooks.size())));
+  return review;
+}
+
 std::string inWords(const Remark& remark) {
   if (remark.badge == Badge::None) return remark.text;
   if (remark.text.empty()) return shownName(remark.badge);

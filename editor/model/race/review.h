@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/model/race/exercise.h"
 #include "validator/core/badge.h"
 #include "validator/core/work_watch.h"
 
@@ -27,13 +28,16 @@ struct Outlook {
 };
 
 struct Review {
-  std::vector<Remark> turns;     // from turn 1, as far as the coach looked
-  std::vector<Outlook> outlooks; // 0: before the first turn; k: after turn k
-  std::string verdict;           // on the whole race; empty: none
+  std::vector<Remark> turns;                     // from turn 1, as far as the coach looked
+  std::vector<Outlook> outlooks;                 // 0: before the first turn; k: after turn k
+  std::string verdict;                           // on the whole race; empty: none
+  std::vector<Exercise> exercises;               // turns that were mistakes, in their order
+  std::function<std::string(double)> costText{}; // of the costs in them: "0.42 turns"
 
   const Remark* of(int turn) const; // null: the coach says nothing of it
   const Outlook* after(int turn) const;
   std::optional<int> worst() const; // the first turn with the gravest badge
+  Review until(int turn) const;     // what it says of the turns up to this one, and nothing on the whole race
 };
 
 // "Blunder. Better: ..."; empty: there is nothing to say.

@@ -301,6 +301,10 @@ void addRaceMenu(CommandBuilder& builder) {
   add(
       _("Turn &right"), "Z", _("Turn the boat that is placed"), [](RaceBench& b) { b.key(Key::TurnRight); },
       [](const RaceBench& b) { return b.hand() != nullptr; });
+  add(
+      _("Find the better &turn"), "Ctrl+M",
+      _("Choose anew at each mistake, and see what your choice is worth"),
+      [](RaceBench& b) { b.findBetter(); }, [](const RaceBench& b) { return b.canFindBetter(); });
   builder.startGroup();
   add(
       _("&Watch"), "P", _("Watch the race turn by turn, or stop"),

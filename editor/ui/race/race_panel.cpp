@@ -1,5 +1,6 @@
 #include "editor/ui/race/race_panel.h"
 
+#include "editor/model/race/better_turn_words.h"
 #include "editor/model/words/translation.h"
 #include "rules/base/number_text.h"
 
@@ -93,6 +94,14 @@ void RacePanel::addRows() {
     if (bench_->stage() == Stage::Handover) return bench_->ready();
     if (onPlayOn) onPlayOn();
   });
+  auto* finds = row();
+  find_ = addButton(finds, _("Find the better turn"),
+                    _("Choose anew at each mistake, and see what your choice is worth (Ctrl+M)"),
+                    [this] { bench_->findBetter(); });
+  onward_ =
+      addButton(finds, _("Next mistake"), _("On to the next one (Enter)"), [this] { bench_->nextMistake(); });
+  stop_ = addButton(finds, _("Stop looking"), _("Show all that the coach says again (Esc)"),
+                    [this] { bench_->stopFinding(); });
   advice_ = text("advice");
   auto* pilots = row();
   speedLabel_ = new wxStaticText(this, wxID_ANY, _("Pilots play"));
@@ -149,6 +158,7 @@ void RacePanel::update() {
 }
 
 std::string RacePanel::headline() const {
+  if (bench_->finding()) return findingHeadline(*bench_);
   const table::Play& play = bench_->shown();
   switch (bench_->stage()) {
   case Stage::Looking:
@@ -165,6 +175,8 @@ std::string RacePanel::headline() const {
   case Stage::Waiting:
   case Stage::Handover:
   case Stage::Stuck:
+  case Stage::Trying:
+  case Stage::Tried:
     break;
   }
   return play.seat() == 0 ? say("The cards are dealt")
@@ -201,6 +213,7 @@ std::string RacePanel::detail() const {
     return say("That is not allowed: {1}.", {refused->message}) +
            (rule.empty() ? "" : "\n" + say("The rule: {1}", {rule}));
   }
+  if (bench_->finding()) return findingDetail(*bench_);
   const auto& illegal = bench_->playback()->illegal();
   switch (bench_->stage()) {
   case Stage::Looking:
@@ -222,6 +235,8 @@ std::string RacePanel::detail() const {
   case Stage::Waiting:
     return say("The pilot waits: go on, or look back");
   case Stage::Pilot:
+  case Stage::Trying:
+  case Stage::Tried:
     break;
   }
   return bench_->wantsPilots() ? say("The pilots are studying the board...")
@@ -289,7 +304,8 @@ void RacePanel::updateButtons() {
         take_->GetTextExtent(only).x < take_->GetSize().x - FromDIP(16))
       act = only;
   if (take_->GetLabel() != act) take_->SetLabel(act);
-  back_->Enable(bench_->canTakeBack());
+  const bool tried = stage == Stage::Tried, finding = tried || stage == Stage::Trying;
+  back_->Enable(bench_->canTakeBack() && !finding);
   ask_->Enable(bench_->canAdvise());
   const bool waiting = stage == Stage::Waiting;
   const bool handover = stage == Stage::Handover;
@@ -299,8 +315,13 @@ void RacePanel::updateButtons() {
   next_->Enable(pausesHere());
   // A record that is only looked at has nothing to choose from.
   const bool plays = bench_->plan().has_value();
-  for (wxWindow* window : std::initializer_list<wxWindow*>{tray_, offers_, take_, back_, ask_, next_, speed_})
+  for (wxWindow* window : std::initializer_list<wxWindow*>{tray_, offers_, take_})
+    showOnly(window, plays || finding);
+  for (wxWindow* window : std::initializer_list<wxWindow*>{back_, ask_, next_, speed_})
     showOnly(window, plays);
+  showOnly(find_, bench_->canFindBetter());
+  showOnly(onward_, tried);
+  showOnly(stop_, finding);
   showOnly(speedLabel_, plays);
   const bool over = stage == Stage::Over;
   showOnly(again_, over && bench_->plan());

@@ -67,7 +67,8 @@ private:
   wxStaticText* advice_;
   wxStaticText* speedLabel_;
   wxChoice* speed_;
-  wxButton *take_, *back_, *ask_, *next_, *playOn_, *again_, *save_, *copy_, *animate_;
+  wxButton *take_, *back_, *ask_, *next_, *playOn_, *find_, *onward_, *stop_, *again_, *save_, *copy_,
+      *animate_;
   std::vector<std::string> listed_;
   std::map<wxStaticText*, std::string> told_;
   bool updating_ = false;

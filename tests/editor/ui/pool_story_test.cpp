@@ -181,6 +181,34 @@ TEST_F(PoolStory, ARecordIsLookedBackAt) {
   picture("pool-record");
 }
 
+TEST_F(PoolStory, TheBetterTurnIsFound) {
+  frame_->show(std::make_unique<EditedDocument>(formats::Document(lostAtOnce())));
+  ASSERT_TRUE(pumpUntil([&] { return frame_->canvas().HasFocus(); }));
+  auto& record = dynamic_cast<race::RaceBench&>(*frame_->bench());
+  ASSERT_TRUE(pumpUntil([&] { return record.canFindBetter(); }));
+  auto* list = dynamic_cast<wxListBox*>(wxWindow::FindWindowByName(_("List of turns"), frame_));
+  auto* detail = dynamic_cast<wxStaticText*>(wxWindow::FindWindowByName("detail", frame_));
+  ASSERT_TRUE(list && detail);
+  ASSERT_TRUE(list->GetString(1).StartsWith("??"));
+  type('M', wxMOD_CONTROL);
+  ASSERT_TRUE(pumpUntil([&] { return record.stage() == race::RaceBench::Stage::Trying; }));
+  EXPECT_FALSE(list->GetString(1).StartsWith("??")) << "that would give it away";
+  EXPECT_TRUE(detail->GetLabel().Contains("What would have been")) << detail->GetLabel();
+  type(WXK_RETURN); // the only tile
+  ASSERT_TRUE(pumpUntil([&] { return record.offers().size() > 1; }));
+  picture("pool-find-better");
+  for (std::size_t i = 0; i < record.offers().size(); ++i)
+    if (record.offers()[i].choice == record.finding()->exercise().best()) record.point(i);
+  type(WXK_RETURN);
+  ASSERT_TRUE(pumpUntil([&] { return record.stage() == race::RaceBench::Stage::Tried; }));
+  EXPECT_TRUE(detail->GetLabel().Contains("That is the best choice.")) << detail->GetLabel();
+  EXPECT_TRUE(list->GetString(1).StartsWith("??"));
+  picture("pool-found-better");
+  withButton(_("Next mistake"));
+  ASSERT_TRUE(pumpUntil([&] { return record.finding()->phase() == race::BetterTurns::Phase::Done; }));
+  EXPECT_TRUE(detail->GetLabel().Contains("1 of 1")) << detail->GetLabel();
+}
+
 TEST_F(PoolStory, IsExportedAndPrinted) {
   ExportDialog exported(frame_, questions_, bench().document().content(), folder_ / "lido");
   ASSERT_TRUE(pumpUntil([&] { return exported.settled(); }));

@@ -94,6 +94,7 @@ public:
     turn.bestEnd = par_.space().cellOf(bestEnd.boat.water);
     turn.end = par_.space().cellOf(end.boat.water);
     turn.toGo = end.value;
+    if (turn.lostTurns() >= equalInTurns) addCosts(turn, boat, dice, taken);
 
     TurnStates states;
     if (!turn.settledBefore) {
@@ -161,6 +162,17 @@ private:
       if (each.keep == choice.keep && each.roll == choice.roll) return each.cost;
     FAIRWAY_EXPECTS(false); // a legal choice with at most max-dice dice
     return 0;
+  }
+
+  void addCosts(CoachedTurn& turn, const RacingBoat& boat, int dice, TakenWaters taken) {
+    for (const ChoiceCost& each : values_.choices(boat, taken))
+      turn.diceCosts.push_back({{par_.space().dice().at(each.keep), each.roll}, each.cost});
+    const fairway::lake_race::Boat& mover = race_.boat(turn.seat);
+    const auto legal = fairway::lake_race::legalSteers(race_.board(), mover.cell, mover.heading,
+                                                       par_.space().dice().total(dice));
+    for (const fairway::lake_race::Steer steer : fairway::lake_race::allSteers)
+      if (legal.contains(steer))
+        turn.steerCosts.push_back({steer, values_.endOf(boat, dice, steer, taken).value});
   }
 
   std::vector<WeightedEnd> endsOf(const RacingBoat& boat, const ChoiceCost& choice, TakenWaters taken) {

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 // A recorded race, turn by turn: what was luck, what was a mistake, what was traffic, and how the win chances
 // went. For each boat the parts add up to its turns less par.
@@ -35,6 +36,13 @@ struct CoachedStart {
   Badge badge = Badge::None;
 };
 
+// What could have been chosen, and what it would have come to: this turn and those to go, alone from then on.
+template <class Choice>
+struct CostOf {
+  Choice choice{};
+  double turns = 0;
+};
+
 struct CoachedTurn {
   int turn = 1; // of all boats, from 1
   int seat = 1;
@@ -48,7 +56,10 @@ struct CoachedTurn {
   double toGo = 0;                                      // of the mover, after the turn
   PartsOfTurn<double> turns;                            // in turns, more is worse
   PartsOfTurn<Chances> chance;                          // of every boat, more is better
-  bool settledBefore = false;                           // somebody had won already
+  // Of turns that lost something: all choices that there were, the boats where they were.
+  std::vector<CostOf<fairway::lake_race::DiceChoice>> diceCosts;
+  std::vector<CostOf<fairway::lake_race::Steer>> steerCosts; // of the dice that fell, without this turn
+  bool settledBefore = false;                                // somebody had won already
   Badge badge = Badge::None;
   RollLuck roll = RollLuck::Usual;
 

@@ -70,6 +70,28 @@ race::Remark remarkOn(const CoachedTurn& turn) {
   return remark;
 }
 
+// The choice that lost more: of the dice before the roll, or of the way with the dice that fell.
+race::Exercise exerciseIn(const CoachedTurn& turn, int number) {
+  race::Exercise exercise;
+  exercise.turn = number;
+  const bool dice = turn.turns.dice >= turn.turns.steering;
+  exercise.moment = dice ? table::Moment::Dice : table::Moment::Steer;
+  exercise.played = dice ? turn.turns.dice : turn.turns.steering;
+  std::vector<std::pair<Tree, double>> costs;
+  if (dice)
+    for (const auto& [choice, turns] : turn.diceCosts) costs.emplace_back(diceChoice(choice), turns);
+  else
+    for (const auto& [steer, turns] : turn.steerCosts) costs.emplace_back(steerChoice(steer), turns);
+  exercise.costs = validator::adviceOf({}, std::move(costs)).costs;
+  return exercise;
+}
+
+void addExercises(race::Review& review, const CoachedRace& race, int turnsBefore) {
+  for (const CoachedTurn& turn : race.turns)
+    if (turn.badge >= race::Badge::Mistake)
+      review.exercises.push_back(exerciseIn(turn, turnsBefore + turn.turn));
+}
+
 race::Outlook outlookOf(const validator::lake_race::Chances& chances, int players) {
   race::Outlook outlook;
   for (int seat = 1; seat <= players; ++seat) outlook.shares.push_back(std::max(0.0, chances[seat]));
@@ -105,12 +127,14 @@ race::Review reviewOf(const CoachedMatch& match, const std::vector<RecordedRaceO
       review.outlooks.resize(turns + 1);
       continue;
     }
+    addExercises(review, *race, static_cast<int>(review.turns.size()));
     for (const CoachedTurn& turn : race->turns) {
       review.turns.push_back(remarkOn(turn));
       review.outlooks.push_back(outlookOf(turn.wins, players));
     }
   }
   review.verdict = verdictOn(match);
+  review.costText = [](double turns) { return say("{1} turns", {withDecimals(turns, 2)}); };
   return review;
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/model/words/translation.h"
 #include "rules/base/number_text.h"
+#include "validator/pool/pilot/table_pilot.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +64,23 @@ std::string verdictOn(const race::Review& review, std::optional<int> lostAt, Sid
                              : say("Red lost the game at turn {1}. {2}", {number, advice});
 }
 
+// In tiles, of the turns that were mistakes.
+std::vector<race::Exercise> exercisesFrom(const std::shared_ptr<const PoolBoard>& board,
+                                          const GameRecord& record, const GameReview& review) {
+  std::vector<int> mistakes;
+  for (std::size_t i = 0; i < review.turns.size(); ++i)
+    if (badgeOf(review.turns[i]) >= race::Badge::Mistake) mistakes.push_back(static_cast<int>(i) + 1);
+  GameRecord empty;
+  if (record.placement) empty.placement.emplace();
+  validator::pool::PoolTablePilots pilots(board, {});
+  validator::WorkWatch unwatched;
+  return race::exercisesIn(PoolPlay(board, empty, {}), actsOf(*board, record), mistakes,
+                           [&](const table::Play& play) {
+                             auto advice = pilots.advice(play, unwatched);
+                             return advice ? advice->costs : std::vector<std::pair<Tree, double>>();
+                           });
+}
+
 } // namespace
 
 race::Review reviewInWords(const PoolBoard& board, const GameReview& game, std::optional<Side> winner) {
@@ -72,6 +90,7 @@ race::Review reviewInWords(const PoolBoard& board, const GameReview& game, std::
     review.turns.push_back(remarkOn(board, turn));
     review.outlooks.push_back(outlookOf(turn.outlook));
   }
+  review.costText = [](double tiles) { return say("{1} tiles", {withDecimals(tiles, 2)}); };
   if (winner) review.verdict = verdictOn(review, game.lostAt, *winner);
   return review;
 }
@@ -86,14 +105,20 @@ race::Coach poolCoach(const Pool& pool, const GameRecord& record) {
     turns.push_back(turnOf(*board, record.turns[static_cast<std::size_t>(i)]));
   const Position start = record.placement ? replay.placing().start() : setupPosition(*board);
   const auto winner = replay.match()->over() ? replay.match()->winner() : std::nullopt;
-  return {
-      true,
-      [board, start, turns = std::move(turns), winner](validator::WorkWatch& watch) -> race::Coach::Seen {
-        auto review = validator::pool::reviewGame(*board, start, turns, validator::pool::PilotKind::Strong,
-                                                  [&watch] { return watch.stopWanted(); });
-        if (!review) return nullptr;
-        return [board, winner, review = std::move(*review)] { return reviewInWords(*board, review, winner); };
-      }};
+  return {true,
+          [board, start, record, turns = std::move(turns),
+           winner](validator::WorkWatch& watch) -> race::Coach::Seen {
+            auto review =
+                validator::pool::reviewGame(*board, start, turns, validator::pool::PilotKind::Strong,
+                                            [&watch] { return watch.stopWanted(); });
+            if (!review) return nullptr;
+            auto exercises = exercisesFrom(board, record, *review);
+            return [board, winner, review = std::move(*review), exercises = std::move(exercises)] {
+              race::Review words = reviewInWords(*board, review, winner);
+              words.exercises = exercises;
+              return words;
+            };
+          }};
 }
 
 } // namespace fairway::editor::pool

@@ -79,6 +79,29 @@ void expectTurnAddsUp(const CoachedTurn& turn, const Chances& before, int player
   EXPECT_NEAR(sum, 1, 1e-12);
 }
 
+template <class Choice>
+double lost(const std::vector<CostOf<Choice>>& costs, const Choice& played) {
+  double least = std::numeric_limits<double>::infinity(), cost = -1;
+  for (const auto& each : costs) {
+    least = std::min(least, each.turns);
+    if (each.choice == played) cost = each.turns;
+  }
+  return cost - least;
+}
+
+// What could have been chosen says the same as the parts of the turn. Debts of more than two are counted as
+// two by one of them only.
+void expectCostsFit(const CoachedTurn& turn, const fairway::lake_race::TurnEntry& entry) {
+  if (turn.lostTurns() < equalInTurns) {
+    EXPECT_TRUE(turn.diceCosts.empty() && turn.steerCosts.empty());
+    return;
+  }
+  const DiceChoice played{*fairway::lake_race::diceShowing(entry.keep),
+                          static_cast<int>(entry.rolled.size())};
+  EXPECT_NEAR(lost(turn.diceCosts, played), turn.turns.dice, 1e-9);
+  EXPECT_NEAR(lost(turn.steerCosts, entry.steer), turn.turns.steering, 1e-9);
+}
+
 void expectAllAddsUp(const CoachedRace& race) {
   double adjusted = 0;
   for (const CoachedBoat& boat : race.boats) {
@@ -119,6 +142,8 @@ TEST(CoachRace, PartsOfRandomRacesAddUp) {
       ASSERT_TRUE(coached);
       ASSERT_EQ(coached->turns.size(), record.turns.size());
       expectAllAddsUp(*coached);
+      for (std::size_t i = 0; i < record.turns.size(); ++i)
+        expectCostsFit(coached->turns[i], record.turns[i]);
     }
   }
 }
